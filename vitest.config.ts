@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config';
+
+/** Unit and API tests run in parallel files; the browser journeys share one server and one browser, and run after them. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'server',
+          include: ['apps/server/src/**/*.test.ts', 'bench/**/*.test.ts'],
+          globalSetup: ['apps/server/src/testing/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      { test: { name: 'web', include: ['apps/web/**/*.test.{ts,tsx}'] } },
+    ],
+  },
+});
