@@ -1,0 +1,21 @@
+/**
+ * X12 service type codes that the catalogue uses, with our own words for what each covers. An eligibility inquiry asks about
+ * these (EQ01), and the benefits that answer it are filed under them (EB03).
+ */
+export const serviceTypeCodes = {
+  '2': 'surgeon and procedure fees',
+  '4': 'X-ray, ultrasound and mammography',
+  '5': 'laboratory tests',
+  '7': 'anesthesia',
+  '48': 'inpatient hospital',
+  '50': 'outpatient hospital',
+  '62': 'MRI and CT',
+  '69': 'maternity',
+  '73': 'other diagnostic tests, such as a heart tracing or a sleep study',
+  '81': 'routine physical',
+  '98': 'office visit with a physician',
+  MH: 'mental health',
+  PT: 'physical therapy',
+} as const;
+
+export type ServiceTypeCode = keyof typeof serviceTypeCodes;
