@@ -1,0 +1,93 @@
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { join } from 'node:path';
+import { Pool, types } from 'pg';
+import { columnReaders } from './column-types.ts';
+import { lockFolder } from './folder-lock.ts';
+import type { Tables } from './tables.ts';
+
+export type Engine = 'pglite' | 'postgresql';
+
+/** The driver under Kysely, for what Kysely has no words for: COPY and the job queue. */
+export type Driver =
+  | { engine: 'pglite'; pglite: PGlite }
+  | { engine: 'postgresql'; pool: Pool; connectionString: string };
+
+/** An open database. Queries take `db` or a transaction of it; never use `db` inside an open transaction. */
+export interface Database {
+  readonly engine: Engine;
+  readonly db: Kysely<Tables>;
+  /** For price reads: a replica when one is configured, else the same as `db`. */
+  readonly readDb: Kysely<Tables>;
+  readonly driver: Driver;
+  close(): Promise<void>;
+}
+
+export interface DatabaseSettings {
+  /** Folder of the embedded database, used when there is no databaseUrl. */
+  dataFolder: string;
+  databaseUrl?: string;
+  databaseReadUrl?: string;
+}
+
+/**
+ * Opens PostgreSQL when a URL is given, else the embedded database in the data folder. Tables are not touched: see
+ * migrateToLatest.
+ *
+ * @throws DatabaseInUseError when another process holds the embedded database.
+ */
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  if (settings.databaseUrl !== undefined) {
+    return openPostgresql(settings.databaseUrl, settings.databaseReadUrl);
+  }
+  const unlock = await lockFolder(settings.dataFolder);
+  try {
+    const pglite = await PGlite.create({ dataDir: join(settings.dataFolder, 'database'), parsers: columnReaders });
+    return wrapPglite(pglite, unlock);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+/** An embedded database in memory, begun from a dump of another: for tests. */
+export async function openPgliteInMemory(dump: Blob): Promise<Database> {
+  return wrapPglite(await PGlite.create({ loadDataDir: dump, parsers: columnReaders }), async () => {});
+}
+
+function wrapPglite(pglite: PGlite, unlock: () => Promise<void>): Database {
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  const close = async (): Promise<void> => {
+    await db.destroy();
+    if (!pglite.closed) await pglite.close();
+    await unlock();
+  };
+  return { engine: 'pglite', db, readDb: db, driver: { engine: 'pglite', pglite }, close };
+}
+
+function openPostgresql(url: string, readUrl: string | undefined): Database {
+  const pool = openPool(url);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const readDb =
+    readUrl === undefined ? db : new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(readUrl) }) });
+  const close = async (): Promise<void> => {
+    if (readDb !== db) await readDb.destroy();
+    await db.destroy();
+    if (!pool.ended) await pool.end();
+  };
+  return { engine: 'postgresql', db, readDb, driver: { engine: 'postgresql', pool, connectionString: url }, close };
+}
+
+function openPool(connectionString: string): Pool {
+  const pool = new Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    types: {
+      getTypeParser: (type, format) => columnReaders[type] ?? types.getTypeParser(type, format),
+    },
+  });
+  // A connection that breaks while idle is replaced on next use; unhandled, its event would end the process.
+  pool.on('error', () => {});
+  return pool;
+}

@@ -1,0 +1,166 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/**
+ * Every table as Kysely sees it. The SQL that makes them stands in migrations/.
+ *
+ * Both engines answer alike (parsers in database.ts): bigint and numeric as number, date as ISO text, timestamptz as
+ * Date, bytea as bytes. Amounts are integer cents. Price data is keyed by location first and guest data by its owner,
+ * so that neither a page nor a job crosses owners when the tables are spread over machines.
+ */
+export interface Tables {
+  price_versions: PriceVersionsTable;
+  price_live: PriceLiveTable;
+  price_items: PriceItemsTable;
+  price_codes: PriceCodesTable;
+  price_charges: PriceChargesTable;
+  price_rates: PriceRatesTable;
+  price_code_index: PriceCodeIndexTable;
+  guest_sessions: GuestSessionsTable;
+  captcha_uses: CaptchaUsesTable;
+  rate_limits: RateLimitsTable;
+  estimates: EstimatesTable;
+  outbox: OutboxTable;
+}
+
+/** timestamptz: written as Date, read as Date. */
+type Timestamp = ColumnType<Date, Date, Date>;
+
+/** One imported price file. Its rows carry (location_id, version_id). */
+export interface PriceVersionsTable {
+  location_id: string;
+  version_id: Generated<number>;
+  status: 'loading' | 'live' | 'retired';
+  file_name: string;
+  file_sha256: string;
+  format: string;
+  spec_version: string;
+  hospital_name: string;
+  /** ISO date that the file itself gives. */
+  last_updated_on: string | null;
+  items: number;
+  charges: number;
+  rates: number;
+  problems: number;
+  imported_at: Timestamp;
+}
+
+/** The one pointer to a location's prices in force. A swap is one UPDATE; every read joins through it. */
+export interface PriceLiveTable {
+  location_id: string;
+  version_id: number;
+}
+
+/** One standard_charge_information entry: a thing that is billed. */
+export interface PriceItemsTable {
+  location_id: string;
+  version_id: number;
+  item_id: number;
+  line: number;
+  description: string;
+  drug_unit: number | null;
+  drug_type: string | null;
+}
+
+export interface PriceCodesTable {
+  location_id: string;
+  version_id: number;
+  item_id: number;
+  code_type: string;
+  code: string;
+}
+
+export interface PriceChargesTable {
+  location_id: string;
+  version_id: number;
+  charge_id: number;
+  item_id: number;
+  line: number;
+  setting: 'inpatient' | 'outpatient' | 'both';
+  billing_class: 'facility' | 'professional' | 'both' | null;
+  modifiers: string[];
+  gross_cents: number | null;
+  cash_cents: number | null;
+  minimum_cents: number | null;
+  maximum_cents: number | null;
+  notes: string | null;
+}
+
+export interface PriceRatesTable {
+  location_id: string;
+  version_id: number;
+  charge_id: number;
+  line: number;
+  payer_name: string;
+  plan_name: string;
+  methodology: string;
+  dollar_cents: number | null;
+  percentage: number | null;
+  algorithm: string | null;
+  median_cents: number | null;
+  p10_cents: number | null;
+  p90_cents: number | null;
+  /** Of allowed amounts behind the percentiles, as the file gives it: "1 through 10" is a legal value. */
+  count: string | null;
+  notes: string | null;
+}
+
+/** One row for each distinct code of a version: what search-as-one-types reads. */
+export interface PriceCodeIndexTable {
+  location_id: string;
+  version_id: number;
+  code_type: string;
+  code: string;
+  description: string;
+  /** tsvector kept by the database ('simple' words of code and description); used in SQL only. */
+  search: ColumnType<string, never, never>;
+}
+
+/** A guest who solved the captcha and accepted the terms. Only hashes of the token and the browser cookie are kept. */
+export interface GuestSessionsTable {
+  id: string;
+  token_hash: Uint8Array;
+  browser_hash: Uint8Array;
+  terms_version: string;
+  accepted_at: Timestamp;
+  expires_at: Timestamp;
+}
+
+/** Captcha challenges already spent: the primary key makes a second use fail. */
+export interface CaptchaUsesTable {
+  challenge: string;
+  expires_at: Timestamp;
+}
+
+/** Attempts in the running window of one caller. The key is a hash: no address is stored. */
+export interface RateLimitsTable {
+  key: string;
+  points: number;
+  expires_at: Timestamp;
+}
+
+/** What an estimate was asked for; its figures are computed from live prices on each view. */
+export interface EstimatesTable {
+  /** The wire's PesGlo: random, and of no use without its owner's token. */
+  id: string;
+  owner_kind: 'guest';
+  owner_id: string;
+  service_area: string;
+  template: string;
+  location_id: string | null;
+  provider_id: string | null;
+  disclaimer_accepted: boolean;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  expires_at: Timestamp;
+}
+
+/** What the demonstration "sent", newest first at /dev/outbox. */
+export interface OutboxTable {
+  id: string;
+  channel: 'email' | 'sms' | 'letter';
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string | null;
+  at: Timestamp;
+}

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import { type Database, type Engine, openDatabase, openPgliteInMemory } from '../db/database.ts';
+
+/** Every test of a query or a call runs on both: `describe.each(engines)('… on %s', (engine) => …)`. */
+export const engines: readonly Engine[] = ['pglite', 'postgresql'];
+
+/** A migrated, empty database of the test's own. `close()` it in afterAll. */
+export async function openTestDatabase(engine: Engine): Promise<Database> {
+  const { pgliteDump } = inject('testDatabases');
+  return engine === 'pglite' ? openPgliteInMemory(await openAsBlob(pgliteDump)) : openPostgresqlClone();
+}
+
+async function openPostgresqlClone(): Promise<Database> {
+  const { postgresqlServer, postgresqlTemplate } = inject('testDatabases');
+  const name = `portico_${randomBytes(6).toString('hex')}`;
+  await administer(`create database ${name} template ${postgresqlTemplate}`);
+  const database = await openDatabase({ dataFolder: '', databaseUrl: `${postgresqlServer}/${name}` });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await administer(`drop database ${name} with (force)`);
+    },
+  };
+
+  async function administer(statement: string): Promise<void> {
+    const client = new Client({ connectionString: `${postgresqlServer}/postgres` });
+    await client.connect();
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  }
+}
