@@ -1,0 +1,50 @@
+import type * as z from 'zod/mini';
+import type { ErrorName } from '../errors.ts';
+import type { Access } from '../states/state.ts';
+
+type Schema = z.ZodMiniType;
+
+/** A call as both sides know it: where it stands, who may make it, what goes in and what comes back (spec §7). */
+export interface Call<Input extends Schema = Schema, Reply extends Schema = Schema> {
+  readonly name: string;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly summary: string;
+  readonly access: Access;
+  /** The query of a GET, the JSON or form body of a POST. */
+  readonly input: Input;
+  readonly reply: Reply;
+  /** Estimate replies are the bare model; all others stand in `{meta, response}` (design: Calls). */
+  readonly wrapped: boolean;
+  /** Answers with an HTML page that has the model embedded, unless JSON is asked for. */
+  readonly page: boolean;
+  readonly errors: readonly ErrorName[];
+}
+
+export type CallInput<C extends Call> = z.infer<C['input']>;
+/** What a client may send: flags still as text, defaults still absent. */
+export type CallSent<C extends Call> = z.input<C['input']>;
+export type CallReply<C extends Call> = z.infer<C['reply']>;
+
+/** Any call may meet these, so no definition repeats them. */
+export const commonErrors = ['malformedRequest', 'tooManyRequests', 'serverError', 'unavailable'] as const;
+const postErrors = ['antiForgery', 'bodyTooLarge', 'unsupportedMediaType'] as const;
+
+/** Writes a call with the defaults of its kind. */
+export function defineCall<Input extends Schema, Reply extends Schema>(
+  call: Pick<Call<Input, Reply>, 'name' | 'method' | 'path' | 'summary' | 'input' | 'reply'> & {
+    access?: Access;
+    wrapped?: boolean;
+    page?: boolean;
+    errors?: readonly ErrorName[];
+  },
+): Call<Input, Reply> {
+  const own = call.errors ?? [];
+  return {
+    access: 'anyone',
+    wrapped: false,
+    page: false,
+    ...call,
+    errors: [...own, ...commonErrors, ...(call.method === 'POST' ? postErrors : [])],
+  };
+}

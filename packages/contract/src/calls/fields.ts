@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+/** An id or token as it comes over the wire: short, and free of control characters. */
+export const wireId = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\p{Cc}]+$/u));
+
+/** An id that may be left out; clients of the specification send '' for that. */
+export const optionalWireId = z.optional(
+  z.pipe(
+    z.union([z.literal(''), wireId]),
+    z.transform((value) => (value === '' ? undefined : value)),
+  ),
+);
+
+/** A flag as JSON or a form writes it: true, "true", 1, "1" and their opposites; '' and absent mean no. */
+export const flag = z._default(
+  z.pipe(
+    z.union([z.boolean(), z.enum(['true', 'false', '1', '0', '']), z.literal(1), z.literal(0)]),
+    z.transform((value) => value === true || value === 'true' || value === '1' || value === 1),
+  ),
+  false,
+);
+
+/** What was typed into a search: any text of up to 200 characters. */
+export const searchText = z._default(z.string().check(z.maxLength(200)), '');

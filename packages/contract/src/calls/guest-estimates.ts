@@ -1,0 +1,162 @@
+import * as z from 'zod/mini';
+import { location, service, serviceArea, serviceCategory } from '../models/catalogue.ts';
+import { estimateModel } from '../models/estimate.ts';
+import { defineCall } from './define-call.ts';
+import { flag, optionalWireId, searchText, wireId } from './fields.ts';
+
+/** Base of the guest's calls; the signed-in twin is `/Estimates` (spec §7). */
+const base = '/GuestEstimates';
+
+/** GET {base}/SelectLocation: the locations of a service area, for the visitor to pick one. */
+export const selectLocation = defineCall({
+  name: 'SelectLocation',
+  method: 'GET',
+  path: `${base}/SelectLocation`,
+  summary: 'Lists the locations of a service area.',
+  input: z.object({ svcArea: wireId, isMultiSA: flag, location: optionalWireId }),
+  reply: z.object({ ServiceArea: serviceArea, Locations: z.array(location), CurrentLocationId: z.string() }),
+  errors: ['unknownServiceArea', 'unknownLocation'],
+});
+
+/** GET /GuestEstimates: the terms, with the captcha challenge whose answer accepts them (spec §6: "must accept terms first"). */
+export const guestTerms = defineCall({
+  name: 'GuestTerms',
+  method: 'GET',
+  path: base,
+  summary: 'The terms of guest estimates and a captcha challenge bound to them.',
+  page: true,
+  input: z.object({}),
+  reply: z.object({
+    Terms: z.object({ Version: z.string(), Paragraphs: z.array(z.string()) }),
+    Captcha: z.object({
+      Enabled: z.boolean(),
+      /** The ALTCHA challenge as its solver takes it; null where captcha is disabled. */
+      Challenge: z.nullable(z.looseObject({})),
+    }),
+  }),
+});
+
+/**
+ * GET {base}/GetEstimateServices: earns or renews the guest's token and lists the categories. `CaptchaResponse` is the
+ * answer to the challenge of the terms page, base64, and works once; where captcha is disabled it is `accepted:<version>`.
+ */
+export const getEstimateServices = defineCall({
+  name: 'GetEstimateServices',
+  method: 'GET',
+  path: `${base}/GetEstimateServices`,
+  summary: 'The categories of services, for a token or a captcha response.',
+  access: 'guestToken',
+  input: z.object({
+    svcArea: wireId,
+    isMultiSA: flag,
+    location: optionalWireId,
+    token: optionalWireId,
+    CaptchaResponse: z.optional(z.string().check(z.maxLength(4000))),
+  }),
+  reply: z.object({
+    /** The guest's token, for the calls that follow. */
+    EstimateGlobal: z.string(),
+    ServiceArea: serviceArea,
+    CurrentLocation: z.nullable(location),
+    /** How many services stand behind the 'Common Services' tile. */
+    CommonCount: z.int(),
+    Categories: z.array(serviceCategory),
+    Total: z.int(),
+  }),
+  errors: ['guestTokenRequired', 'unknownServiceArea', 'unknownLocation'],
+});
+
+/**
+ * POST {base}/GetServiceTemplates: services of a category, the common ones, or those that a search finds (spec §3,
+ * 'Search payload'). `eafId` is the service area. Without category, getCommon or doSearch: all templates, A to Z.
+ * The token may be left out by the browser that earned it.
+ */
+export const getServiceTemplates = defineCall({
+  name: 'GetServiceTemplates',
+  method: 'POST',
+  path: `${base}/GetServiceTemplates`,
+  summary: 'Services by category, common ones, or by search.',
+  access: 'guestToken',
+  input: z.object({
+    eafId: optionalWireId,
+    getCommon: flag,
+    location: optionalWireId,
+    categoryId: optionalWireId,
+    doSearch: flag,
+    search: searchText,
+    token: optionalWireId,
+  }),
+  reply: z.object({
+    Services: z.array(service),
+    /** Billed codes outside the templates that the search found. */
+    OtherCodes: z.array(service),
+    /** True when a search found more than it lists. */
+    HasMore: z.boolean(),
+  }),
+  errors: ['guestTokenRequired', 'unknownServiceArea', 'unknownLocation'],
+});
+
+/** GET {base}/GetEstimateDetails: the estimate as an HTML page with the model embedded, or the model alone as JSON. */
+export const getEstimateDetails = defineCall({
+  name: 'GetEstimateDetails',
+  method: 'GET',
+  path: `${base}/GetEstimateDetails`,
+  summary: 'One estimate, as a page with the model embedded or as JSON.',
+  access: 'guestToken',
+  page: true,
+  input: z.object({
+    svcArea: wireId,
+    template: optionalWireId,
+    location: optionalWireId,
+    token: optionalWireId,
+    /** PesGlo of an estimate of this guest, in place of a template. */
+    estimate: optionalWireId,
+  }),
+  reply: estimateModel,
+  errors: ['guestTokenRequired', 'unknownServiceArea', 'unknownLocation', 'unknownTemplate', 'unknownEstimate'],
+});
+
+const updateInput = {
+  /** Of the chosen location, or of the chosen provider. */
+  eafId: wireId,
+  pesGlo: wireId,
+  template: optionalWireId,
+  requiredSectionsComplete: flag,
+  token: optionalWireId,
+};
+
+/** POST {base}/UpdateLocation: another location for the estimate. It clears the provider (spec §4). */
+export const updateLocation = defineCall({
+  name: 'UpdateLocation',
+  method: 'POST',
+  path: `${base}/UpdateLocation`,
+  summary: 'Chooses the location of an estimate.',
+  access: 'guestToken',
+  input: z.object({ ...updateInput, clearProvider: flag }),
+  reply: estimateModel,
+  errors: ['guestTokenRequired', 'unknownEstimate', 'unknownLocation'],
+});
+
+/** POST {base}/UpdateProvider: the provider of the estimate, one of its location. */
+export const updateProvider = defineCall({
+  name: 'UpdateProvider',
+  method: 'POST',
+  path: `${base}/UpdateProvider`,
+  summary: 'Chooses the provider of an estimate.',
+  access: 'guestToken',
+  input: z.object(updateInput),
+  reply: estimateModel,
+  errors: ['guestTokenRequired', 'unknownEstimate', 'unknownProvider'],
+});
+
+/** POST {base}/SendSummaryEmail: queues a summary of the estimate. `Success` means that it will be sent, not that it arrived. */
+export const sendSummaryEmail = defineCall({
+  name: 'SendSummaryEmail',
+  method: 'POST',
+  path: `${base}/SendSummaryEmail`,
+  summary: 'Mails a summary of the estimate.',
+  access: 'guestToken',
+  input: z.object({ emailAddress: z.string().check(z.maxLength(320)), pesGlo: wireId, token: optionalWireId }),
+  reply: z.object({ Success: z.boolean() }),
+  errors: ['guestTokenRequired', 'unknownEstimate'],
+});

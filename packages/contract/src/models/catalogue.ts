@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+
+/** Shapes of the estimate catalogue (spec §3), as they stand on the wire. */
+
+export const serviceArea = z.object({
+  Id: z.string(),
+  Name: z.string(),
+  Description: z.string(),
+  /** Whether the visitor picks a location before the terms (spec §2, 'Estimate locations screen'). */
+  SelectLocations: z.boolean(),
+});
+
+export const provider = z.object({ Id: z.string(), Name: z.string(), Specialty: z.string() });
+
+export const location = z.object({
+  Id: z.string(),
+  Name: z.string(),
+  Phone: z.string(),
+  /** One line a part: street; city, state and ZIP code. */
+  Address: z.array(z.string()),
+  Image: z.string(),
+  ServiceAreaId: z.string(),
+  Providers: z.array(provider),
+});
+
+export const serviceCategory = z.object({
+  Id: z.string(),
+  Name: z.string(),
+  Description: z.string(),
+  /** Codes of its services, so that a client can match a code on an order. */
+  Codes: z.array(z.string()),
+  imageClass: z.string(),
+  Count: z.int(),
+});
+
+export const service = z.object({
+  Id: z.string(),
+  /** Its name in plain words. */
+  Description: z.string(),
+  /** One sentence on what it is; '' for a billed code outside the templates. */
+  Detail: z.string(),
+  Codes: z.array(z.string()),
+});
+
+export type ServiceArea = z.infer<typeof serviceArea>;
+export type Location = z.infer<typeof location>;
+export type Provider = z.infer<typeof provider>;
+export type ServiceCategory = z.infer<typeof serviceCategory>;
+export type Service = z.infer<typeof service>;

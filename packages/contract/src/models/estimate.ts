@@ -1,0 +1,136 @@
+import * as z from 'zod/mini';
+import { location, provider } from './catalogue.ts';
+
+/** Where a price comes from: file, date and line of the hospital's published price file (45 CFR 180.50). */
+export const priceSource = z.object({
+  Hospital: z.string(),
+  FileName: z.string(),
+  /** The file's own `last_updated_on`, an ISO date. */
+  FileDate: z.string(),
+  Line: z.int(),
+  Code: z.string(),
+  CodeType: z.string(),
+  /** How the price was chosen where the file lists several; '' where there was one. */
+  Rule: z.string(),
+});
+
+const rowFields = {
+  Tag: z.string(),
+  /** What the row is, for a hover and for the printed sheet; '' for none. */
+  HoverText: z.string(),
+  ExtraHoverText: z.string(),
+  /** Integer cents; null where the row has no price. */
+  Val: z.nullable(z.int()),
+  /** The amount as it is shown, or the words that stand in its place. */
+  ValOverride: z.string(),
+};
+
+const childRow = z.object({ ...rowFields, Source: z.nullable(priceSource) });
+
+/** A row of the fee table or the self-pay table (spec §3, 'Estimate result'). */
+export const feeRow = z.object({
+  ...rowFields,
+  Kind: z.enum(['hospital', 'physician', 'discount', 'total']),
+  Children: z.array(childRow),
+});
+
+/** The names of the messages of spec §8 that an estimate may bear. */
+export const estimateMessageNames = [
+  'beingRevised',
+  'priceFailure',
+  'priceFailureNoProviders',
+  'freeEstimateNoIns',
+  'freeEstimateIns',
+  'benChanged',
+  'alertOutOfNetwork',
+  'alertEstimateReplaced',
+  'cantCreateEstimate',
+  'selectLocation',
+] as const;
+
+export const estimateMessage = z.object({ Name: z.enum(estimateMessageNames), Text: z.string() });
+
+/** What the patient would pay without insurance, or with it. Amounts ending in `Raw` and in the graph are integer cents. */
+export const estimateResult = z.object({
+  /** As shown, such as "$322.00"; '' sets cantCreateEstimate (spec §4). */
+  SelfPayAmount: z.string(),
+  SelfPayAmountRaw: z.nullable(z.int()),
+  IsSelfPayEst: z.boolean(),
+  /** `Val` the patient's part, `Extra` the rest; null where there is nothing to compare. */
+  Graph: z.nullable(
+    z.object({
+      Val: z.int(),
+      Extra: z.int(),
+      ValText: z.string(),
+      ExtraText: z.string(),
+      ValLabel: z.string(),
+      ExtraLabel: z.string(),
+    }),
+  ),
+  FeeTable: z.array(feeRow),
+  SelfPayTable: z.array(feeRow),
+  /** Lowest and highest price where the file lists several for the same care; null for one price. */
+  Range: z.nullable(z.object({ Low: z.int(), High: z.int(), Text: z.string() })),
+  IsSimple: z.boolean(),
+  SimpleMsg: z.string(),
+  HasPricingFailures: z.boolean(),
+  /** Physician fees could not be priced and stand outside the amount. */
+  PBRemoved: z.boolean(),
+  LegitimateFreeEstimate: z.boolean(),
+  BENChanged: z.boolean(),
+  OutOfNetwork: z.boolean(),
+  IsReplaced: z.boolean(),
+  ValidForDays: z.int(),
+  /** ISO date of the last day on which the estimate stands. */
+  ValidUntil: z.string(),
+});
+
+/** The same service at each of the system's sites (design: Estimates). */
+export const siteComparison = z.object({
+  LocationId: z.string(),
+  Name: z.string(),
+  Amount: z.string(),
+  AmountRaw: z.nullable(z.int()),
+  /** What the amount lacks, or why there is none; '' for a whole price. */
+  Note: z.string(),
+  IsCurrent: z.boolean(),
+});
+
+export const estimateConfiguration = z.object({
+  /** Seconds. */
+  RTETimeout: z.int(),
+  CsPhoneNumber: z.string(),
+});
+
+/** The estimate model of spec §3. Estimate is null until a location, and a provider where there are any, is chosen (§4). */
+export const estimateModel = z.object({
+  PetName: z.string(),
+  PetDescription: z.string(),
+  PesGlo: z.string(),
+  petId: z.string(),
+  EncryptedPetId: z.string(),
+  PesId: z.string(),
+  EncryptedPesId: z.string(),
+  IsShopper: z.boolean(),
+  ServiceAreaId: z.string(),
+  Codes: z.array(z.string()),
+  Estimate: z.nullable(estimateResult),
+  Messages: z.array(estimateMessage),
+  Disclaimers: z.object({ TopDisclaimer: z.string(), List: z.array(z.string()) }),
+  Locations: z.array(location),
+  CurrentLocation: z.nullable(location),
+  CurrentLocationId: z.string(),
+  CurrentProvider: z.nullable(provider),
+  CurrentProviderId: z.string(),
+  Sites: z.array(siteComparison),
+  CurrentInsurance: z.null(),
+  Configuration: estimateConfiguration,
+});
+
+export type PriceSource = z.infer<typeof priceSource>;
+export type FeeRow = z.infer<typeof feeRow>;
+export type EstimateMessageName = (typeof estimateMessageNames)[number];
+export type EstimateMessage = z.infer<typeof estimateMessage>;
+export type EstimateResult = z.infer<typeof estimateResult>;
+export type SiteComparison = z.infer<typeof siteComparison>;
+export type EstimateModel = z.infer<typeof estimateModel>;

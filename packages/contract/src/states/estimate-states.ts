@@ -1,0 +1,47 @@
+import { state } from './state.ts';
+
+/**
+ * Guest estimates (spec §2). `token` is what accepting the terms earns; `cRes` a captcha response in its stead (§4);
+ * `tDesc` the service's description, hex-encoded; `tab`, `category` and `search` keep the screen as it was on the way back.
+ */
+export const estimateStates = [
+  state(
+    'estimates',
+    '/estimates',
+    { en: 'Choose where you would go', es: 'Elija adónde iría' },
+    { params: ['svcArea', 'unstable'] },
+  ),
+  state(
+    'estimates-terms',
+    '/estimates-terms',
+    { en: 'Before you start', es: 'Antes de comenzar' },
+    { params: ['svcArea', 'location'] },
+  ),
+  state(
+    'estimates-services',
+    '/estimates-services',
+    { en: 'What do you need?', es: '¿Qué necesita?' },
+    {
+      params: ['svcArea', 'location', 'token', 'cRes', 'category', 'search', 'tab'],
+      access: 'guestToken',
+    },
+  ),
+  state(
+    'estimates-insurance',
+    '/estimates-insurance',
+    { en: 'Your insurance', es: 'Su seguro' },
+    {
+      params: ['svcArea', 'token', 'template', 'cpt', 'location', 'fromDetails', 'tDesc'],
+      access: 'guestToken',
+    },
+  ),
+  state(
+    'estimates-details',
+    '/estimates-details',
+    { en: 'Cost Estimator', es: 'Calculadora de costos' },
+    {
+      params: ['svcArea', 'location', 'template', 'token', 'cpt', 'tDesc', 'estimate'],
+      access: 'guestToken',
+    },
+  ),
+] as const;

@@ -1,0 +1,58 @@
+import { state } from './state.ts';
+
+const access = 'signedIn';
+
+/** The signed-in app (spec §1, §2; design: the shell at /Private). Their paths stand in the hash of its root. */
+export const signedInStates = [
+  state('signedin.home', '/', { en: 'Your home', es: 'Su página principal' }, { access }),
+  state('signedin.ed', '/signedin/ed', { en: 'Your emergency visit', es: 'Su visita a emergencias' }, { access }),
+  state(
+    'signedin.inpatient',
+    '/signedin/inpatient',
+    { en: 'Your hospital stay', es: 'Su hospitalización' },
+    { access },
+  ),
+  state(
+    'proxy-accept',
+    '/proxy-accept',
+    { en: 'Accept an invitation', es: 'Aceptar una invitación' },
+    { params: ['inviteCode'], access },
+  ),
+  state('account-security', '/account-security', { en: 'Account security', es: 'Seguridad de la cuenta' }, { access }),
+  state(
+    'messages.helpdesk',
+    '/messages/helpdesk',
+    { en: 'Message the help desk', es: 'Mensaje al servicio de ayuda' },
+    { access },
+  ),
+  state(
+    'messages.feedback',
+    '/messages/feedback',
+    { en: 'Send us your comments', es: 'Envíenos sus comentarios' },
+    { access },
+  ),
+  state(
+    'patient-cost-estimates',
+    '/patient-cost-estimates',
+    { en: 'Cost Estimates', es: 'Estimaciones de costos' },
+    { params: ['svcArea'], access },
+  ),
+  state(
+    'patient-cost-estimates-services',
+    '/patient-cost-estimates-services',
+    { en: 'What do you need?', es: '¿Qué necesita?' },
+    { params: ['svcArea', 'location', 'category', 'search', 'tab'], access },
+  ),
+  state(
+    'patient-cost-estimates-location',
+    '/patient-cost-estimates-location',
+    { en: 'Choose where you would go', es: 'Elija adónde iría' },
+    { params: ['svcArea'], access },
+  ),
+  state(
+    'patient-cost-estimates-detail',
+    '/patient-cost-estimates-detail',
+    { en: 'Cost Estimates', es: 'Estimaciones de costos' },
+    { params: ['svcArea', 'location', 'template', 'cpt', 'tDesc', 'estimate'], access },
+  ),
+] as const;

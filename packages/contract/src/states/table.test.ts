@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { matchPath, matchSignedInPath, pathTo } from './paths.ts';
+import { states, type State } from './table.ts';
+
+const all = [...states.values()];
+const signedOut = all.filter((each) => each.access !== 'signedIn');
+const signedIn = all.filter((each) => each.access === 'signedIn');
+
+describe('the states table (spec §2)', () => {
+  it('stands as it was agreed', () => {
+    const row = (each: State) => [each.name, each.path, each.params.join(' '), each.access].join(' | ');
+    expect(all.map(row).join('\n')).toMatchSnapshot();
+  });
+
+  it.each([
+    'error.requesttimeout',
+    'account-selection',
+    'partner-signup-ccverification.params',
+    'messages.helpdesk',
+    'patient-cost-estimates',
+    'partner-signup-credit-questions.params',
+    'partner-activate-create.params',
+    'partner-forgot-password.params',
+    'partner-unable-to-verify.params',
+  ])('keeps the name %s', (name) => expect(all.map((each) => each.name)).toContain(name));
+
+  it('names every state and every path once', () => {
+    expect(new Set(signedOut.map((each) => each.path)).size).toBe(signedOut.length);
+    expect(new Set(signedIn.map((each) => each.path)).size).toBe(signedIn.length);
+  });
+
+  it('titles every state in both languages', () => {
+    for (const each of all) {
+      expect(each.title.en).not.toBe('');
+      expect(each.title.es).not.toBe(each.title.en);
+    }
+  });
+
+  it('derives a partner twin with a cp- path and the partner parameter', () => {
+    const twins = all.filter((each) => each.inPartner);
+    expect(twins.length).toBeGreaterThan(20);
+    for (const twin of twins) {
+      expect(twin.path).toMatch(/^\/cp-[a-z-]+$/);
+      expect(twin.name).toMatch(/^partner-[a-z-]+\.params$/);
+      expect(twin.params).toContain('partner');
+    }
+  });
+});
+
+describe('every path through the router', () => {
+  it.each(signedOut.map((each) => [each.path, each] as const))(
+    '%s finds its state, bare and with parameters',
+    (path, each) => {
+      expect(matchPath(path)?.state).toBe(each);
+      const [param] = each.params;
+      if (param === undefined) return expect(matchPath(`${path}/x=1`)).toBeNull();
+      const match = matchPath(`${path}/${encodeURIComponent(param)}=a%26b%2Fc`);
+      expect(match?.state).toBe(each);
+      return expect(match?.params?.[param]).toBe('a&b/c');
+    },
+  );
+
+  it.each(signedIn.map((each) => [each.path, each] as const))(
+    '#%s finds its state in the signed-in app',
+    (path, each) => {
+      expect(matchSignedInPath(`#${path}`)?.state).toBe(each);
+      if (path !== '/') expect(matchPath(path)).toBeNull();
+    },
+  );
+
+  it('a state with unreadable parameters is found all the same, so that its page can start over (spec §4)', () =>
+    expect(matchPath('/estimates-services/svcArea')).toMatchObject({
+      state: { name: 'estimates-services' },
+      params: null,
+    }));
+
+  it.each(['/nowhere', '/estimates/a=1/b=2', '//estimates', '/Estimates', '/constructor'])('%s is unknown', (path) =>
+    expect(matchPath(path)).toBeNull(),
+  );
+
+  it('a path that a state wrote leads back to it', () => {
+    const params = { svcArea: 'bay', location: 'ñ & = / ? # %', search: 'rodilla' };
+    expect(matchPath(pathTo('estimates-services', params))).toMatchObject({ params });
+  });
+});

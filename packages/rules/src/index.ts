@@ -1,0 +1,1 @@
+export { readEmail } from './email.ts';
