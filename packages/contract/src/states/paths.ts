@@ -7,7 +7,7 @@ import { stateOf, states, type State, type StateName, type StateParams } from '.
  */
 export function pathTo<Name extends StateName>(name: Name, params?: StateParams<Name>): string {
   const { path } = stateOf(name);
-  const segment = writeParams((params ?? {}) as Record<string, string>);
+  const segment = writeParams(params ?? {});
   if (segment === '') return path;
   return path === '/' ? `/${segment}` : `${path}/${segment}`;
 }

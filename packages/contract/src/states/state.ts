@@ -24,19 +24,24 @@ export interface StateRow {
   readonly partner: PartnerForm;
 }
 
-/** Writes a row with the defaults of its kind; `const` keeps the literal names for the types. */
-export function state<const Name extends string, const Path extends string, const Param extends string = never>(
+/** Writes a row with the defaults of its kind; `const` keeps the literal names and the partner form for the types. */
+export function state<
+  const Name extends string,
+  const Path extends string,
+  const Param extends string = never,
+  const Form extends PartnerForm = 'none',
+>(
   name: Name,
   path: Path,
   title: Words,
-  more: { params?: readonly Param[]; access?: Access; partner?: PartnerForm } = {},
-) {
+  more: { params?: readonly Param[]; access?: Access; partner?: Form } = {},
+): StateRow & { name: Name; path: Path; params: readonly Param[]; partner: Form } {
   return {
     name,
     path,
-    params: more.params ?? ([] as readonly Param[]),
+    params: more.params ?? [],
     title,
     access: more.access ?? 'anyone',
-    partner: more.partner ?? 'none',
-  } as const;
+    partner: more.partner ?? ('none' as Form),
+  };
 }
