@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+declare global {
+  interface Window {
+    axe: { run(context: Document, options: object): Promise<AxeResults> };
+  }
+}
+
+/** WCAG 2.2 AA and axe's best practices find nothing on the page as it stands. */
+export async function expectNoAxeFindings(page: Page): Promise<void> {
+  // Through the debugger, not a script tag: the page's own security policy would rightly refuse one.
+  await page.evaluate(axeSource);
+  const findings = await page.evaluate(async () => {
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    const { violations } = await window.axe.run(document, { runOnly: { type: 'tag', values: tags } });
+    return violations.map((each) => `${each.id}: ${each.help}\n  ${each.nodes.map((node) => node.html).join('\n  ')}`);
+  });
+  expect(findings, `axe on ${new URL(page.url()).pathname}`).toEqual([]);
+}
+
+/** Nothing makes the page wider than its window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { content, room } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    room: document.documentElement.clientWidth,
+  }));
+  expect(content, `width of ${new URL(page.url()).pathname}`).toBeLessThanOrEqual(room);
+}
+
+/** At 320 px, the width of the smallest phone and of 400 % zoom (WCAG 1.4.10), nothing scrolls sideways. */
+export async function expectFitsSmallestPhone(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  if (before) await page.setViewportSize(before);
+}
+
+/** Every control that can be pointed at is at least 24 by 24 px, links inside sentences apart (WCAG 2.5.8). */
+export async function expectTargetsLargeEnough(page: Page): Promise<void> {
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, a[href], input, select, summary, [role=tab]')]
+      .filter(
+        (each) => each.checkVisibility() && !(each.tagName === 'A' && getComputedStyle(each).display === 'inline'),
+      )
+      .map((each) => ({ box: each.getBoundingClientRect(), name: each.outerHTML.slice(0, 120) }))
+      .filter(({ box }) => box.width > 1 && (box.width < 24 || box.height < 24))
+      .map(({ name }) => name),
+  );
+  expect(small, 'targets under 24 px').toEqual([]);
+}
+
+/** What every state of every screen must hold. */
+export async function expectSoundPage(page: Page): Promise<void> {
+  await expectNoAxeFindings(page);
+  await expectNoSidewaysScroll(page);
+  await expectFitsSmallestPhone(page);
+  await expectTargetsLargeEnough(page);
+}

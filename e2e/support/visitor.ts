@@ -1,0 +1,66 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { inject } from 'vitest';
+
+/** How a visitor comes: window, language, theme. */
+export interface Manner {
+  readonly width: number;
+  readonly language: 'en' | 'es';
+  readonly theme?: 'light' | 'dark';
+  readonly reducedMotion?: boolean;
+  readonly javaScript?: boolean;
+}
+
+export const desktopInEnglish: Manner = { width: 1280, language: 'en' };
+export const phoneInSpanish: Manner = { width: 390, language: 'es' };
+
+/** A browser with one page. `page.goto('/estimates')` goes to the portal under test. */
+export interface Visitor {
+  readonly page: Page;
+  /** What the page wrote to its console as an error or threw, CSP breaches included; a journey expects none. */
+  readonly faults: readonly string[];
+  /** Another tab of the same person. */
+  newTab(): Promise<Page>;
+  leave(): Promise<void>;
+}
+
+let browser: Promise<Browser> | undefined;
+
+/** Opens a fresh browser profile (no cookies, no storage) on the portal. */
+export async function visit(manner: Manner): Promise<Visitor> {
+  browser ??= chromium.launch({
+    executablePath: inject('chromiumPath'),
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-zygote',
+      '--disable-background-networking',
+      '--disable-component-update',
+    ],
+  });
+  const phone = manner.width < 600;
+  const options: BrowserContextOptions = {
+    baseURL: inject('portalUrl'),
+    viewport: { width: manner.width, height: phone ? 844 : 900 },
+    locale: manner.language === 'es' ? 'es-US' : 'en-US',
+    colorScheme: manner.theme ?? 'light',
+    reducedMotion: manner.reducedMotion === false ? 'no-preference' : 'reduce',
+    javaScriptEnabled: manner.javaScript ?? true,
+    ...(phone ? { hasTouch: true, isMobile: true } : {}),
+  };
+  const context = await (await browser).newContext(options);
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  return { page, faults, newTab: () => context.newPage(), leave: () => context.close() };
+}
+
+/** Closes the browser of this test file; for afterAll. */
+export async function closeBrowser(): Promise<void> {
+  await (await browser)?.close();
+  browser = undefined;
+}

@@ -1,0 +1,56 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildStep, runStep, staticSteps, type Step } from './steps.ts';
+
+/** `npm test`: everything that the gate runs. Its last line counts every check and every test. */
+const reports = mkdtempSync(join(tmpdir(), 'portico-test-'));
+const count = { passed: 0, failed: 0, skipped: 0 };
+
+for (const step of staticSteps) tally(await runStep(step));
+await runTests('unit and API tests', ['packages', 'server', 'web']);
+const built = await runStep(buildStep);
+tally(built);
+if (built) await runTests('browser journeys', ['e2e']);
+
+rmSync(reports, { recursive: true, force: true });
+const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
+console.log(`\n${count.passed} passed, ${count.failed} failed${skipped}`);
+process.exit(count.failed === 0 ? 0 : 1);
+
+async function runTests(name: string, projects: readonly string[]): Promise<void> {
+  const report = join(reports, `${projects.join('-')}.json`);
+  const step: Step = {
+    name,
+    command: [
+      'vitest',
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+  };
+  const ok = await runStep(step);
+  const { numPassedTests, numFailedTests, numPendingTests } = readReport(report);
+  count.passed += numPassedTests;
+  count.skipped += numPendingTests;
+  // A run that ended badly without a failing test (a file that does not load, an empty project) has failed all the same.
+  count.failed += ok && numPassedTests > 0 ? numFailedTests : Math.max(1, numFailedTests);
+}
+
+function readReport(path: string) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Record<
+      'numPassedTests' | 'numFailedTests' | 'numPendingTests',
+      number
+    >;
+  } catch {
+    return { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0 };
+  }
+}
+
+function tally(ok: boolean): void {
+  if (ok) count.passed += 1;
+  else count.failed += 1;
+}

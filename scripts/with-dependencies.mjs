@@ -1,0 +1,43 @@
+// Runs one of the project's TypeScript programs: `node scripts/with-dependencies.mjs FILE [ARG ...]`.
+// Plain JavaScript for any Node from 20, since it is what runs before anything is installed. It installs what the lock
+// file names when that has changed, then hands over to the project's own Node, which runs TypeScript as it stands.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const modules = join(root, 'node_modules');
+const stamp = join(modules, '.portico-installed');
+const windows = process.platform === 'win32';
+
+const wanted = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex');
+const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+
+if (installed !== wanted) {
+  console.log('Installing what the project needs (the first time takes a minute or two) ...');
+  // npm warns that some packages want a newer Node than the one that installs them: the project's own is newer.
+  const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: windows,
+  });
+  if (install.status !== 0) {
+    console.error('npm could not install the packages. Read its message above, then run the same command again.');
+    process.exit(1);
+  }
+  writeFileSync(stamp, wanted);
+}
+
+const ownNode = join(modules, 'node', 'bin', windows ? 'node.exe' : 'node');
+const [program, ...args] = process.argv.slice(2);
+const run = spawn(existsSync(ownNode) ? ownNode : process.execPath, [join(root, program), ...args], {
+  stdio: 'inherit',
+  env: { ...process.env, PATH: [join(modules, '.bin'), process.env.PATH].join(windows ? ';' : ':') },
+});
+// A stop is the program's to carry out in its own order; this process only waits for it.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => run.kill(signal));
+run.on('exit', (code) => process.exit(code ?? 1));
