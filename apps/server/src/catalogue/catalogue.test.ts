@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import {
+  findTemplate,
+  imageClassFor,
+  serviceCategories,
+  serviceTemplates,
+  serviceTypeCodes,
+  type ServiceComponent,
+} from './index.ts';
+
+/** The 70 services that CMS names (45 CFR 180.60), by code; a slash parts the codes that stand for the same service. */
+const cptServices = `
+  90832 90834 90837 90846 90847 90853 99203 99204 99205 99243 99244 99385 99386
+  80048 80053 80055 80061 80069 80076 81000/81001 81002/81003 84153/84154 84443 85025 85027 85610 85730
+  70450 70553 72110 72148 72193 73721 74177 76700 76805 76830 77065 77066 77067
+  19120 29826 29881 42820 43235 43239 45378 45380 45385 45391 47562 49505 55700/55707 55866 59400 59510 59610
+  62322/62323 64483 66821 66984 93000/93005 93452 95810 97110`;
+const drgServices = '216 460/447/448/450/451 470 473 743';
+
+const codeSets = (services: string) =>
+  services
+    .trim()
+    .split(/\s+/)
+    .map((service) => service.split('/'));
+const cmsServices = [
+  ...codeSets(cptServices).map((codes) => ['CPT', codes] as const),
+  ...codeSets(drgServices).map((codes) => ['MS-DRG', codes] as const),
+];
+
+const codesOf = (component: ServiceComponent) => [component.code, ...(component.alternates ?? [])];
+const components = serviceTemplates.flatMap((template) => template.components);
+
+describe('the catalogue', () => {
+  it('knows 70 services that CMS names', () => {
+    expect(cmsServices).toHaveLength(70);
+  });
+
+  it.each(cmsServices)('covers the CMS service %s %s, with all codes that stand for it', (type, codes) => {
+    const covering = components.find(
+      (component) => component.codeType === type && codes.every((code) => codesOf(component).includes(code)),
+    );
+    expect(covering).toBeDefined();
+  });
+
+  it('has ids that are unique and plain', () => {
+    const ids = serviceTemplates.map((template) => template.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  it('never names two services alike', () => {
+    for (const language of ['en', 'es'] as const) {
+      const names = serviceTemplates.map((template) => template.name[language]);
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+
+  it('puts about 20 services on the Common Services tile (spec §2)', () => {
+    const common = serviceTemplates.filter((template) => template.common);
+    expect(common.length).toBeGreaterThanOrEqual(18);
+    expect(common.length).toBeLessThanOrEqual(30);
+  });
+
+  it('finds a template by its id, and nothing by another', () => {
+    expect(findTemplate('mri-knee')?.components.map((component) => component.code)).toEqual(['73721', '73721']);
+    expect(findTemplate('no-such-service')).toBeUndefined();
+  });
+});
+
+describe.each(serviceTemplates.map((template) => [template.id, template] as const))('%s', (_id, template) => {
+  it('speaks both languages', () => {
+    for (const words of [template.name, template.description, ...template.components.map(({ name }) => name)]) {
+      expect(words.en.trim()).not.toBe('');
+      expect(words.es.trim()).not.toBe('');
+      expect(words.es).not.toBe(words.en);
+    }
+    expect(template.description.en).toMatch(/\.$/);
+    expect(template.description.es).toMatch(/\.$/);
+  });
+
+  it('can be found by what patients type', () => {
+    for (const list of [template.synonyms.en, template.synonyms.es]) {
+      expect(list.length).toBeGreaterThan(0);
+      for (const synonym of list) expect(synonym).toBe(synonym.trim());
+      expect(list).not.toContain('');
+      expect(new Set(list).size).toBe(list.length);
+    }
+  });
+
+  it('has components that can be priced and asked about', () => {
+    const ids = template.components.map((component) => component.id);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const component of template.components) {
+      expect(component.code).toMatch(component.codeType === 'MS-DRG' ? /^\d{3}$/ : /^[A-Z0-9]\d{4}$/);
+      expect(Number.isInteger(component.units) && component.units > 0).toBe(true);
+      expect(Object.keys(serviceTypeCodes)).toContain(component.serviceType);
+      expect(component.codeType === 'MS-DRG' ? component.setting : 'inpatient').toBe('inpatient');
+    }
+  });
+
+  it('stands in a category', () => {
+    expect(serviceCategories.map((category) => category.id)).toContain(template.category);
+  });
+});
+
+describe('the categories', () => {
+  it.each(serviceCategories.map((category) => [category.name.en, category] as const))(
+    '%s has services',
+    (_n, category) => {
+      expect(serviceTemplates.some((template) => template.category === category.id)).toBe(true);
+      expect(category.name.es).not.toBe(category.name.en);
+      expect(category.description.es).not.toBe(category.description.en);
+    },
+  );
+
+  it('each have a picture of their own, and so has Common Services (spec §2: chosen by category-name keywords)', () => {
+    const names = [...serviceCategories.map((category) => category.name.en), 'Common Services'];
+    const pictures = names.map(imageClassFor);
+    expect(pictures).toEqual([
+      'visit',
+      'prevention',
+      'imaging',
+      'lab',
+      'birth',
+      'bones',
+      'heart',
+      'digestive',
+      'senses',
+      'surgery',
+      'mind',
+      'common',
+    ]);
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+
+  it('that a hospital adds have a picture too', () => {
+    expect(imageClassFor('Foot care')).toBe('other');
+    expect(imageClassFor('Cardiology')).toBe('heart');
+  });
+});

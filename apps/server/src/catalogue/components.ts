@@ -1,0 +1,249 @@
+import type { ServiceComponent, Words } from './types.ts';
+
+/** Words for the parts that many services share. Each names what the patient pays for, not how it is billed. */
+const part = {
+  visit: { en: 'Your visit with the doctor', es: 'Su consulta con el médico' },
+  clinic: { en: 'Use of the hospital clinic', es: 'Uso de la clínica del hospital' },
+  reading: { en: 'Reading of the images', es: 'Lectura de las imágenes' },
+  labTest: { en: 'Laboratory test', es: 'Análisis de laboratorio' },
+  room: { en: 'Procedure room, nursing and recovery', es: 'Sala de procedimientos, enfermería y recuperación' },
+  doctor: { en: 'The doctor who does the procedure', es: 'El médico que hace el procedimiento' },
+  surgeon: { en: 'Your surgeon', es: 'Su cirujano' },
+  anesthesia: { en: 'Anesthesia care', es: 'Atención de anestesia' },
+  tissue: { en: 'Laboratory work on the tissue sample', es: 'Trabajo de laboratorio con la muestra de tejido' },
+  tissueReading: { en: 'Examination of the tissue sample', es: 'Examen de la muestra de tejido' },
+  stay: { en: 'Hospital stay, operating room and nursing', es: 'Hospitalización, quirófano y enfermería' },
+} as const satisfies Record<string, Words>;
+
+/** A key only when there is something to put under it (exactOptionalPropertyTypes). */
+const alternatesOf = (codes: readonly string[]): { alternates?: readonly string[] } =>
+  codes.length > 0 ? { alternates: codes } : {};
+
+/** Anesthesia is billed under its own code, by the anesthesia professional. */
+const anesthesiaCare = (code: string, setting: ServiceComponent['setting']): ServiceComponent => ({
+  id: 'anesthesia',
+  name: part.anesthesia,
+  code,
+  codeType: 'CPT',
+  fee: 'professional',
+  units: 1,
+  setting,
+  serviceType: '7',
+});
+
+/** The tissue taken in a biopsy goes to the laboratory, and a pathologist examines it. */
+const tissueExamination: readonly ServiceComponent[] = [
+  {
+    id: 'tissue',
+    name: part.tissue,
+    code: '88305',
+    codeType: 'CPT',
+    fee: 'facility',
+    units: 1,
+    setting: 'outpatient',
+    serviceType: '5',
+  },
+  {
+    id: 'tissue-reading',
+    name: part.tissueReading,
+    code: '88305',
+    codeType: 'CPT',
+    fee: 'professional',
+    modifiers: ['26'],
+    units: 1,
+    setting: 'outpatient',
+    serviceType: '5',
+  },
+];
+
+/** A visit: the doctor, and the clinic's own fee (HCPCS G0463) where the clinic belongs to the hospital. */
+export const officeVisit = (code: string, serviceType: '98' | '81' = '98'): readonly ServiceComponent[] => [
+  {
+    id: 'visit',
+    name: part.visit,
+    code,
+    codeType: 'CPT',
+    fee: 'professional',
+    units: 1,
+    setting: 'outpatient',
+    serviceType,
+  },
+  {
+    id: 'clinic',
+    name: part.clinic,
+    code: 'G0463',
+    codeType: 'HCPCS',
+    fee: 'facility',
+    units: 1,
+    setting: 'outpatient',
+    serviceType: '50',
+    optional: true,
+  },
+];
+
+/** A talk-therapy session: the therapist alone. */
+export const therapySession = (code: string, name: Words): readonly ServiceComponent[] => [
+  {
+    id: 'session',
+    name,
+    code,
+    codeType: 'CPT',
+    fee: 'professional',
+    units: 1,
+    setting: 'outpatient',
+    serviceType: 'MH',
+  },
+];
+
+/** An examination by images: the examination itself, and a physician's reading (modifier 26). */
+export const imagingExam = (exam: Words, code: string, serviceType: '62' | '4'): readonly ServiceComponent[] => [
+  { id: 'exam', name: exam, code, codeType: 'CPT', fee: 'facility', units: 1, setting: 'outpatient', serviceType },
+  {
+    id: 'reading',
+    name: part.reading,
+    code,
+    codeType: 'CPT',
+    fee: 'professional',
+    modifiers: ['26'],
+    units: 1,
+    setting: 'outpatient',
+    serviceType,
+  },
+];
+
+/** A laboratory test: the facility alone. `alternates` do the same work by another method. */
+export const labTest = (code: string, ...alternates: readonly string[]): readonly ServiceComponent[] => [
+  {
+    id: 'test',
+    name: part.labTest,
+    code,
+    codeType: 'CPT',
+    ...alternatesOf(alternates),
+    fee: 'facility',
+    units: 1,
+    setting: 'outpatient',
+    serviceType: '5',
+  },
+];
+
+/** What a procedure involves beside its own code. */
+type ProcedureParts = {
+  alternates?: readonly string[];
+  /** The code of the anesthesia care. */
+  anesthesia?: string;
+  /** Tissue goes to the laboratory. */
+  biopsy?: true;
+};
+
+const outpatient = (code: string, doctor: Words, parts: ProcedureParts): readonly ServiceComponent[] => {
+  const procedure = {
+    code,
+    codeType: 'CPT',
+    ...alternatesOf(parts.alternates ?? []),
+    units: 1,
+    setting: 'outpatient',
+  } as const;
+  return [
+    { id: 'room', name: part.room, ...procedure, fee: 'facility', serviceType: '50' },
+    { id: 'doctor', name: doctor, ...procedure, fee: 'professional', serviceType: '2' },
+    ...(parts.anesthesia === undefined ? [] : [anesthesiaCare(parts.anesthesia, 'outpatient')]),
+    ...(parts.biopsy === true ? tissueExamination : []),
+  ];
+};
+
+/** A procedure without an operation (an endoscopy, an injection): the room, the doctor, and what else it involves. */
+export const outpatientProcedure = (code: string, parts: ProcedureParts = {}): readonly ServiceComponent[] =>
+  outpatient(code, part.doctor, parts);
+
+/** An operation after which one goes home the same day. */
+export const daySurgery = (code: string, parts: ProcedureParts = {}): readonly ServiceComponent[] =>
+  outpatient(code, part.surgeon, parts);
+
+/** An operation with a stay: the hospital's fee by MS-DRG, the surgeon by CPT, and anesthesia. */
+export const hospitalStay = (
+  drg: { code: string; alternates?: readonly string[] },
+  surgeon: { code: string; alternates?: readonly string[] },
+  anesthesia: string,
+): readonly ServiceComponent[] => [
+  {
+    id: 'stay',
+    name: part.stay,
+    code: drg.code,
+    codeType: 'MS-DRG',
+    ...alternatesOf(drg.alternates ?? []),
+    fee: 'facility',
+    units: 1,
+    setting: 'inpatient',
+    serviceType: '48',
+  },
+  {
+    id: 'surgeon',
+    name: part.surgeon,
+    code: surgeon.code,
+    codeType: 'CPT',
+    ...alternatesOf(surgeon.alternates ?? []),
+    fee: 'professional',
+    units: 1,
+    setting: 'inpatient',
+    serviceType: '2',
+  },
+  anesthesiaCare(anesthesia, 'inpatient'),
+];
+
+/** A birth: the stay by MS-DRG, all care by the obstetric team under one code, and anesthesia. */
+export const birth = (drg: string, careCode: string, anesthesia: string): readonly ServiceComponent[] => [
+  {
+    id: 'stay',
+    name: { en: 'Hospital stay for the birth', es: 'Hospitalización para el parto' },
+    code: drg,
+    codeType: 'MS-DRG',
+    fee: 'facility',
+    units: 1,
+    setting: 'inpatient',
+    serviceType: '69',
+  },
+  {
+    id: 'obstetric-care',
+    name: {
+      en: 'Your pregnancy visits, the birth and the checkup after it',
+      es: 'Sus consultas del embarazo, el parto y el chequeo posterior',
+    },
+    code: careCode,
+    codeType: 'CPT',
+    fee: 'professional',
+    units: 1,
+    setting: 'inpatient',
+    serviceType: '69',
+  },
+  anesthesiaCare(anesthesia, 'inpatient'),
+];
+
+/** A diagnostic test that is done in one place and read by a physician, such as a sleep study. */
+export const diagnosticTest = (
+  test: Words,
+  reading: Words,
+  codes: { test: string; testAlternates?: readonly string[]; reading: string; readingModifier?: '26' },
+): readonly ServiceComponent[] => [
+  {
+    id: 'test',
+    name: test,
+    code: codes.test,
+    codeType: 'CPT',
+    ...alternatesOf(codes.testAlternates ?? []),
+    fee: 'facility',
+    units: 1,
+    setting: 'outpatient',
+    serviceType: '73',
+  },
+  {
+    id: 'reading',
+    name: reading,
+    code: codes.reading,
+    codeType: 'CPT',
+    ...(codes.readingModifier === undefined ? {} : { modifiers: [codes.readingModifier] }),
+    fee: 'professional',
+    units: 1,
+    setting: 'outpatient',
+    serviceType: '73',
+  },
+];

@@ -1,0 +1,16 @@
+import { serviceTemplates } from './templates/index.ts';
+import type { ServiceTemplate } from './types.ts';
+
+export { serviceCategories } from './categories.ts';
+export { imageClassFor } from './image-class.ts';
+export { serviceTypeCodes, type ServiceTypeCode } from './service-type-codes.ts';
+export { specialties, type Specialty } from './specialties.ts';
+export type { ImageClass, ServiceCategory, ServiceComponent, ServiceTemplate, Words } from './types.ts';
+export { serviceTemplates };
+
+const templatesById: ReadonlyMap<string, ServiceTemplate> = new Map(
+  serviceTemplates.map((template) => [template.id, template]),
+);
+
+/** The template of that id, or undefined. Ids of billed codes outside the catalogue (`code-<TYPE>-<CODE>`) are not found here. */
+export const findTemplate = (id: string): ServiceTemplate | undefined => templatesById.get(id);
