@@ -1,0 +1,77 @@
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import * as z from 'zod';
+import { subkey } from '../crypto/subkey.ts';
+import type { CaptchaPort } from '../ports/captcha.ts';
+import type { Clock } from '../ports/clock.ts';
+
+/** Long enough to read the terms, in seconds. */
+const LIFETIME = 20 * 60;
+
+/** PBKDF2 rounds of one guess: about half a millisecond in a browser. */
+const COST = 1000;
+
+const payload = z.object({
+  challenge: z.object({
+    parameters: z.looseObject({
+      algorithm: z.string(),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.number(),
+      keyLength: z.number(),
+      keyPrefix: z.string(),
+      data: z.object({ terms: z.string(), expires: z.number() }),
+    }),
+    signature: z.string(),
+  }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+});
+
+/**
+ * ALTCHA, self-hosted: the browser works for about a second, and no third party sees the visitor. The expiry stands in
+ * the signed data rather than in ALTCHA's own field, so that it is read against our clock.
+ *
+ * @param difficulty guesses that a browser needs at least; at most twice as many.
+ */
+export function captchaByAltcha(clock: Clock, secret: string, difficulty: number): CaptchaPort {
+  const hmacSignatureSecret = subkey(secret, 'captcha challenge');
+  const hmacKeySignatureSecret = subkey(secret, 'captcha answer');
+  return {
+    enabled: true,
+    challenge: async (terms) => {
+      const challenge = await createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost: COST,
+        counter: randomInt(2 * difficulty, difficulty),
+        data: { terms, expires: Math.floor(clock.now().getTime() / 1000) + LIFETIME },
+        deriveKey,
+        hmacSignatureSecret,
+        hmacKeySignatureSecret,
+      });
+      return { ...challenge };
+    },
+    verify: async (response, terms) => {
+      const sent = readPayload(response);
+      if (sent === null) return null;
+      const { data, nonce, salt } = sent.challenge.parameters;
+      const expiresAt = new Date(data.expires * 1000);
+      if (data.terms !== terms || expiresAt <= clock.now()) return null;
+      try {
+        const result = await verifySolution({ ...sent, deriveKey, hmacSignatureSecret, hmacKeySignatureSecret });
+        return result.verified ? { challenge: `${nonce}.${salt}`, expiresAt } : null;
+      } catch {
+        // The library throws for parameters that no challenge of ours has.
+        return null;
+      }
+    },
+  };
+}
+
+function readPayload(response: string): z.infer<typeof payload> | null {
+  try {
+    const read = payload.safeParse(JSON.parse(Buffer.from(response, 'base64').toString('utf8')));
+    return read.success ? read.data : null;
+  } catch {
+    return null;
+  }
+}

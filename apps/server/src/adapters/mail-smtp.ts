@@ -1,0 +1,63 @@
+import { createTransport } from 'nodemailer';
+import type { Mail, MailOutcome, MailPort } from '../ports/mail.ts';
+
+/** One wait for the server, in milliseconds: a mail that takes longer is tried again by the queue. */
+const PATIENCE = 20_000;
+
+/**
+ * Mail by SMTP.
+ *
+ * @param url `smtp://` or `smtps://`, with user and password where the server asks for them.
+ * @param from the sender's address, with or without a name.
+ */
+export function mailBySmtp(url: string, from: string): MailPort {
+  const transport = createTransport(
+    {
+      url,
+      pool: true,
+      maxConnections: 3,
+      connectionTimeout: PATIENCE,
+      greetingTimeout: PATIENCE,
+      socketTimeout: PATIENCE,
+      // A mail holds what we wrote into it, and nothing that is fetched or read from disk.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  );
+  return {
+    send: async (mail) => {
+      try {
+        await transport.sendMail(messageOf(mail, from));
+        return 'accepted';
+      } catch (error) {
+        return outcomeOf(error);
+      }
+    },
+    close: async () => transport.close(),
+  };
+}
+
+function messageOf(mail: Mail, from: string): Record<string, unknown> {
+  return {
+    // An object, not text: a comma in it must not become a second recipient.
+    to: { name: '', address: mail.to },
+    subject: mail.subject,
+    text: mail.text,
+    ...(mail.html === undefined ? {} : { html: mail.html }),
+    // The same mail sent twice carries the same Message-ID, and mailboxes show it once.
+    messageId: `<${mail.id}@${domainOf(from)}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+function domainOf(from: string): string {
+  return /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+}
+
+/** Only a 5xx about this recipient or this message is final; a refused login or a lost connection is ours to mend. */
+function outcomeOf(error: unknown): MailOutcome {
+  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return 'deferred';
+  const aboutThisMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
+  return aboutThisMail && Number(error.responseCode) >= 500 ? 'refused' : 'deferred';
+}
