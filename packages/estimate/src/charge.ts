@@ -1,0 +1,39 @@
+/**
+ * One standard charge of a hospital's price file (45 CFR 180.50) under one of the codes of its item. Amounts are integer
+ * cents. Negotiated rates are left aside: who pays without insurance is not party to them.
+ */
+export interface ListedCharge {
+  readonly codeType: string;
+  readonly code: string;
+  /** Where in the file it stands. */
+  readonly line: number;
+  readonly setting: Setting | 'both';
+  /** Null where the file does not say. */
+  readonly billingClass: Fee | 'both' | null;
+  readonly modifiers: readonly string[];
+  readonly grossCents: number | null;
+  readonly cashCents: number | null;
+}
+
+export type Setting = 'inpatient' | 'outpatient';
+
+/** Who bills: the hospital, or the physician. */
+export type Fee = 'facility' | 'professional';
+
+/**
+ * One billed part of a service.
+ *
+ * `alternates` stand for `code`, in order, where the file does not price `code`: a successor of a retired MS-DRG, or the
+ * tracing alone of an electrocardiogram. An `optional` part is left out where the file does not list it.
+ */
+export interface Component {
+  readonly id: string;
+  readonly code: string;
+  readonly codeType: string;
+  readonly alternates?: readonly string[];
+  readonly fee: Fee;
+  readonly modifiers?: readonly string[];
+  readonly units: number;
+  readonly setting: Setting;
+  readonly optional?: boolean;
+}

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { choosePrice } from './choose-price.ts';
+import { charge, component } from './testing/builders.ts';
+
+describe('what a person without insurance pays', () => {
+  it('the discounted cash price, with the gross charge beside it', () =>
+    expect(choosePrice(component(), [charge()])).toMatchObject({
+      amountCents: 40_000,
+      basis: 'cash',
+      grossCents: 100_000,
+      candidates: 1,
+    }));
+
+  it('the gross charge where the file gives no cash price', () =>
+    expect(choosePrice(component(), [charge({ cashCents: null })])).toMatchObject({
+      amountCents: 100_000,
+      basis: 'gross',
+      grossCents: 100_000,
+    }));
+
+  it('the cash price all the same where it is above the gross charge, as some files have it', () =>
+    expect(choosePrice(component(), [charge({ cashCents: 120_000 })])).toMatchObject({ amountCents: 120_000 }));
+
+  it('joins by code: the gross charge may stand on another line than the cash price', () =>
+    expect(
+      choosePrice(component(), [charge({ grossCents: null }), charge({ line: 11, cashCents: null })]),
+    ).toMatchObject({ amountCents: 40_000, basis: 'cash', grossCents: 100_000, candidates: 1 }));
+
+  it('nothing is guessed from rates for insurers alone', () =>
+    expect(choosePrice(component(), [charge({ cashCents: null, grossCents: null })])).toBe('noAmount'));
+
+  it('a code that the file does not list has no price', () =>
+    expect(choosePrice(component(), [charge({ code: '73722' })])).toBe('notListed'));
+
+  it('units multiply: 3 times 400.00 $ is 1,200.00 $, 3 times 1,000.00 $ is 3,000.00 $', () =>
+    expect(choosePrice(component({ units: 3 }), [charge()])).toMatchObject({
+      amountCents: 120_000,
+      grossCents: 300_000,
+    }));
+});
+
+describe('which code', () => {
+  it('its own before an alternate, even a dearer one', () =>
+    expect(
+      choosePrice(component({ alternates: ['73718'] }), [charge({ code: '73718', cashCents: 1 }), charge()]),
+    ).toMatchObject({ amountCents: 40_000, alternate: false }));
+
+  it('the first alternate with an amount where its own has none', () =>
+    expect(
+      choosePrice(component({ alternates: ['73718', '73719'] }), [
+        charge({ cashCents: null, grossCents: null }),
+        charge({ code: '73719', cashCents: 50_000 }),
+        charge({ code: '73718', cashCents: 60_000 }),
+      ]),
+    ).toMatchObject({ amountCents: 60_000, alternate: true }));
+
+  it('a successor stands for a retired MS-DRG', () =>
+    expect(
+      choosePrice(component({ code: '460', codeType: 'MS-DRG', alternates: ['451'], setting: 'inpatient' }), [
+        charge({ code: '451', codeType: 'MS-DRG', setting: 'inpatient', cashCents: 5_000_000 }),
+      ]),
+    ).toMatchObject({ amountCents: 5_000_000, alternate: true }));
+
+  it('CPT labelled HCPCS is found', () =>
+    expect(choosePrice(component(), [charge({ codeType: 'HCPCS' })])).toMatchObject({ amountCents: 40_000 }));
+});
+
+describe('which setting', () => {
+  const outpatient = charge({ cashCents: 300 });
+  const both = charge({ setting: 'both', cashCents: 200 });
+  const inpatient = charge({ setting: 'inpatient', cashCents: 100 });
+
+  it("the component's own first", () =>
+    expect(choosePrice(component(), [inpatient, both, outpatient])).toMatchObject({ amountCents: 300 }));
+  it('then one price for both', () =>
+    expect(choosePrice(component(), [inpatient, both])).toMatchObject({ amountCents: 200, otherSetting: false }));
+  it('then the other, and it is said', () =>
+    expect(choosePrice(component(), [inpatient])).toMatchObject({ amountCents: 100, otherSetting: true }));
+});
+
+describe('which modifiers', () => {
+  const reading = component({ fee: 'professional', modifiers: ['26'] });
+
+  it('exactly its own first, then none', () => {
+    const none = charge({ billingClass: 'professional', cashCents: 9000 });
+    const own = charge({ billingClass: 'professional', modifiers: ['26'], cashCents: 7000 });
+    expect(choosePrice(reading, [none, own])).toMatchObject({ amountCents: 7000 });
+    expect(choosePrice(reading, [none])).toMatchObject({ amountCents: 9000 });
+  });
+
+  it('a charge with a foreign modifier is never taken', () => {
+    expect(choosePrice(component(), [charge({ modifiers: ['TC'] })])).toBe('notListed');
+    expect(choosePrice(reading, [charge({ billingClass: 'professional', modifiers: ['26', '50'] })])).toBe('notListed');
+  });
+
+  it('the whole, priced for either biller, is no price for the reading alone', () =>
+    expect(choosePrice(reading, [charge({ billingClass: 'both' })])).toBe('notListed'));
+});
+
+describe('which biller', () => {
+  it('its own before either', () =>
+    expect(
+      choosePrice(component(), [charge({ billingClass: 'both', cashCents: 1 }), charge({ cashCents: 2 })]),
+    ).toMatchObject({ amountCents: 2 }));
+
+  it('never the other', () => {
+    expect(choosePrice(component(), [charge({ billingClass: 'professional' })])).toBe('notListed');
+    expect(choosePrice(component({ fee: 'professional' }), [charge()])).toBe('notListed');
+  });
+
+  it('one that is not named counts as the hospital where the file names none for the code', () => {
+    expect(choosePrice(component(), [charge({ billingClass: null })])).toMatchObject({ amountCents: 40_000 });
+    expect(choosePrice(component({ fee: 'professional' }), [charge({ billingClass: null })])).toBe('notListed');
+  });
+
+  it('one that is not named counts as either where the file names others for the code', () =>
+    expect(
+      choosePrice(component({ fee: 'professional' }), [
+        charge({ billingClass: null, cashCents: 8000 }),
+        charge({ line: 11 }),
+      ]),
+    ).toMatchObject({ amountCents: 8000 }));
+
+  it('modifier 26 marks a physician where no biller is named', () => {
+    const reading = charge({ billingClass: null, modifiers: ['26'], cashCents: 7000 });
+    expect(choosePrice(component({ fee: 'professional', modifiers: ['26'] }), [charge(), reading])).toMatchObject({
+      amountCents: 7000,
+    });
+    expect(choosePrice(component(), [reading])).toBe('notListed');
+  });
+});
+
+describe('several charges that fit equally well', () => {
+  const of = (...cash: number[]) => cash.map((cashCents, index) => charge({ cashCents, line: 10 + index }));
+
+  it('their median, with the lowest and the highest', () =>
+    expect(choosePrice(component(), of(900, 100, 500))).toMatchObject({
+      amountCents: 500,
+      lowCents: 100,
+      highCents: 900,
+      candidates: 3,
+      charge: { line: 12 },
+    }));
+
+  it('the lower of two middles: of 100, 300, 500 and 900 that is 300', () =>
+    expect(choosePrice(component(), of(900, 100, 500, 300))).toMatchObject({ amountCents: 300, candidates: 4 }));
+
+  it('those with a cash price only, where some have one', () =>
+    expect(
+      choosePrice(component(), [...of(900, 100), charge({ cashCents: null, grossCents: 50, line: 30 })]),
+    ).toMatchObject({ amountCents: 100, lowCents: 100, highCents: 900, candidates: 2 }));
+});
