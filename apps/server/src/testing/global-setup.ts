@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase, openPgliteInMemory } from '../db/database.ts';
-import { migrateToLatest } from '../db/migrate.ts';
+import { prepareDatabase } from '../db/prepare.ts';
 
 const templateName = 'portico_template';
 
@@ -52,7 +52,7 @@ async function startPostgresql(folder: string): Promise<{ url: string; stop: () 
   const url = `postgresql://postgres:${password}@127.0.0.1:${port}`;
   await server.createDatabase(templateName);
   const template = await openDatabase({ dataFolder: '', databaseUrl: `${url}/${templateName}` });
-  await migrateToLatest(template);
+  await prepareDatabase(template);
   await template.close();
   return { url, stop: () => server.stop() };
 }
@@ -62,7 +62,7 @@ async function dumpPglite(path: string): Promise<string> {
   const start = await empty.dumpDataDir('none');
   await empty.close();
   const template = await openPgliteInMemory(start);
-  await migrateToLatest(template);
+  await prepareDatabase(template);
   if (template.driver.engine === 'pglite') {
     const dump = await template.driver.pglite.dumpDataDir('none');
     await writeFile(path, new Uint8Array(await dump.arrayBuffer()));

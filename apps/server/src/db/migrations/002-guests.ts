@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Guests, what they asked for, and what keeps them honest: spent captchas and rate limits. */
+/**
+ * Guests, what they asked for, and what keeps them honest: spent captchas and rate limits. Limits are worth no disk
+ * flush: unlogged, they start anew after a crash.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table guest_sessions (
@@ -19,7 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index captcha_uses_by_expiry on captcha_uses (expires_at)`.execute(db);
   await sql`
-    create table rate_limits (
+    create unlogged table rate_limits (
       key text primary key,
       points integer not null,
       expires_at timestamptz not null

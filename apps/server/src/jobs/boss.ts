@@ -1,0 +1,37 @@
+import { fromPglite, PgBoss } from 'pg-boss';
+import type { Database } from '../db/database.ts';
+
+/** Connections of the job queue beside the pool of the requests: one listens, the others fetch and settle. */
+const CONNECTIONS = 3;
+
+/** Every queue with its habits. Times in seconds. */
+const queues = {
+  // Some nine hours of tries: a mail server that is down overnight loses nothing. What is done is soon forgotten.
+  'send-mail': { retryLimit: 12, retryDelay: 15, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 120 },
+  retention: { retryLimit: 3, retryDelay: 60, retryBackoff: true, retryDelayMax: 600, expireInSeconds: 600 },
+} as const;
+
+export type QueueName = keyof typeof queues;
+export const queueNames = Object.keys(queues) as QueueName[];
+
+/** The queue's own tables and its queues. Safe to run at every start, also by several processes. */
+export async function installJobQueues(database: Database): Promise<void> {
+  const boss = createBoss(database, { migrate: true, supervise: false, schedule: false, useListenNotify: false });
+  await boss.start();
+  for (const name of queueNames) {
+    const options = { ...queues[name], deleteAfterSeconds: 3600, notify: true };
+    await boss.createQueue(name, options);
+    await boss.updateQueue(name, options);
+  }
+  await boss.stop({ graceful: false });
+}
+
+/** pg-boss on either engine, not yet started. It shares the database, so that a job is written with its data or not at all. */
+export function createBoss(
+  { driver }: Database,
+  options: { migrate: boolean; supervise: boolean; schedule: boolean; useListenNotify: boolean },
+): PgBoss {
+  return driver.engine === 'pglite'
+    ? new PgBoss({ ...options, backend: 'pglite', db: fromPglite(driver.pglite) })
+    : new PgBoss({ ...options, connectionString: driver.connectionString, max: CONNECTIONS });
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { mailToOutbox } from '../adapters/mail-outbox.ts';
+import type { Database } from '../db/database.ts';
+import { listOutbox } from '../db/queries/outbox.ts';
+import type { Mail } from '../ports/mail.ts';
+import { engines, openTestDatabase } from '../testing/databases.ts';
+import { settableClock } from '../testing/settable-clock.ts';
+import { type JobQueue, openJobQueue } from './queue.ts';
+import { removeExpired } from './retention.ts';
+
+function mailTo(to: string): Mail {
+  return { id: randomUUID(), to, subject: 'Your estimate', text: 'An MRI of your knee.' };
+}
+
+describe.each(engines)('jobs on %s', (engine) => {
+  const clock = settableClock();
+  const report = vi.fn<(failure: { queue: string; reason: string }) => void>();
+  let database: Database;
+  let queue: JobQueue;
+
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+    const mail = mailToOutbox(database.db, clock);
+    queue = await openJobQueue(database, { mail, clock, secret: 'a secret of the tests', report });
+  });
+  afterAll(async () => {
+    await queue.stop();
+    await database.close();
+  });
+
+  const enqueue = (mail: Mail): Promise<void> =>
+    database.db.transaction().execute((trx) => queue.enqueue(trx, { name: 'send-mail', data: mail }));
+
+  const recipients = async (): Promise<string[]> => (await listOutbox(database.db)).map((row) => row.recipient);
+
+  it('sends a mail after the transaction that asked for it', async () => {
+    await enqueue(mailTo('maria@example.org'));
+    await vi.waitFor(async () => expect(await recipients()).toContain('maria@example.org'), 10_000);
+  });
+
+  it('forgets a mail whose transaction failed', async () => {
+    const failing = database.db.transaction().execute(async (trx) => {
+      await queue.enqueue(trx, { name: 'send-mail', data: mailTo('never@example.org') });
+      throw new Error('refused');
+    });
+    await expect(failing).rejects.toThrow('refused');
+    await enqueue(mailTo('later@example.org'));
+    await vi.waitFor(async () => expect(await recipients()).toContain('later@example.org'), 10_000);
+    expect(await recipients()).not.toContain('never@example.org');
+  });
+
+  it('gives up on a mailbox that refuses, and tries again where that may help', async () => {
+    await enqueue(mailTo('bounce@fail.example'));
+    await enqueue(mailTo('slow@fail.example'));
+    await vi.waitFor(async () => {
+      const { rows } = await sql<{ state: string }>`
+        select state::text from pgboss.job where name = 'send-mail' order by created_on desc limit 2`.execute(
+        database.db,
+      );
+      expect(rows.map((row) => row.state)).toEqual(['retry', 'completed']);
+    }, 10_000);
+    expect(report.mock.calls.map(([failure]) => failure.reason)).toEqual(['refused', 'deferred']);
+  });
+
+  it('keeps neither address nor matter readable while a mail waits', async () => {
+    const { rows } = await sql<{ data: unknown }>`select data from pgboss.job`.execute(database.db);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toMatch(/example|knee/);
+  });
+
+  it('counts what waits', async () => {
+    expect(await queue.depth()).toEqual({ 'send-mail': 1, retention: 0 });
+  });
+
+  it('deletes what has expired, and nothing else', async () => {
+    const past = new Date(clock.now().getTime() - 1000);
+    const future = new Date(clock.now().getTime() + 1000);
+    await database.db
+      .insertInto('captcha_uses')
+      .values([
+        { challenge: 'old', expires_at: past },
+        { challenge: 'new', expires_at: future },
+      ])
+      .execute();
+    const eightDays = 8 * 24 * 3600;
+    await removeExpired(database.db, clock.now());
+    const left = await database.db.selectFrom('captcha_uses').select('challenge').execute();
+    expect(left).toEqual([{ challenge: 'new' }]);
+    expect(await recipients()).not.toEqual([]);
+    clock.advance(eightDays);
+    await removeExpired(database.db, clock.now());
+    expect(await recipients()).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { fromKysely } from 'pg-boss';
+import { seal, unseal } from '../crypto/sealed.ts';
+import type { Database } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Mail, MailPort } from '../ports/mail.ts';
+import { createBoss, queueNames } from './boss.ts';
+import type { Job } from './job.ts';
+import { removeExpired } from './retention.ts';
+import { sendMail } from './send-mail.ts';
+
+/** Work that is done after the answer, kept in the database: it survives the process, and several processes share it. */
+export interface JobQueue {
+  /** Writes a job within the transaction that writes its reason: both stand or neither. */
+  enqueue(trx: Transaction<Tables>, job: Job): Promise<void>;
+  /** Jobs that wait, by queue. */
+  depth(): Promise<Record<string, number>>;
+  /** Lets running jobs finish, then stops. */
+  stop(): Promise<void>;
+}
+
+/** What the jobs work with. */
+export interface JobPorts {
+  mail: MailPort;
+  clock: Clock;
+  /** Job data holds addresses and health matters, so it is sealed while it waits. */
+  secret: string;
+  /** Told of every failure, without any of the job's data. */
+  report: (failure: { queue: string; reason: string }) => void;
+}
+
+/** Starts the workers of this process. The queues must have been installed. */
+export async function openJobQueue(database: Database, ports: JobPorts): Promise<JobQueue> {
+  const boss = createBoss(database, { migrate: false, supervise: true, schedule: true, useListenNotify: true });
+  boss.on('error', (error) => ports.report({ queue: 'all', reason: error.name }));
+  await boss.start();
+  await boss.work<{ sealed: string }>('send-mail', { pollingIntervalSeconds: 2 }, async ([job]) => {
+    if (job !== undefined) await sendMail(unseal(ports.secret, job.data.sealed) as Mail, ports);
+  });
+  await boss.work('retention', { pollingIntervalSeconds: 30 }, () => removeExpired(database.db, ports.clock.now()));
+  await boss.schedule('retention', '0 * * * *');
+  return {
+    enqueue: async (trx, job) => {
+      await boss.send(job.name, { sealed: seal(ports.secret, job.data) }, { db: fromKysely(trx) });
+    },
+    depth: () => countWaiting(database.db),
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}
+
+async function countWaiting(db: Kysely<Tables>): Promise<Record<string, number>> {
+  const { rows } = await sql<{ name: string; waiting: number }>`
+    select name, count(*) as waiting from pgboss.job where state in ('created', 'retry') group by name`.execute(db);
+  return Object.fromEntries(queueNames.map((name) => [name, rows.find((row) => row.name === name)?.waiting ?? 0]));
+}

@@ -1,0 +1,13 @@
+import type { Mail } from '../ports/mail.ts';
+import type { JobPorts } from './queue.ts';
+
+/**
+ * Sends one mail. A refusal is final and ends the job; anything else that is not an acceptance is thrown, so that the
+ * queue tries again. Run twice for the same mail, the person still sees one: it keeps its id.
+ */
+export async function sendMail(mail: Mail, ports: Pick<JobPorts, 'mail' | 'report'>): Promise<void> {
+  const outcome = await ports.mail.send(mail);
+  if (outcome === 'accepted') return;
+  ports.report({ queue: 'send-mail', reason: outcome });
+  if (outcome === 'deferred') throw new Error('The mail server asks for another try later.');
+}

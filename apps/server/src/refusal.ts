@@ -1,0 +1,15 @@
+import type { ErrorName } from '@portico/contract';
+
+/** A call that cannot be answered as asked: one of the contract's errors, thrown by a use case, answered by http/. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly error: ErrorName;
+  /** Names of the fields to correct; never their values. */
+  readonly fields: readonly string[];
+
+  constructor(error: ErrorName, fields: readonly string[] = []) {
+    super(error);
+    this.error = error;
+    this.fields = fields;
+  }
+}

@@ -1,0 +1,132 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import { SettingsError } from './faults.ts';
+
+/**
+ * `demonstration`: local adapters, embedded health system, /dev pages. `production`: refuses all of these. `test`: as the
+ * demonstration, without its data and its words.
+ */
+export type Mode = 'demonstration' | 'production' | 'test';
+
+/** What the environment says. Everything else about the portal stands in the health system's file. */
+export interface Environment {
+  mode: Mode;
+  port: number;
+  host: string;
+  /** Folder of the embedded database and of the demonstration's files. */
+  dataFolder: string;
+  databaseUrl?: string;
+  databaseReadUrl?: string;
+  /** Path of the health system's file; absent for the embedded demonstration. */
+  configFile?: string;
+  /** Keys for cookies, tokens and queued mail are made from it. */
+  secret: string;
+  smtpUrl?: string;
+  mailFrom: string;
+  /** Origins that may call with credentials (CORS). */
+  origins: string[];
+  /** Where visitors reach the portal: links in mails begin with it. No slash at the end. */
+  publicUrl: string;
+  /** Reverse proxies in front of this server, whose word on the visitor's address is taken. */
+  proxies: number;
+  /** Calls that one browser may make in a minute; one address may make five times as many. */
+  callsPerMinute: number;
+}
+
+const demonstrationSecret = 'the secret of the demonstration, known to all';
+
+const wholeNumber = (min: number, max: number, byDefault: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .pipe(z.number().min(min).max(max))
+    .default(byDefault);
+
+const urlOf = (protocols: RegExp, example: string) =>
+  z.string().refine((value) => protocols.test(value) && URL.canParse(value), `must be an address such as ${example}`);
+
+const variables = z.object({
+  PORT: wholeNumber(0, 65_535, 3000),
+  HOST: z.string().optional(),
+  PORTICO_DATA: z.string().default('.data'),
+  DATABASE_URL: urlOf(/^postgres(ql)?:/, 'postgresql://user:password@host:5432/portico').optional(),
+  DATABASE_READ_URL: urlOf(/^postgres(ql)?:/, 'postgresql://user:password@replica:5432/portico').optional(),
+  PORTICO_CONFIG: z.string().optional(),
+  PORTICO_SECRET: z.string().min(32, 'must be at least 32 characters, as `openssl rand -base64 33` prints').optional(),
+  SMTP_URL: urlOf(/^smtps?:/, 'smtps://user:password@mail.example.org').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/[^\s@<]+@[^\s@>]+/, 'must hold an address, as Alder Bay Health <portal@example.org>')
+    .optional(),
+  PORTICO_ORIGINS: z
+    .string()
+    .default('')
+    .transform((value) => value.split(/[\s,]+/).filter((origin) => origin !== ''))
+    .refine(
+      (origins) => origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
+      'must be origins without a path, separated by commas, as https://www.example.org',
+    ),
+  PORTICO_PUBLIC_URL: urlOf(/^https?:/, 'https://portal.example.org').optional(),
+  PORTICO_PROXIES: wholeNumber(0, 10, 0),
+  PORTICO_CALLS_PER_MINUTE: wholeNumber(1, 1_000_000, 240),
+});
+
+/**
+ * Reads the environment. An empty variable counts as absent.
+ *
+ * @throws SettingsError with all faults at once; values are never repeated, since some are secret.
+ */
+export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = variables.safeParse(present);
+  const faults = [
+    ...(read.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}.`),
+    ...(mode === 'production' ? productionFaults(present) : []),
+  ];
+  if (present['DATABASE_READ_URL'] !== undefined && present['DATABASE_URL'] === undefined) {
+    faults.push('DATABASE_READ_URL is set without DATABASE_URL. Set both, or neither.');
+  }
+  if (!read.success || faults.length > 0) throw new SettingsError(faults);
+  const values = read.data;
+  return {
+    mode,
+    port: values.PORT,
+    host: values.HOST ?? (mode === 'production' ? '0.0.0.0' : '127.0.0.1'),
+    dataFolder: resolve(values.PORTICO_DATA),
+    secret: values.PORTICO_SECRET ?? demonstrationSecret,
+    mailFrom: values.MAIL_FROM ?? 'Portico <portico@localhost>',
+    origins: values.PORTICO_ORIGINS,
+    publicUrl: (values.PORTICO_PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    proxies: values.PORTICO_PROXIES,
+    callsPerMinute: values.PORTICO_CALLS_PER_MINUTE,
+    ...(values.DATABASE_URL === undefined ? {} : { databaseUrl: values.DATABASE_URL }),
+    ...(values.DATABASE_READ_URL === undefined ? {} : { databaseReadUrl: values.DATABASE_READ_URL }),
+    ...(values.PORTICO_CONFIG === undefined ? {} : { configFile: resolve(values.PORTICO_CONFIG) }),
+    ...(values.SMTP_URL === undefined ? {} : { smtpUrl: values.SMTP_URL }),
+  };
+}
+
+/** What the demonstration takes for granted and a hospital must not. */
+function productionFaults(env: NodeJS.ProcessEnv): string[] {
+  const checks: ReadonlyArray<[good: boolean, fault: string]> = [
+    [
+      env['PORTICO_SECRET'] !== undefined && env['PORTICO_SECRET'] !== demonstrationSecret,
+      'PORTICO_SECRET is the default one. Set at least 32 random characters, as `openssl rand -base64 33` prints.',
+    ],
+    [
+      env['PORTICO_CONFIG'] !== undefined,
+      "PORTICO_CONFIG is not set, so the demonstration's health system would be served. Name your own JSON file.",
+    ],
+    [
+      env['SMTP_URL'] !== undefined,
+      "SMTP_URL is not set, so mail would go to the demonstration's outbox. Set it, as smtps://user:password@host.",
+    ],
+    [env['MAIL_FROM'] !== undefined, 'MAIL_FROM is not set. Set the address that mails come from.'],
+    [
+      env['PORTICO_PUBLIC_URL']?.startsWith('https:') === true,
+      'PORTICO_PUBLIC_URL is not https. Cookies and prices must not travel in the clear: set the https:// address.',
+    ],
+  ];
+  return checks.filter(([good]) => !good).map(([, fault]) => fault);
+}

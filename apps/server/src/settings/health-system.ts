@@ -1,0 +1,132 @@
+import type { Language } from '@portico/contract';
+import { readFile } from 'node:fs/promises';
+import * as z from 'zod';
+import { SettingsError } from './faults.ts';
+
+const text = z.string().trim().min(1);
+/** Stands in paths and price imports, so it is short and plain. */
+const id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/, 'must be lower-case letters, digits and hyphens');
+const words = z.strictObject({ en: text, es: text } satisfies Record<Language, typeof text>);
+const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be written as (650) 498-2900');
+
+const provider = z.strictObject({ id, name: text, credentials: text, specialty: text });
+
+const location = z.strictObject({
+  id,
+  name: text,
+  address: z.strictObject({
+    street: text,
+    city: text,
+    state: z.string().regex(/^[A-Z]{2}$/, 'must be two capital letters'),
+    zip: z.string().regex(/^\d{5}(-\d{4})?$/, 'must be 5 digits, or 5+4'),
+  }),
+  phone,
+  image: z.string().regex(/^\/[^/\\]/, 'must be a path on this site, as /sites/main.svg'),
+  providers: z.array(provider),
+});
+
+const serviceArea = z.strictObject({
+  id,
+  name: words,
+  description: words,
+  selectLocations: z.boolean(),
+  locations: z.array(id).min(1),
+});
+
+const partner = z.strictObject({
+  name: id,
+  fullName: text,
+  verificationType: z.enum(['email', 'credential']),
+  noLoginView: z.boolean().default(false),
+});
+
+/** Design tokens that a hospital replaces with its own; plain values only, since they are written into a style sheet. */
+const brand = z.record(
+  z.string().regex(/^--[a-z0-9-]+$/, 'must be the name of a design token, as --color-accent'),
+  z.string().regex(/^[\w\s#.,%()'"-]+$/, 'must be a plain CSS value'),
+);
+
+const healthSystem = z
+  .strictObject({
+    name: text,
+    wording: z.strictObject({ tagline: words }),
+    phones: z.strictObject({ helpdesk: phone, estimates: phone }),
+    locations: z.array(location).min(1),
+    serviceAreas: z.array(serviceArea).min(1),
+    partners: z.array(partner).default([]),
+    captcha: z.strictObject({ enabled: z.boolean(), difficulty: z.int().min(1).max(100_000).default(1000) }),
+    rteTimeoutSeconds: z.int().positive().default(45),
+    loadingTimeoutSeconds: z.int().positive().default(120),
+    estimateValidForDays: z.int().positive().default(30),
+    signedInRoot: z
+      .string()
+      .regex(/^(\/[^/\\]|https:\/\/)[^\s#]*$/, 'must be a path on this site or an https:// address, without #'),
+    disclaimers: z.strictObject({ top: words, list: z.array(words).min(1) }),
+    terms: z.strictObject({ version: text, paragraphs: z.array(words).min(1) }),
+    languageHelp: z.array(z.strictObject({ name: text, lang: text })),
+    brand: brand.optional(),
+  })
+  .superRefine((system, context) => {
+    const locations = new Set(system.locations.map((each) => each.id));
+    reportTwins(context, ['locations'], system.locations);
+    reportTwins(context, ['serviceAreas'], system.serviceAreas);
+    for (const [at, site] of system.locations.entries()) {
+      reportTwins(context, ['locations', at, 'providers'], site.providers);
+    }
+    for (const [at, area] of system.serviceAreas.entries()) {
+      for (const [index, each] of area.locations.entries()) {
+        if (locations.has(each)) continue;
+        const path = ['serviceAreas', at, 'locations', index];
+        context.addIssue({ code: 'custom', path, message: 'must be the id of one of the locations' });
+      }
+    }
+  });
+
+/** The health system that this portal is the front door of (PORTICO_CONFIG). */
+export type HealthSystem = z.infer<typeof healthSystem>;
+export type HealthSystemLocation = HealthSystem['locations'][number];
+export type HealthSystemServiceArea = HealthSystem['serviceAreas'][number];
+export type HealthSystemProvider = HealthSystemLocation['providers'][number];
+
+/**
+ * Reads and checks the JSON file that describes the health system.
+ *
+ * @throws SettingsError with every fault and its place in the file, as `serviceAreas[0].locations[1]: …`.
+ */
+export async function readHealthSystem(file: string | URL): Promise<HealthSystem> {
+  const json = await readJson(file);
+  const read = healthSystem.safeParse(json);
+  if (read.success) return read.data;
+  throw new SettingsError(
+    read.error.issues.map((issue) => `${String(file)}: ${placeOf(issue.path)}: ${issue.message}`),
+  );
+}
+
+async function readJson(file: string | URL): Promise<unknown> {
+  let content: string;
+  try {
+    content = await readFile(file, 'utf8');
+  } catch {
+    throw new SettingsError([`${String(file)} cannot be read. Set PORTICO_CONFIG to the health system's JSON file.`]);
+  }
+  try {
+    return JSON.parse(content);
+  } catch (error) {
+    throw new SettingsError([`${String(file)} is not JSON: ${error instanceof Error ? error.message : ''}`]);
+  }
+}
+
+function reportTwins(context: z.RefinementCtx, path: PropertyKey[], entries: ReadonlyArray<{ id: string }>): void {
+  const seen = new Set<string>();
+  for (const [at, entry] of entries.entries()) {
+    if (seen.has(entry.id)) {
+      context.addIssue({ code: 'custom', path: [...path, at, 'id'], message: 'is used twice; ids must be unique' });
+    }
+    seen.add(entry.id);
+  }
+}
+
+function placeOf(path: readonly PropertyKey[]): string {
+  const place = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('');
+  return place.replace(/^\./, '') || 'the file';
+}

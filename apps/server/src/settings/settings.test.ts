@@ -1,0 +1,99 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readEnvironment } from './environment.ts';
+import { SettingsError } from './faults.ts';
+import { readHealthSystem } from './health-system.ts';
+import { readSettings } from './settings.ts';
+
+const production = {
+  PORTICO_SECRET: 'x'.repeat(40),
+  PORTICO_CONFIG: '/etc/portico.json',
+  SMTP_URL: 'smtps://user:password@mail.example.org',
+  MAIL_FROM: 'portal@example.org',
+  PORTICO_PUBLIC_URL: 'https://portal.example.org/',
+};
+
+async function faultsOf(work: () => unknown): Promise<readonly string[]> {
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof SettingsError) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+describe('the environment', () => {
+  it('needs nothing for the demonstration, which listens on this machine alone', () => {
+    expect(readEnvironment('demonstration', {})).toMatchObject({ port: 3000, host: '127.0.0.1', origins: [] });
+  });
+
+  it('takes a complete production setting', () => {
+    expect(readEnvironment('production', production)).toMatchObject({
+      host: '0.0.0.0',
+      publicUrl: 'https://portal.example.org',
+      smtpUrl: production.SMTP_URL,
+    });
+  });
+
+  it('tells production all that is still of the demonstration, at once', async () => {
+    const faults = await faultsOf(() => readEnvironment('production', { PORT: 'many', SMTP_URL: '' }));
+    for (const name of ['PORT', 'PORTICO_SECRET', 'PORTICO_CONFIG', 'SMTP_URL', 'MAIL_FROM', 'PORTICO_PUBLIC_URL']) {
+      expect(faults.filter((fault) => fault.startsWith(`${name} `))).toHaveLength(1);
+    }
+  });
+
+  it.each([
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://somewhere'],
+    ['PORTICO_SECRET', 'short'],
+    ['SMTP_URL', 'https://mail.example.org'],
+    ['MAIL_FROM', 'nobody'],
+    ['PORTICO_ORIGINS', 'https://www.example.org/page'],
+    ['PORTICO_PUBLIC_URL', 'ftp:my-portal'],
+    ['PORTICO_PROXIES', '-1'],
+  ])('refuses %s=%s by name and never repeats the value', async (name, value) => {
+    const [fault] = await faultsOf(() => readEnvironment('demonstration', { [name]: value }));
+    expect(fault).toContain(name);
+    expect(fault).not.toContain(value);
+  });
+});
+
+describe("the health system's file", () => {
+  let folder: string;
+  let demonstration: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'portico-settings-'));
+    demonstration = await readFile(new URL('../demo/health-system.json', import.meta.url), 'utf8');
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  async function faultsOfFile(content: string): Promise<readonly string[]> {
+    const file = join(folder, 'portico.json');
+    await writeFile(file, content);
+    return faultsOf(() => readHealthSystem(file));
+  }
+
+  it('of the demonstration is in order', async () => {
+    const settings = await readSettings('demonstration', {});
+    expect(settings.healthSystem.serviceAreas.map((area) => area.id)).toEqual(['bay', 'north']);
+  });
+
+  it.each([
+    ['"selectLocations": true', '"selectLocations": "yes"', 'serviceAreas[0].selectLocations'],
+    ['"locations": ["north-valley"]', '"locations": ["nowhere"]', 'serviceAreas[1].locations[0]'],
+    ['"id": "north-valley"', '"id": "alder-main"', 'locations[2].id'],
+    ['"signedInRoot": "/Private"', '"signedInRoot": "//evil.example"', 'signedInRoot'],
+    ['"partners": []', '"partner": []', 'the file'],
+  ])('with %s made %s is refused at %s', async (good, bad, place) => {
+    const faults = await faultsOfFile(demonstration.replace(good, bad));
+    expect(faults.map((fault) => fault.split(': ')[1])).toContain(place);
+  });
+
+  it('that is not JSON, or not there, is refused plainly', async () => {
+    expect((await faultsOfFile('{'))[0]).toContain('is not JSON');
+    expect((await faultsOf(() => readHealthSystem(join(folder, 'absent.json'))))[0]).toContain('PORTICO_CONFIG');
+  });
+});
