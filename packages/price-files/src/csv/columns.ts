@@ -1,0 +1,141 @@
+import { PriceFileError } from '../price-file-error.ts';
+import type { ChargeFields } from '../values/charge.ts';
+import type { RateFields } from '../values/rate.ts';
+
+/** Where a value stands; -1 when the file has no such column. */
+type Places<Fields> = Readonly<Record<keyof Fields, number>>;
+
+/** One payer's rate: where its values stand and what the columns are called. */
+export interface RateColumns {
+  places: Places<RateFields>;
+  fields: RateFields;
+  /** Wide only: the payer and plan that the columns themselves name. */
+  named?: { payerName: string; planName: string };
+}
+
+export interface Columns {
+  format: 'csv-tall' | 'csv-wide';
+  count: number;
+  description: number;
+  codes: { place: number; typePlace: number; fields: { code: string; type: string } }[];
+  drugUnit: number;
+  drugType: number;
+  charge: { places: Places<ChargeFields>; fields: ChargeFields };
+  /** Tall: one. Wide: one for each payer and plan. */
+  rates: RateColumns[];
+}
+
+const chargeFields: ChargeFields = {
+  setting: 'setting',
+  billingClass: 'billing_class',
+  modifiers: 'modifiers',
+  gross: 'standard_charge|gross',
+  cash: 'standard_charge|discounted_cash',
+  minimum: 'standard_charge|min',
+  maximum: 'standard_charge|max',
+  notes: 'additional_generic_notes',
+};
+
+const tallFields: RateFields = {
+  payerName: 'payer_name',
+  planName: 'plan_name',
+  methodology: 'standard_charge|methodology',
+  dollar: 'standard_charge|negotiated_dollar',
+  percentage: 'standard_charge|negotiated_percentage',
+  algorithm: 'standard_charge|negotiated_algorithm',
+  median: 'median_amount',
+  p10: '10th_percentile',
+  p90: '90th_percentile',
+  count: 'count',
+  estimated: 'estimated_amount',
+  notes: 'additional_generic_notes',
+};
+
+/** Where the payer and plan stand in a wide column's name, `standard_charge|Payer|Plan|negotiated_dollar`. */
+const wideForm =
+  /^(standard_charge|median_amount|10th_percentile|90th_percentile|count|estimated_amount|additional_payer_notes)\|([^|]+)\|([^|]+?)(?:\|(negotiated_dollar|negotiated_percentage|negotiated_algorithm|methodology))?$/i;
+
+/**
+ * Understands the column headers of row 3. Order, case, spaces around `|` and columns beyond the template do not matter.
+ *
+ * @throws PriceFileError when a column is missing without which no price can be read.
+ */
+export function readColumns(headers: readonly string[], line: number): Columns {
+  const names = headers.map((header) => header.trim().replace(/\s*\|\s*/g, '|'));
+  const places = new Map(names.map((name, place) => [name.toLowerCase(), place]));
+  const placeOf = (name: string): number => places.get(name) ?? -1;
+  const isTall = places.has('payer_name');
+  const rates = isTall ? [tallColumns(placeOf)] : wideColumns(names, placeOf);
+  const columns: Columns = {
+    format: isTall ? 'csv-tall' : 'csv-wide',
+    count: lastNamed(names) + 1,
+    description: placeOf('description'),
+    codes: codeColumns(names, placeOf),
+    drugUnit: placeOf('drug_unit_of_measurement'),
+    drugType: placeOf('drug_type_of_measurement'),
+    charge: { places: placesOf(chargeFields, placeOf), fields: chargeFields },
+    rates,
+  };
+  const wanted = isTall ? [...required, 'plan_name', 'standard_charge|negotiated_dollar'] : required;
+  const missing = wanted.filter((name) => !places.has(name));
+  if (missing.length > 0) {
+    const which = missing.length === 1 ? `The column ${missing[0]} is` : `The columns ${missing.join(', ')} are`;
+    throw new PriceFileError(line, `${which} missing: the third row must hold the column headers of the CMS template.`);
+  }
+  return columns;
+}
+
+const required = ['description', 'code|1', 'code|1|type', 'setting', 'standard_charge|gross'];
+
+/** Headers are often padded to the right with empty cells. */
+function lastNamed(names: readonly string[]): number {
+  return names.findLastIndex((name) => name !== '');
+}
+
+function codeColumns(names: readonly string[], placeOf: (name: string) => number): Columns['codes'] {
+  return names.flatMap((name, place) => {
+    const number = /^code\|(\d+)$/i.exec(name)?.[1];
+    if (number === undefined) return [];
+    const fields = { code: `code|${number}`, type: `code|${number}|type` };
+    return [{ place, typePlace: placeOf(fields.type), fields }];
+  });
+}
+
+function tallColumns(placeOf: (name: string) => number): RateColumns {
+  return { places: placesOf(tallFields, placeOf), fields: tallFields };
+}
+
+function wideColumns(names: readonly string[], placeOf: (name: string) => number): RateColumns[] {
+  const payers = new Map<string, { payerName: string; planName: string }>();
+  for (const name of names) {
+    const [, , payerName, planName] = wideForm.exec(name) ?? [];
+    if (payerName === undefined || planName === undefined) continue;
+    payers.set(`${payerName}|${planName}`.toLowerCase(), { payerName, planName });
+  }
+  return [...payers.values()].map((named) => {
+    const key = `${named.payerName}|${named.planName}`;
+    const fields: RateFields = {
+      payerName: key,
+      planName: key,
+      methodology: `standard_charge|${key}|methodology`,
+      dollar: `standard_charge|${key}|negotiated_dollar`,
+      percentage: `standard_charge|${key}|negotiated_percentage`,
+      algorithm: `standard_charge|${key}|negotiated_algorithm`,
+      median: `median_amount|${key}`,
+      p10: `10th_percentile|${key}`,
+      p90: `90th_percentile|${key}`,
+      count: `count|${key}`,
+      estimated: `estimated_amount|${key}`,
+      notes: `additional_payer_notes|${key}`,
+    };
+    return { places: placesOf(fields, placeOf), fields, named };
+  });
+}
+
+function placesOf<Name extends string>(
+  fields: Readonly<Record<Name, string>>,
+  placeOf: (name: string) => number,
+): Record<Name, number> {
+  const entries = Object.entries<string>(fields).map(([name, column]) => [name, placeOf(column.toLowerCase())]);
+  return Object.fromEntries(entries) as Record<Name, number>;
+}

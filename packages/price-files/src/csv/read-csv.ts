@@ -1,0 +1,58 @@
+import { createBatch } from '../batch.ts';
+import { findingsAt } from '../findings.ts';
+import type { Report } from '../findings.ts';
+import { PriceFileError } from '../price-file-error.ts';
+import type { OpenFile } from '../text/open.ts';
+import type { PriceFileEvent } from '../types.ts';
+import { templateVersionOf } from '../values/header.ts';
+import { readColumns } from './columns.ts';
+import { headerNames, readCsvHeader } from './header.ts';
+import { createItemBuilder } from './item-builder.ts';
+import type { ItemBuilder } from './item-builder.ts';
+import { readRows } from './rows.ts';
+import type { Row } from './rows.ts';
+
+/** Reads a CSV file of the CMS template, tall or wide: the header first, then items. */
+export async function* readCsv(file: OpenFile): AsyncGenerator<PriceFileEvent> {
+  const batch = createBatch();
+  const head: Row[] = [];
+  let body: { builder: ItemBuilder; columnCount: number } | undefined;
+  let last: Row | undefined;
+  for await (const row of readRows(file.bytes)) {
+    if (body === undefined) {
+      head.push(row);
+      const [names, values, headers] = head;
+      if (names !== undefined && values === undefined) headerNames(names);
+      if (names === undefined || values === undefined || headers === undefined) continue;
+      const columns = readColumns(headers.cells, headers.line);
+      const header = readCsvHeader(names, values, columns.format, findingsAt(values.line, batch.report));
+      yield { kind: 'header', header };
+      const builder = createItemBuilder(columns, templateVersionOf(header.specVersion), batch.report);
+      body = { builder, columnCount: columns.count };
+      continue;
+    }
+    last = row;
+    if (row.isUnended) checkEnd(row, body.columnCount, batch.report);
+    const item = body.builder.add(row);
+    if (item !== undefined) batch.add(item);
+    if (batch.isFull()) yield* batch.take(file.bytesRead());
+  }
+  if (body === undefined || last === undefined) {
+    const line = head.at(-1)?.line ?? 1;
+    throw new PriceFileError(line, 'There are no rows below the column headers: the file has no prices.');
+  }
+  const item = body.builder.end();
+  if (item !== undefined) batch.add(item);
+  yield* batch.take(file.bytesRead());
+}
+
+/** A file that stops without a line feed may have lost its end; one that stops within a row surely has. */
+function checkEnd(row: Row, columnCount: number, report: Report): void {
+  if (row.cells.length < columnCount) {
+    throw new PriceFileError(row.line, 'The file ends here in the middle of a row: it was cut short, fetch it again.');
+  }
+  findingsAt(row.line, report).warning(
+    'row',
+    'The file ends without a line break: make sure that its last row is complete, and end it with one.',
+  );
+}

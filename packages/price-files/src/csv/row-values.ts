@@ -1,0 +1,67 @@
+import type { RawCharge } from '../values/charge.ts';
+import type { RawItem } from '../values/item.ts';
+import type { RawRate } from '../values/rate.ts';
+import type { Columns, RateColumns } from './columns.ts';
+import type { Row } from './rows.ts';
+
+/** What the row says of its item. */
+export function rawItem(row: Row, columns: Columns): RawItem {
+  const codes = columns.codes
+    .map(({ place, typePlace, fields }) => ({ code: textAt(row, place), type: textAt(row, typePlace), fields }))
+    .filter(({ code, type }) => code !== '' || type !== '');
+  return {
+    description: textAt(row, columns.description),
+    codes,
+    drugUnit: textAt(row, columns.drugUnit),
+    drugType: textAt(row, columns.drugType),
+  };
+}
+
+/** What the row says of its charge. The notes of a tall row are the rate's when it has one. */
+export function rawCharge(row: Row, { charge: { places }, format }: Columns, rowHasRate: boolean): RawCharge {
+  return {
+    setting: textAt(row, places.setting),
+    billingClass: textAt(row, places.billingClass),
+    modifiers: textAt(row, places.modifiers),
+    gross: textAt(row, places.gross),
+    cash: textAt(row, places.cash),
+    minimum: textAt(row, places.minimum),
+    maximum: textAt(row, places.maximum),
+    notes: format === 'csv-tall' && rowHasRate ? '' : textAt(row, places.notes),
+  };
+}
+
+/** Tall: a payer, or any of a rate's values. Wide: an amount, as methodology and notes may be filled for all. */
+export function hasRate(row: Row, { places, named }: RateColumns): boolean {
+  const amounts = [places.dollar, places.percentage, places.algorithm];
+  const more = named ? [] : [places.payerName, places.planName, places.median, places.estimated, places.methodology];
+  return [...amounts, ...more].some((place) => textAt(row, place) !== '');
+}
+
+/** What the row says of one payer's rate. */
+export function rawRate(row: Row, { places, named }: RateColumns): RawRate {
+  return {
+    payerName: named?.payerName ?? textAt(row, places.payerName),
+    planName: named?.planName ?? textAt(row, places.planName),
+    methodology: textAt(row, places.methodology),
+    dollar: textAt(row, places.dollar),
+    percentage: textAt(row, places.percentage),
+    algorithm: textAt(row, places.algorithm),
+    median: textAt(row, places.median),
+    p10: textAt(row, places.p10),
+    p90: textAt(row, places.p90),
+    count: textAt(row, places.count),
+    estimated: textAt(row, places.estimated),
+    notes: textAt(row, places.notes),
+  };
+}
+
+/** A cell without the spaces around it; empty where the file has no such column. */
+export function textAt(row: Row, place: number): string {
+  return row.cells[place]?.trim() ?? '';
+}
+
+/** What tells the row's item from others. */
+export function keyOf(row: Row, places: readonly number[]): string {
+  return places.map((place) => row.cells[place]).join('\0');
+}

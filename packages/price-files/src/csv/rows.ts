@@ -1,0 +1,88 @@
+import Papa from 'papaparse';
+import { PriceFileError } from '../price-file-error.ts';
+import { countLines, join } from '../text/bytes.ts';
+import { decodeLines } from '../text/decode.ts';
+
+export interface Row {
+  cells: string[];
+  /** Physical line on which the row begins. */
+  line: number;
+  /** A quote within a quoted value is not doubled, so that the cells may be cut wrongly. */
+  hasBadQuotes: boolean;
+  /** The file stops right behind it, without a line feed. */
+  isUnended: boolean;
+}
+
+/** Far above any real row (one with 1,277 columns was seen): beyond it a quote was not closed. */
+const MAX_ROW = 16 * 1024 * 1024;
+const LINE_FEED = 0x0a;
+
+/**
+ * Rows of a stream of CSV bytes, blank ones left out.
+ *
+ * @throws PriceFileError when the file ends within a quoted value.
+ */
+export async function* readRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Row> {
+  let line = 1;
+  let text = '';
+  for await (const block of wholeLines(bytes)) {
+    text += block;
+    const { rows, rest } = parse(text, line, false);
+    line += countLines(text, text.length - rest.length);
+    text = rest;
+    if (text.length > MAX_ROW) {
+      throw new PriceFileError(line, 'The row that begins here does not end: a quote is not closed.');
+    }
+    yield* rows;
+  }
+  if (text === '') return;
+  // What is left after the last line feed, or a row whose quoted value never closed.
+  yield* parse(text, line, true).rows;
+}
+
+/** Text up to the last line feed of what has come; the rest with the end of the stream. */
+async function* wholeLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let pending: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of bytes) {
+    const end = chunk.lastIndexOf(LINE_FEED) + 1;
+    if (end > 0) {
+      yield decodeLines(join([...pending, chunk.subarray(0, end)]));
+      pending = [];
+      size = 0;
+    }
+    if (end < chunk.length) {
+      pending.push(chunk.slice(end));
+      size += chunk.length - end;
+    }
+    if (size > MAX_ROW) throw new PriceFileError(1, 'A line does not end: write each row of the CSV on its own line.');
+  }
+  if (size > 0) yield decodeLines(join(pending));
+}
+
+function parse(text: string, firstLine: number, isEnd: boolean): { rows: Row[]; rest: string } {
+  const parser = new Papa.Parser({ delimiter: ',', newline: '\n' });
+  // Typed as any by the library; these are the parts of a result that this relies on.
+  const result: { data: string[][]; errors: { code?: string; row?: number }[]; meta: { cursor: number } } =
+    parser.parse(text, 0, !isEnd);
+  if (isEnd && result.errors.some((error) => error.code === 'MissingQuotes')) {
+    throw new PriceFileError(
+      firstLine,
+      'The file ends within a quoted value of the row that begins here: it was cut short, fetch it again.',
+    );
+  }
+  const badRows = new Set(result.errors.map((error) => error.row));
+  const isOneLineEach = countLines(text, result.meta.cursor) === result.data.length;
+  let line = firstLine;
+  const rows: Row[] = [];
+  for (const [index, cells] of result.data.entries()) {
+    const isUnended = isEnd && index === result.data.length - 1;
+    if (!cells.every(isBlank)) rows.push({ cells, line, hasBadQuotes: badRows.has(index), isUnended });
+    line += isOneLineEach ? 1 : 1 + cells.reduce((sum, cell) => sum + countLines(cell), 0);
+  }
+  return { rows, rest: isEnd ? '' : text.slice(result.meta.cursor) };
+}
+
+function isBlank(cell: string): boolean {
+  return cell.trim() === '';
+}

@@ -1,0 +1,27 @@
+import type { Problem } from './types.ts';
+
+export type Report = (problem: Problem) => void;
+
+/** What was found wrong with one row, charge or rate while it is read. */
+export interface Findings {
+  /** Reports an unreadable value: what is being read will be left out. */
+  error(field: string, reason: string): undefined;
+  /** Reports a broken rule that leaves the value readable. */
+  warning(field: string, reason: string): void;
+  hasErrors(): boolean;
+}
+
+export function findingsAt(line: number, report: Report): Findings {
+  let errors = 0;
+  return {
+    error(field, reason) {
+      errors += 1;
+      report({ line, severity: 'error', reason, field });
+      return undefined;
+    },
+    warning(field, reason) {
+      report({ line, severity: 'warning', reason, field });
+    },
+    hasErrors: () => errors > 0,
+  };
+}

@@ -1,0 +1,80 @@
+import type { BillingClass, Methodology, Setting } from './values/vocabulary.ts';
+
+/** Amounts are integer cents, dates are ISO (YYYY-MM-DD), lines are physical lines of the unpacked file from 1. */
+export type PriceFileEvent =
+  | { kind: 'header'; header: PriceFileHeader }
+  | { kind: 'items'; items: PriceItem[]; bytesRead: number }
+  | { kind: 'problem'; problem: Problem };
+
+/** General data elements, 45 CFR 180.50(b)(1). */
+export interface PriceFileHeader {
+  format: 'json' | 'csv-tall' | 'csv-wide';
+  /** Version of the CMS template as the file names it, such as 3.0.0. */
+  specVersion: string;
+  hospitalName: string;
+  lastUpdatedOn: string;
+  locationNames: string[];
+  addresses: string[];
+  npis: string[];
+  licenseState?: string;
+  licenseNumber?: string;
+  attesterName?: string;
+  /** The hospital attests (v3) or affirms (v2) that the file is true, accurate and complete. */
+  attested: boolean;
+}
+
+/** An item or service with its codes, 45 CFR 180.50(b)(2). */
+export interface PriceItem {
+  line: number;
+  description: string;
+  codes: Code[];
+  drug?: { unit: number; type: string };
+  charges: StandardCharge[];
+}
+
+export interface Code {
+  code: string;
+  /** One of the 21 code types of CMS, such as CPT, HCPCS, MS-DRG, NDC; other words of the file are kept. */
+  type: string;
+}
+
+export interface StandardCharge {
+  line: number;
+  setting: Setting;
+  billingClass?: BillingClass;
+  modifiers: string[];
+  grossCents?: number;
+  cashCents?: number;
+  minimumCents?: number;
+  maximumCents?: number;
+  notes?: string;
+  rates: PayerRate[];
+}
+
+/** A payer-specific negotiated charge. At least one of dollarCents, percentage and algorithm is there. */
+export interface PayerRate {
+  line: number;
+  payerName: string;
+  planName: string;
+  methodology: Methodology;
+  dollarCents?: number;
+  /** Of the gross charge: 70.5 means 70.5 %. */
+  percentage?: number;
+  algorithm?: string;
+  /** Median allowed amount; for a v2 file its estimated allowed amount, which v3 replaced by the median. */
+  medianCents?: number;
+  p10Cents?: number;
+  p90Cents?: number;
+  /** Allowed amounts behind the three figures: "0", "1 through 10" or a number from 11. */
+  count?: string;
+  notes?: string;
+}
+
+export interface Problem {
+  line: number;
+  /** An error: the value could not be read and what it belongs to is left out. A warning: a rule is broken, the value stays. */
+  severity: 'error' | 'warning';
+  reason: string;
+  /** The column or property as the file names it. */
+  field?: string;
+}

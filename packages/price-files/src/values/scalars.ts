@@ -1,0 +1,90 @@
+import type { Findings } from '../findings.ts';
+
+/** CMS's mark of a v2 estimated amount that cannot be given: nine nines. */
+const NO_ESTIMATE = 999_999_999;
+
+const decimalForm = /^\$?\s*(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?(?:e[+-]?\d{1,3})?$/i;
+
+/** Text without the spaces around it; nothing when it is empty or no text at all. A number is taken as it is written. */
+export function readText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value.trim() || undefined;
+  return typeof value === 'number' ? String(value) : undefined;
+}
+
+/** True for what stands where no value is given: null, an absent property, an empty cell. */
+export function isAbsent(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+}
+
+/** Dollars to whole cents, halves up. Decimal, so that 1.005 is 1.01; nothing when beyond what a number can hold. */
+export function toCents(dollars: number): number | undefined {
+  const cents = Math.round(Number(`${dollars}e2`));
+  return Number.isSafeInteger(cents) ? cents : undefined;
+}
+
+/**
+ * An amount of money in cents. The data dictionary wants numbers above zero: zero is kept with a warning, anything
+ * below zero or unreadable is an error.
+ */
+export function readAmount(value: unknown, field: string, findings: Findings): number | undefined {
+  const dollars = readDecimal(value, field, findings);
+  if (dollars === undefined) return undefined;
+  const cents = toCents(dollars);
+  return cents ?? findings.error(field, 'is larger than any price can be: correct the amount.');
+}
+
+/** A v2 estimated allowed amount in cents; nothing when the file says by nine nines that there is none. */
+export function readEstimatedAmount(value: unknown, field: string, findings: Findings): number | undefined {
+  const dollars = readDecimal(value, field, findings);
+  return dollars === undefined || dollars === NO_ESTIMATE ? undefined : toCents(dollars);
+}
+
+/** A percentage as written: 70.5 is 70.5 %. */
+export function readPercentage(value: unknown, field: string, findings: Findings): number | undefined {
+  const text = typeof value === 'string' && value.trim().endsWith('%') ? value.trim().slice(0, -1) : value;
+  const percentage = readDecimal(text, field, findings);
+  if (percentage !== undefined && percentage > 0 && percentage < 1) {
+    findings.warning(field, 'is below 1 %: write 70.5 for 70.5 %, not 0.705.');
+  }
+  return percentage;
+}
+
+/** A number of at least zero from a JSON number or from text such as 1,234.50 or $12. */
+export function readDecimal(value: unknown, field: string, findings: Findings): number | undefined {
+  if (isAbsent(value)) return undefined;
+  const number = typeof value === 'number' ? value : parseDecimal(value);
+  if (number === undefined || !Number.isFinite(number)) {
+    return findings.error(
+      field,
+      `${quote(value)} is not a number: write digits with a decimal point, such as 1234.50.`,
+    );
+  }
+  if (number < 0) return findings.error(field, `${quote(value)} is below zero: a charge is above zero.`);
+  if (number === 0) findings.warning(field, 'is zero: leave out a value that does not apply.');
+  return number;
+}
+
+function parseDecimal(value: unknown): number | undefined {
+  if (typeof value !== 'string') return undefined;
+  const text = value.trim();
+  if (!/\d/.test(text) || !decimalForm.test(text)) return undefined;
+  return Number(text.replace(/[$,\s]/g, ''));
+}
+
+/** A date as YYYY-MM-DD, from that form or from M/D/YYYY; nothing when there is no such day. */
+export function readDate(value: unknown): string | undefined {
+  const text = readText(value) ?? '';
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
+  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
+  const [year, month, day] = iso ? iso.slice(1) : american ? [american[3], american[1], american[2]] : [];
+  if (year === undefined || month === undefined || day === undefined) return undefined;
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  const isReal = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
+  return isReal ? date.toISOString().slice(0, 10) : undefined;
+}
+
+/** A value of the file as part of a sentence, cut short. */
+export function quote(value: unknown): string {
+  const text = typeof value === 'string' ? value.trim() : (JSON.stringify(value) ?? '');
+  return text.length > 40 ? `"${text.slice(0, 40)}…"` : `"${text}"`;
+}
