@@ -53,7 +53,7 @@ export const boneAndJointTemplates: readonly ServiceTemplate[] = [
     specialty: 'neurosurgery',
     // MS-DRG 460 was split up: files that still list it come first, then the codes that took its place.
     components: hospitalStay(
-      { code: '460', alternates: ['451', '450', '448', '447'] },
+      { code: '460', alternates: ['451', '448', '450', '447'] },
       { code: '22633', alternates: ['22630', '22612'] },
       '00670',
     ),

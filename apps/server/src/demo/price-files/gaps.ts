@@ -1,0 +1,24 @@
+/**
+ * What the demonstration's price files leave out on purpose, so that each state of an estimate can be seen. Whatever else is
+ * missing is not offered at that site.
+ */
+export const priceGaps = {
+  /** Only a gross charge is published: no cash price, no payer's rate. */
+  grossOnly: [{ locationId: 'north-valley', code: '76536', fees: ['facility', 'professional'] }],
+  /** Only an algorithm is published: nothing that a price could be made of. */
+  algorithmOnly: [
+    { locationId: 'north-valley', code: '66821', fees: ['facility'] },
+    { locationId: 'north-valley', code: '93306', fees: ['facility', 'professional'] },
+  ],
+} as const;
+
+export type Gap = keyof typeof priceGaps;
+export type Fee = 'facility' | 'professional';
+
+/** The gap at this site for this charge, if there is one. */
+export const gapAt = (locationId: string, code: string, fee: Fee): Gap | undefined =>
+  (['grossOnly', 'algorithmOnly'] as const).find((gap) =>
+    priceGaps[gap].some(
+      (left) => left.locationId === locationId && left.code === code && left.fees.some((one) => one === fee),
+    ),
+  );

@@ -1,0 +1,40 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { asCsvTall } from './as-csv-tall.ts';
+import { asJson } from './as-json.ts';
+import { itemsOf } from './items.ts';
+import { type DemonstrationSite, demonstrationSites } from './sites.ts';
+
+/** Raise it when a figure or a code of the generated files changes: files of another version are written anew. */
+export const generatorVersion = 1;
+
+/** A generated price file and the location that it belongs to. */
+export type DemonstrationPriceFile = { locationId: string; path: string };
+
+const writers = { json: asJson, 'csv-tall': asCsvTall } as const;
+
+/** Written beside its place and then moved there, so that a file that exists is whole. */
+const writePriceFile = async (site: DemonstrationSite, path: string): Promise<void> => {
+  const text = Readable.from(writers[site.format](site, itemsOf(site)));
+  const packing = path.endsWith('.gz') ? createGzip() : new PassThrough();
+  await pipeline(text, packing, createWriteStream(`${path}.part`));
+  await rename(`${path}.part`, path);
+};
+
+/** Where the price file of each site of the demonstration lies in a folder, whether it has been written or not. */
+export const demonstrationPriceFiles = (folder: string): readonly DemonstrationPriceFile[] =>
+  demonstrationSites.map((site) => ({ locationId: site.locationId, path: join(folder, site.fileName) }));
+
+/**
+ * Writes a valid CMS v3.0.0 price file (45 CFR 180.50) for each site of the demonstration into a folder, which is made when
+ * it is missing: JSON for the main hospital, tall CSV for the other two, gzipped for the last. Always the same bytes.
+ */
+export const writeDemonstrationPriceFiles = async (folder: string): Promise<readonly DemonstrationPriceFile[]> => {
+  await mkdir(folder, { recursive: true });
+  for (const site of demonstrationSites) await writePriceFile(site, join(folder, site.fileName));
+  return demonstrationPriceFiles(folder);
+};
