@@ -1,0 +1,14 @@
+import { type PriceFileSummary, type ReadOptions, readAll } from './read-all.ts';
+import { openSource } from './source.ts';
+
+/**
+ * Reads a price file without importing it.
+ *
+ * @throws PriceFileError or PriceImportError when it cannot be read to its end.
+ */
+export async function checkPriceFile(
+  path: string,
+  options: Pick<ReadOptions, 'onProgress' | 'signal'> = {},
+): Promise<PriceFileSummary> {
+  return readAll(await openSource(path), options);
+}

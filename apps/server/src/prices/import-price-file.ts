@@ -1,0 +1,89 @@
+import type { Clock } from '../ports/clock.ts';
+import type { Database } from '../db/database.ts';
+import {
+  type NewPriceVersion,
+  addPriceVersion,
+  deleteDeadVersions,
+  indexCodes,
+  makeLive,
+  refreshStatistics,
+} from '../db/queries/price-versions.ts';
+import { withImportLock } from './import-lock.ts';
+import { PriceImportError } from './price-import-error.ts';
+import { type PriceFileSummary, type ReadOptions, readAll } from './read-all.ts';
+import { openSource, sha256OfFile } from './source.ts';
+import { createVersionWriter } from './version-writer.ts';
+
+export interface ImportRequest {
+  path: string;
+  locationId: string;
+  /** Import what can be read of a file that has errors. */
+  skipInvalid?: boolean;
+  onProgress?: ReadOptions['onProgress'];
+  signal?: AbortSignal;
+}
+
+export interface ImportedPriceFile extends PriceFileSummary {
+  versionId: number;
+}
+
+/**
+ * Imports a price file as the new prices of a location: the rows go in under a new version that nobody reads, then
+ * one transaction makes it the live one. An import that fails or is killed changes nothing; what it left behind is
+ * removed by the next one.
+ *
+ * @throws PriceFileError when the file's structure is broken; PriceImportError when there is no such file, its packing
+ * is damaged, its content has errors, or another import for the location runs.
+ */
+export async function importPriceFile(
+  database: Database,
+  clock: Clock,
+  request: ImportRequest,
+): Promise<ImportedPriceFile> {
+  const { path, locationId } = request;
+  const [source, fileSha256] = await Promise.all([openSource(path), sha256OfFile(path)]);
+  const version = { locationId, fileName: source.fileName, fileSha256, importedAt: clock.now() };
+  return withImportLock(database, locationId, async () => {
+    await deleteDeadVersions(database.db, locationId);
+    try {
+      return await load(database, version, request, source);
+    } finally {
+      await deleteDeadVersions(database.db, locationId);
+      await refreshStatistics(database);
+    }
+  });
+}
+
+async function load(
+  database: Database,
+  version: NewPriceVersion,
+  request: ImportRequest,
+  source: Awaited<ReturnType<typeof openSource>>,
+): Promise<ImportedPriceFile> {
+  const { locationId } = version;
+  const versionId = await addPriceVersion(database.db, version);
+  const writer = createVersionWriter(database.driver, locationId, versionId);
+  const summary = await readAll(source, {
+    onItems: (items) => writer.write(items),
+    ...(request.onProgress && { onProgress: request.onProgress }),
+    ...(request.signal && { signal: request.signal }),
+  });
+  refuseErrors(summary, request);
+  await writer.flush();
+  await indexCodes(database.db, locationId, versionId);
+  request.signal?.throwIfAborted();
+  await makeLive(database.db, locationId, versionId, summary);
+  return { ...summary, versionId };
+}
+
+function refuseErrors(summary: PriceFileSummary, request: ImportRequest): void {
+  if (summary.items === 0) {
+    throw new PriceImportError('invalid', 'Nothing in the file can be read, so nothing was imported.', summary);
+  }
+  if (summary.errors > 0 && request.skipInvalid !== true) {
+    const message =
+      `The file has ${summary.errors} errors, so nothing was imported. ` +
+      'Correct them, or import what can be read with --skip-invalid.';
+    throw new PriceImportError('invalid', message, summary);
+  }
+}

@@ -1,0 +1,17 @@
+import type { PriceFileSummary } from './read-all.ts';
+
+export type ImportFault = 'no such file' | 'damaged' | 'invalid' | 'in progress';
+
+/** An import or a check that cannot go on. The message is for the operator and says what to do; nothing was changed. */
+export class PriceImportError extends Error {
+  override readonly name = 'PriceImportError';
+  readonly fault: ImportFault;
+  /** What was read, where the content is at fault. */
+  readonly summary?: PriceFileSummary;
+
+  constructor(fault: ImportFault, message: string, summary?: PriceFileSummary) {
+    super(message);
+    this.fault = fault;
+    if (summary !== undefined) this.summary = summary;
+  }
+}

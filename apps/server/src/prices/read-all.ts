@@ -1,0 +1,61 @@
+import { type PriceFileHeader, type PriceItem, type Problem, readPriceFile } from '@portico/price-files';
+import type { PriceFileSource } from './source.ts';
+
+/** What a whole price file holds. */
+export interface PriceFileSummary {
+  header: PriceFileHeader;
+  items: number;
+  charges: number;
+  rates: number;
+  errors: number;
+  warnings: number;
+  /** The first of them, errors before warnings. */
+  firstProblems: Problem[];
+}
+
+/** How far the reading is: bytes of the file, and rates found. */
+export interface ReadProgress {
+  position: number;
+  size: number;
+  rates: number;
+}
+
+export interface ReadOptions {
+  /** Awaited before more is read, so that memory stays flat. */
+  onItems?: (items: readonly PriceItem[]) => Promise<void>;
+  onProgress?: (progress: ReadProgress) => void;
+  signal?: AbortSignal;
+}
+
+const PROBLEMS_KEPT = 20;
+
+/**
+ * Reads a price file to its end.
+ *
+ * @throws PriceFileError when its structure is broken, PriceImportError when its packing is.
+ */
+export async function readAll(source: PriceFileSource, options: ReadOptions = {}): Promise<PriceFileSummary> {
+  const counts = { items: 0, charges: 0, rates: 0, errors: 0, warnings: 0 };
+  const problems: Record<Problem['severity'], Problem[]> = { error: [], warning: [] };
+  let header: PriceFileHeader | undefined;
+  for await (const event of readPriceFile(source.bytes)) {
+    options.signal?.throwIfAborted();
+    if (event.kind === 'header') header = event.header;
+    else if (event.kind === 'problem') {
+      const { severity } = event.problem;
+      counts[severity === 'error' ? 'errors' : 'warnings'] += 1;
+      if (problems[severity].length < PROBLEMS_KEPT) problems[severity].push(event.problem);
+    } else {
+      counts.items += event.items.length;
+      for (const item of event.items) {
+        counts.charges += item.charges.length;
+        for (const charge of item.charges) counts.rates += charge.rates.length;
+      }
+      await options.onItems?.(event.items);
+      options.onProgress?.({ position: source.position(), size: source.size, rates: counts.rates });
+    }
+  }
+  if (header === undefined) throw new Error('A price file was read to its end without a header.');
+  const firstProblems = [...problems.error, ...problems.warning].slice(0, PROBLEMS_KEPT);
+  return { header, ...counts, firstProblems };
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { PriceImportError } from './price-import-error.ts';
+import { openZip } from './zip.ts';
+
+/** A price file on disk, unpacked while it is read. */
+export interface PriceFileSource {
+  fileName: string;
+  bytes: AsyncIterable<Uint8Array>;
+  /** Size and bytes read so far, for progress; of the packed file, save for a zip. */
+  size: number;
+  position(): number;
+}
+
+const CHUNK = 256 * 1024;
+
+/**
+ * Opens a plain, gzipped or zipped price file; the first bytes tell which, not the name.
+ *
+ * @throws PriceImportError when there is no such file; `bytes` throws it when the packing is damaged or cut short.
+ */
+export async function openSource(path: string): Promise<PriceFileSource> {
+  const fileName = basename(path);
+  const { size, start } = await readStart(path);
+  if (start.startsWith('504b0304')) return { fileName, ...(await openZip(path)) };
+  let position = 0;
+  const packed = async function* (): AsyncGenerator<Uint8Array> {
+    for await (const chunk of createReadStream(path, { highWaterMark: CHUNK })) {
+      position += chunk.length;
+      yield chunk;
+    }
+  };
+  const bytes = start.startsWith('1f8b') ? gunzip(packed(), fileName) : packed();
+  return { fileName, bytes, size, position: () => position };
+}
+
+/** Lower-case hexadecimal SHA-256 of a file as it lies on disk, packed or not. */
+export async function sha256OfFile(path: string): Promise<string> {
+  await readStart(path);
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path, { highWaterMark: CHUNK })) hash.update(chunk);
+  return hash.digest('hex');
+}
+
+async function readStart(path: string): Promise<{ size: number; start: string }> {
+  const found = await stat(path).catch(() => undefined);
+  if (found === undefined) throw new PriceImportError('no such file', `There is no file ${path}. Check the path.`);
+  if (!found.isFile()) throw new PriceImportError('no such file', `${path} is not a file. Name the price file itself.`);
+  const handle = await open(path);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(4), 0, 4, 0);
+    return { size: found.size, start: buffer.subarray(0, bytesRead).toString('hex') };
+  } finally {
+    await handle.close();
+  }
+}
+
+async function* gunzip(packed: AsyncIterable<Uint8Array>, fileName: string): AsyncGenerator<Uint8Array> {
+  // The iteration below throws what goes wrong; the callback keeps it from being thrown twice.
+  const unpacked = pipeline(packed, createGunzip({ chunkSize: CHUNK }), () => {});
+  try {
+    for await (const chunk of unpacked) yield chunk;
+  } catch (error) {
+    const isCut = error instanceof Error && 'code' in error && error.code === 'Z_BUF_ERROR';
+    const what = isCut
+      ? 'ends too early: it was cut short on its way'
+      : 'is damaged: its gzip packing cannot be undone';
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')) {
+      throw new PriceImportError('damaged', `${fileName} ${what}. Fetch it again.`);
+    }
+    throw error;
+  }
+}
