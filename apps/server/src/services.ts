@@ -1,4 +1,7 @@
+import type { CallReply, getServiceTemplates } from '@portico/contract';
 import type { Database } from './db/database.ts';
+import type { KeptReplies } from './estimates/kept-replies.ts';
+import type { PriceBooks } from './estimates/price-books.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { CaptchaPort } from './ports/captcha.ts';
 import type { Clock } from './ports/clock.ts';
@@ -8,7 +11,7 @@ import type { Settings } from './settings/settings.ts';
 export interface Ports {
   readonly clock: Clock;
   readonly captcha: CaptchaPort;
-  readonly jobs: Pick<JobQueue, 'enqueue'>;
+  readonly jobs: Pick<JobQueue, 'enqueue' | 'depth'>;
 }
 
 /** What a route hands on to its use case, which takes of it what it needs and no more. */
@@ -16,4 +19,8 @@ export interface Services {
   readonly database: Database;
   readonly ports: Ports;
   readonly settings: Settings;
+  /** What services cost, kept in memory by live price version. */
+  readonly prices: PriceBooks;
+  /** Lists of services already made, by everything they depend on. */
+  readonly serviceLists: KeptReplies<CallReply<typeof getServiceTemplates>>;
 }

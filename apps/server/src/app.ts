@@ -1,0 +1,107 @@
+import compress from '@fastify/compress';
+import cors from '@fastify/cors';
+import formbody from '@fastify/formbody';
+import { ANTI_FORGERY_HEADER, openApiDocument } from '@portico/contract';
+import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { constants } from 'node:zlib';
+import type { DestinationStream } from 'pino';
+import type { Database } from './db/database.ts';
+import { keepReplies } from './estimates/kept-replies.ts';
+import { openPriceBooks } from './estimates/price-books.ts';
+import { recogniseVisitors } from './http/browser-cookie.ts';
+import type { Route } from './http/define-route.ts';
+import { serveDevPages } from './http/dev-pages.ts';
+import { answerErrors } from './http/errors.ts';
+import { serveHealth } from './http/health.ts';
+import { createLogger, logAnswers } from './http/logging.ts';
+import { serveMetrics } from './http/metrics.ts';
+import { PLAIN_STYLE_PATH } from './http/plain-page.ts';
+import { getPortalSettingsRoute } from './http/portal-settings.ts';
+import { routableUrl } from './http/request-url.ts';
+import { sendSecurityHeaders } from './http/security-headers.ts';
+import { serveCall } from './http/serve-call.ts';
+import { serveBrand, serveWebPages } from './http/web-pages.ts';
+import { routes } from './routes/index.ts';
+import type { Ports, Services } from './services.ts';
+import type { Settings } from './settings/settings.ts';
+
+/** No form of the portal comes near this. */
+const BODY_LIMIT = 64 * 1024;
+
+/** Lists of services that are kept ready: by place, category and search. */
+const KEPT_SERVICE_LISTS = 1000;
+
+/** The demonstration's terminal stays readable; a hospital's log has a line for every answer. */
+const logLevels = { production: 'info', demonstration: 'warn', test: 'info' } as const;
+
+/** What may differ in tests and in the demonstration. */
+export interface AppOptions {
+  /** The calls to serve; all of the portal's if absent. */
+  routes?: readonly Route[];
+  /** The folder of the built web app. */
+  webFolder?: string;
+  /** The content of /dev/demo.json. */
+  demonstration?: unknown;
+  /** Where log lines go; standard output if absent. */
+  logTo?: DestinationStream;
+}
+
+/** Builds the application, apart from the process that listens: tests inject their requests into it. */
+export async function buildApp(
+  ports: Ports,
+  database: Database,
+  settings: Settings,
+  options: AppOptions = {},
+): Promise<FastifyInstance> {
+  const production = settings.mode === 'production';
+  const app = fastify({
+    loggerInstance: createLogger(logLevels[settings.mode], options.logTo),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    // The visitor's address is what the outermost of our own proxies saw.
+    trustProxy: settings.proxies > 0 && ((_address, hop) => hop < settings.proxies),
+    rewriteUrl: (request) => routableUrl(request.url ?? '/'),
+  });
+  answerErrors(app);
+  logAnswers(app);
+  await sendSecurityHeaders(app, production);
+  await app.register(cors, { origin: settings.origins, credentials: true, allowedHeaders: corsHeaders, maxAge: 600 });
+  await recogniseVisitors(app, production);
+  await app.register(compress, {
+    globalDecompression: false,
+    // The best that keeps up with requests; files are compressed at build, as small as can be.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  await app.register(formbody);
+  // JSON and forms only (spec §7).
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+
+  serveHealth(app, database);
+  serveMetrics(app, ports.jobs);
+  const services: Services = {
+    database,
+    ports,
+    settings,
+    prices: openPriceBooks(database.readDb),
+    serviceLists: keepReplies(KEPT_SERVICE_LISTS),
+  };
+  for (const route of [getPortalSettingsRoute, ...(options.routes ?? routes)]) serveCall(app, route, services);
+  const openApi = openApiDocument(settings.healthSystem.name, '1');
+  app.get('/api/openapi.json', async () => openApi);
+  const plainStyle = await readFile(new URL('http/plain.css', import.meta.url), 'utf8');
+  app.get(PLAIN_STYLE_PATH, async (_request, reply) => reply.type('text/css; charset=utf-8').send(plainStyle));
+  if (settings.mode !== 'production') serveDevPages(app, database, options.demonstration ?? {});
+  serveBrand(app, settings);
+  await serveWebPages(app, settings, options.webFolder ?? builtWebApp);
+  return app;
+}
+
+const builtWebApp = fileURLToPath(new URL('../../web/dist/', import.meta.url));
+const corsHeaders = ['content-type', 'accept-language', ANTI_FORGERY_HEADER];

@@ -1,0 +1,25 @@
+import { ANTI_FORGERY_FIELD, ANTI_FORGERY_HEADER } from '@portico/contract';
+import type { FastifyRequest } from 'fastify';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Refusal } from '../refusal.ts';
+
+/** The token of one browser. It needs no storage: another site can neither read the cookie nor make the HMAC. */
+export function antiForgeryToken(secret: string, browserId: string): string {
+  return createHmac('sha256', secret).update(`anti-forgery:${browserId}`).digest('base64url');
+}
+
+/**
+ * Every POST must carry its browser's token: in the header (spec §7), or in the body's field as a plain form sends it.
+ *
+ * @throws Refusal antiForgery
+ */
+export function requireAntiForgery(request: FastifyRequest, secret: string): void {
+  const sent = request.headers[ANTI_FORGERY_HEADER.toLowerCase()] ?? fieldOf(request.body);
+  const expected = Buffer.from(antiForgeryToken(secret, request.visitor.browserId));
+  const given = Buffer.from(typeof sent === 'string' ? sent : '');
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new Refusal('antiForgery');
+}
+
+function fieldOf(body: unknown): unknown {
+  return typeof body === 'object' && body !== null ? Reflect.get(body, ANTI_FORGERY_FIELD) : undefined;
+}

@@ -1,0 +1,41 @@
+import cookie from '@fastify/cookie';
+import type { Language } from '@portico/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+
+/** 32 random bytes, base64url. */
+const browserIdPattern = /^[\w-]{43}$/;
+
+/**
+ * Gives each browser a random id of its own, to which anti-forgery tokens and guest tokens are bound, and reads the
+ * visitor's language. The `__Host-` prefix holds the cookie to this very host over TLS.
+ */
+export async function recogniseVisitors(app: FastifyInstance, production: boolean): Promise<void> {
+  const name = production ? '__Host-portico-browser' : 'portico-browser';
+  await app.register(cookie);
+  app.decorateRequest('visitor');
+  app.addHook('onRequest', async (request, reply) => {
+    const known = request.cookies[name];
+    const isKnown = known !== undefined && browserIdPattern.test(known);
+    const browserId = isKnown ? known : randomBytes(32).toString('base64url');
+    if (!isKnown) {
+      reply.setCookie(name, browserId, { path: '/', httpOnly: true, sameSite: 'lax', secure: production });
+    }
+    request.visitor = { browserId, language: languageOf(request), address: request.ip };
+  });
+}
+
+/** The `lang` cookie that the language switch sets, else the browser's first choice that we speak, else English. */
+function languageOf(request: FastifyRequest): Language {
+  const chosen = request.cookies['lang'];
+  if (chosen === 'en' || chosen === 'es') return chosen;
+  const wanted = (request.headers['accept-language'] ?? '')
+    .split(',')
+    .map((entry) => {
+      const [tag = '', quality = 'q=1'] = entry.trim().split(';');
+      return { language: tag.slice(0, 2).toLowerCase(), weight: Number(quality.trim().slice(2)) || 0 };
+    })
+    .filter(({ language, weight }) => (language === 'en' || language === 'es') && weight > 0)
+    .toSorted((one, other) => other.weight - one.weight);
+  return wanted[0]?.language === 'es' ? 'es' : 'en';
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/database.ts';
+import { findOutboxHtml, listOutbox } from '../db/queries/outbox.ts';
+import { Refusal } from '../refusal.ts';
+import { escapeHtml, plainPage, sendHtml } from './plain-page.ts';
+
+/**
+ * What only the demonstration shows: the mail it would have sent, and what there is to try.
+ *
+ * @param directory the content of /dev/demo.json.
+ */
+export function serveDevPages(app: FastifyInstance, database: Database, directory: unknown): void {
+  app.get('/dev/demo.json', async () => directory);
+
+  app.get('/dev/outbox.json', async () => {
+    const messages = await listOutbox(database.db);
+    return messages.map(({ id, channel, recipient, subject, text, at }) => ({
+      id,
+      channel,
+      to: recipient,
+      subject,
+      text,
+      at: at.toISOString(),
+    }));
+  });
+
+  app.get('/dev/outbox', async (_request, reply) => {
+    const articles = (await listOutbox(database.db)).map(
+      ({ id, channel, recipient, subject, text, html, at }) => `<article>
+<h2>${escapeHtml(subject)}</h2>
+<p>${channel} to ${escapeHtml(recipient)}, <time datetime="${at.toISOString()}">${at.toISOString()}</time></p>
+<pre>${escapeHtml(text)}</pre>
+${html === null ? '' : `<p><a href="/dev/outbox/${id}">As it looks in a mail program</a></p>`}
+</article>`,
+    );
+    const body = articles.length === 0 ? '<p>Nothing was sent yet.</p>' : articles.join('\n');
+    return sendHtml(reply, plainPage('en', 'Outbox of the demonstration', body));
+  });
+
+  app.get<{ Params: { id: string } }>('/dev/outbox/:id', async (request, reply) => {
+    const html = await findOutboxHtml(database.db, request.params.id);
+    if (html === undefined) throw new Refusal('notFound');
+    // A mail brings its styles along; nothing else of it may act here.
+    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox");
+    return sendHtml(reply, html);
+  });
+}

@@ -1,0 +1,69 @@
+import { type ErrorName, type ErrorReply, type Language, errors, pathTo } from '@portico/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../refusal.ts';
+import { escapeHtml, plainPage, sendHtml } from './plain-page.ts';
+
+/** Fastify's own refusals that have a name in the contract. */
+const fastifyErrors: Readonly<Record<string, ErrorName>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'bodyTooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedMediaType',
+};
+
+/** What a person sees who opens a page that is also a call and cannot have it. */
+const pageWords: Readonly<Record<Language, { title: string; advice: string; link: string }>> = {
+  en: {
+    title: 'This page cannot be shown',
+    advice: 'It may have expired, or it was opened in another browser. Nothing was lost.',
+    link: 'Start over at the cost estimates',
+  },
+  es: {
+    title: 'No se puede mostrar esta página',
+    advice: 'Es posible que haya caducado o que se haya abierto en otro navegador. No se perdió nada.',
+    link: 'Volver a empezar en las estimaciones de costos',
+  },
+};
+
+/** Answers every failure in the one envelope: the HTTP status equals meta.code (design: Calls). */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal.error === 'serverError') request.log.error({ err: error }, 'failed');
+    return sendRefusal(request, reply, refusal);
+  });
+}
+
+/** Sends a refusal: as a page to a browser that asked for one, else as JSON. */
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { status } = errors[refusal.error];
+  reply.code(status);
+  if (wantsDocument(request)) return sendHtml(reply, refusalPage(request.visitor.language));
+  return reply.send(envelopeOf(refusal));
+}
+
+/** True when the call is a page too, and JSON was not asked for (design: Estimates). */
+export function wantsDocument(request: FastifyRequest): boolean {
+  const accept = request.headers.accept ?? '';
+  const asksForJson = accept.includes('application/json') && !accept.includes('text/html');
+  return request.routeOptions.config.page === true && !asksForJson;
+}
+
+function envelopeOf({ error, fields }: Refusal): ErrorReply {
+  const { status, errorCode, errorMessage } = errors[error];
+  return { meta: { code: status, errorCode, errorMessage, ...(fields.length > 0 ? { fields: [...fields] } : {}) } };
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const { code, statusCode } = error as Partial<FastifyError>;
+  const known = fastifyErrors[code ?? ''];
+  if (known !== undefined) return new Refusal(known);
+  if (statusCode === 404) return new Refusal('notFound');
+  const isOfTheRequest = statusCode !== undefined && statusCode >= 400 && statusCode < 500;
+  return new Refusal(isOfTheRequest ? 'malformedRequest' : 'serverError');
+}
+
+function refusalPage(language: Language): string {
+  const { title, advice, link } = pageWords[language];
+  const estimates = escapeHtml(pathTo('estimates'));
+  return plainPage(language, title, `<p>${advice}</p>\n<p><a href="${estimates}">${link}</a></p>`);
+}

@@ -1,0 +1,23 @@
+import { errors } from '@portico/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/database.ts';
+import { isUpToDate } from '../db/migrate.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Set when the process is about to end: readiness is taken back before anything closes. */
+    lifecycle: { stopping: boolean };
+  }
+}
+
+/** GET /healthz: the process answers. GET /readyz: it can serve, its database answers and every migration has run. */
+export function serveHealth(app: FastifyInstance, database: Database): void {
+  app.decorate('lifecycle', { stopping: false });
+  app.get('/healthz', async () => ({ meta: { code: 200 } }));
+  app.get('/readyz', async (_request, reply) => {
+    const isReady = !app.lifecycle.stopping && (await isUpToDate(database).catch(() => false));
+    if (isReady) return { meta: { code: 200 } };
+    const { status, errorCode, errorMessage } = errors.unavailable;
+    return reply.code(status).send({ meta: { code: status, errorCode, errorMessage } });
+  });
+}

@@ -1,0 +1,43 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
+import { type DestinationStream, pino } from 'pino';
+
+/**
+ * The log: one JSON line an event. Patient data, tokens and addresses stay out by construction: of a request only the
+ * route's pattern, of an error only its kind and where it was thrown. Messages may quote values, so they are left out.
+ */
+export function createLogger(level: string, destination?: DestinationStream): FastifyBaseLogger {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeError, req: () => undefined, res: () => undefined },
+  };
+  return destination === undefined ? pino(options) : pino(options, destination);
+}
+
+/** What may be known of an error: its name, its code, and the lines of code it passed through. */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { name: typeof error };
+  return {
+    name: error.name,
+    ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
+    at: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 8)
+      .map((line) => line.trim()),
+  };
+}
+
+/** One line for each answer. */
+export function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const answer = { route: routeOf(reply), method: request.method, status: reply.statusCode };
+    request.log.info({ ...answer, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+}
+
+/** The route's pattern, never the path that was asked for. */
+export function routeOf(reply: FastifyReply): string {
+  return reply.request.routeOptions.url ?? 'page';
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import { requireAntiForgery } from './anti-forgery.ts';
+import type { Route } from './define-route.ts';
+import { wantsDocument } from './errors.ts';
+import { sendHtml } from './plain-page.ts';
+import { limitRate } from './rate-limit.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call is a page too: GET answers HTML unless JSON is asked for. */
+    page?: boolean;
+  }
+}
+
+/** Serves one call as the contract has it: guard, parse, handle, and reply in the contract's shape. */
+export function serveCall(app: FastifyInstance, route: Route, services: Services): void {
+  const { call } = route;
+  app.route({
+    method: call.method,
+    url: call.path,
+    config: { page: call.page },
+    // A HEAD would do the work of a GET, and spend its captcha, for an answer that nobody reads.
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      await limitRate(request, reply, services);
+      if (call.method === 'POST') requireAntiForgery(request, services.settings.secret);
+      const model = await route.handle(parseInput(route, request), request.visitor, services);
+      return sendReply(route, model, request, reply, services);
+    },
+  });
+}
+
+/** Unknown fields are dropped; of faulty ones the names are told, never the values. */
+function parseInput({ call }: Route, request: FastifyRequest): unknown {
+  const parsed = call.input.safeParse((call.method === 'GET' ? request.query : request.body) ?? {});
+  if (parsed.success) return parsed.data;
+  const names = parsed.error.issues.map((issue) => String(issue.path[0] ?? ''));
+  throw new Refusal(
+    'malformedRequest',
+    [...new Set(names)].filter((name) => name !== ''),
+  );
+}
+
+/** The reply goes through its schema, so that nothing leaves which the contract does not name. */
+function sendReply(
+  { call, document }: Route,
+  model: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+): FastifyReply {
+  const response = call.reply.parse(model);
+  if (document !== undefined && wantsDocument(request)) {
+    return sendHtml(reply, document(response, request.visitor, services));
+  }
+  return reply.send(call.wrapped ? { meta: { code: 200 }, response } : response);
+}

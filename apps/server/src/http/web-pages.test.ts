@@ -1,0 +1,113 @@
+import { PORTAL_SETTINGS_ELEMENT, pathTo, states } from '@portico/contract';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+import { signedInUrl } from './web-pages.ts';
+
+const entry = (name: string): string =>
+  `<!doctype html><html lang="en"><head><title>${name}</title>
+<script type="application/json" id="${PORTAL_SETTINGS_ELEMENT}">{}</script></head><body></body></html>`;
+
+describe('web pages (spec §2; design: States)', () => {
+  let folder: string;
+  let test: TestApp;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'portico-web-'));
+    await mkdir(join(folder, 'assets'));
+    await writeFile(join(folder, 'index.html'), entry('signed out'));
+    await writeFile(join(folder, 'private.html'), entry('signed in'));
+    await writeFile(join(folder, 'assets/main-abc123.js'), 'export {};');
+    await writeFile(join(folder, 'assets/main-abc123.js.br'), brotliCompressSync('export {};'));
+    await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    test = await buildTestApp('pglite', { app: { webFolder: folder } });
+  });
+  afterAll(async () => {
+    await test.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('serves every signed-out state', async () => {
+    for (const state of states.values()) {
+      if (state.access === 'signedIn') continue;
+      const reply = await test.app.inject(pathTo(state.name));
+      expect([state.name, reply.statusCode]).toEqual([state.name, 200]);
+      expect(reply.body).toContain('signed out');
+    }
+  });
+
+  it('serves a state with any parameters, broken ones included: the screen handles them (spec §4)', async () => {
+    for (const params of ['svcArea=bay&location=alder-main', 'svcArea=%', 'tDesc=%ff%fe', 'x'.repeat(3000)]) {
+      const reply = await test.app.inject(`/estimates/${params}`);
+      expect(reply.statusCode).toBe(200);
+      expect(reply.body).toContain('signed out');
+    }
+  });
+
+  it('serves the signed-in entry at its root', async () => {
+    expect((await test.app.inject('/Private')).body).toContain('signed in');
+  });
+
+  it('embeds the settings so that no text can end the script, in the visitor’s language', async () => {
+    const name = '</script><script>alert(1)</script>';
+    const healthSystem = { ...test.settings.healthSystem, name };
+    const odd = await buildTestApp('pglite', { app: { webFolder: folder }, settings: { healthSystem } });
+    const { body, headers } = await odd.app.inject({ url: '/', headers: { 'accept-language': 'es' } });
+    await odd.close();
+    expect(body).toContain('<html lang="es">');
+    expect(headers['cache-control']).toBe('no-store');
+    const json = new RegExp(`id="${PORTAL_SETTINGS_ELEMENT}">([^<]*)</script></head>`).exec(body)?.[1];
+    expect(JSON.parse(json ?? '')).toMatchObject({ name, language: 'es' });
+  });
+
+  it('hands unknown paths to the signed-in app, path and query in the hash', async () => {
+    const reply = await test.app.inject('/messages/inbox?folder=a%20b&x=1');
+    expect(reply.statusCode).toBe(302);
+    expect(reply.headers.location).toBe('/Private#/messages/inbox?folder=a%20b&x=1');
+  });
+
+  it.each([
+    ['//evil.example/x', '/Private#/evil.example/x'],
+    ['/\\evil.example', '/Private#/evil.example'],
+    ['/"><script>', '/Private#/%22%3E%3Cscript%3E'],
+    ['/a#b', '/Private#/a%23b'],
+  ])('never leads elsewhere: %s', (path, location) => {
+    expect(signedInUrl('/Private', path, '')).toBe(location);
+  });
+
+  it('hands over to the hospital’s own signed-in app where it has one', async () => {
+    const healthSystem = { ...test.settings.healthSystem, signedInRoot: 'https://my.alderbay.example/app' };
+    const own = await buildTestApp('pglite', { app: { webFolder: folder }, settings: { healthSystem } });
+    expect((await own.app.inject('/Private')).headers.location).toBe('https://my.alderbay.example/app#/');
+    expect((await own.app.inject('/visits')).headers.location).toBe('https://my.alderbay.example/app#/visits');
+    await own.close();
+  });
+
+  it('lets browsers keep hashed files for good, and serves them as they were compressed at build', async () => {
+    const reply = await test.app.inject({ url: '/assets/main-abc123.js', headers: { 'accept-encoding': 'br' } });
+    expect(reply.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    const icon = await test.app.inject('/favicon.svg');
+    expect(icon.headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it('serves the hospital’s own design tokens', async () => {
+    const healthSystem = { ...test.settings.healthSystem, brand: { '--color-primary': '#123456' } };
+    const branded = await buildTestApp('pglite', { app: { webFolder: folder }, settings: { healthSystem } });
+    const href = /<link rel="stylesheet" href="([^"]+)"><\/head>/.exec((await branded.app.inject('/')).body)?.[1];
+    expect((await branded.app.inject(href ?? '')).body).toBe(':root{--color-primary:#123456;}');
+    await branded.close();
+  });
+
+  it('says what to do where the web app is not built', async () => {
+    const unbuilt = await buildTestApp('pglite', { app: { webFolder: join(folder, 'absent') } });
+    const reply = await unbuilt.app.inject('/');
+    expect(reply.statusCode).toBe(503);
+    expect(reply.body).toContain('npm start');
+    await unbuilt.close();
+  });
+});

@@ -1,0 +1,114 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { captchaByAltcha } from './adapters/captcha-altcha.ts';
+import { captchaDisabled } from './adapters/captcha-disabled.ts';
+import { systemClock } from './adapters/clock-system.ts';
+import { mailToOutbox } from './adapters/mail-outbox.ts';
+import { mailBySmtp } from './adapters/mail-smtp.ts';
+import { buildApp } from './app.ts';
+import { DatabaseInUseError } from './db/folder-lock.ts';
+import { type Database, openDatabase } from './db/database.ts';
+import { prepareDatabase } from './db/prepare.ts';
+import { createLogger } from './http/logging.ts';
+import { openJobQueue } from './jobs/queue.ts';
+import type { Mode } from './settings/environment.ts';
+import { SettingsError } from './settings/faults.ts';
+import { readSettings, type Settings } from './settings/settings.ts';
+
+/** Time for load balancers to see that this process is leaving, in milliseconds. */
+const LEAVING = 5000;
+
+/** A server that listens. */
+export interface RunningServer {
+  url: string;
+  /** Takes back readiness, lets requests and jobs finish, and closes the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * Settings → adapters → listen. The database is brought up to date first; in demonstration mode its data is loaded.
+ *
+ * @throws DatabaseInUseError when another process holds the embedded database.
+ */
+export async function startServer(settings: Settings): Promise<RunningServer> {
+  const clock = systemClock;
+  const log = createLogger('info');
+  const database = await openDatabase(settings);
+  try {
+    await prepareDatabase(database);
+    const demonstration = settings.mode === 'demonstration' ? await loadDemo(database, settings) : {};
+    const mail =
+      settings.smtpUrl === undefined
+        ? mailToOutbox(database.db, clock)
+        : mailBySmtp(settings.smtpUrl, settings.mailFrom);
+    const { captcha: captchaSettings } = settings.healthSystem;
+    const captcha = captchaSettings.enabled
+      ? captchaByAltcha(clock, settings.secret, captchaSettings.difficulty)
+      : captchaDisabled(clock);
+    const report = (failure: { queue: string; reason: string }): void => log.warn(failure, 'job failed');
+    const jobs = await openJobQueue(database, { mail, clock, secret: settings.secret, report });
+    const app = await buildApp({ clock, captcha, jobs }, database, settings, { demonstration });
+    const url = await app.listen({ port: settings.port, host: settings.host });
+    const close = async (): Promise<void> => {
+      app.lifecycle.stopping = true;
+      if (settings.mode === 'production') await wait(LEAVING);
+      await app.close();
+      await jobs.stop();
+      await mail.close();
+      await database.close();
+    };
+    return { url, close };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Loaded only when it is wanted: a hospital's server never reads the demonstration's code. */
+async function loadDemo(database: Database, settings: Settings): Promise<unknown> {
+  const [{ loadDemonstration }, { demonstrationDirectory }] = await Promise.all([
+    import('./demo/load-demo.ts'),
+    import('./demo/directory.ts'),
+  ]);
+  await loadDemonstration(database, settings);
+  return demonstrationDirectory;
+}
+
+/**
+ * Runs the server as a process: prints where to look, stops on SIGTERM and SIGINT, and explains what keeps it from
+ * starting. For the scripts behind `npm start` and `npm run serve`.
+ */
+export async function runServer(mode: Mode): Promise<void> {
+  let server: RunningServer;
+  try {
+    server = await startServer(await readSettings(mode, process.env));
+  } catch (error) {
+    if (!isExplained(error)) throw error;
+    process.stderr.write(`${explain(error)}\n`);
+    process.exitCode = 1;
+    return;
+  }
+  process.stdout.write(`\n  Portico   ${server.url}\n`);
+  if (mode === 'demonstration') {
+    process.stdout.write(`  Outbox    ${server.url}/dev/outbox\n  To try    ${server.url}/dev/demo.json\n`);
+  }
+  process.stdout.write('\n');
+  const stop = (): void => {
+    // A second signal ends the process at once, as Node does by itself.
+    process.off('SIGTERM', stop).off('SIGINT', stop);
+    void server.close();
+  };
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+}
+
+/** Failures that the person at the terminal can mend, and whose message says how. */
+function isExplained(error: unknown): error is Error {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return error instanceof SettingsError || error instanceof DatabaseInUseError || code === 'EADDRINUSE';
+}
+
+function explain(error: Error): string {
+  const isPortTaken = 'code' in error && error.code === 'EADDRINUSE';
+  return isPortTaken ? 'The port is in use by another program. Stop it, or set PORT to a free one.' : error.message;
+}
+
+if (import.meta.main) await runServer(process.argv.includes('--production') ? 'production' : 'demonstration');
