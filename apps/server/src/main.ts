@@ -10,6 +10,7 @@ import { type Database, openDatabase } from './db/database.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { createLogger } from './http/logging.ts';
 import { openJobQueue } from './jobs/queue.ts';
+import type { Clock } from './ports/clock.ts';
 import type { Mode } from './settings/environment.ts';
 import { SettingsError } from './settings/faults.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
@@ -35,7 +36,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const database = await openDatabase(settings);
   try {
     await prepareDatabase(database);
-    const demonstration = settings.mode === 'demonstration' ? await loadDemo(database, settings) : {};
+    const demonstration = settings.mode === 'demonstration' ? await loadDemo(database, settings, clock) : {};
     const mail =
       settings.smtpUrl === undefined
         ? mailToOutbox(database.db, clock)
@@ -64,12 +65,12 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
 }
 
 /** Loaded only when it is wanted: a hospital's server never reads the demonstration's code. */
-async function loadDemo(database: Database, settings: Settings): Promise<unknown> {
+async function loadDemo(database: Database, settings: Settings, clock: Clock): Promise<unknown> {
   const [{ loadDemonstration }, { demonstrationDirectory }] = await Promise.all([
     import('./demo/load-demo.ts'),
     import('./demo/directory.ts'),
   ]);
-  await loadDemonstration(database, settings);
+  await loadDemonstration(database, settings, clock);
   return demonstrationDirectory;
 }
 

@@ -1,0 +1,99 @@
+import { failingRecipients } from '../adapters/mail-outbox.ts';
+
+/** An estimate that shows one thing worth seeing. The parameters are those of the details page (spec §2). */
+export type DemonstrationEstimate = { shows: string; svcArea: string; location: string; template: string };
+
+const estimates = {
+  allPriced: {
+    shows: 'Hospital and physician fees, all priced, without a choice of doctor',
+    svcArea: 'bay',
+    location: 'alder-main',
+    template: 'mri-knee',
+  },
+  choiceOfDoctor: {
+    shows: 'A choice between two doctors, and anesthesia among the physician fees',
+    svcArea: 'bay',
+    location: 'alder-main',
+    template: 'knee-replacement',
+  },
+  longName: {
+    shows: 'A doctor with a long name',
+    svcArea: 'bay',
+    location: 'alder-main',
+    template: 'birth-vaginal',
+  },
+  atEverySite: {
+    shows: 'The same service at all three sites, to compare',
+    svcArea: 'bay',
+    location: 'alder-main',
+    template: 'ultrasound-abdomen',
+  },
+  severalUnits: {
+    shows: 'One component that is billed three times',
+    svcArea: 'bay',
+    location: 'alder-main',
+    template: 'physical-therapy',
+  },
+  clinicFee: {
+    shows: 'A hospital fee on top of the visit, which the clinic in North Valley does not charge',
+    svcArea: 'bay',
+    location: 'alder-main',
+    template: 'visit-return-20',
+  },
+  successorCode: {
+    shows: 'A price under the code that took the place of a retired one (MS-DRG 451 for 460)',
+    svcArea: 'bay',
+    location: 'alder-main',
+    template: 'spinal-fusion',
+  },
+  noPhysicianFees: {
+    shows: 'No physician fees: the site publishes hospital fees only',
+    svcArea: 'bay',
+    location: 'bayside-imaging',
+    template: 'mri-knee',
+  },
+  grossChargeOnly: {
+    shows: 'Only a gross charge: no cash price is published',
+    svcArea: 'north',
+    location: 'north-valley',
+    template: 'ultrasound-thyroid',
+  },
+  priceFailure: {
+    shows: 'A price failure: the hospital fee is published as a formula, the physician fee as an amount',
+    svcArea: 'north',
+    location: 'north-valley',
+    template: 'cataract-laser',
+  },
+  cannotBeEstimated: {
+    shows: 'No estimate at all: every fee is published as a formula',
+    svcArea: 'north',
+    location: 'north-valley',
+    template: 'echocardiogram',
+  },
+  notOffered: {
+    shows: 'A service that the site does not offer',
+    svcArea: 'north',
+    location: 'north-valley',
+    template: 'hip-replacement',
+  },
+} as const satisfies Record<string, DemonstrationEstimate>;
+
+/**
+ * The content of /dev/demo.json: what there is to try in the demonstration, and the inputs that make each local adapter
+ * fail. Accounts are listed by what they are for.
+ */
+export const demonstrationDirectory = {
+  accounts: {
+    insured: [],
+    uninsured: [],
+    twoStep: [],
+    emergency: [],
+    inpatient: [],
+    suspended: [],
+    notEnrolled: [],
+  },
+  estimates,
+  failingInputs: {
+    mail: Object.entries(failingRecipients).map(([recipient, outcome]) => ({ recipient, outcome })),
+  },
+} as const;

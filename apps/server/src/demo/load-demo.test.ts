@@ -1,0 +1,80 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { livePriceFiles } from '../db/queries/price-versions.ts';
+import { importPriceFile } from '../prices/import-price-file.ts';
+import { engines, openTestDatabase } from '../testing/databases.ts';
+import { loadDemonstration } from './load-demo.ts';
+import { demonstrationPriceFiles } from './price-files/index.ts';
+
+const clock = { now: () => new Date('2026-11-21T12:00:00Z') };
+const healthSystem = { locations: [{ id: 'alder-main' }, { id: 'bayside-imaging' }, { id: 'north-valley' }] };
+
+describe.each(engines)('loading the demonstration on %s', (engine) => {
+  let database: Database;
+  let dataFolder = '';
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+    dataFolder = await mkdtemp(join(tmpdir(), 'portico-demo-'));
+  });
+  afterAll(async () => {
+    await database.close();
+    await rm(dataFolder, { recursive: true });
+  });
+  const load = () => loadDemonstration(database, { dataFolder, healthSystem }, clock);
+  const demoPrices = () => join(dataFolder, 'demo-prices');
+  const live = () => livePriceFiles(database.db);
+
+  it('imports a price file for each site, without a problem in any', async () => {
+    await load();
+    const files = await live();
+    expect(files.map((file) => [file.locationId, file.format, file.problems])).toEqual([
+      ['alder-main', 'json', 0],
+      ['bayside-imaging', 'csv-tall', 0],
+      ['north-valley', 'csv-tall', 0],
+    ]);
+    for (const file of files) expect(file.rates).toBeGreaterThan(500);
+  });
+
+  it('does nothing the second time', async () => {
+    const before = await live();
+    await load();
+    expect(await live()).toEqual(before);
+  });
+
+  it('writes the files anew when the generator has changed', async () => {
+    const [main] = demonstrationPriceFiles(demoPrices());
+    const before = await live();
+    await writeFile(join(demoPrices(), 'generator-version.txt'), '0\n');
+    await writeFile(main?.path ?? '', 'what an older generator wrote');
+    await load();
+    expect(await live()).toEqual(before);
+    expect(await readFile(main?.path ?? '', 'utf8')).toContain('Alder Bay Hospital');
+  });
+
+  it('imports a file whose live version came from an older generator', async () => {
+    const [, bayside] = demonstrationPriceFiles(demoPrices());
+    const before = await live();
+    const older = join(dataFolder, basename(bayside?.path ?? ''));
+    await writeFile(older, (await readFile(bayside?.path ?? '', 'utf8')).replaceAll('Meridian', 'Antimeridian'));
+    await importPriceFile(database, clock, { path: older, locationId: 'bayside-imaging' });
+    await load();
+    expect((await live()).map((file) => file.fileSha256)).toEqual(before.map((file) => file.fileSha256));
+  });
+
+  it('leaves a file alone that an operator has imported', async () => {
+    const [, bayside] = demonstrationPriceFiles(demoPrices());
+    await importPriceFile(database, clock, { path: bayside?.path ?? '', locationId: 'alder-main' });
+    await load();
+    expect((await live())[0]).toMatchObject({ locationId: 'alder-main', format: 'csv-tall' });
+  });
+
+  it('imports nothing for a location that the portal does not have', async () => {
+    const other = await openTestDatabase(engine);
+    await loadDemonstration(other, { dataFolder, healthSystem: { locations: [{ id: 'north-valley' }] } }, clock);
+    expect((await livePriceFiles(other.db)).map((file) => file.locationId)).toEqual(['north-valley']);
+    await other.close();
+  });
+});

@@ -1,0 +1,70 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Database } from '../db/database.ts';
+import { livePriceFiles, type LivePriceFile } from '../db/queries/price-versions.ts';
+import type { Clock } from '../ports/clock.ts';
+import { importPriceFile } from '../prices/import-price-file.ts';
+import { PriceImportError } from '../prices/price-import-error.ts';
+import { sha256OfFile } from '../prices/source.ts';
+import {
+  type DemonstrationPriceFile,
+  demonstrationPriceFiles,
+  generatorVersion,
+  writeDemonstrationPriceFiles,
+} from './price-files/index.ts';
+
+/** What loading needs of the settings: where files go, and which locations the portal has. */
+export type DemonstrationSettings = {
+  dataFolder: string;
+  healthSystem: { locations: readonly { id: string }[] };
+};
+
+/**
+ * Brings the demonstration's prices into the database: writes the three price files to `demo-prices` in the data folder when
+ * they are missing or were made by another version of the generator, and imports those that are not live yet, through the same
+ * import that an operator uses. Changes nothing when all is in place. A file that an operator has imported for one of the
+ * locations stays.
+ *
+ * @throws PriceImportError when a file cannot be imported.
+ */
+export const loadDemonstration = async (
+  database: Database,
+  settings: DemonstrationSettings,
+  clock: Clock,
+): Promise<void> => {
+  const files = await prepareFiles(join(settings.dataFolder, 'demo-prices'));
+  const known = new Set(settings.healthSystem.locations.map((location) => location.id));
+  const live = new Map((await livePriceFiles(database.db)).map((file) => [file.locationId, file]));
+  for (const file of files) {
+    if (known.has(file.locationId) && (await isWanted(file, live.get(file.locationId)))) {
+      await importUnlessRunning(database, clock, file);
+    }
+  }
+};
+
+/** The files on disk, written anew where that is needed. The version is noted last, so that half a set is never taken for whole. */
+const prepareFiles = async (folder: string): Promise<readonly DemonstrationPriceFile[]> => {
+  const files = demonstrationPriceFiles(folder);
+  const noteOfVersion = join(folder, 'generator-version.txt');
+  const version = await readFile(noteOfVersion, 'utf8').catch(() => '');
+  const present = await Promise.all(files.map(({ path }) => stat(path).then(Boolean, () => false)));
+  if (version.trim() === String(generatorVersion) && present.every(Boolean)) return files;
+  await writeDemonstrationPriceFiles(folder);
+  await writeFile(noteOfVersion, `${generatorVersion}\n`);
+  return files;
+};
+
+/** A location without prices gets its file, and so does one whose live prices are an older version of that file. */
+const isWanted = async (file: DemonstrationPriceFile, live: LivePriceFile | undefined): Promise<boolean> => {
+  if (live === undefined) return true;
+  return live.fileName === basename(file.path) && live.fileSha256 !== (await sha256OfFile(file.path));
+};
+
+/** Several servers may start on one database: one of them imports, and the others have nothing to do. */
+const importUnlessRunning = async (database: Database, clock: Clock, file: DemonstrationPriceFile): Promise<void> => {
+  try {
+    await importPriceFile(database, clock, file);
+  } catch (error) {
+    if (!(error instanceof PriceImportError && error.fault === 'in progress')) throw error;
+  }
+};
