@@ -24,6 +24,7 @@ import { routableUrl } from './http/request-url.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveCall } from './http/serve-call.ts';
 import { serveBrand, serveWebPages } from './http/web-pages.ts';
+import { serveDocumentStyle } from './routes/document-style.ts';
 import { routes } from './routes/index.ts';
 import type { Ports, Services } from './services.ts';
 import type { Settings } from './settings/settings.ts';
@@ -97,6 +98,7 @@ export async function buildApp(
   app.get('/api/openapi.json', async () => openApi);
   const plainStyle = await readFile(new URL('http/plain.css', import.meta.url), 'utf8');
   app.get(PLAIN_STYLE_PATH, async (_request, reply) => reply.type('text/css; charset=utf-8').send(plainStyle));
+  await serveDocumentStyle(app);
   if (settings.mode !== 'production') serveDevPages(app, database, options.demonstration ?? {});
   serveBrand(app, settings);
   await serveWebPages(app, settings, options.webFolder ?? builtWebApp);

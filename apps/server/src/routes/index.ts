@@ -1,4 +1,21 @@
 import type { Route } from '../http/define-route.ts';
+import { getEstimateDetailsRoute } from './get-estimate-details.ts';
+import { getEstimateServicesRoute } from './get-estimate-services.ts';
+import { getServiceTemplatesRoute } from './get-service-templates.ts';
+import { guestTermsRoute } from './guest-terms.ts';
+import { selectLocationRoute } from './select-location.ts';
+import { sendSummaryEmailRoute } from './send-summary-email.ts';
+import { updateLocationRoute } from './update-location.ts';
+import { updateProviderRoute } from './update-provider.ts';
 
 /** Every call of the portal with its handler. */
-export const routes: readonly Route[] = [];
+export const routes: readonly Route[] = [
+  guestTermsRoute,
+  selectLocationRoute,
+  getEstimateServicesRoute,
+  getServiceTemplatesRoute,
+  getEstimateDetailsRoute,
+  updateLocationRoute,
+  updateProviderRoute,
+  sendSummaryEmailRoute,
+];

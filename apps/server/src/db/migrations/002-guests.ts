@@ -14,6 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       accepted_at timestamptz not null,
       expires_at timestamptz not null
     )`.execute(db);
+  await sql`create index guest_sessions_by_browser on guest_sessions (browser_hash)`.execute(db);
   await sql`create index guest_sessions_by_expiry on guest_sessions (expires_at)`.execute(db);
   await sql`
     create table captcha_uses (

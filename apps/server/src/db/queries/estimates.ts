@@ -1,0 +1,68 @@
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { EstimatesTable, Tables } from '../tables.ts';
+
+/** What an estimate was asked for. */
+export type StoredEstimate = Selectable<EstimatesTable>;
+
+/** What a visitor chooses in an estimate. */
+export type EstimateChoice = Pick<StoredEstimate, 'service_area' | 'location_id' | 'provider_id'>;
+
+/**
+ * The owner's working estimate of a service in a service area: found and renewed, or made from `fresh` where there is none.
+ * Two requests at the same moment get the same one.
+ */
+export async function openEstimate(db: Kysely<Tables>, fresh: Insertable<EstimatesTable>): Promise<StoredEstimate> {
+  return db
+    .insertInto('estimates')
+    .values(fresh)
+    .onConflict((conflict) =>
+      conflict.columns(['owner_id', 'service_area', 'template']).doUpdateSet((excluded) => ({
+        updated_at: excluded.ref('excluded.updated_at'),
+        expires_at: excluded.ref('excluded.expires_at'),
+      })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** An estimate of this owner that has not expired. Somebody else's is not found. */
+export async function findEstimate(
+  db: Kysely<Tables>,
+  ownerId: string,
+  id: string,
+  now: Date,
+): Promise<StoredEstimate | undefined> {
+  return db
+    .selectFrom('estimates')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/**
+ * Writes what the visitor chose. Where the choice moves the estimate to a service area in which the owner has one of the
+ * same service already, that one gives way.
+ */
+export async function updateEstimateChoice(
+  trx: Transaction<Tables>,
+  estimate: StoredEstimate,
+  choice: EstimateChoice,
+  now: Date,
+): Promise<StoredEstimate> {
+  await trx
+    .deleteFrom('estimates')
+    .where('owner_id', '=', estimate.owner_id)
+    .where('service_area', '=', choice.service_area)
+    .where('template', '=', estimate.template)
+    .where('id', '<>', estimate.id)
+    .execute();
+  return trx
+    .updateTable('estimates')
+    .set({ ...choice, updated_at: now })
+    .where('owner_id', '=', estimate.owner_id)
+    .where('id', '=', estimate.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,86 @@
+import type { ListedCharge } from '@portico/estimate';
+import { codeKey } from '@portico/estimate';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../tables.ts';
+
+/** The price file that figures come from (45 CFR 180.50). */
+export interface PriceFile {
+  versionId: number;
+  fileName: string;
+  hospitalName: string;
+  /** ISO date; null where the file gave none. */
+  lastUpdatedOn: string | null;
+}
+
+/** The charges of some codes in the live price file of a location. */
+export interface ListedCharges {
+  file: PriceFile;
+  charges: ListedCharge[];
+}
+
+interface Row {
+  version_id: number;
+  file_name: string;
+  hospital_name: string;
+  last_updated_on: string | null;
+  code_type: string | null;
+  code: string;
+  charge_id: number;
+  line: number;
+  setting: ListedCharge['setting'];
+  billing_class: ListedCharge['billingClass'];
+  modifiers: string[];
+  gross_cents: number | null;
+  cash_cents: number | null;
+}
+
+/**
+ * Reads the charges of these codes, whatever their type, from the live price file of a location: file and figures in one
+ * statement, so that both are of one version. Answers null where the location has no live file.
+ *
+ * @param codes as files spell them; see `spellings`.
+ */
+export async function listedCharges(
+  db: Kysely<Tables>,
+  locationId: string,
+  codes: readonly string[],
+): Promise<ListedCharges | null> {
+  const { rows } = await sql<Row>`
+    select version.version_id, version.file_name, version.hospital_name, version.last_updated_on,
+      code.code_type, code.code, charge.charge_id, charge.line, charge.setting, charge.billing_class,
+      charge.modifiers, charge.gross_cents, charge.cash_cents
+    from price_live live
+    join price_versions version on version.location_id = live.location_id and version.version_id = live.version_id
+    left join (
+      price_codes code
+      join price_charges charge on charge.location_id = code.location_id
+        and charge.version_id = code.version_id and charge.item_id = code.item_id
+    ) on code.location_id = live.location_id and code.version_id = live.version_id and code.code = any(${codes}::text[])
+    where live.location_id = ${locationId}`.execute(db);
+  const [first] = rows;
+  if (first === undefined) return null;
+  return {
+    file: {
+      versionId: first.version_id,
+      fileName: first.file_name,
+      hospitalName: first.hospital_name,
+      lastUpdatedOn: first.last_updated_on,
+    },
+    charges: distinctCharges(rows.filter((row) => row.code_type !== null)),
+  };
+}
+
+/** An item that bears one code as CPT and as HCPCS is one charge, not two. */
+function distinctCharges(rows: readonly Row[]): ListedCharge[] {
+  const distinct = new Map(rows.map((row) => [`${row.charge_id} ${codeKey(row.code_type ?? '', row.code)}`, row]));
+  return [...distinct.values()].map((row) => ({
+    codeType: row.code_type ?? '',
+    code: row.code,
+    line: row.line,
+    setting: row.setting,
+    billingClass: row.billing_class,
+    modifiers: row.modifiers,
+    grossCents: row.gross_cents,
+    cashCents: row.cash_cents,
+  }));
+}

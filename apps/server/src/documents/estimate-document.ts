@@ -1,0 +1,140 @@
+import {
+  ESTIMATE_MODEL_ELEMENT,
+  type EstimateModel,
+  type EstimateResult,
+  type FeeRow,
+  pathTo,
+} from '@portico/contract';
+import type { Visitor } from '../http/visitor.ts';
+import type { Services } from '../services.ts';
+import { type Wording, wordingOf } from '../wording/wording.ts';
+import { dataScript, html, type Html } from './html.ts';
+import { page } from './page.ts';
+import { sourceNotes } from './price-sources.ts';
+
+/** The estimate as a page, with the model embedded (spec §7, GetEstimateDetails). */
+export function estimateDocument(
+  model: EstimateModel,
+  { language }: Visitor,
+  { settings }: Pick<Services, 'settings'>,
+): string {
+  const wording = wordingOf(language);
+  const body = html`<p class="kind">${wording.documents.title}, ${wording.documents.withoutInsurance}</p>
+    <h1>${model.PetName}</h1>
+    ${paragraph(model.PetDescription)} ${placeOf(model, wording)}
+    ${model.Messages.map(({ Text }) => html`<p class="message">${Text}</p> `)}
+    ${model.Estimate === null ? whatIsMissing(model, wording) : resultOf(model.Estimate, wording)}
+    ${siteTable(model, wording)}
+    <section>
+      <h2>${wording.documents.goodToKnow}</h2>
+      <p><strong>${model.Disclaimers.TopDisclaimer}</strong></p>
+      <ul>
+        ${model.Disclaimers.List.map((text) => html`<li>${text}</li>`)}
+      </ul>
+      <p>${wording.documents.questions(model.Configuration.CsPhoneNumber)}</p>
+    </section>
+    <p class="screen-only"><a href="${pathTo('estimates')}">${wording.documents.startOver}</a></p>
+    ${dataScript(ESTIMATE_MODEL_ELEMENT, model)}`;
+  return page(language, model.PetName, settings.healthSystem.name, body);
+}
+
+function placeOf({ CurrentLocation, CurrentProvider, Estimate }: EstimateModel, wording: Wording): Html {
+  const { documents } = wording;
+  return html`<dl class="place">
+    ${
+      CurrentLocation &&
+      html`<div>
+        <dt>${documents.location}</dt>
+        <dd>
+          ${CurrentLocation.Name} ${CurrentLocation.Address.map((line) => html`<br />${line}`)}<br />${CurrentLocation.Phone}
+        </dd>
+      </div>`
+    }
+    ${
+      CurrentProvider &&
+      html`<div>
+        <dt>${documents.provider}</dt>
+        <dd>${CurrentProvider.Name}<br />${CurrentProvider.Specialty}</dd>
+      </div>`
+    }
+    ${Estimate && html`<div><dt>${documents.validUntil(wording.day(Estimate.ValidUntil))}</dt></div>`}
+  </dl>`;
+}
+
+function whatIsMissing({ CurrentLocation }: EstimateModel, { documents }: Wording): Html {
+  return html`<p>${CurrentLocation === null ? documents.chooseLocation : documents.chooseProvider}</p>`;
+}
+
+function resultOf(result: EstimateResult, wording: Wording): Html {
+  const { documents } = wording;
+  const isPriced = result.SelfPayTable.length > 0;
+  const notes = sourceNotes(result, wording);
+  return html`${
+      isPriced &&
+      html`<p class="amount"><span>${documents.whatYouWouldPay}</span> <strong>${result.SelfPayAmount}</strong></p>`
+    }
+    ${result.Range && html`<p>${documents.possibleRange(result.Range.Text)}</p>`} ${paragraph(result.SimpleMsg)}
+    <table>
+      <caption>
+        ${isPriced ? documents.whatYouWouldPay : documents.grossCharges}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">${documents.part}</th>
+          <th scope="col">${documents.price}</th>
+        </tr>
+      </thead>
+      ${(isPriced ? result.SelfPayTable : result.FeeTable).map(rowGroup)}
+    </table>
+    ${
+      notes.length > 0 &&
+      html`<section>
+        <h2>${documents.sources}</h2>
+        <ul>
+          ${notes.map(({ part, code, text }) => html`<li><strong>${part}</strong> (${code}): ${text}</li>`)}
+        </ul>
+      </section>`
+    }`;
+}
+
+function rowGroup({ Kind, Tag, HoverText, ValOverride, Children }: FeeRow): Html {
+  return html`<tbody class="${Kind}">
+    <tr>
+      <th scope="row">${Tag}<small>${HoverText}</small></th>
+      <td>${ValOverride}</td>
+    </tr>
+    ${Children.map(
+      (child) =>
+        html`<tr class="part">
+          <td>${child.Tag}<small>${child.HoverText}</small></td>
+          <td>${child.ValOverride}</td>
+        </tr>`,
+    )}
+  </tbody> `;
+}
+
+function siteTable({ Sites }: EstimateModel, { documents }: Wording): Html {
+  return html`<table>
+    <caption>
+      ${documents.allSites}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">${documents.site}</th>
+        <th scope="col">${documents.price}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${Sites.map(
+        ({ Name, IsCurrent, Amount, Note }) =>
+          html`<tr${IsCurrent ? html` class="current"` : null}>
+<th scope="row">${Name}${IsCurrent ? html` <small>(${documents.thisEstimate})</small>` : null}</th>
+<td>${Amount}${Note !== '' && html` <small>${Note}</small>`}</td></tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+function paragraph(text: string): Html | null {
+  return text === '' ? null : html`<p>${text}</p>`;
+}

@@ -1,0 +1,135 @@
+import { type EstimateModel, type EstimateResult, type FeeRow, type Language, pathTo } from '@portico/contract';
+import { type Wording, wordingOf } from '../wording/wording.ts';
+import { html, type Html } from './html.ts';
+import { sourceNotes } from './price-sources.ts';
+
+/** The words of a mail, as text and as HTML. */
+export interface MailContent {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/**
+ * The summary of an estimate by e-mail (spec §7, SendSummaryEmail). The subject does not name the service, and the link
+ * carries neither token nor estimate: mail is read on other people's screens.
+ */
+export function summaryMail(
+  model: EstimateModel,
+  result: EstimateResult,
+  { language, hospital, publicUrl }: { language: Language; hospital: string; publicUrl: string },
+): MailContent {
+  const wording = wordingOf(language);
+  const link = `${publicUrl}${pathTo('estimates')}`;
+  const summary = { model, result, wording, hospital, link };
+  return {
+    subject: wording.mail.subject(hospital),
+    text: textOf(summary),
+    html: htmlOf(summary, language),
+  };
+}
+
+interface Summary {
+  model: EstimateModel;
+  result: EstimateResult;
+  wording: Wording;
+  hospital: string;
+  link: string;
+}
+
+function textOf({ model, result, wording, hospital, link }: Summary): string {
+  const { documents, mail } = wording;
+  const notes = sourceNotes(result, wording).map(({ part, code, text }) => `- ${part} (${code}): ${text}`);
+  const blocks = [
+    [mail.intro(hospital)],
+    [model.PetName, ...placeLines(model)],
+    [amountLine(result, wording), ...rangeLines(result, wording), documents.validUntil(wording.day(result.ValidUntil))],
+    model.Messages.map(({ Text }) => Text),
+    result.SelfPayTable.flatMap(textRows),
+    notes.length > 0 ? [`${documents.sources}:`, ...notes] : [],
+    [model.Disclaimers.TopDisclaimer, ...model.Disclaimers.List.map((text) => `- ${text}`)],
+    [documents.questions(model.Configuration.CsPhoneNumber), `${mail.newEstimate} ${link}`],
+    [mail.whyYou(hospital)],
+  ];
+  const filled = blocks.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'));
+  return `${filled.join('\n\n')}\n`;
+}
+
+function textRows({ Tag, ValOverride, Children }: FeeRow): string[] {
+  return [`${Tag}: ${ValOverride}`, ...Children.map((child) => `  ${child.Tag}: ${child.ValOverride}`)];
+}
+
+function htmlOf({ model, result, wording, hospital, link }: Summary, language: Language): string {
+  const { documents, mail } = wording;
+  const notes = sourceNotes(result, wording);
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <title>${mail.subject(hospital)}</title>
+      </head>
+      <body
+        style="margin:0;padding:24px;background:#fbfaf6;color:#14272b;font:17px/1.5 Figtree,Helvetica,Arial,sans-serif"
+      >
+        <div style="max-width:600px;margin:0 auto">
+          <p>${mail.intro(hospital)}</p>
+          <h1 style="font-size:26px;line-height:1.25;margin:24px 0 8px">${model.PetName}</h1>
+          <p style="color:#47585d">${lineBreaks(placeLines(model))}</p>
+          <p style="font-size:20px"><strong>${amountLine(result, wording)}</strong></p>
+          <p>${lineBreaks([...rangeLines(result, wording), documents.validUntil(wording.day(result.ValidUntil))])}</p>
+          ${model.Messages.map(({ Text }) => html`<p style="padding:12px 16px;border-left:4px solid #b7791f">${Text}</p> `)}
+          <table style="width:100%;border-collapse:collapse">
+            ${result.SelfPayTable.map(htmlRows)}
+          </table>
+          ${
+            notes.length > 0 &&
+            html`<h2 style="font-size:20px;margin:32px 0 8px">${documents.sources}</h2>
+              <ul style="color:#47585d;padding-left:20px">
+                ${notes.map(({ part, code, text }) => html`<li><strong>${part}</strong> (${code}): ${text}</li>`)}
+              </ul>`
+          }
+          <h2 style="font-size:20px;margin:32px 0 8px">${documents.goodToKnow}</h2>
+          <p><strong>${model.Disclaimers.TopDisclaimer}</strong></p>
+          <ul style="padding-left:20px">
+            ${model.Disclaimers.List.map((text) => html`<li>${text}</li>`)}
+          </ul>
+          <p>${documents.questions(model.Configuration.CsPhoneNumber)}</p>
+          <p>${mail.newEstimate} <a href="${link}" style="color:#0b5b59">${link}</a></p>
+          <p style="font-size:15px;color:#47585d">${mail.whyYou(hospital)}</p>
+        </div>
+      </body>
+    </html> `.html;
+}
+
+function htmlRows({ Kind, Tag, ValOverride, Children }: FeeRow): Html {
+  const weight = Kind === 'total' ? '700' : '600';
+  return html`<tr style="font-weight:${weight};border-top:1px solid #dcd8cc">
+      <td style="padding:10px 0">${Tag}</td>
+      <td style="padding:10px 0;text-align:right">${ValOverride}</td>
+    </tr>
+    ${Children.map(
+      (child) =>
+        html`<tr style="color:#47585d">
+          <td style="padding:4px 0 4px 16px">${child.Tag}</td>
+          <td style="padding:4px 0;text-align:right">${child.ValOverride}</td>
+        </tr> `,
+    )}`;
+}
+
+function placeLines({ CurrentLocation, CurrentProvider }: EstimateModel): string[] {
+  const place = CurrentLocation && [CurrentLocation.Name, ...CurrentLocation.Address, CurrentLocation.Phone];
+  return [...(place ?? []), ...(CurrentProvider === null ? [] : [CurrentProvider.Name])];
+}
+
+/** Where nothing could be priced, the message beside it says more. */
+function amountLine({ SelfPayAmount }: EstimateResult, { documents, estimate }: Wording): string {
+  return `${documents.whatYouWouldPay}: ${SelfPayAmount === '' ? estimate.notPriced : SelfPayAmount}`;
+}
+
+function rangeLines({ Range }: EstimateResult, { documents }: Wording): string[] {
+  return Range === null ? [] : [documents.possibleRange(Range.Text)];
+}
+
+function lineBreaks(lines: readonly string[]): Html[] {
+  return lines.map((line, at) => (at === 0 ? html`${line}` : html`<br />${line}`));
+}

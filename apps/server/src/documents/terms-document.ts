@@ -1,0 +1,19 @@
+import { type CallReply, type guestTerms, pathTo } from '@portico/contract';
+import type { Visitor } from '../http/visitor.ts';
+import type { Services } from '../services.ts';
+import { wordingOf } from '../wording/wording.ts';
+import { html } from './html.ts';
+import { page } from './page.ts';
+
+/** The terms as a page (spec §7, GET /GuestEstimates). They are accepted in the estimator, which solves the captcha. */
+export function termsDocument(
+  { Terms }: CallReply<typeof guestTerms>,
+  { language }: Visitor,
+  { settings }: Pick<Services, 'settings'>,
+): string {
+  const { documents } = wordingOf(language);
+  const body = html`<h1>${documents.termsTitle}</h1>
+    ${Terms.Paragraphs.map((text) => html`<p>${text}</p> `)}
+    <p class="screen-only"><a href="${pathTo('estimates')}">${documents.acceptTerms}</a></p>`;
+  return page(language, documents.termsTitle, settings.healthSystem.name, body);
+}

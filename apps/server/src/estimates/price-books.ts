@@ -1,0 +1,117 @@
+import { codeKey, estimateService, type ListedCharge, type ServiceEstimate } from '@portico/estimate';
+import type { Kysely } from 'kysely';
+import { serviceTemplates } from '../catalogue/index.ts';
+import { type PriceFile, listedCharges } from '../db/queries/listed-charges.ts';
+import { liveVersions } from '../db/queries/live-prices.ts';
+import type { Tables } from '../db/tables.ts';
+import type { PricedService } from './priced-service.ts';
+
+/** The live price version of each location, as the database had it at the start of a request. */
+export type LiveVersions = ReadonlyMap<string, number>;
+
+/** What a service costs at a location, and the file that says so; no file where the location has no prices. */
+export interface SiteEstimate {
+  readonly file: PriceFile | null;
+  readonly estimate: ServiceEstimate;
+  /** Whether the file lists the service's principal part, with or without an amount. */
+  readonly offered: boolean;
+}
+
+/** The prices of the catalogue's services, kept in memory by price version, so that what is kept is always true. */
+export interface PriceBooks {
+  live(): Promise<LiveVersions>;
+  estimate(live: LiveVersions, locationId: string, service: PricedService): Promise<SiteEstimate>;
+  /** Ids of the templates that a location offers. */
+  offered(live: LiveVersions, locationId: string): Promise<ReadonlySet<string>>;
+}
+
+/** One location's charges for the codes of the catalogue. */
+interface PriceBook {
+  file: PriceFile;
+  byCode: ReadonlyMap<string, ListedCharge[]>;
+  /** Estimates made so far, by template. */
+  estimates: Map<string, SiteEstimate>;
+}
+
+const templateIds = new Set(serviceTemplates.map((template) => template.id));
+const catalogueCodes = [...new Set(serviceTemplates.flatMap((template) => codesOf(template.components)))];
+
+/** @param db where price reads go: a replica when there is one. */
+export function openPriceBooks(db: Kysely<Tables>): PriceBooks {
+  const books = new Map<string, { versionId: number; book: Promise<PriceBook | null> }>();
+
+  function bookOf(live: LiveVersions, locationId: string): Promise<PriceBook | null> {
+    const versionId = live.get(locationId);
+    if (versionId === undefined) return Promise.resolve(null);
+    const kept = books.get(locationId);
+    if (kept?.versionId === versionId) return kept.book;
+    const book = loadBook(db, locationId);
+    books.set(locationId, { versionId, book });
+    // A read that failed is not kept: the next request tries again.
+    book.catch(() => books.delete(locationId));
+    return book;
+  }
+
+  async function estimate(live: LiveVersions, locationId: string, service: PricedService): Promise<SiteEstimate> {
+    if (!templateIds.has(service.id)) return estimateOfCode(db, locationId, service);
+    const book = await bookOf(live, locationId);
+    return book === null ? siteEstimate(service, null, []) : estimateOfTemplate(book, service);
+  }
+
+  async function offered(live: LiveVersions, locationId: string): Promise<ReadonlySet<string>> {
+    const book = await bookOf(live, locationId);
+    if (book === null) return new Set();
+    const templates = serviceTemplates.filter((template) => estimateOfTemplate(book, template).offered);
+    return new Set(templates.map((template) => template.id));
+  }
+
+  return { live: () => liveVersions(db), estimate, offered };
+}
+
+async function loadBook(db: Kysely<Tables>, locationId: string): Promise<PriceBook | null> {
+  const listed = await listedCharges(db, locationId, catalogueCodes);
+  if (listed === null) return null;
+  const byCode = Map.groupBy(listed.charges, (charge) => codeKey(charge.codeType, charge.code));
+  return { file: listed.file, byCode, estimates: new Map() };
+}
+
+function estimateOfTemplate(book: PriceBook, service: PricedService): SiteEstimate {
+  const kept = book.estimates.get(service.id);
+  if (kept) return kept;
+  const keys = new Set(
+    service.components.flatMap(({ codeType, code, alternates = [] }) =>
+      [code, ...alternates].map((each) => codeKey(codeType, each)),
+    ),
+  );
+  const charges = [...keys].flatMap((key) => book.byCode.get(key) ?? []);
+  const made = siteEstimate(service, book.file, charges);
+  book.estimates.set(service.id, made);
+  return made;
+}
+
+async function estimateOfCode(db: Kysely<Tables>, locationId: string, service: PricedService): Promise<SiteEstimate> {
+  const listed = await listedCharges(db, locationId, codesOf(service.components));
+  return siteEstimate(service, listed?.file ?? null, listed?.charges ?? []);
+}
+
+/** Where the principal part is not listed, its companions (anesthesia, a laboratory test) are no price of the service. */
+function siteEstimate(service: PricedService, file: PriceFile | null, charges: readonly ListedCharge[]): SiteEstimate {
+  const estimate = estimateService(service.components, charges);
+  const offered = isOffered(service, estimate);
+  return { file, offered, estimate: offered ? estimate : estimateService(service.components, []) };
+}
+
+/** The principal part is the first component, whoever bills it. */
+function isOffered({ components: [principal] }: PricedService, estimate: ServiceEstimate): boolean {
+  const listed = [...estimate.priced, ...estimate.unpriced.filter((part) => part.reason === 'noAmount')];
+  return listed.some(({ component }) => component.code === principal?.code);
+}
+
+/** The codes as files spell them: an MS-DRG stands with its leading zeros or without. */
+function codesOf(components: PricedService['components']): string[] {
+  return components.flatMap(({ codeType, code, alternates = [] }) =>
+    [code, ...alternates].flatMap((each) =>
+      codeType === 'MS-DRG' ? [each.padStart(3, '0'), each.replace(/^0+/, '')] : [each],
+    ),
+  );
+}

@@ -1,0 +1,44 @@
+import { type ListedCode, careCodeTypes } from '../db/queries/listed-codes.ts';
+import type { ServiceComponent, ServiceTemplate, Words } from '../catalogue/index.ts';
+
+/** A service that can be priced: a template of the catalogue, or one billed code outside it. */
+export interface PricedService extends Pick<ServiceTemplate, 'id' | 'name' | 'description' | 'specialty'> {
+  readonly components: readonly PricedComponent[];
+}
+
+type PricedComponent = Omit<ServiceComponent, 'serviceType'>;
+
+type CareCodeType = (typeof careCodeTypes)[number];
+
+const hospitalCharge: Words = { en: 'Hospital charge', es: 'Cargo del hospital' };
+const physicianCharge: Words = { en: "Physician's charge", es: 'Cargo del médico' };
+
+/** The id of a billed code outside the templates, such as `code-CPT-20610`. */
+export function codeServiceId({ codeType, code }: Pick<ListedCode, 'codeType' | 'code'>): string {
+  return `code-${codeType}-${code}`;
+}
+
+/** Reads such an id; null for the id of a template, or of nothing. */
+export function readCodeServiceId(id: string): { codeType: CareCodeType; code: string } | null {
+  const codeType = careCodeTypes.find((type) => id.startsWith(`code-${type}-`));
+  const code = id.slice(`code-${codeType ?? ''}-`.length);
+  return codeType === undefined || code === '' ? null : { codeType, code };
+}
+
+/**
+ * A billed code as a service: the hospital's part, and the physician's, each where the file lists it. An MS-DRG is a stay,
+ * so it is inpatient.
+ */
+export function serviceOfCode(codeType: CareCodeType, { code, description }: ListedCode): PricedService {
+  const setting = codeType === 'MS-DRG' ? 'inpatient' : 'outpatient';
+  const part = { code, codeType, units: 1, setting, optional: true } as const;
+  return {
+    id: codeServiceId({ codeType, code }),
+    name: { en: description, es: description },
+    description: { en: '', es: '' },
+    components: [
+      { ...part, id: 'hospital', name: hospitalCharge, fee: 'facility' },
+      { ...part, id: 'physician', name: physicianCharge, fee: 'professional', modifiers: ['26'] },
+    ],
+  };
+}

@@ -1,0 +1,144 @@
+import type { EstimateModel, EstimateResult, Language, SiteComparison } from '@portico/contract';
+import type { ServiceEstimate } from '@portico/estimate';
+import type { StoredEstimate } from '../db/queries/estimates.ts';
+import type { HealthSystem, HealthSystemLocation, HealthSystemProvider } from '../settings/health-system.ts';
+import { type SelfPayMessageName, type Wording, wordingOf } from '../wording/wording.ts';
+import { codesOf } from './find-services.ts';
+import { providersFor, wireLocation, wireProvider } from './places.ts';
+import type { SiteEstimate } from './price-books.ts';
+import type { PricedService } from './priced-service.ts';
+import { feeTable, selfPayTable } from './wire-tables.ts';
+
+/** An estimate with everything that its model is made of. */
+export interface EstimateView {
+  readonly stored: StoredEstimate;
+  readonly service: PricedService;
+  readonly system: HealthSystem;
+  readonly language: Language;
+  readonly location: HealthSystemLocation | null;
+  readonly provider: HealthSystemProvider | null;
+  /** The service at every location of the system. */
+  readonly sites: ReadonlyMap<string, SiteEstimate>;
+}
+
+/**
+ * The estimate model of spec §3 for a person without insurance: the one place where plain names become the wire's. The
+ * estimate is null until a location is chosen, and a provider where there are any for this service (spec §4).
+ *
+ * A guest saves nothing, so that PesId is empty. The id of a template is no secret: it stands as EncryptedPetId as it is.
+ */
+export function estimateModelOf(view: EstimateView): EstimateModel {
+  const { stored, service, system, language, location, provider } = view;
+  const wording = wordingOf(language);
+  const site = location && view.sites.get(location.id);
+  const isChosen = provider !== null || (location !== null && providersFor(location, service.specialty).length === 0);
+  const shown = site && isChosen ? site : null;
+  return {
+    PetName: service.name[language],
+    PetDescription: service.description[language],
+    PesGlo: stored.id,
+    petId: service.id,
+    EncryptedPetId: service.id,
+    PesId: '',
+    EncryptedPesId: '',
+    IsShopper: true,
+    ServiceAreaId: stored.service_area,
+    Codes: codesOf(service),
+    Estimate: shown && resultOf(view, shown, wording),
+    Messages: messageNames(location, shown).map((name) => ({ Name: name, Text: wording.messages[name] })),
+    Disclaimers: {
+      TopDisclaimer: system.disclaimers.top[language],
+      List: system.disclaimers.list.map((words) => words[language]),
+    },
+    Locations: system.locations.map((each) => locationFor(view, each)),
+    CurrentLocation: location && locationFor(view, location),
+    CurrentLocationId: location?.id ?? '',
+    CurrentProvider: provider && wireProvider(provider, language),
+    CurrentProviderId: provider?.id ?? '',
+    Sites: system.locations.map((each) => siteComparison(view, each, wording)),
+    CurrentInsurance: null,
+    Configuration: { RTETimeout: system.rteTimeoutSeconds, CsPhoneNumber: system.phones.estimates },
+  };
+}
+
+/** With the providers of this service alone: where it has none, none is asked for. */
+function locationFor({ system, service, language }: EstimateView, location: HealthSystemLocation) {
+  return wireLocation(system, location, language, providersFor(location, service.specialty));
+}
+
+function resultOf(view: EstimateView, { estimate, file }: SiteEstimate, wording: Wording): EstimateResult {
+  const { service, language, stored, system } = view;
+  const names = new Map(service.components.map((component) => [component.id, component.name[language]]));
+  const parts = { estimate, file, wording, nameOf: (id: string) => names.get(id) ?? '' };
+  const isSimple = service.components.length === 1;
+  return {
+    SelfPayAmount: estimate.total === null ? '' : wording.money(estimate.total.amountCents),
+    SelfPayAmountRaw: estimate.total?.amountCents ?? null,
+    IsSelfPayEst: true,
+    Graph: graphOf(estimate, wording),
+    FeeTable: feeTable(parts),
+    SelfPayTable: selfPayTable(parts),
+    Range: rangeOf(estimate, wording),
+    IsSimple: isSimple,
+    SimpleMsg: isSimple ? wording.estimate.simple : '',
+    HasPricingFailures: estimate.hasPricingFailures,
+    PBRemoved: estimate.physicianFeesRemoved,
+    LegitimateFreeEstimate: estimate.free,
+    BENChanged: false,
+    OutOfNetwork: false,
+    IsReplaced: false,
+    ValidForDays: system.estimateValidForDays,
+    ValidUntil: stored.expires_at.toISOString().slice(0, 10),
+  };
+}
+
+/** What is paid beside the discount off the gross charge; null where there is no discount. */
+function graphOf({ total, discountCents }: ServiceEstimate, wording: Wording): EstimateResult['Graph'] {
+  if (total === null || discountCents === null) return null;
+  return {
+    Val: total.amountCents,
+    Extra: discountCents,
+    ValText: wording.money(total.amountCents),
+    ExtraText: wording.money(discountCents),
+    ValLabel: wording.estimate.youPay,
+    ExtraLabel: wording.estimate.discountOffGross,
+  };
+}
+
+function rangeOf({ total }: ServiceEstimate, wording: Wording): EstimateResult['Range'] {
+  if (total === null || total.lowCents === total.highCents) return null;
+  const text = wording.range(wording.money(total.lowCents), wording.money(total.highCents));
+  return { Low: total.lowCents, High: total.highCents, Text: text };
+}
+
+function messageNames(location: HealthSystemLocation | null, shown: SiteEstimate | null): SelfPayMessageName[] {
+  if (location === null) return ['selectLocation'];
+  if (shown === null) return [];
+  const { total, free, physicianFeesRemoved, hasPricingFailures } = shown.estimate;
+  if (total === null) return ['cantCreateEstimate'];
+  if (free) return ['freeEstimateNoIns'];
+  const names: SelfPayMessageName[] = [];
+  if (physicianFeesRemoved) names.push('priceFailureNoProviders');
+  if (hasPricingFailures) names.push('priceFailure');
+  return names;
+}
+
+function siteComparison(view: EstimateView, location: HealthSystemLocation, wording: Wording): SiteComparison {
+  const site = view.sites.get(location.id);
+  const cents = site?.estimate.total?.amountCents ?? null;
+  return {
+    LocationId: location.id,
+    Name: location.name,
+    Amount: cents === null ? '' : wording.money(cents),
+    AmountRaw: cents,
+    Note: siteNote(site, wording),
+    IsCurrent: location.id === view.location?.id,
+  };
+}
+
+function siteNote(site: SiteEstimate | undefined, { sites }: Wording): string {
+  if (!site?.offered) return sites.notOffered;
+  if (site.estimate.total === null) return sites.noPrice;
+  if (site.estimate.physicianFeesRemoved) return sites.hospitalFeesOnly;
+  return site.estimate.hasPricingFailures ? sites.incomplete : '';
+}

@@ -1,0 +1,6 @@
+import { getEstimateDetails } from '@portico/contract';
+import { estimateDocument } from '../documents/estimate-document.ts';
+import { defineRoute } from '../http/define-route.ts';
+import { showEstimateDetails } from '../use-cases/get-estimate-details.ts';
+
+export const getEstimateDetailsRoute = defineRoute(getEstimateDetails, showEstimateDetails, estimateDocument);

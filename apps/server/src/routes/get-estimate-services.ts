@@ -1,0 +1,5 @@
+import { getEstimateServices } from '@portico/contract';
+import { defineRoute } from '../http/define-route.ts';
+import { listEstimateServices } from '../use-cases/get-estimate-services.ts';
+
+export const getEstimateServicesRoute = defineRoute(getEstimateServices, listEstimateServices);

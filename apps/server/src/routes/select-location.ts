@@ -1,0 +1,5 @@
+import { selectLocation } from '@portico/contract';
+import { defineRoute } from '../http/define-route.ts';
+import { listLocations } from '../use-cases/select-location.ts';
+
+export const selectLocationRoute = defineRoute(selectLocation, listLocations);

@@ -1,0 +1,5 @@
+import { updateLocation } from '@portico/contract';
+import { defineRoute } from '../http/define-route.ts';
+import { changeLocation } from '../use-cases/update-location.ts';
+
+export const updateLocationRoute = defineRoute(updateLocation, changeLocation);

@@ -1,0 +1,5 @@
+import { updateProvider } from '@portico/contract';
+import { defineRoute } from '../http/define-route.ts';
+import { changeProvider } from '../use-cases/update-provider.ts';
+
+export const updateProviderRoute = defineRoute(updateProvider, changeProvider);

@@ -1,0 +1,61 @@
+import type { CallInput, EstimateModel, getEstimateDetails } from '@portico/contract';
+import { randomUUID } from 'node:crypto';
+import { openEstimate, type StoredEstimate } from '../db/queries/estimates.ts';
+import { requireLocation, requireServiceArea, serviceAreaOf } from '../estimates/places.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import type { HealthSystemServiceArea } from '../settings/health-system.ts';
+import { chooseLocation, requireEstimate } from './guest-estimate.ts';
+import { presentEstimate, requireService } from './present-estimate.ts';
+import { requireGuest } from './require-guest.ts';
+
+type Input = CallInput<typeof getEstimateDetails>;
+
+const DAY = 24 * 3600 * 1000;
+
+/**
+ * The guest's estimate of a service, found or begun: by its own id, else by service area and template. A location that
+ * the call names wins over the one chosen before; a service area with one location takes it.
+ */
+export async function showEstimateDetails(input: Input, visitor: Visitor, services: Services): Promise<EstimateModel> {
+  const system = services.settings.healthSystem;
+  const area = requireServiceArea(system, input.svcArea);
+  const location = input.location === undefined ? null : requireLocation(system, input.location);
+  const { ownerId } = await requireGuest(input.token, visitor, services);
+  const known = input.estimate === undefined ? null : await requireEstimate(ownerId, input.estimate, services);
+  const templateId = known?.template ?? input.template;
+  if (templateId === undefined) throw new Refusal('malformedRequest', ['template']);
+  const service = await requireService(templateId, services);
+  const areaId = location === null ? area.id : serviceAreaOf(system, location.id, area.id);
+  const stored = known ?? (await beginEstimate(ownerId, areaId, service.id, services));
+  const chosen = location?.id ?? (stored.location_id === null ? onlyLocationOf(area) : undefined);
+  const withLocation = await chooseLocation(stored, chosen, services);
+  return presentEstimate(withLocation, service, visitor.language, services);
+}
+
+function onlyLocationOf({ locations: [first, ...others] }: HealthSystemServiceArea): string | undefined {
+  return others.length === 0 ? first : undefined;
+}
+
+function beginEstimate(
+  ownerId: string,
+  serviceArea: string,
+  template: string,
+  { database, ports, settings }: Services,
+): Promise<StoredEstimate> {
+  const now = ports.clock.now();
+  return openEstimate(database.db, {
+    id: randomUUID(),
+    owner_kind: 'guest',
+    owner_id: ownerId,
+    service_area: serviceArea,
+    template,
+    location_id: null,
+    provider_id: null,
+    disclaimer_accepted: false,
+    created_at: now,
+    updated_at: now,
+    expires_at: new Date(now.getTime() + settings.healthSystem.estimateValidForDays * DAY),
+  });
+}

@@ -1,0 +1,44 @@
+import type { CallInput, CallReply, getEstimateServices } from '@portico/contract';
+import { serviceCategories } from '../catalogue/index.ts';
+import { codesOf } from '../estimates/find-services.ts';
+import { offeredServices } from '../estimates/offered-services.ts';
+import { requireLocationOf, requireServiceArea, wireLocation, wireServiceArea } from '../estimates/places.ts';
+import type { Visitor } from '../http/visitor.ts';
+import type { Services } from '../services.ts';
+import { earnGuestToken } from './earn-guest-token.ts';
+
+/**
+ * Earns or renews the guest's token and lists the categories with what the location, or without one the service area,
+ * offers. A category without any service there is left out.
+ */
+export async function listEstimateServices(
+  input: CallInput<typeof getEstimateServices>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof getEstimateServices>> {
+  const { healthSystem } = services.settings;
+  const area = requireServiceArea(healthSystem, input.svcArea);
+  const location = input.location === undefined ? null : requireLocationOf(healthSystem, area, input.location);
+  const token = await earnGuestToken(input, visitor, services);
+  const live = await services.prices.live();
+  const offered = await offeredServices(services.prices, live, location ? [location.id] : area.locations);
+  const categories = serviceCategories.map((category) => {
+    const inside = offered.filter((template) => template.category === category.id);
+    return {
+      Id: category.id,
+      Name: category.name[visitor.language],
+      Description: category.description[visitor.language],
+      Codes: [...new Set(inside.flatMap(codesOf))],
+      imageClass: category.imageClass,
+      Count: inside.length,
+    };
+  });
+  return {
+    EstimateGlobal: token,
+    ServiceArea: wireServiceArea(area, visitor.language),
+    CurrentLocation: location && wireLocation(healthSystem, location, visitor.language),
+    CommonCount: offered.filter((template) => template.common).length,
+    Categories: categories.filter((category) => category.Count > 0),
+    Total: offered.length,
+  };
+}

@@ -1,0 +1,34 @@
+import type { CallInput, EstimateModel, updateProvider } from '@portico/contract';
+import { updateEstimateChoice } from '../db/queries/estimates.ts';
+import { providersFor, requireLocation } from '../estimates/places.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import { requireEstimate } from './guest-estimate.ts';
+import { presentEstimate, requireService } from './present-estimate.ts';
+import { requireGuest } from './require-guest.ts';
+
+/**
+ * Chooses the provider of an estimate, one of its location and of the service's specialty.
+ *
+ * @throws Refusal unknownProvider, also where no location is chosen yet.
+ */
+export async function changeProvider(
+  input: CallInput<typeof updateProvider>,
+  visitor: Visitor,
+  services: Services,
+): Promise<EstimateModel> {
+  const { ownerId } = await requireGuest(input.token, visitor, services);
+  const estimate = await requireEstimate(ownerId, input.pesGlo, services);
+  const service = await requireService(estimate.template, services);
+  if (estimate.location_id === null) throw new Refusal('unknownProvider');
+  const location = requireLocation(services.settings.healthSystem, estimate.location_id);
+  const provider = providersFor(location, service.specialty).find((each) => each.id === input.eafId);
+  if (!provider) throw new Refusal('unknownProvider');
+  const { service_area, location_id } = estimate;
+  const choice = { service_area, location_id, provider_id: provider.id };
+  const updated = await services.database.db
+    .transaction()
+    .execute((trx) => updateEstimateChoice(trx, estimate, choice, services.ports.clock.now()));
+  return presentEstimate(updated, service, visitor.language, services);
+}

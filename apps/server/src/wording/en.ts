@@ -1,0 +1,84 @@
+import { figures } from './figures.ts';
+import type { Wording } from './wording.ts';
+
+/** English. The messages stand as spec §8 has them, to the letter; it gives no text for a free service. */
+export const en: Wording = {
+  ...figures('en-US'),
+  range: (low, high) => `${low} to ${high}`,
+  messages: {
+    priceFailure:
+      'We were unable to calculate a price for some parts of this estimate. The actual price may be higher.',
+    priceFailureNoProviders:
+      'We are not able to calculate physician fees for this location. This estimate is showing hospital fees only.',
+    freeEstimateNoIns: 'There is no charge for this service, even without insurance.',
+    cantCreateEstimate: "We couldn't create an estimate with the information you provided.",
+    selectLocation: 'Please select a location to increase the accuracy of this estimate.',
+  },
+  estimate: {
+    hospitalFees: 'Hospital fees',
+    hospitalFeesHelp: 'What the hospital bills: rooms, equipment, nursing, tests.',
+    physicianFees: 'Physician fees',
+    physicianFeesHelp: 'What the doctors bill for their part.',
+    discount: 'Discount for paying without insurance',
+    discountHelp: 'The difference between the full charge and the cash price that the hospital publishes.',
+    total: 'Your estimated cost',
+    totalHelp: 'What you would pay without insurance.',
+    youPay: 'You pay',
+    discountOffGross: 'Discount off the full charge',
+    notPriced: 'Not priced',
+    notPublished: 'Not published',
+    notListed: "This location's price file does not list it.",
+    ratesForInsurersOnly: 'The price file has rates for insurers only.',
+    simple: 'This service has one price, and nothing is billed beside it.',
+    code: (codeType, code, units) => (units > 1 ? `${codeType} ${code}, ${units} units` : `${codeType} ${code}`),
+    priceWithoutInsurance: (amount) => `Without insurance: ${amount}`,
+  },
+  rules: {
+    median: (count, low, high) =>
+      `The file lists ${count} prices that fit, from ${low} to ${high}. This is the middle one.`,
+    alternateCode: (code) => `The file has no price under ${code}. This code stands for it.`,
+    otherSetting: (setting) =>
+      setting === 'inpatient'
+        ? 'The file prices it for hospital stays only.'
+        : 'The file prices it for care without a hospital stay only.',
+    grossCharge: 'The file gives no cash price, so this is the full charge.',
+  },
+  sites: {
+    notOffered: 'Not offered here',
+    noPrice: 'No price published for people without insurance',
+    hospitalFeesOnly: 'Hospital fees only',
+    incomplete: 'Some parts are not priced',
+  },
+  documents: {
+    title: 'Cost estimate',
+    termsTitle: 'Before you start',
+    withoutInsurance: 'without insurance',
+    part: 'Part',
+    price: 'Price',
+    grossCharges: 'Full charges',
+    whatYouWouldPay: 'What you would pay',
+    location: 'Location',
+    provider: 'Provider',
+    validUntil: (day) => `Good through ${day}`,
+    possibleRange: (range) => `Prices in the file range from ${range}.`,
+    allSites: 'The same service at each of our locations',
+    site: 'Location',
+    thisEstimate: 'this estimate',
+    sources: 'Where these prices come from',
+    source: ({ hospital, name, day, line }) => `${hospital}, price file ${name} of ${day}, line ${line}.`,
+    sourceWithoutDate: ({ hospital, name, line }) => `${hospital}, price file ${name}, line ${line}.`,
+    goodToKnow: 'Good to know',
+    chooseLocation: 'Choose a location to see the price there.',
+    chooseProvider: 'Choose a provider to see the price.',
+    startOver: 'Start a new estimate',
+    acceptTerms: 'Go to the cost estimator to accept these terms',
+    questions: (phone) => `Questions? Call us at ${phone}.`,
+  },
+  mail: {
+    subject: (hospital) => `Your cost estimate from ${hospital}`,
+    intro: (hospital) => `Here is the summary of the cost estimate that you asked ${hospital} to send.`,
+    newEstimate: 'To make a new estimate, go to',
+    whyYou: (hospital) =>
+      `You get this one message because somebody entered this address at ${hospital}. If it was not you, please delete it; we keep no list.`,
+  },
+};

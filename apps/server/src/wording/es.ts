@@ -1,0 +1,84 @@
+import { figures } from './figures.ts';
+import type { Wording } from './wording.ts';
+
+/** Spanish as spoken in the United States, by meaning, in the *usted* form. */
+export const es: Wording = {
+  ...figures('es-US'),
+  range: (low, high) => `${low} a ${high}`,
+  messages: {
+    priceFailure:
+      'No pudimos calcular el precio de algunas partes de esta estimación. El precio real puede ser más alto.',
+    priceFailureNoProviders:
+      'No podemos calcular los honorarios médicos en este centro. Esta estimación muestra solo los cargos del hospital.',
+    freeEstimateNoIns: 'Este servicio no tiene costo, aunque no tenga seguro médico.',
+    cantCreateEstimate: 'No pudimos preparar una estimación con los datos que nos dio.',
+    selectLocation: 'Elija un centro para que esta estimación sea más precisa.',
+  },
+  estimate: {
+    hospitalFees: 'Cargos del hospital',
+    hospitalFeesHelp: 'Lo que cobra el hospital: salas, equipos, enfermería, análisis.',
+    physicianFees: 'Honorarios médicos',
+    physicianFeesHelp: 'Lo que cobran los médicos por su parte.',
+    discount: 'Descuento por pagar sin seguro médico',
+    discountHelp: 'La diferencia entre el cargo completo y el precio al contado que publica el hospital.',
+    total: 'Su costo estimado',
+    totalHelp: 'Lo que usted pagaría sin seguro médico.',
+    youPay: 'Usted paga',
+    discountOffGross: 'Descuento sobre el cargo completo',
+    notPriced: 'Sin precio',
+    notPublished: 'No publicado',
+    notListed: 'No figura en el archivo de precios de este centro.',
+    ratesForInsurersOnly: 'El archivo de precios solo tiene tarifas para aseguradoras.',
+    simple: 'Este servicio tiene un solo precio y no se cobra nada más.',
+    code: (codeType, code, units) => (units > 1 ? `${codeType} ${code}, ${units} unidades` : `${codeType} ${code}`),
+    priceWithoutInsurance: (amount) => `Sin seguro médico: ${amount}`,
+  },
+  rules: {
+    median: (count, low, high) =>
+      `El archivo tiene ${count} precios que corresponden, de ${low} a ${high}. Este es el del medio.`,
+    alternateCode: (code) => `El archivo no tiene precio para ${code}. Este código lo reemplaza.`,
+    otherSetting: (setting) =>
+      setting === 'inpatient'
+        ? 'El archivo solo tiene el precio con hospitalización.'
+        : 'El archivo solo tiene el precio sin hospitalización.',
+    grossCharge: 'El archivo no da un precio al contado; este es el cargo completo.',
+  },
+  sites: {
+    notOffered: 'No se ofrece aquí',
+    noPrice: 'No hay precio publicado para personas sin seguro médico',
+    hospitalFeesOnly: 'Solo cargos del hospital',
+    incomplete: 'Algunas partes no tienen precio',
+  },
+  documents: {
+    title: 'Estimación de costos',
+    termsTitle: 'Antes de comenzar',
+    withoutInsurance: 'sin seguro médico',
+    part: 'Parte',
+    price: 'Precio',
+    grossCharges: 'Cargos completos',
+    whatYouWouldPay: 'Lo que usted pagaría',
+    location: 'Centro',
+    provider: 'Médico o especialista',
+    validUntil: (day) => `Válida hasta el ${day}`,
+    possibleRange: (range) => `Los precios del archivo van de ${range}.`,
+    allSites: 'El mismo servicio en cada uno de nuestros centros',
+    site: 'Centro',
+    thisEstimate: 'esta estimación',
+    sources: 'De dónde vienen estos precios',
+    source: ({ hospital, name, day, line }) => `${hospital}, archivo de precios ${name} del ${day}, línea ${line}.`,
+    sourceWithoutDate: ({ hospital, name, line }) => `${hospital}, archivo de precios ${name}, línea ${line}.`,
+    goodToKnow: 'Lo que conviene saber',
+    chooseLocation: 'Elija un centro para ver el precio.',
+    chooseProvider: 'Elija un médico o especialista para ver el precio.',
+    startOver: 'Hacer otra estimación',
+    acceptTerms: 'Vaya a la calculadora de costos para aceptar estos términos',
+    questions: (phone) => `¿Tiene preguntas? Llámenos al ${phone}.`,
+  },
+  mail: {
+    subject: (hospital) => `Su estimación de costos de ${hospital}`,
+    intro: (hospital) => `Este es el resumen de la estimación de costos que pidió a ${hospital}.`,
+    newEstimate: 'Para hacer otra estimación, vaya a',
+    whyYou: (hospital) =>
+      `Recibe solo este mensaje porque alguien escribió esta dirección en el portal de ${hospital}. Si no fue usted, bórrelo; no guardamos ninguna lista.`,
+  },
+};

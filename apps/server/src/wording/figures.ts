@@ -1,0 +1,9 @@
+/** How a locale writes amounts and days: US dollars from integer cents, and a day on the calendar, unmoved by time zones. */
+export function figures(locale: 'en-US' | 'es-US'): { money(cents: number): string; day(isoDate: string): string } {
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    money: (cents) => money.format(cents / 100),
+    day: (isoDate) => day.format(new Date(`${isoDate}T00:00:00Z`)),
+  };
+}

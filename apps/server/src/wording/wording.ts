@@ -1,0 +1,95 @@
+import type { EstimateMessageName, Language } from '@portico/contract';
+import { en } from './en.ts';
+import { es } from './es.ts';
+
+/** The messages of spec §8 that an estimate without insurance can bear. */
+export type SelfPayMessageName = Extract<
+  EstimateMessageName,
+  'priceFailure' | 'priceFailureNoProviders' | 'freeEstimateNoIns' | 'cantCreateEstimate' | 'selectLocation'
+>;
+
+/** Every sentence that the server says to a visitor, in one language. Amounts are integer cents, dates ISO. */
+export interface Wording {
+  money(cents: number): string;
+  /** A day on the calendar, without a time zone. */
+  day(isoDate: string): string;
+  range(low: string, high: string): string;
+  messages: Readonly<Record<SelfPayMessageName, string>>;
+  estimate: {
+    hospitalFees: string;
+    hospitalFeesHelp: string;
+    physicianFees: string;
+    physicianFeesHelp: string;
+    discount: string;
+    discountHelp: string;
+    total: string;
+    totalHelp: string;
+    youPay: string;
+    discountOffGross: string;
+    /** Stands in place of an amount. */
+    notPriced: string;
+    notPublished: string;
+    /** Why a part has no price. */
+    notListed: string;
+    ratesForInsurersOnly: string;
+    simple: string;
+    code(codeType: string, code: string, units: number): string;
+    priceWithoutInsurance(amount: string): string;
+  };
+  /** How a price was chosen (docs/decisions/0010). Joined by a space where several hold. */
+  rules: {
+    median(count: number, low: string, high: string): string;
+    alternateCode(code: string): string;
+    otherSetting(setting: 'inpatient' | 'outpatient'): string;
+    grossCharge: string;
+  };
+  sites: {
+    notOffered: string;
+    noPrice: string;
+    hospitalFeesOnly: string;
+    incomplete: string;
+  };
+  documents: DocumentWording;
+  mail: MailWording;
+}
+
+/** The printed page of an estimate, and the terms as a page. */
+interface DocumentWording {
+  title: string;
+  termsTitle: string;
+  withoutInsurance: string;
+  part: string;
+  price: string;
+  grossCharges: string;
+  whatYouWouldPay: string;
+  location: string;
+  provider: string;
+  validUntil(day: string): string;
+  possibleRange(range: string): string;
+  allSites: string;
+  site: string;
+  thisEstimate: string;
+  sources: string;
+  source(file: { hospital: string; name: string; day: string; line: number }): string;
+  sourceWithoutDate(file: { hospital: string; name: string; line: number }): string;
+  goodToKnow: string;
+  chooseLocation: string;
+  chooseProvider: string;
+  startOver: string;
+  acceptTerms: string;
+  questions(phone: string): string;
+}
+
+interface MailWording {
+  subject(hospital: string): string;
+  intro(hospital: string): string;
+  newEstimate: string;
+  whyYou(hospital: string): string;
+}
+
+const wordings: Readonly<Record<Language, Wording>> = { en, es };
+
+/** The server's sentences in a language. */
+export function wordingOf(language: Language): Wording {
+  return wordings[language];
+}
