@@ -3,9 +3,9 @@ import type { ServiceTemplate } from './types.ts';
 
 export { serviceCategories } from './categories.ts';
 export { imageClassFor } from './image-class.ts';
-export { serviceTypeCodes, type ServiceTypeCode } from './service-type-codes.ts';
+export { serviceTypeCodes } from './service-type-codes.ts';
 export { specialties, type Specialty } from './specialties.ts';
-export type { ImageClass, ServiceCategory, ServiceComponent, ServiceTemplate, Words } from './types.ts';
+export type { ServiceComponent, ServiceTemplate, Words } from './types.ts';
 export { serviceTemplates };
 
 const templatesById: ReadonlyMap<string, ServiceTemplate> = new Map(

@@ -2,7 +2,7 @@
  * What the demonstration's price files leave out on purpose, so that each state of an estimate can be seen. Whatever else is
  * missing is not offered at that site.
  */
-export const priceGaps = {
+const priceGaps = {
   /** Only a gross charge is published: no cash price, no payer's rate. */
   grossOnly: [{ locationId: 'north-valley', code: '76536', fees: ['facility', 'professional'] }],
   /** Only an algorithm is published: nothing that a price could be made of. */
@@ -12,7 +12,7 @@ export const priceGaps = {
   ],
 } as const;
 
-export type Gap = keyof typeof priceGaps;
+type Gap = keyof typeof priceGaps;
 export type Fee = 'facility' | 'professional';
 
 /** The gap at this site for this charge, if there is one. */
