@@ -1,0 +1,46 @@
+import { getConfig } from '@lingui/conf';
+import { getCatalogs } from '@lingui/cli/api';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Fails when the catalogues are not what the screens say: a text that was not extracted, one that no screen says any more,
+ * one without its Spanish, or a translation that loses a placeholder.
+ */
+const folder = fileURLToPath(new URL('..', import.meta.url));
+const config = getConfig({ cwd: folder });
+const faults: string[] = [];
+
+for (const catalog of await getCatalogs(config)) {
+  const said = await catalog.collect();
+  if (!said) throw new Error('The texts of the screens could not be read.');
+  for (const locale of config.locales) {
+    const written = (await catalog.read(locale)) ?? {};
+    for (const [id, { message = '' }] of Object.entries(said)) {
+      const entry = written[id];
+      if (!entry) faults.push(`${locale}: not extracted: ${message}`);
+      else if (locale !== config.sourceLocale) faults.push(...faultsOf(locale, message, entry.translation ?? ''));
+    }
+    for (const [id, entry] of Object.entries(written)) {
+      if (!(id in said)) faults.push(`${locale}: no screen says: ${entry.message}`);
+    }
+  }
+}
+
+if (faults.length > 0) {
+  console.error(
+    `${faults.join('\n')}\n\n${faults.length} faults. Run \`lingui extract --clean\` in apps/web, then fill in src/locales/es.po.`,
+  );
+  process.exit(1);
+}
+console.log('Every text of the screens stands in every language.');
+
+function faultsOf(locale: string, message: string, translation: string): string[] {
+  if (translation === '') return [`${locale}: not translated: ${message}`];
+  const lost = placeholders(message).filter((each) => !placeholders(translation).includes(each));
+  return lost.length > 0 ? [`${locale}: lost ${lost.join(', ')} of: ${message}`] : [];
+}
+
+/** `{name}`, `{count, plural` and the numbered tags. */
+function placeholders(text: string): string[] {
+  return [...text.matchAll(/\{(\w+)[,}]|<(\d+)\/?>/g)].map(([, name, tag]) => name ?? `<${tag}>`);
+}

@@ -1,0 +1,83 @@
+import {
+  ANTI_FORGERY_FIELD,
+  ANTI_FORGERY_HEADER,
+  errors,
+  type Call,
+  type CallReply,
+  type CallSent,
+  type ErrorName,
+  type Language,
+} from '@portico/contract';
+import { CallFailure } from './call-failure.ts';
+
+/** What a call needs besides its input. */
+export interface SendOptions {
+  readonly language: Language;
+  readonly antiForgeryToken: string;
+  /** Seconds after which an answer no longer counts (spec §4, 'Loading'). */
+  readonly timeout: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Makes a call of the contract and answers with its reply, checked against the contract. A reply counts only when its
+ * status is 200 and it has a body (spec §7).
+ *
+ * @throws CallFailure for everything that goes wrong, save that an abort by `signal` is thrown on as it is.
+ */
+export async function send<C extends Call>(call: C, input: CallSent<C>, options: SendOptions): Promise<CallReply<C>> {
+  const fields = { ...(input as Record<string, unknown>), [ANTI_FORGERY_FIELD]: options.antiForgeryToken };
+  const response = await ask(call, fields, options);
+  const body = await readJson(response);
+  if (response.status !== 200) throw new CallFailure('refused', errorOf(body));
+  const read = call.reply.safeParse(call.wrapped ? unwrap(body) : body);
+  if (!read.success) throw new CallFailure('unreadable');
+  return read.data as CallReply<C>;
+}
+
+async function ask(call: Call, fields: Record<string, unknown>, options: SendOptions): Promise<Response> {
+  const { [ANTI_FORGERY_FIELD]: antiForgeryToken, ...input } = fields;
+  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': options.language });
+  const timeout = AbortSignal.timeout(options.timeout * 1000);
+  const request: RequestInit = {
+    method: call.method,
+    headers,
+    credentials: 'include',
+    signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+  };
+  if (call.method === 'POST') {
+    headers.set('Content-Type', 'application/json');
+    headers.set(ANTI_FORGERY_HEADER, String(antiForgeryToken));
+    request.body = JSON.stringify(input);
+  }
+  try {
+    return await fetch(call.method === 'GET' ? call.path + toQuery(input) : call.path, request);
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new CallFailure(timeout.aborted ? 'timeout' : 'offline');
+  }
+}
+
+function toQuery(input: Record<string, unknown>): string {
+  const pairs = Object.entries(input).filter(([, value]) => value !== undefined && value !== '');
+  const query = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]));
+  return query.size > 0 ? `?${query}` : '';
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return null; // no body, or a page of something between us and the server
+  }
+}
+
+function unwrap(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'response' in body ? body.response : null;
+}
+
+function errorOf(body: unknown): ErrorName | null {
+  const code = (body as { meta?: { errorCode?: unknown } } | null)?.meta?.errorCode;
+  const found = Object.entries(errors).find(([, error]) => error.errorCode === code);
+  return found ? (found[0] as ErrorName) : null;
+}

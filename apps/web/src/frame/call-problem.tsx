@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import type { CallFailure } from '../api/call-failure.ts';
+import { usePortal } from '../portal/portal.tsx';
+import { useGo } from '../router/use-go.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PhoneLink } from './phone-link.tsx';
+
+/**
+ * Says why something could not be loaded or done, and offers to try again. A call that ran into the loading time-out
+ * leads to its page instead (spec §8, 'General'). Refusals that a screen has its own answer to do not come here.
+ */
+export function CallProblem({ failure, onRetry }: { failure: CallFailure; onRetry: () => void }) {
+  const go = useGo();
+  const { pathname } = useLocation();
+  const { settings } = usePortal();
+  const timedOut = failure.reason === 'timeout';
+  useEffect(() => {
+    if (timedOut) go('error.requesttimeout', undefined, { replace: true, note: { from: pathname } });
+    // Once, for this failure.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [timedOut]);
+  if (timedOut) return null;
+  return (
+    <Notice kind="rose" role="alert" title={<ProblemTitle failure={failure} />}>
+      <p>
+        <Trans>
+          Nothing that you entered is lost. If it happens again, call us at{' '}
+          <PhoneLink number={settings.phones.estimates} />.
+        </Trans>
+      </p>
+      <Button variant="secondary" onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </Notice>
+  );
+}
+
+function ProblemTitle({ failure }: { failure: CallFailure }) {
+  if (failure.reason === 'offline') return <Trans>We could not reach our server. Check your connection.</Trans>;
+  if (failure.error === 'tooManyRequests')
+    return <Trans>That was a lot of requests. Wait a minute, then try again.</Trans>;
+  return <Trans>Something went wrong on our side.</Trans>;
+}

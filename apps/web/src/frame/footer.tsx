@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { stateOf, type StateName } from '@portico/contract';
+import { usePortal } from '../portal/portal.tsx';
+import { StateLink } from '../router/state-link.tsx';
+import { PhoneLink } from './phone-link.tsx';
+import './footer.css';
+
+const linked = [
+  'language-help',
+  'accessibility',
+  'nondiscrimination',
+  'privacy',
+] as const satisfies readonly StateName[];
+
+export function Footer() {
+  const { t } = useLingui();
+  const { settings, language } = usePortal();
+  return (
+    <footer className="footer no-print">
+      <div className="wide footer-row">
+        <nav aria-label={t`About this site`}>
+          <ul className="footer-links">
+            {linked.map((name) => (
+              <li key={name}>
+                <StateLink to={name}>{stateOf(name).title[language]}</StateLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="footer-phone">
+          <Trans>
+            Help desk <PhoneLink number={settings.phones.helpdesk} />
+          </Trans>
+        </p>
+      </div>
+    </footer>
+  );
+}

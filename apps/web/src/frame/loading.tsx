@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { usePortal } from '../portal/portal.tsx';
+import { useGo } from '../router/use-go.ts';
+import { Status } from '../ui/status.tsx';
+import './loading.css';
+
+/** Seconds after which words say that it is still going on. */
+const SLOW = 6;
+
+export interface LoadingProps {
+  /** What is being loaded; "Loading" by itself otherwise. */
+  label?: string;
+  /** The skeleton of what comes. */
+  children: ReactNode;
+}
+
+/** Stands where something is being loaded. After the loading time-out it gives up (spec §4, 'Loading'). */
+export function Loading({ label, children }: LoadingProps) {
+  const { t } = useLingui();
+  const { settings } = usePortal();
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW * 1000);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className="loading">
+      <Status hidden>{label ?? t`Loading`}</Status>
+      {slow && (
+        <Status>
+          <Trans>This is taking longer than usual. We are still on it.</Trans>
+        </Status>
+      )}
+      {children}
+      <GiveUp after={settings.loadingTimeout} />
+    </div>
+  );
+}
+
+function GiveUp({ after }: { after: number }) {
+  const go = useGo();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const timer = setTimeout(
+      () => go('error.requesttimeout', undefined, { replace: true, note: { from: pathname } }),
+      after * 1000,
+    );
+    return () => clearTimeout(timer);
+    // The clock runs from when the loading began, whatever is rendered meanwhile.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [after]);
+  return null;
+}

@@ -1,0 +1,37 @@
+import { stateOf, type StateName } from '@portico/contract';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { usePortal } from '../portal/portal.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import './page.css';
+
+export interface PageProps {
+  state: StateName;
+  /** Stands in the place of the state's own title, in the heading and in the window. */
+  title?: string | undefined;
+  lead?: ReactNode;
+  /** Above the heading: where one is in a flow, or the way back. */
+  above?: ReactNode;
+  /** `form`: for fields and text, 640 px; `wide`: for tiles and tables. */
+  width?: 'form' | 'wide';
+  children: ReactNode;
+}
+
+/** A page: its title in the window, its heading, which takes focus when one arrives from another page, and its content. */
+export function Page({ state, title, lead, above, width = 'wide', children }: PageProps) {
+  const { settings, language } = usePortal();
+  const { key } = useLocation();
+  const heading = title ?? stateOf(state).title[language];
+  return (
+    <div className="wide page">
+      <title>{`${heading} · ${settings.name}`}</title>
+      <div className={width === 'form' ? 'page-content form-width' : 'page-content'}>
+        {above}
+        <PageHeading lead={lead} takesFocus={key !== 'default'}>
+          {heading}
+        </PageHeading>
+        {children}
+      </div>
+    </div>
+  );
+}

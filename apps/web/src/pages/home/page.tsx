@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import { stateOf } from '@portico/contract';
+import { KeyRound, ReceiptText, UserRoundPlus } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { usePortal } from '../../portal/portal.tsx';
+import { StateLink } from '../../router/state-link.tsx';
+import { ArchCard } from '../../ui/arch-card.tsx';
+import { Door, doorClass } from '../../ui/door.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { Portico } from './portico.tsx';
+import './home.css';
+
+/** The first page: who we are, and three doors. The portico stands where the sign-in card will. */
+export function Page() {
+  const { settings, language } = usePortal();
+  const { key } = useLocation();
+  return (
+    <>
+      <title>{`${settings.name} · ${stateOf('home').title[language]}`}</title>
+      <div className="wide home">
+        <div className="home-words">
+          <PageHeading
+            takesFocus={key !== 'default'}
+            lead={
+              <Trans>Find out what a visit will cost before you go. You do not need an account for an estimate.</Trans>
+            }
+          >
+            {settings.tagline}
+          </PageHeading>
+          <ul className="home-doors">
+            <li>
+              <StateLink to="estimates" className={doorClass}>
+                <Door icon={ReceiptText} name={<Trans>Get a cost estimate</Trans>}>
+                  <Trans>From our own published prices, in about two minutes</Trans>
+                </Door>
+              </StateLink>
+            </li>
+            <li>
+              <StateLink to="create-account" className={doorClass}>
+                <Door icon={UserRoundPlus} name={<Trans>Create an account</Trans>}>
+                  <Trans>About five minutes</Trans>
+                </Door>
+              </StateLink>
+            </li>
+            <li>
+              <StateLink to="activation" className={doorClass}>
+                <Door icon={KeyRound} name={<Trans>Activate with a code</Trans>}>
+                  <Trans>From your letter, visit summary or text message</Trans>
+                </Door>
+              </StateLink>
+            </li>
+          </ul>
+        </div>
+        <div className="home-arch">
+          <ArchCard picture>
+            <Portico />
+          </ArchCard>
+        </div>
+      </div>
+      <HowItWorks />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Language, PortalSettings } from '@portico/contract';
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import { speak } from '../locales/load.ts';
+import { rememberLanguage } from './language-cookie.ts';
+
+/** What every page knows: the portal's settings, and the language that is spoken. */
+export interface Portal {
+  readonly settings: PortalSettings;
+  readonly language: Language;
+  /** Speaks another language from now on. Nothing that was typed or chosen is lost. */
+  readonly changeLanguage: (language: Language) => Promise<void>;
+  /** Asks for the settings again and answers with a fresh anti-forgery token. */
+  readonly renewAntiForgeryToken: () => Promise<string>;
+}
+
+const PortalContext = createContext<Portal | null>(null);
+
+export function PortalProvider({ initial, children }: { initial: PortalSettings; children: ReactNode }) {
+  const [settings, setSettings] = useState(initial);
+  const { language } = settings;
+  const load = async (wanted: Language) => {
+    const { fetchSettings } = await import('../api/fetch-settings.ts');
+    return fetchSettings(wanted);
+  };
+  const changeLanguage = async (wanted: Language) => {
+    rememberLanguage(wanted);
+    // Without the server the words of the hospital stay as they are; ours can change all the same.
+    const [next] = await Promise.all([load(wanted).catch(() => settings), speak(wanted)]);
+    setSettings({ ...next, language: wanted });
+  };
+  const renewAntiForgeryToken = async () => {
+    const next = await load(language);
+    setSettings({ ...next, language });
+    return next.antiForgeryToken;
+  };
+  return (
+    <PortalContext value={{ settings, language, changeLanguage, renewAntiForgeryToken }}>{children}</PortalContext>
+  );
+}
+
+export function usePortal(): Portal {
+  const portal = useContext(PortalContext);
+  if (!portal) throw new Error('usePortal stands outside PortalProvider');
+  return portal;
+}

@@ -1,0 +1,40 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { languages } from '@portico/contract';
+import { StrictMode, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { readEmbeddedSettings } from './api/embedded-settings.ts';
+import { speak } from './locales/load.ts';
+import { PortalProvider } from './portal/portal.tsx';
+import './ui/tokens.css';
+import './ui/fonts.css';
+import './ui/base.css';
+import './ui/layout.css';
+
+/**
+ * Starts an entry: its settings, the words of its language and whatever else `ready` waits for first, so that the first
+ * thing one sees is the page itself.
+ */
+export async function start(app: ReactNode, ready: Promise<unknown> = Promise.resolve()): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  const settings = readEmbeddedSettings() ?? (await fetchOwnSettings());
+  await Promise.all([speak(settings.language), ready]);
+  createRoot(root).render(
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <PortalProvider initial={settings}>
+          <BrowserRouter>{app}</BrowserRouter>
+        </PortalProvider>
+      </I18nProvider>
+    </StrictMode>,
+  );
+}
+
+/** Under the development server, whose pages have nothing embedded. */
+async function fetchOwnSettings() {
+  const { fetchSettings } = await import('./api/fetch-settings.ts');
+  const spoken = languages.find((language) => navigator.language.startsWith(language));
+  return fetchSettings(spoken ?? 'en');
+}

@@ -1,0 +1,22 @@
+import { useId, type ReactNode } from 'react';
+import './card.css';
+
+export interface CardProps {
+  /** Stands as h2 and names the section. */
+  title?: ReactNode;
+  children: ReactNode;
+}
+
+/** A surface with one subject. With a title it is a section that can be found by its name. */
+export function Card({ title, children }: CardProps) {
+  const id = useId();
+  if (title === undefined) return <div className="card">{children}</div>;
+  return (
+    <section className="card" aria-labelledby={id}>
+      <h2 id={id} className="card-title">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Plural } from '@lingui/react/macro';
+import { useEffect, useId, useRef } from 'react';
+import './error-summary.css';
+
+export interface SummarisedError {
+  /** Id of the control to correct. */
+  fieldId: string;
+  message: string;
+}
+
+/**
+ * What to correct after a failed submit, each line leading to its field. Takes focus whenever `attempt` changes, so that
+ * a second failure is noticed as well. Nothing when there is nothing to correct.
+ */
+export function ErrorSummary({ errors, attempt }: { errors: readonly SummarisedError[]; attempt: number }) {
+  const box = useRef<HTMLElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+  if (errors.length === 0) return null;
+  return (
+    <section ref={box} className="error-summary" tabIndex={-1} aria-labelledby={titleId}>
+      <h2 id={titleId}>
+        <Plural value={errors.length} one="There is # thing to correct" other="There are # things to correct" />
+      </h2>
+      <ul>
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a
+              href={`#${fieldId}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(fieldId)?.focus();
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

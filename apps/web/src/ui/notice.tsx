@@ -1,0 +1,34 @@
+import { CircleAlert, CircleCheck, Info, Lightbulb, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import './notice.css';
+
+/** `info`: good to know; `sun`: mind this; `rose`: something failed; `leaf`: something is done. */
+export type NoticeKind = 'info' | 'sun' | 'rose' | 'leaf';
+
+const icons: Readonly<Record<NoticeKind, LucideIcon>> = {
+  info: Info,
+  sun: Lightbulb,
+  rose: CircleAlert,
+  leaf: CircleCheck,
+};
+
+export interface NoticeProps {
+  kind: NoticeKind;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** Read out as it appears: `status` when the listener finishes, `alert` at once. */
+  role?: 'status' | 'alert';
+}
+
+export function Notice({ kind, title, children, role }: NoticeProps) {
+  return (
+    <div className={`notice notice-${kind}`} role={role}>
+      <Icon of={icons[kind]} />
+      <div className="notice-words">
+        {title !== undefined && <p className="notice-title">{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

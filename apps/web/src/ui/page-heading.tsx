@@ -1,0 +1,26 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import './page-heading.css';
+
+export interface PageHeadingProps {
+  children: ReactNode;
+  /** A sentence or two below the heading. */
+  lead?: ReactNode;
+  /** Whether it takes focus as it appears, so that those who listen know that they have arrived. */
+  takesFocus?: boolean;
+}
+
+/** The one h1 of a page. */
+export function PageHeading({ children, lead, takesFocus = false }: PageHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <div className="page-heading">
+      <h1 ref={heading} tabIndex={-1}>
+        {children}
+      </h1>
+      {lead !== undefined && <p className="page-lead">{lead}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { lingui } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compress } from './build/compress.ts';
+import { firstPageBudget } from './build/first-page-budget.ts';
+import { preloadFont } from './build/preload-font.ts';
+
+/** Where `npm run dev` has the server, and which of its paths the pages ask. */
+const server = process.env['PORTICO_DEV_SERVER'] ?? 'http://127.0.0.1:3000';
+const serverPaths = ['/GuestEstimates', '/api', '/dev'];
+
+export default defineConfig({
+  plugins: [
+    babel({ include: /apps\/web\/src\/.*\.tsx?$/, plugins: ['@lingui/babel-plugin-lingui-macro'] }),
+    react(),
+    lingui({ failOnMissing: true, failOnCompileError: true }),
+    preloadFont(),
+    firstPageBudget({ kilobytes: 90 }),
+    compress(),
+  ],
+  build: {
+    rolldownOptions: { input: ['index.html', 'private.html'] },
+    // The security policy of the server allows files, not data in their stead.
+    assetsInlineLimit: 0,
+  },
+  server: { proxy: Object.fromEntries(serverPaths.map((path) => [path, server])) },
+});
