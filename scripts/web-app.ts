@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildStep, root, runStep } from './steps.ts';
+
+const stampFile = join(root, 'apps/web/dist/.built-from');
+const sources = [
+  'apps/web/*.{html,ts,json}',
+  'apps/web/{src,public,build}/**/*',
+  'packages/{contract,rules}/src/**/*',
+  'package-lock.json',
+];
+
+/** Builds the web app unless what stands in `dist` was built from these very files. Throws when the build fails. */
+export async function buildWebAppIfStale(): Promise<void> {
+  const wanted = digestOfSources();
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
+  if (!(await runStep(buildStep))) throw new Error('The web app could not be built. Read the message above.');
+  writeFileSync(stampFile, wanted);
+}
+
+function digestOfSources(): string {
+  const hash = createHash('sha256');
+  for (const entry of globSync(sources, { cwd: root, withFileTypes: true }).toSorted((a, b) =>
+    path(a).localeCompare(path(b)),
+  )) {
+    if (entry.isFile()) hash.update(path(entry)).update(readFileSync(path(entry)));
+  }
+  return hash.digest('hex');
+}
+
+function path(entry: { parentPath: string; name: string }): string {
+  return join(entry.parentPath, entry.name);
+}
