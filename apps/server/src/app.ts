@@ -16,7 +16,7 @@ import type { Route } from './http/define-route.ts';
 import { serveDevPages } from './http/dev-pages.ts';
 import { answerErrors } from './http/errors.ts';
 import { serveHealth } from './http/health.ts';
-import { createLogger, logAnswers } from './http/logging.ts';
+import { createLogger, logAnswers, logLevels } from './http/logging.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { PLAIN_STYLE_PATH } from './http/plain-page.ts';
 import { getPortalSettingsRoute } from './http/portal-settings.ts';
@@ -32,11 +32,11 @@ import type { Settings } from './settings/settings.ts';
 /** No form of the portal comes near this. */
 const BODY_LIMIT = 64 * 1024;
 
+/** A request must have arrived whole by then, in milliseconds: nobody holds a connection by sending slowly. */
+const REQUEST_TIMEOUT = 30_000;
+
 /** Lists of services that are kept ready: by place, category and search. */
 const KEPT_SERVICE_LISTS = 1000;
-
-/** The demonstration's terminal stays readable; a hospital's log has a line for every answer. */
-const logLevels = { production: 'info', demonstration: 'warn', test: 'info' } as const;
 
 /** What may differ in tests and in the demonstration. */
 export interface AppOptions {
@@ -59,10 +59,11 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const production = settings.mode === 'production';
   const app = fastify({
-    loggerInstance: createLogger(logLevels[settings.mode], options.logTo),
+    loggerInstance: createLogger(options.logTo === undefined ? logLevels[settings.mode] : 'info', options.logTo),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
     // The visitor's address is what the outermost of our own proxies saw.
     trustProxy: settings.proxies > 0 && ((_address, hop) => hop < settings.proxies),
     rewriteUrl: (request) => routableUrl(request.url ?? '/'),

@@ -8,9 +8,11 @@ import { buildApp } from './app.ts';
 import { DatabaseInUseError } from './db/folder-lock.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { prepareDatabase } from './db/prepare.ts';
-import { createLogger } from './http/logging.ts';
+import { createLogger, logLevels } from './http/logging.ts';
 import { openJobQueue } from './jobs/queue.ts';
 import type { Clock } from './ports/clock.ts';
+import type { CaptchaPort } from './ports/captcha.ts';
+import type { MailPort } from './ports/mail.ts';
 import type { Mode } from './settings/environment.ts';
 import { SettingsError } from './settings/faults.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
@@ -31,37 +33,47 @@ export interface RunningServer {
  * @throws DatabaseInUseError when another process holds the embedded database.
  */
 export async function startServer(settings: Settings): Promise<RunningServer> {
-  const clock = systemClock;
-  const log = createLogger('info');
-  const database = await openDatabase(settings);
+  const log = createLogger(logLevels[settings.mode]);
+  // What was opened last is closed first, also when something fails on the way.
+  const opened: Array<() => Promise<void>> = [];
+  const closeAll = async (): Promise<void> => {
+    for (const close of opened.toReversed()) await close();
+  };
   try {
+    const database = await openDatabase(settings);
+    opened.push(() => database.close());
     await prepareDatabase(database);
-    const demonstration = settings.mode === 'demonstration' ? await loadDemo(database, settings, clock) : {};
-    const mail =
-      settings.smtpUrl === undefined
-        ? mailToOutbox(database.db, clock)
-        : mailBySmtp(settings.smtpUrl, settings.mailFrom);
-    const { captcha: captchaSettings } = settings.healthSystem;
-    const captcha = captchaSettings.enabled
-      ? captchaByAltcha(clock, settings.secret, captchaSettings.difficulty)
-      : captchaDisabled(clock);
+    const demonstration = settings.mode === 'demonstration' ? await loadDemo(database, settings) : {};
+    const mail = openMail(database, settings);
+    opened.push(() => mail.close());
     const report = (failure: { queue: string; reason: string }): void => log.warn(failure, 'job failed');
-    const jobs = await openJobQueue(database, { mail, clock, secret: settings.secret, report });
-    const app = await buildApp({ clock, captcha, jobs }, database, settings, { demonstration });
+    const jobs = await openJobQueue(database, { mail, clock: systemClock, secret: settings.secret, report });
+    opened.push(() => jobs.stop());
+    const ports = { clock: systemClock, captcha: openCaptcha(settings), jobs };
+    const app = await buildApp(ports, database, settings, { demonstration });
+    opened.push(() => app.close());
     const url = await app.listen({ port: settings.port, host: settings.host });
     const close = async (): Promise<void> => {
       app.lifecycle.stopping = true;
       if (settings.mode === 'production') await wait(LEAVING);
-      await app.close();
-      await jobs.stop();
-      await mail.close();
-      await database.close();
+      await closeAll();
     };
     return { url, close };
   } catch (error) {
-    await database.close();
+    await closeAll();
     throw error;
   }
+}
+
+function openMail(database: Database, settings: Settings): MailPort {
+  return settings.smtpUrl === undefined
+    ? mailToOutbox(database.db, systemClock)
+    : mailBySmtp(settings.smtpUrl, settings.mailFrom);
+}
+
+function openCaptcha({ healthSystem, secret }: Settings): CaptchaPort {
+  const { enabled, difficulty } = healthSystem.captcha;
+  return enabled ? captchaByAltcha(systemClock, secret, difficulty) : captchaDisabled(systemClock);
 }
 
 /** Loaded only when it is wanted: a hospital's server never reads the demonstration's code. */

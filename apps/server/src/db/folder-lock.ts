@@ -6,6 +6,9 @@ export class DatabaseInUseError extends Error {
   override readonly name = 'DatabaseInUseError';
 }
 
+/** Folders that this process holds itself: its own pid in a file proves nothing, since pids are used again. */
+const held = new Set<string>();
+
 /**
  * Takes the folder for this process alone: PGlite is one process's database, and two writers would ruin it. A lock
  * left by a process that no longer runs is taken over.
@@ -14,12 +17,17 @@ export class DatabaseInUseError extends Error {
  * @throws DatabaseInUseError when a running process holds it.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  if (held.has(folder)) throw new DatabaseInUseError(`The database in ${folder} is already open in this process.`);
   await mkdir(folder, { recursive: true });
   const path = join(folder, 'portico.lock');
   for (let attempt = 0; attempt < 2; attempt += 1) {
     try {
       await writeFile(path, String(process.pid), { flag: 'wx' });
-      return () => rm(path, { force: true });
+      held.add(folder);
+      return async () => {
+        held.delete(folder);
+        await rm(path, { force: true });
+      };
     } catch (error) {
       if (!isFileExists(error)) throw error;
       await removeIfStale(path, folder);

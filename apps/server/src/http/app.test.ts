@@ -1,4 +1,11 @@
-import { ANTI_FORGERY_FIELD, ANTI_FORGERY_HEADER, errors, getServiceTemplates } from '@portico/contract';
+import {
+  ANTI_FORGERY_FIELD,
+  ANTI_FORGERY_HEADER,
+  errors,
+  getServiceTemplates,
+  selectLocation,
+} from '@portico/contract';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../testing/databases.ts';
 import { defineRoute } from './define-route.ts';
@@ -193,5 +200,29 @@ describe.each(engines)('the rate limit on %s', (engine) => {
     const kept = await test.database.db.selectFrom('rate_limits').select('key').execute();
     expect(JSON.stringify(kept)).not.toContain('127.0.0.1');
     await test.close();
+  });
+});
+
+describe('a graceful stop', () => {
+  it('lets a request that is being answered finish', async () => {
+    let arrived = (): void => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrived = resolve;
+    });
+    const slow = defineRoute(selectLocation, async () => {
+      arrived();
+      await wait(300);
+      return {
+        ServiceArea: { Id: '', Name: '', Description: '', SelectLocations: false },
+        Locations: [],
+        CurrentLocationId: '',
+      };
+    });
+    const test = await buildTestApp('pglite', { app: { routes: [slow] } });
+    const url = await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const answer = fetch(`${url}${selectLocation.path}?svcArea=bay`);
+    await arrival;
+    await test.close();
+    expect((await answer).status).toBe(200);
   });
 });

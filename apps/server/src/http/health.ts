@@ -13,6 +13,13 @@ declare module 'fastify' {
 /** GET /healthz: the process answers. GET /readyz: it can serve, its database answers and every migration has run. */
 export function serveHealth(app: FastifyInstance, database: Database): void {
   app.decorate('lifecycle', { stopping: false });
+  app.addHook('preClose', async () => {
+    app.lifecycle.stopping = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    // A connection that is kept open for a next request would hold up the stop for as long as it may stay idle.
+    if (app.lifecycle.stopping) reply.header('connection', 'close');
+  });
   app.get('/healthz', async () => ({ meta: { code: 200 } }));
   app.get('/readyz', async (_request, reply) => {
     const isReady = !app.lifecycle.stopping && (await isUpToDate(database).catch(() => false));

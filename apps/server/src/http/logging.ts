@@ -1,6 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 
+/** The demonstration's terminal stays readable; a hospital's log has a line for every answer. */
+export const logLevels = { production: 'info', demonstration: 'warn', test: 'silent' } as const;
+
 /**
  * The log: one JSON line an event. Patient data, tokens and addresses stay out by construction: of a request only the
  * route's pattern, of an error only its kind and where it was thrown. Messages may quote values, so they are left out.

@@ -36,8 +36,7 @@ export async function buildTestApp(engine: Engine, overrides: TestAppOverrides =
   const jobs = await openJobQueue(database, { mail, clock, secret: settings.secret, report: () => {} });
   // Five guesses are enough to prove the way; the demonstration asks for a thousand.
   const captcha = overrides.captcha ?? captchaByAltcha(clock, settings.secret, 5);
-  const logTo = { write: () => {} };
-  const app = await buildApp({ clock, captcha, jobs }, database, settings, { logTo, ...overrides.app });
+  const app = await buildApp({ clock, captcha, jobs }, database, settings, overrides.app);
   return {
     app,
     database,
