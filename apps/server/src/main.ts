@@ -43,7 +43,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     const database = await openDatabase(settings);
     opened.push(() => database.close());
     await prepareDatabase(database);
-    const demonstration = settings.mode === 'demonstration' ? await loadDemo(database, settings) : {};
+    const demonstration = settings.mode === 'demonstration' ? await loadDemo(database, settings, systemClock) : {};
     const mail = openMail(database, settings);
     opened.push(() => mail.close());
     const report = (failure: { queue: string; reason: string }): void => log.warn(failure, 'job failed');

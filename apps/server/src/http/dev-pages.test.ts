@@ -53,7 +53,10 @@ describe.each(engines)('the demonstration’s own pages on %s (design: Two comma
 
 describe('production', () => {
   it('has no such pages, and cookies that only TLS carries', async () => {
-    const test = await buildTestApp('pglite', { settings: { mode: 'production' }, app: { logTo: { write: () => {} } } });
+    const test = await buildTestApp('pglite', {
+      settings: { mode: 'production' },
+      app: { logTo: { write: () => {} } },
+    });
     for (const url of ['/dev/outbox', '/dev/outbox.json', '/dev/demo.json']) {
       expect((await test.app.inject(url)).statusCode).toBe(404);
     }
