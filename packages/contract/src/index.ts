@@ -34,6 +34,6 @@ export {
   ANTI_FORGERY_HEADER,
   ESTIMATE_MODEL_ELEMENT,
   PORTAL_SETTINGS_ELEMENT,
-  type PortalSettings,
-} from './models/portal-settings.ts';
+} from './models/page-elements.ts';
+export type { PortalSettings } from './models/portal-settings.ts';
 export { openApiDocument } from './openapi.ts';

@@ -3,7 +3,7 @@ import type { Call } from './calls/define-call.ts';
 import { calls } from './calls/table.ts';
 import { errorReply, replyMeta } from './envelope.ts';
 import { errors } from './errors.ts';
-import { ANTI_FORGERY_HEADER } from './models/portal-settings.ts';
+import { ANTI_FORGERY_HEADER } from './models/page-elements.ts';
 
 type Json = Record<string, unknown>;
 
