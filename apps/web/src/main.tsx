@@ -11,5 +11,7 @@ void start(
   <Frame>
     <StatePages />
   </Frame>,
-  first ? preloadPage(first.state.name).catch(() => undefined) : undefined,
+  async () => {
+    if (first) await preloadPage(first.state.name).catch(() => undefined);
+  },
 );

@@ -16,11 +16,11 @@ import './ui/layout.css';
  * Starts an entry: its settings, the words of its language and whatever else `ready` waits for first, so that the first
  * thing one sees is the page itself.
  */
-export async function start(app: ReactNode, ready: Promise<unknown> = Promise.resolve()): Promise<void> {
+export async function start(app: ReactNode, ready?: () => Promise<unknown>): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const settings = readEmbeddedSettings() ?? (await fetchOwnSettings());
-  await Promise.all([speak(settings.language), ready]);
+  await Promise.all([speak(settings.language), ready?.()]);
   createRoot(root).render(
     <StrictMode>
       <I18nProvider i18n={i18n}>

@@ -1,5 +1,7 @@
+import type { Messages } from '@lingui/core';
 import type { StateName } from '@portico/contract';
 import { createElement, lazy, type ComponentType, type ReactNode } from 'react';
+import { addWords } from '../locales/load.ts';
 
 interface PageModule {
   readonly Page: ComponentType;
@@ -7,16 +9,13 @@ interface PageModule {
 
 /** Every folder of `pages/` bears a state's name and has a `page.tsx` that exports `Page`. Each is loaded when it is opened. */
 const modules = import.meta.glob<PageModule>('../pages/*/page.tsx');
+const words = import.meta.glob<{ messages: Messages }>('../pages/*/locales/*.po');
 
 const chosen = new Map<StateName, ComponentType>();
 
-function loaderOf(name: StateName): (() => Promise<PageModule>) | undefined {
-  return modules[`../pages/${name}/page.tsx`];
-}
-
 /** Whether a state has a page here; one without belongs to the signed-in app. */
 export function hasPage(name: StateName): boolean {
-  return loaderOf(name) !== undefined;
+  return `../pages/${name}/page.tsx` in modules;
 }
 
 /** Names of the folders of `pages/`. */
@@ -26,15 +25,23 @@ export function pageNames(): string[] {
 
 /** The page of a state, loaded as it is rendered unless it is here already. */
 export function renderPage(name: StateName): ReactNode {
-  const load = loaderOf(name);
-  if (!load) return null;
-  const page = chosen.get(name) ?? lazy(async () => ({ default: (await load()).Page }));
+  const page = chosen.get(name) ?? lazy(async () => ({ default: await load(name) }));
   chosen.set(name, page);
   return createElement(page);
 }
 
 /** Loads the page of a state before anything is rendered, so that the first picture is the page itself. */
 export async function preloadPage(name: StateName): Promise<void> {
-  const page = await loaderOf(name)?.();
-  if (page) chosen.set(name, page.Page);
+  if (hasPage(name)) chosen.set(name, await load(name));
+}
+
+/** The page with its words. */
+async function load(name: StateName): Promise<ComponentType> {
+  const loadModule = modules[`../pages/${name}/page.tsx`];
+  if (!loadModule) throw new Error(`There is no page for ${name}`);
+  const [{ Page }] = await Promise.all([
+    loadModule(),
+    addWords(async (language) => (await words[`../pages/${name}/locales/${language}.po`]?.()) ?? { messages: {} }),
+  ]);
+  return Page;
 }
