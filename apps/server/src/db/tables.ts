@@ -26,7 +26,7 @@ export interface Tables {
 type Timestamp = ColumnType<Date, Date, Date>;
 
 /** One imported price file. Its rows carry (location_id, version_id). */
-export interface PriceVersionsTable {
+interface PriceVersionsTable {
   location_id: string;
   version_id: Generated<number>;
   status: 'loading' | 'live' | 'retired';
@@ -45,13 +45,13 @@ export interface PriceVersionsTable {
 }
 
 /** The one pointer to a location's prices in force. A swap is one UPDATE; every read joins through it. */
-export interface PriceLiveTable {
+interface PriceLiveTable {
   location_id: string;
   version_id: number;
 }
 
 /** One standard_charge_information entry: a thing that is billed. */
-export interface PriceItemsTable {
+interface PriceItemsTable {
   location_id: string;
   version_id: number;
   item_id: number;
@@ -61,7 +61,7 @@ export interface PriceItemsTable {
   drug_type: string | null;
 }
 
-export interface PriceCodesTable {
+interface PriceCodesTable {
   location_id: string;
   version_id: number;
   item_id: number;
@@ -69,7 +69,7 @@ export interface PriceCodesTable {
   code: string;
 }
 
-export interface PriceChargesTable {
+interface PriceChargesTable {
   location_id: string;
   version_id: number;
   charge_id: number;
@@ -85,7 +85,7 @@ export interface PriceChargesTable {
   notes: string | null;
 }
 
-export interface PriceRatesTable {
+interface PriceRatesTable {
   location_id: string;
   version_id: number;
   charge_id: number;
@@ -105,7 +105,7 @@ export interface PriceRatesTable {
 }
 
 /** One row for each distinct code of a version: what search-as-one-types reads. */
-export interface PriceCodeIndexTable {
+interface PriceCodeIndexTable {
   location_id: string;
   version_id: number;
   code_type: string;
@@ -126,13 +126,13 @@ export interface GuestSessionsTable {
 }
 
 /** Captcha challenges already spent: the primary key makes a second use fail. */
-export interface CaptchaUsesTable {
+interface CaptchaUsesTable {
   challenge: string;
   expires_at: Timestamp;
 }
 
 /** Attempts in the running window of one caller. The key is a hash: no address is stored. */
-export interface RateLimitsTable {
+interface RateLimitsTable {
   key: string;
   points: number;
   expires_at: Timestamp;

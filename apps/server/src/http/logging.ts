@@ -19,7 +19,7 @@ export function createLogger(level: string, destination?: DestinationStream): Fa
 }
 
 /** What may be known of an error: its name, its code, and the lines of code it passed through. */
-export function describeError(error: unknown): Record<string, unknown> {
+function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
   return {
     name: error.name,

