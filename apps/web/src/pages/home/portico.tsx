@@ -25,14 +25,14 @@ export function Portico() {
         <path key={arch.half} className={`portico-arch-${index + 1}`} d={archPath(arch)} />
       ))}
       <path className="portico-floor" d="M43 522 157 439h152l114 83v38H43z" />
-      <path className="portico-door" d={archPath({ half: 44, spring: 330, ground: 430 })} />
-      <path className="portico-spill" d="M189 430h88l62 130H127z" />
-      <path className="portico-inner" d={archPath({ half: 30, spring: 334, ground: 430 })} />
+      <path className="portico-door" d={archPath({ half: 44, spring: 334, ground: 440 })} />
+      <path className="portico-spill" d="M189 440h88l52 82H137z" />
+      <path className="portico-inner" d={archPath({ half: 30, spring: 340, ground: 440 })} />
       <g className="portico-people">
         <path className="portico-shadow" d="M198 487h30l-14 46h-40zM238 490h22l6 32h-28z" />
-        <circle className="portico-adult" cx="213" cy="416" r="10" />
+        <circle className="portico-adult" cx="213" cy="421" r="10.5" />
         <path className="portico-adult" d="M197 488v-38a16 16 0 0 1 32 0v38z" />
-        <circle className="portico-child" cx="249" cy="446" r="8" />
+        <circle className="portico-child" cx="249" cy="447" r="8" />
         <path className="portico-child" d="M237 491v-22a12 12 0 0 1 24 0v22z" />
       </g>
       <path className="portico-step" d="M24 522h418v14H24z" />
