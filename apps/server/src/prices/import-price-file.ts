@@ -3,10 +3,11 @@ import type { Database } from '../db/database.ts';
 import {
   type NewPriceVersion,
   addPriceVersion,
+  analyzeLoaded,
   deleteDeadVersions,
   indexCodes,
   makeLive,
-  refreshStatistics,
+  vacuumPrices,
 } from '../db/queries/price-versions.ts';
 import { withImportLock } from './import-lock.ts';
 import { PriceImportError } from './price-import-error.ts';
@@ -49,7 +50,7 @@ export async function importPriceFile(
       return await load(database, version, request, source);
     } finally {
       await deleteDeadVersions(database.db, locationId);
-      await refreshStatistics(database);
+      await vacuumPrices(database);
     }
   });
 }
@@ -70,6 +71,7 @@ async function load(
   });
   refuseErrors(summary, request);
   await writer.flush();
+  await analyzeLoaded(database.db);
   await indexCodes(database.db, locationId, versionId);
   request.signal?.throwIfAborted();
   await makeLive(database.db, locationId, versionId, summary);

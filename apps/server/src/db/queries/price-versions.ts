@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
+import { careCodeTypes } from './listed-codes.ts';
 
 /** What is known of a price file before it is read. */
 export interface NewPriceVersion {
@@ -49,8 +50,9 @@ export async function addPriceVersion(db: Kysely<Tables>, version: NewPriceVersi
 }
 
 /**
- * Fills the search index of a version: one row for each code, with the description that most of its items bear. CPT
- * codes that the file labels HCPCS count as CPT, and an MS-DRG has three digits.
+ * Fills the search index of a version: one row for each code that stands for care, with the description that most of
+ * its items bear. CPT codes that the file labels HCPCS count as CPT, and an MS-DRG has three digits. The loaded rows
+ * must have been analyzed: see analyzeLoaded.
  */
 export async function indexCodes(db: Kysely<Tables>, locationId: string, versionId: number): Promise<void> {
   await sql`
@@ -64,8 +66,10 @@ export async function indexCodes(db: Kysely<Tables>, locationId: string, version
       from price_codes code
       join price_items item using (location_id, version_id, item_id)
       where code.location_id = ${locationId} and code.version_id = ${versionId}
+        and code.code_type = any(${careCodeTypes}::text[])
     ) listed
     group by code_type, code`.execute(db);
+  await sql`analyze price_code_index`.execute(db);
 }
 
 /**
@@ -129,13 +133,18 @@ export async function deleteDeadVersions(db: Kysely<Tables>, locationId: string)
 }
 
 /**
- * Tells the planner of the new rows at once. The embedded database has no autovacuum, so that the space of removed
- * rows is freed here too.
+ * Tells the planner of rows just loaded. Without it a query of the new version is planned as if it had none, and joins
+ * its tables row by row.
  */
-export async function refreshStatistics(database: Database): Promise<void> {
+export async function analyzeLoaded(db: Kysely<Tables>): Promise<void> {
+  await sql`analyze price_items, price_codes, price_charges, price_rates`.execute(db);
+}
+
+/** Frees the space of removed rows where nothing else does: the embedded database has no autovacuum. */
+export async function vacuumPrices(database: Database): Promise<void> {
+  if (database.engine !== 'pglite') return;
   for (const table of [...bulkTables, 'price_versions', 'price_live']) {
-    const command = database.engine === 'pglite' ? sql.raw('vacuum (analyze)') : sql.raw('analyze');
-    await sql`${command} ${sql.table(table)}`.execute(database.db);
+    await sql`vacuum ${sql.table(table)}`.execute(database.db);
   }
 }
 
