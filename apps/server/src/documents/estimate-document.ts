@@ -21,14 +21,14 @@ export function estimateDocument(
   const wording = wordingOf(language);
   const body = html`<p class="kind">${wording.documents.title}, ${wording.documents.withoutInsurance}</p>
     <h1>${model.PetName}</h1>
-    ${paragraph(model.PetDescription)} ${placeOf(model, wording)}
+    ${paragraph(model.PetDescription)} ${placeOf(model, wording.documents)}
     ${model.Messages.map(({ Text }) => html`<p class="message">${Text}</p> `)}
     ${model.Estimate === null ? whatIsMissing(model, wording) : resultOf(model.Estimate, wording)}
     ${siteTable(model, wording)}
     <section>
       <h2>${wording.documents.goodToKnow}</h2>
       <p><strong>${model.Disclaimers.TopDisclaimer}</strong></p>
-      <ul>
+      <ul class="disclaimers">
         ${model.Disclaimers.List.map((text) => html`<li>${text}</li>`)}
       </ul>
       <p>${wording.documents.questions(model.Configuration.CsPhoneNumber)}</p>
@@ -38,18 +38,15 @@ export function estimateDocument(
   return page(language, model.PetName, settings.healthSystem.name, body);
 }
 
-function placeOf({ CurrentLocation, CurrentProvider, Estimate }: EstimateModel, wording: Wording): Html {
-  const { documents } = wording;
+function placeOf({ CurrentLocation, CurrentProvider }: EstimateModel, documents: Wording['documents']): Html | null {
+  if (CurrentLocation === null) return null;
   return html`<dl class="place">
-    ${
-      CurrentLocation &&
-      html`<div>
-        <dt>${documents.location}</dt>
-        <dd>
-          ${CurrentLocation.Name} ${CurrentLocation.Address.map((line) => html`<br />${line}`)}<br />${CurrentLocation.Phone}
-        </dd>
-      </div>`
-    }
+    <div>
+      <dt>${documents.location}</dt>
+      <dd>
+        ${CurrentLocation.Name} ${CurrentLocation.Address.map((line) => html`<br />${line}`)}<br />${CurrentLocation.Phone}
+      </dd>
+    </div>
     ${
       CurrentProvider &&
       html`<div>
@@ -57,7 +54,6 @@ function placeOf({ CurrentLocation, CurrentProvider, Estimate }: EstimateModel, 
         <dd>${CurrentProvider.Name}<br />${CurrentProvider.Specialty}</dd>
       </div>`
     }
-    ${Estimate && html`<div><dt>${documents.validUntil(wording.day(Estimate.ValidUntil))}</dt></div>`}
   </dl>`;
 }
 
@@ -73,6 +69,7 @@ function resultOf(result: EstimateResult, wording: Wording): Html {
       isPriced &&
       html`<p class="amount"><span>${documents.whatYouWouldPay}</span> <strong>${result.SelfPayAmount}</strong></p>`
     }
+    <p>${documents.validUntil(wording.day(result.ValidUntil))}</p>
     ${result.Range && html`<p>${documents.possibleRange(result.Range.Text)}</p>`} ${paragraph(result.SimpleMsg)}
     <table>
       <caption>

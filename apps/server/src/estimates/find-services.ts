@@ -43,8 +43,13 @@ function ranked(
   return index
     .map((each) => ({ template: each.template, rank: rankOf(each.words[language], words, first, matches) }))
     .filter((each) => each.rank < Infinity)
-    .toSorted((a, b) => a.rank - b.rank || a.template.name[language].localeCompare(b.template.name[language], language))
+    .toSorted((a, b) => a.rank - b.rank || byUse(a.template, b.template, language))
     .map((each) => each.template);
+}
+
+/** Common services first, then by name. */
+function byUse(a: ServiceTemplate, b: ServiceTemplate, language: Language): number {
+  return Number(b.common) - Number(a.common) || a.name[language].localeCompare(b.name[language], language);
 }
 
 /** As good as its worst word; a name that begins with the search is best. */

@@ -3,7 +3,8 @@ export function figures(locale: 'en-US' | 'es-US'): { money(cents: number): stri
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return {
-    money: (cents) => money.format(cents / 100),
+    // A minus, not a hyphen: it is as wide as a plus, and screen readers say it.
+    money: (cents) => money.format(cents / 100).replace('-', '−'),
     day: (isoDate) => day.format(new Date(`${isoDate}T00:00:00Z`)),
   };
 }

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { findServices } from './find-services.ts';
+
+const idsOf = (typed: string, language: 'en' | 'es' = 'en') => findServices(typed, language).map(({ id }) => id);
+
+describe('search as one types (spec §2, services screen)', () => {
+  it('finds words by their beginning, in any order', () => {
+    expect(idsOf('knee mri')).toContain('mri-knee');
+    expect(idsOf('MR kne')).toContain('mri-knee');
+  });
+
+  it('finds the visitor’s words in the other language, too', () => {
+    expect(idsOf('rodilla', 'en')).toContain('mri-knee');
+    expect(idsOf('knee', 'es')).toContain('mri-knee');
+  });
+
+  it('pays no attention to accents and case', () =>
+    expect(idsOf('RESONANCIA MAGNÉTICA', 'es')).toEqual(idsOf('resonancia magnetica', 'es')));
+
+  it('finds plurals', () => expect(idsOf('knees')).toEqual(idsOf('knee')));
+  it('pays no attention to small words', () => expect(idsOf('an mri of my knee')).toEqual(idsOf('mri knee')));
+  it('finds synonyms', () => expect(idsOf('torn ligament')).toEqual(['mri-knee']));
+  it('finds codes', () => expect(idsOf('73721')).toEqual(expect.arrayContaining(['mri-knee', 'mri-hip-ankle'])));
+
+  it('forgives one slip where nothing is found without it', () => {
+    expect(idsOf('colonscopy')).toContain('colonoscopy');
+    expect(idsOf('mamogram')).toContain('mammogram-screening');
+    expect(idsOf('utlrasound')).toContain('ultrasound-abdomen');
+  });
+
+  it('ranks the beginning of a name before its other words, and those before synonyms and descriptions', () => {
+    const found = findServices('mri', 'en').map((template) => template.name.en.toLowerCase());
+    const starts = found.map((name) => name.startsWith('mri'));
+    expect(starts).toEqual(starts.toSorted((a, b) => Number(b) - Number(a)));
+    expect(idsOf('scan')[0]).toMatch(/^ct-/);
+  });
+
+  it('finds nothing by nothing', () => {
+    expect(idsOf('')).toEqual([]);
+    expect(idsOf(' ,;%&')).toEqual([]);
+    expect(idsOf('zzzzqq')).toEqual([]);
+  });
+});
