@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { EstimateModel, EstimateResult } from '@portico/contract';
+import { EstimateMessages } from './estimate-messages.tsx';
+import { longDate } from './long-date.ts';
+import { PriceGraph } from './price-graph.tsx';
+import './amount-card.css';
+
+/** What the patient would pay: the largest thing on the page, or why there is no amount (spec §4, cantCreateEstimate). */
+export function AmountCard({ model, estimate }: { model: EstimateModel; estimate: EstimateResult }) {
+  return (
+    <section className="card amount-card" aria-labelledby="amount-title">
+      {estimate.SelfPayAmount === '' ? <NoAmount /> : <Amount estimate={estimate} />}
+      <EstimateMessages messages={model.Messages} />
+      <p className="secondary">
+        <AmountFooter estimate={estimate} phone={model.Configuration.CsPhoneNumber} />
+      </p>
+    </section>
+  );
+}
+
+function Amount({ estimate }: { estimate: EstimateResult }) {
+  return (
+    <>
+      <div>
+        <h2 id="amount-title" className="amount-title">
+          <Trans>You would pay about</Trans>
+        </h2>
+        <p className="amount-figure money">{estimate.SelfPayAmount}</p>
+        <p className="amount-manner">
+          <Trans>Without insurance</Trans>
+        </p>
+      </div>
+      {estimate.Graph && <PriceGraph graph={estimate.Graph} />}
+      {estimate.Range && (
+        <p className="secondary amount-range">
+          <Trans>
+            The price file lists more than one price for this care. Together they come to{' '}
+            <strong className="money">{estimate.Range.Text}</strong>.
+          </Trans>
+        </p>
+      )}
+    </>
+  );
+}
+
+function NoAmount() {
+  return (
+    <h2 id="amount-title">
+      <Trans>No amount yet</Trans>
+    </h2>
+  );
+}
+
+function AmountFooter({ estimate, phone }: { estimate: EstimateResult; phone: string }) {
+  const { i18n } = useLingui();
+  const day = longDate(estimate.ValidUntil, i18n.locale);
+  const call = <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>;
+  if (estimate.SelfPayAmount === '') {
+    return <Trans>Call us at {call}. We can work out the price with you.</Trans>;
+  }
+  return (
+    <Trans>
+      Good through {day}. This is an estimate, not a bill. Questions? Call {call}.
+    </Trans>
+  );
+}

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import type { EstimateModel } from '@portico/contract';
+import { LayoutGrid, Mail, Printer, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { StateLink } from '../../router/state-link.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { EmailDialog } from './email-dialog.tsx';
+import { servicesParams } from './services-params.ts';
+import type { DetailsParams } from './use-estimate.ts';
+import './estimate-actions.css';
+
+/** What can be done with an estimate (spec §2). One that is not complete has nothing to print or send yet. */
+export function EstimateActions({ model, params }: { model: EstimateModel; params: DetailsParams }) {
+  const [isMailing, setIsMailing] = useState(false);
+  const isComplete = model.Estimate !== null;
+  return (
+    <div className="estimate-actions no-print">
+      {isComplete && (
+        <>
+          <Button variant="quiet" icon={Printer} onClick={() => window.print()}>
+            <Trans>Print</Trans>
+          </Button>
+          <Button variant="quiet" icon={Mail} onClick={() => setIsMailing(true)}>
+            <Trans>Email this</Trans>
+          </Button>
+        </>
+      )}
+      <StateLink to="estimates-services" params={servicesParams(params)} className={buttonClass('quiet')}>
+        <Icon of={LayoutGrid} size={20} />
+        <Trans>Different service</Trans>
+      </StateLink>
+      <StateLink to="estimates" className={buttonClass('quiet')}>
+        <Icon of={RotateCcw} size={20} />
+        <Trans>Start over</Trans>
+      </StateLink>
+      <EmailDialog open={isMailing} onClose={() => setIsMailing(false)} pesGlo={model.PesGlo} token={params.token} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { stateOf } from '@portico/contract';
+import { usePortal } from '../../portal/portal.tsx';
+import { StateLink } from '../../router/state-link.tsx';
+import { ProgressSteps } from '../../ui/progress-steps.tsx';
+import { servicesParams } from './services-params.ts';
+import type { DetailsParams } from './use-estimate.ts';
+import './estimate-path.css';
+
+/** Where one is: the last of the four steps, and the way back to the others. */
+export function EstimatePath({ params }: { params: DetailsParams }) {
+  const { t } = useLingui();
+  const { language } = usePortal();
+  return (
+    <div className="no-print">
+      <ProgressSteps step={4} of={4} />
+      <nav aria-label={t`Breadcrumb`} className="estimate-path">
+        <ol>
+          <li>
+            <StateLink to="estimates">{stateOf('estimates-details').title[language]}</StateLink>
+          </li>
+          <li>
+            <StateLink to="estimates-services" params={servicesParams(params)}>
+              <Trans>Services</Trans>
+            </StateLink>
+          </li>
+          <li aria-current="page">
+            <Trans>Estimate</Trans>
+          </li>
+        </ol>
+      </nav>
+    </div>
+  );
+}

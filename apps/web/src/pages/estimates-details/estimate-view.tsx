@@ -1,0 +1,62 @@
+import type { EstimateModel } from '@portico/contract';
+import { AmountCard } from './amount-card.tsx';
+import { DisclaimerCard } from './disclaimer-card.tsx';
+import { EstimateActions } from './estimate-actions.tsx';
+import { IncludedCard } from './included-card.tsx';
+import { MissingCard } from './missing-card.tsx';
+import { ProviderSection } from './provider-section.tsx';
+import { SiteSection } from './site-section.tsx';
+import { UpdateStatus } from './update-status.tsx';
+import { useChoices } from './use-choices.ts';
+import type { DetailsParams } from './use-estimate.ts';
+import { WorkingCard } from './working-card.tsx';
+import './estimate-view.css';
+
+export interface EstimateViewProps {
+  model: EstimateModel;
+  params: DetailsParams;
+  /** A newer model is on its way, as in another language. */
+  isLoading: boolean;
+}
+
+/** The sections of an estimate. What is shown stays, dimmed, while something newer comes. */
+export function EstimateView({ model, params, isLoading }: EstimateViewProps) {
+  const choices = useChoices(model, params);
+  const isBusy = choices.underWay !== null || isLoading;
+  const { Estimate: estimate, CurrentLocation: location } = model;
+  const dimmed = isBusy ? 'estimate-dimmed' : undefined;
+  return (
+    <>
+      <EstimateActions model={model} params={params} />
+      <UpdateStatus model={model} choices={choices} />
+      <div className="estimate" aria-busy={isBusy}>
+        <div className={`estimate-amount ${dimmed ?? ''}`}>
+          {estimate ? <AmountCard model={model} estimate={estimate} /> : <MissingCard model={model} />}
+        </div>
+        <div className="estimate-sections">
+          {location && location.Providers.length > 0 && (
+            <ProviderSection
+              key={location.Id}
+              location={location}
+              currentId={model.CurrentProviderId}
+              choices={choices}
+              takesFocus={choices.done?.section === 'location' && estimate === null}
+            />
+          )}
+          {estimate && estimate.SelfPayTable.length > 0 && (
+            <div className={dimmed}>
+              <WorkingCard estimate={estimate} />
+            </div>
+          )}
+          {estimate && estimate.FeeTable.length > 0 && (
+            <div className={dimmed}>
+              <IncludedCard description={model.PetDescription} estimate={estimate} />
+            </div>
+          )}
+          <SiteSection model={model} choices={choices} />
+        </div>
+      </div>
+      <DisclaimerCard disclaimers={model.Disclaimers} />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+/** Reads text that stands hex-encoded in an address as UTF-8 bytes (spec §2, `tDesc`); null when it is no such text. */
+export function readHexText(hex: string): string | null {
+  if (hex.length % 2 !== 0 || !/^[0-9a-f]+$/i.test(hex)) return null;
+  const bytes = Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null; // bytes that are not UTF-8
+  }
+}

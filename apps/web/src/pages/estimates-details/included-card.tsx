@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { EstimateResult, FeeRow } from '@portico/contract';
+import { Fragment } from 'react';
+import { Card } from '../../ui/card.tsx';
+import { PriceSource } from './price-source.tsx';
+import './included-card.css';
+
+type Part = FeeRow['Children'][number];
+
+/**
+ * What the estimate is made of: hospital and physician fees apart, each part with its code and the source of its price
+ * (spec §3, FeeTable). Where there is no discount the amounts are what is paid, not the full charges.
+ */
+export function IncludedCard({ description, estimate }: { description: string; estimate: EstimateResult }) {
+  const { t } = useLingui();
+  const isDiscounted = estimate.Graph !== null;
+  const rows = isDiscounted ? estimate.FeeTable : estimate.SelfPayTable.filter((row) => row.Kind !== 'total');
+  return (
+    <Card title={<Trans>What is included</Trans>}>
+      <div className="included-intro">
+        {description !== '' && <p>{description}</p>}
+        {estimate.SimpleMsg !== '' && <p>{estimate.SimpleMsg}</p>}
+      </div>
+      <table className="included">
+        <caption className="visually-hidden">
+          <Trans>What is included</Trans>
+        </caption>
+        <thead>
+          <tr className="secondary">
+            <th scope="col">{t`Part of your care`}</th>
+            <th scope="col">{isDiscounted ? t`Full charge` : t`Price`}</th>
+          </tr>
+        </thead>
+        {rows.map((row) => (
+          <FeeGroup key={row.Kind} row={row} isDiscounted={isDiscounted} />
+        ))}
+      </table>
+    </Card>
+  );
+}
+
+function FeeGroup({ row, isDiscounted }: { row: FeeRow; isDiscounted: boolean }) {
+  return (
+    <tbody>
+      <tr className="included-group">
+        <th scope="rowgroup">{row.Tag}</th>
+        <td className="money">{row.ValOverride}</td>
+      </tr>
+      {row.Children.map((part, index) => (
+        <tr key={`${part.HoverText} ${index}`} className="included-part">
+          <th scope="row">
+            <PartWords part={part} isDiscounted={isDiscounted} />
+          </th>
+          <td className="money">{part.ValOverride}</td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** What a hover would show stands in sight: nobody has to find it. A price that is not a full charge is not said twice. */
+function PartWords({ part, isDiscounted }: { part: Part; isDiscounted: boolean }) {
+  const notes = [part.HoverText, isDiscounted || part.Source === null ? part.ExtraHoverText : ''].filter(Boolean);
+  return (
+    <Fragment>
+      {part.Tag}
+      <span className="secondary included-note">{notes.join(' · ')}</span>
+      {part.Source && <PriceSource source={part.Source} />}
+    </Fragment>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import type { EstimateModel } from '@portico/contract';
+import { CallProblem } from '../../frame/call-problem.tsx';
+import { Page as FramePage } from '../../frame/page.tsx';
+import { useStateParams } from '../../router/use-state-params.ts';
+import { DetailsSkeleton } from './details-skeleton.tsx';
+import { EstimatePath } from './estimate-path.tsx';
+import { EstimateView } from './estimate-view.tsx';
+import { readHexText } from './hex-text.ts';
+import { useEstimate } from './use-estimate.ts';
+
+/** What a service costs, how the amount comes about, and what can be chosen (spec §2, 'Estimate details screen'). */
+export function Page() {
+  const params = useStateParams('estimates-details');
+  const estimate = useEstimate(params);
+  const model = estimate.reply;
+  const heading = model?.PetName ?? readHexText(params?.tDesc ?? '') ?? undefined;
+  return (
+    <FramePage
+      state="estimates-details"
+      title={heading}
+      lead={model && <Lead model={model} />}
+      above={<EstimatePath params={params ?? {}} />}
+    >
+      {estimate.failure && <CallProblem failure={estimate.failure} onRetry={estimate.retry} />}
+      {model && params && <EstimateView model={model} params={params} isLoading={estimate.loading} />}
+      {!model && !estimate.failure && <DetailsSkeleton />}
+    </FramePage>
+  );
+}
+
+/** Where, with whom, and on what terms. */
+function Lead({ model }: { model: EstimateModel }) {
+  const { t } = useLingui();
+  const parts = [model.CurrentLocation?.Name, model.CurrentProvider?.Name, t`Without insurance`];
+  return parts.filter(Boolean).join(' · ');
+}

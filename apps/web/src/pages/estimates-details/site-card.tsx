@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Location, SiteComparison } from '@portico/contract';
+import { CircleCheck, MapPin } from 'lucide-react';
+import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import './site-card.css';
+
+export interface SiteCardProps {
+  site: SiteComparison;
+  location: Location | undefined;
+  /** What the chosen site comes to, in cents; null where none is chosen or it has no price. */
+  currentAmount: number | null;
+  isLowest: boolean;
+  isBusy: boolean;
+  onChoose: () => void;
+}
+
+/** One site with its picture under an arch, its price for this service, and how that differs from the chosen one. */
+export function SiteCard({ site, location, currentAmount, isLowest, isBusy, onChoose }: SiteCardProps) {
+  return (
+    <article className={site.IsCurrent ? 'site site-current' : 'site'}>
+      {location && <img className="site-picture no-print" src={location.Image} alt="" width="640" height="360" />}
+      <div className="site-words">
+        <h3>{site.Name}</h3>
+        {location && <SiteAddress lines={location.Address} />}
+        <p className={site.Amount === '' ? 'site-amount site-without-amount' : 'site-amount money'}>
+          {site.Amount === '' ? <Trans>No price</Trans> : site.Amount}
+        </p>
+        <p className="secondary site-note">
+          {site.Note !== '' && <span>{site.Note}</span>}
+          {isLowest && (
+            <span className="site-lowest">
+              <Trans>Lowest price</Trans>
+            </span>
+          )}
+          {!site.IsCurrent && site.Note === '' && <Difference amount={site.AmountRaw} from={currentAmount} />}
+        </p>
+      </div>
+      <SiteButton site={site} isBusy={isBusy} onChoose={onChoose} />
+    </article>
+  );
+}
+
+function SiteAddress({ lines }: { lines: readonly string[] }) {
+  return (
+    <p className="secondary site-address">
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </p>
+  );
+}
+
+/** The button stays a button when its site is chosen, so that focus stays where it is. */
+function SiteButton({ site, isBusy, onChoose }: Pick<SiteCardProps, 'site' | 'isBusy' | 'onChoose'>) {
+  if (site.IsCurrent && !isBusy) {
+    return (
+      <button type="button" className="site-button site-button-current no-print" aria-current="true">
+        <Icon of={CircleCheck} size={20} />
+        <Trans>
+          Your choice<VisuallyHidden>: {site.Name}</VisuallyHidden>
+        </Trans>
+      </button>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="site-button no-print"
+      aria-disabled={isBusy}
+      onClick={isBusy ? undefined : onChoose}
+    >
+      <Icon of={MapPin} size={20} />
+      <Trans>
+        Choose<VisuallyHidden> {site.Name}</VisuallyHidden>
+      </Trans>
+    </button>
+  );
+}
+
+function Difference({ amount, from }: { amount: number | null; from: number | null }) {
+  const { i18n } = useLingui();
+  if (amount === null || from === null || amount === from) return null;
+  const difference = i18n.number(Math.abs(amount - from) / 100, { style: 'currency', currency: 'USD' });
+  return <span>{amount < from ? <Trans>{difference} less</Trans> : <Trans>{difference} more</Trans>}</span>;
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { EstimateResult } from '@portico/contract';
+import { Card } from '../../ui/card.tsx';
+import './working-card.css';
+
+/** The self-pay table of spec §3, step by step: what is billed, what is taken off, what is left to pay. */
+export function WorkingCard({ estimate }: { estimate: EstimateResult }) {
+  const { t } = useLingui();
+  const steps = estimate.SelfPayTable.filter((row) => row.Kind !== 'total');
+  const total = estimate.SelfPayTable.find((row) => row.Kind === 'total');
+  return (
+    <Card title={<Trans>How we got to this amount</Trans>}>
+      <table className="working">
+        <caption className="visually-hidden">
+          <Trans>How we got to this amount</Trans>
+        </caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{t`Step`}</th>
+            <th scope="col">{t`Amount`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map((row) => (
+            <tr key={row.Kind} className={`working-${row.Kind}`}>
+              <th scope="row">
+                {row.Tag}
+                <span className="secondary working-note">{row.HoverText}</span>
+              </th>
+              <td className="money">{row.ValOverride}</td>
+            </tr>
+          ))}
+        </tbody>
+        {total && (
+          <tfoot>
+            <tr>
+              <th scope="row">{total.Tag}</th>
+              <td className="money">{total.ValOverride}</td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </Card>
+  );
+}
