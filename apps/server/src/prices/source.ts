@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { PriceImportError } from './price-import-error.ts';
@@ -48,7 +48,8 @@ export async function sha256OfFile(path: string): Promise<string> {
 
 async function readStart(path: string): Promise<{ size: number; start: string }> {
   const found = await stat(path).catch(() => undefined);
-  if (found === undefined) throw new PriceImportError('no such file', `There is no file ${path}. Check the path.`);
+  if (found === undefined)
+    throw new PriceImportError('no such file', `There is no file ${resolve(path)}. Check the path.`);
   if (!found.isFile()) throw new PriceImportError('no such file', `${path} is not a file. Name the price file itself.`);
   const handle = await open(path);
   try {

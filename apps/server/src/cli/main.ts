@@ -1,0 +1,16 @@
+import { runCli } from './run.ts';
+
+/** `npm run portico -- …`: the operator's commands. */
+const stopped = new AbortController();
+// Taken every time: a terminal sends the signal to this process and to the one that started it, which passes it on.
+process.on('SIGINT', () => stopped.abort()).on('SIGTERM', () => stopped.abort());
+
+process.exitCode = await runCli(process.argv.slice(2), {
+  terminal: {
+    out: (text) => process.stdout.write(text),
+    err: (text) => process.stderr.write(text),
+    isInteractive: process.stderr.isTTY,
+  },
+  env: process.env,
+  signal: stopped.signal,
+});

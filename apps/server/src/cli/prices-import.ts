@@ -1,0 +1,52 @@
+import { systemClock } from '../adapters/clock-system.ts';
+import { importPriceFile } from '../prices/import-price-file.ts';
+import { PriceImportError } from '../prices/price-import-error.ts';
+import { readSettings } from '../settings/settings.ts';
+import { type Command, type ExitCode, UsageError } from './command.ts';
+import { createProgressDisplay } from './progress.ts';
+import { summaryText } from './summary-text.ts';
+import { withDatabase } from './with-database.ts';
+
+/** `portico prices import`: a price file becomes the live prices of a location. */
+export const pricesImport: Command = {
+  name: 'prices import',
+  usage: 'FILE --location ID [--skip-invalid]',
+  summary: 'Import a price file as the prices of a location.',
+  details:
+    'Takes CMS JSON or CSV (tall or wide), plain, gzip or zip. The file goes live in one step. One with errors changes
+' +
+    'nothing, unless --skip-invalid leaves out what cannot be read.',
+  options: { location: { type: 'string' }, 'skip-invalid': { type: 'boolean' } },
+  positionals: ['FILE'],
+  async run({ terminal, env, signal }, { positionals, options }): Promise<ExitCode> {
+    const [path = ''] = positionals;
+    const settings = await readSettings('demonstration', env);
+    const { locations } = settings.healthSystem;
+    const location = locations.find(({ id }) => id === options['location']);
+    if (location === undefined) {
+      const known = locations.map(({ id, name }) => `  ${id}  ${name}`).join('\n');
+      const given = options['location'];
+      const fault = given === undefined ? '--location is missing.' : `There is no location "${given}".`;
+      throw new UsageError(`${fault} The locations are:\n${known}`);
+    }
+    const progress = createProgressDisplay(terminal);
+    return withDatabase<ExitCode>(settings, async (database) => {
+      try {
+        const imported = await importPriceFile(database, systemClock, {
+          path,
+          locationId: location.id,
+          skipInvalid: options['skip-invalid'] === true,
+          onProgress: (read) => progress.update(read),
+          signal,
+        });
+        progress.end();
+        terminal.out(`The prices of ${location.name} (${location.id}) are live.\n${summaryText(imported)}`);
+        return 0;
+      } catch (error) {
+        progress.end();
+        if (error instanceof PriceImportError && error.summary) terminal.out(summaryText(error.summary));
+        throw error;
+      }
+    });
+  },
+};

@@ -1,0 +1,42 @@
+import { livePriceFiles } from '../db/queries/price-versions.ts';
+import { readSettings } from '../settings/settings.ts';
+import type { Command } from './command.ts';
+import { countOf } from './figures.ts';
+import { withDatabase } from './with-database.ts';
+
+/** `portico prices list`: which price file each location shows. */
+export const pricesList: Command = {
+  name: 'prices list',
+  usage: '',
+  summary: 'List the live price file of each location.',
+  details: 'Shows its name and date, what it contains, and when it was imported.',
+  options: {},
+  positionals: [],
+  async run({ terminal, env }) {
+    const settings = await readSettings('demonstration', env);
+    const live = await withDatabase(settings, ({ db }) => livePriceFiles(db));
+    const known = settings.healthSystem.locations;
+    const forgotten = live.filter(({ locationId }) => !known.some(({ id }) => id === locationId));
+    const places = [
+      ...known,
+      ...forgotten.map(({ locationId }) => ({ id: locationId, name: 'not in PORTICO_CONFIG' })),
+    ];
+    for (const { id, name } of places) {
+      terminal.out(`${id}  ${name}\n`);
+      const file = live.find(({ locationId }) => locationId === id);
+      if (file === undefined) {
+        terminal.out(`  no prices: npm run portico -- prices import FILE --location ${id}\n`);
+        continue;
+      }
+      const contents = [
+        countOf(file.items, 'item'),
+        countOf(file.charges, 'charge'),
+        countOf(file.rates, 'payer rate'),
+      ];
+      terminal.out(`  ${file.fileName}, ${file.hospitalName}, prices of ${file.lastUpdatedOn ?? 'an unknown day'}\n`);
+      terminal.out(`  ${contents.join(', ')}, ${countOf(file.problems, 'problem')}\n`);
+      terminal.out(`  imported ${file.importedAt.toISOString()}, SHA-256 ${file.fileSha256}\n`);
+    }
+    return 0;
+  },
+};

@@ -1,0 +1,84 @@
+import { PriceFileError } from '@portico/price-files';
+import { parseArgs } from 'node:util';
+import { DatabaseInUseError } from '../db/folder-lock.ts';
+import { PriceImportError } from '../prices/price-import-error.ts';
+import { SettingsError } from '../settings/faults.ts';
+import { type Command, type CommandContext, type ExitCode, UsageError } from './command.ts';
+import { helpFor, helpForAll } from './help.ts';
+import { pricesCheck } from './prices-check.ts';
+import { pricesImport } from './prices-import.ts';
+import { pricesList } from './prices-list.ts';
+
+/** Every command of the operator. */
+const commands: readonly Command[] = [pricesImport, pricesCheck, pricesList];
+
+/**
+ * Runs one command.
+ *
+ * @param argv what was typed behind `portico`.
+ * @returns the exit code; expected failures are told on the terminal.
+ */
+export async function runCli(argv: readonly string[], context: CommandContext): Promise<ExitCode> {
+  const { terminal } = context;
+  const command = commands.find(({ name }) => name.split(' ').every((word, place) => argv[place] === word));
+  const wantsHelp = argv.includes('--help') || argv.includes('-h');
+  if (wantsHelp || argv[0] === 'help') {
+    terminal.out(command === undefined ? helpForAll(commands) : helpFor(command));
+    return 0;
+  }
+  if (command === undefined) {
+    if (argv.length > 0) terminal.err(`There is no command "${argv.join(' ')}".\n\n`);
+    terminal.err(helpForAll(commands));
+    return 2;
+  }
+  try {
+    return await command.run(context, parse(command, argv.slice(command.name.split(' ').length)));
+  } catch (error) {
+    if (context.signal.aborted) {
+      terminal.err('Stopped. Nothing was changed.\n');
+      return 1;
+    }
+    if (error instanceof UsageError) {
+      terminal.err(`${error.message}\n\n${helpFor(command)}`);
+      return 2;
+    }
+    if (!isExplained(error)) throw error;
+    terminal.err(`${error.message}\n`);
+    return 1;
+  }
+}
+
+function parse(command: Command, args: readonly string[]): Parameters<Command['run']>[1] {
+  const { positionals, values } = parseStrictly(command, args);
+  const missing = command.positionals[positionals.length];
+  if (missing !== undefined) throw new UsageError(`${missing} is missing.`);
+  if (positionals.length > command.positionals.length) {
+    throw new UsageError(`"${positionals[command.positionals.length]}" is one argument too many.`);
+  }
+  return { positionals, options: values };
+}
+
+function parseStrictly(
+  { options }: Command,
+  args: readonly string[],
+): { positionals: string[]; values: Record<string, string | boolean | undefined> } {
+  try {
+    const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const single = Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]);
+    return { positionals, values: Object.fromEntries(single) };
+  } catch (error) {
+    // parseArgs throws a TypeError whose first sentence says what was not understood.
+    if (error instanceof TypeError) throw new UsageError(`${error.message.split('. ')[0]}.`, { cause: error });
+    throw error;
+  }
+}
+
+/** Failures that the operator can mend, and whose message says how. */
+function isExplained(error: unknown): error is Error {
+  return (
+    error instanceof PriceFileError ||
+    error instanceof PriceImportError ||
+    error instanceof SettingsError ||
+    error instanceof DatabaseInUseError
+  );
+}

@@ -1,0 +1,31 @@
+import type { PriceFileSummary } from '../prices/read-all.ts';
+import { countOf } from './figures.ts';
+
+/** What was read of a price file, as lines for the operator. */
+export function summaryText(summary: PriceFileSummary): string {
+  const { header } = summary;
+  return [
+    `  Hospital   ${header.hospitalName}`,
+    `  Prices of  ${header.lastUpdatedOn}, CMS template ${header.specVersion}, ${formatNames[header.format]}`,
+    `  Contents   ${countOf(summary.items, 'item')}, ${countOf(summary.charges, 'charge')}, ${countOf(summary.rates, 'payer rate')}`,
+    `  Problems   ${countOf(summary.errors, 'error')}, ${countOf(summary.warnings, 'warning')}`,
+    ...problemLines(summary),
+    '',
+  ].join('\n');
+}
+
+const formatNames = { json: 'JSON', 'csv-tall': 'CSV tall', 'csv-wide': 'CSV wide' } as const;
+
+function problemLines({ firstProblems, errors, warnings }: PriceFileSummary): string[] {
+  if (firstProblems.length === 0) return [];
+  const all = errors + warnings;
+  const title = all > firstProblems.length ? `The first ${firstProblems.length}:` : 'All of them:';
+  return [
+    '',
+    title,
+    ...firstProblems.map(({ line, severity, field, reason }) => {
+      const place = field === undefined ? '' : `${field}: `;
+      return `  line ${line}  ${severity}  ${place}${reason}`;
+    }),
+  ];
+}
