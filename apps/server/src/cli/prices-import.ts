@@ -13,8 +13,7 @@ export const pricesImport: Command = {
   usage: 'FILE --location ID [--skip-invalid]',
   summary: 'Import a price file as the prices of a location.',
   details:
-    'Takes CMS JSON or CSV (tall or wide), plain, gzip or zip. The file goes live in one step. One with errors changes
-' +
+    'Takes CMS JSON or CSV (tall or wide), plain, gzip or zip. The file goes live in one step. One with errors changes\n' +
     'nothing, unless --skip-invalid leaves out what cannot be read.',
   options: { location: { type: 'string' }, 'skip-invalid': { type: 'boolean' } },
   positionals: ['FILE'],
