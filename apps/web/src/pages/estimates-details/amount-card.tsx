@@ -29,16 +29,13 @@ function Amount({ estimate }: { estimate: EstimateResult }) {
         <p className="amount-manner">
           <Trans>Without insurance</Trans>
         </p>
+        {estimate.Range && (
+          <p className="secondary">
+            <Trans>The prices in the file range from {estimate.Range.Text}.</Trans>
+          </p>
+        )}
       </div>
       {estimate.Graph && <PriceGraph graph={estimate.Graph} />}
-      {estimate.Range && (
-        <p className="secondary amount-range">
-          <Trans>
-            The price file lists more than one price for this care. Together they come to{' '}
-            <strong className="money">{estimate.Range.Text}</strong>.
-          </Trans>
-        </p>
-      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { EstimateModel } from '@portico/contract';
 import { LayoutGrid, Mail, Printer, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
+import { forgetGuestToken } from '../../guest-estimates/guest-token.ts';
 import { StateLink } from '../../router/state-link.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -30,7 +31,7 @@ export function EstimateActions({ model, params }: { model: EstimateModel; param
         <Icon of={LayoutGrid} size={20} />
         <Trans>Different service</Trans>
       </StateLink>
-      <StateLink to="estimates" className={buttonClass('quiet')}>
+      <StateLink to="estimates" onClick={forgetGuestToken} className={buttonClass('quiet')}>
         <Icon of={RotateCcw} size={20} />
         <Trans>Start over</Trans>
       </StateLink>

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EstimateResult, FeeRow } from '@portico/contract';
-import { Fragment } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { PriceSource } from './price-source.tsx';
 import './included-card.css';
@@ -47,25 +46,31 @@ function FeeGroup({ row, isDiscounted }: { row: FeeRow; isDiscounted: boolean })
         <td className="money">{row.ValOverride}</td>
       </tr>
       {row.Children.map((part, index) => (
-        <tr key={`${part.HoverText} ${index}`} className="included-part">
-          <th scope="row">
-            <PartWords part={part} isDiscounted={isDiscounted} />
-          </th>
-          <td className="money">{part.ValOverride}</td>
-        </tr>
+        <FeePart key={`${part.HoverText} ${index}`} part={part} isDiscounted={isDiscounted} />
       ))}
     </tbody>
   );
 }
 
 /** What a hover would show stands in sight: nobody has to find it. A price that is not a full charge is not said twice. */
-function PartWords({ part, isDiscounted }: { part: Part; isDiscounted: boolean }) {
+function FeePart({ part, isDiscounted }: { part: Part; isDiscounted: boolean }) {
   const notes = [part.HoverText, isDiscounted || part.Source === null ? part.ExtraHoverText : ''].filter(Boolean);
   return (
-    <Fragment>
-      {part.Tag}
-      <span className="secondary included-note">{notes.join(' · ')}</span>
-      {part.Source && <PriceSource source={part.Source} />}
-    </Fragment>
+    <>
+      <tr className="included-part">
+        <th scope="row">
+          {part.Tag}
+          <span className="secondary included-note">{notes.join(' · ')}</span>
+        </th>
+        <td className="money">{part.ValOverride}</td>
+      </tr>
+      {part.Source && (
+        <tr className="included-source">
+          <td colSpan={2}>
+            <PriceSource source={part.Source} />
+          </td>
+        </tr>
+      )}
+    </>
   );
 }

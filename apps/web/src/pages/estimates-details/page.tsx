@@ -2,18 +2,20 @@ import { useLingui } from '@lingui/react/macro';
 import type { EstimateModel } from '@portico/contract';
 import { CallProblem } from '../../frame/call-problem.tsx';
 import { Page as FramePage } from '../../frame/page.tsx';
-import { useStateParams } from '../../router/use-state-params.ts';
+import { losesFooting, useUnstableState } from '../../guest-estimates/unstable-state.ts';
 import { DetailsSkeleton } from './details-skeleton.tsx';
 import { EstimatePath } from './estimate-path.tsx';
 import { EstimateView } from './estimate-view.tsx';
 import { readHexText } from './hex-text.ts';
-import { useEstimate } from './use-estimate.ts';
+import { isReadable, useDetailsParams, useEstimate } from './use-estimate.ts';
 
 /** What a service costs, how the amount comes about, and what can be chosen (spec §2, 'Estimate details screen'). */
 export function Page() {
-  const params = useStateParams('estimates-details');
+  const params = useDetailsParams();
   const estimate = useEstimate(params);
   const model = estimate.reply;
+  const isUnstable = !isReadable(params) || losesFooting(estimate.failure);
+  useUnstableState(isUnstable);
   const heading = model?.PetName ?? readHexText(params?.tDesc ?? '') ?? undefined;
   return (
     <FramePage
@@ -22,9 +24,9 @@ export function Page() {
       lead={model && <Lead model={model} />}
       above={<EstimatePath params={params ?? {}} />}
     >
-      {estimate.failure && <CallProblem failure={estimate.failure} onRetry={estimate.retry} />}
+      {estimate.failure && !isUnstable && <CallProblem failure={estimate.failure} onRetry={estimate.retry} />}
       {model && params && <EstimateView model={model} params={params} isLoading={estimate.loading} />}
-      {!model && !estimate.failure && <DetailsSkeleton />}
+      {!model && (!estimate.failure || isUnstable) && <DetailsSkeleton />}
     </FramePage>
   );
 }

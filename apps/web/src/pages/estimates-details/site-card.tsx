@@ -20,22 +20,20 @@ export function SiteCard({ site, location, currentAmount, isLowest, isBusy, onCh
   return (
     <article className={site.IsCurrent ? 'site site-current' : 'site'}>
       {location && <img className="site-picture no-print" src={location.Image} alt="" width="640" height="360" />}
-      <div className="site-words">
-        <h3>{site.Name}</h3>
-        {location && <SiteAddress lines={location.Address} />}
-        <p className={site.Amount === '' ? 'site-amount site-without-amount' : 'site-amount money'}>
-          {site.Amount === '' ? <Trans>No price</Trans> : site.Amount}
-        </p>
-        <p className="secondary site-note">
-          {site.Note !== '' && <span>{site.Note}</span>}
-          {isLowest && (
-            <span className="site-lowest">
-              <Trans>Lowest price</Trans>
-            </span>
-          )}
-          {!site.IsCurrent && site.Note === '' && <Difference amount={site.AmountRaw} from={currentAmount} />}
-        </p>
-      </div>
+      <h3>{site.Name}</h3>
+      <SiteAddress lines={location?.Address ?? []} />
+      <p className={site.Amount === '' ? 'site-amount site-without-amount' : 'site-amount money'}>
+        {site.Amount === '' ? <Trans>No price</Trans> : site.Amount}
+      </p>
+      <p className="secondary site-note">
+        {site.Note !== '' && <span>{site.Note}</span>}
+        {isLowest && (
+          <span className="site-lowest">
+            <Trans>Lowest price</Trans>
+          </span>
+        )}
+        {!site.IsCurrent && site.Note === '' && <Difference amount={site.AmountRaw} from={currentAmount} />}
+      </p>
       <SiteButton site={site} isBusy={isBusy} onChoose={onChoose} />
     </article>
   );

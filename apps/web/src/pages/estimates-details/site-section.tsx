@@ -21,20 +21,22 @@ export function SiteSection({ model, choices }: { model: EstimateModel; choices:
           <CallProblem failure={failed.failure} onRetry={() => choose(failed.choice)} />
         </div>
       )}
-      <ul className="sites">
-        {model.Sites.map((site) => (
-          <li key={site.LocationId}>
-            <SiteCard
-              site={site}
-              location={model.Locations.find(({ Id }) => Id === site.LocationId)}
-              currentAmount={amountOfCurrent(model)}
-              isLowest={site.AmountRaw !== null && site.AmountRaw === lowest}
-              isBusy={underWay?.section === 'location' && underWay.id === site.LocationId}
-              onChoose={() => choose({ section: 'location', id: site.LocationId })}
-            />
-          </li>
-        ))}
-      </ul>
+      <div className="sites-room">
+        <ul className="sites">
+          {model.Sites.map((site) => (
+            <li key={site.LocationId}>
+              <SiteCard
+                site={site}
+                location={model.Locations.find(({ Id }) => Id === site.LocationId)}
+                currentAmount={amountOfCurrent(model)}
+                isLowest={site.AmountRaw !== null && site.AmountRaw === lowest}
+                isBusy={underWay?.section === 'location' && underWay.id === site.LocationId}
+                onChoose={() => choose({ section: 'location', id: site.LocationId })}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
     </Card>
   );
 }

@@ -1,9 +1,18 @@
 import { getEstimateDetails, type EstimateModel, type StateParams } from '@portico/contract';
 import { callCache, callKey, useCall, type CallState } from '../../portal/use-call.ts';
 import { usePortal } from '../../portal/portal.tsx';
+import { useStateParams } from '../../router/use-state-params.ts';
+import { recallGuestToken } from '../../guest-estimates/guest-token.ts';
 import { useGo } from '../../router/use-go.ts';
 
 export type DetailsParams = StateParams<'estimates-details'>;
+
+/** What the address says, with the token that this tab remembers where the address has none; null for an unreadable one. */
+export function useDetailsParams(): DetailsParams | null {
+  const params = useStateParams('estimates-details');
+  const token = params?.token ?? recallGuestToken();
+  return params && token !== undefined ? { ...params, token } : params;
+}
 
 /**
  * An estimate stands on the server and is changed there, so that none is shown again from the cache after the page was
