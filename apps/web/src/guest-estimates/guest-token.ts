@@ -18,3 +18,12 @@ export function recallGuestToken(): string | undefined {
     return undefined;
   }
 }
+
+/** Starting over begins with the terms again. */
+export function forgetGuestToken(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept.
+  }
+}
