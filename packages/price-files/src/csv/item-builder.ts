@@ -79,7 +79,7 @@ function addCharge(open: OpenItem, row: Row, columns: Columns, version: Template
   if (open.item === undefined) return;
   const rates = columns.rates.filter((rate) => hasRate(row, rate));
   const raw = rawCharge(row, columns, rates.length > 0);
-  const key = Object.values(raw).join('\0');
+  const key = Object.values(raw).join('\0').toLowerCase();
   const known = columns.format === 'csv-tall' ? open.charges.get(key) : undefined;
   const charge = known ?? readCharge(raw, columns.charge.fields, row.line, report);
   if (charge === undefined) return;

@@ -3,7 +3,7 @@ import type { Findings } from '../findings.ts';
 /** CMS's mark of a v2 estimated amount that cannot be given: nine nines. */
 const NO_ESTIMATE = 999_999_999;
 
-const decimalForm = /^\$?\s*(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?(?:e[+-]?\d{1,3})?$/i;
+const decimalForm = /^-?\$?\s*(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?(?:e[+-]?\d{1,3})?$/i;
 
 /** Text without the spaces around it; nothing when it is empty or no text at all. A number is taken as it is written. */
 export function readText(value: unknown): string | undefined {
@@ -18,7 +18,9 @@ export function isAbsent(value: unknown): boolean {
 
 /** Dollars to whole cents, halves up. Decimal, so that 1.005 is 1.01; nothing when beyond what a number can hold. */
 export function toCents(dollars: number): number | undefined {
-  const cents = Math.round(Number(`${dollars}e2`));
+  const text = String(dollars);
+  // Numbers beyond 1e21 and below 1e-6 already have an exponent; they are no prices, and need no exactness.
+  const cents = Math.round(text.includes('e') ? dollars * 100 : Number(`${text}e2`));
   return Number.isSafeInteger(cents) ? cents : undefined;
 }
 
@@ -30,7 +32,7 @@ export function readAmount(value: unknown, field: string, findings: Findings): n
   const dollars = readDecimal(value, field, findings);
   if (dollars === undefined) return undefined;
   const cents = toCents(dollars);
-  return cents ?? findings.error(field, 'is larger than any price can be: correct the amount.');
+  return cents ?? findings.error(field, 'The amount is larger than any price can be: correct it.');
 }
 
 /** A v2 estimated allowed amount in cents; nothing when the file says by nine nines that there is none. */
@@ -44,7 +46,7 @@ export function readPercentage(value: unknown, field: string, findings: Findings
   const text = typeof value === 'string' && value.trim().endsWith('%') ? value.trim().slice(0, -1) : value;
   const percentage = readDecimal(text, field, findings);
   if (percentage !== undefined && percentage > 0 && percentage < 1) {
-    findings.warning(field, 'is below 1 %: write 70.5 for 70.5 %, not 0.705.');
+    findings.warning(field, 'The percentage is below 1 %: write 70.5 for 70.5 %, not 0.705.');
   }
   return percentage;
 }
@@ -60,7 +62,7 @@ export function readDecimal(value: unknown, field: string, findings: Findings): 
     );
   }
   if (number < 0) return findings.error(field, `${quote(value)} is below zero: a charge is above zero.`);
-  if (number === 0) findings.warning(field, 'is zero: leave out a value that does not apply.');
+  if (number === 0) findings.warning(field, 'The value is zero: leave out a value that does not apply.');
   return number;
 }
 

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { PriceFileError } from './price-file-error.ts';
+import { exampleBytes, inChunks, type Reading, readStream } from './testing/read.ts';
+
+const folder = new URL('../examples/invalid/', import.meta.url);
+const names = readdirSync(folder).filter((name) => name !== 'expected.txt');
+
+/** `file | severity | line | field | how the reason begins` */
+const expected = readFileSync(new URL('expected.txt', folder), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'));
+
+describe('files with faults, as examples/invalid/expected.txt describes them', () => {
+  it.each(names)('%s', async (name) => {
+    const found = await findFaults(name);
+    const wanted = expected.filter((line) => line.startsWith(`${name} | `)).toSorted();
+    expect(found.map((line, index) => line.slice(0, wanted[index]?.length))).toEqual(wanted);
+  });
+});
+
+describe('what is left out', () => {
+  it('only what an unreadable value belongs to', async () => {
+    const { items } = await readStream(inChunks(exampleBytes('invalid/values.csv'), []));
+    // Rows 11 and 12 have a rate that cannot be read beside a gross charge that can.
+    const charges = items.flatMap((item) => item.charges);
+    expect(charges.map(({ line, grossCents, rates }) => ({ line, grossCents, rates }))).toEqual([
+      { line: 11, grossCents: 4820, rates: [] },
+      { line: 12, grossCents: 4820, rates: [] },
+    ]);
+  });
+
+  it('nothing for a rule that is broken', async () => {
+    const { items } = await readStream(inChunks(exampleBytes('invalid/rules.json'), []));
+    expect(items).toHaveLength(16);
+  });
+});
+
+async function findFaults(name: string): Promise<string[]> {
+  const reading: Reading = { headers: [], items: [], problems: [] };
+  const broken: string[] = [];
+  try {
+    await readStream(inChunks(exampleBytes(`invalid/${name}`), []), reading);
+  } catch (error) {
+    if (!(error instanceof PriceFileError)) throw error;
+    broken.push([name, 'broken', error.line, '-', error.reason].join(' | '));
+  }
+  const problems = reading.problems.map(({ severity, line, field, reason }) =>
+    [name, severity, line, field, reason].join(' | '),
+  );
+  return [...broken, ...problems].toSorted();
+}

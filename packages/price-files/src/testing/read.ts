@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { readPriceFile } from '../read-price-file.ts';
+import type { PriceFileHeader, PriceItem, Problem } from '../types.ts';
+
+/** All that a file says. */
+export interface Reading {
+  headers: PriceFileHeader[];
+  items: PriceItem[];
+  problems: Problem[];
+}
+
+/** The bytes of one of the written examples. */
+export function exampleBytes(name: string): Uint8Array {
+  return new Uint8Array(readFileSync(new URL(`../../examples/${name}`, import.meta.url)));
+}
+
+export async function readExample(name: string): Promise<Reading> {
+  return readStream(inChunks(exampleBytes(name), []));
+}
+
+/** Reads to the end; what was read before a failure is kept in `reading`. */
+export async function readStream(
+  bytes: AsyncIterable<Uint8Array>,
+  reading: Reading = { headers: [], items: [], problems: [] },
+): Promise<Reading> {
+  for await (const event of readPriceFile(bytes)) {
+    if (event.kind === 'header') reading.headers.push(event.header);
+    else if (event.kind === 'problem') reading.problems.push(event.problem);
+    else reading.items.push(...event.items);
+  }
+  return reading;
+}
+
+/** The bytes split at these places. */
+export async function* inChunks(bytes: Uint8Array, places: readonly number[]): AsyncGenerator<Uint8Array> {
+  let start = 0;
+  for (const place of [...places, bytes.length]) {
+    if (place <= start) continue;
+    yield bytes.slice(start, place);
+    start = place;
+  }
+}
+
+/** Items without their lines, which differ from format to format. */
+export function withoutLines(items: readonly PriceItem[]): unknown {
+  const text = JSON.stringify(items, (key, value: unknown) => (key === 'line' ? undefined : value));
+  return JSON.parse(text);
+}
