@@ -11,6 +11,8 @@ export interface ListedCharge {
   /** Null where the file does not say. */
   readonly billingClass: Fee | 'both' | null;
   readonly modifiers: readonly string[];
+  /** Revenue codes of the item, which tell who bills where the file does not say. */
+  readonly revenueCodes: readonly string[];
   readonly grossCents: number | null;
   readonly cashCents: number | null;
 }

@@ -89,8 +89,15 @@ describe('which modifiers', () => {
   });
 
   it('a charge with a foreign modifier is never taken', () => {
-    expect(choosePrice(component(), [charge({ modifiers: ['TC'] })])).toBe('notListed');
+    expect(choosePrice(component(), [charge({ modifiers: ['50'] })])).toBe('notListed');
     expect(choosePrice(reading, [charge({ billingClass: 'professional', modifiers: ['26', '50'] })])).toBe('notListed');
+  });
+
+  it('TC, the technical part, is the hospital’s own, as several real files mark their scans', () => {
+    const technical = charge({ modifiers: ['TC'], cashCents: 30_000 });
+    expect(choosePrice(component(), [technical])).toMatchObject({ amountCents: 30_000 });
+    expect(choosePrice(component(), [{ ...technical, billingClass: null }])).toMatchObject({ amountCents: 30_000 });
+    expect(choosePrice(component({ fee: 'professional' }), [{ ...technical, billingClass: null }])).toBe('notListed');
   });
 
   it('the whole, priced for either biller, is no price for the reading alone', () =>
@@ -120,6 +127,16 @@ describe('which biller', () => {
         charge({ line: 11 }),
       ]),
     ).toMatchObject({ amountCents: 8000 }));
+
+  it('the revenue code tells where no biller is named: 096 to 098 are professional fees', () => {
+    const physician = charge({ billingClass: null, revenueCodes: ['0972'], cashCents: 10_200 });
+    const hospital = charge({ billingClass: null, revenueCodes: ['0402'], cashCents: 63_150, line: 11 });
+    expect(choosePrice(component(), [physician, hospital])).toMatchObject({ amountCents: 63_150, candidates: 1 });
+    expect(choosePrice(component({ fee: 'professional' }), [physician, hospital])).toMatchObject({
+      amountCents: 10_200,
+      candidates: 1,
+    });
+  });
 
   it('modifier 26 marks a physician where no biller is named', () => {
     const reading = charge({ billingClass: null, modifiers: ['26'], cashCents: 7000 });

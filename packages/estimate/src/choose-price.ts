@@ -39,7 +39,8 @@ export interface ChoosingOptions {
  * 4. The self-pay price is the discounted cash price, else the gross charge. An algorithm or a percentage is never guessed at.
  * 5. Where several charges fit equally well: their median, the lower of two middles, with the lowest and the highest.
  *
- * A code for which the file names no biller counts as the hospital's, save for a charge with modifier 26, a physician's part.
+ * Where the file names no biller, the modifier tells (26 the physician, TC the hospital), then the revenue code (096 to 098 are
+ * professional fees); else a charge counts as the hospital's, or as either's where the file names others for the code. Modifier TC marks the hospital's part, so that there it counts as none.
  * The order of `charges` does not matter.
  */
 export function choosePrice(
@@ -73,16 +74,27 @@ function fittingCharges(
 function billerOf(charge: ListedCharge, billersNamed: boolean): Fee | 'both' {
   if (charge.billingClass !== null) return charge.billingClass;
   if (charge.modifiers.includes('26')) return 'professional';
+  if (charge.modifiers.includes('TC')) return 'facility';
+  if (charge.revenueCodes.length > 0) return charge.revenueCodes.some(isProfessional) ? 'professional' : 'facility';
   return billersNamed ? 'both' : 'facility';
+}
+
+/** Revenue codes 0960 to 0989 are professional fees (National Uniform Billing Committee). */
+function isProfessional(revenueCode: string): boolean {
+  return /^0?9[678]\d$/.test(revenueCode);
 }
 
 function fits(component: Component, charge: ListedCharge, eitherBiller: boolean): boolean {
   const own = component.modifiers ?? [];
-  if (!charge.modifiers.every((modifier) => own.includes(modifier))) return false;
+  if (!tellingModifiers(component, charge).every((modifier) => own.includes(modifier))) return false;
   if (charge.billingClass === component.fee) return true;
   // The whole of a service, priced for either biller, is no price for the part that a modifier marks.
   const wholeForPart = own.length > 0 && charge.modifiers.length === 0;
   return charge.billingClass === 'both' && eitherBiller && !wholeForPart;
+}
+
+function tellingModifiers({ fee }: Component, { modifiers }: ListedCharge): readonly string[] {
+  return fee === 'facility' ? modifiers.filter((modifier) => modifier !== 'TC') : modifiers;
 }
 
 function bestFitting(component: Component, charges: readonly ListedCharge[]): ListedCharge[] {
@@ -94,7 +106,7 @@ function bestFitting(component: Component, charges: readonly ListedCharge[]): Li
 /** Lower is better; setting weighs more than modifiers, and those more than the biller. */
 function rank(component: Component, charge: ListedCharge): number {
   const setting = charge.setting === component.setting ? 0 : charge.setting === 'both' ? 1 : 2;
-  const modifiers = charge.modifiers.length === (component.modifiers ?? []).length ? 0 : 1;
+  const modifiers = tellingModifiers(component, charge).length === (component.modifiers ?? []).length ? 0 : 1;
   const biller = charge.billingClass === component.fee ? 0 : 1;
   return setting * 4 + modifiers * 2 + biller;
 }

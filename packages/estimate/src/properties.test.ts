@@ -15,6 +15,7 @@ const charges: fc.Arbitrary<ListedCharge[]> = fc.array(
     setting: fc.constantFrom('inpatient' as const, 'outpatient' as const, 'both' as const),
     billingClass: fc.constantFrom('facility' as const, 'professional' as const, 'both' as const, null),
     modifiers,
+    revenueCodes: fc.subarray(['0610', '0972']),
     grossCents: fc.option(cents),
     cashCents: fc.option(cents),
   }),

@@ -78,11 +78,7 @@ async function loadBook(db: Kysely<Tables>, locationId: string): Promise<PriceBo
 function estimateOfTemplate(book: PriceBook, service: PricedService): SiteEstimate {
   const kept = book.estimates.get(service.id);
   if (kept) return kept;
-  const keys = new Set(
-    service.components.flatMap(({ codeType, code, alternates = [] }) =>
-      [code, ...alternates].map((each) => codeKey(codeType, each)),
-    ),
-  );
+  const keys = new Set(service.components.flatMap(keysOf));
   const charges = [...keys].flatMap((key) => book.byCode.get(key) ?? []);
   const made = siteEstimate(service, book.file, charges);
   book.estimates.set(service.id, made);
@@ -94,17 +90,25 @@ async function estimateOfCode(db: Kysely<Tables>, locationId: string, service: P
   return siteEstimate(service, listed?.file ?? null, listed?.charges ?? []);
 }
 
-/** Where the principal part is not listed, its companions (anesthesia, a laboratory test) are no price of the service. */
+/** Where the principal part has no price, its companions (anesthesia, a laboratory test) are no price of the service. */
 function siteEstimate(service: PricedService, file: PriceFile | null, charges: readonly ListedCharge[]): SiteEstimate {
   const estimate = estimateService(service.components, charges);
-  const offered = isOffered(service, estimate);
-  return { file, offered, estimate: offered ? estimate : estimateService(service.components, []) };
+  const isPriced = estimate.priced.some((part) => isPrincipal(service, part));
+  if (isPriced) return { file, offered: true, estimate };
+  const offered = estimate.unpriced.some((part) => part.reason === 'noAmount' && isPrincipal(service, part));
+  const principal = service.components.filter((component) => isPrincipal(service, { component }));
+  const keys = new Set(principal.flatMap(keysOf));
+  const ofPrincipal = charges.filter((charge) => keys.has(codeKey(charge.codeType, charge.code)));
+  return { file, offered, estimate: estimateService(service.components, ofPrincipal) };
 }
 
-/** The principal part is the first component, whoever bills it. */
-function isOffered({ components: [principal] }: PricedService, estimate: ServiceEstimate): boolean {
-  const listed = [...estimate.priced, ...estimate.unpriced.filter((part) => part.reason === 'noAmount')];
-  return listed.some(({ component }) => component.code === principal?.code);
+/** The principal part is the first component's code, whoever bills it. */
+function isPrincipal({ components: [first] }: PricedService, part: { component: { code: string } }): boolean {
+  return part.component.code === first?.code;
+}
+
+function keysOf({ codeType, code, alternates = [] }: PricedService['components'][number]): string[] {
+  return [code, ...alternates].map((each) => codeKey(codeType, each));
 }
 
 /** The codes as files spell them: an MS-DRG stands with its leading zeros or without. */

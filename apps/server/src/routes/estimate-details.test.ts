@@ -142,6 +142,17 @@ describe.each(engines)('GetEstimateDetails on %s', (engine) => {
     expect(Messages.map(({ Name }) => Name)).toEqual(['cantCreateEstimate']);
   });
 
+  it('shows no amount where only a companion of the service is priced', async () => {
+    const query = { svcArea: 'bay', template: 'colonoscopy-biopsy', location: 'bayside-imaging' };
+    await importPrices(test, 'bayside-imaging', [
+      { code: '73721', type: 'HCPCS', gross: 800, cash: 300 },
+      { code: '45380', formula: true },
+      { code: '88305', gross: 100, cash: 40 },
+    ]);
+    const { Sites } = await openEstimate(guest, query);
+    expect(Sites[1]).toMatchObject({ Amount: '', Note: 'No price published for people without insurance' });
+  });
+
   it('waits for a provider where the location has some of the service’s specialty (spec §4)', async () => {
     const query = { svcArea: 'bay', template: 'knee-replacement', location: 'alder-main' };
     const { Estimate, Messages, CurrentLocation } = await openEstimate(guest, query);

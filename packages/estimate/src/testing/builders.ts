@@ -14,6 +14,7 @@ export function charge(over: Partial<ListedCharge> = {}): ListedCharge {
     setting: 'outpatient',
     billingClass: 'facility',
     modifiers: [],
+    revenueCodes: [],
     grossCents: 100_000,
     cashCents: 40_000,
     ...over,

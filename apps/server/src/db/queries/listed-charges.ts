@@ -30,6 +30,7 @@ interface Row {
   setting: ListedCharge['setting'];
   billing_class: ListedCharge['billingClass'];
   modifiers: string[];
+  revenue_codes: string[];
   gross_cents: number | null;
   cash_cents: number | null;
 }
@@ -48,7 +49,12 @@ export async function listedCharges(
   const { rows } = await sql<Row>`
     select version.version_id, version.file_name, version.hospital_name, version.last_updated_on,
       code.code_type, code.code, charge.charge_id, charge.line, charge.setting, charge.billing_class,
-      charge.modifiers, charge.gross_cents, charge.cash_cents
+      charge.modifiers, charge.gross_cents, charge.cash_cents,
+      array(
+        select revenue.code from price_codes revenue
+        where revenue.location_id = code.location_id and revenue.version_id = code.version_id
+          and revenue.item_id = code.item_id and revenue.code_type = 'RC'
+      ) as revenue_codes
     from price_live live
     join price_versions version on version.location_id = live.location_id and version.version_id = live.version_id
     left join (
@@ -80,6 +86,7 @@ function distinctCharges(rows: readonly Row[]): ListedCharge[] {
     setting: row.setting,
     billingClass: row.billing_class,
     modifiers: row.modifiers,
+    revenueCodes: row.revenue_codes,
     grossCents: row.gross_cents,
     cashCents: row.cash_cents,
   }));
