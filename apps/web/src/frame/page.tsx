@@ -1,8 +1,8 @@
 import { stateOf, type StateName } from '@portico/contract';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { usePortal } from '../portal/portal.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { useArrival } from './use-arrival.ts';
 import './page.css';
 
 export interface PageProps {
@@ -20,14 +20,14 @@ export interface PageProps {
 /** A page: its title in the window, its heading, which takes focus when one arrives from another page, and its content. */
 export function Page({ state, title, lead, above, width = 'wide', children }: PageProps) {
   const { settings, language } = usePortal();
-  const { key } = useLocation();
+  const arrives = useArrival();
   const heading = title ?? stateOf(state).title[language];
   return (
     <div className="wide page">
       <title>{`${heading} · ${settings.name}`}</title>
       <div className={width === 'form' ? 'page-content form-width' : 'page-content'}>
         {above}
-        <PageHeading lead={lead} takesFocus={key !== 'default'}>
+        <PageHeading lead={lead} takesFocus={arrives}>
           {heading}
         </PageHeading>
         {children}

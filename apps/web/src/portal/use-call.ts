@@ -31,11 +31,19 @@ export interface CallState<Reply> {
   readonly retry: () => void;
 }
 
+export interface UseCallOptions {
+  enabled?: boolean;
+  /** Shows the last reply while the next one, for another input, is on its way. */
+  keepPrevious?: boolean;
+  /** Asks every time: the reply can be used once. */
+  fresh?: boolean;
+}
+
 /** Loads the reply of a call as the page shows; again when the input or the language changes. For calls that only read. */
 export function useCall<C extends Call>(
   call: C,
   input: CallSent<C>,
-  { enabled = true, keepPrevious = false }: { enabled?: boolean; keepPrevious?: boolean } = {},
+  { enabled = true, keepPrevious = false, fresh = false }: UseCallOptions = {},
 ): CallState<CallReply<C>> {
   const { language } = usePortal();
   const sendCall = useSend();
@@ -45,6 +53,7 @@ export function useCall<C extends Call>(
       queryFn: ({ signal }) => sendCall(call, input, signal),
       enabled,
       ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+      ...(fresh ? { staleTime: 0, gcTime: 0 } : {}),
     },
     callCache,
   );

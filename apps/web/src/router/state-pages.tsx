@@ -1,6 +1,6 @@
 import { matchPath } from '@portico/contract';
 import { Suspense, useEffect } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { useLocation } from 'react-router';
 import { Loading } from '../frame/loading.tsx';
 import { usePortal } from '../portal/portal.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -15,7 +15,6 @@ export function StatePages() {
   if (name === undefined || !hasPage(name)) return <HandOver />;
   return (
     <PageBoundary key={name}>
-      <FromTheTop />
       <Suspense fallback={<PageSkeleton />}>{renderPage(name)}</Suspense>
     </PageBoundary>
   );
@@ -27,15 +26,6 @@ function HandOver() {
   useEffect(() => {
     window.location.replace(handOver(pathname + search + hash, settings.signedInRoot));
   }, [pathname, search, hash, settings.signedInRoot]);
-  return null;
-}
-
-/** A page that one goes to shows its beginning. Going back is the browser's own: it remembers where one was. */
-function FromTheTop() {
-  const movedBy = useNavigationType();
-  useEffect(() => {
-    if (movedBy === NavigationType.Push) window.scrollTo(0, 0);
-  }, [movedBy]);
   return null;
 }
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { stateOf } from '@portico/contract';
 import { KeyRound, ReceiptText, UserRoundPlus } from 'lucide-react';
-import { useLocation } from 'react-router';
+import { useArrival } from '../../frame/use-arrival.ts';
 import { usePortal } from '../../portal/portal.tsx';
 import { StateLink } from '../../router/state-link.tsx';
 import { ArchCard } from '../../ui/arch-card.tsx';
@@ -14,14 +14,14 @@ import './home.css';
 /** The first page: who we are, and three doors. The portico stands where the sign-in card will. */
 export function Page() {
   const { settings, language } = usePortal();
-  const { key } = useLocation();
+  const arrives = useArrival();
   return (
     <>
       <title>{`${settings.name} · ${stateOf('home').title[language]}`}</title>
       <div className="wide home">
         <div className="home-words">
           <PageHeading
-            takesFocus={key !== 'default'}
+            takesFocus={arrives}
             lead={
               <Trans>Find out what a visit will cost before you go. You do not need an account for an estimate.</Trans>
             }

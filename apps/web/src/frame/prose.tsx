@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import './prose.css';
+
+/** Text to read: paragraphs, headings and lists at a width that the eye can follow. */
+export function Prose({ children }: { children: ReactNode }) {
+  return <div className="prose">{children}</div>;
+}

@@ -1,0 +1,15 @@
+import type { CallSent, getEstimateServices, StateParams } from '@portico/contract';
+
+/**
+ * What GetEstimateServices is asked for the services screen: with a token, or with a captcha response in its stead
+ * (spec §4: `cRes`).
+ */
+export function servicesInput(
+  params: Pick<StateParams<'estimates-services'>, 'svcArea' | 'location' | 'token' | 'cRes'>,
+  isMultiSA: boolean,
+): CallSent<typeof getEstimateServices> {
+  const { svcArea = '', location, token, cRes } = params;
+  return token === undefined
+    ? { svcArea, isMultiSA, location, CaptchaResponse: cRes }
+    : { svcArea, isMultiSA, location, token };
+}

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import { Page as FramePage } from '../../frame/page.tsx';
+import { PhoneLink } from '../../frame/phone-link.tsx';
+import { Prose } from '../../frame/prose.tsx';
+import { usePortal } from '../../portal/portal.tsx';
+
+/** What we hold ourselves to, and whom to tell where we fail (45 CFR 84). */
+export function Page() {
+  const { settings } = usePortal();
+  return (
+    <FramePage
+      state="accessibility"
+      lead={
+        <Trans>Everybody should be able to use this site, with whatever they use to read, hear, point or type.</Trans>
+      }
+    >
+      <Prose>
+        <h2>
+          <Trans>What we aim for</Trans>
+        </h2>
+        <p>
+          <Trans>
+            We build each page to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, and test it before it
+            goes out.
+          </Trans>
+        </p>
+        <ul>
+          <li>
+            <Trans>Everything works with a keyboard alone, and one can always see where one is.</Trans>
+          </li>
+          <li>
+            <Trans>Screen readers are told what changes, and what has to be corrected and how.</Trans>
+          </li>
+          <li>
+            <Trans>Text can be made twice as large, and pages fit a narrow phone without scrolling sideways.</Trans>
+          </li>
+          <li>
+            <Trans>
+              Pages follow the light or dark setting of your device, its contrast colors, and its wish for less motion.
+            </Trans>
+          </li>
+          <li>
+            <Trans>There is no puzzle to solve: the check that you are a person runs by itself.</Trans>
+          </li>
+        </ul>
+        <h2>
+          <Trans>If something does not work for you</Trans>
+        </h2>
+        <p>
+          <Trans>
+            Call <PhoneLink number={settings.phones.helpdesk} />. Tell us the page and what happened. We give you the
+            same information or service by phone right away, and see to the page.
+          </Trans>
+        </p>
+      </Prose>
+    </FramePage>
+  );
+}

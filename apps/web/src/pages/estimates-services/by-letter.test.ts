@@ -1,0 +1,22 @@
+import type { Service } from '@portico/contract';
+import { describe, expect, it } from 'vitest';
+import { byLetter } from './by-letter.ts';
+
+const service = (Description: string): Service => ({ Id: Description, Description, Detail: '', Codes: [] });
+const grouped = (names: string[]) =>
+  byLetter(names.map(service), 'es').map(({ letter, services }) => [letter, services.map((each) => each.Description)]);
+
+describe('services from A to Z', () => {
+  it('stand under their first letter, an accent notwithstanding', () => {
+    expect(grouped(['Ácido úrico', 'Análisis de orina', 'Biopsia'])).toEqual([
+      ['A', ['Ácido úrico', 'Análisis de orina']],
+      ['B', ['Biopsia']],
+    ]);
+  });
+
+  it('stand under # when they begin with a figure', () => {
+    expect(grouped(['24-hour heart monitor'])).toEqual([['#', ['24-hour heart monitor']]]);
+  });
+
+  it('are none where there are none', () => expect(grouped([])).toEqual([]));
+});

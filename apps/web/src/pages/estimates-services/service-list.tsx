@@ -1,0 +1,49 @@
+import type { Service, StateParams } from '@portico/contract';
+import { ChevronRight } from 'lucide-react';
+import { StateLink } from '../../router/state-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { writeHexText } from './hex-text.ts';
+import './service-list.css';
+
+export interface ServiceListProps {
+  services: readonly Service[];
+  params: StateParams<'estimates-services'>;
+  /** For billed codes, whose names are the price list's own. */
+  withCodes?: boolean;
+}
+
+/** Services to choose one of; each leads to its estimate. */
+export function ServiceList({ services, params, withCodes = false }: ServiceListProps) {
+  return (
+    <ul className="services">
+      {services.map((service) => (
+        <li key={service.Id}>
+          <StateLink to="estimates-details" params={detailsParams(service, params)} className="service">
+            <span className="service-words">
+              <span className="service-name">{service.Description}</span>
+              {service.Detail !== '' && <span className="secondary">{service.Detail}</span>}
+              {withCodes && <span className="secondary">{service.Codes.join(', ')}</span>}
+            </span>
+            <Icon of={ChevronRight} />
+          </StateLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the estimate's screen is opened with (spec §2, 'Estimate details screen'). */
+function detailsParams(
+  service: Service,
+  { svcArea, location, token }: StateParams<'estimates-services'>,
+): StateParams<'estimates-details'> {
+  const cpt = service.Codes[0];
+  return {
+    ...(svcArea === undefined ? {} : { svcArea }),
+    ...(location === undefined ? {} : { location }),
+    template: service.Id,
+    ...(token === undefined ? {} : { token }),
+    ...(cpt === undefined ? {} : { cpt }),
+    tDesc: writeHexText(service.Description),
+  };
+}

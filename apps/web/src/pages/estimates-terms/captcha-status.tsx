@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheck } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import './captcha-status.css';
+
+/** How the check is getting on that runs while one reads. There is nothing to do for it, unless it failed. */
+export function CaptchaStatus({ status, onRetry }: { status: 'pending' | 'success' | 'error'; onRetry: () => void }) {
+  const { t } = useLingui();
+  if (status === 'error') {
+    return (
+      <Notice kind="rose" role="alert" title={<Trans>The check did not finish.</Trans>}>
+        <p>
+          <Trans>
+            It tells people from programs, and needs a browser of the last few years. Nothing you did was wrong.
+          </Trans>
+        </p>
+        <Button variant="secondary" onClick={onRetry}>
+          <Trans>Run the check again</Trans>
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <div className="captcha-status">
+      <output className="secondary captcha-words">
+        {status === 'success' ? (
+          <>
+            <Icon of={CircleCheck} size={20} />
+            <Trans>Check done: you are not a program.</Trans>
+          </>
+        ) : (
+          <Trans>While you read, we check that you are not a program. You have nothing to do.</Trans>
+        )}
+      </output>
+      {status === 'pending' && <ProgressBar label={t`Check that you are not a program`} />}
+    </div>
+  );
+}

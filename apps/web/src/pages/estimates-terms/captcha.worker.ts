@@ -1,0 +1,13 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import type { Challenge } from 'altcha-lib/types';
+
+/** Works on one challenge apart from the page, and answers with the base64 that the server takes; null when it gave up. */
+addEventListener('message', ({ data }: MessageEvent<Challenge>) => {
+  void solve(data).then((answer) => postMessage(answer));
+});
+
+async function solve(challenge: Challenge): Promise<string | null> {
+  const solution = await solveChallenge({ challenge, deriveKey }).catch(() => null);
+  return solution ? btoa(JSON.stringify({ challenge, solution })) : null;
+}

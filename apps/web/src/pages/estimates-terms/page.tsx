@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { guestTerms } from '@portico/contract';
+import { CallProblem } from '../../frame/call-problem.tsx';
+import { Loading } from '../../frame/loading.tsx';
+import { Page as FramePage } from '../../frame/page.tsx';
+import { EstimateSteps } from '../../guest-estimates/estimate-steps.tsx';
+import { useUnstableState } from '../../guest-estimates/unstable-state.ts';
+import { usePortal } from '../../portal/portal.tsx';
+import { useCall } from '../../portal/use-call.ts';
+import { useStateParams } from '../../router/use-state-params.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TermsForm } from './terms-form.tsx';
+
+/** The terms of guest estimates, to be accepted before anything else (spec §6). */
+export function Page() {
+  const { t } = useLingui();
+  const { settings } = usePortal();
+  const params = useStateParams('estimates-terms');
+  const area = settings.serviceAreas.find((each) => each.Id === params?.svcArea);
+  const { reply, failure, retry } = useCall(guestTerms, {}, { enabled: area !== undefined, fresh: true });
+  useUnstableState(area === undefined);
+  return (
+    <FramePage
+      state="estimates-terms"
+      width="form"
+      above={<EstimateSteps at="estimates-terms">{area?.Name}</EstimateSteps>}
+      lead={<Trans>Please read this first. It says what an estimate is, and what it is not.</Trans>}
+    >
+      {failure && <CallProblem failure={failure} onRetry={retry} />}
+      {area && reply && <TermsForm terms={reply} svcArea={area.Id} location={params?.location} onRenew={retry} />}
+      {!reply && !failure && (
+        <Loading label={t`Loading the terms`}>
+          <Skeleton shape="line" count={6} />
+          <Skeleton shape="card" />
+        </Loading>
+      )}
+    </FramePage>
+  );
+}

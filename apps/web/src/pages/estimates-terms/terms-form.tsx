@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CallReply, guestTerms } from '@portico/contract';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { CallProblem } from '../../frame/call-problem.tsx';
+import { losesFooting, useUnstableState } from '../../guest-estimates/unstable-state.ts';
+import { callCache } from '../../portal/use-call.ts';
+import { StateLink } from '../../router/state-link.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { CaptchaStatus } from './captcha-status.tsx';
+import { captchaQuery } from './captcha.ts';
+import { useAccept } from './use-accept.ts';
+import './terms-form.css';
+
+const ACCEPTED = 'terms-accepted';
+
+export interface TermsFormProps {
+  terms: CallReply<typeof guestTerms>;
+  svcArea: string;
+  location: string | undefined;
+  /** Asks for the terms again, with a fresh captcha. */
+  onRenew: () => void;
+}
+
+/** The terms, the box to tick, and the check that runs meanwhile. */
+export function TermsForm({ terms, svcArea, location, onRenew }: TermsFormProps) {
+  const { t } = useLingui();
+  const captcha = useQuery(captchaQuery(terms), callCache);
+  const { busy, failure, accept, forgetFailure } = useAccept(svcArea, location);
+  const [ticked, setTicked] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const error = attempt > 0 && !ticked ? t`Tick the box to accept the terms` : undefined;
+
+  const checkExpired = failure?.error === 'guestTokenRequired';
+  useUnstableState(losesFooting(failure) && !checkExpired);
+
+  const renew = () => {
+    forgetFailure();
+    onRenew();
+  };
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!ticked) setAttempt(attempt + 1);
+    else if (!busy && captcha.status !== 'error') await accept(terms);
+  };
+
+  return (
+    <form className="stack" noValidate onSubmit={(event) => void onSubmit(event)}>
+      <ErrorSummary errors={error === undefined ? [] : [{ fieldId: ACCEPTED, message: error }]} attempt={attempt} />
+      <Card>
+        <ul className="terms">
+          {terms.Terms.Paragraphs.map((paragraph) => (
+            <li key={paragraph}>{paragraph}</li>
+          ))}
+        </ul>
+      </Card>
+      {terms.Captcha.Enabled && <CaptchaStatus status={captcha.status} onRetry={renew} />}
+      <Checkbox
+        id={ACCEPTED}
+        label={<Trans>I have read these terms and accept them</Trans>}
+        error={error}
+        checked={ticked}
+        onChange={(event) => setTicked(event.target.checked)}
+      />
+      {failure &&
+        (checkExpired ? (
+          <Notice kind="rose" role="alert" title={<Trans>The check was too long ago.</Trans>}>
+            <p>
+              <Trans>Run it again, then continue. Your choice of location is kept.</Trans>
+            </p>
+            <Button variant="secondary" onClick={renew}>
+              <Trans>Run the check again</Trans>
+            </Button>
+          </Notice>
+        ) : (
+          <CallProblem failure={failure} onRetry={() => void accept(terms)} />
+        ))}
+      <div className="row">
+        <Button type="submit" busy={busy}>
+          {busy ? <Trans>One moment</Trans> : <Trans>Continue</Trans>}
+        </Button>
+        <StateLink to="estimates" params={location === undefined ? {} : { svcArea }} className={buttonClass('quiet')}>
+          <Icon of={ArrowLeft} size={20} />
+          <Trans>Back to the locations</Trans>
+        </StateLink>
+      </div>
+    </form>
+  );
+}

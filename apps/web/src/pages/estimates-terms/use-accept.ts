@@ -1,0 +1,48 @@
+import { getEstimateServices, type CallReply, type guestTerms } from '@portico/contract';
+import { useState } from 'react';
+import { CallFailure } from '../../api/call-failure.ts';
+import { rememberGuestToken } from '../../guest-estimates/guest-token.ts';
+import { servicesInput } from '../../guest-estimates/services-input.ts';
+import { usePortal } from '../../portal/portal.tsx';
+import { callCache, callKey } from '../../portal/use-call.ts';
+import { useSend } from '../../portal/use-send.ts';
+import { useGo } from '../../router/use-go.ts';
+import { captchaQuery } from './captcha.ts';
+
+export interface Accepting {
+  readonly busy: boolean;
+  readonly failure: CallFailure | null;
+  /** Accepts the terms: waits for the captcha, earns the token, and goes on to the services. */
+  readonly accept: (terms: CallReply<typeof guestTerms>) => Promise<void>;
+  readonly forgetFailure: () => void;
+}
+
+/** What is done when the terms are accepted (spec §4: a guest needs a token or a captcha response to load services). */
+export function useAccept(svcArea: string, location: string | undefined): Accepting {
+  const { settings, language } = usePortal();
+  const sendCall = useSend();
+  const go = useGo();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<CallFailure | null>(null);
+
+  const accept: Accepting['accept'] = async (terms) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const CaptchaResponse = await callCache.fetchQuery(captchaQuery(terms));
+      const isMultiSA = settings.serviceAreas.length > 1;
+      const reply = await sendCall(getEstimateServices, { svcArea, isMultiSA, location, CaptchaResponse });
+      const token = reply.EstimateGlobal;
+      rememberGuestToken(token);
+      const next = { svcArea, token, ...(location === undefined ? {} : { location }) };
+      // The services screen need not ask again for what has just come.
+      callCache.setQueryData(callKey(getEstimateServices, language, servicesInput(next, isMultiSA)), reply);
+      go('estimates-services', next);
+    } catch (caught) {
+      // A captcha that failed says so itself.
+      if (caught instanceof CallFailure) setFailure(caught);
+    }
+    setBusy(false);
+  };
+  return { busy, failure, accept, forgetFailure: () => setFailure(null) };
+}

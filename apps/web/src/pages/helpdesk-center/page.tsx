@@ -1,0 +1,91 @@
+import { Trans } from '@lingui/react/macro';
+import { Languages, Phone, ReceiptText } from 'lucide-react';
+import { Page as FramePage } from '../../frame/page.tsx';
+import { PhoneLink } from '../../frame/phone-link.tsx';
+import { usePortal } from '../../portal/portal.tsx';
+import { StateLink } from '../../router/state-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Door, doorClass } from '../../ui/door.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import './helpdesk-center.css';
+
+/** Whom to call, and answers to what is asked most. */
+export function Page() {
+  const { settings } = usePortal();
+  return (
+    <FramePage state="helpdesk-center" lead={<Trans>Talk with a person, or find the answer below.</Trans>}>
+      <div className="help">
+        <div className="stack">
+          <Card title={<Trans>Call us</Trans>}>
+            <ul className="help-phones">
+              <li>
+                <Icon of={Phone} />
+                <span>
+                  <Trans>Help desk</Trans>
+                  <br />
+                  <PhoneLink number={settings.phones.helpdesk} />
+                </span>
+              </li>
+              <li>
+                <Icon of={ReceiptText} />
+                <span>
+                  <Trans>Questions about an estimate</Trans>
+                  <br />
+                  <PhoneLink number={settings.phones.estimates} />
+                </span>
+              </li>
+            </ul>
+            <p className="secondary">
+              <Trans>In an emergency, call 911.</Trans>
+            </p>
+          </Card>
+          <StateLink to="language-help" className={doorClass}>
+            <Door icon={Languages} name={<Trans>Help in your language</Trans>}>
+              <Trans>Interpreters are free</Trans>
+            </Door>
+          </StateLink>
+        </div>
+        <Card title={<Trans>What people ask</Trans>}>
+          <Questions />
+        </Card>
+      </div>
+    </FramePage>
+  );
+}
+
+function Questions() {
+  return (
+    <div className="help-questions">
+      <Disclosure summary={<Trans>Is an estimate what I will be billed?</Trans>}>
+        <Trans>
+          No. It is our best figure for the care that most people need. Your doctor may find that you need more or less,
+          and others who take part in your care may bill you themselves.
+        </Trans>
+      </Disclosure>
+      <Disclosure summary={<Trans>Where do the prices come from?</Trans>}>
+        <Trans>
+          From the price list that each location publishes by law. An estimate shows the line of the list behind every
+          price.
+        </Trans>
+      </Disclosure>
+      <Disclosure summary={<Trans>What if I do not find my service?</Trans>}>
+        <Trans>
+          Try another word, or the code on your order. If that does not help, call us: we look up the price with you.
+        </Trans>
+      </Disclosure>
+      <Disclosure summary={<Trans>What if the bill is higher than the estimate?</Trans>}>
+        <Trans>
+          Call us first. If you have no insurance or do not use it, you have the right to a good faith estimate in
+          writing, and can dispute a bill that is $400 or more above it.
+        </Trans>
+      </Disclosure>
+      <Disclosure summary={<Trans>Why did I have to start over?</Trans>}>
+        <Trans>
+          For your privacy, an estimate belongs to the browser that made it and runs out after a while. Nothing is lost
+          on our side: make a new one in two minutes.
+        </Trans>
+      </Disclosure>
+    </div>
+  );
+}
