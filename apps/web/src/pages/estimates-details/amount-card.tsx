@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EstimateModel, EstimateResult } from '@portico/contract';
+import { PhoneLink } from '../../frame/phone-link.tsx';
 import { EstimateMessages } from './estimate-messages.tsx';
 import { longDate } from './long-date.ts';
 import { PriceGraph } from './price-graph.tsx';
@@ -23,7 +24,7 @@ function Amount({ estimate }: { estimate: EstimateResult }) {
     <>
       <div>
         <h2 id="amount-title" className="amount-title">
-          <Trans>You would pay about</Trans>
+          {estimate.LegitimateFreeEstimate ? <Trans>You would pay</Trans> : <Trans>You would pay about</Trans>}
         </h2>
         <p className="amount-figure money">{estimate.SelfPayAmount}</p>
         <p className="amount-manner">
@@ -51,7 +52,7 @@ function NoAmount() {
 function AmountFooter({ estimate, phone }: { estimate: EstimateResult; phone: string }) {
   const { i18n } = useLingui();
   const day = longDate(estimate.ValidUntil, i18n.locale);
-  const call = <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>;
+  const call = <PhoneLink number={phone} />;
   if (estimate.SelfPayAmount === '') {
     return <Trans>Call us at {call}. We can work out the price with you.</Trans>;
   }

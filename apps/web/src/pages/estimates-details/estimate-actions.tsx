@@ -14,7 +14,7 @@ import './estimate-actions.css';
 /** What can be done with an estimate (spec §2). One that is not complete has nothing to print or send yet. */
 export function EstimateActions({ model, params }: { model: EstimateModel; params: DetailsParams }) {
   const [isMailing, setIsMailing] = useState(false);
-  const isComplete = model.Estimate !== null;
+  const isComplete = model.Estimate !== null && model.Estimate.SelfPayAmount !== '';
   return (
     <div className="estimate-actions no-print">
       {isComplete && (

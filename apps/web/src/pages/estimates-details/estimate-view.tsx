@@ -1,4 +1,5 @@
 import type { EstimateModel } from '@portico/contract';
+import { useEffect, useRef } from 'react';
 import { AmountCard } from './amount-card.tsx';
 import { DisclaimerCard } from './disclaimer-card.tsx';
 import { EstimateActions } from './estimate-actions.tsx';
@@ -24,13 +25,14 @@ export function EstimateView({ model, params, isLoading }: EstimateViewProps) {
   const choices = useChoices(model, params);
   const isBusy = choices.underWay !== null || isLoading;
   const { Estimate: estimate, CurrentLocation: location } = model;
+  const amount = useAmountInSight(choices.done?.section === 'provider' && estimate !== null);
   const dimmed = isBusy ? 'estimate-dimmed' : undefined;
   return (
     <>
       <EstimateActions model={model} params={params} />
       <UpdateStatus model={model} choices={choices} />
       <div className="estimate" aria-busy={isBusy}>
-        <div className={`estimate-amount ${dimmed ?? ''}`}>
+        <div ref={amount} className={`estimate-amount ${dimmed ?? ''}`}>
           {estimate ? <AmountCard model={model} estimate={estimate} /> : <MissingCard model={model} />}
         </div>
         <div className="estimate-sections">
@@ -59,4 +61,13 @@ export function EstimateView({ model, params, isLoading }: EstimateViewProps) {
       <DisclaimerCard disclaimers={model.Disclaimers} />
     </>
   );
+}
+
+/** On a phone the amount stands above the doctors: when choosing one brings it, it is shown. */
+function useAmountInSight(hasCome: boolean) {
+  const amount = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hasCome) amount.current?.scrollIntoView({ block: 'nearest' });
+  }, [hasCome]);
+  return amount;
 }

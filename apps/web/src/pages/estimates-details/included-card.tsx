@@ -58,19 +58,15 @@ function FeePart({ part, isDiscounted }: { part: Part; isDiscounted: boolean }) 
   return (
     <>
       <tr className="included-part">
-        <th scope="row">
-          {part.Tag}
-          <span className="secondary included-note">{notes.join(' · ')}</span>
-        </th>
-        <td className="money">{part.ValOverride}</td>
+        <th scope="row">{part.Tag}</th>
+        <td className={part.Val === null ? 'included-unpriced' : 'money'}>{part.ValOverride}</td>
       </tr>
-      {part.Source && (
-        <tr className="included-source">
-          <td colSpan={2}>
-            <PriceSource source={part.Source} />
-          </td>
-        </tr>
-      )}
+      <tr className="included-more">
+        <td colSpan={2}>
+          <p className="secondary">{notes.join(' · ')}</p>
+          {part.Source && <PriceSource source={part.Source} />}
+        </td>
+      </tr>
     </>
   );
 }

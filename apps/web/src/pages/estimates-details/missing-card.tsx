@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import type { EstimateModel } from '@portico/contract';
-import { EstimateMessages } from './estimate-messages.tsx';
 import './missing-card.css';
 
 /** Stands where the amount will: what is still to be chosen before there is an estimate (spec §4). */
@@ -10,14 +9,14 @@ export function MissingCard({ model }: { model: EstimateModel }) {
       <h2 id="missing-title">
         <Trans>Almost there</Trans>
       </h2>
-      <p>
-        {model.CurrentLocation ? (
+      {model.CurrentLocation && (
+        <p>
           <Trans>Choose a doctor, and your estimate appears here.</Trans>
-        ) : (
-          <Trans>Choose a location, and your estimate appears here.</Trans>
-        )}
-      </p>
-      <EstimateMessages messages={model.Messages} />
+        </p>
+      )}
+      {model.Messages.map(({ Name, Text }) => (
+        <p key={Name}>{Text}</p>
+      ))}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Location, SiteComparison } from '@portico/contract';
 import { CircleCheck, MapPin } from 'lucide-react';
 import { Icon } from '../../ui/icon.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import './site-card.css';
 
@@ -68,7 +69,7 @@ function SiteButton({ site, isBusy, onChoose }: Pick<SiteCardProps, 'site' | 'is
       aria-disabled={isBusy}
       onClick={isBusy ? undefined : onChoose}
     >
-      <Icon of={MapPin} size={20} />
+      {isBusy ? <Spinner size={20} /> : <Icon of={MapPin} size={20} />}
       <Trans>
         Choose<VisuallyHidden> {site.Name}</VisuallyHidden>
       </Trans>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { EstimateResult } from '@portico/contract';
+import type { EstimateResult, FeeRow } from '@portico/contract';
 import { Card } from '../../ui/card.tsx';
 import './working-card.css';
 
@@ -22,13 +22,7 @@ export function WorkingCard({ estimate }: { estimate: EstimateResult }) {
         </thead>
         <tbody>
           {steps.map((row) => (
-            <tr key={row.Kind} className={`working-${row.Kind}`}>
-              <th scope="row">
-                {row.Tag}
-                <span className="secondary working-note">{row.HoverText}</span>
-              </th>
-              <td className="money">{row.ValOverride}</td>
-            </tr>
+            <Step key={row.Kind} row={row} />
           ))}
         </tbody>
         {total && (
@@ -41,5 +35,22 @@ export function WorkingCard({ estimate }: { estimate: EstimateResult }) {
         )}
       </table>
     </Card>
+  );
+}
+
+/** The note has a row of its own, so that it has the whole width of a phone. */
+function Step({ row }: { row: FeeRow }) {
+  return (
+    <>
+      <tr className={`working-step working-${row.Kind}`}>
+        <th scope="row">{row.Tag}</th>
+        <td className="money">{row.ValOverride}</td>
+      </tr>
+      <tr className="working-note">
+        <td colSpan={2} className="secondary">
+          {row.HoverText}
+        </td>
+      </tr>
+    </>
   );
 }
