@@ -20,7 +20,7 @@ export function AToZ({ params }: { params: StateParams<'estimates-services'> }) 
           <h2 id={`letter-${letter}`} className="letter">
             {letter}
           </h2>
-          <ServiceList services={services} params={params} />
+          <ServiceList services={services} params={params} below="nothing" />
         </section>
       ))}
     </div>

@@ -63,14 +63,14 @@ function Results({ reply, params }: { reply: Reply; params: StateParams<'estimat
     <>
       {reply.Services.length > 0 && <ServiceList services={reply.Services} params={params} />}
       {reply.OtherCodes.length > 0 && (
-        <section className="stack stack-tight" aria-labelledby="other-codes">
+        <section className="stack stack-tight other-codes" aria-labelledby="other-codes">
           <h2 id="other-codes">
             <Trans>By billing code</Trans>
           </h2>
           <p className="secondary">
             <Trans>These stand in our price list under the names that hospitals bill with.</Trans>
           </p>
-          <ServiceList services={reply.OtherCodes} params={params} withCodes />
+          <ServiceList services={reply.OtherCodes} params={params} below="code" />
         </section>
       )}
     </>

@@ -8,12 +8,12 @@ import './service-list.css';
 export interface ServiceListProps {
   services: readonly Service[];
   params: StateParams<'estimates-services'>;
-  /** For billed codes, whose names are the price list's own. */
-  withCodes?: boolean;
+  /** Below each name: what it is, the code it is billed with, or nothing. */
+  below?: 'detail' | 'code' | 'nothing';
 }
 
 /** Services to choose one of; each leads to its estimate. */
-export function ServiceList({ services, params, withCodes = false }: ServiceListProps) {
+export function ServiceList({ services, params, below = 'detail' }: ServiceListProps) {
   return (
     <ul className="services">
       {services.map((service) => (
@@ -21,8 +21,8 @@ export function ServiceList({ services, params, withCodes = false }: ServiceList
           <StateLink to="estimates-details" params={detailsParams(service, params)} className="service">
             <span className="service-words">
               <span className="service-name">{service.Description}</span>
-              {service.Detail !== '' && <span className="secondary">{service.Detail}</span>}
-              {withCodes && <span className="secondary">{service.Codes.join(', ')}</span>}
+              {below === 'detail' && <span className="secondary">{service.Detail}</span>}
+              {below === 'code' && <span className="secondary">{service.Codes.join(', ')}</span>}
             </span>
             <Icon of={ChevronRight} />
           </StateLink>

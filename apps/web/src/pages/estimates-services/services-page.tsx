@@ -7,6 +7,7 @@ import { AToZ } from './a-to-z.tsx';
 import { KindsOfCare } from './kinds-of-care.tsx';
 import { SearchResults } from './search-results.tsx';
 import { SEARCH_FIELD, ServiceSearch } from './service-search.tsx';
+import { useSearch } from './use-search.ts';
 import { WhereSoFar } from './where-so-far.tsx';
 
 export interface ServicesPageProps {
@@ -21,10 +22,11 @@ const SHORTEST_SEARCH = 2;
 export function ServicesPage({ catalogue, params }: ServicesPageProps) {
   const { t } = useLingui();
   const go = useGo();
-  const search = params.search?.trim() ?? '';
-  const searching = search.length >= SHORTEST_SEARCH;
+  const wanted = params.search?.trim() ?? '';
+  const searching = wanted.length >= SHORTEST_SEARCH;
   const show = (changes: StateParams<'estimates-services'>) =>
     go('estimates-services', { ...params, ...changes }, { replace: true });
+  const search = useSearch(params.search ?? '', (text) => show({ search: text }));
   return (
     <FramePage
       state="estimates-services"
@@ -35,9 +37,9 @@ export function ServicesPage({ catalogue, params }: ServicesPageProps) {
         </span>
       }
     >
-      <ServiceSearch search={params.search ?? ''} onSearch={(text) => show({ search: text })} />
+      <ServiceSearch search={search} />
       {searching ? (
-        <SearchResults params={params} search={search} onClear={() => show({ search: '' })} />
+        <SearchResults params={params} search={wanted} onClear={search.clear} />
       ) : (
         <Tabs
           label={t`Ways to find a service`}

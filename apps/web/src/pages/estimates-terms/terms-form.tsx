@@ -51,7 +51,7 @@ export function TermsForm({ terms, svcArea, location, onRenew }: TermsFormProps)
   };
 
   return (
-    <form className="stack" noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form className="terms-form" noValidate onSubmit={(event) => void onSubmit(event)}>
       <ErrorSummary errors={error === undefined ? [] : [{ fieldId: ACCEPTED, message: error }]} attempt={attempt} />
       <Card>
         <ul className="terms">
