@@ -1,0 +1,135 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { closeBrowser, desktopInEnglish, phoneInSpanish, visit, type Manner } from './support/visitor.ts';
+import { acceptTerms, findService, goToEstimate, goToLocations, tokenOf } from './support/guest.ts';
+import { expectSoundPage } from './support/checks.ts';
+import { pagesOf } from './support/pdf.ts';
+
+afterAll(closeBrowser);
+
+const journeys: ReadonlyArray<[string, Manner, { search: string; service: RegExp; without: string }]> = [
+  [
+    'in English at desktop width',
+    desktopInEnglish,
+    { search: 'knee scan', service: /^MRI of the knee/, without: 'Without insurance' },
+  ],
+  [
+    'in Spanish on a phone',
+    phoneInSpanish,
+    { search: 'resonancia de rodilla', service: /^Resonancia magnética de (la )?rodilla/, without: 'Sin seguro' },
+  ],
+];
+
+describe.each(journeys)('a guest gets an estimate %s (spec §2, §4)', (_name, manner, words) => {
+  it('from the first page to a sheet of paper', async () => {
+    const { page, faults, leave } = await visit(manner);
+    await page.goto('/');
+    expect(await page.locator('html').getAttribute('lang')).toBe(manner.language);
+    await expectSoundPage(page);
+
+    await goToLocations(page);
+    await expectSoundPage(page);
+    await acceptTerms(page);
+    await expectSoundPage(page);
+    await findService(page, words.search, words.service);
+
+    const main = page.locator('main');
+    expect(await main.innerText()).toContain(words.without);
+    expect(await main.innerText()).toMatch(/\$\d[\d,]*\.\d\d/);
+    await expectSoundPage(page);
+
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
+    expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBe(1);
+    expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
+    expect(faults).toEqual([]);
+    await leave();
+  });
+});
+
+describe('what a guest does besides (spec §2)', () => {
+  it('compares the sites, and moves to another one; reload and back keep the choice', async () => {
+    const { page, leave } = await visit(desktopInEnglish);
+    await goToEstimate(page);
+    const before = await page.locator('.estimate-amount').innerText();
+    await page.getByRole('button', { name: 'Choose Bayside Imaging Center' }).click();
+    await page.waitForURL(/location=bayside-imaging/);
+    const after = await page.locator('.estimate-amount').innerText();
+    expect(after).not.toBe(before);
+    expect(await page.locator('main').innerText()).toContain(
+      'We are not able to calculate physician fees for this location. This estimate is showing hospital fees only.',
+    );
+    await page.reload();
+    await page.locator('.estimate-amount').waitFor();
+    expect(await page.locator('.estimate-amount').innerText()).toBe(after);
+    await page.goBack();
+    await page.getByRole('searchbox').waitFor();
+    expect(await page.getByRole('searchbox').inputValue()).toBe('73721');
+    await leave();
+  });
+
+  it('chooses a doctor where the location has any, and only then sees the amount (spec §4)', async () => {
+    const { page, leave } = await visit(desktopInEnglish);
+    await goToLocations(page);
+    await acceptTerms(page);
+    await findService(page, 'knee replacement', /^Knee replacement/);
+    await page.getByRole('heading', { name: 'Which doctor?' }).waitFor();
+    expect(await page.locator('.estimate-amount').innerText()).not.toMatch(/\$\d/);
+    await page.locator('button.provider').first().click();
+    await page.locator('.estimate-amount').getByText(/\$\d/).first().waitFor();
+    await expectSoundPage(page);
+    await leave();
+  });
+
+  it('sees where each price comes from', async () => {
+    const { page, leave } = await visit(desktopInEnglish);
+    await goToEstimate(page);
+    await page.getByText('Where this price comes from').first().click();
+    const text = await page.locator('main').innerText();
+    expect(text).toMatch(/alder-main\S*\.json/);
+    expect(text).toMatch(/October 1, 2026/);
+    await expectSoundPage(page);
+    await leave();
+  });
+
+  it.each([
+    [
+      'north',
+      'north-valley',
+      'cataract-laser',
+      'We were unable to calculate a price for some parts of this estimate. The actual price may be higher.',
+    ],
+    ['north', 'north-valley', 'echocardiogram', "We couldn't create an estimate with the information you provided."],
+  ])('is told what cannot be priced: %s %s %s (spec §8)', async (svcArea, location, template, message) => {
+    const { page, leave } = await visit(desktopInEnglish);
+    await goToEstimate(page);
+    await page.goto(
+      `/estimates-details/svcArea=${svcArea}&location=${location}&template=${template}&token=${tokenOf(page)}`,
+    );
+    await page.locator('[aria-busy=false]').first().waitFor();
+    const doctor = page.locator('button.provider').first();
+    if (await doctor.isVisible()) {
+      await doctor.click();
+      await page.locator('button.provider').first().waitFor({ state: 'hidden' });
+    }
+    await page.getByText(message).first().waitFor();
+    await expectSoundPage(page);
+    await leave();
+  });
+
+  it('starts over, and has to accept the terms again in this tab', async () => {
+    const { page, leave } = await visit(desktopInEnglish);
+    await goToEstimate(page);
+    await page.getByRole('link', { name: 'Start over' }).click();
+    await page.waitForURL(/\/estimates$/);
+    await leave();
+  });
+
+  it('chooses a different service, with the location kept', async () => {
+    const { page, leave } = await visit(desktopInEnglish);
+    await goToEstimate(page);
+    await page.getByRole('link', { name: 'Different service' }).click();
+    await page.waitForURL(/\/estimates-services\/.*location=alder-main/);
+    await page.getByRole('searchbox').waitFor();
+    await leave();
+  });
+});

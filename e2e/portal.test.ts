@@ -1,0 +1,67 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { expectSoundPage } from './support/checks.ts';
+import { goToEstimate, tokenOf } from './support/guest.ts';
+import { pagesOf } from './support/pdf.ts';
+import { closeBrowser, desktopInEnglish, phoneInSpanish, visit } from './support/visitor.ts';
+
+afterAll(closeBrowser);
+
+describe('paths that the signed-out app does not serve (spec §1)', () => {
+  it.each([
+    ['/appointments/next?when=soon', '#/appointments/next?when=soon'],
+    ['/create-account', '#/create-account'],
+  ])('%s goes to the signed-in app with the path in the hash', async (path, hash) => {
+    const { page, faults, leave } = await visit(desktopInEnglish);
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const { pathname, hash: shown } = new URL(page.url());
+    expect([pathname, shown]).toEqual(['/Private', hash]);
+    await expectSoundPage(page);
+    expect(faults).toEqual([]);
+    await page.locator('main a[href="/"]').first().click();
+    await page.waitForURL(/\/$/);
+    await leave();
+  });
+
+  it('a door of the first page without a page yet leads there too', async () => {
+    const { page, leave } = await visit(phoneInSpanish);
+    await page.goto('/');
+    await page.locator('main a[href*="create-account"]').click();
+    await page.waitForURL(/\/Private#\/create-account/);
+    await expectSoundPage(page);
+    await leave();
+  });
+});
+
+describe('language', () => {
+  it('follows the browser, then the switch, on every page and in what the server words', async () => {
+    const { page, leave } = await visit(desktopInEnglish);
+    await goToEstimate(page);
+    const path = new URL(page.url()).pathname;
+    await page.getByRole('button', { name: 'Español' }).click();
+    await page.getByText('Sin seguro').first().waitFor();
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(await page.locator('html').getAttribute('lang')).toBe('es');
+    await page.reload();
+    await page.getByText('Sin seguro').first().waitFor();
+    await page.goto('/');
+    expect(await page.locator('html').getAttribute('lang')).toBe('es');
+    await leave();
+  });
+});
+
+describe('the estimate as a page without scripts (spec §7: an HTML page with the model embedded)', () => {
+  it('reads and prints well', async () => {
+    const guest = await visit(desktopInEnglish);
+    await goToEstimate(guest.page);
+    const token = tokenOf(guest.page);
+    const query = new URLSearchParams({ svcArea: 'bay', location: 'alder-main', template: 'mri-knee', token });
+    await guest.page.goto(`/GuestEstimates/GetEstimateDetails?${query}`);
+    expect(await guest.page.locator('h1').innerText()).toContain('MRI of the knee');
+    const model = JSON.parse((await guest.page.locator('#estimate-model').textContent()) ?? '') as { petId: string };
+    expect(model.petId).toBe('mri-knee');
+    await expectSoundPage(guest.page);
+    expect(pagesOf(await guest.page.pdf({ format: 'Letter' }))).toBe(1);
+    await guest.leave();
+  });
+});

@@ -1,0 +1,50 @@
+import { pathTo } from '@portico/contract';
+import type { Page } from 'playwright-core';
+
+/** The steps of a guest through the estimator, by what stands on the screen and not by its language. */
+
+/** From the first page by its first door to the list of locations of the service area that has one. */
+export async function goToLocations(page: Page): Promise<void> {
+  await page.goto(pathTo('home'));
+  await page.locator(`main a[href="${pathTo('estimates')}"]`).click();
+  await page.locator(`main a[href="${pathTo('estimates', { svcArea: 'bay' })}"]`).click();
+  await page.locator('main a[href*="location=alder-main"]').waitFor();
+}
+
+/** From the list of locations to the services: chooses the hospital and accepts the terms. */
+export async function acceptTerms(page: Page): Promise<void> {
+  await page.locator('main a[href*="location=alder-main"]').click();
+  await page.getByRole('checkbox').check();
+  await page.locator('main button[type=submit]').click();
+  await page.waitForURL(/\/estimates-services\//);
+  await page.getByRole('searchbox').waitFor();
+}
+
+/** Searches as one types and opens the service whose name is given. */
+export async function findService(page: Page, words: string, name: string | RegExp): Promise<void> {
+  await page.getByRole('searchbox').fill(words);
+  await page.getByRole('link', { name }).first().click();
+  await page.waitForURL(/\/estimates-details\//);
+  await page.locator('[aria-busy=false]').first().waitFor();
+}
+
+/** All the way to the estimate of an MRI of the knee at the hospital. */
+export async function goToEstimate(page: Page): Promise<void> {
+  await goToLocations(page);
+  await acceptTerms(page);
+  await findService(page, '73721', /knee|rodilla/i);
+}
+
+/** The guest's token, as the address has it. */
+export function tokenOf(page: Page): string {
+  return /[/&]token=([^&]+)/.exec(new URL(page.url()).pathname)?.[1] ?? '';
+}
+
+/** Presses Tab until the focus is on what `wanted` finds; fails after a screenful of stops. */
+export async function tabTo(page: Page, wanted: string): Promise<void> {
+  for (let stop = 0; stop < 60; stop += 1) {
+    if (await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, wanted)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reached ${wanted}`);
+}
