@@ -8,7 +8,7 @@ const repository = join(import.meta.dirname, '..', '..');
 /** The running portal: the real server as its own process, on a fresh embedded database with the demonstration in it. */
 export interface Portal {
   readonly url: string;
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /** Starts the portal on a free port of loopback and waits until it answers. Rejects with what it printed when it does not. */

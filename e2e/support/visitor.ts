@@ -19,8 +19,8 @@ export interface Visitor {
   /** What the page wrote to its console as an error or threw, CSP breaches included; a journey expects none. */
   readonly faults: readonly string[];
   /** Another tab of the same person. */
-  newTab(): Promise<Page>;
-  leave(): Promise<void>;
+  readonly newTab: () => Promise<Page>;
+  readonly leave: () => Promise<void>;
 }
 
 let browser: Promise<Browser> | undefined;
