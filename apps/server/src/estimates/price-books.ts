@@ -5,6 +5,7 @@ import { type PriceFile, listedCharges } from '../db/queries/listed-charges.ts';
 import { liveVersions } from '../db/queries/live-prices.ts';
 import type { Tables } from '../db/tables.ts';
 import type { PricedService } from './priced-service.ts';
+import { sharedRead } from './shared-read.ts';
 
 /** The live price version of each location, as the database had it at the start of a request. */
 export type LiveVersions = ReadonlyMap<string, number>;
@@ -65,7 +66,7 @@ export function openPriceBooks(db: Kysely<Tables>): PriceBooks {
     return new Set(templates.map((template) => template.id));
   }
 
-  return { live: () => liveVersions(db), estimate, offered };
+  return { live: sharedRead(() => liveVersions(db)), estimate, offered };
 }
 
 async function loadBook(db: Kysely<Tables>, locationId: string): Promise<PriceBook | null> {

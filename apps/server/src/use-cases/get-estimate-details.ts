@@ -1,6 +1,6 @@
 import type { CallInput, EstimateModel, getEstimateDetails } from '@portico/contract';
 import { randomUUID } from 'node:crypto';
-import { openEstimate, type StoredEstimate } from '../db/queries/estimates.ts';
+import { findWorkingEstimate, openEstimate, type StoredEstimate } from '../db/queries/estimates.ts';
 import { requireLocation, requireServiceArea, serviceAreaOf } from '../estimates/places.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { Refusal } from '../refusal.ts';
@@ -38,14 +38,15 @@ function onlyLocationOf({ locations: [first, ...others] }: HealthSystemServiceAr
   return others.length === 0 ? first : undefined;
 }
 
-function beginEstimate(
+/** Opening an estimate renews it. Its validity is a matter of days, so once a day is enough. */
+async function beginEstimate(
   ownerId: string,
   serviceArea: string,
   template: string,
   { database, ports, settings }: Services,
 ): Promise<StoredEstimate> {
   const now = ports.clock.now();
-  return openEstimate(database.db, {
+  const fresh = {
     id: randomUUID(),
     owner_kind: 'guest',
     owner_id: ownerId,
@@ -57,5 +58,12 @@ function beginEstimate(
     created_at: now,
     updated_at: now,
     expires_at: new Date(now.getTime() + settings.healthSystem.estimateValidForDays * DAY),
-  });
+  } as const;
+  const working = await findWorkingEstimate(database.db, fresh, now);
+  const isOfToday = working !== undefined && isSameDay(working.expires_at, fresh.expires_at);
+  return isOfToday ? working : openEstimate(database.db, fresh);
+}
+
+function isSameDay(one: Date, other: Date): boolean {
+  return one.toISOString().slice(0, 10) === other.toISOString().slice(0, 10);
 }

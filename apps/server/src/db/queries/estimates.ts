@@ -25,6 +25,22 @@ export async function openEstimate(db: Kysely<Tables>, fresh: Insertable<Estimat
     .executeTakeFirstOrThrow();
 }
 
+/** The owner's working estimate of a service in a service area; undefined where there is none that has not expired. */
+export async function findWorkingEstimate(
+  db: Kysely<Tables>,
+  { owner_id, service_area, template }: Pick<StoredEstimate, 'owner_id' | 'service_area' | 'template'>,
+  now: Date,
+): Promise<StoredEstimate | undefined> {
+  return db
+    .selectFrom('estimates')
+    .selectAll()
+    .where('owner_id', '=', owner_id)
+    .where('service_area', '=', service_area)
+    .where('template', '=', template)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
 /** An estimate of this owner that has not expired. Somebody else's is not found. */
 export async function findEstimate(
   db: Kysely<Tables>,

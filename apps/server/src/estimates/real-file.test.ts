@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { findTemplate } from '../catalogue/index.ts';
+import { importPriceFile } from '../prices/import-price-file.ts';
+import { openTestDatabase } from '../testing/databases.ts';
+import { settableClock } from '../testing/settable-clock.ts';
+import { openPriceBooks, type SiteEstimate } from './price-books.ts';
+
+const file = fileURLToPath(new URL('../../../../../shared/data/prices/marthas-vineyard.csv.gz', import.meta.url));
+
+/** A small hospital whose file names no biller; its revenue codes tell hospital and physician apart. */
+describe('estimates from a real price file', () => {
+  it.skipIf(!existsSync(file))('price hospital and physician by line (reads ../shared/data when present)', async () => {
+    const database = await openTestDatabase('pglite');
+    await importPriceFile(database, settableClock(), { path: file, locationId: 'alder-main', skipInvalid: true });
+    const prices = openPriceBooks(database.readDb);
+    const live = await prices.live();
+    const estimate = async (id: string): Promise<SiteEstimate | undefined> => {
+      const template = findTemplate(id);
+      return template && prices.estimate(live, 'alder-main', template);
+    };
+    // 631.50 for the examination and 102.00 for its reading make 733.50.
+    expect((await estimate('ultrasound-thyroid'))?.estimate).toMatchObject({
+      hospital: { amountCents: 63_150 },
+      physician: { amountCents: 10_200 },
+      total: { amountCents: 73_350 },
+    });
+    // This file prices no reading of an MRI.
+    expect((await estimate('mri-knee'))?.estimate).toMatchObject({
+      total: { amountCents: 216_825 },
+      physicianFeesRemoved: true,
+    });
+    expect((await estimate('visit-new-30'))?.estimate).toMatchObject({ physician: { amountCents: 20_550 } });
+    expect((await estimate('heart-valve-surgery'))?.offered).toBe(false);
+    expect((await prices.offered(live, 'alder-main')).size).toBe(65);
+    await database.close();
+  });
+});
