@@ -17,7 +17,7 @@ export interface ListedCharge {
   readonly cashCents: number | null;
 }
 
-export type Setting = 'inpatient' | 'outpatient';
+type Setting = 'inpatient' | 'outpatient';
 
 /** Who bills: the hospital, or the physician. */
 export type Fee = 'facility' | 'professional';

@@ -15,7 +15,7 @@ export interface UnpricedPart {
 }
 
 /** Sums over the parts of one biller, or of all. Integer cents. */
-export interface Sum {
+interface Sum {
   readonly amountCents: number;
   /** Null where the gross charge of a part is not published. */
   readonly grossCents: number | null;
