@@ -18,7 +18,7 @@ export default defineConfig({
   plugins: [
     babel({ include: /apps\/web\/src\/.*\.tsx?$/, plugins: ['@lingui/babel-plugin-lingui-macro'] }),
     react(),
-    lingui({ failOnMissing: true, failOnCompileError: true }),
+    lingui({ cwd: import.meta.dirname, failOnMissing: true, failOnCompileError: true }),
     preloadFont(),
     firstPageBudget({ kilobytes: 90 }),
     compress(),

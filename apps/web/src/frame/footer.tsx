@@ -27,7 +27,12 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <p className="footer-phone">
+        {settings.demonstration && (
+          <p className="footer-quiet footer-demonstration">
+            <Trans>A demonstration: the places, people and prices are invented.</Trans>
+          </p>
+        )}
+        <p className="footer-quiet">
           <Trans>
             Help desk <PhoneLink number={settings.phones.helpdesk} />
           </Trans>

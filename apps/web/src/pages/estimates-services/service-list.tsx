@@ -20,7 +20,10 @@ export function ServiceList({ services, params, below = 'detail' }: ServiceListP
         <li key={service.Id}>
           <StateLink to="estimates-details" params={detailsParams(service, params)} className="service">
             <span className="service-words">
-              <span className="service-name">{service.Description}</span>
+              {/* Price lists are in English, whatever the page speaks. */}
+              <span className="service-name" lang={below === 'code' ? 'en' : undefined}>
+                {service.Description}
+              </span>
               {below === 'detail' && <span className="secondary">{service.Detail}</span>}
               {below === 'code' && <span className="secondary">{service.Codes.join(', ')}</span>}
             </span>

@@ -1,0 +1,89 @@
+import { errors, getPortalSettings, getServiceTemplates, selectLocation } from '@portico/contract';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CallFailure } from './call-failure.ts';
+import { send, type SendOptions } from './send.ts';
+
+const options: SendOptions = { language: 'es', antiForgeryToken: 'forged-not', timeout: 60 };
+const nothingFound = { Services: [], OtherCodes: [], HasMore: false };
+
+/** Answers every request with this, and keeps what was asked. */
+function answerWith(status: number, body: unknown) {
+  const fetched = vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }));
+  vi.stubGlobal('fetch', fetched);
+  return () => {
+    const [url, request = {}] = fetched.mock.calls[0] ?? [];
+    return { url, request, headers: new Headers(request.headers) };
+  };
+}
+
+async function failureOf(call: Promise<unknown>): Promise<{ reason: string; error: string | null }> {
+  const failure: unknown = await call.catch((error: unknown) => error);
+  if (!(failure instanceof CallFailure)) throw new Error('The call did not fail as calls do');
+  return { reason: failure.reason, error: failure.error };
+}
+
+const search = (more: Partial<SendOptions> = {}) =>
+  send(getServiceTemplates, { doSearch: true, search: 'knee' }, { ...options, ...more });
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a call (spec §7)', () => {
+  it('moves the anti-forgery token from the body to a header, and sends cookies', async () => {
+    const asked = answerWith(200, nothingFound);
+    await expect(search()).resolves.toEqual(nothingFound);
+    const { url, request, headers } = asked();
+    expect(url).toBe('/GuestEstimates/GetServiceTemplates');
+    expect(headers.get('RequestVerificationToken')).toBe('forged-not');
+    expect(headers.get('Accept-Language')).toBe('es');
+    expect(request.credentials).toBe('include');
+    expect(request.body).toBe(JSON.stringify({ doSearch: true, search: 'knee' }));
+  });
+
+  it('by GET writes its input as a query, without what is not there, and without the token', async () => {
+    const asked = answerWith(404, {});
+    await failureOf(send(selectLocation, { svcArea: 'bay & north', isMultiSA: true, location: undefined }, options));
+    expect(asked().url).toBe('/GuestEstimates/SelectLocation?svcArea=bay+%26+north&isMultiSA=true');
+    expect(asked().headers.has('RequestVerificationToken')).toBe(false);
+  });
+
+  it('names the refusal by its code', async () => {
+    answerWith(403, { meta: { code: 403, errorCode: errors.guestTokenRequired.errorCode } });
+    expect(await failureOf(search())).toEqual({ reason: 'refused', error: 'guestTokenRequired' });
+  });
+
+  it('has failed when the status is not 200, whatever the body', async () => {
+    answerWith(202, nothingFound);
+    expect(await failureOf(search())).toEqual({ reason: 'refused', error: null });
+  });
+
+  it.each([null, '<html>', { Services: 'none' }])('has failed when a body of %j comes with a 200', async (body) => {
+    answerWith(200, body);
+    expect(await failureOf(search())).toEqual({ reason: 'unreadable', error: null });
+  });
+
+  it('says when nobody answered', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
+    expect(await failureOf(send(getPortalSettings, {}, options))).toEqual({ reason: 'offline', error: null });
+  });
+
+  it('gives up after the loading time-out (spec §4, §9)', async () => {
+    vi.stubGlobal('fetch', untilAborted);
+    expect(await failureOf(search({ timeout: 0.01 }))).toEqual({ reason: 'timeout', error: null });
+  });
+
+  it('that was called off is no failure: the abort comes through', async () => {
+    vi.stubGlobal('fetch', untilAborted);
+    const controller = new AbortController();
+    const call = search({ signal: controller.signal });
+    controller.abort();
+    await expect(call).rejects.toHaveProperty('name', 'AbortError');
+  });
+});
+
+function untilAborted(_url: string, { signal }: { signal: AbortSignal }): Promise<Response> {
+  return new Promise((_resolve, reject) => {
+    const stop = () => reject(signal.reason as Error);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop);
+  });
+}
