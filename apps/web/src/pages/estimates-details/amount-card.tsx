@@ -2,18 +2,23 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { EstimateModel, EstimateResult } from '@portico/contract';
 import { PhoneLink } from '../../frame/phone-link.tsx';
 import { EstimateMessages } from './estimate-messages.tsx';
-import { longDate } from './long-date.ts';
+import { longDate, today } from './figures.ts';
 import { PriceGraph } from './price-graph.tsx';
 import './amount-card.css';
 
 /** What the patient would pay: the largest thing on the page, or why there is no amount (spec §4, cantCreateEstimate). */
 export function AmountCard({ model, estimate }: { model: EstimateModel; estimate: EstimateResult }) {
+  const { i18n } = useLingui();
   return (
     <section className="card amount-card" aria-labelledby="amount-title">
       {estimate.SelfPayAmount === '' ? <NoAmount /> : <Amount estimate={estimate} />}
       <EstimateMessages messages={model.Messages} />
       <p className="secondary">
         <AmountFooter estimate={estimate} phone={model.Configuration.CsPhoneNumber} />
+        <span className="amount-printed">
+          {' '}
+          <Trans>Printed on {today(i18n.locale)}.</Trans>
+        </span>
       </p>
     </section>
   );

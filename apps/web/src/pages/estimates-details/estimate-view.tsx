@@ -46,7 +46,7 @@ export function EstimateView({ model, params, isLoading }: EstimateViewProps) {
             />
           )}
           {estimate && estimate.SelfPayTable.length > 0 && (
-            <div className={dimmed}>
+            <div className={`estimate-working ${dimmed ?? ''}`}>
               <WorkingCard estimate={estimate} />
             </div>
           )}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PriceSource as Source } from '@portico/contract';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { longDate } from './long-date.ts';
+import { longDate } from './figures.ts';
 import './price-source.css';
 
 /** File, date, line and code of a price, and how it was chosen (45 CFR 180.50). */
@@ -29,7 +29,7 @@ export function PriceSource({ source }: { source: Source }) {
             <dt>
               <Trans>Line</Trans>
             </dt>
-            <dd>{i18n.number(source.Line)}</dd>
+            <dd>{source.Line}</dd>
           </div>
           <div>
             <dt>

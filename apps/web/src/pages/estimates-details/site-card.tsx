@@ -4,6 +4,7 @@ import { CircleCheck, MapPin } from 'lucide-react';
 import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { money } from './figures.ts';
 import './site-card.css';
 
 export interface SiteCardProps {
@@ -80,6 +81,6 @@ function SiteButton({ site, isBusy, onChoose }: Pick<SiteCardProps, 'site' | 'is
 function Difference({ amount, from }: { amount: number | null; from: number | null }) {
   const { i18n } = useLingui();
   if (amount === null || from === null || amount === from) return null;
-  const difference = i18n.number(Math.abs(amount - from) / 100, { style: 'currency', currency: 'USD' });
+  const difference = money(Math.abs(amount - from), i18n.locale);
   return <span>{amount < from ? <Trans>{difference} less</Trans> : <Trans>{difference} more</Trans>}</span>;
 }
