@@ -12,6 +12,8 @@ export const callCache = new QueryClient({
     queries: {
       staleTime: FIVE_MINUTES,
       refetchOnWindowFocus: false,
+      // Says that there is no connection, rather than waiting for one in silence.
+      networkMode: 'always',
       retry: (count, failure) => count < 1 && failure instanceof CallFailure && failure.reason === 'offline',
     },
   },

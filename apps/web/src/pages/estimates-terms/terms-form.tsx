@@ -47,7 +47,8 @@ export function TermsForm({ terms, svcArea, location, onRenew }: TermsFormProps)
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (!ticked) setAttempt(attempt + 1);
-    else if (!busy && captcha.status !== 'error') await accept(terms);
+    else if (captcha.status === 'error') renew();
+    else if (!busy) await accept(terms);
   };
 
   return (

@@ -24,7 +24,7 @@ export function Page() {
     <AreasPage
       key="areas"
       unstable={params?.unstable !== undefined}
-      unknown={params === null || params.svcArea !== undefined}
+      unknown={params === null || isUnknown(settings.serviceAreas, params.svcArea)}
     />
   );
 }
@@ -35,7 +35,11 @@ function chosenArea(areas: readonly ServiceArea[], id: string | undefined): Serv
   return area?.SelectLocations ? area : undefined;
 }
 
-/** `unknown`: the address names an area that has no list, the location-selection error of spec §8. */
+function isUnknown(areas: readonly ServiceArea[], id: string | undefined): boolean {
+  return id !== undefined && areas.every((each) => each.Id !== id);
+}
+
+/** `unknown`: the address names an area that there is none of, the location-selection error of spec §8. */
 function AreasPage({ unstable, unknown }: { unstable: boolean; unknown: boolean }) {
   const { t } = useLingui();
   return (
