@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EstimateModel, EstimateResult } from '@portico/contract';
+import type { CSSProperties } from 'react';
 import { PhoneLink } from '../../frame/phone-link.tsx';
 import { EstimateMessages } from './estimate-messages.tsx';
 import { longDate, today } from './figures.ts';
@@ -27,11 +28,11 @@ export function AmountCard({ model, estimate }: { model: EstimateModel; estimate
 function Amount({ estimate }: { estimate: EstimateResult }) {
   return (
     <>
-      <div>
+      <div className="amount-head">
         <h2 id="amount-title" className="amount-title">
           {estimate.LegitimateFreeEstimate ? <Trans>You would pay</Trans> : <Trans>You would pay about</Trans>}
         </h2>
-        <p className="amount-figure money">{estimate.SelfPayAmount}</p>
+        <AmountFigure amount={estimate.SelfPayAmount} />
         <p className="amount-manner">
           <Trans>Without insurance</Trans>
         </p>
@@ -43,6 +44,16 @@ function Amount({ estimate }: { estimate: EstimateResult }) {
       </div>
       {estimate.Graph && <PriceGraph graph={estimate.Graph} />}
     </>
+  );
+}
+
+/** As large as its card allows: an operation has more digits than an X-ray. */
+function AmountFigure({ amount }: { amount: string }) {
+  const characters = { '--amount-characters': amount.length } as CSSProperties;
+  return (
+    <p className="amount-figure money" style={characters}>
+      {amount}
+    </p>
   );
 }
 
