@@ -9,6 +9,8 @@ export interface PageProps {
   state: StateName;
   /** Stands in the place of the state's own title, in the heading and in the window. */
   title?: string | undefined;
+  /** Stands in the place of the heading in the window alone, where the heading does not say which page it is. */
+  windowTitle?: string | undefined;
   lead?: ReactNode;
   /** Above the heading: where one is in a flow, or the way back. */
   above?: ReactNode;
@@ -18,13 +20,13 @@ export interface PageProps {
 }
 
 /** A page: its title in the window, its heading, which takes focus when one arrives from another page, and its content. */
-export function Page({ state, title, lead, above, width = 'wide', children }: PageProps) {
+export function Page({ state, title, windowTitle, lead, above, width = 'wide', children }: PageProps) {
   const { settings, language } = usePortal();
   const arrives = useArrival();
   const heading = title ?? stateOf(state).title[language];
   return (
     <div className="wide page">
-      <title>{`${heading} · ${settings.name}`}</title>
+      <title>{`${windowTitle ?? heading} · ${settings.name}`}</title>
       <div className={width === 'form' ? 'page-content form-width' : 'page-content'}>
         {above}
         <PageHeading lead={lead} takesFocus={arrives}>

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import type { EstimateModel } from '@portico/contract';
+import { stateOf, type EstimateModel } from '@portico/contract';
 import { CallProblem } from '../../frame/call-problem.tsx';
 import { Page as FramePage } from '../../frame/page.tsx';
 import { losesFooting, useUnstableState } from '../../guest-estimates/unstable-state.ts';
+import { usePortal } from '../../portal/portal.tsx';
 import { DetailsSkeleton } from './details-skeleton.tsx';
 import { EstimatePath } from './estimate-path.tsx';
 import { EstimateView } from './estimate-view.tsx';
@@ -16,11 +17,14 @@ export function Page() {
   const model = estimate.reply;
   const isUnstable = !isReadable(params) || losesFooting(estimate.failure);
   useUnstableState(isUnstable);
+  const { language } = usePortal();
   const heading = model?.PetName ?? readHexText(params?.tDesc ?? '') ?? undefined;
+  const stateTitle = stateOf('estimates-details').title[language];
   return (
     <FramePage
       state="estimates-details"
       title={heading}
+      windowTitle={heading && `${heading} · ${stateTitle}`}
       lead={model && <Lead model={model} />}
       above={<EstimatePath params={params ?? {}} />}
     >
