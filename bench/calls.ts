@@ -16,6 +16,8 @@ import { readSettings } from '../apps/server/src/settings/settings.ts';
 import { solveCaptcha } from '../apps/server/src/testing/solve-captcha.ts';
 import type { Measurement } from './measurement.ts';
 
+/** Before it counts, so that what is measured has been compiled and its memory filled. */
+const WARM_UP_SECONDS = 5;
 const SECONDS = 10;
 const CONNECTIONS = 10;
 
@@ -71,7 +73,9 @@ async function measure(name: string, request: Request): Promise<Measurement> {
 async function load(request: Request, bytes?: Buffer): Promise<autocannon.Result> {
   const bare = bytes === undefined ? undefined : await startBareRoute(request, bytes);
   const url = bare === undefined ? request.url : `${bare.url}${new URL(request.url).pathname}`;
-  const result = await autocannon({ ...request, url, connections: CONNECTIONS, duration: SECONDS, workers: 1 });
+  const options = { ...request, url, connections: CONNECTIONS, workers: 1 };
+  await autocannon({ ...options, duration: WARM_UP_SECONDS });
+  const result = await autocannon({ ...options, duration: SECONDS });
   await bare?.close();
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${result.non2xx} refusals and ${result.errors} errors: these figures would mean nothing.`);
