@@ -21,6 +21,8 @@ export async function start(app: ReactNode, ready?: () => Promise<unknown>): Pro
   if (!root) throw new Error('The page has no #root');
   const settings = readEmbeddedSettings() ?? (await fetchOwnSettings());
   await Promise.all([speak(settings.language), ready?.()]);
+  // Each page brings a title of its own; this one stood for a page without scripts.
+  document.querySelector('head > title')?.remove();
   createRoot(root).render(
     <StrictMode>
       <I18nProvider i18n={i18n}>

@@ -1,8 +1,9 @@
-/** A phone number that a phone can call. A number without a country is one of the United States. */
+import { phoneHref } from './phone-href.ts';
+
+/** A phone number that a phone can call. */
 export function PhoneLink({ number }: { number: string }) {
-  const digits = number.replace(/\D/g, '');
   return (
-    <a href={`tel:${number.startsWith('+') ? `+${digits}` : `+1${digits}`}`} className="phone-link">
+    <a href={phoneHref(number)} className="phone-link">
       {number}
     </a>
   );

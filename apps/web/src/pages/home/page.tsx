@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { stateOf } from '@portico/contract';
 import { KeyRound, ReceiptText, UserRoundPlus } from 'lucide-react';
+import { Fragment } from 'react';
 import { useArrival } from '../../frame/use-arrival.ts';
 import { usePortal } from '../../portal/portal.tsx';
 import { StateLink } from '../../router/state-link.tsx';
@@ -26,7 +27,7 @@ export function Page() {
               <Trans>Find out what a visit will cost before you go. You do not need an account for an estimate.</Trans>
             }
           >
-            {settings.tagline}
+            <Clauses text={settings.tagline} />
           </PageHeading>
           <ul className="home-doors">
             <li>
@@ -61,4 +62,14 @@ export function Page() {
       <HowItWorks />
     </>
   );
+}
+
+/** A sentence that breaks, where it must, after a comma first. */
+function Clauses({ text }: { text: string }) {
+  return text.split(/(?<=,) /).map((clause, index) => (
+    <Fragment key={clause}>
+      {index > 0 && ' '}
+      <span className="clause">{clause}</span>
+    </Fragment>
+  ));
 }
