@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lockFolder } from '../db/folder-lock.ts';
+import { examplePath, makeTestFolder, tallFile, type TestFolder } from '../testing/price-files.ts';
+import { runCli } from './run.ts';
+
+describe('the operator at the terminal', () => {
+  let dataFolder: string;
+  let folder: TestFolder;
+  beforeAll(async () => {
+    dataFolder = await mkdtemp(join(tmpdir(), 'portico-cli-'));
+    folder = await makeTestFolder();
+  });
+  afterAll(() => Promise.all([rm(dataFolder, { recursive: true }), folder.remove()]));
+
+  async function run(
+    argv: readonly string[],
+    { isInteractive = false, signal = new AbortController().signal } = {},
+  ): Promise<{ code: number; out: string; err: string }> {
+    const said = { out: '', err: '' };
+    const terminal = {
+      out: (text: string) => void (said.out += text),
+      err: (text: string) => void (said.err += text),
+      isInteractive,
+    };
+    const code = await runCli(argv, { terminal, env: { PORTICO_DATA: dataFolder }, signal });
+    return { code, ...said };
+  }
+
+  it('--help lists the commands; a command tells more about itself', async () => {
+    expect(await run(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('prices import') });
+    expect(await run(['prices', 'import', '--help'])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('FILE --location ID [--skip-invalid]'),
+    });
+  });
+
+  it.each([
+    [[], 'Usage:'],
+    [['prices', 'burn'], 'There is no command "prices burn".'],
+    [['prices', 'check'], 'FILE is missing.'],
+    [['prices', 'check', 'a', 'b'], '"b" is one argument too many.'],
+    [['prices', 'check', 'a', '--fast'], "Unknown option '--fast'."],
+    [['prices', 'import', 'a'], '--location is missing.'],
+    [
+      ['prices', 'import', 'a', '--location', 'nowhere'],
+      'There is no location "nowhere". The locations are:\n  alder-main',
+    ],
+  ])('%j is a mistake of typing: exit code 2, and what to type', async (argv, message) => {
+    expect(await run(argv)).toMatchObject({ code: 2, out: '', err: expect.stringContaining(message) });
+  });
+
+  it('check: 0 when a file is in order, 1 with lines when it is not', async () => {
+    const good = await run(['prices', 'check', examplePath('valid/v3-wide.csv')]);
+    expect(good).toMatchObject({ code: 0, out: expect.stringContaining('3 items, 4 charges, 4 payer rates') });
+    const bad = await run(['prices', 'check', examplePath('invalid/values.csv')]);
+    expect(bad).toMatchObject({ code: 1, out: expect.stringContaining('line 4  error  description:') });
+    expect(bad.out).toContain('Problems   12 errors, 0 warnings');
+  });
+
+  it('check: a broken file is told by its line', async () => {
+    expect(await run(['prices', 'check', examplePath('invalid/trailing-comma.json')])).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^Line 31: .*\n$/m),
+    });
+  });
+
+  it('import, list: what is live afterwards', async () => {
+    const imported = await run(['prices', 'import', examplePath('valid/v3.json'), '--location', 'alder-main']);
+    expect(imported).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('The prices of Alder Bay Hospital (alder-main) are live.'),
+    });
+    const { out } = await run(['prices', 'list']);
+    expect(out).toContain('v3.json, Cedar Point Hospital, prices of 2026-03-01');
+    expect(out).toContain('no prices: npm run portico -- prices import FILE --location north-valley');
+  });
+
+  it('import: a file with errors is refused with the first of them, and --skip-invalid takes the rest', async () => {
+    const argv = ['prices', 'import', examplePath('invalid/values.csv'), '--location', 'north-valley'];
+    expect(await run(argv)).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('line 4  error  description:'),
+      err: expect.stringContaining('--skip-invalid'),
+    });
+    expect((await run(['prices', 'list'])).out).not.toContain('values.csv');
+    expect(await run([...argv, '--skip-invalid'])).toMatchObject({ code: 0 });
+  });
+
+  it('a database that is open elsewhere is told of', async () => {
+    const release = await lockFolder(dataFolder);
+    expect(await run(['prices', 'list'])).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringContaining('already open'),
+    });
+    await release();
+  });
+
+  it('draws a bar for a person, and tells quarters to a log', async () => {
+    const path = await folder.write('long.csv', await tallFile(5000, 5));
+    const person = await run(['prices', 'check', path], { isInteractive: true });
+    expect(person.err).toContain('\r[==============================] 100 %');
+    const log = await run(['prices', 'check', path]);
+    expect(log.err).toContain('100 % read');
+    expect(log.err).not.toContain('\r');
+  });
+
+  it('says so when it was stopped', async () => {
+    const path = examplePath('valid/v3.json');
+    const stopped = await run(['prices', 'import', path, '--location', 'alder-main'], { signal: AbortSignal.abort() });
+    expect(stopped).toMatchObject({ code: 1, err: 'Stopped. Nothing was changed.\n' });
+  });
+});

@@ -1,0 +1,239 @@
+import { readFile } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { livePriceFiles } from '../db/queries/price-versions.ts';
+import { engines, openTestDatabase } from '../testing/databases.ts';
+import { examplePath, makeTestFolder, tallFile, type TestFolder, zipOf } from '../testing/price-files.ts';
+import { settableClock } from '../testing/settable-clock.ts';
+import { withImportLock } from './import-lock.ts';
+import { type ImportRequest, importPriceFile } from './import-price-file.ts';
+import { sha256OfFile } from './source.ts';
+
+const clock = settableClock();
+
+describe.each(engines)('importing a price file into %s', (engine) => {
+  let database: Database;
+  let folder: TestFolder;
+  beforeAll(async () => {
+    [database, folder] = await Promise.all([openTestDatabase(engine), makeTestFolder()]);
+  });
+  afterAll(() => Promise.all([database.close(), folder.remove()]));
+
+  const importInto = (locationId: string, path: string, more: Partial<ImportRequest> = {}) =>
+    importPriceFile(database, clock, { path, locationId, ...more });
+  const liveAt = async (locationId: string) =>
+    (await livePriceFiles(database.db)).find((file) => file.locationId === locationId);
+  /** Rows of all versions of a location, the live and the dead. */
+  const rowsOf = async (locationId: string) => {
+    const { rows } = await sql<Record<string, number>>`
+      select
+        (select count(*) from price_versions where location_id = ${locationId}) as versions,
+        (select count(*) from price_items where location_id = ${locationId}) as items,
+        (select count(*) from price_codes where location_id = ${locationId}) as codes,
+        (select count(*) from price_charges where location_id = ${locationId}) as charges,
+        (select count(*) from price_rates where location_id = ${locationId}) as rates
+    `.execute(database.db);
+    return rows[0];
+  };
+  const wholeExample = { versions: 1, items: 3, codes: 4, charges: 4, rates: 4 };
+
+  it('makes its prices live, each with file, date and line', async () => {
+    const path = examplePath('valid/v3.json');
+    const imported = await importInto('valid', path);
+    expect(imported).toMatchObject({ items: 3, charges: 4, rates: 4, errors: 0, warnings: 0 });
+    expect(await liveAt('valid')).toEqual({
+      locationId: 'valid',
+      versionId: imported.versionId,
+      fileName: 'v3.json',
+      fileSha256: await sha256OfFile(path),
+      format: 'json',
+      specVersion: '3.0.0',
+      hospitalName: 'Cedar Point Hospital',
+      lastUpdatedOn: '2026-03-01',
+      items: 3,
+      charges: 4,
+      rates: 4,
+      problems: 0,
+      importedAt: clock.now(),
+    });
+    const rates = await database.db
+      .selectFrom('price_rates')
+      .select(['line', 'payer_name', 'dollar_cents', 'percentage', 'median_cents', 'p10_cents', 'count', 'notes'])
+      .where('location_id', '=', 'valid')
+      .orderBy('line')
+      .execute();
+    expect(rates.slice(1, 3)).toEqual([
+      {
+        line: 52,
+        payer_name: 'Harbor Mutual',
+        dollar_cents: 130_000,
+        percentage: null,
+        median_cents: null,
+        p10_cents: null,
+        count: null,
+        notes: 'One rate for the visit.',
+      },
+      {
+        line: 86,
+        payer_name: 'Golden Plain Health',
+        dollar_cents: null,
+        percentage: 70.5,
+        median_cents: 5_200_000,
+        p10_cents: 4_100_013,
+        count: '1 through 10',
+        notes: null,
+      },
+    ]);
+  });
+
+  it('indexes the codes that stand for care', async () => {
+    const codes = await database.db
+      .selectFrom('price_code_index')
+      .select(['code_type', 'code', 'description'])
+      .where('location_id', '=', 'valid')
+      .orderBy('code')
+      .execute();
+    expect(codes).toEqual([
+      { code_type: 'MS-DRG', code: '470', description: 'Hip or knee replacement without major complications' },
+      { code_type: 'CPT', code: '73721', description: 'MRI of a knee without contrast' },
+    ]);
+  });
+
+  it('takes gzip and zip, whatever the name', async () => {
+    const plain = await readFile(examplePath('valid/v3.json'));
+    await importInto('gzip', await folder.write('packed.json', gzipSync(plain)));
+    expect(await rowsOf('gzip')).toEqual(wholeExample);
+    const zip = zipOf({ '__MACOSX/._prices.json': Buffer.from('x'), 'prices.json': plain });
+    await importInto('zip', await folder.write('prices.zip', zip));
+    expect(await rowsOf('zip')).toEqual(wholeExample);
+  });
+
+  it.each([
+    ['values.csv', 'invalid', { errors: 12 }],
+    ['values.json', 'invalid', { errors: 10 }],
+  ])('%s, which has errors, changes nothing and says where they are', async (name, fault, summary) => {
+    const before = await liveAt('valid');
+    const refused = importInto('valid', examplePath(`invalid/${name}`));
+    await expect(refused).rejects.toMatchObject({
+      fault,
+      message: expect.stringContaining('--skip-invalid'),
+      summary: {
+        ...summary,
+        firstProblems: expect.arrayContaining([expect.objectContaining({ severity: 'error', line: 4 })]),
+      },
+    });
+    expect(await liveAt('valid')).toEqual(before);
+    expect(await rowsOf('valid')).toEqual(wholeExample);
+  });
+
+  it('imports what can be read of it on demand', async () => {
+    const imported = await importInto('skipped', examplePath('invalid/values.csv'), { skipInvalid: true });
+    expect(imported).toMatchObject({ items: 1, charges: 2, errors: 12 });
+    expect(await liveAt('skipped')).toMatchObject({ items: 1, charges: 2, rates: 0, problems: 12 });
+  });
+
+  it.each([
+    ['cut-short.json', 61],
+    ['trailing-comma.json', 31],
+    ['cut-in-row.csv', 5],
+    ['web-page.html', 1],
+  ])('%s, whose structure is broken, changes nothing and says where it broke', async (name, line) => {
+    await expect(importInto('valid', examplePath(`invalid/${name}`))).rejects.toMatchObject({
+      name: 'PriceFileError',
+      line,
+    });
+    expect(await rowsOf('valid')).toEqual(wholeExample);
+  });
+
+  it('a gzip or zip file that was cut short changes nothing, however far it was read', async () => {
+    const plain = Buffer.from(await tallFile(20_000, 7));
+    const gzip = gzipSync(plain);
+    const zip = zipOf({ 'prices.csv': plain });
+    const damaged = zip.slice();
+    damaged.set([0, 1, 2, 3], 5000);
+    for (const [name, bytes] of Object.entries({
+      'cut.gz': gzip.subarray(0, gzip.length - 1000),
+      'cut.zip': zip.subarray(0, zip.length - 1000),
+      'damaged.zip': damaged,
+    })) {
+      const path = await folder.write(name, bytes);
+      await expect(importInto('valid', path)).rejects.toMatchObject({
+        fault: 'damaged',
+        message: expect.stringMatching(new RegExp(`^${name} .* Fetch it again\\.$`)),
+      });
+    }
+    expect(await rowsOf('valid')).toEqual(wholeExample);
+  });
+
+  it('a file that is not there is said to be missing', async () => {
+    await expect(importInto('valid', examplePath('valid/none.json'))).rejects.toMatchObject({ fault: 'no such file' });
+  });
+
+  it('swaps versions while readers keep reading complete ones', async () => {
+    const first = await folder.write('first.csv', await tallFile(6000, 1));
+    const second = await folder.write('second.csv', await tallFile(9000, 2));
+    await importInto('swap', first);
+    const seen = new Set<string>();
+    const done = new AbortController();
+    const reader = async (): Promise<void> => {
+      for (let isLast = false; !isLast;) {
+        // Reads once more when the import has ended.
+        isLast = done.signal.aborted;
+        const { rows } = await sql<{ rates: number; found: number; low: number; high: number }>`
+          select version.rates, count(*) as found, min(rate.dollar_cents) as low, max(rate.dollar_cents) as high
+          from price_live live
+          join price_versions version using (location_id, version_id)
+          join price_rates rate using (location_id, version_id)
+          where live.location_id = 'swap'
+          group by version.rates
+        `.execute(database.db);
+        seen.add(JSON.stringify(rows));
+        // The embedded database answers without a turn of the event loop, which the import's file needs to be read.
+        await setImmediate();
+      }
+    };
+    const reading = reader();
+    await importInto('swap', second).finally(() => done.abort());
+    await reading;
+    expect(await liveAt('swap')).toMatchObject({ fileName: 'second.csv', rates: 9000 });
+    expect([...seen].toSorted()).toEqual([
+      JSON.stringify([{ rates: 6000, found: 6000, low: 100, high: 100 }]),
+      JSON.stringify([{ rates: 9000, found: 9000, low: 200, high: 200 }]),
+    ]);
+    expect(await rowsOf('swap')).toMatchObject({ versions: 1, rates: 9000 });
+  });
+
+  it('refuses a second import for the same location while one runs, and no other', async () => {
+    await withImportLock(database, 'valid', async () => {
+      const path = examplePath('valid/v3-tall.csv');
+      await expect(importInto('valid', path)).rejects.toMatchObject({ fault: 'in progress' });
+      await expect(importInto('elsewhere', path)).resolves.toMatchObject({ items: 3 });
+    });
+    await expect(importInto('valid', examplePath('valid/v3.json'))).resolves.toMatchObject({ items: 3 });
+  });
+
+  it('an import that is stopped changes nothing', async () => {
+    const before = await liveAt('valid');
+    const stopped = new AbortController();
+    const path = await folder.write('long.csv', await tallFile(20_000, 3));
+    const stopping = importInto('valid', path, { signal: stopped.signal, onProgress: () => stopped.abort() });
+    await expect(stopping).rejects.toThrow(/abort/);
+    expect(await liveAt('valid')).toEqual(before);
+    expect(await rowsOf('valid')).toEqual(wholeExample);
+  });
+
+  it('the next import removes what a killed one left behind', async () => {
+    await sql`
+      insert into price_versions (location_id, version_id, status, file_name, file_sha256, format, spec_version, hospital_name, imported_at)
+      values ('valid', 9000, 'loading', 'killed.csv', '', '', '', '', now())`.execute(database.db);
+    await sql`
+      insert into price_items (location_id, version_id, item_id, line, description)
+      values ('valid', 9000, 1, 4, 'left behind')`.execute(database.db);
+    expect(await liveAt('valid')).toMatchObject({ fileName: 'v3.json' });
+    await importInto('valid', examplePath('valid/v3.json'));
+    expect(await rowsOf('valid')).toEqual(wholeExample);
+  });
+});
