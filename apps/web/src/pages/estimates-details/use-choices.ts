@@ -1,11 +1,12 @@
 import { updateLocation, updateProvider, type EstimateModel } from '@portico/contract';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
 import { CallFailure } from '../../api/call-failure.ts';
 import { useSend } from '../../portal/use-send.ts';
+import { latestOnly, type LatestOnly } from './latest-only.ts';
 import { useShowModel, type DetailsParams } from './use-estimate.ts';
 
 /** A location or a provider that was chosen; `id` is what the calls know as `eafId`. */
-export interface Choice {
+interface Choice {
   readonly section: 'location' | 'provider';
   readonly id: string;
 }
@@ -20,19 +21,14 @@ export interface Choices {
   readonly choose: (choice: Choice) => void;
 }
 
-/**
- * Changes the location or the provider of an estimate. One change runs at a time: a choice made meanwhile waits, a later
- * one takes its place, and only the answer to the last is shown. So the server and the screen end up with the same.
- */
+/** Changes the location or the provider of an estimate; of choices made in a row only the last counts. */
 export function useChoices(model: EstimateModel, params: DetailsParams): Choices {
   const change = useChange(model, params);
   const showModel = useShowModel(params);
   const [underWay, setUnderWay] = useState<Choice | null>(null);
   const [failed, setFailed] = useState<Choices['failed']>(null);
   const [done, setDone] = useState<Choice | null>(null);
-  const waiting = useRef<Choice | null>(null);
-  const isRunning = useRef(false);
-  const isHere = useIsHere();
+  const queue = useQueue();
 
   const show = (choice: Choice, outcome: EstimateModel | CallFailure) => {
     if (outcome instanceof CallFailure) {
@@ -43,24 +39,14 @@ export function useChoices(model: EstimateModel, params: DetailsParams): Choices
     }
     setUnderWay(null);
   };
-
-  const runNext = async (): Promise<void> => {
-    const choice = waiting.current;
-    if (choice === null) return;
-    waiting.current = null;
-    isRunning.current = true;
-    const outcome = await change(choice);
-    isRunning.current = false;
-    if (!isHere.current) return;
-    if (waiting.current === null) show(choice, outcome);
-    else await runNext();
-  };
-
   const choose = (choice: Choice) => {
+    if (underWay?.section === choice.section && underWay.id === choice.id) return;
     setFailed(null);
     setUnderWay(choice);
-    waiting.current = choice;
-    if (!isRunning.current) void runNext();
+    queue.start(
+      () => change(choice),
+      (outcome) => show(choice, outcome),
+    );
   };
   return { underWay, failed, done, choose };
 }
@@ -87,14 +73,12 @@ function useChange(model: EstimateModel, params: DetailsParams) {
   };
 }
 
-/** False once the page was left: an answer that comes then must not bring it back. */
-function useIsHere(): RefObject<boolean> {
-  const isHere = useRef(false);
+/** An answer that comes after the page was left must not bring it back. */
+function useQueue(): LatestOnly<EstimateModel | CallFailure> {
+  const [queue] = useState(() => latestOnly<EstimateModel | CallFailure>());
   useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  return isHere;
+    queue.open();
+    return queue.close;
+  }, [queue]);
+  return queue;
 }
