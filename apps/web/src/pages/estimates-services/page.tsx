@@ -26,6 +26,8 @@ export function Page() {
   const hasFooting = params?.svcArea !== undefined && (params.token ?? params.cRes) !== undefined;
   const { reply, failure, retry } = useCall(getEstimateServices, servicesInput(params ?? {}, isMultiSA), {
     enabled: hasFooting,
+    // What is being typed stays when the language changes.
+    keepPrevious: true,
   });
   const unstable = !hasFooting || losesFooting(failure);
   useUnstableState(unstable);

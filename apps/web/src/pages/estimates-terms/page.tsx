@@ -17,7 +17,16 @@ export function Page() {
   const { settings } = usePortal();
   const params = useStateParams('estimates-terms');
   const area = settings.serviceAreas.find((each) => each.Id === params?.svcArea);
-  const { reply, failure, retry } = useCall(guestTerms, {}, { enabled: area !== undefined, fresh: true });
+  const { reply, failure, retry } = useCall(
+    guestTerms,
+    {},
+    {
+      enabled: area !== undefined,
+      fresh: true,
+      // What was ticked stays when the language changes.
+      keepPrevious: true,
+    },
+  );
   useUnstableState(area === undefined);
   return (
     <FramePage
