@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { closeBrowser, desktopInEnglish, phoneInSpanish, visit, type Manner } from './support/visitor.ts';
-import { acceptTerms, findService, goToEstimate, goToLocations, tokenOf } from './support/guest.ts';
+import { acceptTerms, estimateShown, findService, goToEstimate, goToLocations, tokenOf } from './support/guest.ts';
 import { expectSoundPage } from './support/checks.ts';
 import { pagesOf } from './support/pdf.ts';
 
@@ -105,7 +105,7 @@ describe('what a guest does besides (spec §2)', () => {
     await page.goto(
       `/estimates-details/svcArea=${svcArea}&location=${location}&template=${template}&token=${tokenOf(page)}`,
     );
-    await page.locator('[aria-busy=false]').first().waitFor();
+    await estimateShown(page);
     const doctor = page.locator('button.provider').first();
     if (await doctor.isVisible()) {
       await doctor.click();

@@ -15,6 +15,7 @@ describe('keyboard alone', () => {
     };
 
     await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await press('Tab');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toMatch(/^#/);
     await tabTo(page, `main a[href="${pathTo('estimates')}"]`);

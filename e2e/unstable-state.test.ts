@@ -74,6 +74,7 @@ describe('a guest who reloads, goes back, and opens a second tab', () => {
     await page.locator('[aria-busy=true], progress, .skeleton, [role=status]').first().waitFor();
     await page.clock.runFor(121_000);
     await page.waitForURL(/\/error\/requesttimeout/);
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await expectSoundPage(page);
     await leave();
   });

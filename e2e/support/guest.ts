@@ -25,7 +25,7 @@ export async function findService(page: Page, words: string, name: string | RegE
   await page.getByRole('searchbox').fill(words);
   await page.getByRole('link', { name }).first().click();
   await page.waitForURL(/\/estimates-details\//);
-  await page.locator('[aria-busy=false]').first().waitFor();
+  await estimateShown(page);
 }
 
 /** All the way to the estimate of an MRI of the knee at the hospital. */
@@ -47,4 +47,9 @@ export async function tabTo(page: Page, wanted: string): Promise<void> {
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never reached ${wanted}`);
+}
+
+/** Waits until the estimate stands on the page, complete or with what is still to be chosen. */
+export async function estimateShown(page: Page): Promise<void> {
+  await page.locator('.estimate[aria-busy=false] .estimate-amount').waitFor();
 }
