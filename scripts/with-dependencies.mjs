@@ -19,8 +19,10 @@ const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
 
 if (installed !== wanted) {
   console.log('Installing what the project needs (the first time takes a minute or two) ...');
-  // npm warns that some packages want a newer Node than the one that installs them: the project's own is newer.
-  const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // `install` and not `ci`: the lock names optional binaries of other platforms only where the registry had them, and `ci`
+  // would refuse that. `--no-save` leaves the lock as it is. Some packages want a newer Node than the one that installs
+  // them: it is the project's own that runs them.
+  const install = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: windows,
