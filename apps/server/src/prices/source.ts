@@ -16,7 +16,7 @@ export interface PriceFileSource {
   position(): number;
 }
 
-const CHUNK = 256 * 1024;
+const CHUNK = 64 * 1024;
 
 /**
  * Opens a plain, gzipped or zipped price file; the first bytes tell which, not the name.

@@ -9,6 +9,8 @@ type Places<Fields> = Readonly<Record<keyof Fields, number>>;
 export interface RateColumns {
   places: Places<RateFields>;
   fields: RateFields;
+  /** Places of which one is filled when a row has this rate. */
+  evidence: number[];
   /** Wide only: the payer and plan that the columns themselves name. */
   named?: { payerName: string; planName: string };
 }
@@ -102,7 +104,10 @@ function codeColumns(names: readonly string[], placeOf: (name: string) => number
 }
 
 function tallColumns(placeOf: (name: string) => number): RateColumns {
-  return { places: placesOf(tallFields, placeOf), fields: tallFields };
+  const places = placesOf(tallFields, placeOf);
+  const { payerName, planName, dollar, percentage, algorithm, median, estimated, methodology } = places;
+  const evidence = [payerName, planName, dollar, percentage, algorithm, median, estimated, methodology];
+  return { places, fields: tallFields, evidence: evidence.filter((place) => place !== -1) };
 }
 
 function wideColumns(names: readonly string[], placeOf: (name: string) => number): RateColumns[] {
@@ -128,7 +133,10 @@ function wideColumns(names: readonly string[], placeOf: (name: string) => number
       estimated: `estimated_amount|${key}`,
       notes: `additional_payer_notes|${key}`,
     };
-    return { places: placesOf(fields, placeOf), fields, named };
+    const places = placesOf(fields, placeOf);
+    // Methodology and notes do not count: files fill them in for every row.
+    const evidence = [places.dollar, places.percentage, places.algorithm].filter((place) => place !== -1);
+    return { places, fields, evidence, named };
   });
 }
 

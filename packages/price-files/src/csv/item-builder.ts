@@ -1,12 +1,12 @@
 import { findingsAt } from '../findings.ts';
 import type { Report } from '../findings.ts';
-import type { PriceItem, StandardCharge } from '../types.ts';
+import type { PayerRate, PriceItem, StandardCharge } from '../types.ts';
 import { checkCharge, readCharge } from '../values/charge.ts';
 import { readItem } from '../values/item.ts';
 import { readRate } from '../values/rate.ts';
 import type { TemplateVersion } from '../values/rate.ts';
 import type { Columns } from './columns.ts';
-import { hasRate, keyOf, rawCharge, rawItem, rawRate, textAt } from './row-values.ts';
+import { hasRate, isSameAt, rawCharge, rawItem, rawRate, textAt } from './row-values.ts';
 import type { Row } from './rows.ts';
 
 /** Puts rows together to items: neighbouring rows of the same description, codes and drug are one item. */
@@ -18,10 +18,13 @@ export interface ItemBuilder {
 }
 
 interface OpenItem {
-  key: string;
+  /** The row that began it. */
+  row: Row;
   /** Nothing when the item has to be left out. */
   item: PriceItem | undefined;
   charges: Map<string, StandardCharge>;
+  /** The charge of the row before, and that row, when it had a rate. */
+  latest?: { row: Row; charge: StandardCharge };
 }
 
 export function createItemBuilder(columns: Columns, version: TemplateVersion, report: Report): ItemBuilder {
@@ -31,6 +34,9 @@ export function createItemBuilder(columns: Columns, version: TemplateVersion, re
     columns.drugUnit,
     columns.drugType,
   ];
+  const { setting, billingClass, modifiers, gross, cash, minimum, maximum } = columns.charge.places;
+  const chargePlaces = [setting, billingClass, modifiers, gross, cash, minimum, maximum];
+  const isTall = columns.format === 'csv-tall';
   let open: OpenItem | undefined;
 
   function close(): PriceItem | undefined {
@@ -40,14 +46,38 @@ export function createItemBuilder(columns: Columns, version: TemplateVersion, re
     return item;
   }
 
+  function addCharge(into: OpenItem, item: PriceItem, row: Row): void {
+    const rates = columns.rates.filter((rate) => hasRate(row, rate));
+    const readRates = (): PayerRate[] =>
+      rates.flatMap((rate) => readRate(rawRate(row, rate), rate.fields, row.line, version, report) ?? []);
+    // Most tall rows differ from the one before in their rate only; the rest is for those that do not.
+    if (isTall && rates.length > 0 && into.latest && isSameAt(chargePlaces, row, into.latest.row)) {
+      into.latest.charge.rates.push(...readRates());
+      return;
+    }
+    const raw = rawCharge(row, columns, rates.length > 0);
+    // Tall rows of one charge differ in payer only, so charges are told apart by all their values.
+    const key = Object.values(raw).join('\0').toLowerCase();
+    const known = isTall ? into.charges.get(key) : undefined;
+    const charge = known ?? readCharge(raw, columns.charge.fields, row.line, report);
+    if (charge === undefined) return;
+    const read = readRates();
+    charge.rates.push(...read);
+    // A row that says nothing but a rate which cannot be read leaves no charge behind.
+    const isVoid = rates.length > 0 && read.length === 0 && raw.gross === '' && raw.cash === '';
+    if (known === undefined && isVoid) return;
+    if (known === undefined) item.charges.push(charge);
+    into.charges.set(key, charge);
+    if (rates.length > 0) into.latest = { row, charge };
+  }
+
   return {
     add(row) {
       if (!isReadable(row, columns, report) || isModifierRow(row, columns)) return undefined;
-      const key = keyOf(row, itemPlaces);
-      const isSame = open?.key === key;
+      const isSame = open !== undefined && isSameAt(itemPlaces, row, open.row);
       const finished = isSame ? undefined : close();
-      if (!isSame) open = { key, item: readItem(rawItem(row, columns), row.line, report), charges: new Map() };
-      if (open !== undefined) addCharge(open, row, columns, version, report);
+      if (!isSame) open = { row, item: readItem(rawItem(row, columns), row.line, report), charges: new Map() };
+      if (open?.item !== undefined) addCharge(open, open.item, row);
       return finished;
     },
     end: close,
@@ -61,7 +91,7 @@ function isReadable(row: Row, columns: Columns, report: Report): boolean {
     findings.error('row', 'A quote within a quoted value is not doubled: write "" for a quote. The row is left out.');
   } else if (row.cells.length < columns.count) {
     findings.error('row', `The row has ${row.cells.length} of ${columns.count} cells: fill it up. It is left out.`);
-  } else if (row.cells.some((cell, place) => place >= columns.count && cell.trim() !== '')) {
+  } else if (row.cells.some((cell, place) => place >= columns.count && cell !== '')) {
     findings.error('row', `The row has more than ${columns.count} cells: quote values with commas. It is left out.`);
   }
   return !findings.hasErrors();
@@ -72,22 +102,4 @@ function isModifierRow(row: Row, columns: Columns): boolean {
   return (
     textAt(row, columns.charge.places.modifiers) !== '' && columns.codes.every(({ place }) => textAt(row, place) === '')
   );
-}
-
-/** Tall rows of one charge differ in payer only, so they are told apart by all the charge's values. */
-function addCharge(open: OpenItem, row: Row, columns: Columns, version: TemplateVersion, report: Report): void {
-  if (open.item === undefined) return;
-  const rates = columns.rates.filter((rate) => hasRate(row, rate));
-  const raw = rawCharge(row, columns, rates.length > 0);
-  const key = Object.values(raw).join('\0').toLowerCase();
-  const known = columns.format === 'csv-tall' ? open.charges.get(key) : undefined;
-  const charge = known ?? readCharge(raw, columns.charge.fields, row.line, report);
-  if (charge === undefined) return;
-  const read = rates.flatMap((rate) => readRate(rawRate(row, rate), rate.fields, row.line, version, report) ?? []);
-  charge.rates.push(...read);
-  if (known !== undefined) return;
-  // A row that says nothing but a rate which cannot be read leaves no charge behind.
-  if (rates.length > 0 && read.length === 0 && raw.gross === '' && raw.cash === '') return;
-  open.item.charges.push(charge);
-  open.charges.set(key, charge);
 }

@@ -3,7 +3,7 @@ import { findingsAt } from '../findings.ts';
 import type { Report } from '../findings.ts';
 import { PriceFileError } from '../price-file-error.ts';
 import type { OpenFile } from '../text/open.ts';
-import type { PriceFileEvent } from '../types.ts';
+import type { PriceFileEvent, PriceFileHeader } from '../types.ts';
 import { templateVersionOf } from '../values/header.ts';
 import { readColumns } from './columns.ts';
 import { headerNames, readCsvHeader } from './header.ts';
@@ -16,26 +16,22 @@ import type { Row } from './rows.ts';
 export async function* readCsv(file: OpenFile): AsyncGenerator<PriceFileEvent> {
   const batch = createBatch();
   const head: Row[] = [];
-  let body: { builder: ItemBuilder; columnCount: number } | undefined;
+  let body: Body | undefined;
   let last: Row | undefined;
-  for await (const row of readRows(file.bytes)) {
-    if (body === undefined) {
-      head.push(row);
-      const [names, values, headers] = head;
-      if (names !== undefined && values === undefined) headerNames(names);
-      if (names === undefined || values === undefined || headers === undefined) continue;
-      const columns = readColumns(headers.cells, headers.line);
-      const header = readCsvHeader(names, values, columns.format, findingsAt(values.line, batch.report));
-      yield { kind: 'header', header };
-      const builder = createItemBuilder(columns, templateVersionOf(header.specVersion), batch.report);
-      body = { builder, columnCount: columns.count };
-      continue;
+  for await (const rows of readRows(file.bytes)) {
+    for (const row of rows) {
+      if (body === undefined) {
+        head.push(row);
+        body = beginBody(head, batch.report);
+        if (body !== undefined) yield { kind: 'header', header: body.header };
+        continue;
+      }
+      last = row;
+      if (row.isUnended) checkEnd(row, body.columnCount, batch.report);
+      const item = body.builder.add(row);
+      if (item !== undefined) batch.add(item);
+      if (batch.isFull()) yield* batch.take(file.bytesRead());
     }
-    last = row;
-    if (row.isUnended) checkEnd(row, body.columnCount, batch.report);
-    const item = body.builder.add(row);
-    if (item !== undefined) batch.add(item);
-    if (batch.isFull()) yield* batch.take(file.bytesRead());
   }
   if (body === undefined || last === undefined) {
     const line = head.at(-1)?.line ?? 1;
@@ -44,6 +40,24 @@ export async function* readCsv(file: OpenFile): AsyncGenerator<PriceFileEvent> {
   const item = body.builder.end();
   if (item !== undefined) batch.add(item);
   yield* batch.take(file.bytesRead());
+}
+
+/** What is known once the first three rows have been read. */
+interface Body {
+  header: PriceFileHeader;
+  builder: ItemBuilder;
+  columnCount: number;
+}
+
+/** Nothing while rows of the head are still to come. */
+function beginBody(head: readonly Row[], report: Report): Body | undefined {
+  const [names, values, headers] = head;
+  if (names !== undefined) headerNames(names);
+  if (names === undefined || values === undefined || headers === undefined) return undefined;
+  const columns = readColumns(headers.cells, headers.line);
+  const header = readCsvHeader(names, values, columns.format, findingsAt(values.line, report));
+  const builder = createItemBuilder(columns, templateVersionOf(header.specVersion), report);
+  return { header, builder, columnCount: columns.count };
 }
 
 /** A file that stops without a line feed may have lost its end; one that stops within a row surely has. */

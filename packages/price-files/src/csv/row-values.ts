@@ -31,11 +31,8 @@ export function rawCharge(row: Row, { charge: { places }, format }: Columns, row
   };
 }
 
-/** Tall: a payer, or any of a rate's values. Wide: an amount, as methodology and notes may be filled for all. */
-export function hasRate(row: Row, { places, named }: RateColumns): boolean {
-  const amounts = [places.dollar, places.percentage, places.algorithm];
-  const more = named ? [] : [places.payerName, places.planName, places.median, places.estimated, places.methodology];
-  return [...amounts, ...more].some((place) => textAt(row, place) !== '');
+export function hasRate(row: Row, { evidence }: RateColumns): boolean {
+  return evidence.some((place) => textAt(row, place) !== '');
 }
 
 /** What the row says of one payer's rate. */
@@ -56,12 +53,12 @@ export function rawRate(row: Row, { places, named }: RateColumns): RawRate {
   };
 }
 
-/** A cell without the spaces around it; empty where the file has no such column. */
+/** A cell; empty where the file has no such column. */
 export function textAt(row: Row, place: number): string {
-  return row.cells[place]?.trim() ?? '';
+  return row.cells[place] ?? '';
 }
 
-/** What tells the row's item from others. */
-export function keyOf(row: Row, places: readonly number[]): string {
-  return places.map((place) => row.cells[place]).join('\0');
+/** Whether two rows have the same cells in these places. */
+export function isSameAt(places: readonly number[], one: Row, other: Row): boolean {
+  return places.every((place) => one.cells[place] === other.cells[place]);
 }

@@ -4,6 +4,7 @@ import { countLines, join } from '../text/bytes.ts';
 import { decodeLines } from '../text/decode.ts';
 
 export interface Row {
+  /** Without the spaces around them. */
   cells: string[];
   /** Physical line on which the row begins. */
   line: number;
@@ -18,11 +19,12 @@ const MAX_ROW = 16 * 1024 * 1024;
 const LINE_FEED = 0x0a;
 
 /**
- * Rows of a stream of CSV bytes, blank ones left out.
+ * Rows of a stream of CSV bytes, blank ones left out; some at a time, since a step for each row would cost more than
+ * reading it.
  *
  * @throws PriceFileError when the file ends within a quoted value.
  */
-export async function* readRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Row> {
+export async function* readRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Row[]> {
   let line = 1;
   let text = '';
   for await (const block of wholeLines(bytes)) {
@@ -33,11 +35,11 @@ export async function* readRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerato
     if (text.length > MAX_ROW) {
       throw new PriceFileError(line, 'The row that begins here does not end: a quote is not closed.');
     }
-    yield* rows;
+    yield rows;
   }
   if (text === '') return;
   // What is left after the last line feed, or a row whose quoted value never closed.
-  yield* parse(text, line, true).rows;
+  yield parse(text, line, true).rows;
 }
 
 /** Text up to the last line feed of what has come; the rest with the end of the stream. */
@@ -75,14 +77,11 @@ function parse(text: string, firstLine: number, isEnd: boolean): { rows: Row[]; 
   const isOneLineEach = countLines(text, result.meta.cursor) === result.data.length;
   let line = firstLine;
   const rows: Row[] = [];
-  for (const [index, cells] of result.data.entries()) {
+  for (const [index, raw] of result.data.entries()) {
     const isUnended = isEnd && index === result.data.length - 1;
-    if (!cells.every(isBlank)) rows.push({ cells, line, hasBadQuotes: badRows.has(index), isUnended });
-    line += isOneLineEach ? 1 : 1 + cells.reduce((sum, cell) => sum + countLines(cell), 0);
+    const cells = raw.map((cell) => cell.trim());
+    if (cells.some((cell) => cell !== '')) rows.push({ cells, line, hasBadQuotes: badRows.has(index), isUnended });
+    line += isOneLineEach ? 1 : 1 + raw.reduce((sum, cell) => sum + countLines(cell), 0);
   }
   return { rows, rest: isEnd ? '' : text.slice(result.meta.cursor) };
-}
-
-function isBlank(cell: string): boolean {
-  return cell.trim() === '';
 }

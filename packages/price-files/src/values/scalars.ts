@@ -18,10 +18,16 @@ export function isAbsent(value: unknown): boolean {
 
 /** Dollars to whole cents, halves up. Decimal, so that 1.005 is 1.01; nothing when beyond what a number can hold. */
 export function toCents(dollars: number): number | undefined {
+  const nearest = Math.round(dollars * 100);
+  const cents = nearest / 100 === dollars ? nearest : roundDecimally(dollars);
+  return Number.isSafeInteger(cents) ? cents : undefined;
+}
+
+/** Moves the point in the decimal text, which binary multiplication would not do exactly. */
+function roundDecimally(dollars: number): number {
   const text = String(dollars);
   // Numbers beyond 1e21 and below 1e-6 already have an exponent; they are no prices, and need no exactness.
-  const cents = Math.round(text.includes('e') ? dollars * 100 : Number(`${text}e2`));
-  return Number.isSafeInteger(cents) ? cents : undefined;
+  return Math.round(text.includes('e') ? dollars * 100 : Number(`${text}e2`));
 }
 
 /**

@@ -43,6 +43,9 @@ export const codeTypes: ReadonlySet<string> = new Set([
 /** Finds a word of a closed list as the list spells it, or nothing. */
 export function findWord<Word extends string>(words: readonly Word[], text: string | undefined): Word | undefined {
   if (text === undefined) return undefined;
-  const wanted = text.toLowerCase().replace(/\s+/g, ' ');
-  return words.find((word) => word === wanted);
+  return words.find((word) => word === text) ?? words.find((word) => word === withoutHabits(text));
+}
+
+function withoutHabits(text: string): string {
+  return text.toLowerCase().replace(/\s+/g, ' ');
 }

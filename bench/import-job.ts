@@ -1,0 +1,61 @@
+import { validateCsv, validateJson } from '@cmsgov/hpt-validator';
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { systemClock } from '../apps/server/src/adapters/clock-system.ts';
+import { openDatabase } from '../apps/server/src/db/database.ts';
+import { prepareDatabase } from '../apps/server/src/db/prepare.ts';
+import { checkPriceFile } from '../apps/server/src/prices/check-price-file.ts';
+import { importPriceFile } from '../apps/server/src/prices/import-price-file.ts';
+
+/** What one job took. Memory is resident memory; `before` was taken when the work began. */
+export interface JobFigures {
+  seconds: number;
+  beforeMB: number;
+  peakMB: number;
+}
+
+/** Jobs of bench/import.ts, each run in a process of its own so that its memory is its own: `node import-job.ts JOB FILE`. */
+const jobs: Record<string, (path: string) => Promise<JobFigures>> = {
+  read: (path) =>
+    measure(async () => {
+      const { errors, warnings } = await checkPriceFile(path);
+      if (errors + warnings > 0) throw new Error('The measured file has problems.');
+    }),
+  validate: (path) =>
+    measure(async () => {
+      const validate = path.endsWith('.json') ? validateJson : validateCsv;
+      const { valid } = await validate(createReadStream(path), 'v3.0.0');
+      if (!valid) throw new Error('CMS finds the measured file invalid.');
+    }),
+  import: async (path) => {
+    const dataFolder = await mkdtemp(join(tmpdir(), 'portico-bench-'));
+    const database = await openDatabase({ dataFolder });
+    try {
+      await prepareDatabase(database);
+      return await measure(() => importPriceFile(database, systemClock, { path, locationId: 'bench' }));
+    } finally {
+      await database.close();
+      await rm(dataFolder, { recursive: true });
+    }
+  },
+};
+
+async function measure(work: () => Promise<unknown>): Promise<JobFigures> {
+  const before = process.memoryUsage.rss();
+  let peak = before;
+  // Sampled, since the process's own maximum would count what opening the database took for a moment.
+  const sampling = setInterval(() => {
+    peak = Math.max(peak, process.memoryUsage.rss());
+  }, 10);
+  const start = performance.now();
+  await work();
+  const seconds = (performance.now() - start) / 1000;
+  clearInterval(sampling);
+  return { seconds, beforeMB: before / 1e6, peakMB: peak / 1e6 };
+}
+
+const [job = '', path = ''] = process.argv.slice(2);
+const figures = await jobs[job]?.(path);
+process.stdout.write(JSON.stringify(figures));

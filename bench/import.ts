@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { JobFigures } from './import-job.ts';
+import type { Measurement } from './measurement.ts';
+import { type Format, writePriceFile } from './price-file.ts';
+
+const run = promisify(execFile);
+const job = fileURLToPath(new URL('import-job.ts', import.meta.url));
+
+const RATES = 100_000;
+/** With BENCH_FULL=1: about 100 MB of JSON, which is what larger hospitals publish. */
+const RATES_IN_FULL = 700_000;
+
+const validator = '@cmsgov/hpt-validator, which reads and stores nothing';
+
+/**
+ * Measures reading a price file in each format beside the validator of CMS, and importing one into an embedded database,
+ * each in a process of its own.
+ */
+export async function measureImport(): Promise<Measurement[]> {
+  const rates = process.env['BENCH_FULL'] === '1' ? RATES_IN_FULL : RATES;
+  const folder = await mkdtemp(join(tmpdir(), 'portico-bench-'));
+  try {
+    const measured = [];
+    for (const format of ['json', 'csv-tall', 'csv-wide'] as const) {
+      measured.push(...(await measureFormat(folder, format, rates)));
+    }
+    return measured;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function measureFormat(folder: string, format: Format, rates: number): Promise<Measurement[]> {
+  const path = join(folder, format === 'json' ? 'prices.json' : `${format}.csv`);
+  await writePriceFile(path, format, rates);
+  const peer = await runJob('validate', path);
+  const read = await runJob('read', path);
+  const reading: Measurement = {
+    name: `read ${format}`,
+    unit: 'rates a second',
+    value: rates / read.seconds,
+    peer: { name: validator, value: rates / peer.seconds },
+    more: {
+      'file MB': (await stat(path)).size / 1e6,
+      'peak memory MB': read.peakMB,
+      'peak memory of peer MB': peer.peakMB,
+    },
+  };
+  if (format !== 'json') return [reading];
+  const imported = await runJob('import', path);
+  const importing: Measurement = {
+    name: `import ${format} into PGlite`,
+    unit: 'rates a second',
+    value: rates / imported.seconds,
+    peer: { name: validator, value: rates / peer.seconds },
+    more: {
+      'peak memory MB': imported.peakMB,
+      'of which above the open database MB': imported.peakMB - imported.beforeMB,
+    },
+  };
+  return [reading, importing];
+}
+
+async function runJob(name: 'read' | 'validate' | 'import', path: string): Promise<JobFigures> {
+  const { stdout } = await run(process.execPath, [job, name, path]);
+  return JSON.parse(stdout) as JobFigures;
+}
