@@ -25,7 +25,7 @@ export async function expectNoAxeFindings(page: Page): Promise<void> {
 }
 
 /** Nothing makes the page wider than its window. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { content, room } = await page.evaluate(() => ({
     content: document.documentElement.scrollWidth,
     room: document.documentElement.clientWidth,
@@ -34,7 +34,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /** At 320 px, the width of the smallest phone and of 400 % zoom (WCAG 1.4.10), nothing scrolls sideways. */
-export async function expectFitsSmallestPhone(page: Page): Promise<void> {
+async function expectFitsSmallestPhone(page: Page): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
@@ -42,7 +42,7 @@ export async function expectFitsSmallestPhone(page: Page): Promise<void> {
 }
 
 /** Every control that can be pointed at is at least 24 by 24 px, links inside sentences apart (WCAG 2.5.8). */
-export async function expectTargetsLargeEnough(page: Page): Promise<void> {
+async function expectTargetsLargeEnough(page: Page): Promise<void> {
   const small = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, a[href], input, select, summary, [role=tab]')]
       .filter(

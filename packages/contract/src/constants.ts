@@ -6,14 +6,8 @@ export const LOADING_TIMEOUT_SECONDS = 120;
 /** How long an eligibility check may take before benefits are asked of the patient; RTETimeout overrides. */
 export const RTE_TIMEOUT_SECONDS = 45;
 
-/** The help phone of the estimates where a hospital sets none. */
-export const ESTIMATES_PHONE = '(650) 498-2900';
-
 /** Width of the estimate's graph, in CSS pixels. */
 export const GRAPH_WIDTH = 190;
 
 /** A category's title on a phone is cut at this many characters (spec §2, 'Estimate services screen'). */
 export const CATEGORY_TITLE_LENGTH_ON_PHONES = 20;
-
-/** How often an overlay asks whether the spinner may go, in milliseconds. */
-export const SPINNER_CHECK_MILLISECONDS = 100;

@@ -1,13 +1,10 @@
 export { languages, type Language, type Words } from './words.ts';
 export * from './constants.ts';
 export { errors, type ErrorName } from './errors.ts';
-export { errorReply, type ErrorReply } from './envelope.ts';
-export { readParams, writeParams, type Params } from './states/params.ts';
-export { states, stateOf, type State, type StateName, type StateParams } from './states/table.ts';
-export type { Access } from './states/state.ts';
-export { matchPath, matchSignedInPath, pathTo, type StateMatch } from './states/paths.ts';
+export type { ErrorReply } from './envelope.ts';
+export { states, stateOf, type StateName, type StateParams } from './states/table.ts';
+export { matchPath, matchSignedInPath, pathTo } from './states/paths.ts';
 export type { Call, CallInput, CallReply, CallSent } from './calls/define-call.ts';
-export { calls } from './calls/table.ts';
 export {
   getEstimateDetails,
   getEstimateServices,
@@ -19,7 +16,7 @@ export {
   updateProvider,
 } from './calls/guest-estimates.ts';
 export { getPortalSettings } from './calls/portal.ts';
-export type { Location, Provider, Service, ServiceArea, ServiceCategory } from './models/catalogue.ts';
+export type { Location, Provider, Service, ServiceArea } from './models/catalogue.ts';
 export type {
   EstimateMessage,
   EstimateMessageName,

@@ -1,5 +1,6 @@
 import { imageClassFor } from './image-class.ts';
-import type { ServiceCategory, Words } from './types.ts';
+import type { Words } from '@portico/contract';
+import type { ServiceCategory } from './types.ts';
 
 const category = (id: string, name: Words, description: Words): ServiceCategory => ({
   id,

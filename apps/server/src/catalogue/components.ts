@@ -1,4 +1,5 @@
-import type { ServiceComponent, Words } from './types.ts';
+import type { Words } from '@portico/contract';
+import type { ServiceComponent } from './types.ts';
 
 /** Words for the parts that many services share. Each names what the patient pays for, not how it is billed. */
 const part = {

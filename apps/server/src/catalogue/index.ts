@@ -5,7 +5,7 @@ export { serviceCategories } from './categories.ts';
 export { imageClassFor } from './image-class.ts';
 export { serviceTypeCodes } from './service-type-codes.ts';
 export { specialties, type Specialty } from './specialties.ts';
-export type { ServiceComponent, ServiceTemplate, Words } from './types.ts';
+export type { ServiceComponent, ServiceTemplate } from './types.ts';
 export { serviceTemplates };
 
 const templatesById: ReadonlyMap<string, ServiceTemplate> = new Map(

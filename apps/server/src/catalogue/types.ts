@@ -1,8 +1,6 @@
+import type { Words } from '@portico/contract';
 import type { ServiceTypeCode } from './service-type-codes.ts';
 import type { Specialty } from './specialties.ts';
-
-/** A text in the two languages of the portal: plain words, Spanish in the usted form. */
-export type Words = { en: string; es: string };
 
 /** Which picture the web app shows for a category (`imageClassFor`, spec §2 "chosen by category-name keywords"). */
 export type ImageClass =

@@ -1,5 +1,6 @@
 import { type ListedCode, careCodeTypes } from '../db/queries/listed-codes.ts';
-import type { ServiceComponent, ServiceTemplate, Words } from '../catalogue/index.ts';
+import type { Words } from '@portico/contract';
+import type { ServiceComponent, ServiceTemplate } from '../catalogue/index.ts';
 
 /** A service that can be priced: a template of the catalogue, or one billed code outside it. */
 export interface PricedService extends Pick<ServiceTemplate, 'id' | 'name' | 'description' | 'specialty'> {

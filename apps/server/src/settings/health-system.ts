@@ -1,4 +1,4 @@
-import type { Language } from '@portico/contract';
+import { LOADING_TIMEOUT_SECONDS, RTE_TIMEOUT_SECONDS, type Language } from '@portico/contract';
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { SettingsError } from './faults.ts';
@@ -55,8 +55,8 @@ const healthSystem = z
     serviceAreas: z.array(serviceArea).min(1),
     partners: z.array(partner).default([]),
     captcha: z.strictObject({ enabled: z.boolean(), difficulty: z.int().min(1).max(100_000).default(1000) }),
-    rteTimeoutSeconds: z.int().positive().default(45),
-    loadingTimeoutSeconds: z.int().positive().default(120),
+    rteTimeoutSeconds: z.int().positive().default(RTE_TIMEOUT_SECONDS),
+    loadingTimeoutSeconds: z.int().positive().default(LOADING_TIMEOUT_SECONDS),
     estimateValidForDays: z.int().positive().default(30),
     signedInRoot: z
       .string()

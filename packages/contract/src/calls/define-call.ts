@@ -27,7 +27,7 @@ export type CallSent<C extends Call> = z.input<C['input']>;
 export type CallReply<C extends Call> = z.infer<C['reply']>;
 
 /** Any call may meet these, so no definition repeats them. */
-export const commonErrors = ['malformedRequest', 'tooManyRequests', 'serverError', 'unavailable'] as const;
+const commonErrors = ['malformedRequest', 'tooManyRequests', 'serverError', 'unavailable'] as const;
 const postErrors = ['antiForgery', 'bodyTooLarge', 'unsupportedMediaType'] as const;
 
 /** Writes a call with the defaults of its kind. */

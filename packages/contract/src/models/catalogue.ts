@@ -45,5 +45,4 @@ export const service = z.object({
 export type ServiceArea = z.infer<typeof serviceArea>;
 export type Location = z.infer<typeof location>;
 export type Provider = z.infer<typeof provider>;
-export type ServiceCategory = z.infer<typeof serviceCategory>;
 export type Service = z.infer<typeof service>;

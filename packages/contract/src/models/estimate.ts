@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { location, provider } from './catalogue.ts';
 
 /** Where a price comes from: file, date and line of the hospital's published price file (45 CFR 180.50). */
-export const priceSource = z.object({
+const priceSource = z.object({
   Hospital: z.string(),
   FileName: z.string(),
   /** The file's own `last_updated_on`, an ISO date. */
@@ -28,14 +28,14 @@ const rowFields = {
 const childRow = z.object({ ...rowFields, Source: z.nullable(priceSource) });
 
 /** A row of the fee table or the self-pay table (spec §3, 'Estimate result'). */
-export const feeRow = z.object({
+const feeRow = z.object({
   ...rowFields,
   Kind: z.enum(['hospital', 'physician', 'discount', 'total']),
   Children: z.array(childRow),
 });
 
 /** The names of the messages of spec §8 that an estimate may bear. */
-export const estimateMessageNames = [
+const estimateMessageNames = [
   'beingRevised',
   'priceFailure',
   'priceFailureNoProviders',
@@ -48,10 +48,10 @@ export const estimateMessageNames = [
   'selectLocation',
 ] as const;
 
-export const estimateMessage = z.object({ Name: z.enum(estimateMessageNames), Text: z.string() });
+const estimateMessage = z.object({ Name: z.enum(estimateMessageNames), Text: z.string() });
 
 /** What the patient would pay without insurance, or with it. Amounts ending in `Raw` and in the graph are integer cents. */
-export const estimateResult = z.object({
+const estimateResult = z.object({
   /** As shown, such as "$322.00"; '' sets cantCreateEstimate (spec §4). */
   SelfPayAmount: z.string(),
   SelfPayAmountRaw: z.nullable(z.int()),
@@ -86,7 +86,7 @@ export const estimateResult = z.object({
 });
 
 /** The same service at each of the system's sites (design: Estimates). */
-export const siteComparison = z.object({
+const siteComparison = z.object({
   LocationId: z.string(),
   Name: z.string(),
   Amount: z.string(),
@@ -96,7 +96,7 @@ export const siteComparison = z.object({
   IsCurrent: z.boolean(),
 });
 
-export const estimateConfiguration = z.object({
+const estimateConfiguration = z.object({
   /** Seconds. */
   RTETimeout: z.int(),
   CsPhoneNumber: z.string(),

@@ -1,5 +1,6 @@
+import type { Words } from '@portico/contract';
 import { labTest } from '../components.ts';
-import type { ServiceTemplate, Words } from '../types.ts';
+import type { ServiceTemplate } from '../types.ts';
 
 /** A laboratory test differs from the next only in its words and its code. */
 const lab = (
