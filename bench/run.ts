@@ -1,12 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { measureCalls } from './calls.ts';
+import { measureImport } from './import.ts';
 import type { Measurement } from './measurement.ts';
 
 const results = new URL('results/', import.meta.url);
 const started = new Date();
 
-const measurements = await measureCalls();
+const measurements = [...(await measureImport()), ...(await measureCalls())];
 
 const machine = {
   cpu: cpus()[0]?.model ?? 'unknown',

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { DatabaseInUseError } from '../db/folder-lock.ts';
 import { PriceImportError } from '../prices/price-import-error.ts';
 import { SettingsError } from '../settings/faults.ts';
-import { type Command, type CommandContext, type ExitCode, UsageError } from './command.ts';
+import { type Command, type CommandArguments, type CommandContext, type ExitCode, UsageError } from './command.ts';
 import { helpFor, helpForAll } from './help.ts';
 import { pricesCheck } from './prices-check.ts';
 import { pricesImport } from './prices-import.ts';
@@ -48,7 +48,7 @@ export async function runCli(argv: readonly string[], context: CommandContext): 
   }
 }
 
-function parse(command: Command, args: readonly string[]): Parameters<Command['run']>[1] {
+function parse(command: Command, args: readonly string[]): CommandArguments {
   const { positionals, values } = parseStrictly(command, args);
   const missing = command.positionals[positionals.length];
   if (missing !== undefined) throw new UsageError(`${missing} is missing.`);
