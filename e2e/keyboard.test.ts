@@ -47,7 +47,7 @@ describe('keyboard alone', () => {
     await focusIsOnHeading('What do you need?');
     await tabTo(page, '[role=tab]');
     await press('ArrowRight');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-selected'))).toBe('true');
+    await page.locator('[role=tab][aria-selected=true]:focus').waitFor();
     await page.getByRole('searchbox').focus();
     await page.keyboard.type('knee scan');
     await press('Enter');

@@ -24,19 +24,31 @@ export async function expectNoAxeFindings(page: Page): Promise<void> {
   expect(findings, `axe on ${new URL(page.url()).pathname}`).toEqual([]);
 }
 
-/** Nothing makes the page wider than its window. */
+/** Nothing makes the page wider than its window; what does is named. */
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { content, room } = await page.evaluate(() => ({
-    content: document.documentElement.scrollWidth,
-    room: document.documentElement.clientWidth,
-  }));
-  expect(content, `width of ${new URL(page.url()).pathname}`).toBeLessThanOrEqual(room);
+  const wide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const culprits = [...document.body.querySelectorAll('*')]
+      .filter((each) => each.getBoundingClientRect().right > clientWidth)
+      .map((each) => each.cloneNode(false))
+      .map((each) => (each instanceof Element ? each.outerHTML.slice(0, 100) : ''));
+    return [`${scrollWidth} of ${clientWidth} px`, ...culprits];
+  });
+  expect(wide, `width of ${new URL(page.url()).pathname}`).toEqual([]);
 }
 
 /** At 320 px, the width of the smallest phone and of 400 % zoom (WCAG 1.4.10), nothing scrolls sideways. */
 async function expectFitsSmallestPhone(page: Page): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
+  // The window has its new size before the page has: what measures itself follows a few frames later.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(() => requestAnimationFrame(resolve), 200);
+      }),
+  );
   await expectNoSidewaysScroll(page);
   if (before) await page.setViewportSize(before);
 }
