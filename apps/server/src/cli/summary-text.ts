@@ -1,4 +1,4 @@
-import type { PriceFileSummary } from '../prices/read-all.ts';
+import type { PriceFileSummary } from '../prices/price-file-summary.ts';
 import { countOf } from './figures.ts';
 
 /** What was read of a price file, as lines for the operator. */

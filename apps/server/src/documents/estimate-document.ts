@@ -7,7 +7,8 @@ import {
 } from '@portico/contract';
 import type { Visitor } from '../http/visitor.ts';
 import type { Services } from '../services.ts';
-import { type Wording, wordingOf } from '../wording/wording.ts';
+import type { Wording } from '../wording/wording.ts';
+import { wordingOf } from '../wording/wording-of.ts';
 import { dataScript, html, type Html } from './html.ts';
 import { page } from './page.ts';
 import { sourceNotes } from './price-sources.ts';

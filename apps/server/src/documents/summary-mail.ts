@@ -1,5 +1,6 @@
 import { type EstimateModel, type EstimateResult, type FeeRow, type Language, pathTo } from '@portico/contract';
-import { type Wording, wordingOf } from '../wording/wording.ts';
+import type { Wording } from '../wording/wording.ts';
+import { wordingOf } from '../wording/wording-of.ts';
 import { html, type Html } from './html.ts';
 import { sourceNotes } from './price-sources.ts';
 

@@ -2,7 +2,8 @@ import type { EstimateModel, EstimateResult, Language, SiteComparison } from '@p
 import type { ServiceEstimate } from '@portico/estimate';
 import type { StoredEstimate } from '../db/queries/estimates.ts';
 import type { HealthSystem, HealthSystemLocation, HealthSystemProvider } from '../settings/health-system.ts';
-import { type SelfPayMessageName, type Wording, wordingOf } from '../wording/wording.ts';
+import type { SelfPayMessageName, Wording } from '../wording/wording.ts';
+import { wordingOf } from '../wording/wording-of.ts';
 import { codesOf } from './find-services.ts';
 import { providersFor, wireLocation, wireProvider } from './places.ts';
 import type { SiteEstimate } from './price-books.ts';

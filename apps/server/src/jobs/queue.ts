@@ -3,10 +3,9 @@ import { fromKysely } from 'pg-boss';
 import { seal, unseal } from '../crypto/sealed.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { Mail, MailPort } from '../ports/mail.ts';
+import type { Mail } from '../ports/mail.ts';
 import { createBoss, queueNames } from './boss.ts';
-import type { Job } from './job.ts';
+import type { Job, JobPorts } from './job.ts';
 import { removeExpired } from './retention.ts';
 import { sendMail } from './send-mail.ts';
 
@@ -18,16 +17,6 @@ export interface JobQueue {
   depth(): Promise<Record<string, number>>;
   /** Lets running jobs finish, then stops. */
   stop(): Promise<void>;
-}
-
-/** What the jobs work with. */
-export interface JobPorts {
-  mail: MailPort;
-  clock: Clock;
-  /** Job data holds addresses and health matters, so it is sealed while it waits. */
-  secret: string;
-  /** Told of every failure, without any of the job's data. */
-  report: (failure: { queue: string; reason: string }) => void;
 }
 
 /** Starts the workers of this process. The queues must have been installed. */

@@ -1,5 +1,5 @@
 import type { Mail } from '../ports/mail.ts';
-import type { JobPorts } from './queue.ts';
+import type { JobPorts } from './job.ts';
 
 /**
  * Sends one mail. A refusal is final and ends the job; anything else that is not an acceptance is thrown, so that the

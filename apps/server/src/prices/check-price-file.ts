@@ -1,4 +1,5 @@
-import { type PriceFileSummary, type ReadOptions, readAll } from './read-all.ts';
+import type { PriceFileSummary } from './price-file-summary.ts';
+import { type ReadOptions, readAll } from './read-all.ts';
 import { openSource } from './source.ts';
 
 /**

@@ -11,7 +11,8 @@ import {
 } from '../db/queries/price-versions.ts';
 import { withImportLock } from './import-lock.ts';
 import { PriceImportError } from './price-import-error.ts';
-import { type PriceFileSummary, type ReadOptions, readAll } from './read-all.ts';
+import type { PriceFileSummary } from './price-file-summary.ts';
+import { type ReadOptions, readAll } from './read-all.ts';
 import { openSource, sha256OfFile } from './source.ts';
 import { createVersionWriter } from './version-writer.ts';
 

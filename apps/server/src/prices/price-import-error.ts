@@ -1,4 +1,4 @@
-import type { PriceFileSummary } from './read-all.ts';
+import type { PriceFileSummary } from './price-file-summary.ts';
 
 export type ImportFault = 'no such file' | 'damaged' | 'invalid' | 'in progress';
 

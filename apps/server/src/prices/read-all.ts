@@ -1,17 +1,6 @@
 import { type PriceFileHeader, type PriceItem, type Problem, readPriceFile } from '@portico/price-files';
 import type { PriceFileSource } from './source.ts';
-
-/** What a whole price file holds. */
-export interface PriceFileSummary {
-  header: PriceFileHeader;
-  items: number;
-  charges: number;
-  rates: number;
-  errors: number;
-  warnings: number;
-  /** The first of them, errors before warnings. */
-  firstProblems: Problem[];
-}
+import type { PriceFileSummary } from './price-file-summary.ts';
 
 /** How far the reading is: bytes of the file, and rates found. */
 export interface ReadProgress {

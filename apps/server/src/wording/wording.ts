@@ -1,6 +1,4 @@
-import type { EstimateMessageName, Language } from '@portico/contract';
-import { en } from './en.ts';
-import { es } from './es.ts';
+import type { EstimateMessageName } from '@portico/contract';
 
 /** The messages of spec §8 that an estimate without insurance can bear. */
 export type SelfPayMessageName = Extract<
@@ -85,11 +83,4 @@ interface MailWording {
   intro(hospital: string): string;
   newEstimate: string;
   whyYou(hospital: string): string;
-}
-
-const wordings: Readonly<Record<Language, Wording>> = { en, es };
-
-/** The server's sentences in a language. */
-export function wordingOf(language: Language): Wording {
-  return wordings[language];
 }

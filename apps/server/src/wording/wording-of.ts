@@ -1,0 +1,11 @@
+import type { Language } from '@portico/contract';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import type { Wording } from './wording.ts';
+
+const wordings: Readonly<Record<Language, Wording>> = { en, es };
+
+/** The server's sentences in a language. */
+export function wordingOf(language: Language): Wording {
+  return wordings[language];
+}
