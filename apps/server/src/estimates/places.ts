@@ -44,12 +44,13 @@ export function providersFor(location: HealthSystemLocation, specialty: string |
 }
 
 /** A service area as it stands on the wire (spec §3). */
-export function wireServiceArea(area: HealthSystemServiceArea, language: Language): ServiceArea {
+export function wireServiceArea(system: HealthSystem, area: HealthSystemServiceArea, language: Language): ServiceArea {
   return {
     Id: area.id,
     Name: area.name[language],
     Description: area.description[language],
     SelectLocations: area.selectLocations,
+    Images: area.locations.map((id) => requireLocation(system, id).image),
   };
 }
 

@@ -134,6 +134,7 @@ function siteComparison(view: EstimateView, location: HealthSystemLocation, word
     AmountRaw: cents,
     Note: siteNote(site, wording),
     IsCurrent: location.id === view.location?.id,
+    IsOffered: site?.offered ?? false,
   };
 }
 

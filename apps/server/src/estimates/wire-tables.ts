@@ -90,7 +90,7 @@ function pricedRow(parts: TableParts, { component, price }: PricedPart, cents: n
   const { wording } = parts;
   return {
     Tag: parts.nameOf(component.id),
-    HoverText: wording.estimate.code(price.charge.codeType, price.charge.code, component.units),
+    HoverText: wording.estimate.code(price.charge.codeType, billedCode(price.charge), component.units),
     ExtraHoverText: wording.estimate.priceWithoutInsurance(wording.money(price.amountCents)),
     Val: cents,
     ValOverride: amountText(wording, cents),
@@ -101,7 +101,7 @@ function pricedRow(parts: TableParts, { component, price }: PricedPart, cents: n
 function unpricedRow({ wording, nameOf }: TableParts, { component, reason }: UnpricedPart): ChildRow {
   return {
     Tag: nameOf(component.id),
-    HoverText: wording.estimate.code(component.codeType, component.code, component.units),
+    HoverText: wording.estimate.code(component.codeType, billedCode(component), component.units),
     ExtraHoverText: reason === 'noAmount' ? wording.estimate.ratesForInsurersOnly : wording.estimate.notListed,
     Val: null,
     ValOverride: wording.estimate.notPriced,
@@ -115,10 +115,15 @@ function sourceOf(file: PriceFile, price: ChosenPrice, ownCode: string, wording:
     FileName: file.fileName,
     FileDate: file.lastUpdatedOn ?? '',
     Line: price.charge.line,
-    Code: price.charge.code,
+    Code: billedCode(price.charge),
     CodeType: price.charge.codeType,
     Rule: ruleOf(price, ownCode, wording),
   };
+}
+
+/** A code with its modifiers as bills write them: `73721-26` is the physician's reading of the scan. */
+function billedCode({ code, modifiers = [] }: { code: string; modifiers?: readonly string[] }): string {
+  return [code, ...modifiers].join('-');
 }
 
 function ruleOf(price: ChosenPrice, ownCode: string, wording: Wording): string {

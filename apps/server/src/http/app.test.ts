@@ -59,7 +59,12 @@ describe.each(engines)('the server on %s', (engine) => {
 
   it('tells a page what it needs, in the visitor’s language', async () => {
     const { json } = await test.app.inject({ url: '/api/settings', headers: { 'accept-language': 'fr, es-MX;q=0.8' } });
-    expect(json()).toMatchObject({ name: 'Alder Bay Health', language: 'es', captchaEnabled: true });
+    expect(json()).toMatchObject({
+      name: 'Alder Bay Health',
+      language: 'es',
+      captchaEnabled: true,
+      estimateValidForDays: 30,
+    });
     const chosen = await test.app.inject({
       url: '/api/settings',
       cookies: { lang: 'en' },
@@ -213,7 +218,7 @@ describe('a graceful stop', () => {
       arrived();
       await wait(300);
       return {
-        ServiceArea: { Id: '', Name: '', Description: '', SelectLocations: false },
+        ServiceArea: { Id: '', Name: '', Description: '', SelectLocations: false, Images: [] },
         Locations: [],
         CurrentLocationId: '',
       };

@@ -87,14 +87,14 @@ describe.each(engines)('GetEstimateDetails on %s', (engine) => {
     expect(Estimate?.FeeTable[1]?.Children).toMatchObject([
       {
         Tag: 'Reading of the images',
-        HoverText: 'CPT 73721',
+        HoverText: 'CPT 73721-26',
         ExtraHoverText: 'Without insurance: $120.00',
         Source: {
           Hospital: 'Test Hospital',
           FileName: 'alder-main.json',
           FileDate: '2026-10-01',
           Line: FIRST_LINE + 1,
-          Code: '73721',
+          Code: '73721-26',
           CodeType: 'CPT',
           Rule: '',
         },
@@ -106,7 +106,11 @@ describe.each(engines)('GetEstimateDetails on %s', (engine) => {
     const { Estimate, Messages } = await openEstimate(guest, { ...mri, location: 'bayside-imaging' });
     expect(Estimate).toMatchObject({ SelfPayAmount: '$300.00', PBRemoved: true, HasPricingFailures: false });
     expect(Messages.map(({ Name }) => Name)).toEqual(['priceFailureNoProviders']);
-    expect(Estimate?.SelfPayTable[1]).toMatchObject({ Kind: 'physician', Val: null, ValOverride: 'Not priced' });
+    expect(Estimate?.SelfPayTable[1]).toMatchObject({
+      Kind: 'physician',
+      Val: null,
+      ValOverride: 'No price published',
+    });
   });
 
   it('takes the gross charge where there is no cash price, and says so', async () => {
@@ -133,12 +137,18 @@ describe.each(engines)('GetEstimateDetails on %s', (engine) => {
     const { Estimate, Messages, Sites } = await openEstimate(guest, query);
     expect(Estimate).toMatchObject({ SelfPayAmount: '', SelfPayAmountRaw: null, SelfPayTable: [], Graph: null });
     expect(Messages.map(({ Name }) => Name)).toEqual(['cantCreateEstimate']);
+    expect(Estimate?.FeeTable.map(({ Kind, ValOverride }) => [Kind, ValOverride])).toEqual([
+      ['hospital', 'No price published'],
+      ['physician', 'No price published'],
+    ]);
     expect(Sites[0]?.Note).toBe('No price published for people without insurance');
   });
 
   it('gives an estimate with failures where the location does not offer the service', async () => {
-    const { Estimate, Messages } = await openEstimate(guest, { ...mri, location: 'north-valley' });
+    const { Estimate, Messages, Sites } = await openEstimate(guest, { ...mri, location: 'north-valley' });
     expect(Estimate).toMatchObject({ SelfPayAmount: '', HasPricingFailures: true });
+    expect(Sites.map(({ IsOffered }) => IsOffered)).toEqual([true, true, false]);
+    expect(Sites[2]?.Note).toBe('Not offered here');
     expect(Messages.map(({ Name }) => Name)).toEqual(['cantCreateEstimate']);
   });
 

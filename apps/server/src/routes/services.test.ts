@@ -48,6 +48,7 @@ describe.each(engines)('finding a service on %s', (engine) => {
     it('lists the locations of a service area, in the visitor’s language', async () => {
       const reply = (await locations({ svcArea: 'bay', isMultiSA: 'true' }, { 'accept-language': 'es' })).json();
       expect(reply.ServiceArea).toMatchObject({ Id: 'bay', Name: 'Península y Bayside', SelectLocations: true });
+      expect(reply.ServiceArea.Images).toEqual(['/sites/alder-main.svg', '/sites/bayside-imaging.svg']);
       expect(reply.Locations.map((each: { Id: string }) => each.Id)).toEqual(['alder-main', 'bayside-imaging']);
       expect(reply.Locations[0]).toMatchObject({
         Name: 'Alder Bay Hospital',

@@ -35,7 +35,7 @@ export async function listEstimateServices(
   });
   return {
     EstimateGlobal: token,
-    ServiceArea: wireServiceArea(area, visitor.language),
+    ServiceArea: wireServiceArea(healthSystem, area, visitor.language),
     CurrentLocation: location && wireLocation(healthSystem, location, visitor.language),
     CommonCount: offered.filter((template) => template.common).length,
     Categories: categories.filter((category) => category.Count > 0),

@@ -19,7 +19,7 @@ export async function listLocations(
   const [first, ...others] = area.locations;
   const chosen = input.location ?? (others.length === 0 ? first : undefined);
   return {
-    ServiceArea: wireServiceArea(area, visitor.language),
+    ServiceArea: wireServiceArea(healthSystem, area, visitor.language),
     Locations: area.locations.map((id) =>
       wireLocation(healthSystem, requireLocation(healthSystem, id), visitor.language),
     ),

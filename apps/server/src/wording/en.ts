@@ -25,7 +25,7 @@ export const en: Wording = {
     totalHelp: 'What you would pay without insurance.',
     youPay: 'You pay',
     discountOffGross: 'Discount off the full charge',
-    notPriced: 'Not priced',
+    notPriced: 'No price published',
     notPublished: 'Not published',
     notListed: "This location's price file does not list it.",
     ratesForInsurersOnly: 'The price file has rates for insurers only.',

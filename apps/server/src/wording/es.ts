@@ -25,7 +25,7 @@ export const es: Wording = {
     totalHelp: 'Lo que usted pagaría sin seguro médico.',
     youPay: 'Usted paga',
     discountOffGross: 'Descuento sobre el cargo completo',
-    notPriced: 'Sin precio',
+    notPriced: 'Sin precio publicado',
     notPublished: 'No publicado',
     notListed: 'No figura en el archivo de precios de este centro.',
     ratesForInsurersOnly: 'El archivo de precios solo tiene tarifas para aseguradoras.',

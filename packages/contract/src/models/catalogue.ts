@@ -8,6 +8,8 @@ export const serviceArea = z.object({
   Description: z.string(),
   /** Whether the visitor picks a location before the terms (spec §2, 'Estimate locations screen'). */
   SelectLocations: z.boolean(),
+  /** Pictures of its locations, in their order. */
+  Images: z.array(z.string()),
 });
 
 export const provider = z.object({ Id: z.string(), Name: z.string(), Specialty: z.string() });

@@ -8,6 +8,7 @@ const priceSource = z.object({
   /** The file's own `last_updated_on`, an ISO date. */
   FileDate: z.string(),
   Line: z.int(),
+  /** As it is billed, its modifiers behind it: `73721-26`. */
   Code: z.string(),
   CodeType: z.string(),
   /** How the price was chosen where the file lists several; '' where there was one. */
@@ -94,6 +95,8 @@ const siteComparison = z.object({
   /** What the amount lacks, or why there is none; '' for a whole price. */
   Note: z.string(),
   IsCurrent: z.boolean(),
+  /** Whether the site's price file lists the service. One that does not is no choice, though UpdateLocation answers for it. */
+  IsOffered: z.boolean(),
 });
 
 const estimateConfiguration = z.object({

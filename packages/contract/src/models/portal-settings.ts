@@ -14,6 +14,8 @@ export const portalSettings = z.object({
   signedInRoot: z.string(),
   /** Seconds. */
   loadingTimeout: z.int(),
+  /** Days for which an estimate is kept after it was opened. */
+  estimateValidForDays: z.int(),
   captchaEnabled: z.boolean(),
   demonstration: z.boolean(),
   /** Sent with every POST, as a header (spec §7). */
