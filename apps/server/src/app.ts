@@ -20,6 +20,7 @@ import { createLogger, logAnswers, logLevels } from './http/logging.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { PLAIN_STYLE_PATH } from './http/plain-page.ts';
 import { getPortalSettingsRoute } from './http/portal-settings.ts';
+import { servePictures } from './http/pictures.ts';
 import { routableUrl } from './http/request-url.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveCall } from './http/serve-call.ts';
@@ -102,6 +103,7 @@ export async function buildApp(
   await serveDocumentStyle(app);
   if (settings.mode !== 'production') serveDevPages(app, database, options.demonstration ?? {});
   serveBrand(app, settings);
+  await servePictures(app, settings);
   await serveWebPages(app, settings, options.webFolder ?? builtWebApp);
   return app;
 }

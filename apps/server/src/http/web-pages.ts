@@ -12,7 +12,7 @@ import { portalSettingsFor } from './portal-settings.ts';
 import { rawUrlOf } from './request-url.ts';
 
 /** What is served by calls and files only: an unknown path below these is an error, not a page of the signed-in app. */
-const notPages = /^\/(api|dev|assets|GuestEstimates|Estimates)(\/|$)|^\/favicon\.ico$/;
+const notPages = /^\/(api|dev|assets|pictures|GuestEstimates|Estimates)(\/|$)|^\/favicon\.ico$/;
 
 /** The signed-in app's own entry, where the hospital has no other. */
 const SIGNED_IN_PATH = '/Private';

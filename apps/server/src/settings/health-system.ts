@@ -1,5 +1,8 @@
 import { LOADING_TIMEOUT_SECONDS, RTE_TIMEOUT_SECONDS, type Language } from '@portico/contract';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { SettingsError } from './faults.ts';
 
@@ -21,7 +24,7 @@ const location = z.strictObject({
     zip: z.string().regex(/^\d{5}(-\d{4})?$/, 'must be 5 digits, or 5+4'),
   }),
   phone,
-  image: z.string().regex(/^\/[^/\\]/, 'must be a path on this site, as /sites/main.svg'),
+  image: z.string().regex(/^\/[^/\\]/, 'must be a path on this site, as /pictures/main.svg'),
   providers: z.array(provider),
 });
 
@@ -65,6 +68,8 @@ const healthSystem = z
     terms: z.strictObject({ version: text, paragraphs: z.array(words).min(1) }),
     languageHelp: z.array(z.strictObject({ name: text, lang: text })),
     brand: brand.optional(),
+    /** Folder of the hospital's own pictures, beside this file; they are served under /pictures/. */
+    picturesFolder: text.optional(),
   })
   .superRefine((system, context) => {
     const locations = new Set(system.locations.map((each) => each.id));
@@ -96,10 +101,16 @@ export type HealthSystemProvider = HealthSystemLocation['providers'][number];
 export async function readHealthSystem(file: string | URL): Promise<HealthSystem> {
   const json = await readJson(file);
   const read = healthSystem.safeParse(json);
-  if (read.success) return read.data;
-  throw new SettingsError(
-    read.error.issues.map((issue) => `${String(file)}: ${placeOf(issue.path)}: ${issue.message}`),
-  );
+  if (!read.success) {
+    throw new SettingsError(
+      read.error.issues.map((issue) => `${String(file)}: ${placeOf(issue.path)}: ${issue.message}`),
+    );
+  }
+  const { picturesFolder } = read.data;
+  if (picturesFolder === undefined) return read.data;
+  const folder = resolve(dirname(file instanceof URL ? fileURLToPath(file) : file), picturesFolder);
+  if (!existsSync(folder)) throw new SettingsError([`${String(file)}: picturesFolder: there is no folder ${folder}`]);
+  return { ...read.data, picturesFolder: folder };
 }
 
 async function readJson(file: string | URL): Promise<unknown> {
