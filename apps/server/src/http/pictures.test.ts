@@ -27,10 +27,7 @@ describe("a hospital's own pictures (settings: picturesFolder)", () => {
     expect([reply.statusCode, reply.headers['content-type'], reply.body]).toEqual([200, 'image/svg+xml', svg]);
   });
 
-  it.each(['/pictures/none.svg', '/pictures/..%2fpackage.json', '/pictures/../main.ts'])(
-    '%s is not there',
-    async (path) => {
-      expect((await test.app.inject(path)).statusCode).toBe(404);
-    },
-  );
+  it.each(['/pictures/none.svg', '/pictures/..%2fpackage.json'])('%s is not there', async (path) => {
+    expect((await test.app.inject(path)).statusCode).toBe(404);
+  });
 });

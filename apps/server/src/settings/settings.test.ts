@@ -87,6 +87,7 @@ describe("the health system's file", () => {
     ['"id": "north-valley"', '"id": "alder-main"', 'locations[2].id'],
     ['"signedInRoot": "/Private"', '"signedInRoot": "//evil.example"', 'signedInRoot'],
     ['"partners": []', '"partner": []', 'the file'],
+    ['"partners": []', '"picturesFolder": "nowhere"', 'picturesFolder'],
   ])('with %s made %s is refused at %s', async (good, bad, place) => {
     const faults = await faultsOfFile(demonstration.replace(good, bad));
     expect(faults.map((fault) => fault.split(': ')[1])).toContain(place);
