@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { selectLocation, type Location, type ServiceArea } from '@portico/contract';
-import { ArrowRight } from 'lucide-react';
+import { selectLocation, type ServiceArea } from '@portico/contract';
 import { CallProblem } from '../../frame/call-problem.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { usePortal } from '../../portal/portal.tsx';
 import { useCall } from '../../portal/use-call.ts';
 import { StateLink } from '../../router/state-link.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import './location-list.css';
+import { PlaceCard, placeClass, placesClass } from './place-card.tsx';
 
 /** The locations of a service area, each with its picture and address. Picking one goes on to the terms. */
 export function LocationList({ area }: { area: ServiceArea }) {
@@ -22,40 +20,27 @@ export function LocationList({ area }: { area: ServiceArea }) {
   if (!reply) {
     return (
       <Loading label={t`Loading the locations`}>
-        <div className="locations">
+        <div className={placesClass}>
           <Skeleton shape="tile" count={2} />
         </div>
       </Loading>
     );
   }
   return (
-    <ul className="locations">
+    <ul className={placesClass}>
       {reply.Locations.map((location) => (
         <li key={location.Id}>
-          <StateLink to="estimates-terms" params={{ svcArea: area.Id, location: location.Id }} className="location">
-            <LocationCard location={location} />
+          <StateLink to="estimates-terms" params={{ svcArea: area.Id, location: location.Id }} className={placeClass}>
+            <PlaceCard images={[location.Image]} name={location.Name}>
+              {location.Address.map((line) => (
+                <span key={line} className="secondary">
+                  {line}
+                </span>
+              ))}
+            </PlaceCard>
           </StateLink>
         </li>
       ))}
     </ul>
-  );
-}
-
-function LocationCard({ location }: { location: Location }) {
-  return (
-    <>
-      <img src={location.Image} alt="" width={640} height={360} />
-      <span className="location-words">
-        <span className="location-name">{location.Name}</span>
-        {location.Address.map((line) => (
-          <span key={line} className="secondary">
-            {line}
-          </span>
-        ))}
-      </span>
-      <span className="location-arrow">
-        <Icon of={ArrowRight} />
-      </span>
-    </>
   );
 }

@@ -1,34 +1,25 @@
-import { MapPin } from 'lucide-react';
-import type { ServiceArea } from '@portico/contract';
 import { usePortal } from '../../portal/portal.tsx';
 import { StateLink } from '../../router/state-link.tsx';
-import { Door, doorClass } from '../../ui/door.tsx';
-import './service-areas.css';
+import { PlaceCard, placeClass, placesClass } from './place-card.tsx';
 
 /** The service areas. One with SelectLocations opens its locations, the others go on to the terms. */
 export function ServiceAreas() {
   const { settings } = usePortal();
   return (
-    <ul className="areas">
+    <ul className={placesClass}>
       {settings.serviceAreas.map((area) => (
         <li key={area.Id}>
-          <AreaLink area={area} />
+          <StateLink
+            to={area.SelectLocations ? 'estimates' : 'estimates-terms'}
+            params={{ svcArea: area.Id }}
+            className={placeClass}
+          >
+            <PlaceCard images={area.Images} name={area.Name}>
+              <span className="secondary">{area.Description}</span>
+            </PlaceCard>
+          </StateLink>
         </li>
       ))}
     </ul>
-  );
-}
-
-function AreaLink({ area }: { area: ServiceArea }) {
-  return (
-    <StateLink
-      to={area.SelectLocations ? 'estimates' : 'estimates-terms'}
-      params={{ svcArea: area.Id }}
-      className={doorClass}
-    >
-      <Door icon={MapPin} name={area.Name}>
-        {area.Description}
-      </Door>
-    </StateLink>
   );
 }
