@@ -10,6 +10,7 @@ import { useCall } from '../../portal/use-call.ts';
 import { useStateParams } from '../../router/use-state-params.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TermsForm } from './terms-form.tsx';
+import { WhatComesNext } from './what-comes-next.tsx';
 
 /** The terms of guest estimates, to be accepted before anything else (spec §6). */
 export function Page() {
@@ -31,18 +32,22 @@ export function Page() {
   return (
     <FramePage
       state="estimates-terms"
-      width="form"
       above={<EstimateSteps at="estimates-terms">{area?.Name}</EstimateSteps>}
       lead={<Trans>Please read this first. It says what an estimate is, and what it is not.</Trans>}
     >
-      {failure && <CallProblem failure={failure} onRetry={retry} />}
-      {area && reply && <TermsForm terms={reply} svcArea={area.Id} location={params?.location} onRenew={retry} />}
-      {!reply && !failure && (
-        <Loading label={t`Loading the terms`}>
-          <Skeleton shape="line" count={6} />
-          <Skeleton shape="card" />
-        </Loading>
-      )}
+      <div className="terms-page">
+        <div className="stack stack-loose">
+          {failure && <CallProblem failure={failure} onRetry={retry} />}
+          {area && reply && <TermsForm terms={reply} svcArea={area.Id} location={params?.location} onRenew={retry} />}
+          {!reply && !failure && (
+            <Loading label={t`Loading the terms`}>
+              <Skeleton shape="line" count={6} />
+              <Skeleton shape="card" />
+            </Loading>
+          )}
+        </div>
+        {area && <WhatComesNext area={area} location={params?.location} />}
+      </div>
     </FramePage>
   );
 }

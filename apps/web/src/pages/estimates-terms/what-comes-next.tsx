@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import { selectLocation, type ServiceArea } from '@portico/contract';
+import { Arcade } from '../../guest-estimates/arcade.tsx';
+import { usePortal } from '../../portal/portal.tsx';
+import { useCall } from '../../portal/use-call.ts';
+import './what-comes-next.css';
+
+export interface WhatComesNextProps {
+  area: ServiceArea;
+  /** The location that was chosen, if one was. */
+  location: string | undefined;
+}
+
+/** Beside the terms, where there is room: the place that was chosen, and the two steps that are left. */
+export function WhatComesNext({ area, location }: WhatComesNextProps) {
+  const place = useChosenPlace(area, location);
+  return (
+    <aside className="next" aria-labelledby="next-title">
+      <Arcade images={place.images} />
+      <div className="next-words">
+        <p className="next-place">{place.name}</p>
+        <h2 id="next-title">
+          <Trans>What comes next</Trans>
+        </h2>
+        <ol className="next-steps">
+          <li>
+            <Trans>Say what you need, in everyday words or with the code on your order.</Trans>
+          </li>
+          <li>
+            <Trans>See what it costs here and at our other locations. Print it, or have it emailed to you.</Trans>
+          </li>
+        </ol>
+      </div>
+    </aside>
+  );
+}
+
+/** The location as the list of locations had it, so that it is seldom asked for again; until it is here, its area. */
+function useChosenPlace(area: ServiceArea, id: string | undefined): { name: string; images: readonly string[] } {
+  const { settings } = usePortal();
+  const { reply } = useCall(
+    selectLocation,
+    { svcArea: area.Id, isMultiSA: settings.serviceAreas.length > 1 },
+    { enabled: id !== undefined },
+  );
+  const location = reply?.Locations.find((each) => each.Id === id);
+  return location ? { name: location.Name, images: [location.Image] } : { name: area.Name, images: area.Images };
+}
