@@ -48,8 +48,8 @@ export function Page() {
         </h2>
         <p>
           <Trans>
-            Call <PhoneLink number={settings.phones.helpdesk} />. Tell us the page and what happened. We give you the
-            same information or service by phone right away, and see to the page.
+            Call <PhoneLink number={settings.phones.helpdesk} />. Tell us the page and what happened, and ask for what
+            you need in another way: by phone, in large print or on paper.
           </Trans>
         </p>
       </Prose>

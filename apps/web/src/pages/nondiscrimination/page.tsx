@@ -51,14 +51,14 @@ export function Page() {
         </h2>
         <p>
           <Trans>
-            Call <PhoneLink number={settings.phones.helpdesk} /> and ask for the civil rights coordinator. We help you
-            to file a grievance, and nobody may hold it against you.
+            Call <PhoneLink number={settings.phones.helpdesk} /> and ask how to file a grievance. The law forbids
+            anybody to hold it against you.
           </Trans>
         </p>
         <p>
           <Trans>
             You can also complain to the Office for Civil Rights of the U.S. Department of Health and Human Services, by
-            phone at <PhoneLink number="1-800-368-1019" /> (TDD <PhoneLink number="800-537-7697" />) or by mail at 200
+            phone at <PhoneLink number="1-800-368-1019" /> (TDD <PhoneLink number="1-800-537-7697" />) or by mail at 200
             Independence Avenue SW, Room 509F, HHH Building, Washington, DC 20201.
           </Trans>
         </p>
