@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Page as FramePage } from '../../frame/page.tsx';
 import { PhoneLink } from '../../frame/phone-link.tsx';
 import { Prose } from '../../frame/prose.tsx';
@@ -18,28 +18,62 @@ export function Page() {
         </h2>
         <ul>
           <li>
-            <Trans>A cookie that tells your browser from others, so that nobody else can open your estimate.</Trans>
+            <Trans>
+              A cookie that tells your browser from others, so that nobody else can open your estimate. It goes when you
+              close the browser.
+            </Trans>
           </li>
           <li>
-            <Trans>A cookie with the language you chose.</Trans>
+            <Trans>A cookie with the language you chose, for one year.</Trans>
           </li>
           <li>
-            <Trans>A key to your estimate, until you close the tab.</Trans>
+            <Trans>
+              A key to your estimates, for 24 hours. It stands in the address of the page, and so in your browser’s
+              history, but works in this browser only.
+            </Trans>
+          </li>
+          <li>
+            <Trans>That key and your last search, until you close the tab.</Trans>
           </li>
         </ul>
         <h2>
-          <Trans>What we keep</Trans>
+          <Trans>What we keep, and for how long</Trans>
         </h2>
         <ul>
           <li>
             <Trans>
-              The service and the location of an estimate, and when you accepted the terms. We delete them when the
-              estimate runs out.
+              When you accepted the terms, and which. We delete that after 24 hours, at the next of our hourly
+              clean-ups.
             </Trans>
           </li>
           <li>
             <Trans>
-              An email address that you give us for a summary. We use it for that message and for nothing else.
+              The service of an estimate, with the location and the doctor you chose, for{' '}
+              <Plural value={settings.estimateValidForDays} one="# day" other="# days" />. It bears no name, and belongs
+              to your browser’s cookie.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              An email address that you give us for a summary. We use it for that message and for nothing else. Address
+              and message wait encrypted until the message is sent, and are deleted about an hour later.
+            </Trans>
+          </li>
+          {settings.demonstration && (
+            <li>
+              <Trans>This demonstration sends no email: it keeps the message in an outbox for 7 days.</Trans>
+            </li>
+          )}
+          <li>
+            <Trans>
+              How often a browser or a network address asks us within a minute, to hold off programs that ask too much.
+              In the place of the address stands a code that only we could make, until the next clean-up.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              A log of what our server answered: which kind of page, by which method, whether it worked, when, and how
+              long it took. Neither who asked nor what was entered stands in it.
             </Trans>
           </li>
         </ul>
