@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Languages, Phone, ReceiptText } from 'lucide-react';
+import type { PortalSettings } from '@portico/contract';
+import { Accessibility, Languages, Phone, ReceiptText, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Page as FramePage } from '../../frame/page.tsx';
 import { PhoneLink } from '../../frame/phone-link.tsx';
 import { usePortal } from '../../portal/portal.tsx';
@@ -8,6 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Door, doorClass } from '../../ui/door.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import './helpdesk-center.css';
 
 /** Whom to call, and answers to what is asked most. */
@@ -15,34 +18,32 @@ export function Page() {
   const { settings } = usePortal();
   return (
     <FramePage state="helpdesk-center" lead={<Trans>Talk with a person, or find the answer below.</Trans>}>
+      <Notice
+        kind="rose"
+        title={
+          <Trans>
+            In an emergency, call <PhoneLink number="911" />.
+          </Trans>
+        }
+      />
       <div className="help">
         <div className="stack">
           <Card title={<Trans>Call us</Trans>}>
-            <ul className="help-phones">
-              <li>
-                <Icon of={Phone} />
-                <span>
-                  <Trans>Help desk</Trans>
-                  <br />
-                  <PhoneLink number={settings.phones.helpdesk} />
-                </span>
-              </li>
-              <li>
-                <Icon of={ReceiptText} />
-                <span>
-                  <Trans>Questions about an estimate</Trans>
-                  <br />
-                  <PhoneLink number={settings.phones.estimates} />
-                </span>
-              </li>
-            </ul>
-            <p className="secondary">
-              <Trans>In an emergency, call 911.</Trans>
-            </p>
+            <Phones {...settings.phones} />
           </Card>
+          <StateLink to="estimates" className={doorClass}>
+            <Door icon={ReceiptText} name={<Trans>Get a cost estimate</Trans>}>
+              <Trans>About two minutes, without an account</Trans>
+            </Door>
+          </StateLink>
           <StateLink to="language-help" className={doorClass}>
             <Door icon={Languages} name={<Trans>Help in your language</Trans>}>
               <Trans>Interpreters are free</Trans>
+            </Door>
+          </StateLink>
+          <StateLink to="accessibility" className={doorClass}>
+            <Door icon={Accessibility} name={<Trans>Accessibility</Trans>}>
+              <Trans>If something on this site does not work for you</Trans>
             </Door>
           </StateLink>
         </div>
@@ -51,6 +52,42 @@ export function Page() {
         </Card>
       </div>
     </FramePage>
+  );
+}
+
+/** One number for everything stands once; two say when to call which. */
+function Phones({ helpdesk, estimates }: PortalSettings['phones']) {
+  if (helpdesk === estimates) {
+    return (
+      <ul className="help-phones">
+        <PhoneEntry icon={Phone} number={helpdesk}>
+          <Trans>Help desk: this site, your account, and what care costs</Trans>
+        </PhoneEntry>
+      </ul>
+    );
+  }
+  return (
+    <ul className="help-phones">
+      <PhoneEntry icon={Phone} number={helpdesk}>
+        <Trans>Help desk: this site and your account</Trans>
+      </PhoneEntry>
+      <PhoneEntry icon={ReceiptText} number={estimates}>
+        <Trans>Estimates: what care costs, and what an estimate means</Trans>
+      </PhoneEntry>
+    </ul>
+  );
+}
+
+function PhoneEntry({ icon, number, children }: { icon: LucideIcon; number: string; children: ReactNode }) {
+  return (
+    <li>
+      <Icon of={icon} />
+      <span>
+        {children}
+        <br />
+        <PhoneLink number={number} />
+      </span>
+    </li>
   );
 }
 
