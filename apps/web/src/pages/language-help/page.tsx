@@ -1,30 +1,34 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { languages } from '@portico/contract';
 import { Page as FramePage } from '../../frame/page.tsx';
 import { PhoneLink } from '../../frame/phone-link.tsx';
 import { Prose } from '../../frame/prose.tsx';
 import { usePortal } from '../../portal/portal.tsx';
+import { InOwnWords } from './in-own-words.tsx';
 import './language-help.css';
 
-/** Which languages help is offered in, each named in itself (45 CFR 92.11). */
+/** Which languages help is offered in, each named in itself (45 CFR 92.11). The portal's own say it in a sentence. */
 export function Page() {
   const { t } = useLingui();
   const { settings } = usePortal();
+  const spoken: readonly string[] = languages;
+  const others = settings.languageHelp.filter(({ lang }) => !spoken.includes(lang));
   return (
     <FramePage
       state="language-help"
-      lead={<Trans>Tell us which language you speak. We find an interpreter for you, by phone or in person.</Trans>}
+      lead={<Trans>Tell us which language you speak. An interpreter costs you nothing.</Trans>}
     >
+      <InOwnWords phone={settings.phones.helpdesk} />
       <Prose>
         <p>
           <Trans>
-            Call <PhoneLink number={settings.phones.helpdesk} /> and say the name of your language in English if you
-            can. Interpreters, sign language and papers in your language or in large print cost you nothing. You do not
-            have to bring a relative to interpret.
+            We help in these languages too. Call <PhoneLink number={settings.phones.helpdesk} /> and say the name of
+            your language, in English if you can.
           </Trans>
         </p>
       </Prose>
       <ul className="languages" aria-label={t`Languages`}>
-        {settings.languageHelp.map(({ name, lang }) => (
+        {others.map(({ name, lang }) => (
           <li key={lang} lang={lang} dir="auto">
             {name}
           </li>

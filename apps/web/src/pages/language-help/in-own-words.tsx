@@ -1,0 +1,41 @@
+import { languages, type Language } from '@portico/contract';
+import type { ReactNode } from 'react';
+import { PhoneLink } from '../../frame/phone-link.tsx';
+import { Card } from '../../ui/card.tsx';
+
+/** What is offered, in the words of each language. Not a translation: both stand there whichever the portal speaks. */
+const sentences: Readonly<Record<Language, { name: string; say: (call: ReactNode) => ReactNode }>> = {
+  en: {
+    name: 'English',
+    say: (call) => (
+      <>
+        If you speak English, help costs you nothing: sign language, large print, and somebody to read papers to you.
+        You do not have to bring a relative to help. Call {call}.
+      </>
+    ),
+  },
+  es: {
+    name: 'Español',
+    say: (call) => (
+      <>
+        Si usted habla español, un intérprete no le cuesta nada, y tampoco los documentos en español o en letra grande.
+        No tiene que traer a un familiar para que interprete. Llame al {call}.
+      </>
+    ),
+  },
+};
+
+/** One card for each language that the portal itself speaks. */
+export function InOwnWords({ phone }: { phone: string }) {
+  return (
+    <div className="own-words">
+      {languages.map((language) => (
+        <div key={language} lang={language}>
+          <Card title={sentences[language].name}>
+            <p>{sentences[language].say(<PhoneLink number={phone} />)}</p>
+          </Card>
+        </div>
+      ))}
+    </div>
+  );
+}
