@@ -5,6 +5,7 @@ import { PhoneLink } from '../../frame/phone-link.tsx';
 import { usePortal } from '../../portal/portal.tsx';
 import { StateLink } from '../../router/state-link.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { pathOf, startOf } from './came-from.ts';
 
 /** Where a page leads that was still loading after the loading time-out (spec §4, §8). */
 export function Page() {
@@ -18,14 +19,19 @@ export function Page() {
       width="form"
       lead={<Trans>We waited, and the answer did not come. The connection may be slow, or our server very busy.</Trans>}
     >
+      {from !== null && (
+        <p>
+          <Trans>Nothing is lost: what you chose is still here when you try again.</Trans>
+        </p>
+      )}
       <div className="row">
         {from !== null && (
           <Button onClick={() => void navigate(from, { replace: true })}>
             <Trans>Try again</Trans>
           </Button>
         )}
-        <StateLink to="home" className={buttonClass(from === null ? 'primary' : 'secondary')}>
-          <Trans>Go to the first page</Trans>
+        <StateLink to={startOf(from)} className={buttonClass(from === null ? 'primary' : 'secondary')}>
+          <Trans>Start over</Trans>
         </StateLink>
       </div>
       <p>
@@ -35,10 +41,4 @@ export function Page() {
       </p>
     </FramePage>
   );
-}
-
-/** The page that gave up, as it was noted on the way here; null after a reload in another tab. */
-function pathOf(note: unknown): string | null {
-  const from = (note as { from?: unknown } | null)?.from;
-  return typeof from === 'string' && from.startsWith('/') ? from : null;
 }

@@ -1,0 +1,22 @@
+import { pathTo } from '@portico/contract';
+import { describe, expect, it } from 'vitest';
+import { pathOf, startOf } from './came-from.ts';
+
+describe('a page that timed out (spec §4, §8)', () => {
+  it('can be tried again when it is known', () => {
+    expect(pathOf({ from: '/estimates' })).toBe('/estimates');
+  });
+
+  it.each([null, undefined, {}, { from: 3 }, { from: 'https://evil.example' }])('is not known from %j', (note) =>
+    expect(pathOf(note)).toBeNull(),
+  );
+
+  it.each([pathTo('estimates'), pathTo('estimates-details', { svcArea: 'bay', template: 'mri-knee' })])(
+    'of the estimator starts over at its first step: %s',
+    (path) => expect(startOf(path)).toBe('estimates'),
+  );
+
+  it.each([null, pathTo('home'), pathTo('helpdesk-center'), '/nowhere'])('elsewhere starts over at home: %s', (path) =>
+    expect(startOf(path)).toBe('home'),
+  );
+});
