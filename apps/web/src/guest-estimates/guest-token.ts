@@ -1,29 +1,9 @@
-/** Where this tab keeps the last token, for a page whose address has none. */
-const KEY = 'portico-guest-token';
+import { tabMemory } from './tab-memory.ts';
 
-/** Remembers the token that accepting the terms earned, until the tab is closed. */
-export function rememberGuestToken(token: string): void {
-  try {
-    sessionStorage.setItem(KEY, token);
-  } catch {
-    // Storage is switched off: the token still stands in the address.
-  }
-}
+/** The last token that accepting the terms earned, for a page whose address has none. */
+const token = tabMemory('portico-guest-token');
 
-/** The token that this tab remembers; undefined for none. */
-export function recallGuestToken(): string | undefined {
-  try {
-    return sessionStorage.getItem(KEY) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
+export const rememberGuestToken = token.remember;
+export const recallGuestToken = token.recall;
 /** Starting over begins with the terms again. */
-export function forgetGuestToken(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const forgetGuestToken = token.forget;

@@ -7,6 +7,7 @@ import { Page as FramePage } from '../../frame/page.tsx';
 import { EstimateSteps } from '../../guest-estimates/estimate-steps.tsx';
 import { recallGuestToken, rememberGuestToken } from '../../guest-estimates/guest-token.ts';
 import { servicesInput } from '../../guest-estimates/services-input.ts';
+import { rememberServicesView } from '../../guest-estimates/services-view.ts';
 import { losesFooting, useUnstableState } from '../../guest-estimates/unstable-state.ts';
 import { usePortal } from '../../portal/portal.tsx';
 import { useCall } from '../../portal/use-call.ts';
@@ -32,6 +33,9 @@ export function Page() {
   const unstable = !hasFooting || losesFooting(failure);
   useUnstableState(unstable);
   useKeepToken(params, reply?.EstimateGlobal);
+  useEffect(() => {
+    if (params) rememberServicesView(params);
+  }, [params]);
 
   if (reply && params && !unstable) {
     // A key of its own: a kind of care is another page to whoever opens it, with a heading that takes focus.

@@ -1,0 +1,40 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { rememberServicesView, withServicesView } from './services-view.ts';
+
+const hospital = { svcArea: 'bay', location: 'alder-main' };
+
+describe("'Different service' (spec §2) leads back to how the last one was found", () => {
+  beforeEach(() => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => kept.set(key, text),
+    });
+  });
+
+  it('with the search', () => {
+    rememberServicesView({ ...hospital, token: 'earned', search: 'knee' });
+    expect(withServicesView({ ...hospital, token: 'renewed' })).toEqual({
+      ...hospital,
+      token: 'renewed',
+      search: 'knee',
+    });
+  });
+
+  it('with the tab or the kind of care', () => {
+    rememberServicesView({ ...hospital, category: 'imaging', tab: 'az' });
+    expect(withServicesView(hospital)).toEqual({ ...hospital, category: 'imaging', tab: 'az' });
+  });
+
+  it('without the kind of care at another place, which may not have it', () => {
+    rememberServicesView({ ...hospital, category: 'imaging', search: 'knee' });
+    expect(withServicesView({ svcArea: 'north' })).toEqual({ svcArea: 'north', search: 'knee' });
+  });
+
+  it('to all services where nothing is remembered, or nothing can be', () => {
+    expect(withServicesView(hospital)).toEqual(hospital);
+    vi.stubGlobal('sessionStorage', undefined);
+    rememberServicesView({ ...hospital, search: 'knee' });
+    expect(withServicesView(hospital)).toEqual(hospital);
+  });
+});

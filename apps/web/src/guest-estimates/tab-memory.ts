@@ -1,0 +1,24 @@
+/** One text that this tab remembers until it is closed, through reloads. Where storage is switched off it remembers nothing. */
+export interface TabMemory {
+  readonly remember: (text: string) => void;
+  /** undefined for nothing. */
+  readonly recall: () => string | undefined;
+  readonly forget: () => void;
+}
+
+/** @param key under which the browser keeps it. */
+export function tabMemory(key: string): TabMemory {
+  return {
+    remember: (text) => attempt(() => sessionStorage.setItem(key, text)),
+    recall: () => attempt(() => sessionStorage.getItem(key)) ?? undefined,
+    forget: () => attempt(() => sessionStorage.removeItem(key)),
+  };
+}
+
+function attempt<T>(use: () => T): T | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+}
