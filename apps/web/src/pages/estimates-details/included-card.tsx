@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EstimateResult, FeeRow } from '@portico/contract';
 import { Card } from '../../ui/card.tsx';
+import { partsOf } from './parts-of.ts';
 import { PriceSource } from './price-source.tsx';
 import './included-card.css';
 
@@ -13,7 +14,7 @@ type Part = FeeRow['Children'][number];
 export function IncludedCard({ description, estimate }: { description: string; estimate: EstimateResult }) {
   const { t } = useLingui();
   const isDiscounted = estimate.Graph !== null;
-  const rows = isDiscounted ? estimate.FeeTable : estimate.SelfPayTable.filter((row) => row.Kind !== 'total');
+  const rows = partsOf(estimate);
   return (
     <Card title={<Trans>What is included</Trans>}>
       <div className="included-intro">

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Location, SiteComparison } from '@portico/contract';
 import { CircleCheck, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -20,15 +21,13 @@ export interface SiteCardProps {
 /** One site with its picture under an arch, its price for this service, and how that differs from the chosen one. */
 export function SiteCard({ site, location, currentAmount, isLowest, isBusy, onChoose }: SiteCardProps) {
   return (
-    <article className={site.IsCurrent ? 'site site-current' : 'site'}>
+    <article className={classOf(site)}>
       {location && <img className="site-picture no-print" src={location.Image} alt="" width="640" height="360" />}
       <h3>{site.Name}</h3>
       <SiteAddress lines={location?.Address ?? []} />
-      <p className={site.Amount === '' ? 'site-amount site-without-amount' : 'site-amount money'}>
-        {site.Amount === '' ? <Trans>No price</Trans> : site.Amount}
-      </p>
+      <p className={site.Amount === '' ? 'site-amount site-without-amount' : 'site-amount money'}>{amountOf(site)}</p>
       <p className="secondary site-note">
-        {site.Note !== '' && <span>{site.Note}</span>}
+        {site.Note !== '' && site.IsOffered && <span>{site.Note}</span>}
         {isLowest && (
           <span className="site-lowest">
             <Trans>Lowest price</Trans>
@@ -36,9 +35,20 @@ export function SiteCard({ site, location, currentAmount, isLowest, isBusy, onCh
         )}
         {!site.IsCurrent && site.Note === '' && <Difference amount={site.AmountRaw} from={currentAmount} />}
       </p>
-      <SiteButton site={site} isBusy={isBusy} onChoose={onChoose} />
+      {(site.IsOffered || site.IsCurrent) && <SiteButton site={site} isBusy={isBusy} onChoose={onChoose} />}
     </article>
   );
+}
+
+function classOf({ IsCurrent, IsOffered }: SiteComparison): string {
+  if (IsCurrent) return 'site site-current';
+  return IsOffered ? 'site' : 'site site-not-offered';
+}
+
+/** A site that does not offer the service says that where the others have their price. */
+function amountOf({ Amount, Note, IsOffered }: SiteComparison): ReactNode {
+  if (!IsOffered) return Note;
+  return Amount === '' ? <Trans>No price</Trans> : Amount;
 }
 
 function SiteAddress({ lines }: { lines: readonly string[] }) {
