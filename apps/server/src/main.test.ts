@@ -19,7 +19,7 @@ describe('the server as a process', () => {
       expect([start, (await fetch(`${server.url}/readyz`)).status]).toEqual([start, 200]);
       await server.close();
       await expect(fetch(`${server.url}/readyz`)).rejects.toThrow('fetch failed');
-      expect(await readdir(folder)).toEqual(['database']);
+      expect((await readdir(folder)).toSorted()).toEqual(['database', 'portico.lock']);
     }
   });
 
@@ -29,7 +29,7 @@ describe('the server as a process', () => {
     const port = Number(new URL(server.url).port);
     const other = join(folder, 'other');
     await expect(startServer({ ...settings, port, dataFolder: other })).rejects.toMatchObject({ code: 'EADDRINUSE' });
-    expect(await readdir(other)).toEqual(['database']);
+    expect((await readdir(other)).toSorted()).toEqual(['database', 'portico.lock']);
     await server.close();
   });
 });

@@ -1,11 +1,42 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './database.ts';
 import { DatabaseInUseError, lockFolder } from './folder-lock.ts';
+
+const program = fileURLToPath(new URL('testing/hold-folder.ts', import.meta.url));
+
+/** Another process that waits for the word to take the folder. */
+interface Contender {
+  process: ChildProcessWithoutNullStreams;
+  /** Says the word and gives the answer: `held` or `refused`. */
+  take(): Promise<string>;
+  kill(): Promise<void>;
+}
+
+async function openContender(folder: string): Promise<Contender> {
+  const child = spawn(process.execPath, [program, folder]);
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  const nextLine = async (): Promise<string> => String((await lines.next()).value);
+  expect(await nextLine()).toBe('ready');
+  return {
+    process: child,
+    take: async () => {
+      child.stdin.write('now\n');
+      return nextLine();
+    },
+    // As the kernel ends a process for want of memory: nothing of its own runs any more.
+    kill: async () => {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
 
 describe('the embedded database’s folder', () => {
   let folder: string;
@@ -15,27 +46,41 @@ describe('the embedded database’s folder', () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   it('belongs to one process, and the message says which and what to do', async () => {
-    const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
-    await writeFile(join(folder, 'portico.lock'), String(other.pid));
+    const other = await openContender(folder);
+    expect(await other.take()).toBe('held');
     const opening = openDatabase({ dataFolder: folder });
     await expect(opening).rejects.toThrow(DatabaseInUseError);
-    await expect(opening).rejects.toThrow(new RegExp(`process ${other.pid}.*Stop it first.*DATABASE_URL`));
-    other.kill();
-    await once(other, 'exit');
+    await expect(opening).rejects.toThrow(new RegExp(`process ${other.process.pid} .*Stop it first.*DATABASE_URL`));
+    await other.kill();
   });
 
-  it('is taken over from a process that no longer runs, and given back', async () => {
+  it('is free at once when its process was killed, and is given back', async () => {
     const unlock = await lockFolder(folder);
-    expect(await readdir(folder)).toEqual(['portico.lock']);
     await expect(lockFolder(folder)).rejects.toThrow(/already open in this process/);
     await unlock();
-    expect(await readdir(folder)).toEqual([]);
-  });
-
-  it('is taken over from a lock that holds nothing, as a crash may leave it', async () => {
-    await writeFile(join(folder, 'portico.lock'), '');
     await (
       await lockFolder(folder)
     )();
+  });
+
+  it('is not held by a process id that was written down, as in a container where every server is process 1', async () => {
+    await writeFile(join(folder, 'portico.pid'), `${process.ppid} on this machine`);
+    await (
+      await lockFolder(folder)
+    )();
+    const other = await openContender(folder);
+    expect(await other.take()).toBe('held');
+    await writeFile(join(folder, 'portico.pid'), `${process.pid} on this machine`);
+    await expect(lockFolder(folder)).rejects.toThrow(DatabaseInUseError);
+    await other.kill();
+  });
+
+  it('has exactly one holder, however many try at once, also after a crash', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const contenders = await Promise.all(Array.from({ length: 4 }, () => openContender(folder)));
+      const answers = await Promise.all(contenders.map((each) => each.take()));
+      expect(answers.toSorted()).toEqual(['held', 'refused', 'refused', 'refused']);
+      await Promise.all(contenders.map((each) => each.kill()));
+    }
   });
 });
