@@ -28,18 +28,19 @@ export function readCodeServiceId(id: string): { codeType: CareCodeType; code: s
 
 /**
  * A billed code as a service: the hospital's part, and the physician's, each where the file lists it. An MS-DRG is a stay,
- * so it is inpatient.
+ * so it is inpatient; physicians never bill by it and always bill beside it, so that their part is missing, not optional.
  */
 export function serviceOfCode(codeType: CareCodeType, { code, description }: ListedCode): PricedService {
-  const setting = codeType === 'MS-DRG' ? 'inpatient' : 'outpatient';
-  const part = { code, codeType, units: 1, setting, optional: true } as const;
+  const isStay = codeType === 'MS-DRG';
+  const part = { code, codeType, units: 1, setting: isStay ? 'inpatient' : 'outpatient' } as const;
+  const physician = { ...part, id: 'physician', name: physicianCharge, fee: 'professional' } as const;
   return {
     id: codeServiceId({ codeType, code }),
     name: { en: description, es: description },
     description: { en: '', es: '' },
     components: [
-      { ...part, id: 'hospital', name: hospitalCharge, fee: 'facility' },
-      { ...part, id: 'physician', name: physicianCharge, fee: 'professional', modifiers: ['26'] },
+      { ...part, id: 'hospital', name: hospitalCharge, fee: 'facility', optional: true },
+      isStay ? physician : { ...physician, modifiers: ['26'], optional: true },
     ],
   };
 }

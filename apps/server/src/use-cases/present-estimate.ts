@@ -2,6 +2,7 @@ import type { EstimateModel, Language } from '@portico/contract';
 import { findTemplate } from '../catalogue/index.ts';
 import type { StoredEstimate } from '../db/queries/estimates.ts';
 import { findListedCode } from '../db/queries/listed-codes.ts';
+import { withMissingPhysicianFees } from '../estimates/physician-fees.ts';
 import { providersFor } from '../estimates/places.ts';
 import { type PricedService, readCodeServiceId, serviceOfCode } from '../estimates/priced-service.ts';
 import { estimateModelOf } from '../estimates/wire-model.ts';
@@ -41,8 +42,9 @@ export async function presentEstimate(
   const sites = await Promise.all(
     system.locations.map(async ({ id }) => [id, await services.prices.estimate(live, id, service)] as const),
   );
+  const whole = withMissingPhysicianFees(service, new Map(sites));
   const location = system.locations.find((each) => each.id === stored.location_id) ?? null;
   const providers = location === null ? [] : providersFor(location, service.specialty);
   const provider = providers.find((each) => each.id === stored.provider_id) ?? null;
-  return estimateModelOf({ stored, service, system, language, location, provider, sites: new Map(sites) });
+  return estimateModelOf({ stored, service, system, language, location, provider, sites: whole });
 }

@@ -1,0 +1,42 @@
+import type { SiteEstimate } from './price-books.ts';
+import type { PricedService } from './priced-service.ts';
+
+type Sites = ReadonlyMap<string, SiteEstimate>;
+
+/**
+ * Says at which sites the physician's fee is missing though the file does not name it. Whether physicians bill an optional
+ * part at all, one file cannot tell; where another site of the system lists their charge, they do. So a site that prices
+ * the hospital's part alone shows hospital fees only (spec §3, PBRemoved).
+ */
+export function withMissingPhysicianFees(service: PricedService, sites: Sites): Sites {
+  const optional = service.components.filter((component) => component.optional && component.fee === 'professional');
+  const missing = optional.filter(({ id }) => [...sites.values()].some((site) => lists(site, id)));
+  return missing.length === 0
+    ? sites
+    : new Map([...sites].map(([locationId, site]) => [locationId, withMissing(site, missing)]));
+}
+
+function withMissing(site: SiteEstimate, missing: PricedService['components']): SiteEstimate {
+  const { estimate } = site;
+  const unlisted = missing.filter(({ id }) => !lists(site, id));
+  if (estimate.total === null || unlisted.length === 0) return site;
+  const unpriced = [
+    ...estimate.unpriced,
+    ...unlisted.map((component) => ({ component, reason: 'notListed' as const })),
+  ];
+  const isHospitalAlone = estimate.physician === null;
+  return {
+    ...site,
+    estimate: {
+      ...estimate,
+      unpriced,
+      free: false,
+      physicianFeesRemoved: isHospitalAlone,
+      hasPricingFailures: estimate.hasPricingFailures || !isHospitalAlone,
+    },
+  };
+}
+
+function lists({ estimate }: SiteEstimate, componentId: string): boolean {
+  return [...estimate.priced, ...estimate.unpriced].some(({ component }) => component.id === componentId);
+}
