@@ -129,6 +129,21 @@ describe.each(engines)('importing a price file into %s', (engine) => {
     expect(await rowsOf('valid')).toEqual(wholeExample);
   });
 
+  it('takes whatever a check accepts, however odd: a description without end, control characters, the largest amount', async () => {
+    const priceFile = JSON.parse(await readFile(examplePath('valid/v3.json'), 'utf8'));
+    const { code_information, standard_charges } = priceFile.standard_charge_information[0];
+    const words = Array.from({ length: 200_000 }, (_, count) => `word${count}`);
+    priceFile.hospital_name = 'Cedar\0 Point';
+    priceFile.standard_charge_information[0] = {
+      description: `MRI\0\u0007 ${words.join(' ')}`,
+      code_information: [...code_information, { code: 'X'.repeat(100), type: 'CDM\0' }],
+      standard_charges: [{ ...standard_charges[0], gross_charge: 1_000_000_000, payers_information: [] }],
+    };
+    const imported = await importInto('odd', await folder.write('odd.json', Buffer.from(JSON.stringify(priceFile))));
+    expect(imported).toMatchObject({ errors: 0, header: { hospitalName: 'Cedar Point' } });
+    expect(await liveAt('odd')).toMatchObject({ hospitalName: 'Cedar Point' });
+  });
+
   it('imports what can be read of it on demand', async () => {
     const imported = await importInto('skipped', examplePath('invalid/values.csv'), { skipInvalid: true });
     expect(imported).toMatchObject({ items: 1, charges: 2, errors: 12 });

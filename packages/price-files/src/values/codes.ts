@@ -3,6 +3,9 @@ import type { Code } from '../types.ts';
 import { quote, readText } from './scalars.ts';
 import { codeTypes } from './vocabulary.ts';
 
+/** Characters of a code or of its type. Real ones have fewer than 20; a cell that slipped holds a sentence. */
+const MAX_LENGTH = 100;
+
 /**
  * One billing code with its type. Two habits of published files are read with a warning: an NDC followed by the
  * hospital's own number in brackets, and a CPT or HCPCS code with stray characters (`C1769?`).
@@ -15,6 +18,10 @@ export function readCode(code: unknown, type: unknown, fields: CodeFields, findi
   }
   if (kind === undefined) {
     return findings.error(fields.type, `The type of code ${quote(text)} is missing: name it, such as CPT or CDM.`);
+  }
+  if (text.length > MAX_LENGTH || kind.length > MAX_LENGTH) {
+    const [field, value] = text.length > MAX_LENGTH ? [fields.code, text] : [fields.type, kind];
+    return findings.error(field, `${quote(value)} is longer than any code or code type: correct it.`);
   }
   if (!codeTypes.has(kind)) {
     findings.warning(fields.type, `${quote(kind)} is not a code type of the CMS data dictionary: use one of its list.`);

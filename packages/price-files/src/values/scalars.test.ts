@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readDate, toCents } from './scalars.ts';
+import { findingsAt } from '../findings.ts';
+import type { Problem } from '../types.ts';
+import { readAmount, readDate, readEstimatedAmount, readText, toCents } from './scalars.ts';
 
 describe('money', () => {
   it.each([
@@ -20,7 +22,32 @@ describe('money', () => {
     );
   });
 
+  it.each([
+    [379_707_196.05, 37_970_719_605],
+    ['1,000,000,000', 100_000_000_000],
+    [1_000_000_000.01, undefined],
+    ['90071992547409.91', undefined],
+  ])('of %s dollars is read as %s cents: nothing costs more than a thousand million', (value, cents) => {
+    for (const read of [readAmount, readEstimatedAmount]) {
+      const problems: Problem[] = [];
+      const findings = findingsAt(4, (problem) => problems.push(problem));
+      expect(read(value, 'gross_charge', findings)).toBe(cents);
+      expect(problems.map(({ severity, reason }) => `${severity}: ${reason}`)).toEqual(
+        cents === undefined ? ['error: The amount is larger than any price can be: correct it.'] : [],
+      );
+    }
+  });
+
   it('is refused beyond what a number can hold exactly', () => expect(toCents(1e15)).toBeUndefined());
+});
+
+describe('text', () => {
+  it.each([
+    ['  MRI of a knee ', 'MRI of a knee'],
+    ['MRI\0 of\u001B[31m a\u0007 knee', 'MRI of[31m a knee'],
+    ['first line\r\nsecond\tcolumn', 'first line\r\nsecond\tcolumn'],
+    ['\0 \u0001', undefined],
+  ])('%j is read as %j', (text, read) => expect(readText(text)).toBe(read));
 });
 
 describe('dates', () => {

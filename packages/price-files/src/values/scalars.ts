@@ -3,11 +3,20 @@ import type { Findings } from '../findings.ts';
 /** CMS's mark of a v2 estimated amount that cannot be given: nine nines. */
 const NO_ESTIMATE = 999_999_999;
 
+/** A thousand million dollars. The largest charge seen in a published file is 379,707,196.05. */
+const MAX_DOLLARS = 1_000_000_000;
+
+/** What neither shows nor can be stored: control characters, save those that only separate words. */
+const invisible = /[^\P{Cc}\t\n\r]/gu;
+
 const decimalForm = /^-?\$?\s*(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?(?:e[+-]?\d{1,3})?$/i;
 
-/** Text without the spaces around it; nothing when it is empty or no text at all. A number is taken as it is written. */
+/**
+ * Text without the spaces around it and without control characters; nothing when it is empty or no text at all. A number
+ * is taken as it is written.
+ */
 export function readText(value: unknown): string | undefined {
-  if (typeof value === 'string') return value.trim() || undefined;
+  if (typeof value === 'string') return value.replace(invisible, '').trim() || undefined;
   return typeof value === 'number' ? String(value) : undefined;
 }
 
@@ -32,19 +41,22 @@ function roundDecimally(dollars: number): number {
 
 /**
  * An amount of money in cents. The data dictionary wants numbers above zero: zero is kept with a warning, anything
- * below zero or unreadable is an error.
+ * below zero, above MAX_DOLLARS or unreadable is an error.
  */
 export function readAmount(value: unknown, field: string, findings: Findings): number | undefined {
-  const dollars = readDecimal(value, field, findings);
-  if (dollars === undefined) return undefined;
-  const cents = toCents(dollars);
-  return cents ?? findings.error(field, 'The amount is larger than any price can be: correct it.');
+  return inCents(readDecimal(value, field, findings), field, findings);
 }
 
 /** A v2 estimated allowed amount in cents; nothing when the file says by nine nines that there is none. */
 export function readEstimatedAmount(value: unknown, field: string, findings: Findings): number | undefined {
   const dollars = readDecimal(value, field, findings);
-  return dollars === undefined || dollars === NO_ESTIMATE ? undefined : toCents(dollars);
+  return dollars === NO_ESTIMATE ? undefined : inCents(dollars, field, findings);
+}
+
+function inCents(dollars: number | undefined, field: string, findings: Findings): number | undefined {
+  if (dollars === undefined) return undefined;
+  const cents = dollars > MAX_DOLLARS ? undefined : toCents(dollars);
+  return cents ?? findings.error(field, 'The amount is larger than any price can be: correct it.');
 }
 
 /** A percentage as written: 70.5 is 70.5 %. */
@@ -93,6 +105,6 @@ export function readDate(value: unknown): string | undefined {
 
 /** A value of the file as part of a sentence, cut short. */
 export function quote(value: unknown): string {
-  const text = typeof value === 'string' ? value.trim() : (JSON.stringify(value) ?? '');
+  const text = typeof value === 'string' ? (readText(value) ?? '') : (JSON.stringify(value) ?? '');
   return text.length > 40 ? `"${text.slice(0, 40)}…"` : `"${text}"`;
 }

@@ -49,6 +49,9 @@ export async function addPriceVersion(db: Kysely<Tables>, version: NewPriceVersi
   return version_id;
 }
 
+/** Characters of a description that are searched. PostgreSQL indexes no text without end; real ones have some dozens. */
+const DESCRIPTION_LENGTH = 2000;
+
 /**
  * Fills the search index of a version: one row for each code that stands for care, with the description that most of
  * its items bear. CPT codes that the file labels HCPCS count as CPT, and an MS-DRG has three digits. The loaded rows
@@ -62,7 +65,7 @@ export async function indexCodes(db: Kysely<Tables>, locationId: string, version
       select
         case when code.code_type = 'HCPCS' and code.code ~ '^[0-9]{4}[0-9FTUM]$' then 'CPT' else code.code_type end as code_type,
         case when code.code_type = 'MS-DRG' then lpad(code.code, greatest(3, length(code.code)), '0') else code.code end as code,
-        item.description
+        left(item.description, ${DESCRIPTION_LENGTH}::integer) as description
       from price_codes code
       join price_items item using (location_id, version_id, item_id)
       where code.location_id = ${locationId} and code.version_id = ${versionId}
