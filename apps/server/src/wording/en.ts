@@ -61,7 +61,7 @@ export const en: Wording = {
     provider: 'Provider',
     validUntil: (day) => `Good through ${day}`,
     possibleRange: (range) => `Prices in the file range from ${range}.`,
-    allSites: 'The same service at each of our locations',
+    allSites: 'The same service at each of our sites',
     site: 'Location',
     thisEstimate: 'this estimate',
     sources: 'Where these prices come from',

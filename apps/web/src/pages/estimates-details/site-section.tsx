@@ -13,7 +13,11 @@ export function SiteSection({ model, choices }: { model: EstimateModel; choices:
   return (
     <Card
       title={
-        model.CurrentLocation ? <Trans>The same service at our other sites</Trans> : <Trans>Where would you go?</Trans>
+        model.CurrentLocation ? (
+          <Trans>The same service at each of our sites</Trans>
+        ) : (
+          <Trans>Where would you go?</Trans>
+        )
       }
     >
       {failed?.choice.section === 'location' && (
