@@ -30,11 +30,11 @@ describe('keyboard alone', () => {
     await press('Enter');
     await focusIsOnHeading('Before you start');
 
-    // Not ticked yet: the summary takes the focus and leads to the box.
+    // Not checked yet: the summary takes the focus and leads to the box.
     await page.getByRole('checkbox').waitFor();
     await tabTo(page, 'main button[type=submit]');
     await press('Enter');
-    const summaryLink = page.locator('main').getByRole('link', { name: /Tick the box/ });
+    const summaryLink = page.locator('main').getByRole('link', { name: /Check the box/ });
     await summaryLink.waitFor();
     await tabTo(page, 'main a[href^="#"]');
     await press('Enter');

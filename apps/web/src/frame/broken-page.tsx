@@ -24,7 +24,7 @@ export function BrokenPage() {
             <Trans>Load the page again</Trans>
           </Button>
           <StateLink to="home" className={buttonClass('secondary')}>
-            <Trans>Go to the first page</Trans>
+            <Trans>Go to the home page</Trans>
           </StateLink>
         </div>
         <p>

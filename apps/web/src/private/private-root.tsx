@@ -21,8 +21,8 @@ export function PrivateRoot() {
     <Page state="signedin.home" title={title} width="form">
       <p>
         <Trans>
-          You have left the public pages of {settings.name}. What you asked for is not open on this site, so there is
-          nothing to see or to fill in here.
+          You have left the public pages of {settings.name}. What you asked for is not available on this site, so there
+          is nothing to see or to fill in here.
         </Trans>
       </p>
       <p>
@@ -33,7 +33,7 @@ export function PrivateRoot() {
       </p>
       <div className="row">
         <StateLink to="home" className={buttonClass()}>
-          <Trans>Back to the first page</Trans>
+          <Trans>Back to the home page</Trans>
         </StateLink>
         <StateLink to="estimates" className={buttonClass('secondary')}>
           <Trans>Get a cost estimate</Trans>

@@ -26,7 +26,7 @@ export function Page() {
         </p>
         <ul>
           <li>
-            <Trans>Everything works with a keyboard alone, and one can always see where one is.</Trans>
+            <Trans>Everything works with a keyboard alone, and you can always see where you are.</Trans>
           </li>
           <li>
             <Trans>Screen readers are told what changes, and what has to be corrected and how.</Trans>
@@ -35,9 +35,7 @@ export function Page() {
             <Trans>Text can be made twice as large, and pages fit a narrow phone without scrolling sideways.</Trans>
           </li>
           <li>
-            <Trans>
-              Pages follow the light or dark setting of your device, its contrast colors, and its wish for less motion.
-            </Trans>
+            <Trans>Pages follow the settings of your device for light or dark, for contrast and for less motion.</Trans>
           </li>
           <li>
             <Trans>There is no puzzle to solve: the check that you are a person runs by itself.</Trans>

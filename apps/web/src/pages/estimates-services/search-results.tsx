@@ -68,7 +68,7 @@ function Results({ reply, params }: { reply: Reply; params: StateParams<'estimat
             <Trans>By billing code</Trans>
           </h2>
           <p className="secondary">
-            <Trans>These stand in our price list under the names that hospitals bill with.</Trans>
+            <Trans>These appear in our price list under the names that hospitals bill with.</Trans>
           </p>
           <ServiceList services={reply.OtherCodes} params={params} below="code" />
         </section>

@@ -29,13 +29,13 @@ export function CaptchaStatus({ status, onRetry }: { status: 'pending' | 'succes
         {status === 'success' ? (
           <>
             <Icon of={CircleCheck} size={20} />
-            <Trans>Check done: you are not a program.</Trans>
+            <Trans>All set: we checked that you are a person.</Trans>
           </>
         ) : (
-          <Trans>While you read, we check that you are not a program. You have nothing to do.</Trans>
+          <Trans>While you read, we check that you are a person. You do not have to do anything.</Trans>
         )}
       </output>
-      {status === 'pending' && <ProgressBar label={t`Check that you are not a program`} />}
+      {status === 'pending' && <ProgressBar label={t`Check that you are a person`} />}
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function TermsForm({ terms, svcArea, location, onRenew }: TermsFormProps)
   const { busy, failure, accept, forgetFailure } = useAccept(svcArea, location);
   const [ticked, setTicked] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const error = attempt > 0 && !ticked ? t`Tick the box to accept the terms` : undefined;
+  const error = attempt > 0 && !ticked ? t`Check the box to accept the terms` : undefined;
 
   const checkExpired = failure?.error === 'guestTokenRequired';
   useUnstableState(losesFooting(failure) && !checkExpired);
@@ -71,7 +71,7 @@ export function TermsForm({ terms, svcArea, location, onRenew }: TermsFormProps)
       />
       {failure &&
         (checkExpired ? (
-          <Notice kind="rose" role="alert" title={<Trans>The check was too long ago.</Trans>}>
+          <Notice kind="rose" role="alert" title={<Trans>The check has expired.</Trans>}>
             <p>
               <Trans>Run it again, then continue. Your choice of location is kept.</Trans>
             </p>

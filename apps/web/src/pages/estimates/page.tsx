@@ -52,7 +52,7 @@ function AreasPage({ unstable, unknown }: { unstable: boolean; unknown: boolean 
         <Notice kind="sun" role="alert" title={t`Unstable state, starting over.`}>
           <p>
             <Trans>
-              Part of your estimate was missing or had run out, so we brought you back to the start. It takes two
+              Part of your estimate was missing or had expired, so we brought you back to the start. It takes two
               minutes.
             </Trans>
           </p>

@@ -119,7 +119,7 @@ function Questions() {
       </Disclosure>
       <Disclosure summary={<Trans>Why did I have to start over?</Trans>}>
         <Trans>
-          For your privacy, an estimate belongs to the browser that made it and runs out after a while. Nothing is lost
+          For your privacy, an estimate belongs to the browser that made it and expires after a while. Nothing is lost
           on our side: make a new one in two minutes.
         </Trans>
       </Disclosure>

@@ -31,7 +31,8 @@ export function HowItWorks() {
             </h3>
             <p className="secondary">
               <Trans>
-                Hospital and physician fees apart, and for each price the line of our list that it comes from.
+                Hospital and physician fees shown separately, and for each price the line of our list that it comes
+                from.
               </Trans>
             </p>
           </li>

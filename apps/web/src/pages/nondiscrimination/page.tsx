@@ -36,7 +36,8 @@ export function Page() {
           </li>
           <li>
             <Trans>
-              For people whose first language is not English: qualified interpreters, and papers in their language.
+              For people whose primary language is not English: qualified interpreters, and written information in their
+              language.
             </Trans>
           </li>
         </ul>
@@ -51,15 +52,15 @@ export function Page() {
         </h2>
         <p>
           <Trans>
-            Call <PhoneLink number={settings.phones.helpdesk} /> and ask how to file a grievance. The law forbids
-            anybody to hold it against you.
+            Call <PhoneLink number={settings.phones.helpdesk} /> and ask how to file a grievance. The law forbids anyone
+            to retaliate against you for it.
           </Trans>
         </p>
         <p>
           <Trans>
-            You can also complain to the Office for Civil Rights of the U.S. Department of Health and Human Services, by
-            phone at <PhoneLink number="1-800-368-1019" /> (TDD <PhoneLink number="1-800-537-7697" />) or by mail at 200
-            Independence Avenue SW, Room 509F, HHH Building, Washington, DC 20201.
+            You can also file a complaint with the Office for Civil Rights of the U.S. Department of Health and Human
+            Services, by phone at <PhoneLink number="1-800-368-1019" /> (TDD <PhoneLink number="1-800-537-7697" />) or
+            by mail at 200 Independence Avenue SW, Room 509F, HHH Building, Washington, DC 20201.
           </Trans>
         </p>
       </Prose>

@@ -28,7 +28,7 @@ export function Page() {
           </li>
           <li>
             <Trans>
-              A key to your estimates, for 24 hours. It stands in the address of the page, and so in your browser’s
+              A key to your estimates, for 24 hours. It is part of the address of the page, and so in your browser’s
               history, but works in this browser only.
             </Trans>
           </li>
@@ -49,8 +49,8 @@ export function Page() {
           <li>
             <Trans>
               The service of an estimate, with the location and the doctor you chose, for{' '}
-              <Plural value={settings.estimateValidForDays} one="# day" other="# days" />. It bears no name, and belongs
-              to your browser’s cookie.
+              <Plural value={settings.estimateValidForDays} one="# day" other="# days" />. It carries no name, and
+              belongs to your browser’s cookie.
             </Trans>
           </li>
           <li>
@@ -66,14 +66,14 @@ export function Page() {
           )}
           <li>
             <Trans>
-              How often a browser or a network address asks us within a minute, to hold off programs that ask too much.
-              In the place of the address stands a code that only we could make, until the next clean-up.
+              How many requests a browser or a network address sends us within a minute, to hold off programs that send
+              too many. In place of the address we keep a code that only we could make, until the next clean-up.
             </Trans>
           </li>
           <li>
             <Trans>
               A log of what our server answered: which kind of page, by which method, whether it worked, when, and how
-              long it took. Neither who asked nor what was entered stands in it.
+              long it took. It says neither who asked nor what was entered.
             </Trans>
           </li>
         </ul>
