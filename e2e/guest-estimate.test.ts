@@ -97,7 +97,7 @@ describe('what a guest does besides (spec §2)', () => {
     [
       'north',
       'north-valley',
-      'cataract-laser',
+      'cataract-surgery',
       'We were unable to calculate a price for some parts of this estimate. The actual price may be higher.',
     ],
     ['north', 'north-valley', 'echocardiogram', "We couldn't create an estimate with the information you provided."],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { estimateService } from './estimate-service.ts';
+import { estimateService, withoutAmounts } from './estimate-service.ts';
 import { charge, component } from './testing/builders.ts';
 
 const reading = component({ id: 'reading', fee: 'professional', modifiers: ['26'] });
@@ -86,6 +86,16 @@ describe('what cannot be priced is said (spec §3, Estimate result)', () => {
       physicianFeesRemoved: false,
       hasPricingFailures: true,
       free: false,
+    }));
+
+  it('no amount at all where what is priced is not the service; what has no price is said all the same', () =>
+    expect(withoutAmounts(estimateService([component(), reading], [readingCharge]))).toMatchObject({
+      total: null,
+      physician: null,
+      priced: [],
+      unpriced: [{ component: { id: 'scan' }, reason: 'notListed' }],
+      hasPricingFailures: true,
+      physicianFeesRemoved: false,
     }));
 
   it('an optional part that the file does not list is left out', () =>

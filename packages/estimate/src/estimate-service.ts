@@ -77,6 +77,21 @@ export function estimateService(components: readonly Component[], charges: reado
   };
 }
 
+/** An estimate that says what has no price and shows no amount at all: for one whose priced parts are not the service. */
+export function withoutAmounts({ unpriced }: ServiceEstimate): ServiceEstimate {
+  return {
+    priced: [],
+    unpriced,
+    hospital: null,
+    physician: null,
+    total: null,
+    discountCents: null,
+    hasPricingFailures: true,
+    physicianFeesRemoved: false,
+    free: false,
+  };
+}
+
 function hospitalBillsToo(component: Component, components: readonly Component[]): boolean {
   const key = codeKey(component.codeType, component.code);
   return (

@@ -39,7 +39,7 @@ describe('the directory of the demonstration (/dev/demo.json)', () => {
     expect(priced(clinicFee)).toEqual([true, true]);
     expect(pricedAt('north-valley', clinicFee.template)).toEqual([true, false]);
     expect(priced(noPhysicianFees)).toEqual([true, false]);
-    expect(priced(priceFailure)).toEqual([false, true]);
+    expect(priced(priceFailure)).toEqual([true, true, false]);
     expect(priced(cannotBeEstimated)).toEqual([false, false]);
     expect(priced(notOffered)).toEqual([false, false, false]);
   });

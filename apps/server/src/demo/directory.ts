@@ -59,10 +59,10 @@ const estimates = {
     template: 'ultrasound-thyroid',
   },
   priceFailure: {
-    shows: 'A price failure: the hospital fee is published as a formula, the physician fee as an amount',
+    shows: 'A price failure: anesthesia is published as a formula, the hospital and the surgeon as amounts',
     svcArea: 'north',
     location: 'north-valley',
-    template: 'cataract-laser',
+    template: 'cataract-surgery',
   },
   cannotBeEstimated: {
     shows: 'No estimate at all: every fee is published as a formula',

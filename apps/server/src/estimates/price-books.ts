@@ -1,4 +1,4 @@
-import { codeKey, estimateService, type ListedCharge, type ServiceEstimate } from '@portico/estimate';
+import { codeKey, estimateService, type ListedCharge, type ServiceEstimate, withoutAmounts } from '@portico/estimate';
 import type { Kysely } from 'kysely';
 import { serviceTemplates } from '../catalogue/index.ts';
 import { type PriceFile, listedCharges } from '../db/queries/listed-charges.ts';
@@ -14,7 +14,7 @@ export type LiveVersions = ReadonlyMap<string, number>;
 export interface SiteEstimate {
   readonly file: PriceFile | null;
   readonly estimate: ServiceEstimate;
-  /** Whether the file lists the service's principal part, with or without an amount. */
+  /** Whether the file lists the code of the service's principal part, with or without an amount, whoever bills it. */
   readonly offered: boolean;
 }
 
@@ -91,21 +91,25 @@ async function estimateOfCode(db: Kysely<Tables>, locationId: string, service: P
   return siteEstimate(service, listed?.file ?? null, listed?.charges ?? []);
 }
 
-/** Where the principal part has no price, its companions (anesthesia, a laboratory test) are no price of the service. */
+/** Where the principal part has no price, no other (the doctor's, anesthesia, a laboratory test) is a price of the service. */
 function siteEstimate(service: PricedService, file: PriceFile | null, charges: readonly ListedCharge[]): SiteEstimate {
   const estimate = estimateService(service.components, charges);
-  const isPriced = estimate.priced.some((part) => isPrincipal(service, part));
+  const principal = principalOf(service, estimate);
+  const isPriced = estimate.priced.some(({ component }) => component.id === principal.id);
   if (isPriced) return { file, offered: true, estimate };
-  const offered = estimate.unpriced.some((part) => part.reason === 'noAmount' && isPrincipal(service, part));
-  const principal = service.components.filter((component) => isPrincipal(service, { component }));
-  const keys = new Set(principal.flatMap(keysOf));
-  const ofPrincipal = charges.filter((charge) => keys.has(codeKey(charge.codeType, charge.code)));
-  return { file, offered, estimate: estimateService(service.components, ofPrincipal) };
+  const listed = [...estimate.priced, ...estimate.unpriced.filter(({ reason }) => reason === 'noAmount')];
+  const offered = listed.some(({ component }) => component.code === principal.code);
+  return { file, offered, estimate: withoutAmounts(estimate) };
 }
 
-/** The principal part is the first component's code, whoever bills it. */
-function isPrincipal({ components: [first] }: PricedService, part: { component: { code: string } }): boolean {
-  return part.component.code === first?.code;
+/** The principal part is the first component; of a billed code, whose parts are optional, the first that the file lists. */
+function principalOf(
+  { components }: PricedService,
+  { priced, unpriced }: ServiceEstimate,
+): { id: string; code: string } {
+  const ids = new Set([...priced, ...unpriced].map(({ component }) => component.id));
+  const found = components.find(({ id }) => ids.has(id)) ?? components[0];
+  return found ?? { id: '', code: '' };
 }
 
 function keysOf({ codeType, code, alternates = [] }: PricedService['components'][number]): string[] {

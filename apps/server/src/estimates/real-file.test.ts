@@ -32,6 +32,8 @@ describe('estimates from a real price file', () => {
       physicianFeesRemoved: true,
     });
     expect((await estimate('visit-new-30'))?.estimate).toMatchObject({ physician: { amountCents: 20_550 } });
+    // It prices the surgeon of a gallbladder operation (2,061.00) and not its room: that is no price of the operation.
+    expect(await estimate('gallbladder-removal')).toMatchObject({ offered: true, estimate: { total: null } });
     expect((await estimate('heart-valve-surgery'))?.offered).toBe(false);
     expect((await prices.offered(live, 'alder-main')).size).toBe(65);
     await database.close();

@@ -3,30 +3,26 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../testing/databases.ts';
 import { buildTestApp, openBrowser, type TestApp } from '../testing/test-app.ts';
 import { type Guest, openEstimate, openGuest, refusalOf, refused, urlOf } from './testing/guest.ts';
-import { FIRST_LINE, importPrices, type PricedLine } from './testing/import-prices.ts';
+import { FIRST_LINE, importPrices } from './testing/import-prices.ts';
 
 const mri = { svcArea: 'bay', template: 'mri-knee' };
-
-const alderMain: readonly PricedLine[] = [
-  { code: '73721', gross: 1000, cash: 400, billing_class: 'facility' },
-  { code: '73721', gross: 200, cash: 120, billing_class: 'professional', modifier: '26' },
-  { code: '70450', gross: 900, billing_class: 'facility' },
-  { code: '93306', formula: true },
-  { code: '76700', cash: 300, gross: 500, billing_class: 'facility' },
-  { code: '76700', cash: 100, gross: 500, billing_class: 'facility' },
-  { code: '76700', cash: 200, gross: 500, billing_class: 'facility' },
-  { code: '470', type: 'MS-DRG', setting: 'inpatient', gross: 60_000, cash: 30_000 },
-  { code: '20610', description: 'INJECTION LARGE JOINT', gross: 300, cash: 150 },
-];
-const bayside: readonly PricedLine[] = [{ code: '73721', type: 'HCPCS', gross: 800, cash: 300 }];
 
 describe.each(engines)('GetEstimateDetails on %s', (engine) => {
   let test: TestApp;
   let guest: Guest;
   beforeAll(async () => {
     test = await buildTestApp(engine);
-    await importPrices(test, 'alder-main', alderMain);
-    await importPrices(test, 'bayside-imaging', bayside);
+    await importPrices(test, 'alder-main', [
+      { code: '73721', gross: 1000, cash: 400, billing_class: 'facility' },
+      { code: '73721', gross: 200, cash: 120, billing_class: 'professional', modifier: '26' },
+      { code: '70450', gross: 900, billing_class: 'facility' },
+      { code: '93306', formula: true },
+      { code: '76700', cash: 300, gross: 500, billing_class: 'facility' },
+      { code: '76700', cash: 100, gross: 500, billing_class: 'facility' },
+      { code: '76700', cash: 200, gross: 500, billing_class: 'facility' },
+      { code: '470', type: 'MS-DRG', setting: 'inpatient', gross: 60_000, cash: 30_000 },
+    ]);
+    await importPrices(test, 'bayside-imaging', [{ code: '73721', type: 'HCPCS', gross: 800, cash: 300 }]);
     await importPrices(test, 'north-valley', [{ code: '81002', gross: 0, cash: 0.01 }]);
     guest = await openGuest(test.app);
   });
@@ -155,17 +151,6 @@ describe.each(engines)('GetEstimateDetails on %s', (engine) => {
     expect(Messages.map(({ Name }) => Name)).toEqual(['cantCreateEstimate']);
   });
 
-  it('shows no amount where only a companion of the service is priced', async () => {
-    const query = { svcArea: 'bay', template: 'colonoscopy-biopsy', location: 'bayside-imaging' };
-    await importPrices(test, 'bayside-imaging', [
-      { code: '73721', type: 'HCPCS', gross: 800, cash: 300 },
-      { code: '45380', formula: true },
-      { code: '88305', gross: 100, cash: 40 },
-    ]);
-    const { Sites } = await openEstimate(guest, query);
-    expect(Sites[1]).toMatchObject({ Amount: '', Note: 'No price published for people without insurance' });
-  });
-
   it('waits for a provider where the location has some of the service’s specialty (spec §4)', async () => {
     const query = { svcArea: 'bay', template: 'knee-replacement', location: 'alder-main' };
     const { Estimate, Messages, CurrentLocation } = await openEstimate(guest, query);
@@ -175,53 +160,6 @@ describe.each(engines)('GetEstimateDetails on %s', (engine) => {
       { Id: 'osei-amara', Name: 'Amara Osei, MD', Specialty: 'Bone and joint surgery' },
       { Id: 'lindqvist-erik', Name: 'Erik Lindqvist, MD', Specialty: 'Bone and joint surgery' },
     ]);
-  });
-
-  it('prices a billed code outside the templates', async () => {
-    const query = { svcArea: 'bay', template: 'code-CPT-20610', location: 'alder-main' };
-    expect(await openEstimate(guest, query)).toMatchObject({
-      PetName: 'INJECTION LARGE JOINT',
-      PetDescription: '',
-      Codes: ['20610'],
-      Estimate: { SelfPayAmount: '$150.00', HasPricingFailures: false, PBRemoved: false },
-    });
-  });
-
-  describe('a billed code outside the templates says when physician fees are missing (spec §8)', () => {
-    const noPhysician = 'Hospital fees only';
-    beforeAll(async () => {
-      await importPrices(test, 'alder-main', [
-        ...alderMain,
-        { code: '70480', gross: 900, cash: 500, billing_class: 'facility' },
-        { code: '70480', gross: 200, cash: 100, billing_class: 'professional', modifier: '26' },
-        { code: '885', type: 'MS-DRG', description: 'PSYCHOSES', setting: 'inpatient', gross: 9000, cash: 5000 },
-      ]);
-      await importPrices(test, 'bayside-imaging', [...bayside, { code: '70480', gross: 800, cash: 300 }]);
-    });
-
-    it('where another location lists a physician’s charge for it', async () => {
-      const query = { svcArea: 'bay', template: 'code-CPT-70480', location: 'bayside-imaging' };
-      const { Estimate, Messages, Sites } = await openEstimate(guest, query);
-      expect(Estimate).toMatchObject({ SelfPayAmount: '$300.00', PBRemoved: true, HasPricingFailures: false });
-      expect(Messages.map(({ Name }) => Name)).toEqual(['priceFailureNoProviders']);
-      expect(Estimate?.FeeTable.map(({ Kind, Val }) => [Kind, Val])).toEqual([
-        ['hospital', 80_000],
-        ['physician', null],
-      ]);
-      expect(Sites.map(({ Amount, Note }) => [Amount, Note])).toEqual([
-        ['$600.00', ''],
-        ['$300.00', noPhysician],
-        ['', 'Not offered here'],
-      ]);
-    });
-
-    it('always for a stay, which physicians never bill by its MS-DRG', async () => {
-      const query = { svcArea: 'bay', template: 'code-MS-DRG-885', location: 'alder-main' };
-      const { Estimate, Messages, Sites } = await openEstimate(guest, query);
-      expect(Estimate).toMatchObject({ SelfPayAmount: '$5,000.00', PBRemoved: true });
-      expect(Messages.map(({ Name }) => Name)).toEqual(['priceFailureNoProviders']);
-      expect(Sites[0]?.Note).toBe(noPhysician);
-    });
   });
 
   it('keeps one working estimate of a service, with what was chosen in it', async () => {

@@ -7,7 +7,7 @@ const priceGaps = {
   grossOnly: [{ locationId: 'north-valley', code: '76536', fees: ['facility', 'professional'] }],
   /** Only an algorithm is published: nothing that a price could be made of. */
   algorithmOnly: [
-    { locationId: 'north-valley', code: '66821', fees: ['facility'] },
+    { locationId: 'north-valley', code: '00142', fees: ['professional'] },
     { locationId: 'north-valley', code: '93306', fees: ['facility', 'professional'] },
   ],
 } as const;

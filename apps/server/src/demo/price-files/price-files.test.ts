@@ -121,11 +121,11 @@ describe('the gaps', () => {
     }
   });
 
-  it('North Valley publishes one laser treatment whose hospital fee is a formula, and whose physician fee has a price', () => {
-    const [facility, professional] = itemAt('north-valley', '66821')?.charges ?? [];
-    expect(facility?.grossCents).toBeUndefined();
-    expect(facility?.rates.every((rate) => rate.algorithm !== undefined && rate.count === '0')).toBe(true);
-    expect(professional?.cashCents).toBeGreaterThan(0);
+  it('North Valley publishes the anesthesia of one operation as a formula, and the operation itself with prices', () => {
+    const [anesthesia] = itemAt('north-valley', '00142')?.charges ?? [];
+    expect(anesthesia?.grossCents).toBeUndefined();
+    expect(anesthesia?.rates.every((rate) => rate.algorithm !== undefined && rate.count === '0')).toBe(true);
+    for (const charge of itemAt('north-valley', '66984')?.charges ?? []) expect(charge.cashCents).toBeGreaterThan(0);
   });
 
   it('North Valley publishes the ultrasound of the heart with formulas alone, and no stay at all', () => {
