@@ -17,12 +17,17 @@ export interface ItemBuilder {
   end(): PriceItem | undefined;
 }
 
+/** Rates and charges after which an item is closed and begun anew, so that memory stays flat. Real ones have hundreds. */
+const MAX_SIZE = 10_000;
+
 interface OpenItem {
   /** The row that began it. */
   row: Row;
   /** Nothing when the item has to be left out. */
   item: PriceItem | undefined;
   charges: Map<string, StandardCharge>;
+  /** Rates so far; a row without any counts as one. */
+  size: number;
   /** The charge of the row before, and that row, when it had a rate. */
   latest?: { row: Row; charge: StandardCharge };
 }
@@ -48,6 +53,7 @@ export function createItemBuilder(columns: Columns, version: TemplateVersion, re
 
   function addCharge(into: OpenItem, item: PriceItem, row: Row): void {
     const rates = columns.rates.filter((rate) => hasRate(row, rate));
+    into.size += Math.max(1, rates.length);
     const readRates = (): PayerRate[] =>
       rates.flatMap((rate) => readRate(rawRate(row, rate), rate.fields, row.line, version, report) ?? []);
     // Most tall rows differ from the one before in their rate only; the rest is for those that do not.
@@ -74,9 +80,9 @@ export function createItemBuilder(columns: Columns, version: TemplateVersion, re
   return {
     add(row) {
       if (!isReadable(row, columns, report) || isModifierRow(row, columns)) return undefined;
-      const isSame = open !== undefined && isSameAt(itemPlaces, row, open.row);
+      const isSame = open !== undefined && open.size < MAX_SIZE && isSameAt(itemPlaces, row, open.row);
       const finished = isSame ? undefined : close();
-      if (!isSame) open = { row, item: readItem(rawItem(row, columns), row.line, report), charges: new Map() };
+      if (!isSame) open = { row, item: readItem(rawItem(row, columns), row.line, report), charges: new Map(), size: 0 };
       if (open?.item !== undefined) addCharge(open, open.item, row);
       return finished;
     },

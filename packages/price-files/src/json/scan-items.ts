@@ -6,7 +6,7 @@ export interface ScannedItem {
   bytes: Uint8Array;
   /** Line on which it begins. */
   line: number;
-  /** Line of each of its objects in the order of their braces; empty when the item stands on one line. */
+  /** Line of each of its objects in the order of their braces; empty when it stands on one line, or has too many. */
   objectLines: number[];
 }
 
@@ -28,7 +28,11 @@ export interface ItemScanner {
 }
 
 /** Far above any real item or header: beyond it a quote or a bracket was not closed. */
-const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
+
+/** Real items have some thousands of objects, six levels deep. One of more objects has one line for all of them. */
+const MAX_OBJECTS = 100_000;
+const MAX_DEPTH = 100;
 
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET] = [0x7b, 0x7d, 0x5b, 0x5d];
@@ -99,6 +103,7 @@ export function createItemScanner(): ItemScanner {
       }
     }
     keepFrame(chunk.subarray(from));
+    if (depth > MAX_DEPTH) throw tooDeep(line);
     return chunk.length;
   }
 
@@ -136,6 +141,7 @@ export function createItemScanner(): ItemScanner {
   /** Passes to the end of the item or of the chunk. The hot loop: its state is kept in locals. */
   function scanItem(chunk: Uint8Array, start: number, found: ScannedItem[]): number {
     let [level, string, escaped, row, at] = [depth, inString, isEscaped, line, start];
+    let deepest = level;
     const { length } = chunk;
     for (; at < length; at += 1) {
       const byte = chunk[at];
@@ -147,21 +153,26 @@ export function createItemScanner(): ItemScanner {
       } else if (byte === QUOTE) string = true;
       else if (byte === OPEN_BRACE) {
         level += 1;
-        objectLines.push(row);
-      } else if (byte === OPEN_BRACKET) level += 1;
-      else if (byte === LINE_FEED) row += 1;
+        if (level > deepest) deepest = level;
+        if (objectLines.length < MAX_OBJECTS) objectLines.push(row);
+      } else if (byte === OPEN_BRACKET) {
+        level += 1;
+        if (level > deepest) deepest = level;
+      } else if (byte === LINE_FEED) row += 1;
       else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) {
         level -= 1;
         if (level === 0) break;
       }
     }
     [depth, inString, isEscaped, line] = [level, string, escaped, row];
+    if (deepest > MAX_DEPTH) throw tooDeep(itemLine);
     if (at === length) {
       keepItem(chunk.slice(start));
       return length;
     }
     keepItem(chunk.subarray(start, at + 1));
-    found.push({ bytes: join(item), line: itemLine, objectLines: row === itemLine ? [] : objectLines });
+    const hasLines = row > itemLine && objectLines.length < MAX_OBJECTS;
+    found.push({ bytes: join(item), line: itemLine, objectLines: hasLines ? objectLines : [] });
     // Back to the level of the list: within the root object.
     depth = 1;
     mode = 'list';
@@ -198,6 +209,10 @@ export function createItemScanner(): ItemScanner {
       return { bytes: join(frame), itemsAt, itemsLines };
     },
   };
+}
+
+function tooDeep(line: number): PriceFileError {
+  return new PriceFileError(line, 'Brackets stand in brackets without end here: correct the JSON.');
 }
 
 /** The last bytes of several pieces: enough for a key and the spaces behind it. */

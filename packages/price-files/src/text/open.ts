@@ -9,6 +9,12 @@ export interface OpenFile {
   bytesRead(): number;
 }
 
+/** No price file has that many blanks before it begins. */
+const MAX_SPACE = 1024 * 1024;
+
+/** Bytes of the longest mark by which a kind of file is known. */
+const MARK = 4;
+
 /** Beginnings of what is handed in by mistake, and what to do then. */
 const notPriceFiles: readonly { start: readonly number[]; reason: string }[] = [
   { start: [0x1f, 0x8b], reason: 'The file is still packed by gzip: unpack it once more.' },
@@ -34,15 +40,26 @@ export async function openFile(source: AsyncIterable<Uint8Array>): Promise<OpenF
     bytesRead += next.value.length;
     return next.value;
   };
-  let start: Uint8Array = new Uint8Array();
-  let content = -1;
-  while (content === -1 || start.length < content + 4) {
+  // Enough to see a byte order mark, then all up to where content begins and what it begins with. Each byte is looked at
+  // once, however small the chunks are.
+  let head: Uint8Array = new Uint8Array();
+  for (let chunk = await take(); chunk !== undefined; chunk = head.length < MARK ? await take() : undefined) {
+    head = join([head, chunk]);
+  }
+  const pieces = [head];
+  let size = head.length;
+  let content = startOfContent(head, hasByteOrderMark(head) ? 3 : 0);
+  while (content === -1 || size < content + MARK) {
     const chunk = await take();
     if (chunk === undefined) break;
-    start = join([start, chunk]);
-    content = startOfContent(start);
+    const found = content === -1 ? startOfContent(chunk, 0) : -1;
+    if (found !== -1) content = size + found;
+    pieces.push(chunk);
+    size += chunk.length;
+    if (content === -1 && size > MAX_SPACE) throw new PriceFileError(1, 'The file begins with blanks without end.');
   }
   if (content === -1) throw new PriceFileError(1, 'The file is empty.');
+  const start = join(pieces);
   for (const { start: mark, reason } of notPriceFiles) {
     if (mark.every((byte, index) => start[content + index] === byte)) throw new PriceFileError(1, reason);
   }
@@ -62,11 +79,11 @@ function hasByteOrderMark(bytes: Uint8Array): boolean {
   return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
 }
 
-/** Index of the first byte that is neither byte order mark nor space, or -1. */
-function startOfContent(bytes: Uint8Array): number {
+/** Index of the first byte from a place on that is no space, or -1. */
+function startOfContent(bytes: Uint8Array, from: number): number {
   const isSpace = (byte: number | undefined): boolean =>
     byte === 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d;
-  let at = hasByteOrderMark(bytes) ? 3 : 0;
+  let at = from;
   while (at < bytes.length && isSpace(bytes[at])) at += 1;
   return at < bytes.length ? at : -1;
 }
