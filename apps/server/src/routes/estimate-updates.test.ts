@@ -48,6 +48,23 @@ describe.each(engines)('choosing in an estimate on %s', (engine) => {
     expect(refusalOf(await moveTo(there.PesGlo, 'alder-main'))).toEqual(refused('unknownEstimate'));
   });
 
+  it('lets one of two estimates give way when both move at the same moment', async () => {
+    for (const template of ['mri-shoulder', 'ct-head', 'ultrasound-abdomen', 'mammogram-screening', 'mri-hip-ankle']) {
+      const there = await openEstimate(guest, { svcArea: 'north', template });
+      const here = await openEstimate(guest, { svcArea: 'bay', template });
+      const replies = await Promise.all([
+        moveTo(here.PesGlo, 'north-valley'),
+        moveTo(there.PesGlo, 'alder-main'),
+        moveTo(here.PesGlo, 'north-valley'),
+        moveTo(there.PesGlo, 'bayside-imaging'),
+        openEstimate(guest, { svcArea: 'bay', template }).then(() => null),
+      ]);
+      const statuses = replies.map((reply) => reply?.statusCode ?? 200);
+      expect(statuses.filter((status) => status !== 200 && status !== 404)).toEqual([]);
+      expect(statuses).toContain(200);
+    }
+  });
+
   it('gives an estimate with failures where the location does not offer the service', async () => {
     const { PesGlo } = await openEstimate(guest, { svcArea: 'bay', template: 'mri-knee' });
     const { Estimate, Messages } = (await moveTo(PesGlo, 'bayside-imaging')).json();

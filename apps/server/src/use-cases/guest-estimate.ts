@@ -1,4 +1,10 @@
-import { findEstimate, type StoredEstimate, updateEstimateChoice } from '../db/queries/estimates.ts';
+import {
+  type EstimateChoice,
+  findEstimate,
+  type StoredEstimate,
+  updateEstimateChoice,
+} from '../db/queries/estimates.ts';
+import { retriedTransaction } from '../db/retried-transaction.ts';
 import { serviceAreaOf } from '../estimates/places.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
@@ -31,7 +37,24 @@ export async function chooseLocation(
     location_id: locationId,
     provider_id: null,
   };
-  return database.db.transaction().execute((trx) => updateEstimateChoice(trx, stored, choice, ports.clock.now()));
+  return writeChoice(stored, choice, { database, ports });
+}
+
+/**
+ * Writes what the visitor chose in an estimate.
+ *
+ * @throws Refusal unknownEstimate where it has given way to another of the same service since it was read.
+ */
+export async function writeChoice(
+  stored: StoredEstimate,
+  choice: EstimateChoice,
+  { database, ports }: Pick<Services, 'database' | 'ports'>,
+): Promise<StoredEstimate> {
+  const written = await retriedTransaction(database.db, (trx) =>
+    updateEstimateChoice(trx, stored, choice, ports.clock.now()),
+  );
+  if (!written) throw new Refusal('unknownEstimate');
+  return written;
 }
 
 function isUuid(text: string): boolean {

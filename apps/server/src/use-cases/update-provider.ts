@@ -1,10 +1,9 @@
 import type { CallInput, EstimateModel, updateProvider } from '@portico/contract';
-import { updateEstimateChoice } from '../db/queries/estimates.ts';
 import { providersFor, requireLocation } from '../estimates/places.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import { requireEstimate } from './guest-estimate.ts';
+import { requireEstimate, writeChoice } from './guest-estimate.ts';
 import { presentEstimate, requireService } from './present-estimate.ts';
 import { requireGuest } from './require-guest.ts';
 
@@ -27,8 +26,6 @@ export async function changeProvider(
   if (!provider) throw new Refusal('unknownProvider');
   const { service_area, location_id } = estimate;
   const choice = { service_area, location_id, provider_id: provider.id };
-  const updated = await services.database.db
-    .transaction()
-    .execute((trx) => updateEstimateChoice(trx, estimate, choice, services.ports.clock.now()));
+  const updated = await writeChoice(estimate, choice, services);
   return presentEstimate(updated, service, visitor.language, services);
 }

@@ -59,14 +59,25 @@ export async function findEstimate(
 
 /**
  * Writes what the visitor chose. Where the choice moves the estimate to a service area in which the owner has one of the
- * same service already, that one gives way.
+ * same service already, that one gives way. Undefined where this one has given way itself meanwhile.
  */
 export async function updateEstimateChoice(
   trx: Transaction<Tables>,
   estimate: StoredEstimate,
   choice: EstimateChoice,
   now: Date,
-): Promise<StoredEstimate> {
+): Promise<StoredEstimate | undefined> {
+  // Both rows are locked in one order, so that two estimates that take each other's place wait rather than block.
+  const locked = await trx
+    .selectFrom('estimates')
+    .select('id')
+    .where('owner_id', '=', estimate.owner_id)
+    .where('template', '=', estimate.template)
+    .where((where) => where.or([where('service_area', '=', choice.service_area), where('id', '=', estimate.id)]))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (!locked.some(({ id }) => id === estimate.id)) return undefined;
   await trx
     .deleteFrom('estimates')
     .where('owner_id', '=', estimate.owner_id)
@@ -80,5 +91,5 @@ export async function updateEstimateChoice(
     .where('owner_id', '=', estimate.owner_id)
     .where('id', '=', estimate.id)
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }

@@ -1,0 +1,22 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** Deadlock, serialization failure, and a row that somebody else put in at the same moment: a second try sees it. */
+const passing = new Set(['40P01', '40001', '23505']);
+
+/** Does the work in a transaction, and once more where it only failed by meeting another one. */
+export async function retriedTransaction<Result>(
+  db: Kysely<Tables>,
+  work: (trx: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await db.transaction().execute(work);
+  } catch (error) {
+    if (!isPassing(error)) throw error;
+    return db.transaction().execute(work);
+  }
+}
+
+function isPassing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && passing.has(error.code);
+}
