@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /**
@@ -8,10 +8,12 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 export function useArrival(): boolean {
   const { key } = useLocation();
   const movedBy = useNavigationType();
+  // As it was when the page appeared: what one types or chooses there moves the address on, but nobody arrives.
+  const [arrives] = useState(key !== 'default');
   useEffect(() => {
     if (movedBy === NavigationType.Push) window.scrollTo(0, 0);
     // Once, as the page appears.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-  return key !== 'default';
+  return arrives;
 }
