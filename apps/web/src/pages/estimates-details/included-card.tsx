@@ -44,7 +44,7 @@ function FeeGroup({ row, isDiscounted }: { row: FeeRow; isDiscounted: boolean })
     <tbody>
       <tr className="included-group">
         <th scope="rowgroup">{row.Tag}</th>
-        <td className="money">{row.ValOverride}</td>
+        <td className={row.Val === null ? undefined : 'money'}>{row.ValOverride}</td>
       </tr>
       {row.Children.map((part, index) => (
         <FeePart key={`${part.HoverText} ${index}`} part={part} isDiscounted={isDiscounted} />

@@ -44,7 +44,7 @@ function Step({ row }: { row: FeeRow }) {
     <>
       <tr className={`working-step working-${row.Kind}`}>
         <th scope="row">{row.Tag}</th>
-        <td className="money">{row.ValOverride}</td>
+        <td className={row.Val === null ? undefined : 'money'}>{row.ValOverride}</td>
       </tr>
       <tr className="working-note">
         <td colSpan={2} className="secondary">
