@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { languages } from '@portico/contract';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+import { PagesRouter } from './router/pages-router.tsx';
 import { readEmbeddedSettings } from './api/embedded-settings.ts';
 import { speak } from './locales/load.ts';
 import { PortalProvider } from './portal/portal.tsx';
@@ -27,7 +27,7 @@ export async function start(app: ReactNode, ready?: () => Promise<unknown>): Pro
     <StrictMode>
       <I18nProvider i18n={i18n}>
         <PortalProvider initial={settings}>
-          <BrowserRouter>{app}</BrowserRouter>
+          <PagesRouter>{app}</PagesRouter>
         </PortalProvider>
       </I18nProvider>
     </StrictMode>,

@@ -1,6 +1,6 @@
 import type { StateName, StateParams } from '@portico/contract';
-import { createContext, useContext, type ComponentProps } from 'react';
-import { Link } from 'react-router';
+import { createContext, useContext, type ComponentProps, type MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { usePortal } from '../portal/portal.tsx';
 import { whereIs } from './where.ts';
 
@@ -25,8 +25,30 @@ export function StateLink<Name extends StateName>({ to, params, children, ...res
     );
   }
   return (
-    <Link to={href} {...rest}>
+    <LinkInside href={href} {...rest}>
       {children}
-    </Link>
+    </LinkInside>
+  );
+}
+
+/**
+ * A link that goes to another page without leaving the app, unless one asks for a new tab or window. The router's own Link
+ * brings its loaders and prefetching into the first page.
+ */
+function LinkInside({ href, onClick, children, ...rest }: ComponentProps<'a'> & { href: string }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const isPlainClick = event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey;
+    if (event.defaultPrevented || !isPlainClick) return;
+    event.preventDefault();
+    // A link to where one is leaves no second entry in the history, as in the browser itself.
+    void navigate(href, { replace: href === pathname });
+  };
+  return (
+    <a href={href} onClick={follow} {...rest}>
+      {children}
+    </a>
   );
 }
