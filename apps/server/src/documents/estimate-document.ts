@@ -44,18 +44,21 @@ function placeOf({ CurrentLocation, CurrentProvider }: EstimateModel, documents:
   return html`<dl class="place">
     <div>
       <dt>${documents.location}</dt>
-      <dd>
-        ${CurrentLocation.Name} ${CurrentLocation.Address.map((line) => html`<br />${line}`)}<br />${CurrentLocation.Phone}
-      </dd>
+      <dd>${placeLines([CurrentLocation.Name, ...CurrentLocation.Address, CurrentLocation.Phone])}</dd>
     </div>
     ${
       CurrentProvider &&
       html`<div>
         <dt>${documents.provider}</dt>
-        <dd>${CurrentProvider.Name}<br />${CurrentProvider.Specialty}</dd>
+        <dd>${placeLines([CurrentProvider.Name, CurrentProvider.Specialty])}</dd>
       </div>`
     }
   </dl>`;
+}
+
+/** A line each on screen; print puts them into one line, parted by commas (estimate.css). */
+function placeLines(lines: readonly string[]): Html[] {
+  return lines.map((line) => html`<span>${line}</span> `);
 }
 
 function whatIsMissing({ CurrentLocation }: EstimateModel, { documents }: Wording): Html {
