@@ -24,6 +24,8 @@ export default defineConfig({
     compress(),
   ],
   build: {
+    // Tells the server which files the page of a state is made of.
+    manifest: true,
     rolldownOptions: {
       input: ['index.html', 'private.html'],
       output: { codeSplitting: { groups: [{ name: 'every-page', test: everyPage }] } },

@@ -19,7 +19,7 @@ const pageWords: Readonly<Record<Language, { title: string; advice: string; link
   es: {
     title: 'No se puede mostrar esta página',
     advice: 'Es posible que haya caducado o que se haya abierto en otro navegador. No se perdió nada.',
-    link: 'Volver a empezar en las estimaciones de costos',
+    link: 'Volver a empezar en la calculadora de costos',
   },
 };
 
@@ -36,7 +36,7 @@ export function answerErrors(app: FastifyInstance): void {
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { status } = errors[refusal.error];
   reply.code(status);
-  if (wantsDocument(request)) return sendHtml(reply, refusalPage(request.visitor.language));
+  if (wantsDocument(request) || isLost(request)) return sendHtml(reply, refusalPage(request.visitor.language));
   return reply.send(envelopeOf(refusal));
 }
 
@@ -45,6 +45,11 @@ export function wantsDocument(request: FastifyRequest): boolean {
   const accept = request.headers.accept ?? '';
   const asksForJson = accept.includes('application/json') && !accept.includes('text/html');
   return request.routeOptions.config.page === true && !asksForJson;
+}
+
+/** True for a person at an address that nothing has: only a browser that opens a page asks for HTML by name. */
+function isLost(request: FastifyRequest): boolean {
+  return request.is404 && request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
 }
 
 function envelopeOf({ error, fields }: Refusal): ErrorReply {

@@ -11,6 +11,22 @@ const entry = (name: string): string =>
   `<!doctype html><html lang="en"><head><title>${name}</title>
 <script type="application/json" id="${PORTAL_SETTINGS_ELEMENT}">{}</script></head><body></body></html>`;
 
+/** Of the form that Vite writes. */
+const manifest = {
+  'index.html': { file: 'assets/index-1.js', imports: ['_every-page.js'] },
+  '_every-page.js': { file: 'assets/every-page-1.js', css: ['assets/every-page-1.css'] },
+  '_card.js': { file: 'assets/card-1.js', css: ['assets/card-1.css'], imports: ['_every-page.js'] },
+  'src/pages/estimates/page.tsx': {
+    file: 'assets/page-1.js',
+    css: ['assets/page-1.css'],
+    imports: ['_every-page.js', '_card.js'],
+  },
+  'src/pages/estimates/locales/en.po': { file: 'assets/en-1.js' },
+  'src/pages/estimates/locales/es.po': { file: 'assets/es-1.js' },
+  'src/locales/en.po': { file: 'assets/en-2.js' },
+  'src/locales/es.po': { file: 'assets/es-2.js' },
+};
+
 describe('web pages (spec §2; design: States)', () => {
   let folder: string;
   let test: TestApp;
@@ -21,6 +37,8 @@ describe('web pages (spec §2; design: States)', () => {
     await writeFile(join(folder, 'private.html'), entry('signed in'));
     await writeFile(join(folder, 'assets/main-abc123.js'), 'export {};');
     await writeFile(join(folder, 'assets/main-abc123.js.br'), brotliCompressSync('export {};'));
+    await mkdir(join(folder, '.vite'));
+    await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
     await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     test = await buildTestApp('pglite', { app: { webFolder: folder } });
   });
@@ -50,6 +68,52 @@ describe('web pages (spec §2; design: States)', () => {
     expect((await test.app.inject('/Private')).body).toContain('signed in');
   });
 
+  describe('name the files of the page in the entry, so that they are fetched with its scripts', () => {
+    const preloadsAt = async (url: string, language: string): Promise<string[]> => {
+      const { body } = await test.app.inject({ url, headers: { 'accept-language': language } });
+      return [...body.matchAll(/<link rel="(\w+)" crossorigin href="([^"]+)">/g)].map(
+        ([, rel, href]) => `${rel} ${href}`,
+      );
+    };
+
+    it('its code, its style and the words of the visitor’s language, but nothing that the entry has already', async () => {
+      expect(await preloadsAt('/estimates/svcArea=bay', 'es')).toEqual([
+        'stylesheet /assets/card-1.css',
+        'modulepreload /assets/card-1.js',
+        'stylesheet /assets/page-1.css',
+        'modulepreload /assets/page-1.js',
+        'modulepreload /assets/es-1.js',
+        'modulepreload /assets/es-2.js',
+      ]);
+      expect(await preloadsAt('/estimates', 'en')).toContain('modulepreload /assets/en-2.js');
+    });
+
+    it('only the words of the frame where a state has no page here, and nothing in the signed-in entry', async () => {
+      expect(await preloadsAt('/helpdesk-center', 'es')).toEqual(['modulepreload /assets/es-2.js']);
+      expect(await preloadsAt('/Private', 'es')).toEqual([]);
+    });
+
+    it('shows the list of files to nobody', async () =>
+      expect((await test.app.inject('/.vite/manifest.json')).statusCode).toBe(302));
+  });
+
+  it('leaves a way on to a browser without scripts, in both languages', async () => {
+    const { body } = await test.app.inject('/');
+    const words = /<noscript>(.*)<\/noscript>/s.exec(body)?.[1] ?? '';
+    expect(words.match(/href="tel:\+16504982900">\(650\) 498-2900</g)).toHaveLength(2);
+    expect(words.match(/href="\/GuestEstimates"/g)).toHaveLength(2);
+  });
+
+  it.each(['/Estimates', '/GuestEstimates/x', '/api/x'])('tells a person at %s that nothing is there', async (url) => {
+    const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+    const page = await test.app.inject({ url, headers: { accept, 'accept-language': 'es' } });
+    expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(page.body).toContain('<html lang="es">');
+    expect(page.body).toContain(`href="${pathTo('estimates')}"`);
+    const json = await test.app.inject({ url, headers: { accept: 'application/json' } });
+    expect(json.json().meta.code).toBe(404);
+  });
+
   it('embeds the settings so that no text can end the script, in the visitor’s language', async () => {
     const name = '</script><script>alert(1)</script>';
     const healthSystem = { ...test.settings.healthSystem, name };
@@ -58,7 +122,7 @@ describe('web pages (spec §2; design: States)', () => {
     await odd.close();
     expect(body).toContain('<html lang="es">');
     expect(headers['cache-control']).toBe('no-store');
-    const json = new RegExp(`id="${PORTAL_SETTINGS_ELEMENT}">([^<]*)</script></head>`).exec(body)?.[1];
+    const json = new RegExp(`id="${PORTAL_SETTINGS_ELEMENT}">([^<]*)</script>`).exec(body)?.[1];
     expect(JSON.parse(json ?? '')).toMatchObject({ name, language: 'es' });
   });
 

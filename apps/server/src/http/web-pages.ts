@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings/settings.ts';
 import { sendRefusal } from './errors.ts';
+import { noScript } from './no-script.ts';
+import { type PagePreloads, readPagePreloads } from './page-preloads.ts';
 import { plainPage, sendHtml } from './plain-page.ts';
 import { portalSettingsFor } from './portal-settings.ts';
 import { rawUrlOf } from './request-url.ts';
@@ -27,11 +29,14 @@ export async function serveWebPages(app: FastifyInstance, settings: Settings, fo
       return sendRefusal(request, reply, new Refusal('notFound'));
     }
     const isSignedIn = path === SIGNED_IN_PATH && settings.healthSystem.signedInRoot === SIGNED_IN_PATH;
-    if (!isSignedIn && matchPath(path) === null) {
+    const match = matchPath(path);
+    if (!isSignedIn && match === null) {
       return reply.redirect(signedInUrl(settings.healthSystem.signedInRoot, path, query));
     }
     if (entries === null) return sendHtml(reply.code(503), unbuiltPage);
-    return sendHtml(reply, fillIn(isSignedIn ? entries.signedIn : entries.signedOut, request, settings));
+    if (match === null) return sendHtml(reply, fillIn(entries.signedIn, request, settings, ''));
+    const preloads = entries.preloads(match.state.name, request.visitor.language);
+    return sendHtml(reply, fillIn(entries.signedOut, request, settings, preloads));
   });
 }
 
@@ -62,18 +67,25 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
   });
 }
 
-async function readEntries(folder: string): Promise<{ signedOut: string; signedIn: string }> {
-  const [signedOut, signedIn] = await Promise.all([
+interface Entries {
+  signedOut: string;
+  signedIn: string;
+  preloads: PagePreloads;
+}
+
+async function readEntries(folder: string): Promise<Entries> {
+  const [signedOut, signedIn, preloads] = await Promise.all([
     readFile(join(folder, 'index.html'), 'utf8'),
     readFile(join(folder, 'private.html'), 'utf8'),
+    readPagePreloads(folder),
   ]);
-  return { signedOut, signedIn };
+  return { signedOut, signedIn, preloads };
 }
 
 const settingsElement = new RegExp(`<script[^>]*\\bid="${PORTAL_SETTINGS_ELEMENT}"[^>]*>[^<]*</script>`);
 
-/** Writes the visitor's settings into an entry, in the visitor's language. */
-function fillIn(html: string, request: FastifyRequest, settings: Settings): string {
+/** Writes the visitor's settings into an entry, in the visitor's language, with the tags that its page needs. */
+function fillIn(html: string, request: FastifyRequest, settings: Settings, preloads: string): string {
   const { language } = request.visitor;
   // "<" as an escape: no text in the settings can end the script element.
   const json = JSON.stringify(portalSettingsFor(request.visitor, settings)).replaceAll('<', String.raw`\u003c`);
@@ -82,7 +94,8 @@ function fillIn(html: string, request: FastifyRequest, settings: Settings): stri
   return html
     .replace(/<html[^>]*>/, `<html lang="${language}">`)
     .replace(settingsElement, () => element)
-    .replace('</head>', () => `${brand}</head>`);
+    .replace('</head>', () => `${preloads}${brand}</head>`)
+    .replace('</body>', () => `${noScript(settings.healthSystem.phones.estimates)}</body>`);
 }
 
 const BRAND_PATH = '/portico-brand.css';

@@ -1,0 +1,67 @@
+import { type Language, languages, type StateName, states } from '@portico/contract';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+
+/** Vite's list of what it built, by source file. `imports` are keys of the list; `file` and `css` are paths in the folder. */
+const manifest = z.record(
+  z.string(),
+  z.object({ file: z.string(), css: z.optional(z.array(z.string())), imports: z.optional(z.array(z.string())) }),
+);
+type Manifest = z.infer<typeof manifest>;
+
+/** Written into a signed-out entry for a state in a language: tags of the files that its page is made of. */
+export type PagePreloads = (state: StateName, language: Language) => string;
+
+const ENTRY = 'index.html';
+
+/**
+ * Reads from a built web app what the page of each state needs besides the entry: its code, its style and its words. The
+ * browser then fetches them together with the entry's scripts, not after them.
+ */
+export async function readPagePreloads(folder: string): Promise<PagePreloads> {
+  const path = join(folder, '.vite/manifest.json');
+  const built: Manifest = existsSync(path) ? manifest.parse(JSON.parse(await readFile(path, 'utf8'))) : {};
+  const inEntry = filesOf(built, [ENTRY]);
+  const tagsOf = (state: StateName, language: Language): string =>
+    [...filesOf(built, sourcesOf(state, language))]
+      .filter((file) => !inEntry.has(file))
+      .map(tagOf)
+      .join('');
+  const all = new Map(
+    languages.map((language) => [
+      language,
+      new Map([...states.keys()].map((state) => [state, tagsOf(state, language)])),
+    ]),
+  );
+  return (state, language) => all.get(language)?.get(state) ?? '';
+}
+
+/** The words of the frame come with every page (apps/web/lingui.config.ts). */
+function sourcesOf(state: StateName, language: Language): string[] {
+  const page = `src/pages/${state}`;
+  return [`${page}/page.tsx`, `${page}/locales/${language}.po`, `src/locales/${language}.po`];
+}
+
+/**
+ * The files of sources and of all that they import at once; what a build does not have is left out. Imports come first,
+ * since a page's style may overrule that of what it uses.
+ */
+function filesOf(built: Manifest, sources: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  const visit = (source: string): string[] => {
+    const chunk = built[source];
+    if (chunk === undefined || seen.has(source)) return [];
+    seen.add(source);
+    return [...(chunk.imports ?? []).flatMap(visit), ...(chunk.css ?? []), chunk.file];
+  };
+  return new Set(sources.flatMap(visit));
+}
+
+/** As Vite's own loader asks for them, so that it finds them here and does not ask again. */
+function tagOf(file: string): string {
+  return file.endsWith('.css')
+    ? `<link rel="stylesheet" crossorigin href="/${file}">`
+    : `<link rel="modulepreload" crossorigin href="/${file}">`;
+}
