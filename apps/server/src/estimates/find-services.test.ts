@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findServices } from './find-services.ts';
+import { findServices, findServicesByAnyWord } from './find-services.ts';
 
 const idsOf = (typed: string, language: 'en' | 'es' = 'en') => findServices(typed, language).map(({ id }) => id);
 
@@ -35,9 +35,41 @@ describe('search as one types (spec §2, services screen)', () => {
     expect(idsOf('scan')[0]).toMatch(/^ct-/);
   });
 
+  it('finds symptoms as patients name them', () => {
+    expect(idsOf('dolor de rodilla', 'es')).toEqual(expect.arrayContaining(['mri-knee', 'x-ray-knee']));
+    expect(idsOf('knee pain').toSorted()).toEqual(idsOf('dolor de rodilla', 'es').toSorted());
+  });
+
+  it('finds every ultrasound under each of its names', () => {
+    const pictures = (typed: string, language: 'en' | 'es') =>
+      idsOf(typed, language)
+        .filter((id) => id !== 'colonoscopy-ultrasound')
+        .toSorted();
+    expect(pictures('sonograma', 'es')).toEqual(pictures('ultrasonido', 'es'));
+    expect(pictures('ecografía', 'es')).toEqual(pictures('ultrasonido', 'es'));
+    expect(pictures('sonogram', 'en')).toEqual(pictures('ultrasound', 'en'));
+  });
+
   it('finds nothing by nothing', () => {
     expect(idsOf('')).toEqual([]);
     expect(idsOf(' ,;%&')).toEqual([]);
     expect(idsOf('zzzzqq')).toEqual([]);
+  });
+});
+
+describe('search by any of the words, where no service has them all', () => {
+  const ids = (typed: string, language: 'en' | 'es' = 'en') =>
+    findServicesByAnyWord(typed, language).map(({ id }) => id);
+
+  it('puts first what fits most words', () => {
+    expect(idsOf('swollen knee mri')).toEqual([]);
+    expect(ids('swollen knee mri')[0]).toBe('mri-knee');
+    expect(ids('swollen knee mri')).toContain('x-ray-knee');
+  });
+
+  it('asks for words of three letters, and not for those of descriptions', () => {
+    expect(ids('zz kn')).toEqual([]);
+    expect(idsOf('eardrum')).toContain('ear-tubes');
+    expect(ids('eardrum')).toEqual([]);
   });
 });

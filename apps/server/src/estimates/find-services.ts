@@ -6,6 +6,9 @@ import { begins, beginsWithOneSlip, searchWords, wordsOf } from './words.ts';
 const ranks = { name: 1, synonym: 3, code: 5, description: 6 } as const;
 const NAME_START = 0;
 
+/** A shorter word begins too many others to find a service by it alone. */
+const SHORTEST_TELLING = 3;
+
 interface IndexedWord {
   word: string;
   rank: number;
@@ -34,6 +37,23 @@ export function findServices(typed: string, language: Language): ServiceTemplate
   return found.length > 0 ? found : ranked(words, language, beginsWithOneSlip);
 }
 
+/**
+ * The templates that fit at least one word of a search of which no service fits them all: those that fit most words first.
+ * Descriptions do not count here, since among their many words there is always one that fits.
+ */
+export function findServicesByAnyWord(typed: string, language: Language): ServiceTemplate[] {
+  const words = searchWords(typed).filter((word) => word.length >= SHORTEST_TELLING);
+  return index
+    .map(({ template, words: indexed }) => {
+      const known = indexed[language].filter(({ rank }) => rank < ranks.description);
+      const rankings = words.map((word) => bestRank(known, word, begins)).filter((rank) => rank < Infinity);
+      return { template, fitting: rankings.length, rank: Math.min(...rankings) };
+    })
+    .filter(({ fitting }) => fitting > 0)
+    .toSorted((a, b) => b.fitting - a.fitting || a.rank - b.rank || byUse(a.template, b.template, language))
+    .map(({ template }) => template);
+}
+
 function ranked(
   words: readonly string[],
   language: Language,
@@ -59,11 +79,17 @@ function rankOf(
   first: string,
   matches: (word: string, typed: string) => boolean,
 ): number {
-  const worst = Math.max(
-    ...words.map((typed) => Math.min(...indexed.map(({ word, rank }) => (matches(word, typed) ? rank : Infinity)))),
-  );
+  const worst = Math.max(...words.map((typed) => bestRank(indexed, typed, matches)));
   const [nameStart] = indexed;
   return worst === ranks.name && nameStart !== undefined && matches(nameStart.word, first) ? NAME_START : worst;
+}
+
+function bestRank(
+  indexed: readonly IndexedWord[],
+  typed: string,
+  matches: (word: string, typed: string) => boolean,
+): number {
+  return Math.min(...indexed.map(({ word, rank }) => (matches(word, typed) ? rank : Infinity)));
 }
 
 /** The name in the visitor's language comes first, so that the first word is the name's beginning. */

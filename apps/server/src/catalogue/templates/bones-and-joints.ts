@@ -103,8 +103,8 @@ export const boneAndJointTemplates: readonly ServiceTemplate[] = [
       es: 'El cirujano trabaja con una cámara por cortes pequeños y retira el cartílago roto de la rodilla.',
     },
     synonyms: {
-      en: ['knee arthroscopy', 'knee scope', 'torn cartilage', 'meniscus surgery'],
-      es: ['artroscopia de rodilla', 'operación de menisco', 'cartílago roto'],
+      en: ['knee arthroscopy', 'knee scope', 'torn cartilage', 'meniscus surgery', 'knee pain'],
+      es: ['artroscopia de rodilla', 'operación de menisco', 'cartílago roto', 'dolor de rodilla'],
     },
     specialty: 'orthopedic-surgery',
     components: daySurgery('29881', { anesthesia: '01400' }),

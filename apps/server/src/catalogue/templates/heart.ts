@@ -36,8 +36,8 @@ export const heartTemplates: readonly ServiceTemplate[] = [
       es: 'Imágenes en movimiento del corazón y sus válvulas, hechas con ondas de sonido.',
     },
     synonyms: {
-      en: ['echo', 'echocardiogram', 'heart ultrasound', 'heart scan'],
-      es: ['ecocardiograma', 'eco del corazón', 'ultrasonido del corazón'],
+      en: ['echo', 'echocardiogram', 'heart ultrasound', 'heart scan', 'sonogram'],
+      es: ['ecocardiograma', 'eco del corazón', 'ultrasonido del corazón', 'sonograma'],
     },
     components: diagnosticTest({ en: 'Ultrasound of the heart', es: 'Ecografía del corazón' }, reading, {
       test: '93306',

@@ -17,8 +17,8 @@ export const scanTemplates: readonly ServiceTemplate[] = [
       es: 'Imágenes detalladas del interior de la rodilla, hechas con un imán y sin rayos X.',
     },
     synonyms: {
-      en: ['knee scan', 'knee MRI', 'leg joint MRI', 'torn ligament scan', 'meniscus scan'],
-      es: ['resonancia de rodilla', 'imagen de la rodilla', 'RM de rodilla', 'menisco'],
+      en: ['knee scan', 'knee MRI', 'leg joint MRI', 'torn ligament scan', 'meniscus scan', 'knee pain'],
+      es: ['resonancia de rodilla', 'imagen de la rodilla', 'RM de rodilla', 'menisco', 'dolor de rodilla'],
     },
     components: imagingExam(mri, '73721', '62'),
   },
@@ -50,8 +50,8 @@ export const scanTemplates: readonly ServiceTemplate[] = [
       es: 'Imágenes detalladas del interior del hombro, hechas con un imán y sin rayos X.',
     },
     synonyms: {
-      en: ['shoulder scan', 'shoulder MRI', 'rotator cuff scan', 'elbow MRI'],
-      es: ['resonancia de hombro', 'RM de hombro', 'manguito rotador'],
+      en: ['shoulder scan', 'shoulder MRI', 'rotator cuff scan', 'elbow MRI', 'shoulder pain'],
+      es: ['resonancia de hombro', 'RM de hombro', 'manguito rotador', 'dolor de hombro'],
     },
     components: imagingExam(mri, '73221', '62'),
   },
@@ -68,8 +68,8 @@ export const scanTemplates: readonly ServiceTemplate[] = [
       es: 'Imágenes detalladas de la parte baja de la columna, sus discos y sus nervios.',
     },
     synonyms: {
-      en: ['back scan', 'lumbar MRI', 'spine MRI', 'slipped disc scan', 'sciatica scan'],
-      es: ['resonancia lumbar', 'resonancia de columna', 'hernia de disco', 'ciática'],
+      en: ['back scan', 'lumbar MRI', 'spine MRI', 'slipped disc scan', 'sciatica scan', 'back pain'],
+      es: ['resonancia lumbar', 'resonancia de columna', 'hernia de disco', 'ciática', 'dolor de espalda'],
     },
     components: imagingExam(mri, '72148', '62'),
   },

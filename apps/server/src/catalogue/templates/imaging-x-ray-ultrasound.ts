@@ -32,7 +32,10 @@ export const xRayAndUltrasoundTemplates: readonly ServiceTemplate[] = [
       en: 'Pictures of the bones of the knee from three sides.',
       es: 'Imágenes de los huesos de la rodilla desde tres lados.',
     },
-    synonyms: { en: ['knee xray', 'leg x-ray'], es: ['placa de rodilla', 'rayos X de rodilla'] },
+    synonyms: {
+      en: ['knee xray', 'leg x-ray', 'knee pain'],
+      es: ['placa de rodilla', 'rayos X de rodilla', 'dolor de rodilla'],
+    },
     components: imagingExam(xRay, '73562', '4'),
   },
   {
@@ -57,8 +60,8 @@ export const xRayAndUltrasoundTemplates: readonly ServiceTemplate[] = [
       es: 'Imágenes de los huesos de la parte baja de la columna desde varios lados.',
     },
     synonyms: {
-      en: ['back xray', 'lumbar x-ray', 'spine x-ray'],
-      es: ['placa de columna', 'radiografía lumbar', 'rayos X de la espalda'],
+      en: ['back xray', 'lumbar x-ray', 'spine x-ray', 'back pain'],
+      es: ['placa de columna', 'radiografía lumbar', 'rayos X de la espalda', 'dolor de espalda'],
     },
     components: imagingExam(xRay, '72110', '4'),
   },
@@ -73,7 +76,7 @@ export const xRayAndUltrasoundTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: {
       en: ['abdominal ultrasound', 'gallbladder ultrasound', 'liver ultrasound', 'sonogram'],
-      es: ['ultrasonido de abdomen', 'ecografía abdominal', 'sonografía', 'ultrasonido de hígado'],
+      es: ['ultrasonido de abdomen', 'ecografía abdominal', 'sonografía', 'ultrasonido de hígado', 'sonograma'],
     },
     components: imagingExam(ultrasound, '76700', '4'),
   },
@@ -88,7 +91,7 @@ export const xRayAndUltrasoundTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: {
       en: ['transvaginal ultrasound', 'pelvic ultrasound', 'ovary ultrasound', 'sonogram'],
-      es: ['ultrasonido transvaginal', 'ecografía de ovarios', 'ultrasonido pélvico'],
+      es: ['ultrasonido transvaginal', 'ecografía de ovarios', 'ultrasonido pélvico', 'sonograma'],
     },
     components: imagingExam(ultrasound, '76830', '4'),
   },
@@ -103,7 +106,7 @@ export const xRayAndUltrasoundTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: {
       en: ['thyroid ultrasound', 'neck ultrasound', 'sonogram'],
-      es: ['ultrasonido de tiroides', 'ecografía de cuello'],
+      es: ['ultrasonido de tiroides', 'ecografía de cuello', 'sonograma'],
     },
     components: imagingExam(ultrasound, '76536', '4'),
   },

@@ -90,7 +90,7 @@ export const pregnancyTemplates: readonly ServiceTemplate[] = [
     },
     synonyms: {
       en: ['dating scan', 'first ultrasound', 'early pregnancy scan', 'sonogram'],
-      es: ['primer ultrasonido', 'ecografía temprana', 'ultrasonido del bebé'],
+      es: ['primer ultrasonido', 'ecografía temprana', 'ultrasonido del bebé', 'sonograma'],
     },
     components: imagingExam(ultrasound, '76801', '4'),
   },
