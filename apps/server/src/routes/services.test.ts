@@ -179,6 +179,13 @@ describe.each(engines)('finding a service on %s', (engine) => {
       expect(await templates({ eafId: 'bay', doSearch: true, search })).toMatchObject({ HasMore: false }),
     );
 
+    it('falls back to services that have any of the words where nothing has them all', async () => {
+      const found = await templates({ eafId: 'bay', doSearch: true, search: 'swollen knee' });
+      expect(idsOf(found.Services)).toEqual(['mri-knee']);
+      const codes = await templates({ eafId: 'bay', doSearch: true, search: 'large joint' });
+      expect([idsOf(codes.Services), idsOf(codes.OtherCodes)]).toEqual([[], ['code-CPT-20610']]);
+    });
+
     it('says when there are more than 20', async () => {
       const many = Array.from({ length: 25 }, (_, index) => ({
         code: String(30_000 + index),

@@ -2,7 +2,7 @@ import type { CallInput, CallReply, getServiceTemplates, Service } from '@portic
 import { codeKey } from '@portico/estimate';
 import { serviceTemplates, type ServiceTemplate } from '../catalogue/index.ts';
 import { type ListedCode, searchListedCodes } from '../db/queries/listed-codes.ts';
-import { codesOf, findServices } from '../estimates/find-services.ts';
+import { codesOf, findServices, findServicesByAnyWord } from '../estimates/find-services.ts';
 import { offeredServices } from '../estimates/offered-services.ts';
 import { requireLocation, requireLocationOf, requireServiceArea } from '../estimates/places.ts';
 import type { LiveVersions } from '../estimates/price-books.ts';
@@ -70,10 +70,13 @@ async function makeList(
     const byName = chosen.map(toService).toSorted((a, b) => a.Description.localeCompare(b.Description, language));
     return { Services: byName, OtherCodes: [], HasMore: false };
   }
-  const found = findServices(input.search, language).filter((template) => offered.has(template));
+  const isOffered = (template: ServiceTemplate): boolean => offered.has(template);
+  const found = findServices(input.search, language).filter(isOffered);
   const others = await findOtherCodes(database.readDb, locationIds, input.search);
+  const isNothing = found.length === 0 && others.length === 0;
+  const shown = isNothing ? findServicesByAnyWord(input.search, language).filter(isOffered) : found;
   return {
-    Services: found.map(toService),
+    Services: shown.map(toService),
     OtherCodes: others.slice(0, MAXIMUM_OTHER_CODES).map(toCodeService),
     HasMore: others.length > MAXIMUM_OTHER_CODES,
   };
