@@ -4,6 +4,7 @@ import { readEmail } from '@portico/rules';
 import { useState, type SubmitEvent } from 'react';
 import { CallFailure } from '../../api/call-failure.ts';
 import { CallProblem } from '../../frame/call-problem.tsx';
+import { losesFooting, useUnstableState } from '../../guest-estimates/unstable-state.ts';
 import { useSend } from '../../portal/use-send.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -103,6 +104,8 @@ function useSendSummary({ pesGlo, token, onSent }: EmailFormProps) {
   const send = useSend();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailure | null>(null);
+  const isUnstable = losesFooting(failure);
+  useUnstableState(isUnstable);
   const start = async (emailAddress: string) => {
     if (isBusy) return;
     setIsBusy(true);
@@ -118,5 +121,5 @@ function useSendSummary({ pesGlo, token, onSent }: EmailFormProps) {
       setIsBusy(false);
     }
   };
-  return { isBusy, failure, start };
+  return { isBusy, failure: isUnstable ? null : failure, start };
 }

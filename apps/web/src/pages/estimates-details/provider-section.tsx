@@ -34,9 +34,13 @@ export function ProviderSection({ location, currentId, choices, takesFocus }: Pr
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
 
-  const choose = (id: string) => {
-    setIsChanging(false);
+  /** What was pressed goes; whoever pressed it by keyboard goes on from the heading. */
+  const setChanging = (changes: boolean) => {
+    setIsChanging(changes);
     heading.current?.focus({ preventScroll: true });
+  };
+  const choose = (id: string) => {
+    setChanging(false);
     choices.choose({ section: 'provider', id });
   };
 
@@ -47,7 +51,7 @@ export function ProviderSection({ location, currentId, choices, takesFocus }: Pr
           {isOpen ? <Trans>Which doctor?</Trans> : <Trans>Your doctor</Trans>}
         </h2>
         {!isOpen && (
-          <Button variant="quiet" onClick={() => setIsChanging(true)}>
+          <Button variant="quiet" onClick={() => setChanging(true)}>
             <Trans>Choose another doctor</Trans>
           </Button>
         )}

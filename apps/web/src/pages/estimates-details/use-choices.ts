@@ -1,6 +1,7 @@
 import { updateLocation, updateProvider, type EstimateModel } from '@portico/contract';
 import { useEffect, useState } from 'react';
 import { CallFailure } from '../../api/call-failure.ts';
+import { losesFooting, useUnstableState } from '../../guest-estimates/unstable-state.ts';
 import { useSend } from '../../portal/use-send.ts';
 import { latestOnly, type LatestOnly } from './latest-only.ts';
 import { useShowModel, type DetailsParams } from './use-estimate.ts';
@@ -11,12 +12,18 @@ interface Choice {
   readonly id: string;
 }
 
+/** A choice, and the model that it was made on or answered with. */
+interface ChoiceOn {
+  readonly choice: Choice;
+  readonly model: EstimateModel;
+}
+
 export interface Choices {
   /** What is being changed right now. */
   readonly underWay: Choice | null;
   /** What could not be changed: its section says so (spec §8). */
   readonly failed: { readonly choice: Choice; readonly failure: CallFailure } | null;
-  /** The last choice that went through; null while none was made on this page. */
+  /** The choice whose answer is what is shown; null where that is something else. */
   readonly done: Choice | null;
   readonly choose: (choice: Choice) => void;
 }
@@ -25,30 +32,38 @@ export interface Choices {
 export function useChoices(model: EstimateModel, params: DetailsParams): Choices {
   const change = useChange(model, params);
   const showModel = useShowModel(params);
-  const [underWay, setUnderWay] = useState<Choice | null>(null);
+  const [asked, setAsked] = useState<ChoiceOn | null>(null);
+  const [answered, setAnswered] = useState<ChoiceOn | null>(null);
   const [failed, setFailed] = useState<Choices['failed']>(null);
-  const [done, setDone] = useState<Choice | null>(null);
   const queue = useQueue();
+  const isUnstable = losesFooting(failed?.failure ?? null);
+  useUnstableState(isUnstable);
+
+  // The answer reaches the screen a moment after it has come: until then the choice is under way, and not done.
+  const underWay = asked?.model === model ? asked.choice : null;
+  const done = answered?.model === model ? answered.choice : null;
 
   const show = (choice: Choice, outcome: EstimateModel | CallFailure) => {
     if (outcome instanceof CallFailure) {
       setFailed({ choice, failure: outcome });
-    } else {
-      showModel(outcome);
-      setDone(choice);
+      setAsked(null);
+      return;
     }
-    setUnderWay(null);
+    const shown = showModel(outcome);
+    setAnswered({ choice, model: shown });
+    // What was chosen before, once more: nothing changes.
+    if (shown === model) setAsked(null);
   };
   const choose = (choice: Choice) => {
     if (underWay?.section === choice.section && underWay.id === choice.id) return;
     setFailed(null);
-    setUnderWay(choice);
+    setAsked({ choice, model });
     queue.start(
       () => change(choice),
       (outcome) => show(choice, outcome),
     );
   };
-  return { underWay, failed, done, choose };
+  return { underWay, failed: isUnstable ? null : failed, done, choose };
 }
 
 function useChange(model: EstimateModel, params: DetailsParams) {

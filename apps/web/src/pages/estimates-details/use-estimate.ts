@@ -35,16 +35,18 @@ export function isReadable(params: DetailsParams | null): boolean {
 
 /**
  * Shows the model that an update answered with, without asking for it again. The address follows in place, so that
- * reloading and going back find the location that was chosen.
+ * reloading and going back find the location that was chosen. Answers with the model as it will be shown: the cache keeps
+ * what has not changed.
  */
-export function useShowModel(params: DetailsParams): (model: EstimateModel) => void {
+export function useShowModel(params: DetailsParams): (model: EstimateModel) => EstimateModel {
   const { language } = usePortal();
   const go = useGo();
   return (model) => {
     const next = { ...params, svcArea: model.ServiceAreaId, location: model.CurrentLocationId };
-    callCache.setQueryData(callKey(getEstimateDetails, language, inputOf(next)), model);
+    const shown = callCache.setQueryData(callKey(getEstimateDetails, language, inputOf(next)), model) ?? model;
     const isElsewhere = next.svcArea !== params.svcArea || next.location !== (params.location ?? '');
     if (isElsewhere) go('estimates-details', next, { replace: true });
+    return shown;
   };
 }
 
