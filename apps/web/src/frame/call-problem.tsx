@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import type { CallFailure } from '../api/call-failure.ts';
 import { usePortal } from '../portal/portal.tsx';
@@ -11,6 +11,7 @@ import { PhoneLink } from './phone-link.tsx';
 /**
  * Says why something could not be loaded or done, and offers to try again. A call that ran into the loading time-out
  * leads to its page instead (spec §8, 'General'). Refusals that a screen has its own answer to do not come here.
+ * Trying again takes the button away: focus goes to the heading that it stood below.
  */
 export function CallProblem({ failure, onRetry }: { failure: CallFailure; onRetry: () => void }) {
   const go = useGo();
@@ -23,6 +24,10 @@ export function CallProblem({ failure, onRetry }: { failure: CallFailure; onRetr
     // oxlint-disable-next-line react/exhaustive-deps
   }, [timedOut]);
   if (timedOut) return null;
+  const tryAgain = (event: MouseEvent<HTMLElement>) => {
+    headingAbove(event.currentTarget)?.focus({ preventScroll: true });
+    onRetry();
+  };
   return (
     <Notice kind="rose" role="alert" title={<ProblemTitle failure={failure} />}>
       <p>
@@ -31,11 +36,20 @@ export function CallProblem({ failure, onRetry }: { failure: CallFailure; onRetr
           <PhoneLink number={settings.phones.estimates} />.
         </Trans>
       </p>
-      <Button variant="secondary" onClick={onRetry}>
+      <Button variant="secondary" onClick={tryAgain}>
         <Trans>Try again</Trans>
       </Button>
     </Notice>
   );
+}
+
+/** The heading of the section, the dialog or the page that something stands in. */
+function headingAbove(element: HTMLElement): HTMLElement | null {
+  for (let place = element.parentElement; place !== null; place = place.parentElement) {
+    const heading = place.querySelector<HTMLElement>(':is(h1, h2)[tabindex]');
+    if (heading) return heading;
+  }
+  return null;
 }
 
 function ProblemTitle({ failure }: { failure: CallFailure }) {

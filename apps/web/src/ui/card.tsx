@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import './card.css';
 
 export interface CardProps {
-  /** Stands as h2 and names the section. */
+  /** Stands as h2 and names the section. Takes focus when what had it in the card goes. */
   title?: ReactNode;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ export function Card({ title, children }: CardProps) {
   if (title === undefined) return <div className="card">{children}</div>;
   return (
     <section className="card" aria-labelledby={id}>
-      <h2 id={id} className="card-title">
+      <h2 id={id} className="card-title" tabIndex={-1}>
         {title}
       </h2>
       {children}
