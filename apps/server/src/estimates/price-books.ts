@@ -18,12 +18,17 @@ export interface SiteEstimate {
   readonly offered: boolean;
 }
 
+/** The templates that a location offers, and the price version that says so; null where it has no prices. */
+export interface SiteOffer {
+  readonly versionId: number | null;
+  readonly templateIds: ReadonlySet<string>;
+}
+
 /** The prices of the catalogue's services, kept in memory by price version, so that what is kept is always true. */
 export interface PriceBooks {
   live(): Promise<LiveVersions>;
   estimate(live: LiveVersions, locationId: string, service: PricedService): Promise<SiteEstimate>;
-  /** Ids of the templates that a location offers. */
-  offered(live: LiveVersions, locationId: string): Promise<ReadonlySet<string>>;
+  offered(live: LiveVersions, locationId: string): Promise<SiteOffer>;
 }
 
 /** One location's charges for the codes of the catalogue. */
@@ -48,8 +53,11 @@ export function openPriceBooks(db: Kysely<Tables>): PriceBooks {
     if (kept?.versionId === versionId) return kept.book;
     const book = loadBook(db, locationId);
     books.set(locationId, { versionId, book });
-    // A read that failed is not kept: the next request tries again.
-    book.catch(() => books.delete(locationId));
+    const forget = (): void => {
+      if (books.get(locationId)?.book === book) books.delete(locationId);
+    };
+    // A read that failed, or that another replica answered from another version, is not kept: the next request reads anew.
+    book.then((read) => read?.file.versionId === versionId || forget(), forget);
     return book;
   }
 
@@ -59,11 +67,11 @@ export function openPriceBooks(db: Kysely<Tables>): PriceBooks {
     return book === null ? siteEstimate(service, null, []) : estimateOfTemplate(book, service);
   }
 
-  async function offered(live: LiveVersions, locationId: string): Promise<ReadonlySet<string>> {
+  async function offered(live: LiveVersions, locationId: string): Promise<SiteOffer> {
     const book = await bookOf(live, locationId);
-    if (book === null) return new Set();
+    if (book === null) return { versionId: null, templateIds: new Set() };
     const templates = serviceTemplates.filter((template) => estimateOfTemplate(book, template).offered);
-    return new Set(templates.map((template) => template.id));
+    return { versionId: book.file.versionId, templateIds: new Set(templates.map((template) => template.id)) };
   }
 
   return { live: sharedRead(() => liveVersions(db)), estimate, offered };

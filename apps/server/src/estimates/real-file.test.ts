@@ -35,7 +35,7 @@ describe('estimates from a real price file', () => {
     // It prices the surgeon of a gallbladder operation (2,061.00) and not its room: that is no price of the operation.
     expect(await estimate('gallbladder-removal')).toMatchObject({ offered: true, estimate: { total: null } });
     expect((await estimate('heart-valve-surgery'))?.offered).toBe(false);
-    expect((await prices.offered(live, 'alder-main')).size).toBe(65);
+    expect((await prices.offered(live, 'alder-main')).templateIds.size).toBe(65);
     await database.close();
   });
 });

@@ -21,7 +21,8 @@ export async function listEstimateServices(
   const location = input.location === undefined ? null : requireLocationOf(healthSystem, area, input.location);
   const token = await earnGuestToken(input, visitor, services);
   const live = await services.prices.live();
-  const offered = await offeredServices(services.prices, live, location ? [location.id] : area.locations);
+  const siteIds = location ? [location.id] : area.locations;
+  const { templates: offered } = await offeredServices(services.prices, live, siteIds);
   const categories = serviceCategories.map((category) => {
     const inside = offered.filter((template) => template.category === category.id);
     return {

@@ -3,6 +3,7 @@ import { codeKey } from '@portico/estimate';
 import { serviceTemplates, type ServiceTemplate } from '../catalogue/index.ts';
 import { type ListedCode, searchListedCodes } from '../db/queries/listed-codes.ts';
 import { codesOf, findServices, findServicesByAnyWord } from '../estimates/find-services.ts';
+import type { MadeReply } from '../estimates/kept-replies.ts';
 import { offeredServices } from '../estimates/offered-services.ts';
 import { requireLocation, requireLocationOf, requireServiceArea } from '../estimates/places.ts';
 import type { LiveVersions } from '../estimates/price-books.ts';
@@ -29,7 +30,8 @@ const catalogueCodes = new Set(
 
 /**
  * Services of a category, the common ones, those that a search finds, or all from A to Z. The list is kept in memory by
- * all that it depends on, the live price versions among them, which are read at each request.
+ * all that it depends on, the live price versions among them, which are read at each request. One that was made from
+ * other versions, because a replica lags behind, is not kept.
  */
 export async function listServiceTemplates(input: Input, visitor: Visitor, services: Services): Promise<Reply> {
   await requireGuest(input.token, visitor, services);
@@ -53,8 +55,9 @@ async function makeList(
   live: LiveVersions,
   { language }: Visitor,
   { database, prices }: Services,
-): Promise<Reply> {
-  const offered = new Set(await offeredServices(prices, live, locationIds));
+): Promise<MadeReply<Reply>> {
+  const { templates, isOfLive } = await offeredServices(prices, live, locationIds);
+  const offered = new Set(templates);
   const toService = (template: ServiceTemplate): Service => ({
     Id: template.id,
     Description: template.name[language],
@@ -68,37 +71,41 @@ async function makeList(
         (!input.getCommon || template.common),
     );
     const byName = chosen.map(toService).toSorted((a, b) => a.Description.localeCompare(b.Description, language));
-    return { Services: byName, OtherCodes: [], HasMore: false };
+    return { reply: { Services: byName, OtherCodes: [], HasMore: false }, isOfKey: isOfLive };
   }
   const isOffered = (template: ServiceTemplate): boolean => offered.has(template);
   const found = findServices(input.search, language).filter(isOffered);
-  const others = await findOtherCodes(database.readDb, locationIds, input.search);
-  const isNothing = found.length === 0 && others.length === 0;
+  const others = await findOtherCodes(database.readDb, live, locationIds, input.search);
+  const isNothing = found.length === 0 && others.codes.length === 0;
   const shown = isNothing ? findServicesByAnyWord(input.search, language).filter(isOffered) : found;
-  return {
+  const reply = {
     Services: shown.map(toService),
-    OtherCodes: others.slice(0, MAXIMUM_OTHER_CODES).map(toCodeService),
-    HasMore: others.length > MAXIMUM_OTHER_CODES,
+    OtherCodes: others.codes.slice(0, MAXIMUM_OTHER_CODES).map(toCodeService),
+    HasMore: others.codes.length > MAXIMUM_OTHER_CODES,
   };
+  return { reply, isOfKey: isOfLive && others.isOfLive };
 }
 
 /** One more than is listed, so that it can be said that there are more. Each location is asked on its own. */
 async function findOtherCodes(
   db: Services['database']['readDb'],
+  live: LiveVersions,
   locationIds: readonly string[],
   search: string,
-): Promise<ListedCode[]> {
+): Promise<{ codes: ListedCode[]; isOfLive: boolean }> {
   const words = searchWords(search).filter((word) => word.length >= SHORTEST_WORD);
-  if (words.length === 0) return [];
+  if (words.length === 0) return { codes: [], isOfLive: true };
   // Some of what is found stands in the catalogue already and is dropped below.
   const limit = MAXIMUM_OTHER_CODES + 1 + catalogueCodes.size;
   const found = await Promise.all(locationIds.map((id) => searchListedCodes(db, id, words, limit)));
-  const byKey = new Map(found.flat().map((each) => [codeKey(each.codeType, each.code), each]));
-  return [...byKey]
+  const listed = found.flatMap((each) => each.codes);
+  const byKey = new Map(listed.map((each) => [codeKey(each.codeType, each.code), each]));
+  const codes = [...byKey]
     .filter(([key]) => !catalogueCodes.has(key))
     .map(([, each]) => each)
     .toSorted((a, b) => a.code.localeCompare(b.code, 'en'))
     .slice(0, MAXIMUM_OTHER_CODES + 1);
+  return { codes, isOfLive: locationIds.every((id, at) => found[at]?.versionId === (live.get(id) ?? null)) };
 }
 
 function toCodeService(listed: ListedCode): Service {

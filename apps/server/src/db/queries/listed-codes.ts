@@ -11,10 +11,10 @@ export interface ListedCode {
 /** Types of code that stand for care. Drug numbers and a hospital's internal numbers are no patient's search. */
 export const careCodeTypes = ['CPT', 'HCPCS', 'MS-DRG'] as const;
 
-interface Row {
-  code_type: string;
-  code: string;
-  description: string;
+/** Codes that a search found, and the price version that they are of; null where the location has no prices. */
+export interface FoundCodes {
+  versionId: number | null;
+  codes: ListedCode[];
 }
 
 /**
@@ -27,17 +27,20 @@ export async function searchListedCodes(
   locationId: string,
   words: readonly string[],
   limit: number,
-): Promise<ListedCode[]> {
+): Promise<FoundCodes> {
   const query = words.map((word) => `'${word}':*`).join(' & ');
-  const { rows } = await sql<Row>`
-    select listed.code_type, listed.code, listed.description
+  const { rows } = await sql<{ version_id: number; code_type: string | null; code: string; description: string }>`
+    select live.version_id, listed.code_type, listed.code, listed.description
     from price_live live
-    join price_code_index listed on listed.location_id = live.location_id and listed.version_id = live.version_id
-    where live.location_id = ${locationId} and listed.search @@ to_tsquery('simple', ${query})
-      and listed.code_type = any(${careCodeTypes}::text[])
+    left join price_code_index listed on listed.location_id = live.location_id and listed.version_id = live.version_id
+      and listed.search @@ to_tsquery('simple', ${query}) and listed.code_type = any(${careCodeTypes}::text[])
+    where live.location_id = ${locationId}
     order by listed.code, listed.code_type
     limit ${limit}`.execute(db);
-  return rows.map(toListedCode);
+  const codes = rows.flatMap(({ code_type, code, description }) =>
+    code_type === null ? [] : [{ codeType: code_type, code, description }],
+  );
+  return { versionId: rows[0]?.version_id ?? null, codes };
 }
 
 /** A code, under any of these types, as the live price file of a location describes it; undefined where it does not. */
@@ -59,9 +62,5 @@ export async function findListedCode(
     .select(['listed.code_type', 'listed.code', 'listed.description'])
     .where('live.location_id', '=', locationId)
     .executeTakeFirst();
-  return row && toListedCode(row);
-}
-
-function toListedCode(row: Row): ListedCode {
-  return { codeType: row.code_type, code: row.code, description: row.description };
+  return row && { codeType: row.code_type, code: row.code, description: row.description };
 }

@@ -22,7 +22,11 @@ export interface PricedLine {
 export const FIRST_LINE = 3;
 
 /** Makes these the prices of a location, by the ordinary import of a CMS v3 file. */
-export async function importPrices(test: TestApp, locationId: string, lines: readonly PricedLine[]): Promise<void> {
+export async function importPrices(
+  test: Pick<TestApp, 'database' | 'clock'>,
+  locationId: string,
+  lines: readonly PricedLine[],
+): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'portico-prices-'));
   try {
     const path = join(folder, `${locationId}.json`);
