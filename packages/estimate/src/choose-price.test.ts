@@ -128,7 +128,7 @@ describe('which biller', () => {
       ]),
     ).toMatchObject({ amountCents: 8000 }));
 
-  it('the revenue code tells where no biller is named: 096 to 098 are professional fees', () => {
+  it('the revenue code tells where no biller is named: 0960 to 0989 are professional fees', () => {
     const physician = charge({ billingClass: null, revenueCodes: ['0972'], cashCents: 10_200 });
     const hospital = charge({ billingClass: null, revenueCodes: ['0402'], cashCents: 63_150, line: 11 });
     expect(choosePrice(component(), [physician, hospital])).toMatchObject({ amountCents: 63_150, candidates: 1 });

@@ -39,8 +39,9 @@ export interface ChoosingOptions {
  * 4. The self-pay price is the discounted cash price, else the gross charge. An algorithm or a percentage is never guessed at.
  * 5. Where several charges fit equally well: their median, the lower of two middles, with the lowest and the highest.
  *
- * Where the file names no biller, the modifier tells (26 the physician, TC the hospital), then the revenue code (096 to 098 are
- * professional fees); else a charge counts as the hospital's, or as either's where the file names others for the code. Modifier TC marks the hospital's part, so that there it counts as none.
+ * Where the file names no biller, the modifier tells (26 the physician, TC the hospital), then the revenue code (0960 to
+ * 0989 are professional fees); else a charge counts as the hospital's, or as either's where the file names others for the
+ * code. Modifier TC marks the hospital's part, so that there it counts as none.
  * The order of `charges` does not matter.
  */
 export function choosePrice(

@@ -94,7 +94,7 @@ function pricedRow(parts: TableParts, { component, price }: PricedPart, cents: n
     ExtraHoverText: wording.estimate.priceWithoutInsurance(wording.money(price.amountCents)),
     Val: cents,
     ValOverride: amountText(wording, cents),
-    Source: parts.file && sourceOf(parts.file, price, component.code, wording),
+    Source: parts.file && sourceOf(parts.file, { component, price }, wording),
   };
 }
 
@@ -109,7 +109,8 @@ function unpricedRow({ wording, nameOf }: TableParts, { component, reason }: Unp
   };
 }
 
-function sourceOf(file: PriceFile, price: ChosenPrice, ownCode: string, wording: Wording): PriceSource {
+function sourceOf(file: PriceFile, part: PricedPart, wording: Wording): PriceSource {
+  const { price } = part;
   return {
     Hospital: file.hospitalName,
     FileName: file.fileName,
@@ -117,7 +118,7 @@ function sourceOf(file: PriceFile, price: ChosenPrice, ownCode: string, wording:
     Line: price.charge.line,
     Code: billedCode(price.charge),
     CodeType: price.charge.codeType,
-    Rule: ruleOf(price, ownCode, wording),
+    Rule: ruleOf(part, wording),
   };
 }
 
@@ -126,14 +127,22 @@ function billedCode({ code, modifiers = [] }: { code: string; modifiers?: readon
   return [code, ...modifiers].join('-');
 }
 
-function ruleOf(price: ChosenPrice, ownCode: string, wording: Wording): string {
+/** The amounts in it are those that stand in the file: of one unit. */
+function ruleOf({ component, price }: PricedPart, wording: Wording): string {
   const { rules } = wording;
   const { candidates, lowCents, highCents, alternate, otherSetting, basis, charge } = price;
   return [
-    alternate ? rules.alternateCode(ownCode) : '',
+    alternate ? rules.alternateCode(component.code) : '',
     otherSetting && charge.setting !== 'both' ? rules.otherSetting(charge.setting) : '',
     basis === 'gross' ? rules.grossCharge : '',
-    candidates > 1 ? rules.median(candidates, wording.money(lowCents), wording.money(highCents)) : '',
+    candidates > 1
+      ? rules.median({
+          count: candidates,
+          low: wording.money(lowCents / component.units),
+          high: wording.money(highCents / component.units),
+          each: component.units > 1,
+        })
+      : '',
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');

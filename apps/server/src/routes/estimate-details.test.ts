@@ -21,6 +21,8 @@ describe.each(engines)('GetEstimateDetails on %s', (engine) => {
       { code: '76700', cash: 100, gross: 500, billing_class: 'facility' },
       { code: '76700', cash: 200, gross: 500, billing_class: 'facility' },
       { code: '470', type: 'MS-DRG', setting: 'inpatient', gross: 60_000, cash: 30_000 },
+      { code: '97110', cash: 50, gross: 100, billing_class: 'facility' },
+      { code: '97110', cash: 90, gross: 100, billing_class: 'facility' },
     ]);
     await importPrices(test, 'bayside-imaging', [{ code: '73721', type: 'HCPCS', gross: 800, cash: 300 }]);
     await importPrices(test, 'north-valley', [{ code: '81002', gross: 0, cash: 0.01 }]);
@@ -128,6 +130,15 @@ describe.each(engines)('GetEstimateDetails on %s', (engine) => {
     });
     expect(Estimate?.FeeTable[0]?.Children[0]?.Source?.Rule).toBe(
       'The file lists 3 prices that fit, from $100.00 to $300.00. This is the middle one.',
+    );
+  });
+
+  it('says of a price of several units what the file has for one, and which of two middles was taken', async () => {
+    const query = { svcArea: 'bay', template: 'physical-therapy', location: 'alder-main' };
+    const { Estimate } = await openEstimate(guest, query);
+    expect(Estimate).toMatchObject({ SelfPayAmount: '$150.00', Range: { Text: '$150.00 to $270.00' } });
+    expect(Estimate?.FeeTable[0]?.Children[0]?.Source?.Rule).toBe(
+      'The file lists 2 prices that fit, from $50.00 to $90.00 each. This is the lower of the two in the middle.',
     );
   });
 

@@ -34,8 +34,9 @@ export const en: Wording = {
     priceWithoutInsurance: (amount) => `Without insurance: ${amount}`,
   },
   rules: {
-    median: (count, low, high) =>
-      `The file lists ${count} prices that fit, from ${low} to ${high}. This is the middle one.`,
+    median: ({ count, low, high, each }) =>
+      `The file lists ${count} prices that fit, from ${low} to ${high}${each ? ' each' : ''}. ` +
+      (count % 2 === 0 ? 'This is the lower of the two in the middle.' : 'This is the middle one.'),
     alternateCode: (code) => `The file has no price under ${code}. This code stands for it.`,
     otherSetting: (setting) =>
       setting === 'inpatient'

@@ -34,8 +34,9 @@ export const es: Wording = {
     priceWithoutInsurance: (amount) => `Sin seguro médico: ${amount}`,
   },
   rules: {
-    median: (count, low, high) =>
-      `El archivo tiene ${count} precios que corresponden, de ${low} a ${high}. Este es el del medio.`,
+    median: ({ count, low, high, each }) =>
+      `El archivo tiene ${count} precios que corresponden, de ${low} a ${high}${each ? ' cada uno' : ''}. ` +
+      (count % 2 === 0 ? 'Este es el menor de los dos del medio.' : 'Este es el del medio.'),
     alternateCode: (code) => `El archivo no tiene precio para ${code}. Este código lo reemplaza.`,
     otherSetting: (setting) =>
       setting === 'inpatient'

@@ -36,7 +36,8 @@ export interface Wording {
   };
   /** How a price was chosen (docs/decisions/0010). Joined by a space where several hold. */
   rules: {
-    median(count: number, low: string, high: string): string;
+    /** `low` and `high` are of one unit; `each` says that there are several. */
+    median(prices: { count: number; low: string; high: string; each: boolean }): string;
     alternateCode(code: string): string;
     otherSetting(setting: 'inpatient' | 'outpatient'): string;
     grossCharge: string;
