@@ -43,7 +43,8 @@ export function useShowModel(params: DetailsParams): (model: EstimateModel) => E
   const go = useGo();
   return (model) => {
     const next = { ...params, svcArea: model.ServiceAreaId, location: model.CurrentLocationId };
-    const shown = callCache.setQueryData(callKey(getEstimateDetails, language, inputOf(next)), model) ?? model;
+    const shown =
+      callCache.setQueryData<EstimateModel>(callKey(getEstimateDetails, language, inputOf(next)), model) ?? model;
     const isElsewhere = next.svcArea !== params.svcArea || next.location !== (params.location ?? '');
     if (isElsewhere) go('estimates-details', next, { replace: true });
     return shown;
