@@ -4,8 +4,11 @@ import type { ColumnType, Generated } from 'kysely';
  * Every table as Kysely sees it. The SQL that makes them stands in migrations/.
  *
  * Both engines answer alike (parsers in database.ts): bigint and numeric as number, date as ISO text, timestamptz as
- * Date, bytea as bytes. Amounts are integer cents. Price data is keyed by location first and guest data by its owner,
- * so that neither a page nor a job crosses owners when the tables are spread over machines.
+ * Date, bytea as bytes. Amounts are integer cents.
+ *
+ * So that the tables can be spread over machines (Citus), each has the column that it is spread by at the front of its
+ * primary key and in every unique constraint: price data the location, estimates their owner, sessions the browser, captcha
+ * uses the challenge, rate limits their own key.
  */
 export interface Tables {
   price_versions: PriceVersionsTable;
@@ -117,9 +120,8 @@ interface PriceCodeIndexTable {
 
 /** A guest who solved the captcha and accepted the terms. Only hashes of the token and the browser cookie are kept. */
 export interface GuestSessionsTable {
-  id: string;
-  token_hash: Uint8Array;
   browser_hash: Uint8Array;
+  token_hash: Uint8Array;
   terms_version: string;
   accepted_at: Timestamp;
   expires_at: Timestamp;

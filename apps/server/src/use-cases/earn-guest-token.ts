@@ -1,5 +1,4 @@
 import type { CallInput, getEstimateServices } from '@portico/contract';
-import { randomUUID } from 'node:crypto';
 import { spendCaptcha } from '../db/queries/captcha-uses.ts';
 import { findBrowserSession, insertGuestSession, isTokenLive } from '../db/queries/guest-sessions.ts';
 import { hashOf, newToken } from '../estimates/guest-identity.ts';
@@ -39,7 +38,6 @@ export async function earnGuestToken(
   if (acceptance === null) throw new Refusal('guestTokenRequired');
   const earned = newToken();
   await insertGuestSession(db, {
-    id: randomUUID(),
     token_hash: hashOf(earned),
     browser_hash: browserHash,
     ...acceptance,

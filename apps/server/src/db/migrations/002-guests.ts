@@ -7,14 +7,13 @@ import { type Kysely, sql } from 'kysely';
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table guest_sessions (
-      id uuid primary key,
-      token_hash bytea not null unique,
       browser_hash bytea not null,
+      token_hash bytea not null,
       terms_version text not null,
       accepted_at timestamptz not null,
-      expires_at timestamptz not null
+      expires_at timestamptz not null,
+      primary key (browser_hash, token_hash)
     )`.execute(db);
-  await sql`create index guest_sessions_by_browser on guest_sessions (browser_hash)`.execute(db);
   await sql`create index guest_sessions_by_expiry on guest_sessions (expires_at)`.execute(db);
   await sql`
     create table captcha_uses (

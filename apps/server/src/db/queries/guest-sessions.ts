@@ -15,9 +15,9 @@ export async function isTokenLive(
 ): Promise<boolean> {
   const found = await db
     .selectFrom('guest_sessions')
-    .select('id')
-    .where('token_hash', '=', tokenHash)
+    .select('expires_at')
     .where('browser_hash', '=', browserHash)
+    .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
   return found !== undefined;
