@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { SaidAloud } from './said-aloud.tsx';
 import './frame.css';
 
 /** What stands around every page. */
@@ -11,7 +12,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <SkipLink to="main" />
       <Header />
       <main id="main" tabIndex={-1}>
-        {children}
+        <SaidAloud>{children}</SaidAloud>
       </main>
       <Footer />
     </div>

@@ -1,9 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { usePortal } from '../portal/portal.tsx';
 import { useGo } from '../router/use-go.ts';
-import { Status } from '../ui/status.tsx';
+import { useSay } from './said-aloud.tsx';
 import './loading.css';
 
 /** Seconds after which words say that it is still going on. */
@@ -25,14 +25,11 @@ export function Loading({ label, children }: LoadingProps) {
     const timer = setTimeout(() => setSlow(true), SLOW * 1000);
     return () => clearTimeout(timer);
   }, []);
+  const patience = t`This is taking longer than usual. We are still on it.`;
+  useSay(slow ? patience : (label ?? t`Loading`));
   return (
     <div className="loading">
-      <Status hidden>{label ?? t`Loading`}</Status>
-      {slow && (
-        <Status>
-          <Trans>This is taking longer than usual. We are still on it.</Trans>
-        </Status>
-      )}
+      {slow && <p className="secondary">{patience}</p>}
       {children}
       <GiveUp after={settings.loadingTimeout} />
     </div>

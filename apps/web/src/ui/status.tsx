@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import './visually-hidden.css';
 
-/** Words that are read out when they change, without moving focus. `hidden`: for those who listen only. */
-export function Status({ children, hidden = false }: { children: ReactNode; hidden?: boolean }) {
-  return <output className={hidden ? 'visually-hidden' : 'secondary'}>{children}</output>;
+/** Words that are read out when they change, without moving focus. */
+export function Status({ children }: { children: ReactNode }) {
+  return <output className="secondary">{children}</output>;
 }

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { PhoneLink } from '../../frame/phone-link.tsx';
 import { EstimateMessages } from './estimate-messages.tsx';
 import { longDate, today } from './figures.ts';
+import { hasAmount } from './has-amount.ts';
 import { PriceGraph } from './price-graph.tsx';
 import './amount-card.css';
 
@@ -12,7 +13,7 @@ export function AmountCard({ model, estimate }: { model: EstimateModel; estimate
   const { i18n } = useLingui();
   return (
     <section className="card amount-card" aria-labelledby="amount-title">
-      {estimate.SelfPayAmount === '' ? <NoAmount /> : <Amount estimate={estimate} />}
+      {hasAmount(estimate) ? <Amount estimate={estimate} /> : <NoAmount />}
       <EstimateMessages messages={model.Messages} />
       <p className="secondary">
         <AmountFooter estimate={estimate} phone={model.Configuration.CsPhoneNumber} />
@@ -69,7 +70,7 @@ function AmountFooter({ estimate, phone }: { estimate: EstimateResult; phone: st
   const { i18n } = useLingui();
   const day = longDate(estimate.ValidUntil, i18n.locale);
   const call = <PhoneLink number={phone} />;
-  if (estimate.SelfPayAmount === '') {
+  if (!hasAmount(estimate)) {
     return <Trans>Call us at {call}. We can work out the price with you.</Trans>;
   }
   return (

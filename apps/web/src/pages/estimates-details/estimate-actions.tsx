@@ -7,6 +7,7 @@ import { StateLink } from '../../router/state-link.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { EmailDialog } from './email-dialog.tsx';
+import { hasAmount } from './has-amount.ts';
 import { servicesParams } from './services-params.ts';
 import type { DetailsParams } from './use-estimate.ts';
 import './estimate-actions.css';
@@ -14,7 +15,7 @@ import './estimate-actions.css';
 /** What can be done with an estimate (spec §2). One that is not complete has nothing to print or send yet. */
 export function EstimateActions({ model, params }: { model: EstimateModel; params: DetailsParams }) {
   const [isMailing, setIsMailing] = useState(false);
-  const isComplete = model.Estimate !== null && model.Estimate.SelfPayAmount !== '';
+  const isComplete = model.Estimate !== null && hasAmount(model.Estimate);
   return (
     <div className="estimate-actions no-print">
       {isComplete && (

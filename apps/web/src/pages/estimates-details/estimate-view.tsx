@@ -7,9 +7,9 @@ import { IncludedCard } from './included-card.tsx';
 import { MissingCard } from './missing-card.tsx';
 import { ProviderSection } from './provider-section.tsx';
 import { SiteSection } from './site-section.tsx';
-import { UpdateStatus } from './update-status.tsx';
 import { useChoices } from './use-choices.ts';
 import type { DetailsParams } from './use-estimate.ts';
+import { useSayEstimate } from './use-say-estimate.ts';
 import { WorkingCard } from './working-card.tsx';
 import './estimate-view.css';
 
@@ -24,13 +24,13 @@ export interface EstimateViewProps {
 export function EstimateView({ model, params, isLoading }: EstimateViewProps) {
   const choices = useChoices(model, params);
   const isBusy = choices.underWay !== null || isLoading;
+  useSayEstimate(model, choices.underWay !== null);
   const { Estimate: estimate, CurrentLocation: location } = model;
   const amount = useAmountInSight(choices.done?.section === 'provider' && estimate !== null);
   const dimmed = isBusy ? 'estimate-dimmed' : undefined;
   return (
     <>
       <EstimateActions model={model} params={params} />
-      <UpdateStatus model={model} choices={choices} />
       <div className="estimate" aria-busy={isBusy}>
         <div ref={amount} className={`estimate-amount ${dimmed ?? ''}`}>
           {estimate ? <AmountCard model={model} estimate={estimate} /> : <MissingCard model={model} />}
