@@ -1,4 +1,5 @@
 import { getEstimateServices, guestTerms } from '@portico/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { captchaDisabled } from '../adapters/captcha-disabled.ts';
 import { engines } from '../testing/databases.ts';
@@ -59,6 +60,16 @@ describe.each(engines)('the guest token on %s (spec §6, decision 2)', (engine) 
     const replies = await Promise.all(Array.from({ length: 20 }, () => browser.get(services({ CaptchaResponse }))));
     expect(replies.filter((reply) => reply.statusCode === 200)).toHaveLength(1);
     expect(replies.filter((reply) => reply.statusCode === 403)).toHaveLength(19);
+  });
+
+  it('spends no answer where the session could not be kept', async () => {
+    const { db } = test.database;
+    const browser = await openBrowser(test.app);
+    const CaptchaResponse = await answerCaptcha(browser);
+    await sql`alter table guest_sessions add constraint none check (false) not valid`.execute(db);
+    expect((await browser.get(services({ CaptchaResponse }))).statusCode).toBe(500);
+    await sql`alter table guest_sessions drop constraint none`.execute(db);
+    expect((await browser.get(services({ CaptchaResponse }))).statusCode).toBe(200);
   });
 
   it('refuses an answer that is none', async () => {

@@ -1,6 +1,8 @@
 import type { CallInput, getEstimateServices } from '@portico/contract';
+import type { Transaction } from 'kysely';
 import { spendCaptcha } from '../db/queries/captcha-uses.ts';
 import { findBrowserSession, insertGuestSession, isTokenLive } from '../db/queries/guest-sessions.ts';
+import type { Tables } from '../db/tables.ts';
 import { hashOf, newToken } from '../estimates/guest-identity.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { Refusal } from '../refusal.ts';
@@ -30,38 +32,42 @@ export async function earnGuestToken(
   visitor: Visitor,
   services: Pick<Services, 'database' | 'ports' | 'settings'>,
 ): Promise<string> {
-  const { db } = services.database;
-  const now = services.ports.clock.now();
+  const { database, ports } = services;
+  const now = ports.clock.now();
   const browserHash = hashOf(visitor.browserId);
-  if (token !== undefined && (await isTokenLive(db, hashOf(token), browserHash, now))) return token;
-  const acceptance = await acceptanceBy(token, CaptchaResponse, browserHash, services);
-  if (acceptance === null) throw new Refusal('guestTokenRequired');
+  if (token !== undefined && (await isTokenLive(database.db, hashOf(token), browserHash, now))) return token;
+  const answered = CaptchaResponse === undefined || CaptchaResponse === '' ? null : CaptchaResponse;
+  // A dead token is no reason to fall back on the browser's session: whoever sends one is told that it is dead.
+  if (answered === null && token !== undefined) throw new Refusal('guestTokenRequired');
+  const acceptBy = answered === null ? bySession(browserHash, now) : await byCaptcha(answered, now, services);
   const earned = newToken();
-  await insertGuestSession(db, {
-    token_hash: hashOf(earned),
-    browser_hash: browserHash,
-    ...acceptance,
+  // The proof is spent and the session kept in one transaction, so that no failure takes the one without giving the other.
+  await database.db.transaction().execute(async (trx) => {
+    const acceptance = await acceptBy(trx);
+    if (!acceptance) throw new Refusal('guestTokenRequired');
+    await insertGuestSession(trx, { token_hash: hashOf(earned), browser_hash: browserHash, ...acceptance });
   });
   return earned;
 }
 
-async function acceptanceBy(
-  token: string | undefined,
-  captchaResponse: string | undefined,
-  browserHash: Uint8Array,
-  { database, ports, settings }: Pick<Services, 'database' | 'ports' | 'settings'>,
-): Promise<Acceptance | null> {
-  const now = ports.clock.now();
-  if (captchaResponse !== undefined && captchaResponse !== '') {
-    const { version } = settings.healthSystem.terms;
-    const use = await ports.captcha.verify(captchaResponse, version);
-    if (use === null || !(await spendCaptcha(database.db, use))) return null;
-    return {
-      terms_version: version,
-      accepted_at: now,
-      expires_at: new Date(now.getTime() + TOKEN_LIFETIME * 1000),
-    };
-  }
-  if (token !== undefined) return null;
-  return (await findBrowserSession(database.db, browserHash, now)) ?? null;
+/** Finds the acceptance that a proof stands for, and spends the proof; nothing where it is none. */
+type AcceptBy = (trx: Transaction<Tables>) => Promise<Acceptance | undefined>;
+
+function bySession(browserHash: Uint8Array, now: Date): AcceptBy {
+  return (trx) => findBrowserSession(trx, browserHash, now);
+}
+
+async function byCaptcha(
+  response: string,
+  now: Date,
+  { ports, settings }: Pick<Services, 'ports' | 'settings'>,
+): Promise<AcceptBy> {
+  const { version } = settings.healthSystem.terms;
+  const use = await ports.captcha.verify(response, version);
+  const acceptance = {
+    terms_version: version,
+    accepted_at: now,
+    expires_at: new Date(now.getTime() + TOKEN_LIFETIME * 1000),
+  };
+  return async (trx) => (use !== null && (await spendCaptcha(trx, use)) ? acceptance : undefined);
 }
