@@ -8,6 +8,7 @@ import { openDatabase } from '../apps/server/src/db/database.ts';
 import { prepareDatabase } from '../apps/server/src/db/prepare.ts';
 import { checkPriceFile } from '../apps/server/src/prices/check-price-file.ts';
 import { importPriceFile } from '../apps/server/src/prices/import-price-file.ts';
+import { beginPeakMemory, peakMemory } from './peak-memory.ts';
 
 /** What one job took. Memory is resident memory; `before` was taken when the work began. */
 export interface JobFigures {
@@ -16,7 +17,10 @@ export interface JobFigures {
   peakMB: number;
 }
 
-/** Jobs of bench/import.ts, each run in a process of its own so that its memory is its own: `node import-job.ts JOB FILE`. */
+/**
+ * Jobs of bench/import.ts, each run in a process of its own so that its memory is its own: `node import-job.ts JOB FILE`, with
+ * DATABASE_URL for an import into PostgreSQL.
+ */
 const jobs: Record<string, (path: string) => Promise<JobFigures>> = {
   read: (path) =>
     measure(async () => {
@@ -31,7 +35,8 @@ const jobs: Record<string, (path: string) => Promise<JobFigures>> = {
     }),
   import: async (path) => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'portico-bench-'));
-    const database = await openDatabase({ dataFolder });
+    const databaseUrl = process.env['DATABASE_URL'];
+    const database = await openDatabase({ dataFolder, ...(databaseUrl ? { databaseUrl } : {}) });
     try {
       await prepareDatabase(database);
       return await measure(() => importPriceFile(database, systemClock, { path, locationId: 'bench' }));
@@ -43,17 +48,11 @@ const jobs: Record<string, (path: string) => Promise<JobFigures>> = {
 };
 
 async function measure(work: () => Promise<unknown>): Promise<JobFigures> {
-  const before = process.memoryUsage.rss();
-  let peak = before;
-  // Sampled, since the process's own maximum would count what opening the database took for a moment.
-  const sampling = setInterval(() => {
-    peak = Math.max(peak, process.memoryUsage.rss());
-  }, 10);
+  const before = beginPeakMemory();
   const start = performance.now();
   await work();
   const seconds = (performance.now() - start) / 1000;
-  clearInterval(sampling);
-  return { seconds, beforeMB: before / 1e6, peakMB: peak / 1e6 };
+  return { seconds, beforeMB: before / 1e6, peakMB: peakMemory() / 1e6 };
 }
 
 const [job = '', path = ''] = process.argv.slice(2);

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { startPostgresql } from '../apps/server/src/testing/postgresql-server.ts';
+import project from '../package.json' with { type: 'json' };
 import type { JobFigures } from './import-job.ts';
 import type { Measurement } from './measurement.ts';
 import { type Format, writePriceFile } from './price-file.ts';
@@ -15,10 +17,13 @@ const RATES = 100_000;
 /** With BENCH_FULL=1: about 100 MB of JSON, which is what larger hospitals publish. */
 const RATES_IN_FULL = 700_000;
 
+/** Node's options of the operator's commands: with room to waste, V8 would take several times as much before it cleans up. */
+const nodeOptions = project.scripts.portico.match(/--max-\S+/g) ?? [];
+
 const validator = '@cmsgov/hpt-validator, which reads and stores nothing';
 
 /**
- * Measures reading a price file in each format beside the validator of CMS, and importing one into an embedded database,
+ * Measures reading a price file in each format beside the validator of CMS, and importing one into each kind of database,
  * each in a process of its own.
  */
 export async function measureImport(): Promise<Measurement[]> {
@@ -52,9 +57,8 @@ async function measureFormat(folder: string, format: Format, rates: number): Pro
     },
   };
   if (format !== 'json') return [reading];
-  const imported = await runJob('import', path);
-  const importing: Measurement = {
-    name: `import ${format} into PGlite`,
+  const importing = (database: string, imported: JobFigures): Measurement => ({
+    name: `import ${format} into ${database}`,
     unit: 'rates a second',
     value: rates / imported.seconds,
     peer: { name: validator, value: rates / peer.seconds },
@@ -62,11 +66,21 @@ async function measureFormat(folder: string, format: Format, rates: number): Pro
       'peak memory MB': imported.peakMB,
       'of which above the open database MB': imported.peakMB - imported.beforeMB,
     },
-  };
-  return [reading, importing];
+  });
+  const measured = [reading, importing('PGlite', await runJob('import', path))];
+  // Not inside the folder above: PostgreSQL runs as another user where we are root. Where it does not run it is left out.
+  const postgresql = await startPostgresql(`${folder}-postgresql`).catch(() => undefined);
+  if (postgresql === undefined) return measured;
+  try {
+    return [...measured, importing('PostgreSQL', await runJob('import', path, `${postgresql.url}/postgres`))];
+  } finally {
+    await postgresql.stop();
+  }
 }
 
-async function runJob(name: 'read' | 'validate' | 'import', path: string): Promise<JobFigures> {
-  const { stdout } = await run(process.execPath, [job, name, path]);
+async function runJob(name: 'read' | 'validate' | 'import', path: string, databaseUrl = ''): Promise<JobFigures> {
+  const { stdout } = await run(process.execPath, [...(name === 'validate' ? [] : nodeOptions), job, name, path], {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
   return JSON.parse(stdout) as JobFigures;
 }

@@ -1,4 +1,4 @@
-// Runs one of the project's TypeScript programs: `node scripts/with-dependencies.mjs FILE [ARG ...]`.
+// Runs one of the project's TypeScript programs: `node scripts/with-dependencies.mjs [--NODE-OPTION ...] FILE [ARG ...]`.
 // Plain JavaScript for any Node from 20, since it is what runs before anything is installed. It installs what the lock
 // file names when that has changed, then hands over to the project's own Node, which runs TypeScript as it stands.
 import { spawn, spawnSync } from 'node:child_process';
@@ -35,8 +35,11 @@ if (installed !== wanted) {
 }
 
 const ownNode = join(modules, 'node', 'bin', windows ? 'node.exe' : 'node');
-const [program, ...args] = process.argv.slice(2);
-const run = spawn(existsSync(ownNode) ? ownNode : process.execPath, [join(root, program), ...args], {
+const given = process.argv.slice(2);
+const programAt = given.findIndex((word) => !word.startsWith('--'));
+const options = given.slice(0, programAt);
+const [program, ...args] = given.slice(programAt);
+const run = spawn(existsSync(ownNode) ? ownNode : process.execPath, [...options, join(root, program), ...args], {
   stdio: 'inherit',
   env: { ...process.env, PATH: [join(modules, '.bin'), process.env.PATH].join(windows ? ';' : ':') },
 });
