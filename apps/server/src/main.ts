@@ -5,16 +5,15 @@ import { systemClock } from './adapters/clock-system.ts';
 import { mailToOutbox } from './adapters/mail-outbox.ts';
 import { mailBySmtp } from './adapters/mail-smtp.ts';
 import { buildApp } from './app.ts';
-import { DatabaseInUseError } from './db/folder-lock.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { prepareDatabase } from './db/prepare.ts';
+import { explainFailure } from './explain-failure.ts';
 import { createLogger, logLevels } from './http/logging.ts';
 import { openJobQueue } from './jobs/queue.ts';
 import type { Clock } from './ports/clock.ts';
 import type { CaptchaPort } from './ports/captcha.ts';
 import type { MailPort } from './ports/mail.ts';
 import type { Mode } from './settings/environment.ts';
-import { SettingsError } from './settings/faults.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
 
 /** Time for load balancers to see that this process is leaving, in milliseconds. */
@@ -95,8 +94,9 @@ export async function runServer(mode: Mode): Promise<void> {
   try {
     server = await startServer(await readSettings(mode, process.env));
   } catch (error) {
-    if (!isExplained(error)) throw error;
-    process.stderr.write(`${explain(error)}\n`);
+    const explained = explainFailure(error);
+    if (explained === undefined) throw error;
+    process.stderr.write(`${explained}\n`);
     process.exitCode = 1;
     return;
   }
@@ -111,17 +111,6 @@ export async function runServer(mode: Mode): Promise<void> {
     void server.close();
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
-}
-
-/** Failures that the person at the terminal can mend, and whose message says how. */
-function isExplained(error: unknown): error is Error {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return error instanceof SettingsError || error instanceof DatabaseInUseError || code === 'EADDRINUSE';
-}
-
-function explain(error: Error): string {
-  const isPortTaken = 'code' in error && error.code === 'EADDRINUSE';
-  return isPortTaken ? 'The port is in use by another program. Stop it, or set PORT to a free one.' : error.message;
 }
 
 if (import.meta.main) await runServer(process.argv.includes('--production') ? 'production' : 'demonstration');

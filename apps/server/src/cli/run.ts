@@ -1,8 +1,7 @@
 import { PriceFileError } from '@portico/price-files';
 import { parseArgs } from 'node:util';
-import { DatabaseInUseError } from '../db/folder-lock.ts';
+import { explainFailure } from '../explain-failure.ts';
 import { PriceImportError } from '../prices/price-import-error.ts';
-import { SettingsError } from '../settings/faults.ts';
 import { type Command, type CommandArguments, type CommandContext, type ExitCode, UsageError } from './command.ts';
 import { helpFor, helpForAll } from './help.ts';
 import { pricesCheck } from './prices-check.ts';
@@ -42,8 +41,9 @@ export async function runCli(argv: readonly string[], context: CommandContext): 
       terminal.err(`${error.message}\n\n${helpFor(command)}`);
       return 2;
     }
-    if (!isExplained(error)) throw error;
-    terminal.err(`${error.message}\n`);
+    const explained = explain(error);
+    if (explained === undefined) throw error;
+    terminal.err(`${explained}\n`);
     return 1;
   }
 }
@@ -73,12 +73,8 @@ function parseStrictly(
   }
 }
 
-/** Failures that the operator can mend, and whose message says how. */
-function isExplained(error: unknown): error is Error {
-  return (
-    error instanceof PriceFileError ||
-    error instanceof PriceImportError ||
-    error instanceof SettingsError ||
-    error instanceof DatabaseInUseError
-  );
+/** What to tell of a failure that the operator can mend. */
+function explain(error: unknown): string | undefined {
+  const isOfTheFile = error instanceof PriceFileError || error instanceof PriceImportError;
+  return isOfTheFile ? error.message : explainFailure(error);
 }

@@ -1,0 +1,41 @@
+import { DatabaseInUseError } from './db/folder-lock.ts';
+import { SettingsError } from './settings/faults.ts';
+
+/** What to do about failures of the system and of PostgreSQL, by their code. */
+const advice: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'The database does not answer. Start PostgreSQL, or correct host and port in DATABASE_URL.',
+  ECONNRESET: 'The database broke the connection off. Look at its log, then try again.',
+  ETIMEDOUT: 'The database does not answer in time. Check host and port in DATABASE_URL, and the firewall between.',
+  EHOSTUNREACH: 'The database cannot be reached. Check the host in DATABASE_URL, and the network.',
+  ENOTFOUND: 'A host name is not known to this machine. Correct it in DATABASE_URL, DATABASE_READ_URL or HOST.',
+  EAI_AGAIN: 'A host name cannot be looked up now. Check the network, and the host names in DATABASE_URL and HOST.',
+  EADDRINUSE: 'The port is in use by another program. Stop it, or set PORT to a free one.',
+  EADDRNOTAVAIL: 'This machine does not have the address in HOST. Correct it; 0.0.0.0 listens on all of its addresses.',
+  EEXIST: 'PORTICO_DATA names a file where a folder is needed. Name a folder.',
+  ENOTDIR: 'PORTICO_DATA leads through a file where a folder is needed. Name a folder.',
+  EROFS: 'PORTICO_DATA cannot be written: its disk is read-only. Name another folder.',
+  ENOSPC: 'The disk is full. Make room, then try again; nothing that was stored is lost.',
+  '28P01': 'The database refuses the user or the password. Correct them in DATABASE_URL.',
+  '28000': 'The database does not let this user in. Correct the user in DATABASE_URL, or the rules of the database.',
+  '3D000': 'There is no such database. Create it, or correct its name in DATABASE_URL.',
+  '42501': 'The user in DATABASE_URL may not do what is needed. Give it all rights on the database and its schema.',
+  '53300': 'The database has no connection free. Raise its max_connections, or start fewer servers.',
+  '57P03': 'The database is still starting. Try again in a moment.',
+};
+
+/**
+ * What to tell the person at the terminal about a failure that they can mend, without any address or password.
+ *
+ * @returns nothing for any other failure: that is a fault of ours, whose stack is wanted.
+ */
+export function explainFailure(error: unknown): string | undefined {
+  if (error instanceof SettingsError || error instanceof DatabaseInUseError) return error.message;
+  if (!(error instanceof Error)) return undefined;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (code === 'EACCES' || code === 'EPERM') {
+    return syscall === 'listen'
+      ? 'This user may not listen on that port. Set PORT to one above 1023.'
+      : 'This user may not use a file or folder. Check the rights of PORTICO_DATA and of the files that were named.';
+  }
+  return advice[code ?? ''] ?? explainFailure(error.cause);
+}
