@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Location, SiteComparison } from '@portico/contract';
 import { CircleCheck, MapPin } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -15,27 +15,25 @@ export interface SiteCardProps {
   currentAmount: number | null;
   isLowest: boolean;
   isBusy: boolean;
+  /** It was just chosen: focus goes on from its button, which is gone. */
+  takesFocus: boolean;
   onChoose: () => void;
 }
 
 /** One site with its picture under an arch, its price for this service, and how that differs from the chosen one. */
-export function SiteCard({ site, location, currentAmount, isLowest, isBusy, onChoose }: SiteCardProps) {
+export function SiteCard({ site, location, currentAmount, isLowest, isBusy, takesFocus, onChoose }: SiteCardProps) {
   return (
     <article className={classOf(site)}>
       {location && <img className="site-picture no-print" src={location.Image} alt="" width="640" height="360" />}
       <h3>{site.Name}</h3>
-      <SiteAddress lines={location?.Address ?? []} />
+      {location && <SiteAddress lines={location.Address} />}
       <p className={site.Amount === '' ? 'site-amount site-without-amount' : 'site-amount money'}>{amountOf(site)}</p>
-      <p className="secondary site-note">
-        {site.Note !== '' && site.IsOffered && <span>{site.Note}</span>}
-        {isLowest && (
-          <span className="site-lowest">
-            <Trans>Lowest price</Trans>
-          </span>
-        )}
-        {!site.IsCurrent && site.Note === '' && <Difference amount={site.AmountRaw} from={currentAmount} />}
-      </p>
-      {(site.IsOffered || site.IsCurrent) && <SiteButton site={site} isBusy={isBusy} onChoose={onChoose} />}
+      <SiteNote site={site} currentAmount={currentAmount} isLowest={isLowest} />
+      {site.IsCurrent ? (
+        <YourChoice takesFocus={takesFocus} />
+      ) : (
+        site.IsOffered && <SiteButton site={site} isBusy={isBusy} onChoose={onChoose} />
+      )}
     </article>
   );
 }
@@ -61,22 +59,54 @@ function SiteAddress({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** The button stays a button when its site is chosen, so that focus stays where it is. */
+/** What is to be minded about its price; nothing where there is nothing. */
+function SiteNote({ site, currentAmount, isLowest }: Pick<SiteCardProps, 'site' | 'currentAmount' | 'isLowest'>) {
+  const note = site.IsOffered ? site.Note : '';
+  const difference = site.IsCurrent || site.Note !== '' ? null : differenceOf(site.AmountRaw, currentAmount);
+  if (note === '' && !isLowest && difference === null) return null;
+  return (
+    <p className="secondary site-note">
+      {note !== '' && <span>{note}</span>}
+      {isLowest && (
+        <span className="site-lowest">
+          <Trans>Lowest price</Trans>
+        </span>
+      )}
+      {difference !== null && <Difference cents={difference} />}
+    </p>
+  );
+}
+
+/** Integer cents that a site costs more than the chosen one, negative for less; null for the same or nothing to compare. */
+function differenceOf(amount: number | null, from: number | null): number | null {
+  return amount === null || from === null || amount === from ? null : amount - from;
+}
+
+function Difference({ cents }: { cents: number }) {
+  const { i18n } = useLingui();
+  const difference = money(Math.abs(cents), i18n.locale);
+  return <span>{cents < 0 ? <Trans>{difference} less</Trans> : <Trans>{difference} more</Trans>}</span>;
+}
+
+/** In the place of the button that chose it. Takes focus only where nothing else has it by then. */
+function YourChoice({ takesFocus }: { takesFocus: boolean }) {
+  const mark = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) mark.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <p className="site-action no-print" ref={mark} tabIndex={-1}>
+      <Icon of={CircleCheck} size={20} />
+      <Trans>Your choice</Trans>
+    </p>
+  );
+}
+
 function SiteButton({ site, isBusy, onChoose }: Pick<SiteCardProps, 'site' | 'isBusy' | 'onChoose'>) {
-  if (site.IsCurrent && !isBusy) {
-    return (
-      <button type="button" className="site-button site-button-current no-print" aria-current="true">
-        <Icon of={CircleCheck} size={20} />
-        <Trans>
-          Your choice<VisuallyHidden>: {site.Name}</VisuallyHidden>
-        </Trans>
-      </button>
-    );
-  }
   return (
     <button
       type="button"
-      className="site-button no-print"
+      className="site-action site-button no-print"
       aria-disabled={isBusy}
       onClick={isBusy ? undefined : onChoose}
     >
@@ -86,11 +116,4 @@ function SiteButton({ site, isBusy, onChoose }: Pick<SiteCardProps, 'site' | 'is
       </Trans>
     </button>
   );
-}
-
-function Difference({ amount, from }: { amount: number | null; from: number | null }) {
-  const { i18n } = useLingui();
-  if (amount === null || from === null || amount === from) return null;
-  const difference = money(Math.abs(amount - from), i18n.locale);
-  return <span>{amount < from ? <Trans>{difference} less</Trans> : <Trans>{difference} more</Trans>}</span>;
 }

@@ -8,7 +8,7 @@ import './site-section.css';
 
 /** The same service at each of the system's sites, side by side (design: Estimates). Choosing one changes the estimate. */
 export function SiteSection({ model, choices }: { model: EstimateModel; choices: Choices }) {
-  const { underWay, failed, choose } = choices;
+  const { underWay, failed, done, choose } = choices;
   const lowest = lowestAmount(model);
   return (
     <Card
@@ -35,6 +35,7 @@ export function SiteSection({ model, choices }: { model: EstimateModel; choices:
                 currentAmount={amountOfCurrent(model)}
                 isLowest={site.AmountRaw !== null && site.AmountRaw === lowest}
                 isBusy={underWay?.section === 'location' && underWay.id === site.LocationId}
+                takesFocus={done?.section === 'location' && done.id === site.LocationId}
                 onChoose={() => choose({ section: 'location', id: site.LocationId })}
               />
             </li>
