@@ -190,6 +190,20 @@ describe.each(engines)('GetEstimateDetails on %s', (engine) => {
     expect(found.json()).toMatchObject({ PesGlo, petId: 'mri-knee', CurrentLocationId: 'alder-main' });
   });
 
+  it('moves no estimate without the token: the link may stand on somebody else’s site', async () => {
+    const query = { svcArea: 'bay', template: 'mri-hip-ankle', location: 'alder-main' };
+    const withoutToken = async (more: Record<string, string>): Promise<EstimateModel> =>
+      (await guest.get(urlOf(getEstimateDetails, { ...query, ...more }))).json();
+    const begun = await withoutToken({});
+    expect(begun.CurrentLocationId).toBe('alder-main');
+    expect(await withoutToken({ location: 'bayside-imaging' })).toMatchObject({ CurrentLocationId: 'alder-main' });
+    const byId = { estimate: begun.PesGlo, location: 'north-valley' };
+    expect(await withoutToken(byId)).toMatchObject({ CurrentLocationId: 'alder-main' });
+    expect((await openEstimate(guest, { ...query, location: 'bayside-imaging' })).CurrentLocationId).toBe(
+      'bayside-imaging',
+    );
+  });
+
   it('takes the one location of an area that has no other', async () => {
     const { CurrentLocationId, ServiceAreaId } = await openEstimate(guest, { svcArea: 'north', template: 'mri-knee' });
     expect([CurrentLocationId, ServiceAreaId]).toEqual(['north-valley', 'north']);

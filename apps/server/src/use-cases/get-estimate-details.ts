@@ -17,6 +17,9 @@ const DAY = 24 * 3600 * 1000;
 /**
  * The guest's estimate of a service, found or begun: by its own id, else by service area and template. A location that
  * the call names wins over the one chosen before; a service area with one location takes it.
+ *
+ * A link on somebody else's site opens this address with the visitor's cookie, but cannot know the token. Without one the
+ * location therefore counts where an estimate begins, and moves none that is there already.
  */
 export async function showEstimateDetails(input: Input, visitor: Visitor, services: Services): Promise<EstimateModel> {
   const system = services.settings.healthSystem;
@@ -28,8 +31,11 @@ export async function showEstimateDetails(input: Input, visitor: Visitor, servic
   if (templateId === undefined) throw new Refusal('malformedRequest', ['template']);
   const service = await requireService(templateId, services);
   const areaId = location === null ? area.id : serviceAreaOf(system, location.id, area.id);
-  const stored = known ?? (await beginEstimate(ownerId, areaId, service.id, services));
-  const chosen = location?.id ?? (stored.location_id === null ? onlyLocationOf(area) : undefined);
+  const { stored, isNew } = known
+    ? { stored: known, isNew: false }
+    : await beginEstimate(ownerId, areaId, service.id, services);
+  const asked = isNew || input.token !== undefined ? location?.id : undefined;
+  const chosen = asked ?? (stored.location_id === null ? onlyLocationOf(area) : undefined);
   const withLocation = await chooseLocation(stored, chosen, services);
   return presentEstimate(withLocation, service, visitor.language, services);
 }
@@ -44,7 +50,7 @@ async function beginEstimate(
   serviceArea: string,
   template: string,
   { database, ports, settings }: Services,
-): Promise<StoredEstimate> {
+): Promise<{ stored: StoredEstimate; isNew: boolean }> {
   const now = ports.clock.now();
   const fresh = {
     id: randomUUID(),
@@ -61,7 +67,8 @@ async function beginEstimate(
   } as const;
   const working = await findWorkingEstimate(database.db, fresh, now);
   const isOfToday = working !== undefined && isSameDay(working.expires_at, fresh.expires_at);
-  return isOfToday ? working : openEstimate(database.db, fresh);
+  const stored = isOfToday ? working : await openEstimate(database.db, fresh);
+  return { stored, isNew: stored.id === fresh.id };
 }
 
 function isSameDay(one: Date, other: Date): boolean {
