@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { getEstimateServices, type StateParams } from '@portico/contract';
+import { getEstimateServices, type CallReply, type StateParams } from '@portico/contract';
 import { useEffect } from 'react';
 import { CallProblem } from '../../frame/call-problem.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { Page as FramePage } from '../../frame/page.tsx';
-import { EstimateSteps } from '../../guest-estimates/estimate-steps.tsx';
 import { recallGuestToken, rememberGuestToken } from '../../guest-estimates/guest-token.ts';
 import { servicesInput } from '../../guest-estimates/services-input.ts';
 import { rememberServicesView } from '../../guest-estimates/services-view.ts';
@@ -14,13 +13,14 @@ import { useCall } from '../../portal/use-call.ts';
 import { useGo } from '../../router/use-go.ts';
 import { useStateParams } from '../../router/use-state-params.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { CategoryPage } from './category-page.tsx';
-import { ServicesPage } from './services-page.tsx';
+import { AllServices, type AllServicesProps } from './all-services.tsx';
+import { COMMON } from './common.ts';
+import { KindOfCare } from './kind-of-care.tsx';
+import { useServicesHead } from './use-services-head.tsx';
 import './services.css';
 
 /** What one needs: kinds of care, a search, everything from A to Z (spec §2, 'Estimate services screen'). */
 export function Page() {
-  const { t } = useLingui();
   const params = useServicesParams();
   const { settings } = usePortal();
   const isMultiSA = settings.serviceAreas.length > 1;
@@ -30,35 +30,50 @@ export function Page() {
     // What is being typed stays when the language changes.
     keepPrevious: true,
   });
-  const unstable = !hasFooting || losesFooting(failure);
+  const unstable = !hasFooting || losesFooting(failure) || !hasCategory(reply, params?.category);
   useUnstableState(unstable);
   useKeepToken(params, reply?.EstimateGlobal);
+  const head = useServicesHead(reply, params ?? {});
   useEffect(() => {
     if (params) rememberServicesView(params);
   }, [params]);
 
-  if (reply && params && !unstable) {
-    // A key of its own: a kind of care is another page to whoever opens it, with a heading that takes focus.
-    return params.category === undefined ? (
-      <ServicesPage key="all" catalogue={reply} params={params} />
-    ) : (
-      <CategoryPage key={params.category} catalogue={reply} params={{ ...params, category: params.category }} />
-    );
-  }
+  // One page from the skeleton to the services, so that its heading takes focus once, however late they come. Each kind of
+  // care has a key of its own: it is another page to whoever opens it.
   return (
-    <FramePage state="estimates-services" above={<EstimateSteps at="estimates-services" />}>
-      {failure && !unstable ? (
+    <FramePage key={params?.category ?? ''} state="estimates-services" {...head}>
+      {reply && params && !unstable ? (
+        <Services catalogue={reply} params={params} />
+      ) : failure && !unstable ? (
         <CallProblem failure={failure} onRetry={retry} />
       ) : (
-        <Loading label={t`Loading the services`}>
-          <Skeleton shape="line" />
-          <div className="tiles">
-            <Skeleton shape="tile" count={8} />
-          </div>
-        </Loading>
+        <CatalogueLoading />
       )}
     </FramePage>
   );
+}
+
+function Services({ catalogue, params }: AllServicesProps) {
+  const { category } = params;
+  if (category === undefined) return <AllServices catalogue={catalogue} params={params} />;
+  return <KindOfCare params={{ ...params, category }} />;
+}
+
+function CatalogueLoading() {
+  const { t } = useLingui();
+  return (
+    <Loading label={t`Loading the services`}>
+      <Skeleton shape="line" />
+      <div className="tiles">
+        <Skeleton shape="tile" count={8} />
+      </div>
+    </Loading>
+  );
+}
+
+/** Whether a kind of care is among those of the place, as far as they are known. */
+function hasCategory(catalogue: CallReply<typeof getEstimateServices> | undefined, id: string | undefined): boolean {
+  return id === undefined || id === COMMON || (catalogue?.Categories.some((each) => each.Id === id) ?? true);
 }
 
 /** The parameters of the address; the token of this tab where the address has neither a token nor a captcha response. */

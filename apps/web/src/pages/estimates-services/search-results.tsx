@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CallReply, getServiceTemplates, StateParams } from '@portico/contract';
+import { useState } from 'react';
 import { CallProblem } from '../../frame/call-problem.tsx';
 import { PhoneLink } from '../../frame/phone-link.tsx';
 import { usePortal } from '../../portal/portal.tsx';
@@ -20,6 +21,7 @@ export interface SearchResultsProps {
 /** What a search found, with how much it is said to those who listen. The last results stay while the next are on their way. */
 export function SearchResults({ params, search, onClear }: SearchResultsProps) {
   const { reply, failure, loading, retry } = useServices(params, { doSearch: true, search });
+  const found = useLast(reply && !loading ? { reply, search } : null);
   const clear = () => {
     onClear();
     document.getElementById(SEARCH_FIELD)?.focus();
@@ -27,7 +29,7 @@ export function SearchResults({ params, search, onClear }: SearchResultsProps) {
   return (
     <div className="stack" aria-busy={loading}>
       <div className="row">
-        <Status>{reply && !loading && <Found reply={reply} search={search} />}</Status>
+        <Status>{found && <Found reply={found.reply} search={found.search} />}</Status>
         <Button variant="quiet" onClick={clear}>
           <Trans>Clear the search</Trans>
         </Button>
@@ -41,7 +43,20 @@ export function SearchResults({ params, search, onClear }: SearchResultsProps) {
 
 type Reply = CallReply<typeof getServiceTemplates>;
 
-function Found({ reply, search }: { reply: Reply; search: string }) {
+interface WhatWasFound {
+  readonly reply: Reply;
+  readonly search: string;
+}
+
+/** What was found last: it stays, with the words that it was searched by, while the next is on its way. */
+function useLast(found: WhatWasFound | null): WhatWasFound | null {
+  const [last, setLast] = useState(found);
+  if (found === null || (found.reply === last?.reply && found.search === last.search)) return last;
+  setLast(found);
+  return found;
+}
+
+function Found({ reply, search }: WhatWasFound) {
   const count = reply.Services.length + reply.OtherCodes.length;
   if (count === 0) return <Trans>Nothing matches “{search}”.</Trans>;
   return (

@@ -25,8 +25,8 @@ export function useSearch(initial: string, onAsk: (text: string) => void): Searc
     if (text === asked) return undefined;
     const timer = setTimeout(() => ask(text), PAUSE);
     return () => clearTimeout(timer);
-    // The clock runs from the last key.
+    // The clock runs from the last key, until one asks at once.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [text]);
+  }, [text, asked]);
   return { text, type: setText, askNow: () => ask(text), clear: () => ask('') };
 }

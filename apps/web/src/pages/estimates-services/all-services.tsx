@@ -1,16 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { CallReply, getEstimateServices, StateParams } from '@portico/contract';
-import { Page as FramePage } from '../../frame/page.tsx';
+import { useState } from 'react';
+import { useSay } from '../../frame/said-aloud.tsx';
 import { useGo } from '../../router/use-go.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AToZ } from './a-to-z.tsx';
 import { KindsOfCare } from './kinds-of-care.tsx';
 import { SearchResults } from './search-results.tsx';
-import { SEARCH_FIELD, ServiceSearch } from './service-search.tsx';
+import { ServiceSearch } from './service-search.tsx';
 import { useSearch } from './use-search.ts';
-import { WhereSoFar } from './where-so-far.tsx';
 
-export interface ServicesPageProps {
+export interface AllServicesProps {
   catalogue: CallReply<typeof getEstimateServices>;
   params: StateParams<'estimates-services'>;
 }
@@ -19,7 +19,7 @@ export interface ServicesPageProps {
 const SHORTEST_SEARCH = 2;
 
 /** The search, and below it what it found, or the kinds of care and all services from A to Z. */
-export function ServicesPage({ catalogue, params }: ServicesPageProps) {
+export function AllServices({ catalogue, params }: AllServicesProps) {
   const { t } = useLingui();
   const go = useGo();
   const wanted = params.search?.trim() ?? '';
@@ -27,17 +27,16 @@ export function ServicesPage({ catalogue, params }: ServicesPageProps) {
   const show = (changes: StateParams<'estimates-services'>) =>
     go('estimates-services', { ...params, ...changes }, { replace: true });
   const search = useSearch(params.search ?? '', (text) => show({ search: text }));
+  const [tooShort, setTooShort] = useState<string | null>(null);
+  const askNow = () => {
+    const isTooShort = search.text.trim().length < SHORTEST_SEARCH;
+    setTooShort(isTooShort ? search.text : null);
+    if (!isTooShort) search.askNow();
+  };
   return (
-    <FramePage
-      state="estimates-services"
-      above={<WhereSoFar catalogue={catalogue} params={params} />}
-      lead={
-        <span id={`${SEARCH_FIELD}-hint`}>
-          <Trans>Use everyday words, such as “knee scan” or “baby delivery”, or the code on your order.</Trans>
-        </span>
-      }
-    >
-      <ServiceSearch search={search} />
+    <>
+      <ServiceSearch search={{ ...search, askNow }} />
+      {tooShort === search.text && <TooShort />}
       {searching ? (
         <SearchResults params={params} search={wanted} onClear={search.clear} />
       ) : (
@@ -53,6 +52,14 @@ export function ServicesPage({ catalogue, params }: ServicesPageProps) {
           {params.tab === 'az' ? <AToZ params={params} /> : <KindsOfCare catalogue={catalogue} params={params} />}
         </Tabs>
       )}
-    </FramePage>
+    </>
   );
+}
+
+/** The answer to the Enter key where there is too little to search for; it goes with the next letter. */
+function TooShort() {
+  const { t } = useLingui();
+  const words = t`Type at least two letters or digits.`;
+  useSay(words);
+  return <p className="secondary">{words}</p>;
 }
