@@ -11,3 +11,6 @@ export const GRAPH_WIDTH = 190;
 
 /** A category's title on a phone is cut at this many characters (spec §2, 'Estimate services screen'). */
 export const CATEGORY_TITLE_LENGTH_ON_PHONES = 20;
+
+/** Characters that a search for a service may have. */
+export const LONGEST_SEARCH = 200;

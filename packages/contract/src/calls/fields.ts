@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LONGEST_SEARCH } from '../constants.ts';
 
 /** An id or token as it comes over the wire: short, and free of control characters. */
 export const wireId = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\p{Cc}]+$/u));
@@ -20,5 +21,5 @@ export const flag = z._default(
   false,
 );
 
-/** What was typed into a search: any text of up to 200 characters. */
-export const searchText = z._default(z.string().check(z.maxLength(200)), '');
+/** What was typed into a search: any text that is not too long. */
+export const searchText = z._default(z.string().check(z.maxLength(LONGEST_SEARCH)), '');

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { stateOf } from '@portico/contract';
+import { EstimateSteps } from '../../guest-estimates/estimate-steps.tsx';
 import { usePortal } from '../../portal/portal.tsx';
 import { StateLink } from '../../router/state-link.tsx';
-import { ProgressSteps } from '../../ui/progress-steps.tsx';
 import { servicesParams } from './services-params.ts';
 import type { DetailsParams } from './use-estimate.ts';
 import './estimate-path.css';
@@ -13,7 +13,7 @@ export function EstimatePath({ params }: { params: DetailsParams }) {
   const { language } = usePortal();
   return (
     <div className="no-print">
-      <ProgressSteps step={4} of={4} />
+      <EstimateSteps at="estimates-details" />
       <nav aria-label={t`Breadcrumb`} className="estimate-path">
         <ol>
           <li>

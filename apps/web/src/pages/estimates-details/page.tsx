@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { stateOf, type EstimateModel } from '@portico/contract';
 import { CallProblem } from '../../frame/call-problem.tsx';
 import { Page as FramePage } from '../../frame/page.tsx';
+import { readHexText } from '../../guest-estimates/hex-text.ts';
 import { losesFooting, useUnstableState } from '../../guest-estimates/unstable-state.ts';
 import { usePortal } from '../../portal/portal.tsx';
 import { DetailsSkeleton } from './details-skeleton.tsx';
 import { EstimatePath } from './estimate-path.tsx';
 import { EstimateView } from './estimate-view.tsx';
-import { readHexText } from './hex-text.ts';
 import { isReadable, useDetailsParams, useEstimate } from './use-estimate.ts';
 
 /** What a service costs, how the amount comes about, and what can be chosen (spec §2, 'Estimate details screen'). */

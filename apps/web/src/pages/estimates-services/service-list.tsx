@@ -1,8 +1,8 @@
 import type { Service, StateParams } from '@portico/contract';
 import { ChevronRight } from 'lucide-react';
+import { writeHexText } from '../../guest-estimates/hex-text.ts';
 import { StateLink } from '../../router/state-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { writeHexText } from './hex-text.ts';
 import './service-list.css';
 
 export interface ServiceListProps {

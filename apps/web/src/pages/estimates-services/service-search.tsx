@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { LONGEST_SEARCH } from '@portico/contract';
 import { SearchField } from '../../ui/search-field.tsx';
 import type { Search } from './use-search.ts';
 
 export const SEARCH_FIELD = 'service-search';
-
-/** As long as the contract's searchText. */
-const LONGEST_SEARCH = 200;
 
 /** Searches as one types, and at once by the Enter key (spec §9: key 13) or the button. */
 export function ServiceSearch({ search }: { search: Search }) {

@@ -1,4 +1,9 @@
-/** Reads text that stands hex-encoded in an address as UTF-8 bytes (spec §2, `tDesc`); null when it is no such text. */
+/** Writes text as hex of its UTF-8 bytes, as it stands in an address (spec §2, `tDesc`). */
+export function writeHexText(text: string): string {
+  return Array.from(new TextEncoder().encode(text), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Reads what `writeHexText` wrote; null when it is no such text. */
 export function readHexText(hex: string): string | null {
   if (hex.length % 2 !== 0 || !/^[0-9a-f]+$/i.test(hex)) return null;
   const bytes = Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
