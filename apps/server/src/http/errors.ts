@@ -1,26 +1,13 @@
-import { type ErrorName, type ErrorReply, type Language, errors, pathTo } from '@portico/contract';
+import { type ErrorName, type ErrorReply, errors } from '@portico/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
-import { escapeHtml, plainPage, sendHtml } from './plain-page.ts';
+import { sendHtml } from './plain-page.ts';
+import { refusalPage } from './refusal-page.ts';
 
 /** Fastify's own refusals that have a name in the contract. */
 const fastifyErrors: Readonly<Record<string, ErrorName>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'bodyTooLarge',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedMediaType',
-};
-
-/** What a person sees who opens a page that is also a call and cannot have it. */
-const pageWords: Readonly<Record<Language, { title: string; advice: string; link: string }>> = {
-  en: {
-    title: 'This page cannot be shown',
-    advice: 'It may have expired, or it was opened in another browser. Nothing was lost.',
-    link: 'Start over at the cost estimates',
-  },
-  es: {
-    title: 'No se puede mostrar esta página',
-    advice: 'Es posible que haya caducado o que se haya abierto en otro navegador. No se perdió nada.',
-    link: 'Volver a empezar en la calculadora de costos',
-  },
 };
 
 /** Answers every failure in the one envelope: the HTTP status equals meta.code (design: Calls). */
@@ -36,7 +23,7 @@ export function answerErrors(app: FastifyInstance): void {
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { status } = errors[refusal.error];
   reply.code(status);
-  if (wantsDocument(request) || isLost(request)) return sendHtml(reply, refusalPage(request.visitor.language));
+  if (wantsDocument(request) || isLost(request)) return sendHtml(reply, refusalPage(request.visitor.language, status));
   return reply.send(envelopeOf(refusal));
 }
 
@@ -65,10 +52,4 @@ function refusalOf(error: unknown): Refusal {
   if (statusCode === 404) return new Refusal('notFound');
   const isOfTheRequest = statusCode !== undefined && statusCode >= 400 && statusCode < 500;
   return new Refusal(isOfTheRequest ? 'malformedRequest' : 'serverError');
-}
-
-function refusalPage(language: Language): string {
-  const { title, advice, link } = pageWords[language];
-  const estimates = escapeHtml(pathTo('estimates'));
-  return plainPage(language, title, `<p>${advice}</p>\n<p><a href="${estimates}">${link}</a></p>`);
 }

@@ -1,0 +1,74 @@
+import { type Language, pathTo } from '@portico/contract';
+import { escapeHtml, plainPage } from './plain-page.ts';
+
+interface PageWords {
+  title: string;
+  advice: string;
+}
+
+interface RefusalWords {
+  /** Of a page that was another browser's or has expired. */
+  notYours: PageWords;
+  notFound: PageWords;
+  tooMany: PageWords;
+  ourFault: PageWords;
+  link: string;
+}
+
+/** What a person sees who opens a page that cannot be had: what happened, and what to do now. */
+const words: Readonly<Record<Language, RefusalWords>> = {
+  en: {
+    notYours: {
+      title: 'This page cannot be shown',
+      advice: 'It may have expired, or it was opened in another browser. Nothing was lost.',
+    },
+    notFound: {
+      title: 'We could not find this page',
+      advice: 'The address may be incomplete, or what it names is no longer here. Please choose again.',
+    },
+    tooMany: {
+      title: 'Please wait a minute',
+      advice:
+        'Too many requests came from your connection. Wait a minute, then load this page again. Nothing was lost.',
+    },
+    ourFault: {
+      title: 'Something failed on our side',
+      advice: 'This is our fault, not yours. Please load this page again in a moment. Nothing was lost.',
+    },
+    link: 'Start over at the cost estimates',
+  },
+  es: {
+    notYours: {
+      title: 'No se puede mostrar esta página',
+      advice: 'Es posible que haya caducado o que se haya abierto en otro navegador. No se perdió nada.',
+    },
+    notFound: {
+      title: 'No encontramos esta página',
+      advice:
+        'Es posible que la dirección esté incompleta o que lo que busca ya no esté aquí. Por favor, elija de nuevo.',
+    },
+    tooMany: {
+      title: 'Espere un minuto, por favor',
+      advice:
+        'Recibimos demasiadas solicitudes desde su conexión. Espere un minuto y vuelva a cargar esta página. No se perdió nada.',
+    },
+    ourFault: {
+      title: 'Algo falló de nuestro lado',
+      advice: 'La culpa es nuestra, no suya. Vuelva a cargar esta página en un momento. No se perdió nada.',
+    },
+    link: 'Volver a empezar en la calculadora de costos',
+  },
+};
+
+/** The page of a refusal, in words for its HTTP status. */
+export function refusalPage(language: Language, status: number): string {
+  const { title, advice } = words[language][kindOf(status)];
+  const estimates = escapeHtml(pathTo('estimates'));
+  return plainPage(language, title, `<p>${advice}</p>\n<p><a href="${estimates}">${words[language].link}</a></p>`);
+}
+
+function kindOf(status: number): keyof Omit<RefusalWords, 'link'> {
+  if (status === 403) return 'notYours';
+  if (status === 429) return 'tooMany';
+  return status >= 500 ? 'ourFault' : 'notFound';
+}
