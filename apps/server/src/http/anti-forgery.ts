@@ -1,11 +1,12 @@
 import { ANTI_FORGERY_FIELD, ANTI_FORGERY_HEADER } from '@portico/contract';
 import type { FastifyRequest } from 'fastify';
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { subkey } from '../crypto/subkey.ts';
 import { Refusal } from '../refusal.ts';
 
 /** The token of one browser. It needs no storage: another site can neither read the cookie nor make the HMAC. */
 export function antiForgeryToken(secret: string, browserId: string): string {
-  return createHmac('sha256', secret).update(`anti-forgery:${browserId}`).digest('base64url');
+  return createHmac('sha256', subkey(secret, 'anti-forgery')).update(browserId).digest('base64url');
 }
 
 /**
