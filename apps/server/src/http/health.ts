@@ -10,6 +10,9 @@ declare module 'fastify' {
   }
 }
 
+/** Milliseconds for which /readyz keeps what it found: anybody may ask, and each look is a question to the database. */
+const KEPT = 1000;
+
 /** GET /healthz: the process answers. GET /readyz: it can serve, its database answers and every migration has run. */
 export function serveHealth(app: FastifyInstance, database: Database): void {
   app.decorate('lifecycle', { stopping: false });
@@ -21,10 +24,21 @@ export function serveHealth(app: FastifyInstance, database: Database): void {
     if (app.lifecycle.stopping) reply.header('connection', 'close');
   });
   app.get('/healthz', async () => ({ meta: { code: 200 } }));
+  const isDatabaseReady = keepForAWhile(() => isUpToDate(database).catch(() => false));
   app.get('/readyz', async (_request, reply) => {
-    const isReady = !app.lifecycle.stopping && (await isUpToDate(database).catch(() => false));
+    const isReady = !app.lifecycle.stopping && (await isDatabaseReady());
     if (isReady) return { meta: { code: 200 } };
     const { status, errorCode, errorMessage } = errors.unavailable;
     return reply.code(status).send({ meta: { code: status, errorCode, errorMessage } });
   });
+}
+
+/** Asks anew when the last answer is older than KEPT; who asks meanwhile shares it. */
+function keepForAWhile(ask: () => Promise<boolean>): () => Promise<boolean> {
+  let kept: { at: number; answer: Promise<boolean> } | undefined;
+  return () => {
+    const now = performance.now();
+    if (kept === undefined || now - kept.at > KEPT) kept = { at: now, answer: ask() };
+    return kept.answer;
+  };
 }
