@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import type { Language } from '@portico/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
+import { networkOf } from './network-of.ts';
 
 /** 32 random bytes, base64url. */
 const browserIdPattern = /^[\w-]{43}$/;
@@ -21,7 +22,7 @@ export async function recogniseVisitors(app: FastifyInstance, production: boolea
     if (!isKnown) {
       reply.setCookie(name, browserId, { path: '/', httpOnly: true, sameSite: 'lax', secure: production });
     }
-    request.visitor = { browserId, language: languageOf(request), address: request.ip };
+    request.visitor = { browserId, language: languageOf(request), address: networkOf(request.ip) };
   });
 }
 

@@ -6,7 +6,7 @@ export interface Visitor {
   /** Random value of the browser's own cookie. */
   readonly browserId: string;
   readonly language: Language;
-  /** Network address; used in keyed hashes only. */
+  /** Network address, of IPv6 the /64; used in keyed hashes only. */
   readonly address: string;
 }
 
