@@ -7,9 +7,13 @@ export class Refusal extends Error {
   /** Names of the fields to correct; never their values. */
   readonly fields: readonly string[];
 
-  constructor(error: ErrorName, fields: readonly string[] = []) {
+  /** Seconds after which the same call may be answered, for Retry-After. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(error: ErrorName, fields: readonly string[] = [], retryAfterSeconds?: number) {
     super(error);
     this.error = error;
     this.fields = fields;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }

@@ -192,8 +192,33 @@ describe.each(engines)('the rate limit on %s', (engine) => {
     const held = replies.find((reply) => reply.statusCode === 429);
     expect(held?.json().meta.errorCode).toBe(errors.tooManyRequests.errorCode);
     expect(held?.headers['retry-after']).toBe('60');
-    test.clock.advance(61);
+    test.clock.advance(20);
+    expect((await browser.get('/api/settings')).headers['retry-after']).toBe('40');
+    test.clock.advance(41);
     expect((await browser.get('/api/settings')).statusCode).toBe(200);
+    await test.close();
+  });
+
+  it('counts a body that cannot be parsed', async () => {
+    const test = await buildTestApp(engine, { settings: { callsPerMinute: 3 } });
+    const browser = await openBrowser(test.app);
+    const type = { 'content-type': 'application/json' };
+    const statuses: number[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      statuses.push((await browser.post(search, Buffer.from('{'), type)).statusCode);
+    }
+    expect(statuses).toEqual([400, 400, 429]);
+    await test.close();
+  });
+
+  it('holds an IPv6 network that changes its address with every call', async () => {
+    const test = await buildTestApp(engine, { settings: { callsPerMinute: 1 } });
+    const statusFrom = async (remoteAddress: string) =>
+      (await test.app.inject({ url: '/api/settings', remoteAddress })).statusCode;
+    const statuses: number[] = [];
+    for (let host = 1; host <= 6; host += 1) statuses.push(await statusFrom(`2001:db8:1:2::${host}`));
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await statusFrom('2001:db8:1:3::1')).toBe(200);
     await test.close();
   });
 

@@ -23,6 +23,7 @@ export function answerErrors(app: FastifyInstance): void {
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { status } = errors[refusal.error];
   reply.code(status);
+  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
   if (wantsDocument(request) || isLost(request)) return sendHtml(reply, refusalPage(request.visitor.language, status));
   return reply.send(envelopeOf(refusal));
 }

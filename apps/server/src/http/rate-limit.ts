@@ -1,8 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createHmac } from 'node:crypto';
-import { subkey } from '../crypto/subkey.ts';
-import { countUse } from '../db/queries/rate-limits.ts';
-import { Refusal } from '../refusal.ts';
+import type { FastifyRequest } from 'fastify';
+import { limitKey } from '../crypto/limit-key.ts';
+import { type UseLimit, requireUseBelow } from '../db/use-limits.ts';
 import type { Services } from '../services.ts';
 
 const WINDOW_SECONDS = 60;
@@ -13,28 +11,14 @@ const BROWSERS_PER_ADDRESS = 5;
 /**
  * Counts a call for its browser and for its address, across all server processes.
  *
- * @throws Refusal tooManyRequests, with Retry-After on the reply.
+ * @throws Refusal tooManyRequests, with the seconds to wait.
  */
-export async function limitRate(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { database, ports, settings }: Services,
-): Promise<void> {
+export async function limitRate(request: FastifyRequest, { database, ports, settings }: Services): Promise<void> {
   const { address, browserId } = request.visitor;
-  const now = ports.clock.now();
-  const addressKey = keyOf(settings.secret, `address:${address}`);
-  const browserKey = keyOf(settings.secret, `browser:${address}:${browserId}`);
-  const end = new Date(now.getTime() + WINDOW_SECONDS * 1000);
-  const usages = await countUse(database.db, [addressKey, browserKey], now, end);
-  const exceeded = usages.find(({ key, points }) => {
-    const limit = settings.callsPerMinute * (key === addressKey ? BROWSERS_PER_ADDRESS : 1);
-    return points > limit;
-  });
-  if (exceeded === undefined) return;
-  reply.header('retry-after', Math.max(1, Math.ceil((exceeded.expires_at.getTime() - now.getTime()) / 1000)));
-  throw new Refusal('tooManyRequests');
-}
-
-function keyOf(secret: string, subject: string): string {
-  return createHmac('sha256', subkey(secret, 'rate limits')).update(subject).digest('base64url');
+  const { secret, callsPerMinute } = settings;
+  const limits: UseLimit[] = [
+    { key: limitKey(secret, `address:${address}`), limit: callsPerMinute * BROWSERS_PER_ADDRESS },
+    { key: limitKey(secret, `browser:${address}:${browserId}`), limit: callsPerMinute },
+  ];
+  await requireUseBelow(database.db, limits, ports.clock.now(), WINDOW_SECONDS);
 }

@@ -23,8 +23,9 @@ export function serveCall(app: FastifyInstance, route: Route, services: Services
     config: { page: call.page },
     // A HEAD would do the work of a GET, and spend its captcha, for an answer that nobody reads.
     exposeHeadRoute: false,
+    // Before the body is read: one that cannot be parsed counts too.
+    onRequest: (request) => limitRate(request, services),
     handler: async (request, reply) => {
-      await limitRate(request, reply, services);
       if (call.method === 'POST') requireAntiForgery(request, services.settings.secret);
       const model = await route.handle(parseInput(route, request), request.visitor, services);
       return sendReply(route, model, request, reply, services);

@@ -94,13 +94,30 @@ describe.each(engines)('SendSummaryEmail on %s', (engine) => {
   it('sends ten in an hour and no more', async () => {
     const sender = await openGuest(test.app);
     const { PesGlo } = await openEstimate(sender, { svcArea: 'bay', template: 'mri-knee', location: 'alder-main' });
-    const body = { emailAddress: 'often@example.org', pesGlo: PesGlo, token: sender.token };
+    const sendTo = (emailAddress: string) =>
+      sender.post(sendSummaryEmail.path, { emailAddress, pesGlo: PesGlo, token: sender.token });
     const replies = [];
-    for (let count = 0; count < 11; count += 1) replies.push(await sender.post(sendSummaryEmail.path, body));
+    for (let count = 0; count < 11; count += 1) replies.push(await sendTo(`person-${count}@example.org`));
     expect(replies.map((reply) => reply.statusCode)).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
-    test.clock.advance(3600);
-    expect((await sender.post(sendSummaryEmail.path, body)).statusCode).toBe(200);
+    test.clock.advance(600);
+    expect((await sendTo('late@example.org')).headers['retry-after']).toBe('3000');
+    test.clock.advance(3000);
+    expect((await sendTo('later@example.org')).statusCode).toBe(200);
     test.clock.advance(-3600);
+  });
+
+  it('sends five in an hour to one mailbox, whoever sends them and however it is written', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      const sender = await openGuest(test.app);
+      const { PesGlo } = await openEstimate(sender, { svcArea: 'bay', template: 'mri-knee', location: 'alder-main' });
+      const emailAddress = count % 2 === 0 ? 'flooded@example.org' : 'Flooded@Example.org';
+      const body = { emailAddress, pesGlo: PesGlo, token: sender.token };
+      statuses.push((await sender.post(sendSummaryEmail.path, body)).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    const kept = await test.database.db.selectFrom('rate_limits').select('key').execute();
+    expect(JSON.stringify(kept)).not.toMatch(/flooded/i);
   });
 
   it('leaves no address, token or service in the logs', () => {

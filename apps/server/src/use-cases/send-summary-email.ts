@@ -1,8 +1,8 @@
 import type { CallInput, CallReply, sendSummaryEmail } from '@portico/contract';
 import { readEmail } from '@portico/rules';
-import { createHmac, randomUUID } from 'node:crypto';
-import { subkey } from '../crypto/subkey.ts';
-import { countUse } from '../db/queries/rate-limits.ts';
+import { randomUUID } from 'node:crypto';
+import { limitKey } from '../crypto/limit-key.ts';
+import { requireUseBelow } from '../db/use-limits.ts';
 import { summaryMail } from '../documents/summary-mail.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { Refusal } from '../refusal.ts';
@@ -11,15 +11,19 @@ import { requireEstimate } from './guest-estimate.ts';
 import { presentEstimate, requireService } from './present-estimate.ts';
 import { requireGuest } from './require-guest.ts';
 
-/** Summaries that one browser may send in an hour: nobody needs more, and nobody shall be flooded from here. */
-const MAXIMUM_AN_HOUR = 10;
-const HOUR = 3600 * 1000;
+/**
+ * Summaries in an hour: from one browser, from one network address (a clinic's desk sends for many), and to one mailbox,
+ * whoever sends them. Nobody needs more, and nobody shall be flooded from here.
+ */
+const MAXIMUM_AN_HOUR = { browser: 10, address: 50, recipient: 5 };
+const HOUR_SECONDS = 3600;
 
 /**
  * Queues the summary of an estimate in the visitor's language. Not a success where there is no estimate yet, because a
  * location or a provider is still to be chosen.
  *
- * @throws Refusal malformedRequest for an address that is none; tooManyRequests after ten in an hour.
+ * @throws Refusal malformedRequest for an address that is none; tooManyRequests, with the seconds to wait,
+ * beyond MAXIMUM_AN_HOUR.
  */
 export async function mailSummary(
   input: CallInput<typeof sendSummaryEmail>,
@@ -39,16 +43,15 @@ export async function mailSummary(
     hospital: settings.healthSystem.name,
     publicUrl: settings.publicUrl,
   });
+  const { secret } = settings;
   await database.db.transaction().execute(async (trx) => {
-    const now = ports.clock.now();
-    const key = limitKey(settings.secret, visitor.browserId);
-    const [usage] = await countUse(trx, [key], now, new Date(now.getTime() + HOUR));
-    if (usage !== undefined && usage.points > MAXIMUM_AN_HOUR) throw new Refusal('tooManyRequests');
+    const limits = [
+      { key: limitKey(secret, `summary:address:${visitor.address}`), limit: MAXIMUM_AN_HOUR.address },
+      { key: limitKey(secret, `summary:browser:${visitor.browserId}`), limit: MAXIMUM_AN_HOUR.browser },
+      { key: limitKey(secret, `summary:recipient:${to.toLowerCase()}`), limit: MAXIMUM_AN_HOUR.recipient },
+    ];
+    await requireUseBelow(trx, limits, ports.clock.now(), HOUR_SECONDS);
     await ports.jobs.enqueue(trx, { name: 'send-mail', data: { id: randomUUID(), to, ...content } });
   });
   return { Success: true };
-}
-
-function limitKey(secret: string, browserId: string): string {
-  return createHmac('sha256', subkey(secret, 'rate limits')).update(`summary:${browserId}`).digest('base64url');
 }
