@@ -5,8 +5,8 @@ import { systemClock } from './adapters/clock-system.ts';
 import { mailToOutbox } from './adapters/mail-outbox.ts';
 import { mailBySmtp } from './adapters/mail-smtp.ts';
 import { buildApp } from './app.ts';
-import { type Database, openDatabase } from './db/database.ts';
-import { prepareDatabase } from './db/prepare.ts';
+import type { Database } from './db/database.ts';
+import { openForRequests } from './db/prepare.ts';
 import { explainFailure } from './explain-failure.ts';
 import { createLogger, logLevels } from './http/logging.ts';
 import { openJobQueue } from './jobs/queue.ts';
@@ -39,10 +39,10 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     for (const close of opened.toReversed()) await close();
   };
   try {
-    const database = await openDatabase(settings);
+    const { database, loaded: demonstration } = await openForRequests(settings, async (opening) =>
+      settings.mode === 'demonstration' ? loadDemo(opening, settings, systemClock) : {},
+    );
     opened.push(() => database.close());
-    await prepareDatabase(database);
-    const demonstration = settings.mode === 'demonstration' ? await loadDemo(database, settings, systemClock) : {};
     const mail = openMail(database, settings);
     opened.push(() => mail.close());
     const report = (failure: { queue: string; reason: string }): void => log.warn(failure, 'job failed');

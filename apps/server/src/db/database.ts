@@ -28,6 +28,8 @@ export interface DatabaseSettings {
   dataFolder: string;
   databaseUrl?: string;
   databaseReadUrl?: string;
+  /** Milliseconds after which PostgreSQL ends a statement; without it, none is ended. */
+  statementTimeout?: number;
 }
 
 /**
@@ -38,7 +40,7 @@ export interface DatabaseSettings {
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   if (settings.databaseUrl !== undefined) {
-    return openPostgresql(settings.databaseUrl, settings.databaseReadUrl);
+    return openPostgresql(settings.databaseUrl, settings);
   }
   const unlock = await lockFolder(settings.dataFolder);
   try {
@@ -65,11 +67,11 @@ function wrapPglite(pglite: PGlite, unlock: () => Promise<void>): Database {
   return { engine: 'pglite', db, readDb: db, driver: { engine: 'pglite', pglite }, close };
 }
 
-function openPostgresql(url: string, readUrl: string | undefined): Database {
-  const pool = openPool(url);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const readDb =
-    readUrl === undefined ? db : new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(readUrl) }) });
+function openPostgresql(url: string, { databaseReadUrl, statementTimeout }: DatabaseSettings): Database {
+  const pool = openPool(url, statementTimeout);
+  const kyselyOf = (each: Pool): Kysely<Tables> => new Kysely({ dialect: new PostgresDialect({ pool: each }) });
+  const db = kyselyOf(pool);
+  const readDb = databaseReadUrl === undefined ? db : kyselyOf(openPool(databaseReadUrl, statementTimeout));
   const close = async (): Promise<void> => {
     if (readDb !== db) await readDb.destroy();
     await db.destroy();
@@ -78,11 +80,12 @@ function openPostgresql(url: string, readUrl: string | undefined): Database {
   return { engine: 'postgresql', db, readDb, driver: { engine: 'postgresql', pool, connectionString: url }, close };
 }
 
-function openPool(connectionString: string): Pool {
+function openPool(connectionString: string, statementTimeout: number | undefined): Pool {
   const pool = new Pool({
     connectionString,
     max: 10,
     connectionTimeoutMillis: 10_000,
+    ...(statementTimeout === undefined ? {} : { statement_timeout: statementTimeout }),
     types: {
       getTypeParser: (type, format) => columnReaders[type] ?? types.getTypeParser(type, format),
     },
