@@ -12,7 +12,7 @@ type PricedComponent = Omit<ServiceComponent, 'serviceType'>;
 type CareCodeType = (typeof careCodeTypes)[number];
 
 const hospitalCharge: Words = { en: 'Hospital charge', es: 'Cargo del hospital' };
-const physicianCharge: Words = { en: "Physician's charge", es: 'Cargo del médico' };
+const physicianCharge: Words = { en: "Physician's charge", es: 'Honorarios médicos' };
 
 /** The id of a billed code outside the templates, such as `code-CPT-20610`. */
 export function codeServiceId({ codeType, code }: Pick<ListedCode, 'codeType' | 'code'>): string {

@@ -2,7 +2,7 @@ import { state } from './state.ts';
 
 /** Home, login and what the portal says of itself (spec §2, 'Home and login' and 'Shared'). */
 export const entryStates = [
-  state('home', '/', { en: 'Welcome', es: 'Bienvenida' }),
+  state('home', '/', { en: 'Welcome', es: 'Le damos la bienvenida' }),
   state(
     'login-home',
     '/home',

@@ -20,7 +20,7 @@ export const heartTemplates: readonly ServiceTemplate[] = [
       es: ['electro', 'ECG', 'ritmo del corazón', 'prueba del corazón'],
     },
     // Hospitals price the tracing (93005) and the reading (93010); few price 93000, which is both in one.
-    components: diagnosticTest({ en: 'Heart tracing', es: 'Trazado del corazón' }, reading, {
+    components: diagnosticTest({ en: 'Heart tracing', es: 'Trazado eléctrico del corazón' }, reading, {
       test: '93005',
       testAlternates: ['93000'],
       reading: '93010',

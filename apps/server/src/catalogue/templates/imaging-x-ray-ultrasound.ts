@@ -117,7 +117,7 @@ export const xRayAndUltrasoundTemplates: readonly ServiceTemplate[] = [
     name: { en: 'Diagnostic mammogram, one breast', es: 'Mamografía de diagnóstico, una mama' },
     description: {
       en: 'A closer X-ray look at one breast after a lump, pain or an unclear screening.',
-      es: 'Una radiografía más detallada de una mama por un bulto, dolor o una detección poco clara.',
+      es: 'Una radiografía más detallada de una mama por un bulto, dolor o un resultado poco claro en la mamografía de detección.',
     },
     synonyms: {
       en: ['breast x-ray', 'breast lump test', 'mammo'],
@@ -132,7 +132,7 @@ export const xRayAndUltrasoundTemplates: readonly ServiceTemplate[] = [
     name: { en: 'Diagnostic mammogram, both breasts', es: 'Mamografía de diagnóstico, ambas mamas' },
     description: {
       en: 'A closer X-ray look at both breasts after a lump, pain or an unclear screening.',
-      es: 'Una radiografía más detallada de ambas mamas por un bulto, dolor o una detección poco clara.',
+      es: 'Una radiografía más detallada de ambas mamas por un bulto, dolor o un resultado poco claro en la mamografía de detección.',
     },
     synonyms: {
       en: ['breast x-ray', 'breast lump test', 'mammo'],

@@ -27,7 +27,7 @@ export const sensesTemplates: readonly ServiceTemplate[] = [
     common: false,
     name: {
       en: 'Laser treatment of a cloudy lens after cataract surgery',
-      es: 'Láser del lente opaco después de operar la catarata',
+      es: 'Láser para la visión nublada después de la cirugía de catarata',
     },
     description: {
       en: 'A few minutes of laser clear the film that can grow behind the new lens.',
