@@ -70,7 +70,7 @@ export const en: Wording = {
     sourceWithoutDate: ({ hospital, name, line }) => `${hospital}, price file ${name}, line ${line}.`,
     goodToKnow: 'Good to know',
     chooseLocation: 'Choose a location to see the price there.',
-    chooseProvider: 'Choose a provider to see the price.',
+    chooseProvider: 'Choose a provider to see the whole estimate.',
     startOver: 'Start a new estimate',
     acceptTerms: 'Go to the cost estimator to accept these terms',
     questions: (phone) => `Questions? Call us at ${phone}.`,

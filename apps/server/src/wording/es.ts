@@ -70,7 +70,7 @@ export const es: Wording = {
     sourceWithoutDate: ({ hospital, name, line }) => `${hospital}, archivo de precios ${name}, línea ${line}.`,
     goodToKnow: 'Lo que conviene saber',
     chooseLocation: 'Elija un centro para ver el precio.',
-    chooseProvider: 'Elija un médico o especialista para ver el precio.',
+    chooseProvider: 'Elija un médico o especialista para ver la estimación completa.',
     startOver: 'Hacer otra estimación',
     acceptTerms: 'Vaya a la calculadora de costos para aceptar estos términos',
     questions: (phone) => `¿Tiene preguntas? Llámenos al ${phone}.`,
