@@ -7,7 +7,10 @@ import { rememberLanguage } from './language-cookie.ts';
 export interface Portal {
   readonly settings: PortalSettings;
   readonly language: Language;
-  /** Speaks another language from now on. Nothing that was typed or chosen is lost. */
+  /**
+   * Speaks another language from now on. Nothing that was typed or chosen is lost. Rejects when the words of the language
+   * could not be loaded: then nothing changes.
+   */
   readonly changeLanguage: (language: Language) => Promise<void>;
   /** Asks for the settings again and answers with a fresh anti-forgery token. */
   readonly renewAntiForgeryToken: () => Promise<string>;
@@ -23,9 +26,9 @@ export function PortalProvider({ initial, children }: { initial: PortalSettings;
     return fetchSettings(wanted);
   };
   const changeLanguage = async (wanted: Language) => {
-    rememberLanguage(wanted);
     // Without the server the words of the hospital stay as they are; ours can change all the same.
     const [next] = await Promise.all([load(wanted).catch(() => settings), speak(wanted)]);
+    rememberLanguage(wanted);
     setSettings({ ...next, language: wanted });
   };
   const renewAntiForgeryToken = async () => {
