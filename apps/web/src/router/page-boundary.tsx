@@ -1,15 +1,20 @@
 import { Component, type ReactNode } from 'react';
 import { BrokenPage } from '../frame/broken-page.tsx';
+import { PageNotLoaded } from './pages.ts';
+
+/** The files of the page did not come, or it failed by itself. */
+type Broken = 'not-loaded' | 'failed';
 
 /** Keeps a page that fails to load or to render from taking the frame with it. React has no other form for this than a class. */
-export class PageBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
-  override state = { broken: false };
+export class PageBoundary extends Component<{ children: ReactNode }, { broken: Broken | null }> {
+  override state: { broken: Broken | null } = { broken: null };
 
-  static getDerivedStateFromError(): { broken: boolean } {
-    return { broken: true };
+  static getDerivedStateFromError(error: unknown): { broken: Broken } {
+    return { broken: error instanceof PageNotLoaded ? 'not-loaded' : 'failed' };
   }
 
   override render(): ReactNode {
-    return this.state.broken ? <BrokenPage /> : this.props.children;
+    const { broken } = this.state;
+    return broken === null ? this.props.children : <BrokenPage isLoaded={broken === 'failed'} />;
   }
 }

@@ -11,6 +11,14 @@ interface PageModule {
 const modules = import.meta.glob<PageModule>('../pages/*/page.tsx');
 const words = import.meta.glob<{ messages: Messages }>('../pages/*/locales/*.po');
 
+/** Thrown where the files of a page did not come, as without a connection. */
+export class PageNotLoaded extends Error {
+  constructor(name: StateName, cause: unknown) {
+    super(`The page of ${name} could not be loaded`, { cause });
+    this.name = 'PageNotLoaded';
+  }
+}
+
 const chosen = new Map<StateName, ComponentType>();
 
 /** Whether a state has a page here; one without belongs to the signed-in app. */
@@ -23,7 +31,7 @@ export function pageNames(): string[] {
   return Object.keys(modules).map((path) => path.split('/')[2] ?? '');
 }
 
-/** The page of a state, loaded as it is rendered unless it is here already. */
+/** The page of a state, loaded as it is rendered unless it is here already; one that did not come is asked for again. */
 export function renderPage(name: StateName): ReactNode {
   const page = chosen.get(name) ?? lazy(async () => ({ default: await load(name) }));
   chosen.set(name, page);
@@ -39,9 +47,14 @@ export async function preloadPage(name: StateName): Promise<void> {
 async function load(name: StateName): Promise<ComponentType> {
   const loadModule = modules[`../pages/${name}/page.tsx`];
   if (!loadModule) throw new Error(`There is no page for ${name}`);
-  const [{ Page }] = await Promise.all([
-    loadModule(),
-    addWords(async (language) => (await words[`../pages/${name}/locales/${language}.po`]?.()) ?? { messages: {} }),
-  ]);
-  return Page;
+  try {
+    const [{ Page }] = await Promise.all([
+      loadModule(),
+      addWords(async (language) => (await words[`../pages/${name}/locales/${language}.po`]?.()) ?? { messages: {} }),
+    ]);
+    return Page;
+  } catch (cause) {
+    chosen.delete(name);
+    throw new PageNotLoaded(name, cause);
+  }
 }
