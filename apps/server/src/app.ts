@@ -72,8 +72,16 @@ export async function buildApp(
   answerErrors(app);
   logAnswers(app);
   await sendSecurityHeaders(app, production);
-  await app.register(cors, { origin: settings.origins, credentials: true, allowedHeaders: corsHeaders, maxAge: 600 });
-  await recogniseVisitors(app, production);
+  await app.register(cors, {
+    origin: settings.origins,
+    credentials: true,
+    allowedHeaders: corsHeaders,
+    exposedHeaders: ['retry-after', 'x-request-id'],
+    maxAge: 600,
+    // An OPTIONS that is no preflight is answered with nothing, and not by a text outside the envelope.
+    strictPreflight: false,
+  });
+  await recogniseVisitors(app, production, settings.hasCrossSiteOrigins);
   await app.register(compress, {
     globalDecompression: false,
     // The best that keeps up with requests; files are compressed at build, as small as can be.

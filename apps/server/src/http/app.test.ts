@@ -108,10 +108,19 @@ describe.each(engines)('the server on %s', (engine) => {
       expect(await from('https://www.alderbay.example')).toMatchObject({
         'access-control-allow-origin': 'https://www.alderbay.example',
         'access-control-allow-credentials': 'true',
+        'access-control-expose-headers': 'retry-after, x-request-id',
       });
       expect(await from('https://evil.example')).not.toHaveProperty('access-control-allow-origin');
     });
   });
+
+  it.each([{}, { origin: 'https://evil.example' }, { origin: 'https://www.alderbay.example' }])(
+    'answers an OPTIONS that is no preflight, with headers %j, with nothing',
+    async (headers) => {
+      const reply = await test.app.inject({ method: 'OPTIONS', url: search, headers });
+      expect({ status: reply.statusCode, body: reply.body }).toEqual({ status: 204, body: '' });
+    },
+  );
 
   describe('anti-forgery (spec §7)', () => {
     const refused = errors.antiForgery.errorCode;
@@ -229,6 +238,17 @@ describe.each(engines)('the rate limit on %s', (engine) => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(10);
     const kept = await test.database.db.selectFrom('rate_limits').select('key').execute();
     expect(JSON.stringify(kept)).not.toContain('127.0.0.1');
+    await test.close();
+  });
+});
+
+describe('origins of another site', () => {
+  it('get the browser’s cookie too, which SameSite=Lax would keep from their calls', async () => {
+    const test = await buildTestApp('pglite', {
+      settings: { origins: ['https://www.partner.example'], hasCrossSiteOrigins: true },
+    });
+    const [cookie] = (await test.app.inject('/api/settings')).cookies;
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'None', secure: true });
     await test.close();
   });
 });

@@ -10,8 +10,15 @@ const browserIdPattern = /^[\w-]{43}$/;
 /**
  * Gives each browser a random id of its own, to which anti-forgery tokens and guest tokens are bound, and reads the
  * visitor's language. The `__Host-` prefix holds the cookie to this very host over TLS.
+ *
+ * @param isCrossSite pages of other sites may call, with the cookie; only CORS and the anti-forgery token then tell them
+ * from all the others.
  */
-export async function recogniseVisitors(app: FastifyInstance, production: boolean): Promise<void> {
+export async function recogniseVisitors(
+  app: FastifyInstance,
+  production: boolean,
+  isCrossSite: boolean,
+): Promise<void> {
   const name = production ? '__Host-portico-browser' : 'portico-browser';
   await app.register(cookie);
   app.decorateRequest('visitor');
@@ -20,7 +27,8 @@ export async function recogniseVisitors(app: FastifyInstance, production: boolea
     const isKnown = known !== undefined && browserIdPattern.test(known);
     const browserId = isKnown ? known : randomBytes(32).toString('base64url');
     if (!isKnown) {
-      reply.setCookie(name, browserId, { path: '/', httpOnly: true, sameSite: 'lax', secure: production });
+      const sameSite = isCrossSite ? 'none' : 'lax';
+      reply.setCookie(name, browserId, { path: '/', httpOnly: true, sameSite, secure: production || isCrossSite });
     }
     request.visitor = { browserId, language: languageOf(request), address: networkOf(request.ip) };
   });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { SettingsError } from './faults.ts';
+import { isSameSite } from './same-site.ts';
 
 /**
  * `demonstration`: local adapters, embedded health system, /dev pages. `production`: refuses all of these. `test`: as the
@@ -25,6 +26,8 @@ export interface Environment {
   mailFrom: string;
   /** Origins that may call with credentials (CORS). */
   origins: string[];
+  /** One of them is another site than publicUrl, so that browsers keep a SameSite=Lax cookie from its calls. */
+  hasCrossSiteOrigins: boolean;
   /** Where visitors reach the portal: links in mails begin with it. No slash at the end. */
   publicUrl: string;
   /** Reverse proxies in front of this server, whose word on the visitor's address is taken. */
@@ -87,8 +90,17 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
   if (present['DATABASE_READ_URL'] !== undefined && present['DATABASE_URL'] === undefined) {
     faults.push('DATABASE_READ_URL is set without DATABASE_URL. Set both, or neither.');
   }
-  if (!read.success || faults.length > 0) throw new SettingsError(faults);
+  if (!read.success) throw new SettingsError(faults);
   const values = read.data;
+  const publicUrl = (values.PORTICO_PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
+  const hasCrossSiteOrigins = values.PORTICO_ORIGINS.some((origin) => !isSameSite(origin, publicUrl));
+  if (hasCrossSiteOrigins && !publicUrl.startsWith('https:')) {
+    faults.push(
+      'PORTICO_ORIGINS names another site than PORTICO_PUBLIC_URL, whose calls browsers let bring a cookie over https alone. ' +
+        'Set PORTICO_PUBLIC_URL to the https:// address, or take the origin out.',
+    );
+  }
+  if (faults.length > 0) throw new SettingsError(faults);
   return {
     mode,
     port: values.PORT,
@@ -97,7 +109,8 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     secret: values.PORTICO_SECRET ?? demonstrationSecret,
     mailFrom: values.MAIL_FROM ?? 'Portico <portico@localhost>',
     origins: values.PORTICO_ORIGINS,
-    publicUrl: (values.PORTICO_PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    hasCrossSiteOrigins,
+    publicUrl,
     proxies: values.PORTICO_PROXIES,
     callsPerMinute: values.PORTICO_CALLS_PER_MINUTE,
     ...(values.DATABASE_URL === undefined ? {} : { databaseUrl: values.DATABASE_URL }),

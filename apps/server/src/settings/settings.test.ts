@@ -61,6 +61,21 @@ describe('the environment', () => {
   });
 });
 
+describe('origins that may call', () => {
+  const other = { PORTICO_ORIGINS: 'https://www.partner.org' };
+
+  it('of the same site need nothing more', () => {
+    const read = readEnvironment('production', { ...production, PORTICO_ORIGINS: 'https://www.example.org' });
+    expect(read.hasCrossSiteOrigins).toBe(false);
+  });
+
+  it('of another site need a cookie that goes across sites, and so https', async () => {
+    expect(readEnvironment('production', { ...production, ...other }).hasCrossSiteOrigins).toBe(true);
+    const faults = await faultsOf(() => readEnvironment('demonstration', other));
+    expect(faults).toEqual([expect.stringMatching(/^PORTICO_ORIGINS names another site.*Set PORTICO_PUBLIC_URL/)]);
+  });
+});
+
 describe("the health system's file", () => {
   let folder: string;
   let demonstration: string;
