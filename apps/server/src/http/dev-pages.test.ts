@@ -43,7 +43,9 @@ describe.each(engines)('the demonstration’s own pages on %s (design: Two comma
     const mail = await test.app.inject(`/dev/outbox/${id}`);
     expect(mail.body).toBe('<p>a</p>');
     expect(mail.headers['content-security-policy']).toContain('sandbox');
-    expect((await test.app.inject('/dev/outbox/none')).statusCode).toBe(404);
+    for (const unknown of ['none', '%00', '00000000-0000-4000-8000-000000000000']) {
+      expect((await test.app.inject(`/dev/outbox/${unknown}`)).statusCode).toBe(404);
+    }
   });
 
   it('say what there is to try', async () => {

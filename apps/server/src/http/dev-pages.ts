@@ -4,6 +4,8 @@ import { findOutboxHtml, listOutbox } from '../db/queries/outbox.ts';
 import { Refusal } from '../refusal.ts';
 import { escapeHtml, plainPage, sendHtml } from './plain-page.ts';
 
+const uuidForm = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
 /**
  * What only the demonstration shows: the mail it would have sent, and what there is to try.
  *
@@ -38,7 +40,8 @@ ${html === null ? '' : `<p><a href="/dev/outbox/${id}">As it looks in a mail pro
   });
 
   app.get<{ Params: { id: string } }>('/dev/outbox/:id', async (request, reply) => {
-    const html = await findOutboxHtml(database.db, request.params.id);
+    const { id } = request.params;
+    const html = uuidForm.test(id) ? await findOutboxHtml(database.db, id) : undefined;
     if (html === undefined) throw new Refusal('notFound');
     // A mail brings its styles along; nothing else of it may act here.
     reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox");

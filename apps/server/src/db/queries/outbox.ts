@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import { type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { OutboxTable, Tables } from '../tables.ts';
 
 /** Keeps one message. The same id again changes nothing. */
@@ -15,13 +15,8 @@ export function listOutbox(db: Kysely<Tables>): Promise<Selectable<OutboxTable>[
   return db.selectFrom('outbox').selectAll().orderBy('at', 'desc').orderBy('id').limit(200).execute();
 }
 
-/** The HTML part of one message, if there is such a message and it has one. */
+/** The HTML part of the message with this UUID, if there is such a message and it has one. */
 export async function findOutboxHtml(db: Kysely<Tables>, id: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('outbox')
-    .select('html')
-    // As text: an id that is no UUID is merely not found.
-    .where(sql<string>`id::text`, '=', id)
-    .executeTakeFirst();
+  const row = await db.selectFrom('outbox').select('html').where('id', '=', id).executeTakeFirst();
   return row?.html ?? undefined;
 }
