@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -17,12 +18,17 @@ export type DemonstrationPriceFile = { locationId: string; path: string };
 
 const writers = { json: asJson, 'csv-tall': asCsvTall } as const;
 
-/** Written beside its place and then moved there, so that a file that exists is whole. */
+/** Written beside its place and then moved there, so that a file that exists is whole, also when two servers write it. */
 const writePriceFile = async (site: DemonstrationSite, path: string): Promise<void> => {
   const text = Readable.from(writers[site.format](site, itemsOf(site)));
   const packing = path.endsWith('.gz') ? createGzip() : new PassThrough();
-  await pipeline(text, packing, createWriteStream(`${path}.part`));
-  await rename(`${path}.part`, path);
+  const part = `${path}.${process.pid}-${randomBytes(6).toString('hex')}.part`;
+  try {
+    await pipeline(text, packing, createWriteStream(part));
+    await rename(part, path);
+  } finally {
+    await rm(part, { force: true });
+  }
 };
 
 /** Where the price file of each site of the demonstration lies in a folder, whether it has been written or not. */

@@ -107,6 +107,15 @@ describe('the prices', () => {
   });
 });
 
+describe('two servers that start together in one folder', () => {
+  it('both find whole files, and leave nothing beside them', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'portico-two-'));
+    const [first] = await Promise.all([writeDemonstrationPriceFiles(folder), writeDemonstrationPriceFiles(folder)]);
+    expect((await readdir(folder)).toSorted()).toEqual(first.map(({ path }) => basename(path)).toSorted());
+    await rm(folder, { recursive: true });
+  });
+});
+
 describe('the gaps', () => {
   it('Bayside publishes no professional charges, only imaging', () => {
     const items = itemsOf(siteOf('bayside-imaging'));
