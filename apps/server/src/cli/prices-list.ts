@@ -1,7 +1,7 @@
 import { livePriceFiles } from '../db/queries/price-versions.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { Command } from './command.ts';
-import { countOf } from './figures.ts';
+import { countOf } from '../prices/figures.ts';
 import { withDatabase } from './with-database.ts';
 
 /** `portico prices list`: which price file each location shows. */

@@ -1,6 +1,6 @@
 import type { ReadProgress } from '../prices/read-all.ts';
 import type { Terminal } from './command.ts';
-import { formatCount } from './figures.ts';
+import { formatCount } from '../prices/figures.ts';
 
 /** Shows how far a price file has been read. */
 export interface ProgressDisplay {

@@ -1,5 +1,5 @@
 import type { PriceFileSummary } from '../prices/price-file-summary.ts';
-import { countOf } from './figures.ts';
+import { countOf } from '../prices/figures.ts';
 
 /** What was read of a price file, as lines for the operator. */
 export function summaryText(summary: PriceFileSummary): string {

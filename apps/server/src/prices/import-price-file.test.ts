@@ -183,6 +183,25 @@ describe.each(engines)('importing a price file into %s', (engine) => {
     expect(await rowsOf('valid')).toEqual(wholeExample);
   });
 
+  it('a gzip file with bytes behind its end changes nothing', async () => {
+    const plain = await readFile(examplePath('valid/v3.json'));
+    const path = await folder.write('tail.gz', Buffer.concat([gzipSync(plain), Buffer.from('tail')]));
+    await expect(importInto('valid', path)).rejects.toMatchObject({
+      fault: 'damaged',
+      message: 'tail.gz has bytes behind the end of its gzip packing that are not of it. Fetch it again.',
+    });
+    expect(await rowsOf('valid')).toEqual(wholeExample);
+  });
+
+  it('one error is told as one', async () => {
+    const text = await readFile(examplePath('valid/v3.json'), 'utf8');
+    const path = await folder.write(
+      'one.json',
+      Buffer.from(text.replace(/"gross_charge": \d+/, '"gross_charge": "x"')),
+    );
+    await expect(importInto('valid', path)).rejects.toThrow(/^The file has 1 error, so nothing/);
+  });
+
   it('a file that is not there is said to be missing', async () => {
     await expect(importInto('valid', examplePath('valid/none.json'))).rejects.toMatchObject({ fault: 'no such file' });
   });

@@ -10,6 +10,7 @@ import {
   vacuumPrices,
 } from '../db/queries/price-versions.ts';
 import { withImportLock } from './import-lock.ts';
+import { countOf } from './figures.ts';
 import { PriceImportError } from './price-import-error.ts';
 import type { PriceFileSummary } from './price-file-summary.ts';
 import { type ReadOptions, readAll } from './read-all.ts';
@@ -85,7 +86,7 @@ function refuseErrors(summary: PriceFileSummary, request: ImportRequest): void {
   }
   if (summary.errors > 0 && request.skipInvalid !== true) {
     const message =
-      `The file has ${summary.errors} errors, so nothing was imported. ` +
+      `The file has ${countOf(summary.errors, 'error')}, so nothing was imported. ` +
       'Correct them, or import what can be read with --skip-invalid.';
     throw new PriceImportError('invalid', message, summary);
   }

@@ -66,13 +66,17 @@ async function* gunzip(packed: AsyncIterable<Uint8Array>, fileName: string): Asy
   try {
     for await (const chunk of unpacked) yield chunk;
   } catch (error) {
-    const isCut = error instanceof Error && 'code' in error && error.code === 'Z_BUF_ERROR';
-    const what = isCut
-      ? 'ends too early: it was cut short on its way'
-      : 'is damaged: its gzip packing cannot be undone';
     if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')) {
-      throw new PriceImportError('damaged', `${fileName} ${what}. Fetch it again.`);
+      throw new PriceImportError('damaged', `${fileName} ${faultOfGzip(error)}. Fetch it again.`);
     }
     throw error;
   }
+}
+
+function faultOfGzip(error: Error & { code: unknown }): string {
+  if (error.code === 'Z_BUF_ERROR') return 'ends too early: it was cut short on its way';
+  // The file itself began with a right header, so that this is where another packed part would begin.
+  if (error.message === 'incorrect header check')
+    return 'has bytes behind the end of its gzip packing that are not of it';
+  return 'is damaged: its gzip packing cannot be undone';
 }

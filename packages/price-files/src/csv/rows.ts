@@ -16,7 +16,7 @@ export interface Row {
 
 /** Far above any real row (one with 1,277 columns was seen): beyond it a quote was not closed. */
 const MAX_ROW = 16 * 1024 * 1024;
-const LINE_FEED = 0x0a;
+const [LINE_FEED, RETURN] = [0x0a, 0x0d];
 
 /**
  * Rows of a stream of CSV bytes, blank ones left out; some at a time, since a step for each row would cost more than
@@ -46,8 +46,10 @@ export async function* readRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerato
 async function* wholeLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let pending: Uint8Array[] = [];
   let size = 0;
+  let hasLines = false;
   for await (const chunk of bytes) {
     const end = chunk.lastIndexOf(LINE_FEED) + 1;
+    hasLines ||= end > 0;
     if (end > 0) {
       yield decodeLines(join([...pending, chunk.subarray(0, end)]));
       pending = [];
@@ -57,9 +59,20 @@ async function* wholeLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<str
       pending.push(chunk.slice(end));
       size += chunk.length - end;
     }
+    if (size > MAX_ROW && !hasLines) refuseReturns(pending);
     if (size > MAX_ROW) throw new PriceFileError(1, 'A line does not end: write each row of the CSV on its own line.');
   }
+  if (!hasLines) refuseReturns(pending);
   if (size > 0) yield decodeLines(join(pending));
+}
+
+/** @throws PriceFileError for lines that end as on the first Macs, which Excel still offers as "CSV (Macintosh)". */
+function refuseReturns(pieces: readonly Uint8Array[]): void {
+  if (!pieces.some((piece) => piece.includes(RETURN))) return;
+  throw new PriceFileError(
+    1,
+    'The lines end with carriage returns alone: save the file as CSV UTF-8, with line feeds.',
+  );
 }
 
 function parse(text: string, firstLine: number, isEnd: boolean): { rows: Row[]; rest: string } {
