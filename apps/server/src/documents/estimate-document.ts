@@ -21,7 +21,7 @@ export function estimateDocument(
 ): string {
   const wording = wordingOf(language);
   const body = html`<p class="kind">${wording.documents.title}, ${wording.documents.withoutInsurance}</p>
-    <h1>${model.PetName}</h1>
+    <h1 lang="${model.PetLanguage}">${model.PetName}</h1>
     ${paragraph(model.PetDescription)} ${placeOf(model, wording.documents)}
     ${model.Messages.map(({ Text }) => html`<p class="message">${Text}</p> `)}
     ${model.Estimate === null ? whatIsMissing(model, wording) : resultOf(model.Estimate, wording)}

@@ -74,7 +74,9 @@ function htmlOf({ model, result, wording, hospital, link }: Summary, language: L
       >
         <div style="max-width:600px;margin:0 auto">
           <p>${mail.intro(hospital)}</p>
-          <h1 style="font-size:26px;line-height:1.25;margin:24px 0 8px">${model.PetName}</h1>
+          <h1 lang="${model.PetLanguage}" style="font-size:26px;line-height:1.25;margin:24px 0 8px">
+            ${model.PetName}
+          </h1>
           <p style="color:#47585d">${lineBreaks(placeLines(model))}</p>
           <p style="font-size:20px"><strong>${amountLine(result, wording)}</strong></p>
           <p>${lineBreaks([...rangeLines(result, wording), documents.validUntil(wording.day(result.ValidUntil))])}</p>

@@ -1,10 +1,12 @@
 import { type ListedCode, careCodeTypes } from '../db/queries/listed-codes.ts';
-import type { Words } from '@portico/contract';
+import type { Language, Words } from '@portico/contract';
 import type { ServiceComponent, ServiceTemplate } from '../catalogue/index.ts';
 
 /** A service that can be priced: a template of the catalogue, or one billed code outside it. */
 export interface PricedService extends Pick<ServiceTemplate, 'id' | 'name' | 'description' | 'specialty'> {
   readonly components: readonly PricedComponent[];
+  /** Of the name where it is in one language alone: a billed code is named in the words of the price file. */
+  readonly nameLanguage?: Language;
 }
 
 type PricedComponent = Omit<ServiceComponent, 'serviceType'>;
@@ -37,6 +39,7 @@ export function serviceOfCode(codeType: CareCodeType, { code, description }: Lis
   return {
     id: codeServiceId({ codeType, code }),
     name: { en: description, es: description },
+    nameLanguage: 'en',
     description: { en: '', es: '' },
     components: [
       { ...part, id: 'hospital', name: hospitalCharge, fee: 'facility', optional: true },

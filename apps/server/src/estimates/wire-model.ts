@@ -36,6 +36,7 @@ export function estimateModelOf(view: EstimateView): EstimateModel {
   const shown = site && isChosen ? site : null;
   return {
     PetName: service.name[language],
+    PetLanguage: service.nameLanguage ?? language,
     PetDescription: service.description[language],
     PesGlo: stored.id,
     petId: service.id,

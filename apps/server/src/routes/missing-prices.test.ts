@@ -1,7 +1,8 @@
+import { getEstimateDetails } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
-import { type Guest, openEstimate, openGuest } from './testing/guest.ts';
+import { type Guest, openEstimate, openGuest, urlOf } from './testing/guest.ts';
 import { importPrices } from './testing/import-prices.ts';
 
 describe.each(engines)('an estimate whose parts are not all priced, on %s', (engine) => {
@@ -81,6 +82,14 @@ describe.each(engines)('an estimate whose parts are not all priced, on %s', (eng
         Codes: ['20610'],
         Estimate: { SelfPayAmount: '$150.00', HasPricingFailures: false, PBRemoved: false },
       });
+    });
+
+    it('marks its name as English on a Spanish page (WCAG 3.1.2)', async () => {
+      const query = { svcArea: 'bay', template: 'code-CPT-20610', token: guest.token };
+      const headers = { accept: 'text/html', 'accept-language': 'es' };
+      const page = await guest.get(urlOf(getEstimateDetails, query), headers);
+      expect(page.body).toContain('<html lang="es">');
+      expect(page.body).toContain('<h1 lang="en">INJECTION LARGE JOINT</h1>');
     });
 
     it('prices what physicians alone bill', async () => {

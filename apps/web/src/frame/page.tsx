@@ -1,4 +1,4 @@
-import { stateOf, type StateName } from '@portico/contract';
+import { type Language, stateOf, type StateName } from '@portico/contract';
 import type { ReactNode } from 'react';
 import { usePortal } from '../portal/portal.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -9,6 +9,8 @@ export interface PageProps {
   state: StateName;
   /** Stands in the place of the state's own title, in the heading and in the window. */
   title?: string | undefined;
+  /** Of `title`, where it may differ from the page's. */
+  titleLang?: Language | undefined;
   /** Stands in the place of the heading in the window alone, where the heading does not say which page it is. */
   windowTitle?: string | undefined;
   lead?: ReactNode;
@@ -20,7 +22,7 @@ export interface PageProps {
 }
 
 /** A page: its title in the window, its heading, which takes focus when one arrives from another page, and its content. */
-export function Page({ state, title, windowTitle, lead, above, width = 'wide', children }: PageProps) {
+export function Page({ state, title, titleLang, windowTitle, lead, above, width = 'wide', children }: PageProps) {
   const { settings, language } = usePortal();
   const arrives = useArrival();
   const heading = title ?? stateOf(state).title[language];
@@ -29,7 +31,7 @@ export function Page({ state, title, windowTitle, lead, above, width = 'wide', c
       <title>{`${windowTitle ?? heading} · ${settings.name}`}</title>
       <div className={width === 'form' ? 'page-content form-width' : 'page-content'}>
         {above}
-        <PageHeading lead={lead} takesFocus={arrives}>
+        <PageHeading lead={lead} lang={titleLang} takesFocus={arrives}>
           {heading}
         </PageHeading>
         {children}

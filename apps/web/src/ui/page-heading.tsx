@@ -3,6 +3,8 @@ import './page-heading.css';
 
 export interface PageHeadingProps {
   children: ReactNode;
+  /** Of the heading, where it may differ from the page's. */
+  lang?: string | undefined;
   /** A sentence or two below the heading. */
   lead?: ReactNode;
   /** Whether it takes focus as it appears, so that those who listen know that they have arrived. */
@@ -10,14 +12,14 @@ export interface PageHeadingProps {
 }
 
 /** The one h1 of a page. */
-export function PageHeading({ children, lead, takesFocus = false }: PageHeadingProps) {
+export function PageHeading({ children, lang, lead, takesFocus = false }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
     <div className="page-heading">
-      <h1 ref={heading} tabIndex={-1}>
+      <h1 ref={heading} tabIndex={-1} lang={lang}>
         {children}
       </h1>
       {lead !== undefined && <p className="page-lead">{lead}</p>}

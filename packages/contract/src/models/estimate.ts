@@ -108,6 +108,8 @@ const estimateConfiguration = z.object({
 /** The estimate model of spec §3. Estimate is null until a location, and a provider where there are any, is chosen (§4). */
 export const estimateModel = z.object({
   PetName: z.string(),
+  /** Of PetName: a billed code is named in the words of the price file, which are English. */
+  PetLanguage: z.enum(['en', 'es']),
   PetDescription: z.string(),
   PesGlo: z.string(),
   petId: z.string(),

@@ -24,6 +24,7 @@ export function Page() {
     <FramePage
       state="estimates-details"
       title={heading}
+      titleLang={model?.PetLanguage}
       windowTitle={heading && `${heading} · ${stateTitle}`}
       lead={model && <Lead model={model} />}
       above={<EstimatePath params={params ?? {}} />}
