@@ -19,7 +19,7 @@ export interface SiteEstimate {
 }
 
 /** The templates that a location offers, and the price version that says so; null where it has no prices. */
-export interface SiteOffer {
+interface SiteOffer {
   readonly versionId: number | null;
   readonly templateIds: ReadonlySet<string>;
 }
