@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import './language-switch.css';
 
-export interface LanguageChoice {
+interface LanguageChoice {
   code: string;
   /** In the language itself. */
   name: string;
