@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EstimateModel, EstimateResult } from '@portico/contract';
-import type { CSSProperties } from 'react';
+import { Fragment, type CSSProperties } from 'react';
 import { PhoneLink } from '../../frame/phone-link.tsx';
 import { EstimateMessages } from './estimate-messages.tsx';
 import { longDate, today } from './figures.ts';
@@ -48,12 +48,20 @@ function Amount({ estimate }: { estimate: EstimateResult }) {
   );
 }
 
-/** As large as its card allows: an operation has more digits than an X-ray. */
+/**
+ * As large as its card allows: an operation has more digits than an X-ray. To whoever spaces letters out it breaks behind a
+ * comma sooner than it leaves the card (WCAG 1.4.12).
+ */
 function AmountFigure({ amount }: { amount: string }) {
   const characters = { '--amount-characters': amount.length } as CSSProperties;
   return (
     <p className="amount-figure money" style={characters}>
-      {amount}
+      {amount.split(/(?<=,)/).map((digits, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {digits}
+        </Fragment>
+      ))}
     </p>
   );
 }
