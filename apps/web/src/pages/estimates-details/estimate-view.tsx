@@ -55,6 +55,8 @@ export function EstimateView({ model, params, isLoading }: EstimateViewProps) {
               <IncludedCard description={model.PetDescription} estimate={estimate} />
             </div>
           )}
+        </div>
+        <div className="estimate-sites">
           <SiteSection model={model} choices={choices} />
         </div>
       </div>
