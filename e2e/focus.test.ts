@@ -1,0 +1,223 @@
+import { pathTo } from '@portico/contract';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import { acceptTerms, estimateShown, findService, goToEstimate, goToLocations, tokenOf } from './support/guest.ts';
+import { closeBrowser, desktopInEnglish, visit } from './support/visitor.ts';
+
+afterAll(closeBrowser);
+
+/** What has focus: its tag, and the beginning of its words. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { activeElement: element } = document;
+    return `${element?.tagName} ${element?.textContent.trim().slice(0, 60)}`.trim();
+  });
+}
+
+/** Everything that the page's live regions say from now on, in order. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const words = () => Array.from(document.querySelectorAll('output'), ({ textContent }) => textContent.trim());
+    const said: string[] = [];
+    Object.assign(window, { said });
+    let before = words();
+    const observer = new MutationObserver(() => {
+      const now = words();
+      said.push(...now.filter((text) => text !== '' && !before.includes(text)));
+      before = now;
+    });
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+}
+
+function detailsPath(page: Page, template: string, location = 'alder-main'): string {
+  return pathTo('estimates-details', { svcArea: 'bay', location, template, token: tokenOf(page) });
+}
+
+describe('focus stays where the guest is', () => {
+  it('while one types in the search, and moves between the tabs, of a page opened by its address', async () => {
+    const { page, newTab, leave } = await visit(desktopInEnglish);
+    await goToLocations(page);
+    await acceptTerms(page);
+    const tab = await newTab();
+    await tab.goto(new URL(page.url()).pathname);
+    await tab.getByRole('tab').first().focus();
+    await tab.keyboard.press('ArrowRight');
+    await tab.waitForURL(/tab=az/);
+    expect(await focused(tab)).toBe('BUTTON A to Z');
+    await tab.goto(new URL(page.url()).pathname);
+    await tab.getByRole('searchbox').pressSequentially('knee scan', { delay: 120 });
+    await tab.getByRole('link', { name: /^MRI of the knee/ }).waitFor();
+    expect(await tab.getByRole('searchbox').inputValue()).toBe('knee scan');
+    expect(await focused(tab)).toBe('INPUT');
+    await leave();
+  });
+
+  it('while what was asked for is still on its way', async () => {
+    const { page, leave } = await visit(desktopInEnglish);
+    await goToEstimate(page);
+    // Nothing is remembered from before.
+    await page.reload();
+    await estimateShown(page);
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/GetEstimateServices*', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'Different service' }).click();
+    await page.getByRole('heading', { level: 1, name: 'What do you need?' }).waitFor();
+    expect(await focused(page)).toBe('H1 What do you need?');
+    await page.getByRole('button', { name: 'Español' }).focus();
+    answer();
+    await page.getByRole('searchbox').waitFor();
+    expect(await focused(page)).toBe('BUTTON Español');
+    await leave();
+  });
+});
+
+describe('choosing', () => {
+  it('another site keeps focus on what was chosen, and says the new amount alone', async () => {
+    const { page, leave } = await visit(desktopInEnglish);
+    await goToEstimate(page);
+    const before = await page.locator('.amount-figure').innerText();
+    const said = await listen(page);
+    await page.getByRole('button', { name: 'Choose Bayside Imaging Center' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/location=bayside-imaging/);
+    await page.getByText('Your choice').waitFor();
+    await expect.poll(async () => (await said()).at(-1)).toContain('Bayside Imaging Center: you would pay about $');
+    expect((await said()).filter((text) => text.includes(before))).toEqual([]);
+    expect(await focused(page)).toBe('P Your choice');
+    await leave();
+  });
+
+  it('another site before a doctor leads to what is to be chosen there', async () => {
+    const { page, leave } = await visit(desktopInEnglish);
+    await goToEstimate(page);
+    await page.goto(detailsPath(page, 'colonoscopy'));
+    await estimateShown(page);
+    const said = await listen(page);
+    await page.getByRole('button', { name: 'Choose North Valley Clinic' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/location=north-valley/);
+    await expect.poll(async () => (await said()).at(-1)).toMatch(/^North Valley Clinic chosen/);
+    expect(await focused(page)).toBe('H2 Which doctor?');
+    await leave();
+  });
+
+  it('another doctor keeps focus in the section, and never says the old amount', async () => {
+    const { page, leave } = await visit(desktopInEnglish);
+    await goToEstimate(page);
+    await page.goto(detailsPath(page, 'knee-replacement'));
+    await page.locator('button.provider').first().click();
+    await page.locator('.amount-figure').waitFor();
+    await estimateShown(page);
+    const said = await listen(page);
+    await page.getByRole('button', { name: 'Choose another doctor' }).focus();
+    await page.keyboard.press('Enter');
+    expect(await focused(page)).toBe('H2 Which doctor?');
+    await page.locator('button.provider[aria-current=false]').first().focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Choose another doctor' }).waitFor();
+    await estimateShown(page);
+    expect(await focused(page)).toBe('H2 Your doctor');
+    const after = await page.locator('.amount-figure').innerText();
+    const amounts = (await said()).filter((text) => text.includes('$'));
+    expect(amounts.filter((text) => !text.includes(after))).toEqual([]);
+    await leave();
+  });
+});
+
+describe('a search', () => {
+  it('of one letter is answered with what it takes, and the count of the last one stays until the next has come', async () => {
+    const { page, leave } = await visit(desktopInEnglish);
+    await goToLocations(page);
+    await acceptTerms(page);
+    const said = await listen(page);
+    await page.getByRole('searchbox').fill('k');
+    await page.keyboard.press('Enter');
+    await expect.poll(said).toContain('Type at least two letters or digits.');
+    await page.getByRole('searchbox').fill('knee');
+    const count = page.getByText(/services match “knee”/);
+    await count.waitFor();
+    await page.route('**/GetServiceTemplates', () => {});
+    await page.getByRole('searchbox').fill('heart');
+    await page.waitForURL(/search=heart/);
+    expect(await count.isVisible()).toBe(true);
+    await leave();
+  });
+});
+
+describe('an estimate that has come', () => {
+  it('is said once, with its amount', async () => {
+    const { page, leave } = await visit(desktopInEnglish);
+    await goToLocations(page);
+    await acceptTerms(page);
+    const said = await listen(page);
+    await findService(page, '73721', /knee/i);
+    const amount = await page.locator('.amount-figure').innerText();
+    await expect
+      .poll(async () => (await said()).filter((text) => text.includes(amount)))
+      .toEqual([`Alder Bay Hospital: you would pay about ${amount}`]);
+    await leave();
+  });
+
+  it('says what is still to be chosen', async () => {
+    const { page, leave } = await visit(desktopInEnglish);
+    await goToEstimate(page);
+    await page.goto(detailsPath(page, 'knee-replacement'));
+    await estimateShown(page);
+    await expect
+      .poll(() => page.locator('output').allTextContents())
+      .toContain('Alder Bay Hospital chosen. Now choose a doctor.');
+    await leave();
+  });
+});
+
+describe('a token that is worth nothing any more', () => {
+  it('sends a guest who chooses another site back to the locations', async () => {
+    const { page, leave } = await visit(desktopInEnglish);
+    await goToEstimate(page);
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Choose Bayside Imaging Center' }).click();
+    await page.getByText('Unstable state, starting over.').waitFor();
+    await leave();
+  });
+
+  it('sends a guest who mails the summary back to the locations', async () => {
+    const { page, leave } = await visit(desktopInEnglish);
+    await goToEstimate(page);
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Email this' }).click();
+    await page.getByRole('textbox').fill('maria@example.com');
+    await page.keyboard.press('Enter');
+    await page.getByText('Unstable state, starting over.').waitFor();
+    await leave();
+  });
+});
+
+describe('trying again', () => {
+  it('leaves focus on the heading of what is tried', async () => {
+    const { page, leave } = await visit(desktopInEnglish);
+    await goToEstimate(page);
+    await page.route('**/UpdateLocation', (route) => route.abort());
+    await page.getByRole('button', { name: 'Choose Bayside Imaging Center' }).click();
+    await page.getByRole('button', { name: 'Try again' }).focus();
+    await page.unroute('**/UpdateLocation');
+    await page.keyboard.press('Enter');
+    expect(await focused(page)).toMatch(/^H2 The same service at/);
+    await page.waitForURL(/location=bayside-imaging/);
+    await page.route('**/GetEstimateDetails*', (route) => route.abort());
+    await page.reload();
+    await page.getByRole('button', { name: 'Try again' }).focus();
+    await page.unroute('**/GetEstimateDetails*');
+    await page.keyboard.press('Enter');
+    await estimateShown(page);
+    expect(await focused(page)).toMatch(/^H1 MRI of the knee/);
+    await leave();
+  });
+});
