@@ -74,6 +74,17 @@ describe.each(manners)('every screen at $width px, $language, $theme', (manner) 
     );
     await page.locator('button.provider').first().waitFor();
     await expectSoundPage(page);
+    // Six figures need the most room.
+    await page.goto(
+      pathTo('estimates-details', { svcArea: 'bay', location: 'alder-main', template: 'spinal-fusion', token }),
+    );
+    await page.locator('button.provider').first().click();
+    await page
+      .locator('.working')
+      .getByText(/\$\d{3},\d{3}/)
+      .first()
+      .waitFor();
+    await expectSoundPage(page);
     await leave();
   });
 });

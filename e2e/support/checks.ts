@@ -38,6 +38,19 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(wide, `width of ${new URL(page.url()).pathname}`).toEqual([]);
 }
 
+/** Nothing in a card stands out of it, even where the page has room beside. */
+async function expectCardsHoldTheirContent(page: Page): Promise<void> {
+  const out = await page.evaluate(() =>
+    [...document.querySelectorAll('.card')].flatMap((card) => {
+      const { right } = card.getBoundingClientRect();
+      return [...card.querySelectorAll('*')]
+        .filter((each) => each.checkVisibility() && each.getBoundingClientRect().right > right + 1)
+        .map((each) => each.outerHTML.slice(0, 100));
+    }),
+  );
+  expect(out, `out of their cards on ${new URL(page.url()).pathname}`).toEqual([]);
+}
+
 /** At 320 px, the width of the smallest phone and of 400 % zoom (WCAG 1.4.10), nothing scrolls sideways. */
 async function expectFitsSmallestPhone(page: Page): Promise<void> {
   const before = page.viewportSize();
@@ -50,6 +63,7 @@ async function expectFitsSmallestPhone(page: Page): Promise<void> {
       }),
   );
   await expectNoSidewaysScroll(page);
+  await expectCardsHoldTheirContent(page);
   if (before) await page.setViewportSize(before);
 }
 
