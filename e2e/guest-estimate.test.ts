@@ -1,3 +1,4 @@
+import { pathTo } from '@portico/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { closeBrowser, desktopInEnglish, phoneInSpanish, visit, type Manner } from './support/visitor.ts';
 import { acceptTerms, estimateShown, findService, goToEstimate, goToLocations, tokenOf } from './support/guest.ts';
@@ -118,11 +119,16 @@ describe('what a guest does besides (spec §2)', () => {
     await leave();
   });
 
-  it('starts over, and has to accept the terms again in this tab', async () => {
+  it('starts over: from the locations on, and through the terms again', async () => {
     const { page, leave } = await visit(desktopInEnglish);
     await goToEstimate(page);
     await page.getByRole('link', { name: 'Start over' }).click();
     await page.waitForURL(/\/estimates$/);
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('token')))).toEqual([]);
+    await page.locator(`main a[href="${pathTo('estimates', { svcArea: 'bay' })}"]`).click();
+    await page.locator('main a[href*="location=alder-main"]').click();
+    await page.waitForURL(/\/estimates-terms\//);
+    expect(await page.getByRole('checkbox').isChecked()).toBe(false);
     await leave();
   });
 
