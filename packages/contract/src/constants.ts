@@ -14,3 +14,27 @@ export const CATEGORY_TITLE_LENGTH_ON_PHONES = 20;
 
 /** Characters that a search for a service may have. */
 export const LONGEST_SEARCH = 200;
+
+/** Wrong passwords before the lock (spec §3, §9). */
+export const LOGIN_ATTEMPTS = 5;
+
+/** Digits of a code that is sent by message. */
+export const CODE_LENGTH = 6;
+
+/** How long such a code is good for. */
+export const CODE_LIFETIME_SECONDS = 10 * 60;
+
+/** How long a device that was remembered needs no second step. */
+export const REMEMBERED_DEVICE_DAYS = 30;
+
+/** Years of birth that a list offers (spec §5, §9). */
+export const BIRTH_YEARS = 116;
+
+/** The picture by whose loading time the home page judges the connection, in bytes (spec §7, §9). */
+export const SPEED_PROBE_BYTES = 16_158;
+
+/** Below this the background video stays off; read as kilobits a second (docs/decisions/0016). */
+export const SLOWEST_FOR_VIDEO_KBPS = 350;
+
+/** The background video is started again this often, this many milliseconds apart (spec §9). */
+export const VIDEO_START_RETRIES = { times: 30, everyMs: 100 } as const;

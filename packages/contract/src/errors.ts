@@ -4,6 +4,21 @@
  * and come with the work that needs them.
  */
 export const errors = {
+  invalidLogin: {
+    status: 401,
+    errorCode: 1000,
+    errorMessage: 'The username and password do not go together.',
+  },
+  ticketInvalid: {
+    status: 400,
+    errorCode: 1003,
+    errorMessage: 'This link or form was used before or has expired. Start the recovery over.',
+  },
+  loginLockout: {
+    status: 400,
+    errorCode: 1012,
+    errorMessage: 'Too many tries. Wait until the lock ends, or call the help desk.',
+  },
   malformedRequest: {
     status: 400,
     errorCode: 2000,
@@ -58,6 +73,39 @@ export const errors = {
     errorCode: 2013,
     errorMessage: 'The portal is starting or stopping. Try again in a moment.',
   },
+  loginSuspended: {
+    status: 400,
+    errorCode: 2014,
+    errorMessage: 'This account is suspended. Reset the password where that is offered, or call the help desk.',
+  },
+  signInRequired: { status: 401, errorCode: 2015, errorMessage: 'Sign in, then try again.' },
+  signInExpired: {
+    status: 401,
+    errorCode: 2016,
+    errorMessage: 'Too much time has passed since the password was entered. Sign in again.',
+  },
+  passwordNeeded: {
+    status: 403,
+    errorCode: 2017,
+    errorMessage: 'Confirm the password first: it was entered too long ago for a change like this.',
+  },
+  codeInvalid: { status: 404, errorCode: 2018, errorMessage: 'Verification code is invalid' },
+  codeUsed: { status: 400, errorCode: 2019, errorMessage: 'Verification code is already used' },
+  codeExpired: { status: 410, errorCode: 2020, errorMessage: 'The verification code has expired. Ask for a new one.' },
+  wrongAnswer: { status: 400, errorCode: 2021, errorMessage: 'The answer is not the one on file.' },
+  passwordRefused: {
+    status: 400,
+    errorCode: 2022,
+    errorMessage: 'Choose another password; the faults of this one are named.',
+  },
+  passkeyRefused: { status: 400, errorCode: 2023, errorMessage: 'The passkey could not be verified. Try again.' },
+  unknownFactor: { status: 404, errorCode: 2024, errorMessage: 'There is no such way to verify. Choose one listed.' },
+  unknownInvite: {
+    status: 404,
+    errorCode: 2025,
+    errorMessage: 'This invitation was answered before, was withdrawn or has expired. Ask for a new one.',
+  },
+  unknownSession: { status: 404, errorCode: 2026, errorMessage: 'This session or device is no longer there.' },
 } as const satisfies Record<string, { status: number; errorCode: number; errorMessage: string }>;
 
 export type ErrorName = keyof typeof errors;

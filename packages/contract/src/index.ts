@@ -1,7 +1,7 @@
 export { languages, type Language, type Words } from './words.ts';
 export * from './constants.ts';
 export { errors, type ErrorName } from './errors.ts';
-export type { ErrorReply } from './envelope.ts';
+export { refusalDetails, type ErrorReply, type RefusalDetails } from './envelope.ts';
 export { states, stateOf, type StateName, type StateParams } from './states/table.ts';
 export { matchPath, matchSignedInPath, pathTo } from './states/paths.ts';
 export type { Call, CallInput, CallReply, CallSent } from './calls/define-call.ts';
@@ -15,6 +15,41 @@ export {
   updateLocation,
   updateProvider,
 } from './calls/guest-estimates.ts';
+export {
+  addPasskey,
+  changePassword,
+  changeSecurityQuestion,
+  confirmFactor,
+  endSession,
+  forgetDevice,
+  getAccountSecurity,
+  removeFactor,
+  renewRecoveryCodes,
+  startFactor,
+  startPasskey,
+} from './calls/account.ts';
+export { getConfiguration, getWebConfiguration } from './calls/configuration.ts';
+export { answerProxyInvite, getAdmission, getProxies, getProxyInvite } from './calls/patient-views.ts';
+export {
+  checkResetTicket,
+  resetPassword,
+  sendReminderByEmail,
+  sendReminderBySms,
+  sendResetLink,
+  ticketUpdatePassword,
+  verifyAnswer,
+  verifyCredential,
+} from './calls/recovery.ts';
+export { confirmPassword, extendSession, getSession } from './calls/session.ts';
+export { logOut, logOutByLink, myHealthLogin, type SignInOutcome } from './calls/sign-in.ts';
+export {
+  challengeTwoStepPasskey,
+  getTwoStep,
+  sendTwoStepCode,
+  verifyTwoStepCode,
+  verifyTwoStepPasskey,
+} from './calls/two-step.ts';
+export type { AccountSecurity, Factor, FactorKind, SessionTimes } from './models/account.ts';
 export { getPortalSettings } from './calls/portal.ts';
 export type { Location, Provider, Service, ServiceArea } from './models/catalogue.ts';
 export type {

@@ -1,1 +1,2 @@
 export { readEmail } from './email.ts';
+export { passwordFaults, type PasswordFault } from './password.ts';

@@ -23,3 +23,9 @@ export const flag = z._default(
 
 /** What was typed into a search: any text that is not too long. */
 export const searchText = z._default(z.string().check(z.maxLength(LONGEST_SEARCH)), '');
+
+/** What was typed into a field: any text that is not too long; the rules of the field are the use case's to apply. */
+export const typed = (longest: number) => z.string().check(z.maxLength(longest));
+
+/** A secret as it was typed. Over-long input is refused, never cut (docs/security.md). */
+export const secretText = z.string().check(z.maxLength(1000));

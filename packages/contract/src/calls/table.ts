@@ -1,6 +1,19 @@
+import * as account from './account.ts';
+import * as configuration from './configuration.ts';
 import type { Call } from './define-call.ts';
 import * as guestEstimates from './guest-estimates.ts';
+import * as patientViews from './patient-views.ts';
 import * as portal from './portal.ts';
+import * as recovery from './recovery.ts';
+import * as session from './session.ts';
+import * as signIn from './sign-in.ts';
+import * as twoStep from './two-step.ts';
+
+const modules = [portal, configuration, guestEstimates, signIn, twoStep, session, recovery, account, patientViews];
 
 /** Every call of the portal, in the order in which the documentation lists them. */
-export const calls: readonly Call[] = [...Object.values(portal), ...Object.values(guestEstimates)];
+export const calls: readonly Call[] = modules.flatMap((each) => Object.values(each).filter(isCall));
+
+function isCall(exported: unknown): exported is Call {
+  return typeof exported === 'object' && exported !== null && 'method' in exported && 'reply' in exported;
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sessionTimes } from './account.ts';
 import { serviceArea } from './catalogue.ts';
 
 /** What every page knows of the portal before it asks for anything; embedded in each HTML entry. No patient data. */
@@ -18,6 +19,10 @@ export const portalSettings = z.object({
   estimateValidForDays: z.int(),
   captchaEnabled: z.boolean(),
   demonstration: z.boolean(),
+  /** When the session of this browser ends; null where nobody is signed in. */
+  session: z.nullable(sessionTimes),
+  /** Where the hospital's own apps are; the prompt to get them shows only where there are some (spec §9). */
+  mobileApps: z.object({ ios: z.optional(z.string()), android: z.optional(z.string()) }),
   /** Sent with every POST, as a header (spec §7). */
   antiForgeryToken: z.string(),
 });

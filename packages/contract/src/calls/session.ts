@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { sessionTimes } from '../models/account.ts';
+import { defineCall } from './define-call.ts';
+import { secretText } from './fields.ts';
+import { privateBase } from './sign-in.ts';
+
+const access = 'signedIn';
+const wrapped = true;
+
+/** GET Session: who is signed in, and for how long. Asking does not count as use. */
+export const getSession = defineCall({
+  name: 'GetSession',
+  method: 'GET',
+  path: `${privateBase}/Session`,
+  summary: 'Who is signed in, and when the session ends.',
+  access,
+  wrapped,
+  input: z.object({}),
+  reply: z.object({
+    username: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    admittedTo: z.nullable(z.enum(['emergencyRoom', 'inpatient'])),
+    times: sessionTimes,
+  }),
+  errors: ['signInRequired'],
+});
+
+/** POST Session/Extend: counts as use, and does nothing else (spec §4: "While a suspension flag is set the session is extended"). */
+export const extendSession = defineCall({
+  name: 'ExtendSession',
+  method: 'POST',
+  path: `${privateBase}/Session/Extend`,
+  summary: 'Keeps the session from ending for want of use.',
+  access,
+  wrapped,
+  input: z.object({}),
+  reply: sessionTimes,
+  errors: ['signInRequired'],
+});
+
+/** POST Session/ConfirmPassword: what a change of the account's security asks for when the sign-in is a while ago. */
+export const confirmPassword = defineCall({
+  name: 'ConfirmPassword',
+  method: 'POST',
+  path: `${privateBase}/Session/ConfirmPassword`,
+  summary: 'Confirms that the person at the browser knows the password.',
+  access,
+  wrapped,
+  input: z.object({ password: secretText }),
+  reply: z.object({}),
+  errors: ['signInRequired', 'invalidLogin', 'loginLockout'],
+});

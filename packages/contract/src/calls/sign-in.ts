@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define-call.ts';
+import { optionalWireId, secretText, typed } from './fields.ts';
+
+/** Base of the signed-in app's calls (spec §7). */
+export const privateBase = '/Private/Ajax/V1';
+
+/** Where to go after a step of signing in (spec §2, 'Sign-in outcomes'). */
+export const signInOutcome = z.object({
+  action: z.enum(['twoStepVerification', 'private', 'emergencyRoom', 'inpatient']),
+  twoFactorRequired: z.boolean(),
+  emergencyRoomAdmitted: z.boolean(),
+});
+
+export type SignInOutcome = z.infer<typeof signInOutcome>;
+
+/**
+ * POST MyHealthLogin. Refusals carry the login form's state: `invalidLogin` with `numRemainingLogin`; `loginLockout` with
+ * `lockedFor`; `loginSuspended`, told only to whoever knows the password. They read alike for names that nobody has.
+ */
+export const myHealthLogin = defineCall({
+  name: 'MyHealthLogin',
+  method: 'POST',
+  path: `${privateBase}/MyHealthLogin`,
+  summary: 'Signs in by username and password.',
+  wrapped: true,
+  input: z.object({
+    username: typed(254),
+    password: secretText,
+    /** Made once by the browser and kept there; a browser that has signed in before is not locked out by strangers. */
+    deviceId: optionalWireId,
+  }),
+  reply: signInOutcome,
+  errors: ['invalidLogin', 'loginLockout', 'loginSuspended'],
+});
+
+/** Whether a session was in fact ended: only then the 'Log Out Successful' modal shows (design). */
+const loggedOut = z.object({ ended: z.boolean() });
+
+/** POST Authentication/logOut: what the start of the signed-out app calls (spec §7; the path is ours). */
+export const logOut = defineCall({
+  name: 'LogOut',
+  method: 'POST',
+  path: `${privateBase}/Authentication/logOut`,
+  summary: 'Ends the session of this browser, if it has one.',
+  wrapped: true,
+  input: z.object({}),
+  reply: loggedOut,
+});
+
+/** GET MyHealthLogin/Logout: the same by a link. Refused when another site asks for it. */
+export const logOutByLink = defineCall({
+  name: 'LogOutByLink',
+  method: 'GET',
+  path: `${privateBase}/MyHealthLogin/Logout`,
+  summary: 'Ends the session of this browser, if it has one.',
+  wrapped: true,
+  input: z.object({}),
+  reply: loggedOut,
+  errors: ['antiForgery'],
+});

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+
+/** The ways to take the second step. */
+export const factorKinds = ['sms', 'email', 'authenticator', 'passkey', 'recoveryCode'] as const;
+
+export type FactorKind = (typeof factorKinds)[number];
+
+/** A way to take the second step, as the screen that offers it sees it. */
+export const factor = z.object({
+  id: z.string(),
+  kind: z.enum(factorKinds),
+  /** Where a code goes, masked (`(•••) •••-0142`, `a••••@example.org`), or the name that its owner gave it. */
+  label: z.string(),
+});
+
+export type Factor = z.infer<typeof factor>;
+
+/** When a session ends; seconds from now, so that no clock of a browser matters. */
+export const sessionTimes = z.object({
+  /** Without any use. */
+  idleIn: z.int(),
+  /** Whatever is done. */
+  endsIn: z.int(),
+  /** How long before either the warning shows. */
+  warnFor: z.int(),
+});
+
+export type SessionTimes = z.infer<typeof sessionTimes>;
+
+/** A browser that is signed in. */
+export const openSession = z.object({
+  id: z.string(),
+  /** Browser and system, as `Firefox, Windows`. */
+  device: z.string(),
+  /** ISO times. */
+  signedInAt: z.string(),
+  lastUsedAt: z.string(),
+  current: z.boolean(),
+});
+
+/** A browser that has signed in to the account before. */
+export const knownDevice = z.object({
+  id: z.string(),
+  device: z.string(),
+  lastUsedAt: z.string(),
+  /** ISO time until which it needs no second step; null where it does. */
+  rememberedUntil: z.nullable(z.string()),
+  current: z.boolean(),
+});
+
+export const securityQuestion = z.object({ id: z.string(), text: z.string() });
+
+/** What the account security screen shows. */
+export const accountSecurity = z.object({
+  username: z.string(),
+  /** ISO time. */
+  passwordChangedAt: z.string(),
+  twoStep: z.object({
+    on: z.boolean(),
+    factors: z.array(z.extend(factor, { addedAt: z.string(), lastUsedAt: z.nullable(z.string()) })),
+    recoveryCodesLeft: z.int(),
+  }),
+  securityQuestion: z.nullable(securityQuestion),
+  devices: z.array(knownDevice),
+  sessions: z.array(openSession),
+});
+
+export type AccountSecurity = z.infer<typeof accountSecurity>;
