@@ -1,4 +1,22 @@
 import type { ColumnType, Generated } from 'kysely';
+import type {
+  AccountsTable,
+  UsernamesTable,
+  AccountPeopleTable,
+  SessionsTable,
+  PendingSignInsTable,
+  DevicesTable,
+  SecondFactorsTable,
+  RecoveryCodesTable,
+  SentCodesTable,
+  TicketsTable,
+  TryLocksTable,
+  AdmissionsTable,
+  ProxyInvitesTable,
+  ProxiesTable,
+  AuditEntriesTable,
+  AuditHeadTable,
+} from './account-tables.ts';
 
 /**
  * Every table as Kysely sees it. The SQL that makes them stands in migrations/.
@@ -8,7 +26,7 @@ import type { ColumnType, Generated } from 'kysely';
  *
  * So that the tables can be spread over machines (Citus), each has the column that it is spread by at the front of its
  * primary key and in every unique constraint: price data the location, estimates their owner, sessions the browser, captcha
- * uses the challenge, rate limits their own key.
+ * uses the challenge, rate limits their own key, and all that belongs to an account the account.
  */
 export interface Tables {
   price_versions: PriceVersionsTable;
@@ -23,6 +41,22 @@ export interface Tables {
   rate_limits: RateLimitsTable;
   estimates: EstimatesTable;
   outbox: OutboxTable;
+  accounts: AccountsTable;
+  usernames: UsernamesTable;
+  account_people: AccountPeopleTable;
+  sessions: SessionsTable;
+  pending_sign_ins: PendingSignInsTable;
+  devices: DevicesTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
+  sent_codes: SentCodesTable;
+  tickets: TicketsTable;
+  try_locks: TryLocksTable;
+  admissions: AdmissionsTable;
+  proxy_invites: ProxyInvitesTable;
+  proxies: ProxiesTable;
+  audit_entries: AuditEntriesTable;
+  audit_head: AuditHeadTable;
 }
 
 /** timestamptz: written as Date, read as Date. */

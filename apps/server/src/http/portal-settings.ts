@@ -21,6 +21,8 @@ export function portalSettingsFor(visitor: Visitor, settings: Settings): PortalS
     estimateValidForDays: system.estimateValidForDays,
     captchaEnabled: system.captcha.enabled,
     demonstration: settings.mode === 'demonstration',
+    session: null,
+    mobileApps: system.mobileApps,
     antiForgeryToken: antiForgeryToken(settings.secret, visitor.browserId),
   };
 }

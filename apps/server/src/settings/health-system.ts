@@ -64,6 +64,28 @@ const healthSystem = z
     signedInRoot: z
       .string()
       .regex(/^(\/[^/\\]|https:\/\/)[^\s#]*$/, 'must be a path on this site or an https:// address, without #'),
+    session: z
+      .strictObject({
+        idleSeconds: z
+          .int()
+          .min(10)
+          .default(15 * 60),
+        endsAfterSeconds: z
+          .int()
+          .min(10)
+          .default(12 * 3600),
+        warnForSeconds: z.int().min(1).default(150),
+      })
+      .prefault({}),
+    /** How long the first lock after five wrong passwords lasts; each further one is twice as long. */
+    firstLockSeconds: z
+      .int()
+      .min(1)
+      .default(15 * 60),
+    /** Where the hospital's own apps are, by system. */
+    mobileApps: z.strictObject({ ios: z.url().optional(), android: z.url().optional() }).default({}),
+    /** The file, beside this one, that staff change while the portal runs: what is announced on the sign-in page. */
+    webConfigurationFile: text.optional(),
     disclaimers: z.strictObject({ top: words, list: z.array(words).min(1) }),
     terms: z.strictObject({ version: text, paragraphs: z.array(words).min(1) }),
     languageHelp: z.array(z.strictObject({ name: text, lang: text })),

@@ -2,10 +2,14 @@ import type { Migration } from 'kysely/migration';
 import { up as prices } from './001-prices.ts';
 import { up as guests } from './002-guests.ts';
 import { up as outbox } from './003-outbox.ts';
+import { up as accounts } from './004-accounts.ts';
+import { up as audit } from './005-audit.ts';
 
 /** All migrations in order. They only go up: a step back is a new migration. */
 export const migrations: Record<string, Migration> = {
   '001-prices': { up: prices },
   '002-guests': { up: guests },
   '003-outbox': { up: outbox },
+  '004-accounts': { up: accounts },
+  '005-audit': { up: audit },
 };
