@@ -127,6 +127,8 @@ export interface TicketsTable {
 /** Tries of one kind by one subject. The key is a keyed hash. */
 export interface TryLocksTable {
   key: string;
+  /** Keyed hash of the name or person that all keys of one subject share, so that staff can lift its locks. */
+  subject: Uint8Array;
   /** Since the last success or lock. */
   failures: number;
   /** How often it was locked; each lock is longer. */

@@ -110,11 +110,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table try_locks (
       key text primary key,
+      subject bytea not null,
       failures integer not null,
       locks integer not null,
       locked_until timestamptz,
       last_try_at timestamptz not null
     )`.execute(db);
+  await sql`create index try_locks_by_subject on try_locks (subject)`.execute(db);
   await sql`create index try_locks_by_last_try on try_locks (last_try_at)`.execute(db);
   await sql`
     create table admissions (
