@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react';
+import { codeDigits } from './code-digits.ts';
+import { describedBy, Field, type FieldProps } from './field.tsx';
+import './code-field.css';
+
+export interface CodeFieldProps extends FieldProps {
+  /** Digits that the code has. */
+  length: number;
+  value: string;
+  /** Gets the digits alone, however they were typed or pasted. */
+  onChange: (digits: string) => void;
+  ref?: ComponentProps<'input'>['ref'];
+}
+
+/** A code of digits in one field, so that phones can fill it in, and paste and screen readers work as in any other. */
+export function CodeField({ id, label, hint, error, length, value, onChange, ref }: CodeFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <input
+        className="control code-control"
+        id={id}
+        ref={ref}
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoCorrect="off"
+        spellCheck={false}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={describedBy({ id, hint, error })}
+        value={value}
+        onChange={(event) => onChange(codeDigits(event.target.value, length))}
+      />
+    </Field>
+  );
+}
