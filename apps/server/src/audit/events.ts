@@ -1,0 +1,50 @@
+/**
+ * Everything that is written into the audit trail (design: sign-ins, refusals, changes, staff commands). A name is never
+ * reused for something else: old entries keep theirs.
+ */
+const auditEvents = [
+  // Signing in.
+  'signedIn',
+  'signInRefused',
+  'signInLocked',
+  'secondStepBegun',
+  'secondStepRefused',
+  'codeSent',
+  'recoveryCodeUsed',
+  'deviceRemembered',
+  'signedOut',
+  'passwordConfirmed',
+  'passwordConfirmationRefused',
+  // Getting back in.
+  'passwordRecoveryBegun',
+  'resetLinkAsked',
+  'securityAnswerAccepted',
+  'securityAnswerRefused',
+  'passwordReset',
+  'passwordResetRefused',
+  'usernameRecoveryBegun',
+  'usernameReminderAsked',
+  // What its owner changes about an account.
+  'accountCreated',
+  'passwordChanged',
+  'passwordChangeRefused',
+  'securityQuestionChanged',
+  'factorAdded',
+  'factorRemoved',
+  'recoveryCodesRenewed',
+  'deviceForgotten',
+  'sessionEnded',
+  'proxyInviteAccepted',
+  'proxyInviteDeclined',
+  'proxyInviteRefused',
+  // What staff do.
+  'accountSuspended',
+  'accountUnlocked',
+  'sessionsListed',
+  'sessionsEndedByStaff',
+  'patientAdmitted',
+  'patientDischarged',
+  'proxyInvited',
+] as const;
+
+export type AuditEvent = (typeof auditEvents)[number];
