@@ -51,6 +51,23 @@ describe('a call (spec §7)', () => {
     expect(await failureOf(search())).toEqual({ reason: 'refused', error: 'guestTokenRequired' });
   });
 
+  it('brings what the refusal says besides its name (spec §3, login state flags)', async () => {
+    const { errorCode } = errors.loginLockout;
+    const body = { meta: { code: 400, errorCode, fields: ['username'] }, response: { lockedFor: 900 } };
+    vi.stubGlobal('fetch', async () => Response.json(body, { status: 400, headers: { 'Retry-After': '2' } }));
+    await expect(search()).rejects.toMatchObject({
+      error: 'loginLockout',
+      details: { lockedFor: 900 },
+      fields: ['username'],
+      retryAfter: 2,
+    });
+  });
+
+  it('that fails without saying more has nothing noted', async () => {
+    answerWith(502, '<html>');
+    await expect(search()).rejects.toMatchObject({ details: null, fields: [], retryAfter: null });
+  });
+
   it('has failed when the status is not 200, whatever the body', async () => {
     answerWith(202, nothingFound);
     expect(await failureOf(search())).toEqual({ reason: 'refused', error: null });

@@ -2,13 +2,14 @@ import {
   ANTI_FORGERY_FIELD,
   ANTI_FORGERY_HEADER,
   errors,
+  refusalDetails,
   type Call,
   type CallReply,
   type CallSent,
   type ErrorName,
   type Language,
 } from '@portico/contract';
-import { CallFailure } from './call-failure.ts';
+import { CallFailure, type RefusalNotes } from './call-failure.ts';
 
 /** What a call needs besides its input. */
 export interface SendOptions {
@@ -29,7 +30,7 @@ export async function send<C extends Call>(call: C, input: CallSent<C>, options:
   const fields = { ...(input as Record<string, unknown>), [ANTI_FORGERY_FIELD]: options.antiForgeryToken };
   const response = await ask(call, fields, options);
   const body = await readJson(response);
-  if (response.status !== 200) throw new CallFailure('refused', errorOf(body));
+  if (response.status !== 200) throw new CallFailure('refused', errorOf(body), notesOf(body, response));
   const read = call.reply.safeParse(call.wrapped ? unwrap(body) : body);
   if (!read.success) throw new CallFailure('unreadable');
   return read.data as CallReply<C>;
@@ -80,4 +81,16 @@ function errorOf(body: unknown): ErrorName | null {
   const code = (body as { meta?: { errorCode?: unknown } } | null)?.meta?.errorCode;
   const found = Object.entries(errors).find(([, error]) => error.errorCode === code);
   return found ? (found[0] as ErrorName) : null;
+}
+
+function notesOf(body: unknown, { headers }: Response): RefusalNotes {
+  const { meta, response } = (body ?? {}) as { meta?: { fields?: unknown }; response?: unknown };
+  const details = refusalDetails.safeParse(response);
+  const fields = Array.isArray(meta?.fields) ? meta.fields.filter((each) => typeof each === 'string') : [];
+  const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
+  return {
+    details: details.success ? details.data : null,
+    fields,
+    retryAfter: Number.isFinite(seconds) ? seconds : null,
+  };
 }

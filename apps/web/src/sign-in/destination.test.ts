@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { readDeepLink, signedInAddress } from './destination.ts';
+
+const both = { deepLink: '/account-security', inviteCode: 'a&b=c' };
+
+describe('where a sign-in leads (spec §2, Sign-in outcomes)', () => {
+  it.each([
+    { action: 'private', wanted: {}, leadsTo: '/Private' },
+    { action: 'private', wanted: { deepLink: '/account-security' }, leadsTo: '/Private#/account-security' },
+    { action: 'private', wanted: both, leadsTo: '/Private#/proxy-accept/inviteCode=a%26b%3Dc' },
+    { action: 'emergencyRoom', wanted: both, leadsTo: '/Private#/signedin/ed' },
+    { action: 'inpatient', wanted: both, leadsTo: '/Private#/signedin/inpatient' },
+  ] as const)('$action, with $wanted: $leadsTo', ({ action, wanted, leadsTo }) => {
+    expect(signedInAddress(action, wanted, '/Private')).toBe(leadsTo);
+  });
+
+  it('is the root of the hospital’s own app where it has one, deep link included', () => {
+    const root = 'https://my.hospital.example/app';
+    expect(signedInAddress('private', { deepLink: '//evil.example' }, root)).toBe(`${root}#//evil.example`);
+  });
+});
+
+describe('the deep link in the hash of the sign-in page', () => {
+  it.each([
+    ['#/account-security', '/account-security'],
+    ['#/patient-cost-estimates/svcArea=bay', '/patient-cost-estimates/svcArea=bay'],
+    ['#main', undefined],
+    ['#/', undefined],
+    ['', undefined],
+  ])('%s is %s', (hash, path) => expect(readDeepLink(hash)).toBe(path));
+});

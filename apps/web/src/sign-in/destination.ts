@@ -1,0 +1,58 @@
+import { pathTo, type SignInOutcome } from '@portico/contract';
+import { tabMemory } from '../guest-estimates/tab-memory.ts';
+import { usePortal } from '../portal/portal.tsx';
+import { useGo } from '../router/use-go.ts';
+import { handOver } from '../router/where.ts';
+
+/** Where one wanted to go before one had to sign in. */
+export interface Destination {
+  /** Path within the signed-in app, with its leading slash. */
+  readonly deepLink?: string | undefined;
+  /** Of an invitation to look after somebody's record. */
+  readonly inviteCode?: string | undefined;
+}
+
+const kept = tabMemory('portico-destination');
+
+/**
+ * Keeps for this tab what the address of the sign-in page says of where to go: the deep link in its hash, which no server
+ * sees, and the invite code. An address that says nothing leaves what was kept before: one may have been to another page
+ * meanwhile, to find a forgotten password.
+ */
+export function keepDestination(inviteCode?: string): void {
+  const named: Destination = { deepLink: readDeepLink(window.location.hash), inviteCode };
+  if (named.deepLink !== undefined || inviteCode !== undefined) kept.remember(JSON.stringify(named));
+}
+
+/** Goes on after a step of signing in, for the page of each step. The page that one signed in on leaves the history. */
+export function useAfterSignIn(): (outcome: SignInOutcome) => void {
+  const { settings } = usePortal();
+  const go = useGo();
+  return ({ action }) => {
+    if (action === 'twoStepVerification') {
+      go('two-step-verification', undefined, { replace: true });
+      return;
+    }
+    const destination = JSON.parse(kept.recall() ?? '{}') as Destination;
+    kept.forget();
+    window.location.replace(signedInAddress(action, destination, settings.signedInRoot));
+  };
+}
+
+/** Where a sign-in that is complete leads to (spec §2, 'Sign-in outcomes'). */
+export function signedInAddress(
+  action: Exclude<SignInOutcome['action'], 'twoStepVerification'>,
+  { deepLink, inviteCode }: Destination,
+  signedInRoot: string,
+): string {
+  if (action === 'emergencyRoom') return handOver(pathTo('signedin.ed'), signedInRoot);
+  if (action === 'inpatient') return handOver(pathTo('signedin.inpatient'), signedInRoot);
+  if (inviteCode !== undefined) return handOver(pathTo('proxy-accept', { inviteCode }), signedInRoot);
+  return deepLink === undefined ? signedInRoot : handOver(deepLink, signedInRoot);
+}
+
+/** The path in a hash; undefined where it is none, such as the target of the skip link. */
+export function readDeepLink(hash: string): string | undefined {
+  const path = hash.replace(/^#/, '');
+  return path.startsWith('/') && path !== '/' ? path : undefined;
+}

@@ -1,0 +1,40 @@
+const KEY = 'portico-device-id';
+const BYTES = 32;
+
+/** For a browser that keeps nothing: the same at least until the page is left. */
+let unkept: string | undefined;
+
+/**
+ * What this browser calls itself when it signs in, made once and kept here (spec §3, 'Login request'). A browser that has
+ * signed in before is known by it, and strangers elsewhere cannot lock it out.
+ */
+export function deviceId(): string {
+  const kept = recall() ?? unkept;
+  if (kept !== undefined) return kept;
+  unkept = toBase64Url(crypto.getRandomValues(new Uint8Array(BYTES)));
+  keep(unkept);
+  return unkept;
+}
+
+function recall(): string | undefined {
+  try {
+    return localStorage.getItem(KEY) ?? undefined;
+  } catch {
+    return undefined; // storage is switched off
+  }
+}
+
+function keep(id: string): void {
+  try {
+    localStorage.setItem(KEY, id);
+  } catch {
+    // storage is switched off or full
+  }
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
