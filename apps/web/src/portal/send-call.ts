@@ -1,0 +1,23 @@
+import type { Call, CallReply, CallSent } from '@portico/contract';
+import { CallFailure } from '../api/call-failure.ts';
+import { send } from '../api/send.ts';
+import type { Portal } from './portal.tsx';
+
+/**
+ * `send` with the portal's language, token and time-out. A stale anti-forgery token is renewed, once, on the way. Apart
+ * from `useSend`, so that a page whose first picture needs no call can load all of this later.
+ */
+export async function sendCall<C extends Call>(
+  { settings, language, renewAntiForgeryToken }: Portal,
+  call: C,
+  input: CallSent<C>,
+  signal?: AbortSignal,
+): Promise<CallReply<C>> {
+  const options = { language, timeout: settings.loadingTimeout, signal };
+  try {
+    return await send(call, input, { ...options, antiForgeryToken: settings.antiForgeryToken });
+  } catch (failure) {
+    if (!(failure instanceof CallFailure) || failure.error !== 'antiForgery') throw failure;
+    return send(call, input, { ...options, antiForgeryToken: await renewAntiForgeryToken() });
+  }
+}
