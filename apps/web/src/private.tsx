@@ -1,12 +1,12 @@
 import { Frame } from './frame/frame.tsx';
 import { PrivateRoot } from './private/private-root.tsx';
-import { LinksLeaveEntry } from './router/state-link.tsx';
+import { SignedInEntry } from './router/signed-in-entry.ts';
 import { start } from './start.tsx';
 
 void start(
-  <LinksLeaveEntry value>
+  <SignedInEntry value>
     <Frame>
       <PrivateRoot />
     </Frame>
-  </LinksLeaveEntry>,
+  </SignedInEntry>,
 );

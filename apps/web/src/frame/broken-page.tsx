@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { isServerReachable } from '../api/is-server-reachable.ts';
 import { usePortal } from '../portal/portal.tsx';
+import { SignedInEntry } from '../router/signed-in-entry.ts';
 import { StateLink } from '../router/state-link.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -15,6 +16,8 @@ import { useSay } from './said-aloud.tsx';
 export function BrokenPage({ isLoaded }: { isLoaded: boolean }) {
   const { t } = useLingui();
   const { settings } = usePortal();
+  // The home page of the signed-out entry would sign one out.
+  const home = useContext(SignedInEntry) ? 'signedin.home' : 'home';
   const { isBusy, isAway, reload } = useReload();
   const away = isAway ? t`There is still no connection.` : '';
   useSay(away);
@@ -29,7 +32,7 @@ export function BrokenPage({ isLoaded }: { isLoaded: boolean }) {
           <Button busy={isBusy} onClick={() => void reload()}>
             <Trans>Load the page again</Trans>
           </Button>
-          <StateLink to="home" className={buttonClass('secondary')}>
+          <StateLink to={home} className={buttonClass('secondary')}>
             <Trans>Go to the home page</Trans>
           </StateLink>
         </div>

@@ -5,12 +5,12 @@ import { Header } from './header.tsx';
 import { SaidAloud } from './said-aloud.tsx';
 import './frame.css';
 
-/** What stands around every page. */
-export function Frame({ children }: { children: ReactNode }) {
+/** What stands around every page. The signed-in app brings a header of its own. */
+export function Frame({ children, header = <Header /> }: { children: ReactNode; header?: ReactNode }) {
   return (
     <div className="frame">
       <SkipLink to="main" />
-      <Header />
+      {header}
       <main id="main" tabIndex={-1}>
         <SaidAloud>{children}</SaidAloud>
       </main>

@@ -1,11 +1,9 @@
 import type { StateName, StateParams } from '@portico/contract';
-import { createContext, useContext, type ComponentProps, type MouseEvent } from 'react';
+import { useContext, type ComponentProps, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { usePortal } from '../portal/portal.tsx';
+import { SignedInEntry } from './signed-in-entry.ts';
 import { whereIs } from './where.ts';
-
-/** True in the signed-in entry: the pages that links lead to belong to the other entry, and are opened from the server. */
-export const LinksLeaveEntry = createContext(false);
 
 export interface StateLinkProps<Name extends StateName> extends Omit<ComponentProps<'a'>, 'href'> {
   to: Name;
@@ -15,9 +13,9 @@ export interface StateLinkProps<Name extends StateName> extends Omit<ComponentPr
 /** A link to a state by its name; the only way in which pages link to each other. */
 export function StateLink<Name extends StateName>({ to, params, children, ...rest }: StateLinkProps<Name>) {
   const { settings } = usePortal();
-  const leaves = useContext(LinksLeaveEntry);
+  const isSignedInEntry = useContext(SignedInEntry);
   const { inside, href } = whereIs(to, params, settings.signedInRoot);
-  if (!inside || leaves) {
+  if (inside === isSignedInEntry) {
     return (
       <a href={href} {...rest}>
         {children}
@@ -37,14 +35,14 @@ export function StateLink<Name extends StateName>({ to, params, children, ...res
  */
 function LinkInside({ href, onClick, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const isPlainClick = event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey;
     if (event.defaultPrevented || !isPlainClick) return;
     event.preventDefault();
     // A link to where one is leaves no second entry in the history, as in the browser itself.
-    void navigate(href, { replace: href === pathname });
+    void navigate(href, { replace: href === pathname + hash });
   };
   return (
     <a href={href} onClick={follow} {...rest}>

@@ -24,6 +24,8 @@ function HandOver() {
   const { pathname, search, hash } = useLocation();
   const { settings } = usePortal();
   useEffect(() => {
+    // Where the root itself brings this entry, no handing over would ever end.
+    if (pathname === settings.signedInRoot) return;
     window.location.replace(handOver(pathname + search + hash, settings.signedInRoot));
   }, [pathname, search, hash, settings.signedInRoot]);
   return null;

@@ -1,6 +1,8 @@
 import type { StateName, StateParams } from '@portico/contract';
+import { useContext } from 'react';
 import { useNavigate } from 'react-router';
 import { usePortal } from '../portal/portal.tsx';
+import { SignedInEntry } from './signed-in-entry.ts';
 import { whereIs } from './where.ts';
 
 export interface GoOptions {
@@ -14,9 +16,11 @@ export interface GoOptions {
 export function useGo(): <Name extends StateName>(name: Name, params?: StateParams<Name>, options?: GoOptions) => void {
   const navigate = useNavigate();
   const { settings } = usePortal();
+  const isSignedInEntry = useContext(SignedInEntry);
   return (name, params, { replace = false, note } = {}) => {
     const { inside, href } = whereIs(name, params, settings.signedInRoot);
-    if (inside) void navigate(href, { replace, state: note });
+    if (inside !== isSignedInEntry) void navigate(href, { replace, state: note });
+    else if (replace) window.location.replace(href);
     else window.location.assign(href);
   };
 }
