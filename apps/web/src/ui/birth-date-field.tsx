@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ClipboardEvent, ReactNode } from 'react';
+import { describedBy, type FieldProps } from './field.tsx';
+import { Fieldset } from './fieldset.tsx';
+import { readPastedDate, type DateParts } from './read-pasted-date.ts';
+import { Select } from './select.tsx';
+import './birth-date-field.css';
+
+export interface BirthDateFieldProps extends FieldProps {
+  value: DateParts;
+  onChange: (value: DateParts) => void;
+}
+
+const months = Array.from({ length: 12 }, (_, index) => String(index + 1));
+
+/** A date of birth: the month by its name, the day and the year typed. A whole date pasted into any of them fills all three. */
+export function BirthDateField({ id, label, hint, error, value, onChange }: BirthDateFieldProps) {
+  const { t, i18n } = useLingui();
+  const part = {
+    'aria-invalid': error === undefined ? undefined : true,
+    // The group is described as well, but not every screen reader says so.
+    'aria-describedby': describedBy({ id, error }),
+    onPaste: (event: ClipboardEvent) => {
+      const date = readPastedDate(event.clipboardData.getData('text'));
+      if (!date) return;
+      event.preventDefault();
+      onChange(date);
+    },
+  };
+  return (
+    <Fieldset id={id} label={label} hint={hint} error={error}>
+      <div className="birth-date">
+        <DatePart id={id} label={t`Month`}>
+          <Select
+            id={id}
+            autoComplete="bday-month"
+            value={value.month}
+            onChange={(event) => onChange({ ...value, month: event.target.value })}
+            {...part}
+          >
+            <option value="">{t`Choose`}</option>
+            {months.map((month) => (
+              <option key={month} value={month}>
+                {monthName(Number(month), i18n.locale)}
+              </option>
+            ))}
+          </Select>
+        </DatePart>
+        <DatePart id={`${id}-day`} label={t`Day`}>
+          <input
+            className="control"
+            id={`${id}-day`}
+            inputMode="numeric"
+            autoComplete="bday-day"
+            maxLength={2}
+            value={value.day}
+            onChange={(event) => onChange({ ...value, day: event.target.value })}
+            {...part}
+          />
+        </DatePart>
+        <DatePart id={`${id}-year`} label={t`Year`}>
+          <input
+            className="control"
+            id={`${id}-year`}
+            inputMode="numeric"
+            autoComplete="bday-year"
+            maxLength={4}
+            value={value.year}
+            onChange={(event) => onChange({ ...value, year: event.target.value })}
+            {...part}
+          />
+        </DatePart>
+      </div>
+    </Fieldset>
+  );
+}
+
+function DatePart({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  return (
+    <div className="birth-date-part">
+      <label htmlFor={id} className="secondary">
+        {label}
+      </label>
+      {children}
+    </div>
+  );
+}
+
+/** The name of a month, from 1, as a list of months has it. */
+function monthName(month: number, locale: string): string {
+  const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, month - 1));
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}

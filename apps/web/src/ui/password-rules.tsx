@@ -1,0 +1,66 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Circle, CircleCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Icon } from './icon.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+import './password-rules.css';
+
+export interface PasswordRule {
+  name: string;
+  met: boolean;
+}
+
+export interface PasswordRulesProps {
+  /** Id of the `PasswordField` that they are the rules of. */
+  fieldId: string;
+  rules: readonly PasswordRule[];
+  /** Whether anything was typed; before that nothing is said of what is missing. */
+  begun: boolean;
+}
+
+/** How long one has stopped typing before it is said how many rules are left. */
+const PAUSE_MS = 800;
+
+/** What a password must have, ticked off as one types; said to those who listen when they pause. */
+export function PasswordRules({ fieldId, rules, begun }: PasswordRulesProps) {
+  const left = rules.filter((rule) => !rule.met).length;
+  const said = useAfterPause(begun ? left : null);
+  return (
+    <div id={`${fieldId}-rules`} className="password-rules">
+      <ul>
+        {rules.map(({ name, met }) => (
+          <li key={name} className={met ? 'password-rule password-rule-met' : 'password-rule'}>
+            <Icon of={met ? CircleCheck : Circle} size={20} />
+            <span>
+              {name}
+              {met && (
+                <VisuallyHidden>
+                  {' '}
+                  <Trans>(done)</Trans>
+                </VisuallyHidden>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <output className="visually-hidden">
+        {said !== null &&
+          (said === 0 ? (
+            <Trans>The password has all that it must have.</Trans>
+          ) : (
+            <Plural value={said} one="# rule is left" other="# rules are left" />
+          ))}
+      </output>
+    </div>
+  );
+}
+
+/** The value as it was when it last stood still. */
+function useAfterPause<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
