@@ -1,5 +1,6 @@
-import type { Insertable, Kysely } from 'kysely';
-import type { PendingSignInsTable, Tables } from '../tables.ts';
+import type { Insertable, Kysely, Transaction } from 'kysely';
+import type { PendingSignInsTable } from '../account-tables.ts';
+import type { Tables } from '../tables.ts';
 
 /** Names one pending sign-in: the account and the hash of its token, which only one browser has. */
 export interface PendingKey {
@@ -49,4 +50,23 @@ export async function setPendingChallenge(db: Kysely<Tables>, key: PendingKey, c
     .where('account_id', '=', key.accountId)
     .where('token_hash', '=', key.tokenHash)
     .execute();
+}
+
+/** Takes the challenge away and answers it: what it was made for can be tried once. null where there is none. */
+export async function spendPendingChallenge(trx: Transaction<Tables>, key: PendingKey): Promise<string | null> {
+  const row = await trx
+    .selectFrom('pending_sign_ins')
+    .select('challenge')
+    .where('account_id', '=', key.accountId)
+    .where('token_hash', '=', key.tokenHash)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row?.challenge == null) return null;
+  await trx
+    .updateTable('pending_sign_ins')
+    .set({ challenge: null })
+    .where('account_id', '=', key.accountId)
+    .where('token_hash', '=', key.tokenHash)
+    .execute();
+  return row.challenge;
 }
