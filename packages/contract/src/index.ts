@@ -2,7 +2,7 @@ export { languages, type Language, type Words } from './words.ts';
 export * from './constants.ts';
 export { errors, type ErrorName } from './errors.ts';
 export { refusalDetails, type ErrorReply, type RefusalDetails } from './envelope.ts';
-export { states, stateOf, type StateName, type StateParams } from './states/table.ts';
+export { pageOf, states, stateOf, type StateName, type StateParams } from './states/table.ts';
 export { matchPath, matchSignedInPath, pathTo } from './states/paths.ts';
 export type { Call, CallInput, CallReply, CallSent } from './calls/define-call.ts';
 export {

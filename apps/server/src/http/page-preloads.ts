@@ -1,4 +1,4 @@
-import { type Language, languages, type StateName, states } from '@portico/contract';
+import { type Language, languages, pageOf, type StateName, states } from '@portico/contract';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ export async function readPagePreloads(folder: string): Promise<PagePreloads> {
 
 /** The words of the frame come with every page (apps/web/lingui.config.ts). */
 function sourcesOf(state: StateName, language: Language): string[] {
-  const page = `src/pages/${state}`;
+  const page = `src/pages/${pageOf(state)}`;
   return [`${page}/page.tsx`, `${page}/locales/${language}.po`, `src/locales/${language}.po`];
 }
 

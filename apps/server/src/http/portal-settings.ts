@@ -16,6 +16,7 @@ export function portalSettingsFor(visitor: Visitor, settings: Settings): PortalS
     phones: system.phones,
     serviceAreas: system.serviceAreas.map((area) => wireServiceArea(system, area, language)),
     languageHelp: system.languageHelp,
+    partners: system.partners.map(({ name, fullName }) => ({ name, fullName })),
     signedInRoot: system.signedInRoot,
     loadingTimeout: system.loadingTimeoutSeconds,
     estimateValidForDays: system.estimateValidForDays,

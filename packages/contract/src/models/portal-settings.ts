@@ -11,6 +11,8 @@ export const portalSettings = z.object({
   serviceAreas: z.array(serviceArea),
   /** Names of languages in which help is offered, each in its own language (Section 1557). */
   languageHelp: z.array(z.object({ name: z.string(), lang: z.string() })),
+  /** Companies whose employees have states of their own (spec §3, 'Partner'). */
+  partners: z.array(z.object({ name: z.string(), fullName: z.string() })),
   /** Root of the signed-in app; a path here, or the address of the hospital's own. */
   signedInRoot: z.string(),
   /** Seconds. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchPath, matchSignedInPath, pathTo } from './paths.ts';
-import { states, type State } from './table.ts';
+import { pageOf, stateOf, states, type State } from './table.ts';
 
 const all = [...states.values()];
 const signedOut = all.filter((each) => each.access !== 'signedIn');
@@ -45,6 +45,26 @@ describe('the states table (spec §2)', () => {
       expect(twin.params).toContain('partner');
     }
   });
+});
+
+describe('a partner twin', () => {
+  it('knows its plain state, which knows it', () => {
+    const pairs = all.flatMap((each) => (each.twin === null ? [] : [[each, stateOf(each.twin)] as const]));
+    expect(pairs.length).toBeGreaterThan(40);
+    for (const [each, twin] of pairs) {
+      expect(twin.twin).toBe(each.name);
+      expect(twin.inPartner).toBe(!each.inPartner);
+    }
+  });
+
+  it('shows the page of its plain state', () => {
+    expect(pageOf('partner-forgot-password.params')).toBe('forgot-password');
+    expect(pageOf('partner-home.params')).toBe('login-home');
+  });
+
+  it.each(['forgot-password', 'home', 'partner-request-account.params'] as const)('%s has a page of its own', (name) =>
+    expect(pageOf(name)).toBe(name),
+  );
 });
 
 describe('every path through the router', () => {

@@ -25,7 +25,13 @@ type ParamsByName = {
 export type StateParams<Name extends StateName> = Readonly<Partial<Record<ParamsByName[Name], string>>>;
 
 /** A state as the router, links, mails and tests see it. */
-export type State = Omit<StateRow, 'name' | 'partner'> & { readonly name: StateName; readonly inPartner: boolean };
+export type State = Omit<StateRow, 'name' | 'partner'> & {
+  readonly name: StateName;
+  /** Whether it is the form that only a partner's visitors see. */
+  readonly inPartner: boolean;
+  /** The same state inside a partner's context, or outside of it; null where there is no other form. */
+  readonly twin: StateName | null;
+};
 
 /** Every state by name: the one table that paths, links and titles come from (spec §2). */
 export const states: ReadonlyMap<StateName, State> = new Map(
@@ -34,9 +40,15 @@ export const states: ReadonlyMap<StateName, State> = new Map(
 
 function withTwin(row: StateRow): State[] {
   const { partner, ...rest } = row;
-  const plain = { ...rest, name: row.name as StateName, inPartner: false };
+  const plain = { ...rest, name: row.name as StateName, inPartner: false, twin: null };
   if (partner === 'none') return [plain];
-  return partner === 'only' ? [partnerTwin(plain)] : [plain, partnerTwin(plain)];
+  const inPartner = partnerTwin(plain);
+  return partner === 'only'
+    ? [inPartner]
+    : [
+        { ...plain, twin: inPartner.name },
+        { ...inPartner, twin: plain.name },
+      ];
 }
 
 /** `/forgot-password` → `/cp-forgot-password`, `partner-forgot-password.params` (spec §2: "a partner variant uses a cp- prefix"). */
@@ -56,4 +68,10 @@ export function stateOf(name: StateName): State {
   const found = states.get(name);
   if (!found) throw new RangeError(`No state is named ${name}`);
   return found;
+}
+
+/** The state whose page a state shows: a partner's twin has no page of its own. */
+export function pageOf(name: StateName): StateName {
+  const { inPartner, twin } = stateOf(name);
+  return inPartner && twin !== null ? twin : name;
 }
