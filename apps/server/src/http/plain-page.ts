@@ -9,6 +9,11 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
+/** A phone number that a press calls; as the settings have it, `(650) 498-2900`. */
+export function callTo(phone: string): string {
+  return `<a href="tel:+1${phone.replace(/\D/g, '')}">${escapeHtml(phone)}</a>`;
+}
+
 /**
  * A page of the server's own, for where the web app is not: errors of pages, the outbox. Reads well without scripts.
  *

@@ -64,8 +64,41 @@ describe('web pages (spec §2; design: States)', () => {
     }
   });
 
-  it('serves the signed-in entry at its root', async () => {
-    expect((await test.app.inject('/Private')).body).toContain('signed in');
+  it.each(['/Private', '/Private/', '/Private?x=1'])('serves the signed-in entry at its root: %s', async (url) => {
+    expect((await test.app.inject(url)).body).toContain('signed in');
+  });
+
+  describe('send Internet Explorer to the browsers that are supported (spec §2)', () => {
+    const open = (url: string, agent: string, language = 'en') =>
+      test.app.inject({ url, headers: { 'user-agent': agent, 'accept-language': language } });
+    const ie11 = 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko';
+    const ie8 = 'Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1)';
+    const edge = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0';
+
+    it.each([
+      ['/', ie11],
+      ['/home/error=timeout', ie8],
+      ['/Private', ie11],
+      ['/messages/inbox', ie11],
+    ])('from %s', async (url, agent) => {
+      const reply = await open(url, agent);
+      expect([reply.statusCode, reply.headers.location]).toEqual([302, '/browser-list']);
+    });
+
+    it('which it gets as a page without scripts, in both languages, the visitor’s own first', async () => {
+      const { statusCode, body } = await open('/browser-list', ie8, 'es');
+      expect(statusCode).toBe(200);
+      expect(body).not.toContain('<script');
+      expect(body).toContain('<html lang="es">');
+      expect(body.indexOf('<div lang="es">')).toBeLessThan(body.indexOf('<div lang="en">'));
+      for (const name of ['Chrome', 'Edge', 'Firefox', 'Safari']) expect(body).toContain(name);
+      expect(body).toContain('href="tel:+16504982900"');
+    });
+
+    it('and no other browser', async () => {
+      expect((await open('/browser-list', edge)).body).toContain('signed out');
+      expect((await open('/', edge)).statusCode).toBe(200);
+    });
   });
 
   describe('name the files of the page in the entry, so that they are fetched with its scripts', () => {
@@ -100,19 +133,24 @@ describe('web pages (spec §2; design: States)', () => {
   it('leaves a way on to a browser without scripts, in both languages', async () => {
     const { body } = await test.app.inject('/');
     const words = /<noscript>(.*)<\/noscript>/s.exec(body)?.[1] ?? '';
-    expect(words.match(/href="tel:\+16504982900">\(650\) 498-2900</g)).toHaveLength(2);
+    expect(words.match(/href="tel:\+16504982900">\(650\) 498-2900</g)).toHaveLength(4);
     expect(words.match(/href="\/GuestEstimates"/g)).toHaveLength(2);
+    expect(words).toContain('you cannot sign in without it');
+    expect(words).toContain('no es posible iniciar sesión');
   });
 
-  it.each(['/Estimates', '/GuestEstimates/x', '/api/x'])('tells a person at %s that nothing is there', async (url) => {
-    const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
-    const page = await test.app.inject({ url, headers: { accept, 'accept-language': 'es' } });
-    expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-    expect(page.body).toContain('<html lang="es">');
-    expect(page.body).toContain(`href="${pathTo('estimates')}"`);
-    const json = await test.app.inject({ url, headers: { accept: 'application/json' } });
-    expect(json.json().meta.code).toBe(404);
-  });
+  it.each(['/Estimates', '/GuestEstimates/x', '/api/x', '/orion/public/ajax/v1/x', '/static/x', '/Private/Ajax/V1/x'])(
+    'tells a person at %s that nothing is there',
+    async (url) => {
+      const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+      const page = await test.app.inject({ url, headers: { accept, 'accept-language': 'es' } });
+      expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(page.body).toContain('<html lang="es">');
+      expect(page.body).toContain(`href="${pathTo('estimates')}"`);
+      const json = await test.app.inject({ url, headers: { accept: 'application/json' } });
+      expect(json.json().meta.code).toBe(404);
+    },
+  );
 
   it('embeds the settings so that no text can end the script, in the visitor’s language', async () => {
     const name = '</script><script>alert(1)</script>';

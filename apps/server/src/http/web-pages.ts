@@ -1,11 +1,12 @@
 import fastifyStatic from '@fastify/static';
-import { PORTAL_SETTINGS_ELEMENT, matchPath } from '@portico/contract';
+import { PORTAL_SETTINGS_ELEMENT, matchPath, pathTo } from '@portico/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings/settings.ts';
+import { browserListPage, isOldBrowser } from './browser-list.ts';
 import { sendRefusal } from './errors.ts';
 import { noScript } from './no-script.ts';
 import { type PagePreloads, readPagePreloads } from './page-preloads.ts';
@@ -14,10 +15,12 @@ import { portalSettingsFor } from './portal-settings.ts';
 import { rawUrlOf } from './request-url.ts';
 
 /** What is served by calls and files only: an unknown path below these is an error, not a page of the signed-in app. */
-const notPages = /^\/(api|dev|assets|pictures|GuestEstimates|Estimates)(\/|$)|^\/favicon\.ico$/;
+const notPages =
+  /^\/(api|dev|assets|pictures|static|orion|GuestEstimates|Estimates|Private\/Ajax)(\/|$)|^\/favicon\.ico$/;
 
 /** The signed-in app's own entry, where the hospital has no other. */
 const SIGNED_IN_PATH = '/Private';
+const signedInForm = /^\/Private\/?$/;
 
 /** Serves the built web app: its files, its two entries, and for every unknown path the signed-in app (spec §1). */
 export async function serveWebPages(app: FastifyInstance, settings: Settings, folder: string): Promise<void> {
@@ -28,8 +31,13 @@ export async function serveWebPages(app: FastifyInstance, settings: Settings, fo
     if ((request.method !== 'GET' && request.method !== 'HEAD') || notPages.test(path)) {
       return sendRefusal(request, reply, new Refusal('notFound'));
     }
-    const isSignedIn = path === SIGNED_IN_PATH && settings.healthSystem.signedInRoot === SIGNED_IN_PATH;
     const match = matchPath(path);
+    if (isOldBrowser(request)) {
+      return match?.state.name === 'browser-list'
+        ? sendHtml(reply, browserListPage(request.visitor.language, settings.healthSystem))
+        : reply.redirect(pathTo('browser-list'));
+    }
+    const isSignedIn = signedInForm.test(path) && settings.healthSystem.signedInRoot === SIGNED_IN_PATH;
     if (!isSignedIn && match === null) {
       return reply.redirect(signedInUrl(settings.healthSystem.signedInRoot, path, query));
     }
@@ -45,8 +53,7 @@ export async function serveWebPages(app: FastifyInstance, settings: Settings, fo
  * slashes are still made one, so that no client reads it as another host.
  */
 export function signedInUrl(root: string, path: string, query: string): string {
-  const inHash = `/${path.replace(/^[/\\]+/, '')}${path === SIGNED_IN_PATH ? '' : query}`;
-  const target = path === SIGNED_IN_PATH ? '/' : inHash;
+  const target = signedInForm.test(path) ? '/' : `/${path.replace(/^[/\\]+/, '')}${query}`;
   return `${root}#${target.replace(/[^\w/~.!*'();:@&=+$,?%-]/g, encodeURIComponent)}`;
 }
 
@@ -95,7 +102,7 @@ function fillIn(html: string, request: FastifyRequest, settings: Settings, prelo
     .replace(/<html[^>]*>/, `<html lang="${language}">`)
     .replace(settingsElement, () => element)
     .replace('</head>', () => `${preloads}${brand}</head>`)
-    .replace('</body>', () => `${noScript(settings.healthSystem.phones.estimates)}</body>`);
+    .replace('</body>', () => `${noScript(settings.healthSystem.phones)}</body>`);
 }
 
 const BRAND_PATH = '/portico-brand.css';

@@ -1,0 +1,54 @@
+import { type Language, languages } from '@portico/contract';
+import type { FastifyRequest } from 'fastify';
+import { callTo, plainPage } from './plain-page.ts';
+
+/** Internet Explorer, whatever its version: it cannot read the scripts of the web app (spec §2, '/browser-list'). */
+const oldBrowsers = /\bMSIE |\bTrident\//;
+
+/** True for a browser that gets the server's own page in place of the web app's. */
+export function isOldBrowser(request: FastifyRequest): boolean {
+  return oldBrowsers.test(request.headers['user-agent'] ?? '');
+}
+
+const browsers = [
+  { name: 'Google Chrome', url: 'https://www.google.com/chrome/' },
+  { name: 'Microsoft Edge', url: 'https://www.microsoft.com/edge' },
+  { name: 'Mozilla Firefox', url: 'https://www.mozilla.org/firefox/' },
+  { name: 'Apple Safari', url: 'https://www.apple.com/safari/' },
+];
+
+interface BrowserWords {
+  title: string;
+  cause: string;
+  versions: string;
+  help: (phone: string) => string;
+}
+
+const words: Readonly<Record<Language, BrowserWords>> = {
+  en: {
+    title: 'Please use another browser',
+    cause:
+      'Internet Explorer cannot show this site safely. It works in each of these browsers, on a computer or a phone:',
+    versions: 'Versions of the last two years work. The site also needs cookies.',
+    help: (phone) => `If you cannot use one of them, call our help desk at ${phone}.`,
+  },
+  es: {
+    title: 'Use otro navegador, por favor',
+    cause:
+      'Internet Explorer no puede mostrar este sitio de forma segura. Funciona en cualquiera de estos navegadores, en una computadora o en un teléfono:',
+    versions: 'Sirven las versiones de los últimos dos años. El sitio también necesita las cookies.',
+    help: (phone) => `Si no puede usar ninguno de ellos, llame a nuestro servicio de ayuda al ${phone}.`,
+  },
+};
+
+/** The page for old browsers: what is wrong and what to do, in the visitor's language first and then in the other. */
+export function browserListPage(language: Language, { phones }: { phones: { helpdesk: string } }): string {
+  const list = browsers.map(({ name, url }) => `<li><a href="${url}">${name}</a></li>`).join('');
+  const ordered = [language, ...languages.filter((each) => each !== language)];
+  const parts = ordered.map((each) => {
+    const { title, cause, versions, help } = words[each];
+    const heading = each === language ? '' : `<h2>${title}</h2>\n`;
+    return `<div lang="${each}">\n${heading}<p>${cause}</p>\n<ul>${list}</ul>\n<p>${versions}</p>\n<p>${help(callTo(phones.helpdesk))}</p>\n</div>`;
+  });
+  return plainPage(language, words[language].title, parts.join('\n'));
+}
