@@ -1,8 +1,9 @@
 import type { Messages } from '@lingui/core';
-import type { StateName } from '@portico/contract';
+import { pageOf, type StateName } from '@portico/contract';
+import type { ReactNode } from 'react';
 import { pageSet, type PageModule } from './page-set.ts';
 
-/** The pages of the signed-out entry. */
+/** The pages of the signed-out entry. A partner's twin shows its plain state's. */
 const pages = pageSet(
   '../pages',
   import.meta.glob<PageModule>('../pages/*/page.tsx'),
@@ -11,14 +12,18 @@ const pages = pageSet(
 
 /** Whether a state has a page here; one without belongs to the signed-in app. */
 export function hasPage(name: StateName): boolean {
-  return pages.has(name);
+  return pages.has(pageOf(name));
 }
 
 /** Names of the folders of `pages/`. */
 export const pageNames = pages.names;
 
 /** See `PageSet`. */
-export const renderPage = pages.render;
+export function renderPage(name: StateName): ReactNode {
+  return pages.render(pageOf(name));
+}
 
 /** See `PageSet`. */
-export const preloadPage = pages.preload;
+export function preloadPage(name: StateName): Promise<void> {
+  return pages.preload(pageOf(name));
+}

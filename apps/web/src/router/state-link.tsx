@@ -3,6 +3,7 @@ import { useContext, type ComponentProps, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { usePortal } from '../portal/portal.tsx';
 import { SignedInEntry } from './signed-in-entry.ts';
+import { usePartner } from './use-partner.ts';
 import { whereIs } from './where.ts';
 
 export interface StateLinkProps<Name extends StateName> extends Omit<ComponentProps<'a'>, 'href'> {
@@ -10,11 +11,11 @@ export interface StateLinkProps<Name extends StateName> extends Omit<ComponentPr
   params?: StateParams<Name>;
 }
 
-/** A link to a state by its name; the only way in which pages link to each other. */
+/** A link to a state by its name; the only way in which pages link to each other. A partner's visitors stay with the partner. */
 export function StateLink<Name extends StateName>({ to, params, children, ...rest }: StateLinkProps<Name>) {
   const { settings } = usePortal();
   const isSignedInEntry = useContext(SignedInEntry);
-  const { inside, href } = whereIs(to, params, settings.signedInRoot);
+  const { inside, href } = whereIs(to, params, settings.signedInRoot, usePartner());
   if (inside === isSignedInEntry) {
     return (
       <a href={href} {...rest}>

@@ -1,4 +1,4 @@
-import { matchPath } from '@portico/contract';
+import { matchPath, type StateName } from '@portico/contract';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Loading } from '../frame/loading.tsx';
@@ -6,18 +6,36 @@ import { usePortal } from '../portal/portal.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { hasPage, renderPage } from './pages.ts';
+import { useGo } from './use-go.ts';
+import { usePartner } from './use-partner.ts';
 import { handOver } from './where.ts';
 
 /** Shows the page of the state at the path. Paths that are no state of ours go to the signed-in app (spec §1). */
 export function StatePages() {
   const { pathname } = useLocation();
-  const name = matchPath(pathname)?.state.name;
-  if (name === undefined || !hasPage(name)) return <HandOver />;
+  const partner = usePartner();
+  const match = matchPath(pathname);
+  if (!match || !hasPage(match.state.name)) return <HandOver />;
+  const { name, inPartner, twin } = match.state;
+  if (inPartner && partner === null) return <LeavePartner to={twin ?? 'login-home'} />;
   return (
     <PageBoundary key={name}>
       <Suspense fallback={<PageSkeleton />}>{renderPage(name)}</Suspense>
     </PageBoundary>
   );
+}
+
+/** A partner that is not ours: its visitors get what everybody gets. */
+function LeavePartner({ to }: { to: StateName }) {
+  const go = useGo();
+  const { pathname } = useLocation();
+  const { partner: _unknown, ...params } = matchPath(pathname)?.params ?? {};
+  useEffect(() => {
+    go(to, params, { replace: true });
+    // Once, for this address.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [to, pathname]);
+  return null;
 }
 
 function HandOver() {

@@ -3,6 +3,7 @@ import { useContext } from 'react';
 import { useNavigate } from 'react-router';
 import { usePortal } from '../portal/portal.tsx';
 import { SignedInEntry } from './signed-in-entry.ts';
+import { usePartner } from './use-partner.ts';
 import { whereIs } from './where.ts';
 
 export interface GoOptions {
@@ -12,13 +13,14 @@ export interface GoOptions {
   note?: unknown;
 }
 
-/** Goes to a state by its name. */
+/** Goes to a state by its name. A partner's visitors stay with the partner, as by `StateLink`. */
 export function useGo(): <Name extends StateName>(name: Name, params?: StateParams<Name>, options?: GoOptions) => void {
   const navigate = useNavigate();
   const { settings } = usePortal();
   const isSignedInEntry = useContext(SignedInEntry);
+  const partner = usePartner();
   return (name, params, { replace = false, note } = {}) => {
-    const { inside, href } = whereIs(name, params, settings.signedInRoot);
+    const { inside, href } = whereIs(name, params, settings.signedInRoot, partner);
     if (inside !== isSignedInEntry) void navigate(href, { replace, state: note });
     else if (replace) window.location.replace(href);
     else window.location.assign(href);

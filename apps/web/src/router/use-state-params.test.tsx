@@ -1,12 +1,13 @@
+import type { StateName } from '@portico/contract';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { useStateParams } from './use-state-params.ts';
 
-function paramsAt(path: string): unknown {
+function paramsAt(path: string, page: StateName = 'estimates-terms'): unknown {
   let found: unknown;
   const Probe = () => {
-    found = useStateParams('estimates-terms');
+    found = useStateParams(page);
     return null;
   };
   renderToString(
@@ -31,6 +32,12 @@ describe('the parameters of the open state (design: States)', () => {
     'are null when they cannot be read: %s',
     (path) => expect(paramsAt(path)).toBeNull(),
   );
+
+  it('are those of the partner’s twin as well', () =>
+    expect(paramsAt('/cp-reset-password/partner=acme&ticket=t', 'reset-password')).toEqual({
+      partner: 'acme',
+      ticket: 't',
+    }));
 
   it('are none while another state is open', () => expect(paramsAt('/estimates/svcArea=bay')).toEqual({}));
 });

@@ -1,5 +1,6 @@
-import { pathTo, type StateName, type StateParams } from '@portico/contract';
+import { pathTo, stateOf, type StateName, type StateParams } from '@portico/contract';
 import { hasPage } from './pages.ts';
+import type { Partner } from './use-partner.ts';
 
 /** Where a state is: within this app, or at the root of the signed-in app with its path in the hash (spec §1). */
 export interface Where {
@@ -7,16 +8,29 @@ export interface Where {
   readonly href: string;
 }
 
+/** @param partner in whose context one is: a state that has a twin there is that twin (spec §6: "changes the state set used"). */
 export function whereIs<Name extends StateName>(
   name: Name,
   params: StateParams<Name> | undefined,
   signedInRoot: string,
+  partner: Partner | null = null,
 ): Where {
-  const path = pathTo(name, params);
+  const path = pathInContext(name, params, partner);
   return hasPage(name) ? { inside: true, href: path } : { inside: false, href: handOver(path, signedInRoot) };
 }
 
 /** The address of the signed-in app for a path that is not ours. */
 export function handOver(path: string, signedInRoot: string): string {
   return `${signedInRoot}#${path}`;
+}
+
+function pathInContext<Name extends StateName>(
+  name: Name,
+  params: StateParams<Name> | undefined,
+  partner: Partner | null,
+): string {
+  if (partner === null) return pathTo(name, params);
+  const { inPartner, twin } = stateOf(name);
+  const inContext = inPartner ? name : twin;
+  return inContext === null ? pathTo(name, params) : pathTo(inContext, { partner: partner.name, ...params });
 }
