@@ -4,6 +4,8 @@ import { captchaDisabled } from './adapters/captcha-disabled.ts';
 import { systemClock } from './adapters/clock-system.ts';
 import { mailToOutbox } from './adapters/mail-outbox.ts';
 import { mailBySmtp } from './adapters/mail-smtp.ts';
+import { smsToOutbox } from './adapters/sms-outbox.ts';
+import { smsByTwilio } from './adapters/sms-twilio.ts';
 import { buildApp } from './app.ts';
 import type { Database } from './db/database.ts';
 import { openForRequests } from './db/prepare.ts';
@@ -13,6 +15,7 @@ import { openJobQueue } from './jobs/queue.ts';
 import type { Clock } from './ports/clock.ts';
 import type { CaptchaPort } from './ports/captcha.ts';
 import type { MailPort } from './ports/mail.ts';
+import type { SmsPort } from './ports/sms.ts';
 import type { Mode } from './settings/environment.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
 
@@ -46,7 +49,8 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     const mail = openMail(database, settings);
     opened.push(() => mail.close());
     const report = (failure: { queue: string; reason: string }): void => log.warn(failure, 'job failed');
-    const jobs = await openJobQueue(database, { mail, clock: systemClock, secret: settings.secret, report });
+    const sms = openSms(database, settings);
+    const jobs = await openJobQueue(database, { mail, sms, clock: systemClock, settings, report });
     opened.push(() => jobs.stop());
     const ports = { clock: systemClock, captcha: openCaptcha(settings), jobs };
     const app = await buildApp(ports, database, settings, { demonstration });
@@ -68,6 +72,12 @@ function openMail(database: Database, settings: Settings): MailPort {
   return settings.smtpUrl === undefined
     ? mailToOutbox(database.db, systemClock)
     : mailBySmtp(settings.smtpUrl, settings.mailFrom);
+}
+
+function openSms(database: Database, settings: Settings): SmsPort {
+  return settings.smsUrl === undefined
+    ? smsToOutbox(database.db, systemClock)
+    : smsByTwilio(settings.smsUrl, systemClock);
 }
 
 function openCaptcha({ healthSystem, secret }: Settings): CaptchaPort {

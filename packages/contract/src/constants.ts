@@ -27,9 +27,6 @@ export const CODE_LIFETIME_SECONDS = 10 * 60;
 /** How long a device that was remembered needs no second step. */
 export const REMEMBERED_DEVICE_DAYS = 30;
 
-/** Years of birth that a list offers (spec §5, §9). */
-export const BIRTH_YEARS = 116;
-
 /** The picture by whose loading time the home page judges the connection, in bytes (spec §7, §9). */
 export const SPEED_PROBE_BYTES = 16_158;
 

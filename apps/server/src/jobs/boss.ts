@@ -8,6 +8,9 @@ const CONNECTIONS = 3;
 const queues = {
   // Some nine hours of tries: a mail server that is down overnight loses nothing. What is done is soon forgotten.
   'send-mail': { retryLimit: 12, retryDelay: 15, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 120 },
+  // A message about signing in is of use for minutes; those with a code say so themselves (goodUntil).
+  'send-sms': { retryLimit: 6, retryDelay: 5, retryBackoff: true, retryDelayMax: 300, expireInSeconds: 120 },
+  'recovery-message': { retryLimit: 6, retryDelay: 5, retryBackoff: true, retryDelayMax: 300, expireInSeconds: 120 },
   retention: { retryLimit: 3, retryDelay: 60, retryBackoff: true, retryDelayMax: 600, expireInSeconds: 600 },
 } as const;
 

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mailToOutbox } from '../adapters/mail-outbox.ts';
+import { smsToOutbox } from '../adapters/sms-outbox.ts';
 import type { Database } from '../db/database.ts';
 import { listOutbox } from '../db/queries/outbox.ts';
 import type { Mail } from '../ports/mail.ts';
+import { readSettings } from '../settings/settings.ts';
 import { engines, openTestDatabase } from '../testing/databases.ts';
 import { settableClock } from '../testing/settable-clock.ts';
 import { type JobQueue, openJobQueue } from './queue.ts';
@@ -23,7 +25,9 @@ describe.each(engines)('jobs on %s', (engine) => {
   beforeAll(async () => {
     database = await openTestDatabase(engine);
     const mail = mailToOutbox(database.db, clock);
-    queue = await openJobQueue(database, { mail, clock, secret: 'a secret of the tests', report });
+    const sms = smsToOutbox(database.db, clock);
+    const settings = await readSettings('test', {});
+    queue = await openJobQueue(database, { mail, sms, clock, settings, report });
   });
   afterAll(async () => {
     await queue.stop();

@@ -3,11 +3,11 @@ import { fromKysely } from 'pg-boss';
 import { seal, unseal } from '../crypto/sealed.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Mail } from '../ports/mail.ts';
 import { createBoss, queueNames } from './boss.ts';
 import type { Job, JobPorts } from './job.ts';
 import { removeExpired } from './retention.ts';
 import { sendMail } from './send-mail.ts';
+import { sendSms } from './send-sms.ts';
 
 /** Work that is done after the answer, kept in the database: it survives the process, and several processes share it. */
 export interface JobQueue {
@@ -19,20 +19,28 @@ export interface JobQueue {
   stop(): Promise<void>;
 }
 
+/** What a job of this name carries. */
+type DataOf<Name extends Job['name']> = Extract<Job, { name: Name }>['data'];
+
 /** Starts the workers of this process. The queues must have been installed. */
 export async function openJobQueue(database: Database, ports: JobPorts): Promise<JobQueue> {
   const boss = createBoss(database, { migrate: false, supervise: true, schedule: true, useListenNotify: true });
   boss.on('error', (error) => ports.report({ queue: 'all', reason: error.name }));
   await boss.start();
-  await boss.work<{ sealed: string }>('send-mail', { pollingIntervalSeconds: 2 }, async ([job]) => {
-    if (job !== undefined) await sendMail(unseal(ports.secret, job.data.sealed) as Mail, ports);
-  });
+  const { secret } = ports.settings;
+  const enqueue: JobQueue['enqueue'] = async (trx, job) => {
+    await boss.send(job.name, { sealed: seal(secret, job.data) }, { db: fromKysely(trx) });
+  };
+  const work = <Name extends Job['name']>(name: Name, handle: (data: DataOf<Name>) => Promise<void>) =>
+    boss.work<{ sealed: string }>(name, { pollingIntervalSeconds: 2 }, async ([job]) => {
+      if (job !== undefined) await handle(unseal(secret, job.data.sealed) as DataOf<Name>);
+    });
+  await work('send-mail', (mail) => sendMail(mail, ports));
+  await work('send-sms', (sms) => sendSms(sms, ports));
   await boss.work('retention', { pollingIntervalSeconds: 30 }, () => removeExpired(database.db, ports.clock.now()));
   await boss.schedule('retention', '0 * * * *');
   return {
-    enqueue: async (trx, job) => {
-      await boss.send(job.name, { sealed: seal(ports.secret, job.data) }, { db: fromKysely(trx) });
-    },
+    enqueue,
     depth: () => countWaiting(database.db),
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };

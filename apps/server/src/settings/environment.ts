@@ -23,6 +23,7 @@ export interface Environment {
   /** Keys for cookies, tokens and queued mail are made from it. */
   secret: string;
   smtpUrl?: string;
+  smsUrl?: string;
   mailFrom: string;
   /** Origins that may call with credentials (CORS). */
   origins: string[];
@@ -58,6 +59,10 @@ const variables = z.object({
   PORTICO_CONFIG: z.string().optional(),
   PORTICO_SECRET: z.string().min(32, 'must be at least 32 characters, as `openssl rand -base64 33` prints').optional(),
   SMTP_URL: urlOf(/^smtps?:/, 'smtps://user:password@mail.example.org').optional(),
+  SMS_URL: urlOf(
+    /^https:\/\/[^:@/?#]+:[^@/?#]+@[^?#]+\?from=./,
+    'https://SID:TOKEN@api.twilio.com?from=%2B16505550100',
+  ).optional(),
   MAIL_FROM: z
     .string()
     .regex(/[^\s@<]+@[^\s@>]+/, 'must hold an address, as Alder Bay Health <portal@example.org>')
@@ -117,6 +122,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     ...(values.DATABASE_READ_URL === undefined ? {} : { databaseReadUrl: values.DATABASE_READ_URL }),
     ...(values.PORTICO_CONFIG === undefined ? {} : { configFile: resolve(values.PORTICO_CONFIG) }),
     ...(values.SMTP_URL === undefined ? {} : { smtpUrl: values.SMTP_URL }),
+    ...(values.SMS_URL === undefined ? {} : { smsUrl: values.SMS_URL }),
   };
 }
 
@@ -134,6 +140,10 @@ function productionFaults(env: NodeJS.ProcessEnv): string[] {
     [
       env['SMTP_URL'] !== undefined,
       "SMTP_URL is not set, so mail would go to the demonstration's outbox. Set it, as smtps://user:password@host.",
+    ],
+    [
+      env['SMS_URL'] !== undefined,
+      "SMS_URL is not set, so text messages would go to the demonstration's outbox. Set it, as https://SID:TOKEN@api.twilio.com?from=%2B16505550100.",
     ],
     [env['MAIL_FROM'] !== undefined, 'MAIL_FROM is not set. Set the address that mails come from.'],
     [

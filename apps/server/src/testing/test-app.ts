@@ -2,6 +2,7 @@ import { ANTI_FORGERY_HEADER } from '@portico/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { captchaByAltcha } from '../adapters/captcha-altcha.ts';
 import { mailToOutbox } from '../adapters/mail-outbox.ts';
+import { smsToOutbox } from '../adapters/sms-outbox.ts';
 import { buildApp, type AppOptions } from '../app.ts';
 import type { Database, Engine } from '../db/database.ts';
 import { openJobQueue } from '../jobs/queue.ts';
@@ -33,7 +34,8 @@ export async function buildTestApp(engine: Engine, overrides: TestAppOverrides =
   const settings = { ...(await readSettings('test', {})), ...overrides.settings };
   const database = await openTestDatabase(engine);
   const mail = overrides.mail ?? mailToOutbox(database.db, clock);
-  const jobs = await openJobQueue(database, { mail, clock, secret: settings.secret, report: () => {} });
+  const sms = smsToOutbox(database.db, clock);
+  const jobs = await openJobQueue(database, { mail, sms, clock, settings, report: () => {} });
   // Five guesses are enough to prove the way; the demonstration asks for a thousand.
   const captcha = overrides.captcha ?? captchaByAltcha(clock, settings.secret, 5);
   const app = await buildApp({ clock, captcha, jobs }, database, settings, overrides.app);

@@ -1,4 +1,6 @@
+import { accountEn } from './account-en.ts';
 import { figures } from './figures.ts';
+import { twoStepEn } from './two-step-en.ts';
 import type { Wording } from './wording.ts';
 
 /** English. The messages stand as spec §8 has them, to the letter; it gives no text for a free service. */
@@ -82,4 +84,6 @@ export const en: Wording = {
     whyYou: (hospital) =>
       `You get this one message because somebody entered this address at ${hospital}. If it was not you, please delete it; we keep no list.`,
   },
+  account: accountEn,
+  twoStep: twoStepEn,
 };

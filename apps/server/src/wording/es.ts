@@ -1,4 +1,6 @@
+import { accountEs } from './account-es.ts';
 import { figures } from './figures.ts';
+import { twoStepEs } from './two-step-es.ts';
 import type { Wording } from './wording.ts';
 
 /** Spanish as spoken in the United States, by meaning, in the *usted* form. */
@@ -82,4 +84,6 @@ export const es: Wording = {
     whyYou: (hospital) =>
       `Recibe solo este mensaje porque alguien escribió esta dirección en el portal de ${hospital}. Si no fue usted, bórrelo; no guardamos ninguna lista.`,
   },
+  account: accountEs,
+  twoStep: twoStepEs,
 };

@@ -1,4 +1,6 @@
 import type { EstimateMessageName } from '@portico/contract';
+import type { AccountWording } from './account-wording.ts';
+import type { TwoStepWording } from './two-step-wording.ts';
 
 /** The messages of spec §8 that an estimate without insurance can bear. */
 export type SelfPayMessageName = Extract<
@@ -50,6 +52,8 @@ export interface Wording {
   };
   documents: DocumentWording;
   mail: MailWording;
+  account: AccountWording;
+  twoStep: TwoStepWording;
 }
 
 /** The printed page of an estimate, and the terms as a page. */

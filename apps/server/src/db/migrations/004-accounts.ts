@@ -107,6 +107,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       used_at timestamptz
     )`.execute(db);
   await sql`create index tickets_by_expiry on tickets (expires_at)`.execute(db);
+  await sql`create index tickets_by_account on tickets (account_id)`.execute(db);
   await sql`
     create table try_locks (
       key text primary key,

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import { insertOutboxMessage } from '../db/queries/outbox.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { SmsOutcome, SmsPort } from '../ports/sms.ts';
+
+/** Numbers that fail as a real service would make them fail, so that every outcome can be seen in the demonstration. */
+export const failingNumbers: Readonly<Record<string, SmsOutcome>> = {
+  '+16505550190': 'refused',
+  '+16505550191': 'deferred',
+};
+
+/** Text messages of the demonstration: kept in the database, shown at /dev/outbox. */
+export function smsToOutbox(db: Kysely<Tables>, clock: Clock): SmsPort {
+  return {
+    send: async ({ id, to, text }) => {
+      const failure = failingNumbers[to];
+      if (failure !== undefined) return failure;
+      await insertOutboxMessage(db, {
+        id,
+        channel: 'sms',
+        recipient: to,
+        subject: '',
+        text,
+        html: null,
+        at: clock.now(),
+      });
+      return 'accepted';
+    },
+  };
+}

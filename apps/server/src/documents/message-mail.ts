@@ -1,0 +1,63 @@
+import type { Language } from '@portico/contract';
+import { html } from './html.ts';
+import type { MailContent } from './summary-mail.ts';
+
+/** A mail of a few paragraphs about an account. */
+export interface Message {
+  language: Language;
+  subject: string;
+  paragraphs: readonly string[];
+  /** What the mail is about, set apart: a code, a username. */
+  highlights?: readonly string[];
+  link?: { label: string; url: string };
+  /** Behind the link: why it came, and what to do when nobody asked for it. */
+  closing: readonly string[];
+}
+
+/** Writes a message as text and as HTML. */
+export function messageMail(message: Message): MailContent {
+  return { subject: message.subject, text: textOf(message), html: htmlOf(message) };
+}
+
+function textOf({ paragraphs, highlights = [], link, closing }: Message): string {
+  const linkText = link === undefined ? [] : [`${link.label}:\n${link.url}`];
+  return `${[...paragraphs, ...highlights, ...linkText, ...closing].join('\n\n')}\n`;
+}
+
+function htmlOf({ language, subject, paragraphs, highlights = [], link, closing }: Message): string {
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <title>${subject}</title>
+      </head>
+      <body
+        style="margin:0;padding:24px;background:#fbfaf6;color:#14272b;font:17px/1.5 Figtree,Helvetica,Arial,sans-serif"
+      >
+        <div style="max-width:600px;margin:0 auto">
+          <h1 style="font-size:26px;line-height:1.25;margin:24px 0 16px">${subject}</h1>
+          ${paragraphs.map((each) => html`<p>${each}</p> `)}
+          ${highlights.map(
+            (each) =>
+              html`<p
+                style="font-size:24px;font-weight:700;padding:12px 16px;background:#e6efec;overflow-wrap:anywhere"
+              >
+                ${each}
+              </p> `,
+          )}
+          ${
+            link !== undefined &&
+            html`<p style="margin:24px 0">
+                <a
+                  href="${link.url}"
+                  style="display:inline-block;padding:12px 24px;border-radius:8px;background:#0b5b59;color:#ffffff;font-weight:600;text-decoration:none"
+                  >${link.label}</a
+                >
+              </p>
+              <p style="font-size:15px;color:#47585d;overflow-wrap:anywhere">${link.url}</p>`
+          }
+          ${closing.map((each) => html`<p style="font-size:15px;color:#47585d">${each}</p> `)}
+        </div>
+      </body>
+    </html> `.html;
+}

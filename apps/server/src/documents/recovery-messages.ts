@@ -1,0 +1,49 @@
+import type { Language } from '@portico/contract';
+import { wordingOf } from '../wording/wording-of.ts';
+import { messageMail } from './message-mail.ts';
+import type { MailContent } from './summary-mail.ts';
+
+/** How long a mailed link works, in minutes; the mail says so. */
+export const RESET_LINK_MINUTES = 30;
+
+/** Who writes, and in which language. */
+interface Sender {
+  language: Language;
+  hospital: string;
+  /** Of the help desk. */
+  phone: string;
+}
+
+/** The mail with the link that resets a password. Nothing else about the person stands in it or in the link. */
+export function resetLinkMail(url: string, { language, hospital, phone }: Sender): MailContent {
+  const { resetLink } = wordingOf(language).account;
+  return messageMail({
+    language,
+    subject: resetLink.subject(hospital),
+    paragraphs: [resetLink.intro(hospital), resetLink.minutes(RESET_LINK_MINUTES)],
+    link: { label: resetLink.action, url },
+    closing: [resetLink.notYou(phone)],
+  });
+}
+
+/** The mail with a person's usernames. */
+export function reminderMail(
+  usernames: readonly string[],
+  url: string,
+  { language, hospital, phone }: Sender,
+): MailContent {
+  const { reminder } = wordingOf(language).account;
+  return messageMail({
+    language,
+    subject: reminder.subject(hospital),
+    paragraphs: [reminder.intro(hospital, usernames.length)],
+    highlights: usernames,
+    link: { label: reminder.action, url },
+    closing: [reminder.notYou(phone)],
+  });
+}
+
+/** The text message with a person's usernames. */
+export function reminderSms(usernames: readonly string[], { language, hospital, phone }: Sender): string {
+  return wordingOf(language).account.reminder.sms(hospital, usernames.join(', '), phone);
+}

@@ -1,0 +1,99 @@
+import { type Language, pathTo } from '@portico/contract';
+import type { Kysely, Transaction } from 'kysely';
+import { openProfile, type Profile } from '../accounts/profile.ts';
+import { derivedUuid } from '../crypto/derived-uuid.ts';
+import { limitKey } from '../crypto/limit-key.ts';
+import { findAccount, findAccountsOfPerson } from '../db/queries/accounts.ts';
+import { countUse } from '../db/queries/rate-limits.ts';
+import type { Tables } from '../db/tables.ts';
+import { reminderMail, reminderSms, resetLinkMail } from '../documents/recovery-messages.ts';
+import type { Job, JobPorts } from './job.ts';
+
+/** Messages of recovery that one account, or one person, gets in an hour, whoever asks for them. */
+const MAXIMUM_AN_HOUR = 5;
+const HOUR_SECONDS = 3600;
+
+/**
+ * A message that somebody asked for in order to get back in. It is queued whether or not there is anybody to send it to, so
+ * that the call takes as long; who gets it is found out here.
+ */
+export type RecoveryMessage = {
+  /** A UUID. */
+  id: string;
+  /** Of the visitor who asked. */
+  language: Language;
+} & (
+  | { kind: 'resetLink'; accountId: string | null; ticket: string }
+  /** `personKey`: hex. */
+  | { kind: 'reminderByEmail'; personKey: string }
+  /** `suffix`: last four digits of the phone that was chosen. */
+  | { kind: 'reminderBySms'; personKey: string; suffix: string }
+);
+
+/** Adds a job to the queue within a transaction. */
+type Enqueue = (trx: Transaction<Tables>, job: Job) => Promise<void>;
+
+/**
+ * Writes the mails or text messages and queues them, at most MAXIMUM_AN_HOUR for one account or person. Run twice for the
+ * same message, the person still sees one mail: its id is made from the message's.
+ */
+export async function sendRecoveryMessage(
+  message: RecoveryMessage,
+  db: Kysely<Tables>,
+  enqueue: Enqueue,
+  { settings, clock, report }: Pick<JobPorts, 'settings' | 'clock' | 'report'>,
+): Promise<void> {
+  const profiles = await recipientsOf(message, db, settings.secret);
+  const jobs = jobsFor(message, profiles, settings);
+  if (jobs.length === 0) return;
+  await db.transaction().execute(async (trx) => {
+    const now = clock.now();
+    const end = new Date(now.getTime() + HOUR_SECONDS * 1000);
+    const key = limitKey(settings.secret, `recovery:${subjectOf(message)}`);
+    const [usage] = await countUse(trx, [key], now, end);
+    if (usage !== undefined && usage.points > MAXIMUM_AN_HOUR)
+      return report({ queue: 'recovery-message', reason: 'limit' });
+    for (const job of jobs) await enqueue(trx, job);
+  });
+}
+
+async function recipientsOf(message: RecoveryMessage, db: Kysely<Tables>, secret: string): Promise<Profile[]> {
+  if (message.kind !== 'resetLink') {
+    const accounts = await findAccountsOfPerson(db, Buffer.from(message.personKey, 'hex'));
+    return accounts.map(({ profile }) => openProfile(secret, profile));
+  }
+  const account = message.accountId === null ? undefined : await findAccount(db, message.accountId);
+  return account === undefined ? [] : [openProfile(secret, account.profile)];
+}
+
+function subjectOf(message: RecoveryMessage): string {
+  return message.kind === 'resetLink' ? `account:${message.accountId}` : `person:${message.personKey}`;
+}
+
+function jobsFor(message: RecoveryMessage, profiles: readonly Profile[], settings: JobPorts['settings']): Job[] {
+  const { publicUrl, healthSystem } = settings;
+  const { language } = message;
+  const from = { language, hospital: healthSystem.name, phone: healthSystem.phones.helpdesk };
+  const usernames = profiles.map(({ username }) => username);
+  if (message.kind === 'reminderBySms') {
+    const numbers = new Set(profiles.flatMap(({ phones }) => phones).filter((each) => each.endsWith(message.suffix)));
+    return [...numbers].map((to) => ({
+      name: 'send-sms',
+      data: { id: derivedUuid(`${message.id} ${to}`), to, text: reminderSms(usernames, from) },
+    }));
+  }
+  const content =
+    message.kind === 'resetLink'
+      ? resetLinkMail(`${publicUrl}${pathTo('reset-password', { ticket: message.ticket })}`, from)
+      : reminderMail(usernames, `${publicUrl}${pathTo('home')}`, from);
+  return addressesOf(profiles).map((to) => ({
+    name: 'send-mail',
+    data: { id: derivedUuid(`${message.id} ${to}`), to, ...content },
+  }));
+}
+
+/** A mailbox that several accounts share gets one mail. */
+function addressesOf(profiles: readonly Profile[]): string[] {
+  const addresses = profiles.flatMap(({ email }) => (email === null ? [] : [email]));
+  return [...new Map(addresses.map((each) => [each.toLowerCase(), each])).values()];
+}

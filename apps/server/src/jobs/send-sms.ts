@@ -1,0 +1,17 @@
+import type { Sms } from '../ports/sms.ts';
+import type { JobPorts } from './job.ts';
+
+/**
+ * Sends one text message, unless it is too late for it. A refusal is final and ends the job; anything else that is not an
+ * acceptance is thrown, so that the queue tries again.
+ */
+export async function sendSms(sms: Sms, ports: Pick<JobPorts, 'sms' | 'clock' | 'report'>): Promise<void> {
+  if (sms.goodUntil !== undefined && ports.clock.now() >= new Date(sms.goodUntil)) {
+    ports.report({ queue: 'send-sms', reason: 'expired' });
+    return;
+  }
+  const outcome = await ports.sms.send(sms);
+  if (outcome === 'accepted') return;
+  ports.report({ queue: 'send-sms', reason: outcome });
+  if (outcome === 'deferred') throw new Error('The message service asks for another try later.');
+}

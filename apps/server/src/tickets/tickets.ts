@@ -1,0 +1,108 @@
+import type { Kysely, Transaction } from 'kysely';
+import { seal, unseal } from '../crypto/sealed.ts';
+import type { Tables } from '../db/tables.ts';
+import { hashOf, newToken } from '../estimates/guest-identity.ts';
+
+/**
+ * What a ticket is good for. `recovery`: the second step of recovering a password. `reset`: choosing a new one.
+ * `reset-link`: the same by a link that was mailed. `reminder`: the second step of recovering a username.
+ */
+export type TicketPurpose = 'recovery' | 'reset' | 'reset-link' | 'reminder';
+
+/** What a ticket holds. */
+export interface Ticket {
+  purpose: TicketPurpose;
+  /** null where nobody was found: the flow goes on alike. */
+  accountId: string | null;
+  /** What the next step must know. */
+  data: Readonly<Record<string, unknown>>;
+}
+
+/** A ticket that is about to be issued. */
+export interface NewTicket extends Ticket {
+  /** The browser that alone may use it; null for one that is mailed. */
+  browserHash: Uint8Array | null;
+  lifetimeSeconds: number;
+  secret: string;
+  now: Date;
+}
+
+/** By what a ticket is found. */
+export interface TicketSearch {
+  /** As it came over the wire. */
+  token: string;
+  /** It must be good for one of these. */
+  purposes: readonly TicketPurpose[];
+  /** The browser that shows it. One that is bound to no browser may come from any. */
+  browserHash: Uint8Array;
+  secret: string;
+  now: Date;
+}
+
+/**
+ * Writes a ticket, of which the database keeps the hash and the sealed data alone.
+ *
+ * @returns the ticket as it goes to the person: 32 random bytes, base64url.
+ */
+export async function issueTicket(trx: Transaction<Tables>, ticket: NewTicket): Promise<string> {
+  const token = newToken();
+  await trx
+    .insertInto('tickets')
+    .values({
+      ticket_hash: hashOf(token),
+      purpose: ticket.purpose,
+      account_id: ticket.accountId,
+      browser_hash: ticket.browserHash,
+      sealed: seal(ticket.secret, ticket.data),
+      expires_at: new Date(ticket.now.getTime() + ticket.lifetimeSeconds * 1000),
+    })
+    .execute();
+  return token;
+}
+
+/** Finds a ticket that may still be used, and leaves it so. Unknown, used, expired and another browser's are all null. */
+export async function findTicket(db: Kysely<Tables>, search: TicketSearch): Promise<Ticket | null> {
+  const row = await db
+    .selectFrom('tickets')
+    .select(['purpose', 'account_id', 'sealed'])
+    .where('ticket_hash', '=', hashOf(search.token))
+    .where('purpose', 'in', search.purposes)
+    .where((where) => where.or([where('browser_hash', 'is', null), where('browser_hash', '=', search.browserHash)]))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', search.now)
+    .executeTakeFirst();
+  return row === undefined ? null : ticketOf(row, search.secret);
+}
+
+/** Uses a ticket up, in one statement: of two at once, one gets it and the other null. */
+export async function spendTicket(trx: Transaction<Tables>, search: TicketSearch): Promise<Ticket | null> {
+  const row = await trx
+    .updateTable('tickets')
+    .set({ used_at: search.now })
+    .where('ticket_hash', '=', hashOf(search.token))
+    .where('purpose', 'in', search.purposes)
+    .where((where) => where.or([where('browser_hash', 'is', null), where('browser_hash', '=', search.browserHash)]))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', search.now)
+    .returning(['purpose', 'account_id', 'sealed'])
+    .executeTakeFirst();
+  return row === undefined ? null : ticketOf(row, search.secret);
+}
+
+/** Uses up every ticket of an account that is still good: what began before its password changed ends with it. */
+export async function spendTicketsOf(trx: Transaction<Tables>, accountId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('tickets')
+    .set({ used_at: now })
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+function ticketOf(row: { purpose: string; account_id: string | null; sealed: string }, secret: string): Ticket {
+  return {
+    purpose: row.purpose as TicketPurpose,
+    accountId: row.account_id,
+    data: unseal(secret, row.sealed) as Ticket['data'],
+  };
+}

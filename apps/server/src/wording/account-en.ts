@@ -1,0 +1,45 @@
+import type { AccountWording } from './account-wording.ts';
+
+/** What is written about accounts, in English. */
+export const accountEn: AccountWording = {
+  notices: {
+    subject: {
+      passwordChanged: 'Your password was changed',
+      twoStepChanged: 'Your two-step verification was changed',
+      recoveryCodesChanged: 'Your recovery codes were replaced',
+      securityQuestionChanged: 'Your security question was changed',
+      newDevice: 'A new device signed in to your account',
+    },
+    greeting: (hospital) => `This is about your account at ${hospital}.`,
+    what: {
+      passwordChanged: 'Its password was just changed, and every other browser was signed out.',
+      twoStepChanged: 'A way to verify that it is you, such as a phone or a passkey, was just added or removed.',
+      recoveryCodesChanged: 'It has a new set of recovery codes. The ones from before no longer work.',
+      securityQuestionChanged: 'Its security question and answer were just replaced.',
+      newDevice: 'A browser that had not been used with it before has just signed in.',
+    },
+    whatToDo: (phone) =>
+      `If this was you, there is nothing to do. If it was not, call our help desk right away at ${phone}.`,
+    whyYou: (hospital) => `You get this message because this address is on file at ${hospital}.`,
+  },
+  resetLink: {
+    subject: (hospital) => `Reset your ${hospital} password`,
+    intro: (hospital) => `You asked to reset the password of your account at ${hospital}.`,
+    minutes: (minutes) => `This link works once, within ${minutes} minutes.`,
+    action: 'Choose a new password',
+    notYou: (phone) =>
+      `If you did not ask for this, you can delete this message: your password stays as it is. Questions? Call us at ${phone}.`,
+  },
+  reminder: {
+    subject: (hospital) => `Your ${hospital} username`,
+    intro: (hospital, count) =>
+      count === 1
+        ? `You asked for the username of your account at ${hospital}. It is:`
+        : `You asked for the username of your account at ${hospital}. You have ${count}:`,
+    action: 'Sign in',
+    notYou: (phone) =>
+      `If you did not ask for this, you can delete this message: nobody else has seen your username. Questions? Call us at ${phone}.`,
+    sms: (hospital, usernames, phone) =>
+      `${hospital}: you asked for your username. It is ${usernames}. Not you? Call ${phone}.`,
+  },
+};

@@ -1,0 +1,46 @@
+import type { AccountWording } from './account-wording.ts';
+
+/** What is written about accounts, in Spanish. */
+export const accountEs: AccountWording = {
+  notices: {
+    subject: {
+      passwordChanged: 'Se cambió su contraseña',
+      twoStepChanged: 'Se cambió su verificación en dos pasos',
+      recoveryCodesChanged: 'Se reemplazaron sus códigos de recuperación',
+      securityQuestionChanged: 'Se cambió su pregunta de seguridad',
+      newDevice: 'Un dispositivo nuevo inició sesión en su cuenta',
+    },
+    greeting: (hospital) => `Le escribimos por su cuenta en ${hospital}.`,
+    what: {
+      passwordChanged: 'Acaba de cambiarse la contraseña, y se cerró la sesión en todos los demás navegadores.',
+      twoStepChanged:
+        'Acaba de agregarse o quitarse una forma de verificar su identidad, como un teléfono o una llave de acceso.',
+      recoveryCodesChanged: 'Hay nuevos códigos de recuperación. Los anteriores ya no sirven.',
+      securityQuestionChanged: 'Acaban de reemplazarse la pregunta de seguridad y su respuesta.',
+      newDevice: 'Acaba de iniciar sesión un navegador que no se había usado antes con ella.',
+    },
+    whatToDo: (phone) =>
+      `Si fue usted, no tiene que hacer nada. Si no, llame enseguida a nuestro servicio de ayuda al ${phone}.`,
+    whyYou: (hospital) => `Recibe este mensaje porque esta dirección está registrada en ${hospital}.`,
+  },
+  resetLink: {
+    subject: (hospital) => `Restablezca su contraseña de ${hospital}`,
+    intro: (hospital) => `Usted pidió restablecer la contraseña de su cuenta en ${hospital}.`,
+    minutes: (minutes) => `Este enlace sirve una sola vez, dentro de los próximos ${minutes} minutos.`,
+    action: 'Elegir una contraseña nueva',
+    notYou: (phone) =>
+      `Si usted no lo pidió, puede borrar este mensaje: su contraseña sigue igual. ¿Tiene preguntas? Llámenos al ${phone}.`,
+  },
+  reminder: {
+    subject: (hospital) => `Su nombre de usuario de ${hospital}`,
+    intro: (hospital, count) =>
+      count === 1
+        ? `Usted pidió el nombre de usuario de su cuenta en ${hospital}. Es:`
+        : `Usted pidió el nombre de usuario de su cuenta en ${hospital}. Tiene ${count}:`,
+    action: 'Iniciar sesión',
+    notYou: (phone) =>
+      `Si usted no lo pidió, puede borrar este mensaje: nadie más ha visto su nombre de usuario. ¿Tiene preguntas? Llámenos al ${phone}.`,
+    sms: (hospital, usernames, phone) =>
+      `${hospital}: usted pidió su nombre de usuario. Es ${usernames}. ¿No fue usted? Llame al ${phone}.`,
+  },
+};

@@ -1,0 +1,41 @@
+/** Years of birth that a list offers (spec §5, §9). */
+const BIRTH_YEARS = 116;
+
+/** Year first, as a flow sends it (spec §3: "year/month/day"), or as M/D/YYYY (spec §5). */
+const patterns = [
+  /^(?<year>\d{4})[/-](?<month>\d{1,2})[/-](?<day>\d{1,2})$/,
+  /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4})$/,
+];
+
+/**
+ * Reads a date of birth: 1986/4/27, 1986-04-27 or 4/27/1986. It must be a day of the calendar, not in the future, and of a
+ * year that `birthYears` lists (spec §5).
+ *
+ * @param today ISO date.
+ * @returns an ISO date, or null.
+ */
+export function readBirthDate(typed: string, today: string): string | null {
+  const {
+    year = '',
+    month = '',
+    day = '',
+  } = patterns.map((each) => each.exec(typed.trim())).find(Boolean)?.groups ?? {};
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(date) && date <= today && birthYears(today).includes(Number(year)) ? date : null;
+}
+
+/**
+ * The years of birth to choose from, this year first (spec §5: "years spanning 116 years").
+ *
+ * @param today ISO date.
+ */
+export function birthYears(today: string): number[] {
+  const thisYear = Number(today.slice(0, 4));
+  return Array.from({ length: BIRTH_YEARS }, (_, ago) => thisYear - ago);
+}
+
+/** 2025-02-29 is none: the calendar writes it as March 1. */
+function isDay(date: string): boolean {
+  const time = Date.parse(`${date}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+}

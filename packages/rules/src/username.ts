@@ -1,0 +1,12 @@
+/** As long as an e-mail address, which a username often is (spec §8). */
+const LONGEST_USERNAME = 254;
+
+/**
+ * Reads a username: 1 to 254 characters of one line. Spaces around it are dropped; capitals stay, and make no other name
+ * of it. Returns null when it is not one.
+ */
+export function readUsername(typed: string): string | null {
+  const username = typed.normalize('NFKC').trim();
+  const { length } = Array.from(username);
+  return length >= 1 && length <= LONGEST_USERNAME && !/[\p{Cc}\p{Cs}]/u.test(username) ? username : null;
+}

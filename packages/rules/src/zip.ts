@@ -1,0 +1,10 @@
+/** Reads a ZIP code: 5 digits, or 5+4 with a hyphen (spec §5). Returns it without spaces around it, or null. */
+export function readZip(typed: string): string | null {
+  const zip = typed.trim();
+  return /^\d{5}(-\d{4})?$/.test(zip) ? zip : null;
+}
+
+/** The five digits by which a person is found; those behind them change without anybody moving. */
+export function zip5(zip: string): string {
+  return zip.slice(0, 5);
+}
