@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import { CodeForm } from './code-form.tsx';
+import { useVerify } from './use-verify.ts';
+import type { WayProps } from './way-props.ts';
+
+/** A code from an app on a phone. */
+export function AuthenticatorWay({ factor, remember, children, ...ends }: WayProps) {
+  const verifying = useVerify(factor, remember, ends);
+  const isUsed = verifying.failure?.error === 'codeUsed';
+  return (
+    <CodeForm
+      verifying={verifying}
+      hint={
+        isUsed ? (
+          <Trans>Each code works once. Wait until the app shows the next one.</Trans>
+        ) : (
+          <Trans>Open the app and enter the code that it shows for this portal. It changes every 30 seconds.</Trans>
+        )
+      }
+    >
+      {children}
+    </CodeForm>
+  );
+}

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import type { Factor } from '@portico/contract';
+import { useId } from 'react';
+import { Door, doorClass } from '../../ui/door.tsx';
+import { FactorName, FactorNote, factorIcons } from './factor-words.tsx';
+import './other-ways.css';
+
+export interface OtherWaysProps {
+  factors: readonly Factor[];
+  open: Factor | undefined;
+  onChoose: (id: string) => void;
+}
+
+/** The ways that are not open, one button each. The browser finds any of the passkeys: one button stands for all. */
+export function OtherWays({ factors, open, onChoose }: OtherWaysProps) {
+  const titleId = useId();
+  const others = factors.filter(
+    (each, index) =>
+      each.id !== open?.id &&
+      (each.kind !== 'passkey' ||
+        (open?.kind !== 'passkey' && index === factors.findIndex(({ kind }) => kind === 'passkey'))),
+  );
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className="stack">
+      <h2 id={titleId}>
+        <Trans>Try another way</Trans>
+      </h2>
+      <ul className="other-ways">
+        {others.map((factor) => (
+          <li key={factor.id}>
+            <button type="button" className={doorClass} onClick={() => onChoose(factor.id)}>
+              <Door icon={factorIcons[factor.kind]} name={<FactorName kind={factor.kind} />}>
+                <FactorNote {...factor} />
+              </Door>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getTwoStep } from '@portico/contract';
+import { useState } from 'react';
+import type { CallFailure } from '../../api/call-failure.ts';
+import { CallProblem } from '../../frame/call-problem.tsx';
+import { Loading } from '../../frame/loading.tsx';
+import { Page as FramePage } from '../../frame/page.tsx';
+import { useCall } from '../../portal/use-call.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { endsSignIn } from './attempt.ts';
+import { Ended } from './ended.tsx';
+import { Ways } from './ways.tsx';
+
+/** The second step of a sign-in (spec §2). The server knows which sign-in this browser has begun, so a reload loses nothing. */
+export function Page() {
+  const { t } = useLingui();
+  // What is being typed stays when the language changes.
+  const { reply, failure, retry } = useCall(getTwoStep, {}, { fresh: true, keepPrevious: true });
+  const [end, setEnd] = useState<CallFailure | null>(null);
+  const ended = end ?? (failure !== null && endsSignIn(failure) ? failure : null);
+  return (
+    <FramePage
+      state="two-step-verification"
+      width="form"
+      lead={ended === null && <Trans>Your password was right. One more step makes sure that it is you.</Trans>}
+    >
+      {ended !== null && <Ended by={ended} />}
+      {ended === null && failure !== null && <CallProblem failure={failure} onRetry={retry} />}
+      {ended === null && reply !== undefined && (
+        <Ways factors={reply.factors} rememberDays={reply.rememberDays} onEnd={setEnd} onOutdated={retry} />
+      )}
+      {failure === null && reply === undefined && (
+        <Loading label={t`Loading your ways to verify`}>
+          <Skeleton shape="card" />
+          <Skeleton shape="line" count={2} />
+        </Loading>
+      )}
+    </FramePage>
+  );
+}

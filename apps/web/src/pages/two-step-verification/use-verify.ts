@@ -1,0 +1,28 @@
+import { verifyTwoStepCode, type Factor } from '@portico/contract';
+import { useState } from 'react';
+import { useSend } from '../../portal/use-send.ts';
+import { useAfterSignIn } from '../../sign-in/destination.ts';
+import { deviceId } from '../../sign-in/device-id.ts';
+import { useAttempt, type Attempt, type PageEnds } from './attempt.ts';
+
+export interface Verifying extends Omit<Attempt, 'run'> {
+  /** Shows the code to the server; when it is right, goes on to where the sign-in leads. */
+  readonly verify: (code: string) => void;
+}
+
+/** Completes the sign-in by a code, of whatever kind. */
+export function useVerify(factor: Factor, rememberDevice: boolean, ends: PageEnds): Verifying {
+  const send = useSend();
+  const goOn = useAfterSignIn();
+  const { run, ...attempt } = useAttempt(ends);
+  const [isDone, setIsDone] = useState(false);
+  const verify = async (code: string) => {
+    const input = { factorId: factor.id, code, rememberDevice, deviceId: deviceId() };
+    const outcome = await run(() => send(verifyTwoStepCode, input));
+    if (!outcome) return;
+    setIsDone(true);
+    goOn(outcome);
+  };
+  // Until the next page has come there is still nothing to press.
+  return { ...attempt, isBusy: attempt.isBusy || isDone, verify: (code) => void verify(code) };
+}

@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro';
+import type { CallReply, Factor, getTwoStep } from '@portico/contract';
+import { useEffect, useRef, useState } from 'react';
+import { PhoneLink } from '../../frame/phone-link.tsx';
+import { usePortal } from '../../portal/portal.tsx';
+import { Card } from '../../ui/card.tsx';
+import type { PageEnds } from './attempt.ts';
+import { AuthenticatorWay } from './authenticator-way.tsx';
+import { FactorName } from './factor-words.tsx';
+import { OtherWays } from './other-ways.tsx';
+import { PasskeyWay } from './passkey-way.tsx';
+import { RecoveryWay } from './recovery-way.tsx';
+import { RememberDevice } from './remember-device.tsx';
+import { SentCodeWay } from './sent-code-way.tsx';
+import type { WayProps } from './way-props.ts';
+import './ways.css';
+
+type WaysProps = PageEnds & Pick<CallReply<typeof getTwoStep>, 'factors' | 'rememberDays'>;
+
+/** The way that is open, the one used last at first, and the others below it. */
+export function Ways({ factors, rememberDays, onEnd, onOutdated }: WaysProps) {
+  const { settings } = usePortal();
+  const { chosen, choose, top } = useChosen(factors);
+  const [remember, setRemember] = useState(false);
+  const ends = { onEnd, onOutdated };
+  return (
+    <>
+      {chosen && (
+        <div ref={top}>
+          <Card title={<FactorName kind={chosen.kind} />}>
+            <Way factor={chosen} remember={remember} {...ends}>
+              <RememberDevice days={rememberDays} checked={remember} onChange={setRemember} />
+            </Way>
+          </Card>
+        </div>
+      )}
+      <OtherWays factors={factors} open={chosen} onChoose={choose} />
+      <p>
+        <Trans>
+          None of these work for you? Call the help desk at <PhoneLink number={settings.phones.helpdesk} />. We check
+          who you are, and help you back in.
+        </Trans>
+      </p>
+    </>
+  );
+}
+
+function Way(props: WayProps) {
+  const { id, kind } = props.factor;
+  // By id: what was typed for one way is nothing to another.
+  if (kind === 'authenticator') return <AuthenticatorWay key={id} {...props} />;
+  if (kind === 'passkey') return <PasskeyWay key={id} {...props} />;
+  if (kind === 'recoveryCode') return <RecoveryWay key={id} {...props} />;
+  return <SentCodeWay key={id} {...props} />;
+}
+
+/** Which way is open. Choosing another moves focus to its heading. */
+function useChosen(factors: readonly Factor[]) {
+  const [id, setId] = useState<string | null>(null);
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (id !== null) top.current?.querySelector<HTMLElement>('h2')?.focus();
+  }, [id]);
+  return { chosen: factors.find((each) => each.id === id) ?? factors[0], choose: setId, top };
+}
