@@ -62,7 +62,9 @@ export function SentCodeWay({ factor, remember, children, ...ends }: WayProps) {
                 <Trans>It can take a minute. We will never call you to ask for it.</Trans>
               )
             }
-            belowField={sent !== null && <Resend key={sent.resendAt} sent={sent} isBusy={isBusy} onResend={() => void resend()} />}
+            belowField={
+              sent !== null && <Resend key={sent.resendAt} sent={sent} isBusy={isBusy} onResend={() => void resend()} />
+            }
           >
             {children}
           </CodeForm>
