@@ -2,10 +2,15 @@ import type { Mail } from '../ports/mail.ts';
 import type { JobPorts } from './job.ts';
 
 /**
- * Sends one mail. A refusal is final and ends the job; anything else that is not an acceptance is thrown, so that the
- * queue tries again. Run twice for the same mail, the person still sees one: it keeps its id.
+ * Sends one mail, unless it is too late for it. A refusal is final and ends the job; anything else that is not an
+ * acceptance is thrown, so that the queue tries again. Run twice for the same mail, the person still sees one: it keeps
+ * its id.
  */
-export async function sendMail(mail: Mail, ports: Pick<JobPorts, 'mail' | 'report'>): Promise<void> {
+export async function sendMail(mail: Mail, ports: Pick<JobPorts, 'mail' | 'clock' | 'report'>): Promise<void> {
+  if (mail.goodUntil !== undefined && ports.clock.now() >= new Date(mail.goodUntil)) {
+    ports.report({ queue: 'send-mail', reason: 'expired' });
+    return;
+  }
   const outcome = await ports.mail.send(mail);
   if (outcome === 'accepted') return;
   ports.report({ queue: 'send-mail', reason: outcome });

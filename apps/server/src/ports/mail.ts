@@ -6,6 +6,8 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
+  /** ISO time after which it is worth nothing to its reader, as a code that has expired: it is then not sent at all. */
+  goodUntil?: string;
 }
 
 /**

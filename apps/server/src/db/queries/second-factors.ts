@@ -68,7 +68,7 @@ export async function findUnconfirmedFactor(
 
 /** Makes whoever else changes the factors of this account wait for the end of the transaction. */
 export async function holdFactors(trx: Transaction<Tables>, accountId: string): Promise<void> {
-  await trx.selectFrom('accounts').select('account_id').where('account_id', '=', accountId).forUpdate().execute();
+  await trx.selectFrom('accounts').select('account_id').where('account_id', '=', accountId).forNoKeyUpdate().execute();
 }
 
 export async function insertFactor(trx: Transaction<Tables>, factor: Insertable<SecondFactorsTable>): Promise<void> {

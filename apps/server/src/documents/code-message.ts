@@ -1,0 +1,33 @@
+import { CODE_LIFETIME_SECONDS, type Language } from '@portico/contract';
+import type { Settings } from '../settings/settings.ts';
+import { wordingOf } from '../wording/wording-of.ts';
+import { messageMail } from './message-mail.ts';
+import type { MailContent } from './summary-mail.ts';
+
+const MINUTES = CODE_LIFETIME_SECONDS / 60;
+
+/** A code as text message. The last line lets phones offer it on the portal's own pages, and on no others. */
+export function codeSms(
+  code: string,
+  language: Language,
+  { publicUrl, healthSystem }: Pick<Settings, 'publicUrl' | 'healthSystem'>,
+): string {
+  const { sms } = wordingOf(language).twoStep.code;
+  return `${sms(healthSystem.name, code, MINUTES)}\n\n@${new URL(publicUrl).hostname} #${code}`;
+}
+
+/** A code as e-mail. The subject does not tell it: subjects show on locked screens. */
+export function codeMail(
+  code: string,
+  language: Language,
+  { healthSystem: { name, phones } }: Pick<Settings, 'healthSystem'>,
+): MailContent {
+  const words = wordingOf(language).twoStep.code;
+  return messageMail({
+    language,
+    subject: words.subject(name),
+    paragraphs: [words.intro(name)],
+    highlights: [code],
+    closing: [words.minutes(MINUTES), words.keepToYourself(phones.helpdesk)],
+  });
+}

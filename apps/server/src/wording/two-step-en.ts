@@ -1,0 +1,14 @@
+import type { TwoStepWording } from './two-step-wording.ts';
+
+/** What is written about the second step, in English. */
+export const twoStepEn: TwoStepWording = {
+  code: {
+    sms: (hospital, code, minutes) =>
+      `${code} is your verification code for ${hospital}. It is good for ${minutes} minutes. Never share it.`,
+    subject: (hospital) => `Your verification code for ${hospital}`,
+    intro: (hospital) => `Enter this code to show ${hospital} that it is you:`,
+    minutes: (minutes) => `It is good for ${minutes} minutes, and for one use.`,
+    keepToYourself: (phone) =>
+      `Share it with nobody: we never ask for it. If you did not ask for a code, somebody may know your password. Change it, or call us at ${phone}.`,
+  },
+};
