@@ -1,4 +1,4 @@
-import type { ErrorName } from '@portico/contract';
+import type { ErrorName, RefusalDetails } from '@portico/contract';
 
 /** A call that cannot be answered as asked: one of the contract's errors, thrown by a use case, answered by http/. */
 export class Refusal extends Error {
@@ -10,10 +10,14 @@ export class Refusal extends Error {
   /** Seconds after which the same call may be answered, for Retry-After. */
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(error: ErrorName, fields: readonly string[] = [], retryAfterSeconds?: number) {
+  /** What a refused sign-in or password says besides its code. */
+  readonly details: RefusalDetails | undefined;
+
+  constructor(error: ErrorName, fields: readonly string[] = [], retryAfterSeconds?: number, details?: RefusalDetails) {
     super(error);
     this.error = error;
     this.fields = fields;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.details = details;
   }
 }

@@ -2,6 +2,8 @@ import cookie from '@fastify/cookie';
 import type { Language } from '@portico/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
+import { browserName } from '../sessions/browser-name.ts';
+import { accountCookies } from './account-cookies.ts';
 import { networkOf } from './network-of.ts';
 
 /** 32 random bytes, base64url. */
@@ -19,18 +21,30 @@ export async function recogniseVisitors(
   production: boolean,
   isCrossSite: boolean,
 ): Promise<void> {
-  const name = production ? '__Host-portico-browser' : 'portico-browser';
+  const prefix = production ? '__Host-portico' : 'portico';
+  const name = `${prefix}-browser`;
+  const options = {
+    path: '/',
+    httpOnly: true,
+    sameSite: isCrossSite ? 'none' : 'lax',
+    secure: production || isCrossSite,
+  } as const;
   await app.register(cookie);
   app.decorateRequest('visitor');
   app.addHook('onRequest', async (request, reply) => {
     const known = request.cookies[name];
     const isKnown = known !== undefined && browserIdPattern.test(known);
     const browserId = isKnown ? known : randomBytes(32).toString('base64url');
-    if (!isKnown) {
-      const sameSite = isCrossSite ? 'none' : 'lax';
-      reply.setCookie(name, browserId, { path: '/', httpOnly: true, sameSite, secure: production || isCrossSite });
-    }
-    request.visitor = { browserId, language: languageOf(request), address: networkOf(request.ip) };
+    if (!isKnown) reply.setCookie(name, browserId, options);
+    request.visitor = {
+      browserId,
+      language: languageOf(request),
+      address: networkOf(request.ip),
+      browser: browserName(request.headers['user-agent']),
+      isSentByOtherSite: request.headers['sec-fetch-site'] === 'cross-site',
+      cookies: accountCookies(request, reply, prefix, options),
+      session: null,
+    };
   });
 }
 

@@ -1,0 +1,7 @@
+import { openProfile } from './profile.ts';
+
+/** First and last name of whoever a sealed profile belongs to. */
+export function fullName(secret: string, sealed: string): string {
+  const { firstName, lastName } = openProfile(secret, sealed);
+  return `${firstName} ${lastName}`;
+}

@@ -1,0 +1,44 @@
+import { createHmac } from 'node:crypto';
+import { subkey } from '../crypto/subkey.ts';
+
+/** What a person is found by who forgot their username. */
+export interface PersonalData {
+  firstName: string;
+  lastName: string;
+  /** ISO date. */
+  birthDate: string;
+  /** Five digits, or five and four: the first five count. */
+  zip: string;
+}
+
+/** A username as it is compared: letter case, spaces around it and ways to write one character do not matter. */
+export function foldUsername(username: string): string {
+  return username.normalize('NFKC').trim().toLowerCase();
+}
+
+/** The keyed hash by which the account of a username is found. */
+export function usernameKey(secret: string, username: string): Uint8Array {
+  return keyOf(secret, 'usernames', foldUsername(username));
+}
+
+/** The keyed hash by which the accounts of a person are found. Accents, hyphens and letter case do not matter. */
+export function personKey(secret: string, { firstName, lastName, birthDate, zip }: PersonalData): Uint8Array {
+  return keyOf(secret, 'people', [firstName, lastName, birthDate, zip.trim().slice(0, 5)].map(foldText).join('|'));
+}
+
+/** The keyed hash by which a device is known, of the id that its browser keeps (spec §3, 'deviceId'). */
+export function deviceKey(secret: string, deviceId: string): Uint8Array {
+  return keyOf(secret, 'devices', deviceId);
+}
+
+/** Letters without their marks, and digits. */
+function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+}
+
+function keyOf(secret: string, purpose: string, text: string): Uint8Array {
+  return createHmac('sha256', subkey(secret, purpose)).update(text).digest();
+}

@@ -1,0 +1,119 @@
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
+import type { SessionsTable } from '../account-tables.ts';
+import type { SignedIn } from '../../http/visitor.ts';
+import type { AccountToken } from '../../sessions/session-token.ts';
+import type { Tables } from '../tables.ts';
+
+const columns = [
+  'account_id as accountId',
+  'session_id as sessionId',
+  'token_hash as tokenHash',
+  'device_key as deviceKey',
+  'password_confirmed_at as passwordConfirmedAt',
+  'last_used_at as lastUsedAt',
+  'ends_at as endsAt',
+] as const;
+
+/** The session of a token; undefined where there is none. Whether it still lives is sessions/session-times.ts's to say. */
+export async function findSession(
+  db: Kysely<Tables>,
+  { accountId, hash }: AccountToken,
+): Promise<SignedIn | undefined> {
+  return db
+    .selectFrom('sessions')
+    .select(columns)
+    .where('account_id', '=', accountId)
+    .where('token_hash', '=', hash)
+    .executeTakeFirst();
+}
+
+/** Notes that a session was used. */
+export async function touchSession(
+  db: Kysely<Tables>,
+  { accountId, tokenHash }: Pick<SignedIn, 'accountId' | 'tokenHash'>,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_used_at: now })
+    .where('account_id', '=', accountId)
+    .where('token_hash', '=', tokenHash)
+    .where('last_used_at', '<', now)
+    .execute();
+}
+
+/** Notes that the person at the browser knew the password. */
+export async function confirmSession(
+  trx: Transaction<Tables>,
+  { accountId, tokenHash }: Pick<SignedIn, 'accountId' | 'tokenHash'>,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('sessions')
+    .set({ password_confirmed_at: now })
+    .where('account_id', '=', accountId)
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+/** Ends the session of a token, and tells what it was; undefined where there was none. */
+export async function deleteSession(
+  db: Kysely<Tables>,
+  { accountId, hash }: AccountToken,
+): Promise<SignedIn | undefined> {
+  return db
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('token_hash', '=', hash)
+    .returning(columns)
+    .executeTakeFirst();
+}
+
+/** Ends every session of an account but one, and every sign-in that is half done. */
+export async function deleteSessionsOf(
+  trx: Transaction<Tables>,
+  accountId: string,
+  except: Uint8Array | null,
+): Promise<void> {
+  await trx
+    .with('pending', (query) => query.deleteFrom('pending_sign_ins').where('account_id', '=', accountId))
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where(({ eb, lit }) => (except === null ? lit(true) : eb('token_hash', '!=', except)))
+    .execute();
+}
+
+/** What one completed sign-in writes. */
+export interface StartedSession {
+  session: Insertable<SessionsTable>;
+  /** The session that the browser had until now. */
+  replaced: AccountToken | null;
+  /** Keys of the tries that this success forgets. */
+  tries: readonly string[];
+  /** A second factor other than the mailbox was shown. */
+  isProvenOtherwise: boolean;
+}
+
+/** Starts a session, in one statement with all that goes with it: sign-ins are what everybody waits for at eight o'clock. */
+export async function startSession(trx: Transaction<Tables>, started: StartedSession): Promise<void> {
+  const { session, replaced, tries, isProvenOtherwise } = started;
+  await trx
+    .with('ended', (query) =>
+      query
+        .deleteFrom('sessions')
+        .where('account_id', '=', replaced?.accountId ?? session.account_id)
+        .where('token_hash', '=', replaced?.hash ?? null),
+    )
+    .with('forgotten', (query) => query.deleteFrom('try_locks').where('key', '=', sql<string>`any(${tries}::text[])`))
+    .with('proven', (query) =>
+      query
+        .updateTable('accounts')
+        .set({ recovered_by_email: false })
+        .where('account_id', '=', session.account_id)
+        .where('recovered_by_email', '=', true)
+        .where(({ lit }) => lit(isProvenOtherwise)),
+    )
+    .insertInto('sessions')
+    .values(session)
+    .execute();
+}

@@ -1,0 +1,71 @@
+import { LOGIN_ATTEMPTS } from '@portico/contract';
+import { createHmac } from 'node:crypto';
+import { subkey } from '../crypto/subkey.ts';
+import type { TryLimit } from './tries.ts';
+
+/** Tries of one username by all unfamiliar browsers together: far above what its owner needs from anywhere. */
+const TRIES_OF_STRANGERS = 50;
+
+/** Tries of the second step, whichever factors and sessions they come through. */
+const TRIES_OF_CODES = 5;
+
+const TRIES_OF_ANSWERS = 5;
+
+/** Who tries to sign in, and from where. */
+export interface SignInTry {
+  secret: string;
+  usernameKey: Uint8Array;
+  address: string;
+  deviceKey: Uint8Array | null;
+  /** The device has signed in to this account before. */
+  isFamiliar: boolean;
+}
+
+/**
+ * What a password is counted by (docs/decisions/0017): a familiar device by itself, so that no stranger can lock it out;
+ * any other browser by its address, and with all the others.
+ */
+export function signInSubjects({ secret, usernameKey, address, deviceKey, isFamiliar }: SignInTry): TryLimit[] {
+  if (isFamiliar && deviceKey !== null) {
+    return [limitOf(secret, usernameKey, `sign-in device ${hex(deviceKey)}`, LOGIN_ATTEMPTS)];
+  }
+  return [
+    limitOf(secret, usernameKey, `sign-in address ${address}`, LOGIN_ATTEMPTS),
+    limitOf(secret, usernameKey, 'sign-in strangers', TRIES_OF_STRANGERS),
+  ];
+}
+
+/** What a code, a passkey or a recovery code is counted by: the account, and nothing else. */
+export function twoStepSubjects(secret: string, accountId: string): TryLimit[] {
+  return [limitOf(secret, accountSubject(secret, accountId), 'second step', TRIES_OF_CODES)];
+}
+
+/** What the answer to a security question is counted by: the username, so that unknown ones count alike. */
+export function answerSubjects(secret: string, usernameKey: Uint8Array): TryLimit[] {
+  return [limitOf(secret, usernameKey, 'security answer', TRIES_OF_ANSWERS)];
+}
+
+/** What the first step of a recovery is counted by. @param key of the username, or of the person. */
+export function recoverySubjects(secret: string, key: Uint8Array, address: string): TryLimit[] {
+  return [
+    limitOf(secret, key, `recovery address ${address}`, LOGIN_ATTEMPTS),
+    limitOf(secret, key, 'recovery strangers', TRIES_OF_STRANGERS),
+  ];
+}
+
+/** Under which the tries of an account stand that are not counted by its username: what staff lift besides. */
+export function accountSubject(secret: string, accountId: string): Uint8Array {
+  return hmac(secret, `account ${accountId}`).digest();
+}
+
+function limitOf(secret: string, subject: Uint8Array, kind: string, limit: number): TryLimit {
+  return { key: hmac(secret, `${hex(subject)} ${kind}`).digest('base64url'), subject, limit };
+}
+
+function hmac(secret: string, text: string): ReturnType<typeof createHmac> {
+  return createHmac('sha256', subkey(secret, 'tries')).update(text);
+}
+
+function hex(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('hex');
+}

@@ -1,0 +1,32 @@
+/** Marks of a User-Agent header, the more special first: Edge calls itself Chrome, and Chrome calls itself Safari. */
+const browsers: ReadonlyArray<[mark: RegExp, name: string]> = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\bVersion\/.*\bSafari\//, 'Safari'],
+];
+
+const systems: ReadonlyArray<[mark: RegExp, name: string]> = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'Mac'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** No browser's header is longer; what is, is not searched. */
+const LONGEST = 1000;
+
+/**
+ * What a browser calls itself, in words that its owner knows it by: `Firefox, Windows`. Empty where neither is known. It
+ * helps to tell one's own sessions apart and proves nothing.
+ */
+export function browserName(userAgent: string | undefined): string {
+  const header = (userAgent ?? '').slice(0, LONGEST);
+  const names = [browsers, systems].map((marks) => marks.find(([mark]) => mark.test(header))?.[1]);
+  return names.filter((name) => name !== undefined).join(', ');
+}

@@ -1,0 +1,12 @@
+import type { SignedIn, Visitor } from '../http/visitor.ts';
+import { Refusal } from '../refusal.ts';
+
+/**
+ * The session of whoever asks, in calls that the contract opens to people who are signed in.
+ *
+ * @throws Refusal signInRequired
+ */
+export function requireSession({ session }: Visitor): SignedIn {
+  if (session === null) throw new Refusal('signInRequired');
+  return session;
+}
