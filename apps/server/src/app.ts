@@ -29,6 +29,7 @@ import { serveDocumentStyle } from './routes/document-style.ts';
 import { routes } from './routes/index.ts';
 import type { Ports, Services } from './services.ts';
 import type { Settings } from './settings/settings.ts';
+import { openWebConfiguration } from './settings/web-configuration.ts';
 
 /** No form of the portal comes near this. */
 const BODY_LIMIT = 64 * 1024;
@@ -102,6 +103,7 @@ export async function buildApp(
     settings,
     prices: openPriceBooks(database.readDb),
     serviceLists: keepReplies(KEPT_SERVICE_LISTS),
+    webConfiguration: openWebConfiguration(settings.healthSystem.webConfigurationFile, (fault) => app.log.warn(fault)),
   };
   for (const route of [getPortalSettingsRoute, ...(options.routes ?? routes)]) serveCall(app, route, services);
   const openApi = openApiDocument(settings.healthSystem.name, '1');

@@ -6,6 +6,7 @@ import type { JobQueue } from './jobs/queue.ts';
 import type { CaptchaPort } from './ports/captcha.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Settings } from './settings/settings.ts';
+import type { WebConfigurationFile } from './settings/web-configuration.ts';
 
 /** The outside of the server, as calls may use it. Mail is not among it: it goes through jobs. */
 export interface Ports {
@@ -23,4 +24,6 @@ export interface Services {
   readonly prices: PriceBooks;
   /** Lists of services already made, by everything they depend on. */
   readonly serviceLists: KeptReplies<CallReply<typeof getServiceTemplates>>;
+  /** What staff change while the portal runs. */
+  readonly webConfiguration: WebConfigurationFile;
 }

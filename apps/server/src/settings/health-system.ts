@@ -128,11 +128,17 @@ export async function readHealthSystem(file: string | URL): Promise<HealthSystem
       read.error.issues.map((issue) => `${String(file)}: ${placeOf(issue.path)}: ${issue.message}`),
     );
   }
-  const { picturesFolder } = read.data;
-  if (picturesFolder === undefined) return read.data;
-  const folder = resolve(dirname(file instanceof URL ? fileURLToPath(file) : file), picturesFolder);
-  if (!existsSync(folder)) throw new SettingsError([`${String(file)}: picturesFolder: there is no folder ${folder}`]);
-  return { ...read.data, picturesFolder: folder };
+  const { picturesFolder, webConfigurationFile, ...system } = read.data;
+  const beside = (path: string): string => resolve(dirname(file instanceof URL ? fileURLToPath(file) : file), path);
+  const folder = picturesFolder === undefined ? undefined : beside(picturesFolder);
+  if (folder !== undefined && !existsSync(folder)) {
+    throw new SettingsError([`${String(file)}: picturesFolder: there is no folder ${folder}`]);
+  }
+  return {
+    ...system,
+    ...(folder === undefined ? {} : { picturesFolder: folder }),
+    ...(webConfigurationFile === undefined ? {} : { webConfigurationFile: beside(webConfigurationFile) }),
+  };
 }
 
 async function readJson(file: string | URL): Promise<unknown> {

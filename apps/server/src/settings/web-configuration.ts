@@ -1,0 +1,74 @@
+import type { CallReply, getWebConfiguration } from '@portico/contract';
+import { readFile, stat } from 'node:fs/promises';
+import * as z from 'zod';
+
+type WebConfiguration = CallReply<typeof getWebConfiguration>;
+
+/** What staff may change while the portal runs (spec §7, 'pre-login banner'). */
+export interface WebConfigurationFile {
+  /** Looks whether the file has changed, and reads it only then. */
+  read(): Promise<WebConfiguration>;
+}
+
+const text = z.string().trim().min(1).max(1000);
+
+const schema = z.strictObject({
+  preLoginBanner: z.nullable(
+    z.strictObject({ kind: z.enum(['notice', 'warning']), text: z.strictObject({ en: text, es: text }) }),
+  ),
+});
+
+const nothing: WebConfiguration = { preLoginBanner: null };
+
+/**
+ * Watches over the file that staff change while the portal runs. Nobody is kept from signing in by a slip in it: while it
+ * cannot be understood, what it said before stands; while it is gone, nothing is announced.
+ *
+ * @param path as the settings have it; undefined where the hospital has no such file.
+ * @param warn told once of each state of the file that is no good.
+ */
+export function openWebConfiguration(path: string | undefined, warn: (fault: string) => void): WebConfigurationFile {
+  let seen: string | undefined;
+  let current = Promise.resolve(nothing);
+  if (path === undefined) return { read: () => current };
+  return {
+    read: async () => {
+      const version = await versionOf(path);
+      if (version !== seen) {
+        seen = version;
+        current = load(path, current, warn);
+      }
+      return current;
+    },
+  };
+}
+
+const GONE = 'gone';
+
+async function versionOf(path: string): Promise<string> {
+  return stat(path).then(
+    ({ mtimeMs, size }) => `${mtimeMs} ${size}`,
+    () => GONE,
+  );
+}
+
+async function load(
+  path: string,
+  before: Promise<WebConfiguration>,
+  warn: (fault: string) => void,
+): Promise<WebConfiguration> {
+  let content: string;
+  try {
+    content = await readFile(path, 'utf8');
+  } catch {
+    warn('webConfigurationFile cannot be read: nothing is announced on the sign-in page.');
+    return nothing;
+  }
+  try {
+    return schema.parse(JSON.parse(content));
+  } catch (error) {
+    const place = error instanceof z.ZodError ? (error.issues[0]?.path.join('.') ?? '') : 'it is not JSON';
+    warn(`webConfigurationFile is faulty (${place || 'at its top'}): what it said before stands.`);
+    return before;
+  }
+}
