@@ -1,4 +1,9 @@
 import type { Route } from '../http/define-route.ts';
+import { answerProxyInviteRoute } from './answer-proxy-invite.ts';
+import { getAdmissionRoute } from './get-admission.ts';
+import { getProxiesRoute } from './get-proxies.ts';
+import { getProxyInviteRoute } from './get-proxy-invite.ts';
+import { getWebConfigurationRoute } from './get-web-configuration.ts';
 import { getEstimateDetailsRoute } from './get-estimate-details.ts';
 import { getEstimateServicesRoute } from './get-estimate-services.ts';
 import { getServiceTemplatesRoute } from './get-service-templates.ts';
@@ -18,4 +23,9 @@ export const routes: readonly Route[] = [
   updateLocationRoute,
   updateProviderRoute,
   sendSummaryEmailRoute,
+  getWebConfigurationRoute,
+  getAdmissionRoute,
+  getProxyInviteRoute,
+  answerProxyInviteRoute,
+  getProxiesRoute,
 ];
