@@ -114,7 +114,7 @@ export async function buildApp(
   if (settings.mode !== 'production') serveDevPages(app, database, options.demonstration ?? {});
   serveBrand(app, settings);
   await servePictures(app, settings);
-  await serveWebPages(app, settings, options.webFolder ?? builtWebApp);
+  await serveWebPages(app, services, options.webFolder ?? builtWebApp);
   return app;
 }
 

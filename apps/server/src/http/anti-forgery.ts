@@ -3,10 +3,20 @@ import type { FastifyRequest } from 'fastify';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { subkey } from '../crypto/subkey.ts';
 import { Refusal } from '../refusal.ts';
+import { readAccountToken } from '../sessions/session-token.ts';
+import type { Visitor } from './visitor.ts';
 
-/** The token of one browser. It needs no storage: another site can neither read the cookie nor make the HMAC. */
-export function antiForgeryToken(secret: string, browserId: string): string {
-  return createHmac('sha256', subkey(secret, 'anti-forgery')).update(browserId).digest('base64url');
+/**
+ * The token of one browser in one session: it is worth nothing after the sign-in, or the sign-out, that came in between. It
+ * needs no storage: another site can neither read the cookies nor make the HMAC.
+ */
+export function antiForgeryToken(
+  secret: string,
+  { browserId, cookies }: Pick<Visitor, 'browserId' | 'cookies'>,
+): string {
+  const session = readAccountToken(cookies.read('session') ?? '')?.hash ?? new Uint8Array();
+  const bound = `${browserId}\n${Buffer.from(session).toString('hex')}`;
+  return createHmac('sha256', subkey(secret, 'anti-forgery')).update(bound).digest('base64url');
 }
 
 /**
@@ -16,7 +26,7 @@ export function antiForgeryToken(secret: string, browserId: string): string {
  */
 export function requireAntiForgery(request: FastifyRequest, secret: string): void {
   const sent = request.headers[ANTI_FORGERY_HEADER.toLowerCase()] ?? fieldOf(request.body);
-  const expected = Buffer.from(antiForgeryToken(secret, request.visitor.browserId));
+  const expected = Buffer.from(antiForgeryToken(secret, request.visitor));
   const given = Buffer.from(typeof sent === 'string' ? sent : '');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new Refusal('antiForgery');
 }

@@ -40,9 +40,12 @@ function isLost(request: FastifyRequest): boolean {
   return request.is404 && request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
 }
 
-function envelopeOf({ error, fields }: Refusal): ErrorReply {
+function envelopeOf({ error, fields, details }: Refusal): ErrorReply {
   const { status, errorCode, errorMessage } = errors[error];
-  return { meta: { code: status, errorCode, errorMessage, ...(fields.length > 0 ? { fields: [...fields] } : {}) } };
+  return {
+    meta: { code: status, errorCode, errorMessage, ...(fields.length > 0 ? { fields: [...fields] } : {}) },
+    ...(details === undefined ? {} : { response: details }),
+  };
 }
 
 function refusalOf(error: unknown): Refusal {

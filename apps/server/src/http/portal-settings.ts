@@ -1,13 +1,20 @@
 import { type PortalSettings, getPortalSettings } from '@portico/contract';
 import { wireServiceArea } from '../estimates/places.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Services } from '../services.ts';
+import { readSession } from '../sessions/read-session.ts';
+import { sessionTimes } from '../sessions/session-times.ts';
 import { antiForgeryToken } from './anti-forgery.ts';
 import { defineRoute } from './define-route.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What every page knows before it asks for anything; embedded in each HTML entry. */
-export function portalSettingsFor(visitor: Visitor, settings: Settings): PortalSettings {
+/** What every page knows before it asks for anything; embedded in each HTML entry. Opening a page is no use of a session. */
+export async function portalSettingsFor(
+  visitor: Visitor,
+  services: Pick<Services, 'database' | 'ports' | 'settings'>,
+): Promise<PortalSettings> {
+  const { settings, ports } = services;
   const { healthSystem: system } = settings;
+  const session = await readSession(visitor, services, { countsAsUse: false });
   const { language } = visitor;
   return {
     name: system.name,
@@ -22,13 +29,13 @@ export function portalSettingsFor(visitor: Visitor, settings: Settings): PortalS
     estimateValidForDays: system.estimateValidForDays,
     captchaEnabled: system.captcha.enabled,
     demonstration: settings.mode === 'demonstration',
-    session: null,
+    session: session === null ? null : sessionTimes(session, system.session, ports.clock.now()),
     mobileApps: system.mobileApps,
-    antiForgeryToken: antiForgeryToken(settings.secret, visitor.browserId),
+    antiForgeryToken: antiForgeryToken(settings.secret, visitor),
   };
 }
 
 /** GET /api/settings */
-export const getPortalSettingsRoute = defineRoute(getPortalSettings, async (_input, visitor, { settings }) =>
-  portalSettingsFor(visitor, settings),
+export const getPortalSettingsRoute = defineRoute(getPortalSettings, (_input, visitor, services) =>
+  portalSettingsFor(visitor, services),
 );

@@ -1,11 +1,14 @@
+import type { Call } from '@portico/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
+import { readSession } from '../sessions/read-session.ts';
 import { requireAntiForgery } from './anti-forgery.ts';
 import type { Route } from './define-route.ts';
 import { wantsDocument } from './errors.ts';
 import { sendHtml } from './plain-page.ts';
 import { limitRate } from './rate-limit.ts';
+import type { Visitor } from './visitor.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -27,10 +30,22 @@ export function serveCall(app: FastifyInstance, route: Route, services: Services
     onRequest: (request) => limitRate(request, services),
     handler: async (request, reply) => {
       if (call.method === 'POST') requireAntiForgery(request, services.settings.secret);
+      if (call.access === 'signedIn') request.visitor = await requireSignedIn(request.visitor, call, services);
       const model = await route.handle(parseInput(route, request), request.visitor, services);
       return sendReply(route, model, request, reply, services);
     },
   });
+}
+
+/**
+ * The visitor with the session that the cookie opens.
+ *
+ * @throws Refusal signInRequired, for none, unknown, ended and run out alike.
+ */
+async function requireSignedIn(visitor: Visitor, call: Call, services: Services): Promise<Visitor> {
+  const session = await readSession(visitor, services, { countsAsUse: call.countsAsUse });
+  if (session === null) throw new Refusal('signInRequired');
+  return { ...visitor, session };
 }
 
 /** Unknown fields are dropped; of faulty ones the names are told, never the values. */

@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
 import type { Settings } from '../settings/settings.ts';
 import { browserListPage, isOldBrowser } from './browser-list.ts';
 import { sendRefusal } from './errors.ts';
@@ -23,10 +24,11 @@ const SIGNED_IN_PATH = '/Private';
 const signedInForm = /^\/Private\/?$/;
 
 /** Serves the built web app: its files, its two entries, and for every unknown path the signed-in app (spec §1). */
-export async function serveWebPages(app: FastifyInstance, settings: Settings, folder: string): Promise<void> {
+export async function serveWebPages(app: FastifyInstance, services: Services, folder: string): Promise<void> {
+  const { settings } = services;
   const entries = existsSync(join(folder, 'index.html')) ? await readEntries(folder) : null;
   if (entries !== null) await serveFiles(app, folder);
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const { path, query } = rawUrlOf(request);
     if ((request.method !== 'GET' && request.method !== 'HEAD') || notPages.test(path)) {
       return sendRefusal(request, reply, new Refusal('notFound'));
@@ -42,9 +44,9 @@ export async function serveWebPages(app: FastifyInstance, settings: Settings, fo
       return reply.redirect(signedInUrl(settings.healthSystem.signedInRoot, path, query));
     }
     if (entries === null) return sendHtml(reply.code(503), unbuiltPage);
-    if (match === null) return sendHtml(reply, fillIn(entries.signedIn, request, settings, ''));
+    if (match === null) return sendHtml(reply, await fillIn(entries.signedIn, request, services, ''));
     const preloads = entries.preloads(match.state.name, request.visitor.language);
-    return sendHtml(reply, fillIn(entries.signedOut, request, settings, preloads));
+    return sendHtml(reply, await fillIn(entries.signedOut, request, services, preloads));
   });
 }
 
@@ -92,17 +94,22 @@ async function readEntries(folder: string): Promise<Entries> {
 const settingsElement = new RegExp(`<script[^>]*\\bid="${PORTAL_SETTINGS_ELEMENT}"[^>]*>[^<]*</script>`);
 
 /** Writes the visitor's settings into an entry, in the visitor's language, with the tags that its page needs. */
-function fillIn(html: string, request: FastifyRequest, settings: Settings, preloads: string): string {
-  const { language } = request.visitor;
+async function fillIn(
+  html: string,
+  { visitor }: FastifyRequest,
+  services: Services,
+  preloads: string,
+): Promise<string> {
+  const { healthSystem } = services.settings;
   // "<" as an escape: no text in the settings can end the script element.
-  const json = JSON.stringify(portalSettingsFor(request.visitor, settings)).replaceAll('<', String.raw`\u003c`);
+  const json = JSON.stringify(await portalSettingsFor(visitor, services)).replaceAll('<', String.raw`\u003c`);
   const element = `<script type="application/json" id="${PORTAL_SETTINGS_ELEMENT}">${json}</script>`;
-  const brand = settings.healthSystem.brand === undefined ? '' : `<link rel="stylesheet" href="${BRAND_PATH}">`;
+  const brand = healthSystem.brand === undefined ? '' : `<link rel="stylesheet" href="${BRAND_PATH}">`;
   return html
-    .replace(/<html[^>]*>/, `<html lang="${language}">`)
+    .replace(/<html[^>]*>/, `<html lang="${visitor.language}">`)
     .replace(settingsElement, () => element)
     .replace('</head>', () => `${preloads}${brand}</head>`)
-    .replace('</body>', () => `${noScript(settings.healthSystem.phones)}</body>`);
+    .replace('</body>', () => `${noScript(healthSystem.phones)}</body>`);
 }
 
 const BRAND_PATH = '/portico-brand.css';

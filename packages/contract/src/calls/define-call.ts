@@ -18,6 +18,8 @@ export interface Call<Input extends Schema = Schema, Reply extends Schema = Sche
   readonly wrapped: boolean;
   /** Answers with an HTML page that has the model embedded, unless JSON is asked for. */
   readonly page: boolean;
+  /** Keeps a session from ending for want of use, as every call of a person does. */
+  readonly countsAsUse: boolean;
   readonly errors: readonly ErrorName[];
 }
 
@@ -36,6 +38,7 @@ export function defineCall<Input extends Schema, Reply extends Schema>(
     access?: Access;
     wrapped?: boolean;
     page?: boolean;
+    countsAsUse?: boolean;
     errors?: readonly ErrorName[];
   },
 ): Call<Input, Reply> {
@@ -44,6 +47,7 @@ export function defineCall<Input extends Schema, Reply extends Schema>(
     access: 'anyone',
     wrapped: false,
     page: false,
+    countsAsUse: true,
     ...call,
     errors: [...own, ...commonErrors, ...(call.method === 'POST' ? postErrors : [])],
   };

@@ -15,6 +15,7 @@ export const getSession = defineCall({
   summary: 'Who is signed in, and when the session ends.',
   access,
   wrapped,
+  countsAsUse: false,
   input: z.object({}),
   reply: z.object({
     username: z.string(),

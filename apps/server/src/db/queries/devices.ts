@@ -21,11 +21,14 @@ export async function touchDevice(trx: Transaction<Tables>, device: Insertable<D
       }),
     )
     // A row that was there before carries the mark of the transaction that changed it; the others are those of before.
-    .returning(({ and, exists, selectFrom }) =>
-      and([
-        sql<boolean>`xmax = 0`,
-        exists(selectFrom('devices as other').select('other.device_id').where('other.account_id', '=', account_id)),
-      ])
+    .returning((eb) =>
+      eb
+        .and([
+          sql<boolean>`xmax = 0`,
+          eb.exists(
+            eb.selectFrom('devices as other').select('other.device_id').where('other.account_id', '=', account_id),
+          ),
+        ])
         .$castTo<boolean>()
         .as('is_stranger'),
     )

@@ -79,7 +79,7 @@ export async function deleteSessionsOf(
     .with('pending', (query) => query.deleteFrom('pending_sign_ins').where('account_id', '=', accountId))
     .deleteFrom('sessions')
     .where('account_id', '=', accountId)
-    .where(({ eb, lit }) => (except === null ? lit(true) : eb('token_hash', '!=', except)))
+    .where((eb) => (except === null ? eb.lit(true) : eb('token_hash', '!=', except)))
     .execute();
 }
 
@@ -111,7 +111,7 @@ export async function startSession(trx: Transaction<Tables>, started: StartedSes
         .set({ recovered_by_email: false })
         .where('account_id', '=', session.account_id)
         .where('recovered_by_email', '=', true)
-        .where(({ lit }) => lit(isProvenOtherwise)),
+        .where((eb) => eb.lit(isProvenOtherwise)),
     )
     .insertInto('sessions')
     .values(session)
