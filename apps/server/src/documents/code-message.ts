@@ -12,8 +12,8 @@ export function codeSms(
   language: Language,
   { publicUrl, healthSystem }: Pick<Settings, 'publicUrl' | 'healthSystem'>,
 ): string {
-  const { sms } = wordingOf(language).twoStep.code;
-  return `${sms(healthSystem.name, code, MINUTES)}\n\n@${new URL(publicUrl).hostname} #${code}`;
+  const words = wordingOf(language).twoStep.code;
+  return `${words.sms(healthSystem.name, code, MINUTES)}\n\n@${new URL(publicUrl).hostname} #${code}`;
 }
 
 /** A code as e-mail. The subject does not tell it: subjects show on locked screens. */

@@ -1,4 +1,4 @@
-import { type Insertable, sql, type Transaction } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { DevicesTable } from '../account-tables.ts';
 import type { Tables } from '../tables.ts';
 
@@ -34,4 +34,42 @@ export async function touchDevice(trx: Transaction<Tables>, device: Insertable<D
     )
     .executeTakeFirstOrThrow();
   return is_stranger;
+}
+
+/** Whether a device has completed a sign-in to the account before. */
+export async function isFamiliarDevice(db: Kysely<Tables>, accountId: string, deviceKey: Uint8Array): Promise<boolean> {
+  const found = await db
+    .selectFrom('devices')
+    .select('device_id')
+    .where('account_id', '=', accountId)
+    .where('device_key', '=', deviceKey)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The devices that have signed in to the account, the one used last first. */
+export async function listDevices(db: Kysely<Tables>, accountId: string): Promise<Selectable<DevicesTable>[]> {
+  return db
+    .selectFrom('devices')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('device_id')
+    .execute();
+}
+
+/**
+ * Makes devices need the second step again.
+ *
+ * @param deviceId the one; all of the account where absent.
+ * @returns how many there are, remembered or not.
+ */
+export async function forgetDevices(trx: Transaction<Tables>, accountId: string, deviceId?: string): Promise<number> {
+  const forgotten = await trx
+    .updateTable('devices')
+    .set({ remember_hash: null, remembered_until: null })
+    .where('account_id', '=', accountId)
+    .where((eb) => (deviceId === undefined ? eb.lit(true) : eb('device_id', '=', deviceId)))
+    .executeTakeFirst();
+  return Number(forgotten.numUpdatedRows);
 }

@@ -61,12 +61,11 @@ export async function spendPendingChallenge(trx: Transaction<Tables>, key: Pendi
     .where('token_hash', '=', key.tokenHash)
     .forUpdate()
     .executeTakeFirst();
-  if (row?.challenge == null) return null;
   await trx
     .updateTable('pending_sign_ins')
     .set({ challenge: null })
     .where('account_id', '=', key.accountId)
     .where('token_hash', '=', key.tokenHash)
     .execute();
-  return row.challenge;
+  return row?.challenge ?? null;
 }

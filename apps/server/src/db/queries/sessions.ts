@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { SessionsTable } from '../account-tables.ts';
 import type { SignedIn } from '../../http/visitor.ts';
 import type { AccountToken } from '../../sessions/session-token.ts';
@@ -116,4 +116,84 @@ export async function startSession(trx: Transaction<Tables>, started: StartedSes
     .insertInto('sessions')
     .values(session)
     .execute();
+}
+
+/** The sessions of an account that its owner may see: what has run out is not among them. */
+export async function listSessions(
+  db: Kysely<Tables>,
+  accountId: string,
+  { now, usedAfter }: { now: Date; usedAfter: Date },
+): Promise<Selectable<SessionsTable>[]> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('ends_at', '>', now)
+    .where('last_used_at', '>', usedAfter)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('session_id')
+    .execute();
+}
+
+/** Ends one session of an account by its name. False where the account has none of it. */
+export async function deleteSessionById(
+  trx: Transaction<Tables>,
+  accountId: string,
+  sessionId: string,
+): Promise<boolean> {
+  const ended = await trx
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
+  return ended.numDeletedRows > 0n;
+}
+
+/** Gives a session another token; the one before opens nothing from then on. */
+export async function rotateSession(
+  trx: Transaction<Tables>,
+  { accountId, tokenHash }: Pick<SignedIn, 'accountId' | 'tokenHash'>,
+  newHash: Uint8Array,
+): Promise<void> {
+  await trx
+    .updateTable('sessions')
+    .set({ token_hash: newHash })
+    .where('account_id', '=', accountId)
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+/** Keeps the challenge of a passkey that is being added; the one before is worth nothing from then on. */
+export async function setSessionChallenge(
+  db: Kysely<Tables>,
+  { accountId, tokenHash }: Pick<SignedIn, 'accountId' | 'tokenHash'>,
+  challenge: string,
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ challenge })
+    .where('account_id', '=', accountId)
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+/** Takes the challenge away and answers it: it can be tried once. null where there is none. */
+export async function spendSessionChallenge(
+  trx: Transaction<Tables>,
+  { accountId, tokenHash }: Pick<SignedIn, 'accountId' | 'tokenHash'>,
+): Promise<string | null> {
+  const row = await trx
+    .selectFrom('sessions')
+    .select('challenge')
+    .where('account_id', '=', accountId)
+    .where('token_hash', '=', tokenHash)
+    .forUpdate()
+    .executeTakeFirst();
+  await trx
+    .updateTable('sessions')
+    .set({ challenge: null })
+    .where('account_id', '=', accountId)
+    .where('token_hash', '=', tokenHash)
+    .execute();
+  return row?.challenge ?? null;
 }

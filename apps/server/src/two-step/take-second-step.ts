@@ -1,0 +1,92 @@
+import type { FactorKind, SignInOutcome } from '@portico/contract';
+import type { Transaction } from 'kysely';
+import { deviceKey, usernameKey } from '../accounts/keys.ts';
+import { openProfile } from '../accounts/profile.ts';
+import { appendAudit } from '../audit/append-audit.ts';
+import { isFamiliarDevice } from '../db/queries/devices.ts';
+import { spendPendingSignIn } from '../db/queries/pending-sign-ins.ts';
+import { holdFactors } from '../db/queries/second-factors.ts';
+import { retriedTransaction } from '../db/retried-transaction.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { signInSubjects } from '../lockout/subjects.ts';
+import { findLock, refuseLocked } from '../lockout/tries.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import { completeSignIn } from '../sign-in/complete-sign-in.ts';
+import { refuseSuspended } from '../sign-in/refuse-suspended.ts';
+import { beginCodeTry, refuseCode } from './code-tries.ts';
+import type { PendingSignIn } from './pending-sign-in.ts';
+import type { Verdict } from './use-code.ts';
+
+/** What comes with a code or a passkey. */
+export interface SecondStep {
+  /** As the audit trail has it. */
+  kind: FactorKind;
+  rememberDevice: boolean;
+  deviceId: string | undefined;
+  /** Uses up what was shown. Called once the try is counted, within the transaction that makes the session. */
+  use(trx: Transaction<Tables>): Promise<Verdict>;
+}
+
+/**
+ * Completes a sign-in by its second step. Lock and standing hold here as they do at the password: they are asked first,
+ * then the try is counted, and only then is anything compared.
+ *
+ * @throws Refusal loginSuspended, loginLockout, signInExpired, or what the try came to.
+ */
+export async function takeSecondStep(
+  pending: PendingSignIn,
+  step: SecondStep,
+  visitor: Visitor,
+  services: Services,
+): Promise<SignInOutcome> {
+  const { database, ports, settings } = services;
+  const { accountId } = pending.key;
+  const now = ports.clock.now();
+  const context = { secret: settings.secret, now };
+  if (pending.account.standing !== 'active') throw refuseSuspended(pending.account.standing);
+  const signInTries = await requireNoSignInLock(pending, step.deviceId, visitor, services);
+  const tried = await beginCodeTry(database.db, accountId, services);
+
+  const outcome = await retriedTransaction(database.db, async (trx) => {
+    await holdFactors(trx, accountId);
+    const verdict = await step.use(trx);
+    if (verdict !== 'right') {
+      const details = { factor: step.kind, reason: verdict, locked: tried.remaining === 0 };
+      await appendAudit(trx, context, { event: 'secondStepRefused', accountId, actor: 'visitor', details });
+      return verdict;
+    }
+    if (!(await spendPendingSignIn(trx, pending.key, now))) throw new Refusal('signInExpired');
+    visitor.cookies.forget('pending');
+    const { deviceId, rememberDevice, kind } = step;
+    const signIn = { accountId, deviceId, rememberDevice, shownFactor: kind, tries: signInTries };
+    return completeSignIn(trx, signIn, visitor, services);
+  });
+  if (typeof outcome === 'string') throw refuseCode(outcome, tried);
+  return outcome;
+}
+
+/**
+ * The lock of the password holds for the second step too, or it would be a way around it.
+ *
+ * @returns the keys of the tries that a success forgets.
+ * @throws Refusal loginLockout
+ */
+async function requireNoSignInLock(
+  { account, key }: PendingSignIn,
+  deviceId: string | undefined,
+  { address }: Visitor,
+  { database: { db }, ports, settings: { secret } }: Services,
+): Promise<string[]> {
+  const device = deviceId === undefined ? null : deviceKey(secret, deviceId);
+  const isFamiliar = device !== null && (await isFamiliarDevice(db, key.accountId, device));
+  const { username } = openProfile(secret, account.profile);
+  const name = usernameKey(secret, username);
+  const keys = signInSubjects({ secret, usernameKey: name, address, deviceKey: device, isFamiliar }).map(
+    (each) => each.key,
+  );
+  const lockedFor = await findLock(db, keys, ports.clock.now());
+  if (lockedFor > 0) throw refuseLocked(lockedFor);
+  return keys;
+}
