@@ -1,13 +1,23 @@
 import type { Call, CallReply, CallSent } from '@portico/contract';
+import { useContext } from 'react';
+import { CallFailure } from '../api/call-failure.ts';
 import { usePortal } from './portal.tsx';
 import { sendCall } from './send-call.ts';
+import { SignInRequired } from './sign-in-required.ts';
+
+/** Makes a call as `sendCall` does. */
+export type Send = <C extends Call>(call: C, input: CallSent<C>, signal?: AbortSignal) => Promise<CallReply<C>>;
 
 /** Makes calls for a page, as `sendCall` does. */
-export function useSend(): <C extends Call>(
-  call: C,
-  input: CallSent<C>,
-  signal?: AbortSignal,
-) => Promise<CallReply<C>> {
+export function useSend(): Send {
   const portal = usePortal();
-  return (call, input, signal) => sendCall(portal, call, input, signal);
+  const onSignInRequired = useContext(SignInRequired);
+  return async (call, input, signal) => {
+    try {
+      return await sendCall(portal, call, input, signal);
+    } catch (failure) {
+      if (failure instanceof CallFailure && failure.error === 'signInRequired') onSignInRequired();
+      throw failure;
+    }
+  };
 }

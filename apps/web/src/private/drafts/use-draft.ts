@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { keepDraft, recallDraft, type DraftFields } from './drafts.ts';
+
+export interface Draft<Fields> {
+  readonly fields: Fields;
+  readonly change: (changed: Partial<Fields>) => void;
+  /** Back to an empty form; nothing is kept any more. */
+  readonly clear: () => void;
+}
+
+/**
+ * The fields of a form, kept for this tab as they are typed, so that they are there again when a session ended meanwhile.
+ * Secrets do not belong here: a form keeps those in a state of its own.
+ *
+ * @param form names the form within the signed-in app.
+ */
+export function useDraft<Fields extends DraftFields>(form: string, empty: Fields): Draft<Fields> {
+  const [fields, setFields] = useState<Fields>(() => ({ ...empty, ...recallDraft(form, Date.now()) }));
+  return {
+    fields,
+    change: (changed) => {
+      const next = { ...fields, ...changed };
+      setFields(next);
+      keepDraft(form, next, Date.now());
+    },
+    clear: () => {
+      setFields(empty);
+      keepDraft(form, undefined, Date.now());
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { useLingui } from '@lingui/react/macro';
+import { getSession, type CallReply } from '@portico/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { CallFailure } from '../../api/call-failure.ts';
+import { CallProblem } from '../../frame/call-problem.tsx';
+import { Frame } from '../../frame/frame.tsx';
+import { Loading } from '../../frame/loading.tsx';
+import { Page } from '../../frame/page.tsx';
+import { usePortal } from '../../portal/portal.tsx';
+import { SignInRequired } from '../../portal/sign-in-required.ts';
+import { callCache } from '../../portal/use-call.ts';
+import { useSend } from '../../portal/use-send.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { claimDrafts } from '../drafts/drafts.ts';
+import { EndedPage } from './ended-page.tsx';
+import { SessionContext } from './session.tsx';
+import { signInAddress } from './sign-in-address.ts';
+import { useSessionKeeper } from './use-session-keeper.ts';
+import { WarningDialog } from './warning-dialog.tsx';
+
+/** Shows the signed-in app to whoever is signed in, for as long as they are; all others are led to where one signs in. */
+export function SignedIn({ children }: { children: ReactNode }) {
+  const { settings } = usePortal();
+  const send = useSend();
+  const isSignedIn = settings.session !== null;
+  const person = useQuery(
+    {
+      queryKey: ['session'],
+      queryFn: async () => {
+        const found = await send(getSession, {});
+        await claimDrafts(found.username);
+        return found;
+      },
+      enabled: isSignedIn,
+      staleTime: Infinity,
+    },
+    callCache,
+  );
+  const failure = person.error instanceof CallFailure ? person.error : null;
+  if (person.data) return <Watched person={person.data}>{children}</Watched>;
+  if (!isSignedIn) return <GoAndSignIn hasRunOut={false} />;
+  if (failure?.error === 'signInRequired') return <GoAndSignIn hasRunOut />;
+  return <Frame>{failure ? <Problem failure={failure} onRetry={() => void person.refetch()} /> : <Waiting />}</Frame>;
+}
+
+function Watched({ person, children }: { person: CallReply<typeof getSession>; children: ReactNode }) {
+  const { settings } = usePortal();
+  const { view, keeper, session } = useSessionKeeper(person);
+  const isGone = settings.session === null;
+  useEffect(() => {
+    // New settings, as for another language, say that nobody is signed in.
+    if (isGone) keeper.check();
+  }, [isGone, keeper]);
+
+  if (view.name === 'hidden') return <Frame>{<Waiting />}</Frame>;
+  if (view.name === 'over') {
+    if (view.because === 'ranOut') return <GoAndSignIn hasRunOut />;
+    return (
+      <Frame>
+        <EndedPage because={view.because} />
+      </Frame>
+    );
+  }
+  return (
+    <SignInRequired value={() => keeper.end('ranOut')}>
+      <SessionContext value={session}>
+        {children}
+        <WarningDialog
+          warning={view.name === 'warning' ? view : null}
+          onStay={keeper.stay}
+          onDismiss={keeper.dismiss}
+          onSignOut={session.signOut}
+        />
+      </SessionContext>
+    </SignInRequired>
+  );
+}
+
+/** Leads to where one signs in; shows nothing on the way. */
+function GoAndSignIn({ hasRunOut }: { hasRunOut: boolean }) {
+  const { hash } = useLocation();
+  useEffect(() => {
+    window.location.replace(signInAddress(hash, hasRunOut));
+  }, [hash, hasRunOut]);
+  return null;
+}
+
+function Problem({ failure, onRetry }: { failure: CallFailure; onRetry: () => void }) {
+  return (
+    <Page state="signedin.home" width="form">
+      <CallProblem failure={failure} onRetry={onRetry} />
+    </Page>
+  );
+}
+
+function Waiting() {
+  const { t } = useLingui();
+  return (
+    <div className="wide page">
+      <Loading label={t`Opening your account`}>
+        <Skeleton shape="line" count={2} />
+        <Skeleton shape="card" count={2} />
+      </Loading>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import './warning-dialog.css';
+
+export interface WarningDialogProps {
+  /** null while nothing is to be warned of. */
+  warning: { readonly secondsLeft: number; readonly canExtend: boolean } | null;
+  onStay: () => void;
+  onDismiss: () => void;
+  onSignOut: () => void;
+}
+
+/** Says that the session ends soon, and how soon (WCAG 2.2.1). Closing it means that somebody is there. */
+export function WarningDialog({ warning, onStay, onDismiss, onSignOut }: WarningDialogProps) {
+  const canExtend = warning?.canExtend ?? true;
+  const close = canExtend ? onStay : onDismiss;
+  return (
+    <Dialog
+      title={canExtend ? <Trans>Are you still there?</Trans> : <Trans>You will be signed out soon</Trans>}
+      open={warning !== null}
+      onClose={close}
+    >
+      {warning && (
+        <div className="stack">
+          <p>
+            {canExtend ? (
+              <Trans>To protect your information, we sign you out when nothing has happened for a while.</Trans>
+            ) : (
+              <Trans>To protect your information, a sign-in lasts for a day at most. Then you sign in again.</Trans>
+            )}
+          </p>
+          <p className="warning-time" aria-hidden="true">
+            <Clock seconds={warning.secondsLeft} />
+          </p>
+          <output className="visually-hidden">
+            <TimeSaid seconds={warning.secondsLeft} />
+          </output>
+          <p className="secondary">
+            <Trans>What you typed on this page, but for passwords and answers, is kept for an hour.</Trans>
+          </p>
+          <div className="row">
+            <Button onClick={close}>{canExtend ? <Trans>Stay signed in</Trans> : <Trans>Go on for now</Trans>}</Button>
+            <Button variant="secondary" onClick={onSignOut}>
+              <Trans>Sign out</Trans>
+            </Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** 2:30 */
+function Clock({ seconds }: { seconds: number }) {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** The time left for those who listen: every half minute, and ten seconds before the end. */
+function TimeSaid({ seconds }: { seconds: number }) {
+  const { t } = useLingui();
+  if (seconds <= 10) return t`You will be signed out in ten seconds.`;
+  const said = Math.ceil(seconds / 30) * 30;
+  if (said < 60)
+    return (
+      <Plural value={said} one="You will be signed out in # second." other="You will be signed out in # seconds." />
+    );
+  const minutes = Math.floor(said / 60);
+  if (said % 60 === 0)
+    return (
+      <Plural value={minutes} one="You will be signed out in # minute." other="You will be signed out in # minutes." />
+    );
+  return (
+    <Plural
+      value={minutes}
+      one="You will be signed out in # minute and a half."
+      other="You will be signed out in # minutes and a half."
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { matchPath, matchSignedInPath } from '@portico/contract';
+import { ReceiptText, LifeBuoy } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { Page } from '../../frame/page.tsx';
+import { PhoneLink } from '../../frame/phone-link.tsx';
+import { usePortal } from '../../portal/portal.tsx';
+import { StateLink } from '../../router/state-link.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Door, doorClass } from '../../ui/door.tsx';
+
+/**
+ * Where every path leads that has no page, signed out or in (spec §1). Says what was asked for, as far as its state is
+ * known, that it is not here, and where to go on.
+ */
+export function NotHere() {
+  const { t } = useLingui();
+  const { settings, language } = usePortal();
+  const { hash } = useLocation();
+  const path = hash.replace(/^#/, '');
+  const asked = matchSignedInPath(path) ?? matchPath(path);
+  return (
+    <Page
+      key={path}
+      state="signedin.home"
+      title={asked?.state.title[language] ?? t`There is no such page`}
+      width="form"
+      lead={
+        asked ? (
+          <Trans>{settings.name} does not offer this online yet. Nothing is lost, and nothing was changed.</Trans>
+        ) : (
+          <Trans>The address may be mistyped, or the page may have moved.</Trans>
+        )
+      }
+    >
+      <p>
+        <Trans>
+          Our help desk can do it with you by phone, at <PhoneLink number={settings.phones.helpdesk} />.
+        </Trans>
+      </p>
+      <div className="stack">
+        <StateLink to="estimates" className={doorClass}>
+          <Door icon={ReceiptText} name={<Trans>Get a cost estimate</Trans>}>
+            <Trans>From our own published prices, in about two minutes</Trans>
+          </Door>
+        </StateLink>
+        <StateLink to="helpdesk-center" className={doorClass}>
+          <Door icon={LifeBuoy} name={<Trans>Help</Trans>}>
+            <Trans>Whom to call, and what people ask</Trans>
+          </Door>
+        </StateLink>
+      </div>
+      <div className="row">
+        <StateLink to="signedin.home" className={buttonClass('secondary')}>
+          <Trans>Go to your home page</Trans>
+        </StateLink>
+      </div>
+    </Page>
+  );
+}

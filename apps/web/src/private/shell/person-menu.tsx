@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDown, LogOut, ShieldCheck } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { StateLink } from '../../router/state-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useSession } from '../session/session.tsx';
+import './person-menu.css';
+
+/** Who is signed in, and behind it the way to the account's security and out. A disclosure, so that Tab walks through it. */
+export function PersonMenu() {
+  const { t } = useLingui();
+  const { firstName, lastName, username, signOut } = useSession();
+  const { hash } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  // It closes by itself on the page that one of its links leads to.
+  const isOpen = openAt === hash;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const close = () => setOpenAt(null);
+    const closeOutside = ({ target }: Event) => {
+      if (!box.current?.contains(target as Node)) close();
+    };
+    const closeByEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      close();
+      button.current?.focus();
+    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    document.addEventListener('pointerdown', closeOutside, { signal });
+    document.addEventListener('focusin', closeOutside, { signal });
+    document.addEventListener('keydown', closeByEscape, { signal });
+    return () => stop.abort();
+  }, [isOpen]);
+  return (
+    <div ref={box} className="person">
+      <button
+        ref={button}
+        type="button"
+        className="person-button"
+        aria-label={t`Your account: ${firstName}`}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpenAt(isOpen ? null : hash)}
+      >
+        <span className="person-initial" aria-hidden="true">
+          {Array.from(firstName)[0]}
+        </span>
+        <span className="person-name">{firstName}</span>
+        <Icon of={ChevronDown} size={20} />
+      </button>
+      <div id={panelId} className="person-panel" hidden={!isOpen}>
+        <p className="person-who">
+          <strong>
+            {firstName} {lastName}
+          </strong>
+          <span className="secondary">{username}</span>
+        </p>
+        <StateLink to="account-security" className="person-item">
+          <Icon of={ShieldCheck} size={20} />
+          <Trans>Account security</Trans>
+        </StateLink>
+        <button type="button" className="person-item" onClick={signOut}>
+          <Icon of={LogOut} size={20} />
+          <Trans>Sign out</Trans>
+        </button>
+      </div>
+    </div>
+  );
+}

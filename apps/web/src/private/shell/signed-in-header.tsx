@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { matchSignedInPath, type StateName } from '@portico/contract';
+import { useLocation } from 'react-router';
+import { HeaderBar } from '../../frame/header-bar.tsx';
+import { StateLink } from '../../router/state-link.tsx';
+import { PersonMenu } from './person-menu.tsx';
+import './signed-in-header.css';
+
+/** The header of the signed-in app: its main links, and who is signed in. */
+export function SignedInHeader() {
+  const { hash } = useLocation();
+  const at = matchSignedInPath(hash)?.state.name;
+  const isAt = (name: StateName) => (at === name ? 'page' : undefined);
+  return (
+    <HeaderBar
+      home="signedin.home"
+      links={
+        <div className="signed-in-links">
+          <StateLink to="signedin.home" aria-current={isAt('signedin.home')}>
+            <Trans>Home</Trans>
+          </StateLink>
+          <StateLink to="estimates">
+            <Trans>Cost estimates</Trans>
+          </StateLink>
+          <StateLink to="account-security" aria-current={isAt('account-security')}>
+            <Trans>Account security</Trans>
+          </StateLink>
+          <StateLink to="helpdesk-center">
+            <Trans>Help</Trans>
+          </StateLink>
+        </div>
+      }
+    >
+      <PersonMenu />
+    </HeaderBar>
+  );
+}

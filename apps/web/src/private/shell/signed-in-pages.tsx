@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Messages } from '@lingui/core';
+import { matchSignedInPath, type StateName } from '@portico/contract';
+import { Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { Loading } from '../../frame/loading.tsx';
+import { PageBoundary } from '../../router/page-boundary.tsx';
+import { pageSet, type PageModule } from '../../router/page-set.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { NotHere } from './not-here.tsx';
+
+/** The pages of the signed-in entry. */
+const pages = pageSet(
+  '../pages',
+  import.meta.glob<PageModule>('../pages/*/page.tsx'),
+  import.meta.glob<{ messages: Messages }>('../pages/*/locales/*.po'),
+);
+
+/** Loads the page of a hash before anything is rendered. */
+export async function preloadSignedInPage(hash: string): Promise<void> {
+  const name = nameAt(hash);
+  if (name !== null) await pages.preload(name);
+}
+
+/** Shows the page of the state in the hash (spec §1). Whatever is asked for and has no page is said to be not here. */
+export function SignedInPages() {
+  const { t } = useLingui();
+  const { hash } = useLocation();
+  const name = nameAt(hash);
+  if (name === null) return <NotHere />;
+  return (
+    <PageBoundary key={name}>
+      <Suspense
+        fallback={
+          <div className="wide page">
+            <Loading label={t`Loading`}>
+              <Skeleton shape="line" count={3} />
+              <Skeleton shape="card" count={2} />
+            </Loading>
+          </div>
+        }
+      >
+        {pages.render(name)}
+      </Suspense>
+    </PageBoundary>
+  );
+}
+
+/** The state that a hash names; null where it has no page. */
+function nameAt(hash: string): StateName | null {
+  const name = matchSignedInPath(hash)?.state.name;
+  return name !== undefined && pages.has(name) ? name : null;
+}
