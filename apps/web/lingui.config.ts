@@ -3,7 +3,7 @@ import { formatter } from '@lingui/format-po';
 
 /**
  * English is the source and stands in the code. Each page has its words in a folder of its own, so that they are loaded
- * with it; the frame and the kit share one, and the shell of the signed-in app has one.
+ * with it; the frame and the kit share one; the shell of the signed-in app, the forms' words and recovery have one each.
  */
 export default defineConfig({
   sourceLocale: 'en',
@@ -19,10 +19,12 @@ export default defineConfig({
       include: ['<rootDir>/src/private'],
       exclude: ['<rootDir>/src/private/pages/**'],
     },
+    { path: '<rootDir>/src/forms/locales/{locale}', include: ['<rootDir>/src/forms'] },
+    { path: '<rootDir>/src/recovery/locales/{locale}', include: ['<rootDir>/src/recovery'] },
     {
       path: '<rootDir>/src/locales/{locale}',
       include: ['<rootDir>/src'],
-      exclude: ['<rootDir>/src/pages/**', '<rootDir>/src/private/**'],
+      exclude: ['pages', 'private', 'forms', 'recovery'].map((folder) => `<rootDir>/src/${folder}/**`),
     },
   ],
   format: formatter({ lineNumbers: false }),

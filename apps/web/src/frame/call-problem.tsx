@@ -8,12 +8,19 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PhoneLink } from './phone-link.tsx';
 
+export interface CallProblemProps {
+  failure: CallFailure;
+  onRetry: () => void;
+  /** Whom to call if it happens again; that of the estimates otherwise. */
+  phone?: string;
+}
+
 /**
  * Says why something could not be loaded or done, and offers to try again. A call that ran into the loading time-out
  * leads to its page instead (spec §8, 'General'). Refusals that a screen has its own answer to do not come here.
  * Trying again takes the button away: focus goes to the heading that it stood below.
  */
-export function CallProblem({ failure, onRetry }: { failure: CallFailure; onRetry: () => void }) {
+export function CallProblem({ failure, onRetry, phone }: CallProblemProps) {
   const go = useGo();
   const { pathname } = useLocation();
   const { settings } = usePortal();
@@ -33,7 +40,7 @@ export function CallProblem({ failure, onRetry }: { failure: CallFailure; onRetr
       <p>
         <Trans>
           Nothing that you entered is lost. If it happens again, call us at{' '}
-          <PhoneLink number={settings.phones.estimates} />.
+          <PhoneLink number={phone ?? settings.phones.estimates} />.
         </Trans>
       </p>
       <Button variant="secondary" onClick={tryAgain}>

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { checkPassword, type PasswordFault } from '@portico/rules';
+import { PasswordField } from '../ui/password-field.tsx';
+import { PasswordRules } from '../ui/password-rules.tsx';
+import type { FieldErrors, ShownErrors } from './use-field-errors.ts';
+import { usePasswordWords } from './use-password-words.ts';
+
+/** A password that is being chosen, typed twice. */
+export interface NewPassword {
+  readonly password: string;
+  readonly again: string;
+}
+
+export const noNewPassword: NewPassword = { password: '', again: '' };
+
+/** A password that the server refused, and why; said for as long as it stands in the field. */
+export interface RefusedPassword {
+  readonly password: string;
+  readonly faults: readonly PasswordFault[];
+}
+
+const PASSWORD = 'new-password';
+const AGAIN = 'new-password-again';
+
+/** What is wrong with what was typed, by the fields of `NewPasswordFields`. */
+export function useNewPasswordErrors({ password, again }: NewPassword, refused: RefusedPassword | null): FieldErrors {
+  const { t } = useLingui();
+  const { messageOf } = usePasswordWords();
+  const [fault] = [...checkPassword(password), ...(refused?.password === password ? refused.faults : [])];
+  const wrongAgain = again === '' ? t`Type the new password again` : t`The two passwords are not the same`;
+  return {
+    [PASSWORD]: password === '' ? t`Choose a new password` : fault && messageOf(fault),
+    [AGAIN]: again === password && again !== '' ? undefined : wrongAgain,
+  };
+}
+
+export interface NewPasswordFieldsProps {
+  value: NewPassword;
+  onChange: (value: NewPassword) => void;
+  errors: ShownErrors;
+}
+
+/** The new password with its rules, which are ticked off as one types, and the same once more. */
+export function NewPasswordFields({ value, onChange, errors }: NewPasswordFieldsProps) {
+  const { rulesOf } = usePasswordWords();
+  const { password, again } = value;
+  return (
+    <>
+      <PasswordField
+        id={PASSWORD}
+        label={<Trans>New password</Trans>}
+        error={errors.of(PASSWORD)}
+        autoComplete="new-password"
+        value={password}
+        onChange={(event) => onChange({ ...value, password: event.target.value })}
+        rules={<PasswordRules fieldId={PASSWORD} rules={rulesOf(password)} begun={password !== ''} />}
+      />
+      <PasswordField
+        id={AGAIN}
+        label={<Trans>New password again</Trans>}
+        error={errors.of(AGAIN)}
+        autoComplete="new-password"
+        value={again}
+        onChange={(event) => onChange({ ...value, again: event.target.value })}
+      />
+    </>
+  );
+}

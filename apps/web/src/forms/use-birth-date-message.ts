@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import type { DateParts } from '../ui/read-pasted-date.ts';
+import { oldestBirthYear, type BirthDateFault } from './birth-date-fault.ts';
+import './words.ts';
+
+/** Says what to correct in a date of birth. */
+export function useBirthDateMessage(): (fault: BirthDateFault, parts: DateParts, today: string) => string {
+  const { t, i18n } = useLingui();
+  return (fault, parts, today) => {
+    const oldest = oldestBirthYear(today);
+    const day = parts.day.trim();
+    const year = parts.year.trim();
+    const month = monthInDate(Number(parts.month), i18n.locale);
+    // What is a date in other years is named with its year.
+    const isLeapDay = parts.month === '2' && day === '29';
+    const messages: Readonly<Record<BirthDateFault, () => string>> = {
+      empty: () => t`Enter your date of birth`,
+      incomplete: () => t`Enter the month, the day and the year of your birth`,
+      year: () => t`Enter the year of your birth with four digits, such as 1986`,
+      notADay: () => (isLeapDay ? t`${month} ${day}, ${year} is not a date` : t`${month} ${day} is not a date`),
+      future: () => t`A date of birth cannot be in the future`,
+      tooLongAgo: () => t`Enter a year of birth from ${oldest} on`,
+    };
+    return messages[fault]();
+  };
+}
+
+/** The name of a month, from 1, as it stands within a date. */
+function monthInDate(month: number, locale: string): string {
+  const date = Date.UTC(2000, month - 1);
+  return new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(date);
+}
