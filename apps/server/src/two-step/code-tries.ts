@@ -4,7 +4,7 @@ import { twoStepSubjects } from '../lockout/subjects.ts';
 import { type AllowedTry, beginTry, findLock, refuseLocked } from '../lockout/tries.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import type { Verdict } from './use-code.ts';
+import type { Verdict } from './spend-code.ts';
 
 /**
  * Counts a try at a second factor before it is evaluated: five for an account, over all its factors and sessions.

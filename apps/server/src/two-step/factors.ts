@@ -37,6 +37,9 @@ export function wireFactor({ id, secret }: HeldFactor): Factor {
   return { id, kind: secret.kind, label: factorLabel(secret) };
 }
 
+/** The wire's id of the recovery codes, which are no factor of their own. */
+export const RECOVERY_CODE_ID = 'recoveryCode';
+
 /** The passkeys among them. */
 export function passkeysOf(
   factors: readonly HeldFactor[],

@@ -11,13 +11,14 @@ import type { Tables } from '../db/tables.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { signInSubjects } from '../lockout/subjects.ts';
 import { findLock, refuseLocked } from '../lockout/tries.ts';
+import { refuseAndRecord } from '../recovery/refuse-and-record.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { completeSignIn } from '../sign-in/complete-sign-in.ts';
 import { refuseSuspended } from '../sign-in/refuse-suspended.ts';
 import { beginCodeTry, refuseCode } from './code-tries.ts';
 import type { PendingSignIn } from './pending-sign-in.ts';
-import type { Verdict } from './use-code.ts';
+import type { Verdict } from './spend-code.ts';
 
 /** What comes with a code or a passkey. */
 export interface SecondStep {
@@ -26,7 +27,7 @@ export interface SecondStep {
   rememberDevice: boolean;
   deviceId: string | undefined;
   /** Uses up what was shown. Called once the try is counted, within the transaction that makes the session. */
-  use(trx: Transaction<Tables>): Promise<Verdict>;
+  spend(trx: Transaction<Tables>): Promise<Verdict>;
 }
 
 /**
@@ -45,13 +46,18 @@ export async function takeSecondStep(
   const { accountId } = pending.key;
   const now = ports.clock.now();
   const context = { secret: settings.secret, now };
-  if (pending.account.standing !== 'active') throw refuseSuspended(pending.account.standing);
+  const { standing } = pending.account;
+  if (standing !== 'active') {
+    const details = { reason: standing, factor: step.kind };
+    const record = { event: 'signInRefused', accountId, actor: 'visitor', details } as const;
+    return refuseAndRecord(refuseSuspended(standing), record, services);
+  }
   const signInTries = await requireNoSignInLock(pending, step.deviceId, visitor, services);
   const tried = await beginCodeTry(database.db, accountId, services);
 
   const outcome = await retriedTransaction(database.db, async (trx) => {
     await holdFactors(trx, accountId);
-    const verdict = await step.use(trx);
+    const verdict = await step.spend(trx);
     if (verdict !== 'right') {
       const details = { factor: step.kind, reason: verdict, locked: tried.remaining === 0 };
       await appendAudit(trx, context, { event: 'secondStepRefused', accountId, actor: 'visitor', details });

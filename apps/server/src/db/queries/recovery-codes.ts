@@ -30,7 +30,7 @@ export async function countRecoveryCodes(db: Kysely<Tables>, accountId: string):
 }
 
 /** Uses up a recovery code. Of several at once exactly one is told `right`. */
-export async function useRecoveryCode(
+export async function spendRecoveryCode(
   trx: Transaction<Tables>,
   accountId: string,
   hash: Uint8Array,

@@ -133,7 +133,7 @@ export async function touchFactor(
  * Uses up a time step of an authenticator app, and all before it. False where it was used: of several at once exactly
  * one is told true.
  */
-export async function useTimeStep(
+export async function spendTimeStep(
   trx: Transaction<Tables>,
   accountId: string,
   factorId: string,

@@ -37,7 +37,7 @@ export async function replaceSentCode(
 }
 
 /** Uses up a code that was sent. Of several at once exactly one is told `right`. */
-export async function useSentCode(
+export async function spendSentCode(
   trx: Transaction<Tables>,
   { accountId, factorId, hash }: SentCode,
   now: Date,

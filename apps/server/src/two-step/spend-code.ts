@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import { useRecoveryCode } from '../db/queries/recovery-codes.ts';
-import { useTimeStep } from '../db/queries/second-factors.ts';
-import { useSentCode } from '../db/queries/sent-codes.ts';
+import { spendRecoveryCode } from '../db/queries/recovery-codes.ts';
+import { spendTimeStep } from '../db/queries/second-factors.ts';
+import { spendSentCode } from '../db/queries/sent-codes.ts';
 import type { Tables } from '../db/tables.ts';
 import { timeStepOf } from './authenticator.ts';
 import type { HeldFactor } from './factors.ts';
@@ -22,7 +22,7 @@ export interface CodeContext {
  * Uses up a code of a factor: one that was sent, or one of an authenticator app. Of several at once exactly one is told
  * `right`. The caller has counted the try.
  */
-export async function useFactorCode(
+export async function spendFactorCode(
   trx: Transaction<Tables>,
   { secret, accountId, now }: CodeContext,
   factor: Pick<HeldFactor, 'id' | 'secret'>,
@@ -33,17 +33,17 @@ export async function useFactorCode(
   if (factor.secret.kind === 'authenticator') {
     const step = timeStepOf(factor.secret.secret, digits, now);
     if (step === null) return 'codeInvalid';
-    return (await useTimeStep(trx, accountId, factor.id, step)) ? 'right' : 'codeUsed';
+    return (await spendTimeStep(trx, accountId, factor.id, step)) ? 'right' : 'codeUsed';
   }
   const hash = sentCodeHash(secret, accountId, factor.id, digits);
-  return useSentCode(trx, { accountId, factorId: factor.id, hash }, now);
+  return spendSentCode(trx, { accountId, factorId: factor.id, hash }, now);
 }
 
 /** Uses up a recovery code, however it is written. */
-export async function useTypedRecoveryCode(
+export async function spendTypedRecoveryCode(
   trx: Transaction<Tables>,
   { secret, accountId, now }: CodeContext,
   code: string,
 ): Promise<Verdict> {
-  return useRecoveryCode(trx, accountId, recoveryCodeHash(secret, accountId, code), now);
+  return spendRecoveryCode(trx, accountId, recoveryCodeHash(secret, accountId, code), now);
 }
