@@ -31,6 +31,11 @@ export function deviceKey(secret: string, deviceId: string): Uint8Array {
   return keyOf(secret, 'devices', deviceId);
 }
 
+/** What the audit trail keeps of a network address: enough to see that two entries came from one. */
+export function addressKey(secret: string, address: string): string {
+  return Buffer.from(keyOf(secret, 'addresses', address)).toString('base64url');
+}
+
 /** Letters without their marks, and digits. */
 function foldText(text: string): string {
   return text

@@ -12,6 +12,12 @@ import { selectLocationRoute } from './select-location.ts';
 import { sendSummaryEmailRoute } from './send-summary-email.ts';
 import { updateLocationRoute } from './update-location.ts';
 import { updateProviderRoute } from './update-provider.ts';
+import { myHealthLoginRoute } from './my-health-login.ts';
+import { logOutRoute } from './log-out.ts';
+import { logOutByLinkRoute } from './log-out-by-link.ts';
+import { getSessionRoute } from './get-session.ts';
+import { extendSessionRoute } from './extend-session.ts';
+import { confirmPasswordRoute } from './confirm-password.ts';
 
 /** Every call of the portal with its handler. */
 export const routes: readonly Route[] = [
@@ -28,4 +34,10 @@ export const routes: readonly Route[] = [
   getProxyInviteRoute,
   answerProxyInviteRoute,
   getProxiesRoute,
+  myHealthLoginRoute,
+  logOutRoute,
+  logOutByLinkRoute,
+  getSessionRoute,
+  extendSessionRoute,
+  confirmPasswordRoute,
 ];

@@ -1,5 +1,5 @@
-import { ANTI_FORGERY_HEADER } from '@portico/contract';
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { ANTI_FORGERY_HEADER, getPortalSettings } from '@portico/contract';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { captchaByAltcha } from '../adapters/captcha-altcha.ts';
 import { mailToOutbox } from '../adapters/mail-outbox.ts';
 import { smsToOutbox } from '../adapters/sms-outbox.ts';
@@ -52,31 +52,60 @@ export async function buildTestApp(engine: Engine, overrides: TestAppOverrides =
   };
 }
 
-/** A browser: keeps its cookie, knows its anti-forgery token, and asks for JSON. */
+/** A browser: keeps its cookies, knows its anti-forgery token, and asks for JSON. */
 export interface TestBrowser {
+  /** As they are now. */
   readonly cookies: Readonly<Record<string, string>>;
   readonly antiForgeryToken: string;
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   post(url: string, body: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
 }
 
-/** Opens a browser that has loaded the portal's first answer. */
-export async function openBrowser(app: FastifyInstance): Promise<TestBrowser> {
-  const first = await app.inject({ url: '/api/settings' });
-  const cookies = Object.fromEntries(first.cookies.map(({ name, value }) => [name, value]));
-  const antiForgeryToken: string = first.json().antiForgeryToken;
-  const accept = 'application/json';
+/** Where a browser stands; this machine if absent. */
+export interface BrowserPlace {
+  address?: string;
+  userAgent?: string;
+}
+
+/**
+ * Opens a browser that has loaded the portal's first answer. Whenever somebody signs in or out it renews its anti-forgery
+ * token, as the web app does.
+ */
+export async function openBrowser(app: FastifyInstance, place: BrowserPlace = {}): Promise<TestBrowser> {
+  const cookies: Record<string, string> = {};
+  let antiForgeryToken = '';
+  const own = {
+    accept: 'application/json',
+    ...(place.userAgent === undefined ? {} : { 'user-agent': place.userAgent }),
+  };
+
+  const send = async (request: InjectOptions): Promise<LightMyRequestResponse> => {
+    const remoteAddress = place.address ?? '127.0.0.1';
+    const reply = await app.inject({ ...request, remoteAddress, cookies: { ...cookies } });
+    for (const { name, value } of reply.cookies) {
+      if (value === '') delete cookies[name];
+      else cookies[name] = value;
+    }
+    if (reply.cookies.some(({ name }) => name.endsWith('-session'))) await renew();
+    return reply;
+  };
+  const renew = async (): Promise<void> => {
+    antiForgeryToken = (await send({ url: getPortalSettings.path })).json().antiForgeryToken;
+  };
+  await renew();
+
   return {
     cookies,
-    antiForgeryToken,
-    get: (url, headers = {}) => app.inject({ url, cookies, headers: { accept, ...headers } }),
-    post: (url, body, headers = {}) =>
-      app.inject({
+    get antiForgeryToken() {
+      return antiForgeryToken;
+    },
+    get: (url, headers = {}) => send({ url, headers: { ...own, ...headers } }),
+    post: (url, payload, headers = {}) =>
+      send({
         method: 'POST',
         url,
-        cookies,
-        payload: body,
-        headers: { accept, [ANTI_FORGERY_HEADER]: antiForgeryToken, ...headers },
+        payload,
+        headers: { ...own, [ANTI_FORGERY_HEADER]: antiForgeryToken, ...headers },
       }),
   };
 }

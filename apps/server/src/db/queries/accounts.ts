@@ -99,8 +99,9 @@ export async function lockForSignIn(
   return trx
     .selectFrom('accounts')
     .select(['standing', 'password_hash', 'profile'])
-    .select(({ selectFrom }) =>
-      selectFrom('admissions')
+    .select((eb) =>
+      eb
+        .selectFrom('admissions')
         .select('class')
         .whereRef('admissions.account_id', '=', 'accounts.account_id')
         .as('admitted_to'),

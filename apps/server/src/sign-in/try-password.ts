@@ -1,0 +1,56 @@
+import { addressKey } from '../accounts/keys.ts';
+import { appendAudit } from '../audit/append-audit.ts';
+import type { AuditEvent } from '../audit/events.ts';
+import type { Account } from '../db/queries/accounts.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { beginTry, refuseLocked, refuseLogin, type TryLimit } from '../lockout/tries.ts';
+import { requireRoomToHash, verifyPassword } from '../passwords/password-hash.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
+
+/** A password that was entered, and the account that it should open, if there is one. */
+export interface PasswordTry<Found> {
+  account: Found | undefined;
+  limits: readonly TryLimit[];
+  password: string;
+  /** What the audit trail calls a failure. */
+  refusedAs: Extract<AuditEvent, 'signInRefused' | 'passwordConfirmationRefused' | 'passwordChangeRefused'>;
+}
+
+/**
+ * Lets a right password pass, and answers with its account. The try is counted before the password is looked at; whoever
+ * goes on clears it within the transaction of what was asked. The statements are the same where there is no account.
+ *
+ * @throws Refusal invalidLogin, with the tries that are left; loginLockout; unavailable.
+ */
+export async function tryPassword<Found extends Pick<Account, 'account_id' | 'password_hash'>>(
+  { account, limits, password, refusedAs }: PasswordTry<Found>,
+  visitor: Visitor,
+  { database, ports, settings }: Pick<Services, 'database' | 'ports' | 'settings'>,
+): Promise<Found> {
+  const { secret, healthSystem } = settings;
+  const now = ports.clock.now();
+  requireRoomToHash();
+  const counted = await beginTry(database.db, limits, now, healthSystem.firstLockSeconds);
+  if (!counted.allowed) throw await refuse(refuseLocked(counted.lockedFor), refusedAs, 'locked');
+  const isRight = await verifyPassword(secret, account?.password_hash ?? null, password);
+  if (isRight && account !== undefined) return account;
+  const event = counted.remaining === 0 ? 'signInLocked' : refusedAs;
+  throw await refuse(refuseLogin(counted), event, 'password');
+
+  async function refuse(refusal: Refusal, event: AuditEvent, reason: 'locked' | 'password'): Promise<Refusal> {
+    await database.db.transaction().execute((trx) =>
+      appendAudit(
+        trx,
+        { secret, now },
+        {
+          event,
+          accountId: account?.account_id ?? null,
+          actor: visitor.session === null ? 'visitor' : 'account',
+          details: { reason, address: addressKey(secret, visitor.address) },
+        },
+      ),
+    );
+    return refusal;
+  }
+}

@@ -1,0 +1,43 @@
+import type { CallInput, CallReply, confirmPassword } from '@portico/contract';
+import { appendAudit } from '../audit/append-audit.ts';
+import { findAccount } from '../db/queries/accounts.ts';
+import { confirmSession } from '../db/queries/sessions.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { clearTries } from '../lockout/tries.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import { requireSession } from '../sessions/require-session.ts';
+import { limitsOfSession } from '../sign-in/limits-of-session.ts';
+import { tryPassword } from '../sign-in/try-password.ts';
+
+/**
+ * Notes that the person at the browser knows the password. Counted as a try to sign in, so that a browser left open is no
+ * place to guess at.
+ *
+ * @throws Refusal malformedRequest, signInRequired, invalidLogin, loginLockout
+ */
+export async function confirmPasswordOfSession(
+  { password }: CallInput<typeof confirmPassword>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof confirmPassword>> {
+  const { database, ports, settings } = services;
+  const { secret } = settings;
+  if (password === '') throw new Refusal('malformedRequest', ['password']);
+  const session = requireSession(visitor);
+  const { accountId } = session;
+  const account = await findAccount(database.db, accountId);
+  if (account === undefined) throw new Refusal('signInRequired');
+  const limits = limitsOfSession(secret, account, session, visitor);
+  await tryPassword({ account, limits, password, refusedAs: 'passwordConfirmationRefused' }, visitor, services);
+  const now = ports.clock.now();
+  await database.db.transaction().execute(async (trx) => {
+    await clearTries(
+      trx,
+      limits.map(({ key }) => key),
+    );
+    await confirmSession(trx, session, now);
+    await appendAudit(trx, { secret, now }, { event: 'passwordConfirmed', accountId, actor: 'account' });
+  });
+  return {};
+}

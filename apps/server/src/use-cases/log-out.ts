@@ -1,0 +1,40 @@
+import type { CallReply, logOut } from '@portico/contract';
+import { appendAudit } from '../audit/append-audit.ts';
+import { deleteSession } from '../db/queries/sessions.ts';
+import type { AccountCookie, Visitor } from '../http/visitor.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import { isLive } from '../sessions/session-times.ts';
+import { readAccountToken } from '../sessions/session-token.ts';
+
+/** A remembered device stays remembered: who signs out means to come back. */
+const forgotten: readonly AccountCookie[] = ['session', 'pending'];
+
+/** Ends the session of this browser and the sign-in that it has begun. Tells whether a session was in fact live. */
+export async function endSessionOfBrowser(
+  { cookies }: Visitor,
+  { database, ports, settings }: Services,
+): Promise<CallReply<typeof logOut>> {
+  const token = readAccountToken(cookies.read('session') ?? '');
+  for (const kind of forgotten) if (cookies.read(kind) !== null) cookies.forget(kind);
+  if (token === null) return { ended: false };
+  const now = ports.clock.now();
+  const { secret, healthSystem } = settings;
+  return database.db.transaction().execute(async (trx) => {
+    const session = await deleteSession(trx, token);
+    if (session === undefined || !isLive(session, healthSystem.session, now)) return { ended: false };
+    const { accountId } = session;
+    await appendAudit(trx, { secret, now }, { event: 'signedOut', accountId, actor: 'account' });
+    return { ended: true };
+  });
+}
+
+/**
+ * The same by a link, which needs no anti-forgery token: so a page of another site shall not lead here.
+ *
+ * @throws Refusal antiForgery
+ */
+export async function endSessionByLink(visitor: Visitor, services: Services): Promise<CallReply<typeof logOut>> {
+  if (visitor.isSentByOtherSite) throw new Refusal('antiForgery');
+  return endSessionOfBrowser(visitor, services);
+}
