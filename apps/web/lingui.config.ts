@@ -3,7 +3,8 @@ import { formatter } from '@lingui/format-po';
 
 /**
  * English is the source and stands in the code. Each page has its words in a folder of its own, so that they are loaded
- * with it; the frame and the kit share one; the shell of the signed-in app, the forms' words and recovery have one each.
+ * with it; the frame and the kit share one; the shell of the signed-in app, the forms' words, recovery and the
+ * sign-in card have one each.
  */
 export default defineConfig({
   sourceLocale: 'en',
@@ -21,10 +22,11 @@ export default defineConfig({
     },
     { path: '<rootDir>/src/forms/locales/{locale}', include: ['<rootDir>/src/forms'] },
     { path: '<rootDir>/src/recovery/locales/{locale}', include: ['<rootDir>/src/recovery'] },
+    { path: '<rootDir>/src/sign-in/locales/{locale}', include: ['<rootDir>/src/sign-in'] },
     {
       path: '<rootDir>/src/locales/{locale}',
       include: ['<rootDir>/src'],
-      exclude: ['pages', 'private', 'forms', 'recovery'].map((folder) => `<rootDir>/src/${folder}/**`),
+      exclude: ['pages', 'private', 'forms', 'recovery', 'sign-in'].map((folder) => `<rootDir>/src/${folder}/**`),
     },
   ],
   format: formatter({ lineNumbers: false }),

@@ -2,7 +2,12 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
 /** What the first page loads besides its entry: the home page itself, and words in the longer of the two languages. */
-const loadedByHome = [/\/pages\/home\/page\.tsx$/, /\/pages\/home\/locales\/es\.po$/, /\/src\/locales\/es\.po$/];
+const loadedByHome = [
+  /\/pages\/home\/page\.tsx$/,
+  /\/pages\/home\/locales\/es\.po$/,
+  /\/sign-in\/locales\/es\.po$/,
+  /\/src\/locales\/es\.po$/,
+];
 
 /** Fails the build when the JS and CSS that the home page loads weigh more than the budget, in kB (1000 bytes) of brotli. */
 export function firstPageBudget({ kilobytes }: { kilobytes: number }): Plugin {

@@ -5,59 +5,66 @@ import { Fragment } from 'react';
 import { useArrival } from '../../frame/use-arrival.ts';
 import { usePortal } from '../../portal/portal.tsx';
 import { StateLink } from '../../router/state-link.tsx';
-import { ArchCard } from '../../ui/arch-card.tsx';
+import { AtTheDoor } from '../../sign-in/at-the-door.tsx';
+import { MobilePrompt } from '../../sign-in/mobile-prompt.tsx';
+import { SignInCard } from '../../sign-in/sign-in-card.tsx';
 import { Door, doorClass } from '../../ui/door.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { HowItWorks } from './how-it-works.tsx';
-import { Portico } from './portico.tsx';
 import './home.css';
 
-/** The first page: who we are, and three doors. The portico stands where the sign-in card will. */
+/** The first page: who we are, the way in, and three doors. */
 export function Page() {
   const { settings, language } = usePortal();
   const arrives = useArrival();
   return (
     <>
       <title>{`${settings.name} · ${stateOf('home').title[language]}`}</title>
+      <AtTheDoor />
       <div className="wide home">
-        <div className="home-words">
-          <PageHeading
-            takesFocus={arrives}
-            lead={
-              <Trans>Find out what a visit will cost before you go. You do not need an account for an estimate.</Trans>
-            }
-          >
-            <Clauses text={settings.tagline} />
-          </PageHeading>
-          <ul className="home-doors">
-            <li>
-              <StateLink to="estimates" className={doorClass}>
-                <Door icon={ReceiptText} name={<Trans>Get a cost estimate</Trans>}>
-                  <Trans>From our own published prices, in about two minutes</Trans>
-                </Door>
-              </StateLink>
-            </li>
-            <li>
-              <StateLink to="create-account" className={doorClass}>
-                <Door icon={UserRoundPlus} name={<Trans>Create an account</Trans>}>
-                  <Trans>About five minutes</Trans>
-                </Door>
-              </StateLink>
-            </li>
-            <li>
-              <StateLink to="activation" className={doorClass}>
-                <Door icon={KeyRound} name={<Trans>Activate with a code</Trans>}>
-                  <Trans>From your letter, visit summary or text message</Trans>
-                </Door>
-              </StateLink>
-            </li>
-          </ul>
-        </div>
+        <PageHeading
+          takesFocus={arrives}
+          lead={
+            <Trans>
+              Sign in to your account, or find out what a visit will cost. No account is needed for an estimate.
+            </Trans>
+          }
+        >
+          <Clauses text={settings.tagline} />
+        </PageHeading>
         <div className="home-arch">
-          <ArchCard picture>
-            <Portico />
-          </ArchCard>
+          <SignInCard
+            heading={
+              <h2>
+                <Trans>Sign in</Trans>
+              </h2>
+            }
+          />
+          <MobilePrompt />
         </div>
+        <ul className="home-doors">
+          <li>
+            <StateLink to="estimates" className={doorClass}>
+              <Door icon={ReceiptText} name={<Trans>Get a cost estimate</Trans>}>
+                <Trans>From our own published prices, in about two minutes</Trans>
+              </Door>
+            </StateLink>
+          </li>
+          <li>
+            <StateLink to="create-account" className={doorClass}>
+              <Door icon={UserRoundPlus} name={<Trans>Create an account</Trans>}>
+                <Trans>About five minutes</Trans>
+              </Door>
+            </StateLink>
+          </li>
+          <li>
+            <StateLink to="activation" className={doorClass}>
+              <Door icon={KeyRound} name={<Trans>Activate with a code</Trans>}>
+                <Trans>From your letter, visit summary or text message</Trans>
+              </Door>
+            </StateLink>
+          </li>
+        </ul>
       </div>
       <HowItWorks />
     </>

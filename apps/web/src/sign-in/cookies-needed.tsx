@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import { StateLink } from '../router/state-link.tsx';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+
+/** In the place of the form, which without cookies leads nowhere (spec §2, §8). */
+export function CookiesNeeded() {
+  return (
+    <Notice kind="sun" role="alert" title={<Trans>Please enable cookies</Trans>}>
+      <p>
+        <Trans>
+          Your browser does not keep cookies for this site, and without them nobody can be signed in. Allow them in your
+          browser’s settings, then load this page again.
+        </Trans>
+      </p>
+      <Button variant="secondary" onClick={() => window.location.reload()}>
+        <Trans>Load the page again</Trans>
+      </Button>
+      <StateLink to="browser-list">
+        <Trans>How to enable cookies</Trans>
+      </StateLink>
+    </Notice>
+  );
+}

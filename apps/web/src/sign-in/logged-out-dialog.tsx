@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { usePortal } from '../portal/portal.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+
+/** Thanks whoever was signed in as the page opened, and says that they no longer are (spec §1). */
+export function LoggedOutDialog() {
+  const { settings } = usePortal();
+  const [isOpen, setIsOpen] = useState(true);
+  const close = () => setIsOpen(false);
+  return (
+    <Dialog title={<Trans>Log Out Successful</Trans>} open={isOpen} onClose={close}>
+      <div className="stack">
+        <p>
+          <Trans>
+            Thank you for using {settings.name}. You have been logged out. On a shared computer, close this window as
+            well.
+          </Trans>
+        </p>
+        <div className="row">
+          <Button onClick={close}>
+            <Trans>OK</Trans>
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { PhoneLink } from '../frame/phone-link.tsx';
+import { usePortal } from '../portal/portal.tsx';
+import { StateLink } from '../router/state-link.tsx';
+import { ErrorSummary } from '../ui/error-summary.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { LockNotice } from './lock-notice.tsx';
+import { PASSWORD_FIELD, USERNAME_FIELD } from './login-fields.ts';
+import type { LoginState } from './login-state.ts';
+
+/** What the login state says (spec §8, 'Login'). It takes focus whenever there is something new. */
+export function LoginNotice({ state }: { state: LoginState }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (state.said > 0) box.current?.focus();
+  }, [state.said]);
+  if (state.invalidId || state.invalidPassword) return <FieldsSummary state={state} />;
+  const words = wordsOf(state);
+  return (
+    words && (
+      <div ref={box} tabIndex={-1} className="login-notice">
+        {words}
+      </div>
+    )
+  );
+}
+
+function FieldsSummary({ state: { invalidId, invalidPassword, said } }: { state: LoginState }) {
+  const { t } = useLingui();
+  const message = invalidId
+    ? invalidPassword
+      ? t`Please enter your username (often your email) and password`
+      : t`Please enter your username (often your email)`
+    : t`Please enter your password.`;
+  return <ErrorSummary attempt={said} errors={[{ fieldId: invalidId ? USERNAME_FIELD : PASSWORD_FIELD, message }]} />;
+}
+
+function wordsOf(state: LoginState): ReactNode {
+  if (state.lockout || state.suspended) return <LockNotice state={state} />;
+  if (state.invalidLogin) return <InvalidLogin remaining={state.remainingAttempts} />;
+  if (state.failed) return <Failed state={state} />;
+  if (state.timeout) return <Notice kind="sun" title={<Trans>Your session timed out. Please log in again</Trans>} />;
+  if (state.register === 'successful') return <Notice kind="leaf" title={<Trans>Registration successful</Trans>} />;
+  if (state.register) return <Notice kind="rose" title={<Trans>Registration failed. Please try again.</Trans>} />;
+  if (state.activation === 'successful') return <Notice kind="leaf" title={<Trans>Activation successful</Trans>} />;
+  if (state.activation) return <Notice kind="rose" title={<Trans>Activation failed. Please try again.</Trans>} />;
+  if (state.passwordReset) {
+    return <Notice kind="leaf" title={<Trans>Your password was changed. Sign in with the new one.</Trans>} />;
+  }
+  return null;
+}
+
+function InvalidLogin({ remaining }: { remaining: number }) {
+  return (
+    <Notice kind="rose" title={<Trans>We’re sorry, that username and password don’t match our records.</Trans>}>
+      <p>
+        <Plural
+          value={remaining}
+          one="You have # try left before your account is locked."
+          other="You have # tries left before your account is locked."
+        />
+      </p>
+      <p>
+        <Trans>
+          Did you forget your <StateLink to="forgot-username">username</StateLink> or your{' '}
+          <StateLink to="forgot-password">password</StateLink>?
+        </Trans>
+      </p>
+    </Notice>
+  );
+}
+
+function Failed({ state: { failure } }: { state: LoginState }) {
+  const { settings } = usePortal();
+  return (
+    <Notice
+      kind="rose"
+      title={
+        failure?.reason === 'offline' ? (
+          <Trans>We could not reach our server. Check your connection.</Trans>
+        ) : failure?.error === 'tooManyRequests' ? (
+          <Trans>That was a lot of requests. Wait a minute, then try again.</Trans>
+        ) : (
+          <Trans>We’re sorry, we could not sign you in. Please try again.</Trans>
+        )
+      }
+    >
+      <p>
+        <Trans>
+          If it happens again, call the help desk at <PhoneLink number={settings.phones.helpdesk} />.
+        </Trans>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,17 @@
+import { logOut, myHealthLogin, type SignInOutcome } from '@portico/contract';
+import type { Portal } from '../portal/portal.tsx';
+import { sendCall } from '../portal/send-call.ts';
+import { deviceId } from './device-id.ts';
+
+/** Signs in. @throws CallFailure */
+export function signIn(portal: Portal, username: string, password: string): Promise<SignInOutcome> {
+  return sendCall(portal, myHealthLogin, { username, password, deviceId: deviceId() });
+}
+
+/** Ends the session of this browser, and answers whether there was one. @throws CallFailure */
+export async function endSession(portal: Portal): Promise<boolean> {
+  const { ended } = await sendCall(portal, logOut, {});
+  // The token was that of the session, and the settings still say that there is one. Whoever signs in gets a token anyhow.
+  await portal.renewAntiForgeryToken().catch(() => undefined);
+  return ended;
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { ArchCard } from '../ui/arch-card.tsx';
+import { CookiesNeeded } from './cookies-needed.tsx';
+import { LoginNotice } from './login-notice.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { useSignIn } from './use-sign-in.ts';
+import { useSupportedBrowser } from './use-supported-browser.ts';
+import './words.ts';
+import './sign-in-card.css';
+
+export interface SignInCardProps {
+  /** Names the card; of the level that the page has for it. */
+  heading: ReactNode;
+  /** The parameters of /home. */
+  error?: string | undefined;
+  userName?: string | undefined;
+}
+
+/** The way in, under its arch: what there is to say first, then the form. Each address shows a card of its own, by its key. */
+export function SignInCard({ heading, error, userName }: SignInCardProps) {
+  const { state, isBusy, submit, unlock } = useSignIn(error);
+  useSupportedBrowser();
+  return (
+    <ArchCard>
+      <div className="sign-in">
+        {heading}
+        {state.showLogin ? (
+          <>
+            <LoginNotice state={state} />
+            <SignInForm state={state} isBusy={isBusy} userName={userName} onSubmit={submit} onUnlock={unlock} />
+          </>
+        ) : (
+          <CookiesNeeded />
+        )}
+      </div>
+    </ArchCard>
+  );
+}

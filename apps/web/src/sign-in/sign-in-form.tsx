@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { StateLink } from '../router/state-link.tsx';
+import { Button } from '../ui/button.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { USERNAME_FIELD, PASSWORD_FIELD } from './login-fields.ts';
+import type { LoginState } from './login-state.ts';
+
+export interface SignInFormProps {
+  state: LoginState;
+  isBusy: boolean;
+  userName: string | undefined;
+  onSubmit: (username: string, password: string) => Promise<void>;
+  onUnlock: () => void;
+}
+
+/**
+ * Username and password. The fields keep what they hold by themselves, so that whatever fills them in (the browser, a
+ * password manager, a paste) is sent, whether or not it says so to a script.
+ */
+export function SignInForm({ state, isBusy, userName, onSubmit, onUnlock }: SignInFormProps) {
+  const { t } = useLingui();
+  const username = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const isLocked = state.lockout || state.suspended;
+  const wasRefused = state.invalidLogin || isLocked;
+
+  useEffect(() => {
+    if (state.said > 0 && wasRefused && password.current) password.current.value = '';
+  }, [wasRefused, state.said]);
+  useLockEnd(state.lockedUntil, onUnlock);
+
+  const onFormSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void onSubmit(username.current?.value ?? '', password.current?.value ?? '');
+  };
+  const startAnew = () => {
+    onUnlock();
+    if (!username.current) return;
+    username.current.value = '';
+    // The fields are enabled by then.
+    requestAnimationFrame(() => username.current?.focus());
+  };
+  return (
+    <form className="sign-in-form" method="post" noValidate onSubmit={onFormSubmit}>
+      <fieldset className="sign-in-fields" disabled={isLocked}>
+        <TextField
+          id={USERNAME_FIELD}
+          name="username"
+          ref={username}
+          label={<Trans>Username</Trans>}
+          hint={<Trans>Often your email address</Trans>}
+          error={state.invalidId ? t`Please enter your username (often your email)` : undefined}
+          defaultValue={userName}
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          required
+        />
+        <PasswordField
+          id={PASSWORD_FIELD}
+          name="password"
+          ref={password}
+          label={<Trans>Password</Trans>}
+          error={state.invalidPassword ? t`Please enter your password.` : undefined}
+          autoComplete="current-password"
+          required
+        />
+        <Button type="submit" busy={isBusy}>
+          {isBusy ? <Trans>Signing in</Trans> : <Trans>Sign in</Trans>}
+        </Button>
+      </fieldset>
+      {isLocked && (
+        <Button variant="secondary" onClick={startAnew}>
+          <Trans>Sign in with another username</Trans>
+        </Button>
+      )}
+      <div className="sign-in-forgot">
+        <StateLink to="forgot-username">
+          <Trans>Forgot username</Trans>
+        </StateLink>
+        <StateLink to="forgot-password">
+          <Trans>Forgot password</Trans>
+        </StateLink>
+      </div>
+    </form>
+  );
+}
+
+/** Takes the lock off the form when it ends. */
+function useLockEnd(lockedUntil: number | null, onEnd: () => void): void {
+  useEffect(() => {
+    if (lockedUntil === null) return undefined;
+    const timer = setTimeout(onEnd, Math.max(lockedUntil - Date.now(), 0));
+    return () => clearTimeout(timer);
+    // The clock runs to the end of this lock, whatever is rendered meanwhile.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [lockedUntil]);
+}

@@ -1,0 +1,82 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { CallFailure } from '../api/call-failure.ts';
+import { usePortal } from '../portal/portal.tsx';
+import { useGo } from '../router/use-go.ts';
+import { hasCookie, removeCookie } from './cookies.ts';
+import { useAfterSignIn } from './destination.ts';
+import { loginReducer, loginStateOnArrival, type LoginState } from './login-state.ts';
+import { afterLogOut } from './use-start-up-log-out.ts';
+
+const LOGIN_FAILED_COOKIE = 'loginFailed';
+
+export interface SigningIn {
+  readonly state: LoginState;
+  readonly isBusy: boolean;
+  /** Signs in, once at a time; resolves when it is refused, and goes on to another page otherwise. */
+  readonly submit: (username: string, password: string) => Promise<void>;
+  /** Takes the lock off the form. The server keeps its own. */
+  readonly unlock: () => void;
+}
+
+/** The sign-in of the card: its state, and what happens when it is submitted. `error` is the parameter of /home. */
+export function useSignIn(error: string | undefined): SigningIn {
+  const portal = usePortal();
+  const go = useGo();
+  const { pathname } = useLocation();
+  const goOn = useAfterSignIn();
+  const [state, dispatch] = useReducer(loginReducer, error, arrive);
+  const [isBusy, setIsBusy] = useState(false);
+  const isUnderWay = useRef(false);
+
+  useEffect(() => {
+    removeCookie(LOGIN_FAILED_COOKIE);
+    // On the way before it is needed, and not before the page is there.
+    void loadCalls().catch(() => undefined);
+  }, []);
+
+  const attempt = async (username: string, password: string) => {
+    try {
+      await afterLogOut();
+      const { signIn } = await loadCalls();
+      goOn(await signIn(portal, username, password));
+    } catch (caught) {
+      isUnderWay.current = false;
+      setIsBusy(false);
+      if (!(caught instanceof CallFailure)) throw caught;
+      if (caught.reason === 'timeout') go('error.requesttimeout', undefined, { note: { from: pathname } });
+      else dispatch({ type: 'refused', failure: caught, now: Date.now() });
+    }
+  };
+
+  return {
+    state,
+    isBusy,
+    submit: async (username, password) => {
+      if (isUnderWay.current) return;
+      dispatch({ type: 'submitted', username, password });
+      if (username.trim() === '' || password === '') return;
+      isUnderWay.current = true;
+      setIsBusy(true);
+      await attempt(username, password);
+    },
+    unlock: () => dispatch({ type: 'unlocked' }),
+  };
+}
+
+function arrive(error: string | undefined): LoginState {
+  return loginStateOnArrival({
+    error,
+    hasFailedBefore: hasCookie(LOGIN_FAILED_COOKIE),
+    takesCookies: navigator.cookieEnabled,
+  });
+}
+
+/** @throws CallFailure where our own scripts do not come. */
+async function loadCalls() {
+  try {
+    return await import('./sign-in-calls.ts');
+  } catch {
+    throw new CallFailure('offline');
+  }
+}
