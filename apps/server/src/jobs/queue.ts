@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { createBoss, queueNames } from './boss.ts';
 import type { Job, JobPorts } from './job.ts';
+import { sendRecoveryMessage } from './recovery-message.ts';
 import { removeExpired } from './retention.ts';
 import { sendMail } from './send-mail.ts';
 import { sendSms } from './send-sms.ts';
@@ -37,6 +38,7 @@ export async function openJobQueue(database: Database, ports: JobPorts): Promise
     });
   await work('send-mail', (mail) => sendMail(mail, ports));
   await work('send-sms', (sms) => sendSms(sms, ports));
+  await work('recovery-message', (message) => sendRecoveryMessage(message, database.db, enqueue, ports));
   await boss.work('retention', { pollingIntervalSeconds: 30 }, () => removeExpired(database.db, ports.clock.now()));
   await boss.schedule('retention', '0 * * * *');
   return {

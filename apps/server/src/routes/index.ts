@@ -18,6 +18,15 @@ import { logOutByLinkRoute } from './log-out-by-link.ts';
 import { getSessionRoute } from './get-session.ts';
 import { extendSessionRoute } from './extend-session.ts';
 import { confirmPasswordRoute } from './confirm-password.ts';
+import { resetPasswordRoute } from './reset-password.ts';
+import { sendResetLinkRoute } from './send-reset-link.ts';
+import { verifyAnswerRoute } from './verify-answer.ts';
+import { checkResetTicketRoute } from './check-reset-ticket.ts';
+import { ticketUpdatePasswordRoute } from './ticket-update-password.ts';
+import { verifyCredentialRoute } from './verify-credential.ts';
+import { sendReminderByEmailRoute } from './send-reminder-by-email.ts';
+import { sendReminderBySmsRoute } from './send-reminder-by-sms.ts';
+import { getConfigurationRoute } from './get-configuration.ts';
 
 /** Every call of the portal with its handler. */
 export const routes: readonly Route[] = [
@@ -40,4 +49,13 @@ export const routes: readonly Route[] = [
   getSessionRoute,
   extendSessionRoute,
   confirmPasswordRoute,
+  resetPasswordRoute,
+  sendResetLinkRoute,
+  verifyAnswerRoute,
+  checkResetTicketRoute,
+  ticketUpdatePasswordRoute,
+  verifyCredentialRoute,
+  sendReminderByEmailRoute,
+  sendReminderBySmsRoute,
+  getConfigurationRoute,
 ];

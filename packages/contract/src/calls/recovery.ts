@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define-call.ts';
-import { secretText, typed, wireId } from './fields.ts';
+import { optionalWireId, secretText, typed, wireId } from './fields.ts';
 
 /** Base of the calls that need no session (spec §7, 'orion public prefix'). */
 export const publicBase = '/orion/public/ajax/v1';
@@ -8,6 +8,8 @@ export const publicBase = '/orion/public/ajax/v1';
 const wrapped = true;
 /** Year, month and day, as 1986/04/27 (spec §3); hyphens are taken as well. */
 const dateOfBirth = typed(20);
+/** As MyHealthLogin has it: a lock of this device holds here as well, and one of strangers elsewhere does not. */
+const deviceId = optionalWireId;
 const done = z.object({});
 
 /**
@@ -20,7 +22,7 @@ export const resetPassword = defineCall({
   path: `${publicBase}/resetpassword`,
   summary: 'Begins the recovery of a password.',
   wrapped,
-  input: z.object({ userName: typed(254), dateOfBirth, zip: typed(20) }),
+  input: z.object({ userName: typed(254), dateOfBirth, zip: typed(20), deviceId }),
   reply: z.object({ ticket: z.string(), securityQuestion: z.string() }),
   errors: ['loginLockout'],
 });
@@ -59,7 +61,7 @@ export const checkResetTicket = defineCall({
   summary: 'Tells whether a reset link still works.',
   access: 'flow',
   wrapped,
-  input: z.object({ ticket: wireId }),
+  input: z.object({ ticket: wireId, deviceId }),
   reply: done,
   errors: ['ticketInvalid', 'loginLockout'],
 });
@@ -75,7 +77,7 @@ export const ticketUpdatePassword = defineCall({
   summary: 'Sets a new password by a ticket, once.',
   access: 'flow',
   wrapped,
-  input: z.object({ password: secretText, ticket: wireId, userName: z.optional(typed(254)) }),
+  input: z.object({ password: secretText, ticket: wireId, userName: z.optional(typed(254)), deviceId }),
   reply: z.object({ userName: z.string() }),
   errors: ['ticketInvalid', 'passwordRefused', 'loginLockout'],
 });

@@ -1,0 +1,36 @@
+import { createHmac } from 'node:crypto';
+import { subkey } from '../crypto/subkey.ts';
+import { questionAt } from '../security-questions/questions.ts';
+
+/** How many phones a made-up person has, by a byte: most have one. */
+const PHONES_BY_CHANCE = [0, 1, 1, 1, 1, 1, 2, 2];
+
+/** Where a username can be sent. */
+export interface Destinations {
+  /** Last four digits of each phone. */
+  suffixes: readonly string[];
+  canSendEmail: boolean;
+}
+
+/**
+ * The security question that somebody is shown whom nobody knows: always the same for what they typed, and another for
+ * other data, so that changing it does not tell which of it was right.
+ */
+export function decoyQuestion(secret: string, typed: string): string {
+  return questionAt(bytesOf(secret, `question ${typed}`).readUInt32BE());
+}
+
+/** The phones and the mailbox of a person whom nobody knows: always the same for one person, and never none at all. */
+export function decoyDestinations(secret: string, personKey: Uint8Array): Destinations {
+  const bytes = bytesOf(secret, `destinations ${Buffer.from(personKey).toString('hex')}`);
+  const count = PHONES_BY_CHANCE[bytes.readUInt8(0) % PHONES_BY_CHANCE.length] ?? 1;
+  const suffixes = Array.from({ length: count }, (_, at) =>
+    String(bytes.readUInt16BE(2 + 2 * at) % 10_000).padStart(4, '0'),
+  );
+  // Seven of eight have given an address.
+  return { suffixes: [...new Set(suffixes)], canSendEmail: count === 0 || bytes.readUInt8(1) % 8 > 0 };
+}
+
+function bytesOf(secret: string, subject: string): Buffer {
+  return createHmac('sha256', subkey(secret, 'decoys')).update(subject).digest();
+}

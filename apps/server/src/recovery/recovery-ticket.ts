@@ -1,0 +1,57 @@
+import type { CallInput, sendResetLink } from '@portico/contract';
+import { hashOf } from '../estimates/guest-identity.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import { findTicket, type Ticket, type TicketPurpose, type TicketSearch } from '../tickets/tickets.ts';
+import type { RecoverySubject } from './sign-in-lock.ts';
+
+/** How long the second step of a recovery may take, and choosing a password after it, in seconds. */
+export const STEP_SECONDS = 15 * 60;
+
+/** What the ticket of a password's recovery carries. Keys as hex. */
+interface RecoveryData extends Readonly<Record<string, unknown>> {
+  usernameKey: string;
+  deviceKey: string | null;
+  /** Names the tries of the security answer: of this username with this birth date and ZIP code. */
+  answerTries: string;
+}
+
+export function writeRecoveryData({ usernameKey, deviceKey }: RecoverySubject, answerTries: string): RecoveryData {
+  return { usernameKey: toHex(usernameKey), deviceKey: deviceKey && toHex(deviceKey), answerTries };
+}
+
+export function readRecoveryData({ data }: Ticket): RecoverySubject & { answerTries: string } {
+  const { usernameKey, deviceKey, answerTries } = data as RecoveryData;
+  return { usernameKey: fromHex(usernameKey), deviceKey: deviceKey === null ? null : fromHex(deviceKey), answerTries };
+}
+
+/** By what a ticket of this visitor is found. */
+export function searchFor(
+  token: CallInput<typeof sendResetLink>['id'],
+  purposes: readonly TicketPurpose[],
+  visitor: Visitor,
+  { ports, settings }: Services,
+): TicketSearch {
+  const browserHash = hashOf(visitor.browserId);
+  return { token, purposes, browserHash, secret: settings.secret, now: ports.clock.now() };
+}
+
+/**
+ * Finds a ticket, and leaves it good.
+ *
+ * @throws Refusal ticketInvalid: used, expired, another browser's, of another purpose, or none at all.
+ */
+export async function requireTicket(search: TicketSearch, { database }: Services): Promise<Ticket> {
+  const ticket = await findTicket(database.db, search);
+  if (ticket === null) throw new Refusal('ticketInvalid');
+  return ticket;
+}
+
+function toHex(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('hex');
+}
+
+function fromHex(text: string): Uint8Array {
+  return Buffer.from(text, 'hex');
+}

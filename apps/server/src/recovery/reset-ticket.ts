@@ -1,0 +1,50 @@
+import { deviceKey, usernameKey } from '../accounts/keys.ts';
+import { openProfile, type Profile } from '../accounts/profile.ts';
+import { type Account, findAccount } from '../db/queries/accounts.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { refuseLocked } from '../lockout/tries.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import type { TicketPurpose, TicketSearch } from '../tickets/tickets.ts';
+import { requireTicket, searchFor } from './recovery-ticket.ts';
+import { refuseAndRecord } from './refuse-and-record.ts';
+import { findSignInLock } from './sign-in-lock.ts';
+
+/** A ticket that resets a password, and whose. */
+export interface ResetTicket {
+  search: TicketSearch;
+  purpose: TicketPurpose;
+  account: Account;
+  profile: Profile;
+}
+
+/**
+ * Finds the ticket of step 3, from a mailed link or from a right answer, and leaves it good.
+ *
+ * @throws Refusal ticketInvalid; loginLockout while signing in to its account is locked for this visitor.
+ */
+export async function requireResetTicket(
+  { ticket: token, deviceId }: { ticket: string; deviceId?: string | undefined },
+  visitor: Visitor,
+  services: Services,
+): Promise<ResetTicket> {
+  const { database, settings } = services;
+  const search = searchFor(token, ['reset', 'reset-link'], visitor, services);
+  const { accountId, purpose } = await requireTicket(search, services);
+  const account = accountId === null ? undefined : await findAccount(database.db, accountId);
+  if (account === undefined) throw new Refusal('ticketInvalid');
+  const profile = openProfile(settings.secret, account.profile);
+  const subject = {
+    usernameKey: usernameKey(settings.secret, profile.username),
+    deviceKey: deviceId === undefined ? null : deviceKey(settings.secret, deviceId),
+  };
+  const { lockedFor } = await findSignInLock(subject, visitor, services);
+  if (lockedFor > 0) {
+    await refuseAndRecord(
+      refuseLocked(lockedFor),
+      { event: 'passwordResetRefused', accountId, actor: 'visitor', details: { reason: 'locked' } },
+      services,
+    );
+  }
+  return { search, purpose, account, profile };
+}

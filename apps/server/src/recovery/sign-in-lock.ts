@@ -1,0 +1,28 @@
+import { type Account, findAccountOfSignIn } from '../db/queries/accounts.ts';
+import { signInSubjects } from '../lockout/subjects.ts';
+import { findLock } from '../lockout/tries.ts';
+import type { Visitor } from '../http/visitor.ts';
+import type { Services } from '../services.ts';
+
+/** Whose account it is about, and on which device. Keys of accounts/keys.ts. */
+export interface RecoverySubject {
+  usernameKey: Uint8Array;
+  deviceKey: Uint8Array | null;
+}
+
+/**
+ * The account of a username, and for how many seconds signing in to it is locked for this visitor; 0 where it is not. The
+ * lock of the sign-in holds for every step of a recovery (CVE-2026-9798: it must hold on every path to a session). Asks the
+ * same of the database for a username that nobody has.
+ */
+export async function findSignInLock(
+  { usernameKey, deviceKey }: RecoverySubject,
+  { address }: Visitor,
+  { database, ports, settings }: Services,
+): Promise<{ account: Account | undefined; lockedFor: number }> {
+  const account = await findAccountOfSignIn(database.db, usernameKey, deviceKey);
+  const isFamiliar = account?.is_familiar ?? false;
+  const limits = signInSubjects({ secret: settings.secret, usernameKey, address, deviceKey, isFamiliar });
+  const keys = limits.map(({ key }) => key);
+  return { account, lockedFor: await findLock(database.db, keys, ports.clock.now()) };
+}

@@ -1,0 +1,84 @@
+import type { CallInput, CallReply, resetPassword } from '@portico/contract';
+import { readBirthDate, readUsername, readZip, zip5 } from '@portico/rules';
+import { timingSafeEqual } from 'node:crypto';
+import { deviceKey, usernameKey } from '../accounts/keys.ts';
+import { openProfile } from '../accounts/profile.ts';
+import { appendAudit } from '../audit/append-audit.ts';
+import type { Account } from '../db/queries/accounts.ts';
+import { hashOf } from '../estimates/guest-identity.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { recoverySubjects } from '../lockout/subjects.ts';
+import { beginTry, refuseLocked } from '../lockout/tries.ts';
+import { answerTriesKey } from '../recovery/answer-tries.ts';
+import { decoyQuestion } from '../recovery/decoys.ts';
+import { STEP_SECONDS, writeRecoveryData } from '../recovery/recovery-ticket.ts';
+import { refuseAndRecord } from '../recovery/refuse-and-record.ts';
+import { requireFields } from '../recovery/require-fields.ts';
+import { findSignInLock } from '../recovery/sign-in-lock.ts';
+import { questionText } from '../security-questions/questions.ts';
+import type { Services } from '../services.ts';
+import { issueTicket } from '../tickets/tickets.ts';
+
+/**
+ * Step 1 of recovering a password: who it is. Known or not, right or wrong, the answer is a ticket and a question. Each
+ * beginning counts as a try of this username from this address, since no reply tells a right one from a wrong one.
+ *
+ * @throws Refusal malformedRequest for fields that cannot be right of anybody; loginLockout while signing in is locked for
+ * this visitor, and beyond five tries.
+ */
+export async function beginPasswordRecovery(
+  input: CallInput<typeof resetPassword>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof resetPassword>> {
+  const { database, ports, settings } = services;
+  const { secret, healthSystem } = settings;
+  const now = ports.clock.now();
+  const { userName, dateOfBirth, zip } = requireFields({
+    userName: readUsername(input.userName),
+    dateOfBirth: readBirthDate(input.dateOfBirth, now.toISOString().slice(0, 10)),
+    zip: readZip(input.zip),
+  });
+  const subject = {
+    usernameKey: usernameKey(secret, userName),
+    deviceKey: input.deviceId === undefined ? null : deviceKey(secret, input.deviceId),
+  };
+  const { account, lockedFor } = await findSignInLock(subject, visitor, services);
+  const concerned = { accountId: account?.account_id ?? null, actor: 'visitor' as const };
+  const refuse = (seconds: number): Promise<never> =>
+    refuseAndRecord(
+      refuseLocked(seconds),
+      { ...concerned, event: 'passwordResetRefused', details: { reason: 'locked' } },
+      services,
+    );
+  if (lockedFor > 0) await refuse(lockedFor);
+  const limits = recoverySubjects(secret, subject.usernameKey, visitor.address);
+  const attempt = await beginTry(database.db, limits, now, healthSystem.firstLockSeconds);
+  if (!attempt.allowed) await refuse(attempt.lockedFor);
+
+  const isRight = isSamePerson(account, secret, dateOfBirth, zip5(zip));
+  const answerTries = answerTriesKey(secret, subject.usernameKey, dateOfBirth, zip5(zip));
+  const question = (isRight ? account?.security_question : null) ?? decoyQuestion(secret, answerTries);
+  const ticket = await database.db.transaction().execute(async (trx) => {
+    const token = await issueTicket(trx, {
+      purpose: 'recovery',
+      accountId: isRight ? concerned.accountId : null,
+      data: writeRecoveryData(subject, answerTries),
+      browserHash: hashOf(visitor.browserId),
+      lifetimeSeconds: STEP_SECONDS,
+      secret,
+      now,
+    });
+    const record = { ...concerned, event: 'passwordRecoveryBegun' as const, details: { isRight } };
+    await appendAudit(trx, { secret, now }, record);
+    return token;
+  });
+  return { ticket, securityQuestion: questionText(question, visitor.language) ?? question };
+}
+
+/** Compares hashes, and something also where there is nobody, so that the time tells nothing. */
+function isSamePerson(account: Account | undefined, secret: string, birthDate: string, zip: string): boolean {
+  const profile = account === undefined ? undefined : openProfile(secret, account.profile);
+  const kept = profile === undefined ? '' : `${profile.birthDate} ${zip5(profile.zip)}`;
+  return timingSafeEqual(hashOf(`${birthDate} ${zip}`), hashOf(kept));
+}

@@ -1,0 +1,49 @@
+import type { CallInput, CallReply, sendResetLink } from '@portico/contract';
+import { randomUUID } from 'node:crypto';
+import { appendAudit } from '../audit/append-audit.ts';
+import { RESET_LINK_MINUTES } from '../documents/recovery-messages.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { refuseLocked } from '../lockout/tries.ts';
+import { countMessage } from '../recovery/message-limits.ts';
+import { readRecoveryData, requireTicket, searchFor } from '../recovery/recovery-ticket.ts';
+import { findSignInLock } from '../recovery/sign-in-lock.ts';
+import type { Services } from '../services.ts';
+import { issueTicket } from '../tickets/tickets.ts';
+
+/**
+ * Step 2 of recovering a password, by e-mail: queues the link that resets it. The same is written and queued where there is
+ * nobody to send it to. The ticket stays good, so that the link can be sent once more.
+ *
+ * @throws Refusal ticketInvalid; loginLockout while signing in is locked; tooManyRequests beyond the messages of an hour.
+ */
+export async function mailResetLink(
+  input: CallInput<typeof sendResetLink>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof sendResetLink>> {
+  const { database, ports, settings } = services;
+  const { secret } = settings;
+  const { language } = visitor;
+  const ticket = await requireTicket(searchFor(input.id, ['recovery'], visitor, services), services);
+  const { lockedFor } = await findSignInLock(readRecoveryData(ticket), visitor, services);
+  if (lockedFor > 0) throw refuseLocked(lockedFor);
+  const now = ports.clock.now();
+  const { accountId } = ticket;
+  await database.db.transaction().execute(async (trx) => {
+    await countMessage(trx, visitor, services);
+    const token = await issueTicket(trx, {
+      purpose: 'reset-link',
+      accountId,
+      data: {},
+      // It is opened where the mail is read, often on another device.
+      browserHash: null,
+      lifetimeSeconds: RESET_LINK_MINUTES * 60,
+      secret,
+      now,
+    });
+    const data = { id: randomUUID(), kind: 'resetLink' as const, accountId, ticket: token, language };
+    await ports.jobs.enqueue(trx, { name: 'recovery-message', data });
+    await appendAudit(trx, { secret, now }, { event: 'resetLinkAsked', accountId, actor: 'visitor' });
+  });
+  return {};
+}

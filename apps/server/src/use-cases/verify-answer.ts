@@ -1,0 +1,71 @@
+import type { CallInput, CallReply, verifyAnswer } from '@portico/contract';
+import { appendAudit } from '../audit/append-audit.ts';
+import { hashOf } from '../estimates/guest-identity.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { type AllowedTry, beginTry, clearTries, refuseLocked } from '../lockout/tries.ts';
+import { requireRoomToHash, verifyPassword } from '../passwords/password-hash.ts';
+import { answerLimits } from '../recovery/answer-tries.ts';
+import { readRecoveryData, requireTicket, searchFor, STEP_SECONDS } from '../recovery/recovery-ticket.ts';
+import { refuseAndRecord } from '../recovery/refuse-and-record.ts';
+import { requireFields } from '../recovery/require-fields.ts';
+import { findSignInLock } from '../recovery/sign-in-lock.ts';
+import { Refusal } from '../refusal.ts';
+import { foldAnswer } from '../security-questions/fold-answer.ts';
+import type { Services } from '../services.ts';
+import { issueTicket, spendTicket } from '../tickets/tickets.ts';
+
+/**
+ * Step 2 of recovering a password, by the security question. No answer is right for somebody whom nobody knows, or for an
+ * account that is suspended.
+ *
+ * @throws Refusal ticketInvalid; wrongAnswer with the tries that are left; loginLockout after five wrong answers, and while
+ * signing in is locked.
+ */
+export async function checkSecurityAnswer(
+  input: CallInput<typeof verifyAnswer>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof verifyAnswer>> {
+  const { database, settings } = services;
+  const { secret, healthSystem } = settings;
+  const { securityAnswer } = requireFields({ securityAnswer: foldAnswer(input.securityAnswer) });
+  const search = searchFor(input.ticket, ['recovery'], visitor, services);
+  const ticket = await requireTicket(search, services);
+  const { answerTries, ...subject } = readRecoveryData(ticket);
+  const { account, lockedFor } = await findSignInLock(subject, visitor, services);
+  const { now } = search;
+  const record = { event: 'securityAnswerRefused', accountId: ticket.accountId, actor: 'visitor' } as const;
+  const refuse = (refusal: Refusal, reason: string): Promise<never> =>
+    refuseAndRecord(refusal, { ...record, details: { reason } }, services);
+  if (lockedFor > 0) await refuse(refuseLocked(lockedFor), 'locked');
+  requireRoomToHash();
+  const limits = answerLimits(secret, subject.usernameKey, answerTries);
+  const attempt = await beginTry(database.db, limits, now, healthSystem.firstLockSeconds);
+  if (!attempt.allowed) return refuse(refuseLocked(attempt.lockedFor), 'locked');
+
+  const isAnswerable = account?.account_id === ticket.accountId && account?.standing === 'active';
+  const kept = isAnswerable ? account.security_answer_hash : null;
+  if (!(await verifyPassword(secret, kept, securityAnswer))) await refuse(refuseAnswer(attempt), 'wrong');
+  const next = await database.db.transaction().execute(async (trx) => {
+    if ((await spendTicket(trx, search)) === null) throw new Refusal('ticketInvalid');
+    const keys = limits.map(({ key }) => key);
+    await clearTries(trx, keys);
+    const token = await issueTicket(trx, {
+      purpose: 'reset',
+      accountId: ticket.accountId,
+      data: {},
+      browserHash: hashOf(visitor.browserId),
+      lifetimeSeconds: STEP_SECONDS,
+      secret,
+      now,
+    });
+    await appendAudit(trx, { secret, now }, { ...record, event: 'securityAnswerAccepted' });
+    return token;
+  });
+  return { ticket: next };
+}
+
+function refuseAnswer({ remaining, lockedFor }: AllowedTry): Refusal {
+  if (remaining === 0) return refuseLocked(lockedFor);
+  return new Refusal('wrongAnswer', [], undefined, { numRemainingLogin: remaining });
+}

@@ -1,0 +1,83 @@
+import type { CallInput, CallReply, verifyCredential } from '@portico/contract';
+import { readBirthDate, readZip } from '@portico/rules';
+import { personKey } from '../accounts/keys.ts';
+import { openProfile, type Profile } from '../accounts/profile.ts';
+import { appendAudit } from '../audit/append-audit.ts';
+import { findAccountsOfPerson } from '../db/queries/accounts.ts';
+import { hashOf } from '../estimates/guest-identity.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { recoverySubjects } from '../lockout/subjects.ts';
+import { beginTry, refuseLocked } from '../lockout/tries.ts';
+import { decoyDestinations, type Destinations } from '../recovery/decoys.ts';
+import { STEP_SECONDS } from '../recovery/recovery-ticket.ts';
+import { refuseAndRecord } from '../recovery/refuse-and-record.ts';
+import type { ReminderData } from '../recovery/reminder-ticket.ts';
+import { requireFields } from '../recovery/require-fields.ts';
+import type { Services } from '../services.ts';
+import { issueTicket } from '../tickets/tickets.ts';
+import { maskPhone } from '../two-step/factor-label.ts';
+
+/**
+ * Step 1 of recovering a username: who it is. Whoever is not known is offered phones and a mailbox as well, to which
+ * nothing will go. Each beginning counts as a try of this person from this address.
+ *
+ * @throws Refusal malformedRequest for fields that cannot be right of anybody; loginLockout beyond five tries.
+ */
+export async function beginUsernameRecovery(
+  input: CallInput<typeof verifyCredential>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof verifyCredential>> {
+  const { database, ports, settings } = services;
+  const { secret, healthSystem } = settings;
+  const now = ports.clock.now();
+  const { dateOfBirth: birthDate, ...person } = requireFields({
+    firstName: nameToFind(input.firstName),
+    lastName: nameToFind(input.lastName),
+    dateOfBirth: readBirthDate(input.dateOfBirth, now.toISOString().slice(0, 10)),
+    zip: readZip(input.zip),
+  });
+  const key = personKey(secret, { ...person, birthDate });
+  const attempt = await beginTry(
+    database.db,
+    recoverySubjects(secret, key, visitor.address),
+    now,
+    healthSystem.firstLockSeconds,
+  );
+  const accounts = await findAccountsOfPerson(database.db, key);
+  const record = { accountId: accounts[0]?.account_id ?? null, actor: 'visitor' } as const;
+  if (!attempt.allowed) {
+    const refused = { ...record, event: 'usernameRecoveryBegun', details: { reason: 'locked' } } as const;
+    return refuseAndRecord(refuseLocked(attempt.lockedFor), refused, services);
+  }
+  const known = destinationsOf(accounts.map(({ profile }) => openProfile(secret, profile)));
+  const { suffixes, canSendEmail } = known ?? decoyDestinations(secret, key);
+  const data: ReminderData = { personKey: Buffer.from(key).toString('hex'), suffixes, canSendEmail };
+  const ticket = await database.db.transaction().execute(async (trx) => {
+    const token = await issueTicket(trx, {
+      purpose: 'reminder',
+      accountId: record.accountId,
+      data,
+      browserHash: hashOf(visitor.browserId),
+      lifetimeSeconds: STEP_SECONDS,
+      secret,
+      now,
+    });
+    const details = { isRight: known !== null };
+    await appendAudit(trx, { secret, now }, { ...record, event: 'usernameRecoveryBegun', details });
+    return token;
+  });
+  return { ticket, phoneList: suffixes.map((suffix) => ({ suffix, masked: maskPhone(suffix) })), canSendEmail };
+}
+
+/** Any name with a letter: people are found by letters alone, and O'Brien must be. */
+function nameToFind(typed: string): string | null {
+  return /\p{L}/u.test(typed) ? typed : null;
+}
+
+/** Where a person's usernames can be sent; null for nobody, and for somebody who gave neither phone nor address. */
+function destinationsOf(profiles: readonly Profile[]): Destinations | null {
+  const suffixes = [...new Set(profiles.flatMap(({ phones }) => phones.map((phone) => phone.slice(-4))))];
+  const canSendEmail = profiles.some(({ email }) => email !== null);
+  return suffixes.length > 0 || canSendEmail ? { suffixes, canSendEmail } : null;
+}
