@@ -42,3 +42,8 @@ export interface Command {
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
+
+/** The command could not be done, for a reason that the operator can mend. The message says which. */
+export class CommandFailure extends Error {
+  override readonly name = 'CommandFailure';
+}

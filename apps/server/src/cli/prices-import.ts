@@ -2,7 +2,8 @@ import { systemClock } from '../adapters/clock-system.ts';
 import { importPriceFile } from '../prices/import-price-file.ts';
 import { PriceImportError } from '../prices/price-import-error.ts';
 import { readSettings } from '../settings/settings.ts';
-import { type Command, type ExitCode, UsageError } from './command.ts';
+import type { Command, ExitCode } from './command.ts';
+import { knownLocation } from './known-location.ts';
 import { createProgressDisplay } from './progress.ts';
 import { summaryText } from './summary-text.ts';
 import { withDatabase } from './with-database.ts';
@@ -20,14 +21,7 @@ export const pricesImport: Command = {
   async run({ terminal, env, signal }, { positionals, options }): Promise<ExitCode> {
     const [path = ''] = positionals;
     const settings = await readSettings('demonstration', env);
-    const { locations } = settings.healthSystem;
-    const location = locations.find(({ id }) => id === options['location']);
-    if (location === undefined) {
-      const known = locations.map(({ id, name }) => `  ${id}  ${name}`).join('\n');
-      const given = options['location'];
-      const fault = given === undefined ? '--location is missing.' : `There is no location "${given}".`;
-      throw new UsageError(`${fault} The locations are:\n${known}`);
-    }
+    const location = knownLocation(settings.healthSystem, options['location']);
     const progress = createProgressDisplay(terminal);
     return withDatabase<ExitCode>(settings, async (database) => {
       try {

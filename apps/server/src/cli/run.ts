@@ -2,14 +2,39 @@ import { PriceFileError } from '@portico/price-files';
 import { parseArgs } from 'node:util';
 import { explainFailure } from '../explain-failure.ts';
 import { PriceImportError } from '../prices/price-import-error.ts';
-import { type Command, type CommandArguments, type CommandContext, type ExitCode, UsageError } from './command.ts';
+import { accountsAdmit } from './accounts-admit.ts';
+import { accountsDischarge } from './accounts-discharge.ts';
+import { accountsSessions } from './accounts-sessions.ts';
+import { accountsSuspend } from './accounts-suspend.ts';
+import { accountsUnlock } from './accounts-unlock.ts';
+import { auditVerify } from './audit-verify.ts';
+import {
+  type Command,
+  type CommandArguments,
+  type CommandContext,
+  CommandFailure,
+  type ExitCode,
+  UsageError,
+} from './command.ts';
 import { helpFor, helpForAll } from './help.ts';
 import { pricesCheck } from './prices-check.ts';
 import { pricesImport } from './prices-import.ts';
 import { pricesList } from './prices-list.ts';
+import { proxiesInvite } from './proxies-invite.ts';
 
 /** Every command of the operator. */
-const commands: readonly Command[] = [pricesImport, pricesCheck, pricesList];
+const commands: readonly Command[] = [
+  pricesImport,
+  pricesCheck,
+  pricesList,
+  accountsSuspend,
+  accountsUnlock,
+  accountsSessions,
+  accountsAdmit,
+  accountsDischarge,
+  proxiesInvite,
+  auditVerify,
+];
 
 /**
  * Runs one command.
@@ -76,5 +101,5 @@ function parseStrictly(
 /** What to tell of a failure that the operator can mend. */
 function explain(error: unknown): string | undefined {
   const isOfTheFile = error instanceof PriceFileError || error instanceof PriceImportError;
-  return isOfTheFile ? error.message : explainFailure(error);
+  return isOfTheFile || error instanceof CommandFailure ? error.message : explainFailure(error);
 }

@@ -1,5 +1,6 @@
 import type { EstimateMessageName } from '@portico/contract';
 import type { AccountWording } from './account-wording.ts';
+import type { ProxyWording } from './proxy-wording.ts';
 import type { TwoStepWording } from './two-step-wording.ts';
 
 /** The messages of spec §8 that an estimate without insurance can bear. */
@@ -54,6 +55,7 @@ export interface Wording {
   mail: MailWording;
   account: AccountWording;
   twoStep: TwoStepWording;
+  proxies: ProxyWording;
 }
 
 /** The printed page of an estimate, and the terms as a page. */

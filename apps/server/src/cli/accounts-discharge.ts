@@ -1,0 +1,25 @@
+import { deleteAdmission } from '../db/queries/admissions.ts';
+import { type Command, CommandFailure } from './command.ts';
+import { asStaff, onAccount } from './staff.ts';
+
+/** `portico accounts discharge`: a patient has left the hospital. */
+export const accountsDischarge: Command = {
+  name: 'accounts discharge',
+  usage: 'USERNAME',
+  summary: 'Note that a patient has left the hospital.',
+  details: 'From the next sign-in on, the patient begins with their home again.',
+  options: {},
+  positionals: ['USERNAME'],
+  async run({ terminal, env }, { positionals }) {
+    const [username = ''] = positionals;
+    const told = await asStaff(env, (staff) =>
+      onAccount(staff, { command: 'accounts discharge', username }, async (trx, account) => {
+        const wasThere = await deleteAdmission(trx, account.account_id);
+        if (!wasThere) throw new CommandFailure(`${username} is not admitted. Nothing was changed.`);
+        return { event: 'patientDischarged', told: `${username} is discharged.\n` };
+      }),
+    );
+    terminal.out(told);
+    return 0;
+  },
+};

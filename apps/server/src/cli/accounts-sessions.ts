@@ -1,0 +1,43 @@
+import { listSessions } from '../db/queries/list-sessions.ts';
+import { countOf } from '../prices/figures.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+import { isLive } from '../sessions/session-times.ts';
+import type { Command } from './command.ts';
+import { asStaff, onAccount } from './staff.ts';
+
+/** `portico accounts sessions`: where an account is signed in. */
+export const accountsSessions: Command = {
+  name: 'accounts sessions',
+  usage: 'USERNAME [--end]',
+  summary: 'List the browsers that an account is signed in on, and with --end sign them all out.',
+  details: 'Times are UTC. A sign-in whose second step is still to come is ended as well.',
+  options: { end: { type: 'boolean' } },
+  positionals: ['USERNAME'],
+  async run({ terminal, env }, { positionals, options }) {
+    const [username = ''] = positionals;
+    const told = await asStaff(env, (staff) =>
+      onAccount(staff, { command: 'accounts sessions', username }, async (trx, account) => {
+        const limits = staff.settings.healthSystem.session;
+        const open = (await listSessions(trx, account.account_id)).filter((each) =>
+          isLive({ lastUsedAt: each.last_used_at, endsAt: each.ends_at }, limits, staff.now),
+        );
+        const lines = open.map(
+          ({ browser, signed_in_at, last_used_at }) =>
+            `  ${browser || 'unknown browser'}, signed in ${minuteOf(signed_in_at)}, last used ${minuteOf(last_used_at)}\n`,
+        );
+        const list = `${username} is signed in on ${countOf(open.length, 'browser')}.\n${lines.join('')}`;
+        const details = { sessions: open.length };
+        if (options['end'] !== true) return { event: 'sessionsListed', details, told: list };
+        await endSessions(trx, account.account_id);
+        return { event: 'sessionsEndedByStaff', details, told: `${list}All of them were signed out.\n` };
+      }),
+    );
+    terminal.out(told);
+    return 0;
+  },
+};
+
+/** As 2026-11-21 15:04. */
+function minuteOf(time: Date): string {
+  return time.toISOString().slice(0, 16).replace('T', ' ');
+}

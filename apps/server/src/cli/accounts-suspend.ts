@@ -1,0 +1,34 @@
+import { setStanding } from '../db/queries/accounts.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+import type { Command } from './command.ts';
+import { asStaff, onAccount } from './staff.ts';
+
+/** `portico accounts suspend`: nobody signs in to the account any more (docs/decisions/0021). */
+export const accountsSuspend: Command = {
+  name: 'accounts suspend',
+  usage: 'USERNAME [--until-reset]',
+  summary: 'Suspend an account, and sign it out everywhere.',
+  details:
+    'It stays so until "accounts unlock". With --until-reset, as for a password that others know, a reset of the password\n' +
+    'through a mailed link lifts it as well. Whoever knows the password is told of it at the next sign-in.',
+  options: { 'until-reset': { type: 'boolean' } },
+  positionals: ['USERNAME'],
+  async run({ terminal, env }, { positionals, options }) {
+    const [username = ''] = positionals;
+    const untilReset = options['until-reset'] === true;
+    const told = await asStaff(env, (staff) =>
+      onAccount(staff, { command: 'accounts suspend', username }, async (trx, account) => {
+        await setStanding(trx, account.account_id, untilReset ? 'mustReset' : 'suspended');
+        await endSessions(trx, account.account_id);
+        const end = untilReset ? 'its password is reset through a mailed link' : 'staff lift it with "accounts unlock"';
+        return {
+          event: 'accountSuspended',
+          details: { untilReset },
+          told: `${username} is suspended until ${end}, and signed out everywhere.\n`,
+        };
+      }),
+    );
+    terminal.out(told);
+    return 0;
+  },
+};

@@ -1,0 +1,39 @@
+import { personKey, usernameKey } from '../accounts/keys.ts';
+import { openProfile } from '../accounts/profile.ts';
+import { setStanding } from '../db/queries/accounts.ts';
+import { accountSubject } from '../lockout/subjects.ts';
+import { liftLocks } from '../lockout/tries.ts';
+import type { Command } from './command.ts';
+import { asStaff, onAccount } from './staff.ts';
+
+/** `portico accounts unlock`: lets somebody in again who was kept out. */
+export const accountsUnlock: Command = {
+  name: 'accounts unlock',
+  usage: 'USERNAME',
+  summary: 'Lift the suspension of an account, and every lock after too many tries.',
+  details: 'Lifts them for all devices and addresses: those of passwords, codes, security answers and recovery alike.',
+  options: {},
+  positionals: ['USERNAME'],
+  async run({ terminal, env }, { positionals }) {
+    const [username = ''] = positionals;
+    const told = await asStaff(env, (staff) =>
+      onAccount(staff, { command: 'accounts unlock', username }, async (trx, account) => {
+        const { secret } = staff.settings;
+        await setStanding(trx, account.account_id, 'active');
+        await liftLocks(trx, [
+          usernameKey(secret, username),
+          personKey(secret, openProfile(secret, account.profile)),
+          accountSubject(secret, account.account_id),
+        ]);
+        const was = account.standing === 'active' ? 'was not suspended' : 'is no longer suspended';
+        return {
+          event: 'accountUnlocked',
+          details: { was: account.standing },
+          told: `${username} ${was}, and every lock is lifted.\n`,
+        };
+      }),
+    );
+    terminal.out(told);
+    return 0;
+  },
+};

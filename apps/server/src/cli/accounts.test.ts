@@ -1,0 +1,229 @@
+import { sql } from 'kysely';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAccount } from '../accounts/create-account.ts';
+import { personKey, usernameKey } from '../accounts/keys.ts';
+import type { Profile } from '../accounts/profile.ts';
+import { unseal } from '../crypto/sealed.ts';
+import type { Database } from '../db/database.ts';
+import { findAccountByUsername } from '../db/queries/accounts.ts';
+import { findAdmission } from '../db/queries/admissions.ts';
+import { hashOf } from '../estimates/guest-identity.ts';
+import { recoverySubjects, signInSubjects, twoStepSubjects } from '../lockout/subjects.ts';
+import { beginTry, findLock } from '../lockout/tries.ts';
+import { readSettings } from '../settings/settings.ts';
+import { newAccountToken } from '../sessions/session-token.ts';
+import { engines, openTestDatabase } from '../testing/databases.ts';
+import { runCli } from './run.ts';
+import { withDatabase } from './with-database.ts';
+
+const maria: Profile = {
+  username: 'Maria.Keller',
+  firstName: 'Maria',
+  lastName: 'Keller',
+  birthDate: '1980-02-29',
+  zip: '94304',
+  email: 'maria@example.org',
+  phones: [],
+  language: 'en',
+};
+
+describe.each(engines)('staff at the terminal, on %s (issue 3: suspend, unlock, sessions)', (engine) => {
+  let env: NodeJS.ProcessEnv;
+  let secret: string;
+  let accountId: string;
+  let close: () => Promise<unknown>;
+
+  beforeAll(async () => {
+    if (engine === 'postgresql') {
+      const database = await openTestDatabase(engine);
+      close = () => database.close();
+      const { driver } = database;
+      env = { DATABASE_URL: driver.engine === 'postgresql' ? driver.connectionString : '' };
+    } else {
+      const folder = await mkdtemp(join(tmpdir(), 'portico-staff-'));
+      close = () => rm(folder, { recursive: true });
+      env = { PORTICO_DATA: folder };
+    }
+    ({ secret } = await readSettings('test', env));
+    accountId = await look(({ db }) =>
+      db
+        .transaction()
+        .execute((trx) => createAccount(trx, secret, { profile: maria, passwordHash: 'none', now: new Date() })),
+    );
+  });
+  afterAll(() => close());
+
+  async function look<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+    return withDatabase(await readSettings('test', env), work);
+  }
+
+  async function run(...argv: string[]): Promise<{ code: number; out: string; err: string }> {
+    const said = { out: '', err: '' };
+    const terminal = {
+      out: (text: string) => void (said.out += text),
+      err: (text: string) => void (said.err += text),
+      isInteractive: false,
+    };
+    const code = await runCli(argv, { terminal, env, signal: new AbortController().signal });
+    return { code, ...said };
+  }
+
+  const standing = () =>
+    look(async ({ db }) => (await findAccountByUsername(db, usernameKey(secret, maria.username)))?.standing);
+
+  const entries = () =>
+    look(({ db }) => db.selectFrom('audit_entries').selectAll().orderBy('number', 'desc').limit(1).execute());
+
+  async function signIn(): Promise<void> {
+    const now = new Date();
+    await look(({ db }) =>
+      db
+        .insertInto('sessions')
+        .values({
+          account_id: accountId,
+          token_hash: newAccountToken(accountId).hash,
+          session_id: crypto.randomUUID(),
+          browser: 'Firefox, Windows',
+          signed_in_at: now,
+          last_used_at: now,
+          password_confirmed_at: now,
+          ends_at: new Date(now.getTime() + 3600_000),
+          device_key: null,
+          challenge: null,
+        })
+        .execute(),
+    );
+  }
+
+  it.each([
+    [['accounts', 'suspend'], 'USERNAME is missing.'],
+    [['accounts', 'admit', 'maria.keller', '--to', 'roof'], '--to must be emergencyRoom or inpatient.'],
+    [['accounts', 'admit', 'maria.keller', '--to', 'inpatient'], '--unit is missing'],
+    [['accounts', 'admit', 'maria.keller', '--to', 'inpatient', '--unit', '4 East', '--location', 'x'], 'alder-main'],
+    [['proxies', 'invite', 'maria.keller', '--email', 'nobody'], '--email must be the address'],
+    [['audit', 'verify', '--after', '7'], '--after must be NUMBER:HASH'],
+  ])('%j is a mistake of typing', async (argv, message) => {
+    expect(await run(...argv)).toMatchObject({ code: 2, out: '', err: expect.stringContaining(message) });
+  });
+
+  it.each([
+    ['accounts', 'suspend', 'nobody.there'],
+    ['accounts', 'unlock', 'nobody.there'],
+    ['accounts', 'sessions', 'nobody.there'],
+    ['accounts', 'admit', 'nobody.there', '--to', 'inpatient', '--unit', '4 East', '--location', 'alder-main'],
+    ['accounts', 'discharge', 'nobody.there'],
+    ['proxies', 'invite', 'nobody.there', '--email', 'sister@example.org'],
+  ])('%s %s says so of a username that nobody has', async (...argv) => {
+    const said = { code: 1, out: '', err: 'Nobody has the username "nobody.there". Nothing was changed.\n' };
+    expect(await run(...argv)).toEqual(said);
+  });
+
+  it('lists where an account is signed in, and signs it out', async () => {
+    await signIn();
+    await signIn();
+    const listed = await run('accounts', 'sessions', 'maria.keller');
+    expect(listed.out).toMatch(
+      /^maria\.keller is signed in on 2 browsers\.\n( {2}Firefox, Windows, signed in 20.*\n){2}$/,
+    );
+    expect((await run('accounts', 'sessions', 'maria.keller', '--end')).out).toContain('All of them were signed out.');
+    expect((await run('accounts', 'sessions', 'maria.keller')).out).toBe('maria.keller is signed in on 0 browsers.\n');
+  });
+
+  it.each([
+    [[], 'suspended', 'staff lift it'],
+    [['--until-reset'], 'mustReset', 'its password is reset'],
+  ])('suspends with %j, signs out everywhere, and unlock lifts it', async (options, becomes, told) => {
+    await signIn();
+    const suspended = await run('accounts', 'suspend', ' MARIA.keller', ...options);
+    expect(suspended).toMatchObject({ code: 0, out: expect.stringContaining(told) });
+    expect(await standing()).toBe(becomes);
+    const [entry] = await entries();
+    expect(entry).toMatchObject({ event: 'accountSuspended', account_id: accountId, actor: 'staff' });
+    expect(entry?.details).toMatchObject({ command: 'accounts suspend', by: expect.any(String) });
+    expect((await run('accounts', 'sessions', 'maria.keller')).out).toContain('0 browsers');
+    expect((await run('accounts', 'unlock', 'maria.keller')).out).toContain('is no longer suspended');
+    expect(await standing()).toBe('active');
+  });
+
+  it('unlock lifts every lock of the name: of passwords, codes and recovery, wherever they came from', async () => {
+    const now = new Date();
+    const name = usernameKey(secret, maria.username);
+    const limits = [
+      ...signInSubjects({ secret, usernameKey: name, address: '192.0.2.1', deviceKey: null, isFamiliar: false }),
+      ...twoStepSubjects(secret, accountId),
+      ...recoverySubjects(secret, personKey(secret, maria), '192.0.2.1'),
+    ];
+    const keys = limits.map(({ key }) => key);
+    await look(async ({ db }) => {
+      for (const limit of [...limits, ...limits]) await beginTry(db, [{ ...limit, limit: 2 }], now, 900);
+      expect(await findLock(db, keys, now)).toBe(900);
+    });
+    expect(await run('accounts', 'unlock', 'maria.keller')).toMatchObject({ code: 0 });
+    expect(await look(({ db }) => findLock(db, keys, now))).toBe(0);
+  });
+
+  it('admits, moves and discharges a patient', async () => {
+    const admit = ['accounts', 'admit', 'maria.keller', '--location', 'alder-main', '--to'];
+    expect((await run(...admit, 'emergencyRoom', '--unit', 'Emergency')).out).toBe(
+      'maria.keller is at Alder Bay Hospital, Emergency.\n',
+    );
+    await run(...admit, 'inpatient', '--unit', '4 East', '--bed', '12 B');
+    expect(await look(({ db }) => findAdmission(db, accountId))).toMatchObject({
+      class: 'inpatient',
+      location_id: 'alder-main',
+      unit: '4 East',
+      bed: '12 B',
+    });
+    expect(await run('accounts', 'discharge', 'maria.keller')).toMatchObject({ code: 0 });
+    expect(await run('accounts', 'discharge', 'maria.keller')).toMatchObject({
+      code: 1,
+      err: 'maria.keller is not admitted. Nothing was changed.\n',
+    });
+  });
+
+  it('invites a proxy by a mail that names nobody and carries nothing but the code', async () => {
+    const invited = await run('proxies', 'invite', 'maria.keller', '--email', 'sister@example.org', '--manage');
+    expect(invited).toMatchObject({ code: 0, out: 'The invitation to sister@example.org is on its way.\n' });
+    await look(async ({ db }) => {
+      const { rows } = await sql<{
+        data: { sealed: string };
+      }>`select data from pgboss.job where name = 'send-mail'`.execute(db);
+      expect(rows).toHaveLength(1);
+      const mail = unseal(secret, rows[0]?.data.sealed ?? '') as { to: string; text: string };
+      expect(mail.to).toBe('sister@example.org');
+      expect(mail.text).not.toMatch(/maria|keller/i);
+      const code = /http:\/\/localhost:3000\/home\/inviteCode=([\w-]{43})\n/.exec(mail.text)?.[1] ?? '';
+      const invites = await db.selectFrom('proxy_invites').selectAll().execute();
+      expect(invites).toMatchObject([{ patient_account_id: accountId, scope: 'manage', answer: null }]);
+      expect(Buffer.from(invites[0]?.invite_hash ?? []).equals(hashOf(code))).toBe(true);
+    });
+  });
+
+  it('audit verify: 0 and where the trail ends, 1 for a note that it does not bear out', async () => {
+    const whole = await run('audit', 'verify');
+    expect(whole).toMatchObject({ code: 0, out: expect.stringMatching(/^The audit trail is whole: \d+ entries\.\n/) });
+    const note = whole.out.trim().split('\n')[1] ?? '';
+    expect(note).toMatch(/^\d+:[\da-f]{64}$/);
+    await run('accounts', 'unlock', 'maria.keller');
+    expect(await run('audit', 'verify', '--after', note)).toMatchObject({ code: 0 });
+    const other = note.replace(/:./, (start) => (start === ':0' ? ':1' : ':0'));
+    expect(await run('audit', 'verify', '--after', other)).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(/^The audit trail is broken\. Entry \d+ is not the one that was noted\.\n$/),
+    });
+  });
+
+  it('refuses to do anything with another secret than the portal’s', async () => {
+    env = { ...env, PORTICO_SECRET: 'another secret than the one of before' };
+    expect(await run('accounts', 'suspend', 'maria.keller')).toEqual({
+      code: 1,
+      out: '',
+      err: 'PORTICO_SECRET is not the one that the portal runs with. Set it, then try again.\n',
+    });
+    expect(await run('audit', 'verify')).toMatchObject({ code: 1 });
+  });
+});

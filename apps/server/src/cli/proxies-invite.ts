@@ -1,0 +1,53 @@
+import { readEmail } from '@portico/rules';
+import { randomUUID } from 'node:crypto';
+import { openProfile } from '../accounts/profile.ts';
+import { insertInvite } from '../db/queries/proxy-invites.ts';
+import { inviteMail } from '../documents/invite-mail.ts';
+import { hashOf, newToken } from '../estimates/guest-identity.ts';
+import { openJobWriter } from '../jobs/job-writer.ts';
+import { type Command, UsageError } from './command.ts';
+import { asStaff, onAccount } from './staff.ts';
+
+/** How long an invitation may be answered. */
+const DAYS = 14;
+
+/** `portico proxies invite`: asks somebody, by mail, to look after a patient's record. */
+export const proxiesInvite: Command = {
+  name: 'proxies invite',
+  usage: 'USERNAME --email ADDRESS [--manage]',
+  summary: 'Invite somebody by e-mail to look after the record of a patient.',
+  details:
+    `USERNAME is the patient's. The mail does not name the patient; its link works once, within ${DAYS} days. With --manage\n` +
+    'the person may also act for the patient. On the embedded database the mail goes out when the server is started again.',
+  options: { email: { type: 'string' }, manage: { type: 'boolean' } },
+  positionals: ['USERNAME'],
+  async run({ terminal, env }, { positionals, options }) {
+    const [username = ''] = positionals;
+    const to = typeof options['email'] === 'string' ? readEmail(options['email']) : null;
+    if (to === null) throw new UsageError('--email must be the address of the person to invite.');
+    const scope = options['manage'] === true ? 'manage' : 'view';
+    const told = await asStaff(env, async (staff) => {
+      const { database, settings, now } = staff;
+      const jobs = await openJobWriter(database, settings.secret);
+      try {
+        return await onAccount(staff, { command: 'proxies invite', username }, async (trx, account) => {
+          const inviteCode = newToken();
+          await insertInvite(trx, {
+            invite_hash: hashOf(inviteCode),
+            patient_account_id: account.account_id,
+            scope,
+            expires_at: new Date(now.getTime() + DAYS * 24 * 3600 * 1000),
+          });
+          const { language } = openProfile(settings.secret, account.profile);
+          const content = inviteMail({ inviteCode, scope, days: DAYS }, language, settings);
+          await jobs.enqueue(trx, { name: 'send-mail', data: { id: randomUUID(), to, ...content } });
+          return { event: 'proxyInvited', details: { scope }, told: `The invitation to ${to} is on its way.\n` };
+        });
+      } finally {
+        await jobs.stop();
+      }
+    });
+    terminal.out(told);
+    return 0;
+  },
+};

@@ -1,0 +1,26 @@
+import { type Language, pathTo } from '@portico/contract';
+import type { ProxyInvitesTable } from '../db/account-tables.ts';
+import type { Settings } from '../settings/settings.ts';
+import { wordingOf } from '../wording/wording-of.ts';
+import { messageMail } from './message-mail.ts';
+import type { MailContent } from './summary-mail.ts';
+
+/**
+ * The invitation to look after a patient's record. It names nobody: who asks is shown to whoever has signed in.
+ *
+ * @param days until it expires.
+ */
+export function inviteMail(
+  { inviteCode, scope, days }: { inviteCode: string; scope: ProxyInvitesTable['scope']; days: number },
+  language: Language,
+  { publicUrl, healthSystem }: Pick<Settings, 'publicUrl' | 'healthSystem'>,
+): MailContent {
+  const { proxies } = wordingOf(language);
+  return messageMail({
+    language,
+    subject: proxies.subject(healthSystem.name),
+    paragraphs: [proxies.intro(healthSystem.name), proxies.scope[scope], proxies.howItWorks(days)],
+    link: { label: proxies.action, url: `${publicUrl}${pathTo('login-home', { inviteCode })}` },
+    closing: [proxies.notYou(healthSystem.phones.helpdesk)],
+  });
+}

@@ -1,0 +1,16 @@
+import type { ProxyWording } from './proxy-wording.ts';
+
+/** What is written about proxies, in English. */
+export const proxyEn: ProxyWording = {
+  subject: (hospital) => `An invitation from ${hospital}`,
+  intro: (hospital) => `A patient of ${hospital} asks you to look after their record with them.`,
+  scope: {
+    view: 'You could see the record, and not change anything in it.',
+    manage: 'You could see the record, and act for the patient.',
+  },
+  action: 'See the invitation',
+  howItWorks: (days) =>
+    `Sign in with your own account. You then see who asks, and accept or decline. The link works once, within ${days} days.`,
+  notYou: (phone) =>
+    `If you did not expect this, do nothing: nobody gets access until you accept. Questions? Call us at ${phone}.`,
+};
