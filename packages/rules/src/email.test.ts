@@ -1,15 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readEmail } from './email.ts';
-
-const examples = (kind: string) =>
-  readFileSync(new URL(`../examples/email/${kind}.txt`, import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '');
+import { examples } from './testing/examples.ts';
 
 describe('spec §5, e-mail: standard pattern', () => {
-  it.each(examples('valid'))('takes %s', (line) => expect(readEmail(line)).toBe(line));
-  it.each(examples('invalid'))('refuses %s', (line) => expect(readEmail(line)).toBeNull());
+  it.each(examples('email', 'valid'))('takes %s', (line) => expect(readEmail(line)).toBe(line));
+  it.each(examples('email', 'invalid'))('refuses %s', (line) => expect(readEmail(line)).toBeNull());
 
   it('drops the spaces that pasting brings', () => expect(readEmail('  ana@example.org\n')).toBe('ana@example.org'));
   it('refuses what is longer than mail can carry', () => {

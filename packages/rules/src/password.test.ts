@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { checkPassword, foldPassword } from './password.ts';
+import { examples, pairs } from './testing/examples.ts';
+
+describe('spec §5, password: 8 to 20 characters, a letter, a digit, none of & < > \' ", not like an e-mail', () => {
+  it.each(examples('password', 'valid'))('takes %s', (line) => expect(checkPassword(line)).toEqual([]));
+  it.each(pairs('password', 'faults', ': '))('finds %s in %j', (faults, typed) =>
+    expect(checkPassword(typed)).toEqual(faults.split(' ')),
+  );
+
+  it('counts characters after NFKC, and cuts and trims nothing', () => {
+    expect(checkPassword(`${'e\u0301'.repeat(19)}7`)).toEqual([]);
+    expect(checkPassword('ﬃﬃﬃﬃﬃﬃﬃ')).toEqual(['length', 'digit']);
+    expect(checkPassword(' kelp7 ')).toEqual(['length']);
+    expect(checkPassword(' kelp78 ')).toEqual([]);
+  });
+
+  it('is the same password by every way to type its characters', () =>
+    expect(foldPassword('ñandú２０２４')).toBe(foldPassword('n\u0303andu\u03012024')));
+});
