@@ -75,7 +75,7 @@ describe.each(engines)('jobs on %s', (engine) => {
   });
 
   it('counts what waits', async () => {
-    expect(await queue.depth()).toEqual({ 'send-mail': 1, retention: 0 });
+    expect(await queue.depth()).toEqual({ 'send-mail': 1, 'send-sms': 0, 'recovery-message': 0, retention: 0 });
   });
 
   it('deletes what has expired, and nothing else', async () => {

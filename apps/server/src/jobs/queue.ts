@@ -1,11 +1,11 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { fromKysely } from 'pg-boss';
-import { seal, unseal } from '../crypto/sealed.ts';
+import { unseal } from '../crypto/sealed.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { createBoss, queueNames } from './boss.ts';
 import type { Job, JobPorts } from './job.ts';
 import { sendRecoveryMessage } from './recovery-message.ts';
+import { enqueueBy } from './job-writer.ts';
 import { removeExpired } from './retention.ts';
 import { sendMail } from './send-mail.ts';
 import { sendSms } from './send-sms.ts';
@@ -29,9 +29,7 @@ export async function openJobQueue(database: Database, ports: JobPorts): Promise
   boss.on('error', (error) => ports.report({ queue: 'all', reason: error.name }));
   await boss.start();
   const { secret } = ports.settings;
-  const enqueue: JobQueue['enqueue'] = async (trx, job) => {
-    await boss.send(job.name, { sealed: seal(secret, job.data) }, { db: fromKysely(trx) });
-  };
+  const enqueue = enqueueBy(boss, secret);
   const work = <Name extends Job['name']>(name: Name, handle: (data: DataOf<Name>) => Promise<void>) =>
     boss.work<{ sealed: string }>(name, { pollingIntervalSeconds: 2 }, async ([job]) => {
       if (job !== undefined) await handle(unseal(secret, job.data.sealed) as DataOf<Name>);

@@ -1,14 +1,45 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 
+const DAY_MILLIS = 24 * 3600 * 1000;
 const OUTBOX_DAYS = 7;
 
-/** Deletes what has outlived its purpose: expired sessions, estimates, captcha uses, limits, and old demonstration mail. */
+/** A code that has just expired is told apart from one that never was. */
+const SENT_CODE_DAYS = 1;
+
+/** Tries and locks are forgotten after a day without a try (docs/decisions/0017). */
+const TRIES_DAYS = 1;
+
+/** A device that did not sign in for so long has to show again that it is its owner's. */
+const DEVICE_DAYS = 2 * 365;
+
+/**
+ * Deletes what has outlived its purpose: expired sessions, estimates, tickets, codes, limits, and old demonstration mail.
+ * Nothing depends on when it runs: whatever has expired is refused before.
+ */
 export async function removeExpired(db: Kysely<Tables>, now: Date): Promise<void> {
+  await removeExpiredOfGuests(db, now);
+  await removeExpiredOfAccounts(db, now);
+  await db.deleteFrom('rate_limits').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('outbox').where('at', '<', daysBefore(now, OUTBOX_DAYS)).execute();
+}
+
+async function removeExpiredOfGuests(db: Kysely<Tables>, now: Date): Promise<void> {
   await db.deleteFrom('guest_sessions').where('expires_at', '<=', now).execute();
   await db.deleteFrom('estimates').where('expires_at', '<=', now).execute();
   await db.deleteFrom('captcha_uses').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('rate_limits').where('expires_at', '<=', now).execute();
-  const oldest = new Date(now.getTime() - OUTBOX_DAYS * 24 * 3600 * 1000);
-  await db.deleteFrom('outbox').where('at', '<', oldest).execute();
+}
+
+async function removeExpiredOfAccounts(db: Kysely<Tables>, now: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('ends_at', '<=', now).execute();
+  await db.deleteFrom('pending_sign_ins').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('tickets').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('proxy_invites').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('sent_codes').where('expires_at', '<', daysBefore(now, SENT_CODE_DAYS)).execute();
+  await db.deleteFrom('try_locks').where('last_try_at', '<=', daysBefore(now, TRIES_DAYS)).execute();
+  await db.deleteFrom('devices').where('last_used_at', '<', daysBefore(now, DEVICE_DAYS)).execute();
+}
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * DAY_MILLIS);
 }
