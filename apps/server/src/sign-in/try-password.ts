@@ -5,7 +5,6 @@ import type { Account } from '../db/queries/accounts.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { beginTry, refuseLocked, refuseLogin, type TryLimit } from '../lockout/tries.ts';
 import { requireRoomToHash, verifyPassword } from '../passwords/password-hash.ts';
-import type { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 
 /** A password that was entered, and the account that it should open, if there is one. */
@@ -30,16 +29,8 @@ export async function tryPassword<Found extends Pick<Account, 'account_id' | 'pa
 ): Promise<Found> {
   const { secret, healthSystem } = settings;
   const now = ports.clock.now();
-  requireRoomToHash();
-  const counted = await beginTry(database.db, limits, now, healthSystem.firstLockSeconds);
-  if (!counted.allowed) throw await refuse(refuseLocked(counted.lockedFor), refusedAs, 'locked');
-  const isRight = await verifyPassword(secret, account?.password_hash ?? null, password);
-  if (isRight && account !== undefined) return account;
-  const event = counted.remaining === 0 ? 'signInLocked' : refusedAs;
-  throw await refuse(refuseLogin(counted), event, 'password');
-
-  async function refuse(refusal: Refusal, event: AuditEvent, reason: 'locked' | 'password'): Promise<Refusal> {
-    await database.db.transaction().execute((trx) =>
+  const audit = (event: AuditEvent, reason: 'locked' | 'password'): Promise<void> =>
+    database.db.transaction().execute((trx) =>
       appendAudit(
         trx,
         { secret, now },
@@ -51,6 +42,15 @@ export async function tryPassword<Found extends Pick<Account, 'account_id' | 'pa
         },
       ),
     );
-    return refusal;
+
+  requireRoomToHash();
+  const counted = await beginTry(database.db, limits, now, healthSystem.firstLockSeconds);
+  if (!counted.allowed) {
+    await audit(refusedAs, 'locked');
+    throw refuseLocked(counted.lockedFor);
   }
+  const isRight = await verifyPassword(secret, account?.password_hash ?? null, password);
+  if (isRight && account !== undefined) return account;
+  await audit(counted.remaining === 0 ? 'signInLocked' : refusedAs, 'password');
+  throw refuseLogin(counted);
 }

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { findAccount, findAccountByUsername, findAccountsOfPerson } from '../db/queries/accounts.ts';
+import { engines, openTestDatabase } from '../testing/databases.ts';
+import { createAccount, UsernameTakenError } from './create-account.ts';
+import { personKey, usernameKey } from './keys.ts';
+import { openProfile, type Profile } from './profile.ts';
+
+const secret = 'a secret of the tests';
+const now = new Date('2026-11-21T10:00:00Z');
+const ana: Profile = {
+  username: 'Ana.Rivera',
+  firstName: 'Ana',
+  lastName: 'Rivera',
+  birthDate: '1986-04-27',
+  zip: '94110',
+  email: 'ana@example.org',
+  phones: ['+16505550142'],
+  language: 'es',
+};
+
+describe.each(engines)('accounts on %s', (engine) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+  });
+  afterAll(() => database.close());
+
+  const create = (profile: Profile) =>
+    database.db
+      .transaction()
+      .execute((trx) => createAccount(trx, secret, { profile, passwordHash: 'a hash of a password', now }));
+
+  it('are found by id, username and person, and keep who they belong to sealed', async () => {
+    const accountId = await create(ana);
+    const found = await findAccountByUsername(database.db, usernameKey(secret, 'ana.rivera'));
+    expect(found).toMatchObject({ account_id: accountId, standing: 'active', recovered_by_email: false });
+    expect(await findAccount(database.db, accountId)).toEqual(found);
+    expect(await findAccountsOfPerson(database.db, personKey(secret, ana))).toEqual([found]);
+    expect(openProfile(secret, found?.profile ?? '')).toEqual(ana);
+    const tables = [database.db.selectFrom('accounts'), database.db.selectFrom('usernames')];
+    for (const table of tables) expect(JSON.stringify(await table.selectAll().execute())).not.toMatch(/ana|rivera/i);
+  });
+
+  it('have one username each, whoever comes at the same moment', async () => {
+    const tries = await Promise.allSettled(Array.from({ length: 5 }, () => create({ ...ana, username: 'twin' })));
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const each of tries) if (each.status === 'rejected') expect(each.reason).toBeInstanceOf(UsernameTakenError);
+    await expect(create({ ...ana, username: 'TWIN ' })).rejects.toThrow(UsernameTakenError);
+    // The first of the tests, and the one that got the name: nothing was left of the others.
+    expect(await findAccountsOfPerson(database.db, personKey(secret, ana))).toHaveLength(2);
+    expect(await database.db.selectFrom('accounts').select('account_id').execute()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,15 @@
+import type { SignedIn } from '../http/visitor.ts';
+import { Refusal } from '../refusal.ts';
+
+/** A password entered this long ago still counts for a change of the account's security, in seconds. */
+const RECENT_SECONDS = 10 * 60;
+
+/**
+ * Lets through whoever has entered the password not long ago: nobody changes the security of an account at a browser that
+ * was left open.
+ *
+ * @throws Refusal passwordNeeded
+ */
+export function requireRecentPassword({ passwordConfirmedAt }: Pick<SignedIn, 'passwordConfirmedAt'>, now: Date): void {
+  if (now.getTime() - passwordConfirmedAt.getTime() > RECENT_SECONDS * 1000) throw new Refusal('passwordNeeded');
+}
