@@ -27,6 +27,22 @@ import { verifyCredentialRoute } from './verify-credential.ts';
 import { sendReminderByEmailRoute } from './send-reminder-by-email.ts';
 import { sendReminderBySmsRoute } from './send-reminder-by-sms.ts';
 import { getConfigurationRoute } from './get-configuration.ts';
+import { getTwoStepRoute } from './get-two-step.ts';
+import { sendTwoStepCodeRoute } from './send-two-step-code.ts';
+import { verifyTwoStepCodeRoute } from './verify-two-step-code.ts';
+import { challengeTwoStepPasskeyRoute } from './challenge-two-step-passkey.ts';
+import { verifyTwoStepPasskeyRoute } from './verify-two-step-passkey.ts';
+import { getAccountSecurityRoute } from './get-account-security.ts';
+import { changePasswordRoute } from './change-password.ts';
+import { changeSecurityQuestionRoute } from './change-security-question.ts';
+import { startFactorRoute } from './start-factor.ts';
+import { confirmFactorRoute } from './confirm-factor.ts';
+import { startPasskeyRoute } from './start-passkey.ts';
+import { addPasskeyRoute } from './add-passkey.ts';
+import { removeFactorRoute } from './remove-factor.ts';
+import { renewRecoveryCodesRoute } from './renew-recovery-codes.ts';
+import { forgetDeviceRoute } from './forget-device.ts';
+import { endSessionRoute } from './end-session.ts';
 
 /** Every call of the portal with its handler. */
 export const routes: readonly Route[] = [
@@ -58,4 +74,20 @@ export const routes: readonly Route[] = [
   sendReminderByEmailRoute,
   sendReminderBySmsRoute,
   getConfigurationRoute,
+  getTwoStepRoute,
+  sendTwoStepCodeRoute,
+  verifyTwoStepCodeRoute,
+  challengeTwoStepPasskeyRoute,
+  verifyTwoStepPasskeyRoute,
+  getAccountSecurityRoute,
+  changePasswordRoute,
+  changeSecurityQuestionRoute,
+  startFactorRoute,
+  confirmFactorRoute,
+  startPasskeyRoute,
+  addPasskeyRoute,
+  removeFactorRoute,
+  renewRecoveryCodesRoute,
+  forgetDeviceRoute,
+  endSessionRoute,
 ];

@@ -3,15 +3,15 @@ import type { Transaction } from 'kysely';
 import { deviceKey, usernameKey } from '../accounts/keys.ts';
 import { openProfile } from '../accounts/profile.ts';
 import { appendAudit } from '../audit/append-audit.ts';
-import { isFamiliarDevice } from '../db/queries/devices.ts';
+import type { Account } from '../db/queries/accounts.ts';
 import { spendPendingSignIn } from '../db/queries/pending-sign-ins.ts';
 import { holdFactors } from '../db/queries/second-factors.ts';
 import { retriedTransaction } from '../db/retried-transaction.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Visitor } from '../http/visitor.ts';
-import { signInSubjects } from '../lockout/subjects.ts';
-import { findLock, refuseLocked } from '../lockout/tries.ts';
+import { refuseLocked } from '../lockout/tries.ts';
 import { refuseAndRecord } from '../recovery/refuse-and-record.ts';
+import { findSignInLock } from '../recovery/sign-in-lock.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { completeSignIn } from '../sign-in/complete-sign-in.ts';
@@ -52,7 +52,7 @@ export async function takeSecondStep(
     const record = { event: 'signInRefused', accountId, actor: 'visitor', details } as const;
     return refuseAndRecord(refuseSuspended(standing), record, services);
   }
-  const signInTries = await requireNoSignInLock(pending, step.deviceId, visitor, services);
+  await requireNoSignInLock(pending.account, step.deviceId, visitor, services);
   const tried = await beginCodeTry(database.db, accountId, services);
 
   const outcome = await retriedTransaction(database.db, async (trx) => {
@@ -66,8 +66,7 @@ export async function takeSecondStep(
     if (!(await spendPendingSignIn(trx, pending.key, now))) throw new Refusal('signInExpired');
     visitor.cookies.forget('pending');
     const { deviceId, rememberDevice, kind } = step;
-    const signIn = { accountId, deviceId, rememberDevice, shownFactor: kind, tries: signInTries };
-    return completeSignIn(trx, signIn, visitor, services);
+    return completeSignIn(trx, { accountId, deviceId, rememberDevice, shownFactor: kind }, visitor, services);
   });
   if (typeof outcome === 'string') throw refuseCode(outcome, tried);
   return outcome;
@@ -76,23 +75,19 @@ export async function takeSecondStep(
 /**
  * The lock of the password holds for the second step too, or it would be a way around it.
  *
- * @returns the keys of the tries that a success forgets.
  * @throws Refusal loginLockout
  */
 async function requireNoSignInLock(
-  { account, key }: PendingSignIn,
+  { profile }: Account,
   deviceId: string | undefined,
-  { address }: Visitor,
-  { database: { db }, ports, settings: { secret } }: Services,
-): Promise<string[]> {
-  const device = deviceId === undefined ? null : deviceKey(secret, deviceId);
-  const isFamiliar = device !== null && (await isFamiliarDevice(db, key.accountId, device));
-  const { username } = openProfile(secret, account.profile);
-  const name = usernameKey(secret, username);
-  const keys = signInSubjects({ secret, usernameKey: name, address, deviceKey: device, isFamiliar }).map(
-    (each) => each.key,
-  );
-  const lockedFor = await findLock(db, keys, ports.clock.now());
+  visitor: Visitor,
+  services: Services,
+): Promise<void> {
+  const { secret } = services.settings;
+  const subject = {
+    usernameKey: usernameKey(secret, openProfile(secret, profile).username),
+    deviceKey: deviceId === undefined ? null : deviceKey(secret, deviceId),
+  };
+  const { lockedFor } = await findSignInLock(subject, visitor, services);
   if (lockedFor > 0) throw refuseLocked(lockedFor);
-  return keys;
 }

@@ -142,3 +142,21 @@ export async function setStanding(
 ): Promise<void> {
   await trx.updateTable('accounts').set({ standing }).where('account_id', '=', accountId).execute();
 }
+
+/** @param question id: one of those that the portal offers; answerHash: of hashPassword. */
+export async function setSecurityQuestion(
+  trx: Transaction<Tables>,
+  accountId: string,
+  question: { id: string; answerHash: string },
+): Promise<void> {
+  await trx
+    .updateTable('accounts')
+    .set({ security_question: question.id, security_answer_hash: question.answerHash })
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+/** Notes that the mailbox may be a second factor again. */
+export async function clearRecoveredByEmail(trx: Transaction<Tables>, accountId: string): Promise<void> {
+  await trx.updateTable('accounts').set({ recovered_by_email: false }).where('account_id', '=', accountId).execute();
+}

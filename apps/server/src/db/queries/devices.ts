@@ -36,17 +36,6 @@ export async function touchDevice(trx: Transaction<Tables>, device: Insertable<D
   return is_stranger;
 }
 
-/** Whether a device has completed a sign-in to the account before. */
-export async function isFamiliarDevice(db: Kysely<Tables>, accountId: string, deviceKey: Uint8Array): Promise<boolean> {
-  const found = await db
-    .selectFrom('devices')
-    .select('device_id')
-    .where('account_id', '=', accountId)
-    .where('device_key', '=', deviceKey)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 /** The devices that have signed in to the account, the one used last first. */
 export async function listDevices(db: Kysely<Tables>, accountId: string): Promise<Selectable<DevicesTable>[]> {
   return db

@@ -1,0 +1,30 @@
+import { type Account, findAccount } from '../db/queries/accounts.ts';
+import type { SignedIn, Visitor } from '../http/visitor.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import { requireSession } from '../sessions/require-session.ts';
+import { openProfile, type Profile } from './profile.ts';
+
+/** Who is signed in, with everything that the account says of them. */
+export interface OwnAccount {
+  accountId: string;
+  session: SignedIn;
+  account: Account;
+  profile: Profile;
+}
+
+/**
+ * The account of whoever is signed in.
+ *
+ * @throws Refusal signInRequired
+ */
+export async function requireOwnAccount(
+  visitor: Visitor,
+  { database, settings }: Pick<Services, 'database' | 'settings'>,
+): Promise<OwnAccount> {
+  const session = requireSession(visitor);
+  const { accountId } = session;
+  const account = await findAccount(database.db, accountId);
+  if (account === undefined) throw new Refusal('signInRequired');
+  return { accountId, session, account, profile: openProfile(settings.secret, account.profile) };
+}

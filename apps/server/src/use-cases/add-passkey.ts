@@ -1,0 +1,72 @@
+import type { CallInput, CallReply, addPasskey } from '@portico/contract';
+import type { WebAuthnCredential } from '@simplewebauthn/server';
+import type { Transaction } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { type OwnAccount, requireOwnAccount } from '../accounts/own-account.ts';
+import { holdFactors, insertFactor } from '../db/queries/second-factors.ts';
+import { spendSessionChallenge } from '../db/queries/sessions.ts';
+import { retriedTransaction } from '../db/retried-transaction.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import { requireRecentPassword } from '../sessions/require-recent-password.ts';
+import { finishAddingFactor } from '../two-step/add-factor.ts';
+import { sealFactor } from '../two-step/factor-secret.ts';
+import { loadFactors, passkeysOf } from '../two-step/factors.ts';
+import { readNewPasskey } from '../two-step/passkeys.ts';
+
+type Input = CallInput<typeof addPasskey>;
+type Reply = CallReply<typeof addPasskey>;
+
+/**
+ * Adds a passkey that was just made.
+ *
+ * @throws Refusal passwordNeeded; malformedRequest where it was given no name; passkeyRefused for anything wrong with it,
+ * or where the account has it already.
+ */
+export async function keepPasskey(input: Input, visitor: Visitor, services: Services): Promise<Reply> {
+  const own = await requireOwnAccount(visitor, services);
+  requireRecentPassword(own.session, services.ports.clock.now());
+  const label = input.label.trim();
+  if (label === '') throw new Refusal('malformedRequest', ['label']);
+  const reply = await retriedTransaction(services.database.db, async (trx) => {
+    await holdFactors(trx, own.accountId);
+    const challenge = await spendSessionChallenge(trx, own.session);
+    const made = challenge === null ? null : await readNewPasskey(services.settings, input.credential, challenge);
+    return made === null ? null : addTo(trx, own, { made, label }, services);
+  });
+  // Outside, so that the challenge stays spent.
+  if (reply === null) throw new Refusal('passkeyRefused');
+  return reply;
+}
+
+async function addTo(
+  trx: Transaction<Tables>,
+  own: OwnAccount,
+  { made, label }: { made: WebAuthnCredential; label: string },
+  services: Services,
+): Promise<Reply | null> {
+  const { secret } = services.settings;
+  const now = services.ports.clock.now();
+  const { accountId } = own;
+  const before = await loadFactors(trx, secret, accountId);
+  if (passkeysOf(before).some(({ passkey }) => passkey.credentialId === made.id)) return null;
+  await insertFactor(trx, {
+    account_id: accountId,
+    factor_id: randomUUID(),
+    kind: 'passkey',
+    sealed: sealFactor(secret, {
+      kind: 'passkey',
+      label,
+      credentialId: made.id,
+      publicKey: Buffer.from(made.publicKey).toString('base64url'),
+      transports: made.transports ?? [],
+    }),
+    confirmed_at: now,
+    added_at: now,
+    last_step: made.counter,
+  });
+  const added = { kind: 'passkey', isFirst: before.length === 0 } as const;
+  return { recoveryCodes: await finishAddingFactor(trx, own, added, services) };
+}

@@ -1,0 +1,81 @@
+import type { CallInput, CallReply, confirmFactor } from '@portico/contract';
+import type { Transaction } from 'kysely';
+import { type OwnAccount, requireOwnAccount } from '../accounts/own-account.ts';
+import { appendAudit } from '../audit/append-audit.ts';
+import { deleteFactor, findUnconfirmedFactor, holdFactors, setFactorConfirmed } from '../db/queries/second-factors.ts';
+import { deleteSentCodes } from '../db/queries/sent-codes.ts';
+import { isUuid } from '../db/is-uuid.ts';
+import { retriedTransaction } from '../db/retried-transaction.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { twoStepSubjects } from '../lockout/subjects.ts';
+import { clearTries } from '../lockout/tries.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import { requireRecentPassword } from '../sessions/require-recent-password.ts';
+import { finishAddingFactor } from '../two-step/add-factor.ts';
+import { beginCodeTry, refuseCode } from '../two-step/code-tries.ts';
+import { type HeldFactor, loadFactors, openRow } from '../two-step/factors.ts';
+import { spendFactorCode, type Verdict } from '../two-step/spend-code.ts';
+
+type Reply = CallReply<typeof confirmFactor>;
+
+/**
+ * Makes a second factor count, by the code that proves it. A phone or mailbox that was there already is replaced.
+ *
+ * @throws Refusal passwordNeeded; unknownFactor; loginLockout; codeInvalid, codeUsed, codeExpired.
+ */
+export async function proveFactor(
+  { factorId, code }: CallInput<typeof confirmFactor>,
+  visitor: Visitor,
+  services: Services,
+): Promise<Reply> {
+  const { database, ports, settings } = services;
+  const own = await requireOwnAccount(visitor, services);
+  const { accountId, session } = own;
+  requireRecentPassword(session, ports.clock.now());
+  if (!isUuid(factorId)) throw new Refusal('unknownFactor');
+  const row = await findUnconfirmedFactor(database.db, accountId, factorId);
+  if (row === undefined) throw new Refusal('unknownFactor');
+  const tried = await beginCodeTry(database.db, accountId, services);
+  const outcome = await retriedTransaction(database.db, (trx) =>
+    spendAndConfirm(trx, own, { factor: openRow(settings.secret, row), code }, services),
+  );
+  if (typeof outcome === 'string') throw refuseCode(outcome, tried);
+  return outcome;
+}
+
+async function spendAndConfirm(
+  trx: Transaction<Tables>,
+  own: OwnAccount,
+  { factor, code }: { factor: HeldFactor; code: string },
+  services: Services,
+): Promise<Reply | Exclude<Verdict, 'right'>> {
+  const { accountId } = own;
+  const { secret } = services.settings;
+  const now = services.ports.clock.now();
+  const { kind } = factor.secret;
+  await holdFactors(trx, accountId);
+  const verdict = await spendFactorCode(trx, { secret, accountId, now }, factor, code);
+  if (verdict !== 'right') {
+    const details = { factor: kind, reason: verdict, adding: true };
+    await appendAudit(trx, { secret, now }, { event: 'secondStepRefused', accountId, actor: 'account', details });
+    return verdict;
+  }
+  const before = await loadFactors(trx, secret, accountId);
+  if (!(await setFactorConfirmed(trx, accountId, factor.id, now))) throw new Refusal('unknownFactor');
+  const replaced = before.filter((each) => isSameRecipient(each, factor)).map(({ id }) => id);
+  for (const id of replaced) await deleteFactor(trx, accountId, id);
+  await deleteSentCodes(trx, accountId, replaced);
+  await clearTries(
+    trx,
+    twoStepSubjects(secret, accountId).map(({ key }) => key),
+  );
+  return { recoveryCodes: await finishAddingFactor(trx, own, { kind, isFirst: before.length === 0 }, services) };
+}
+
+/** Both send to one phone or mailbox. */
+function isSameRecipient({ secret: one }: HeldFactor, { secret: other }: HeldFactor): boolean {
+  if (one.kind === 'sms') return other.kind === 'sms' && one.phone === other.phone;
+  return one.kind === 'email' && other.kind === 'email' && one.address === other.address;
+}

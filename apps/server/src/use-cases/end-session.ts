@@ -1,0 +1,32 @@
+import type { CallInput, CallReply, endSession } from '@portico/contract';
+import { appendAudit } from '../audit/append-audit.ts';
+import { deleteSessionById } from '../db/queries/sessions.ts';
+import { isUuid } from '../db/is-uuid.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+import { requireSession } from '../sessions/require-session.ts';
+
+/**
+ * Signs out one browser of the account, or all but this one.
+ *
+ * @throws Refusal unknownSession, for sessions of other accounts too.
+ */
+export async function endOwnSession(
+  { sessionId }: CallInput<typeof endSession>,
+  visitor: Visitor,
+  { database, ports, settings }: Services,
+): Promise<CallReply<typeof endSession>> {
+  const { accountId, tokenHash, sessionId: ownId } = requireSession(visitor);
+  if (sessionId !== undefined && !isUuid(sessionId)) throw new Refusal('unknownSession');
+  await database.db.transaction().execute(async (trx) => {
+    if (sessionId === undefined) await endSessions(trx, accountId, { except: tokenHash });
+    else if (!(await deleteSessionById(trx, accountId, sessionId))) throw new Refusal('unknownSession');
+    const context = { secret: settings.secret, now: ports.clock.now() };
+    const details = { allOthers: sessionId === undefined };
+    await appendAudit(trx, context, { event: 'sessionEnded', accountId, actor: 'account', details });
+  });
+  if (sessionId === ownId) visitor.cookies.forget('session');
+  return {};
+}

@@ -1,0 +1,30 @@
+import type { CallInput, CallReply, forgetDevice } from '@portico/contract';
+import { appendAudit } from '../audit/append-audit.ts';
+import { forgetDevices } from '../db/queries/devices.ts';
+import { isUuid } from '../db/is-uuid.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import { requireSession } from '../sessions/require-session.ts';
+
+/**
+ * Asks one device for the second step again, or all of them.
+ *
+ * @throws Refusal unknownSession, for devices of other accounts too.
+ */
+export async function forgetOwnDevice(
+  { deviceId }: CallInput<typeof forgetDevice>,
+  visitor: Visitor,
+  { database, ports, settings }: Services,
+): Promise<CallReply<typeof forgetDevice>> {
+  const { accountId } = requireSession(visitor);
+  if (deviceId !== undefined && !isUuid(deviceId)) throw new Refusal('unknownSession');
+  await database.db.transaction().execute(async (trx) => {
+    const known = await forgetDevices(trx, accountId, deviceId);
+    if (deviceId !== undefined && known === 0) throw new Refusal('unknownSession');
+    const context = { secret: settings.secret, now: ports.clock.now() };
+    const details = { all: deviceId === undefined };
+    await appendAudit(trx, context, { event: 'deviceForgotten', accountId, actor: 'account', details });
+  });
+  return {};
+}

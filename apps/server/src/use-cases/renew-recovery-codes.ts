@@ -1,0 +1,36 @@
+import type { CallInput, CallReply, renewRecoveryCodes } from '@portico/contract';
+import { requireOwnAccount } from '../accounts/own-account.ts';
+import { appendAudit } from '../audit/append-audit.ts';
+import { holdFactors, listFactors } from '../db/queries/second-factors.ts';
+import { retriedTransaction } from '../db/retried-transaction.ts';
+import { queueNotice } from '../documents/notice-mail.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import { requireRecentPassword } from '../sessions/require-recent-password.ts';
+import { issueRecoveryCodes } from '../two-step/add-factor.ts';
+
+/**
+ * Makes ten new recovery codes in place of the old ones.
+ *
+ * @throws Refusal passwordNeeded; unknownFactor while two-step verification is off.
+ */
+export async function renewCodes(
+  _input: CallInput<typeof renewRecoveryCodes>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof renewRecoveryCodes>> {
+  const { database, ports, settings } = services;
+  const { secret } = settings;
+  const now = ports.clock.now();
+  const { accountId, session, profile } = await requireOwnAccount(visitor, services);
+  requireRecentPassword(session, now);
+  return retriedTransaction(database.db, async (trx) => {
+    await holdFactors(trx, accountId);
+    if ((await listFactors(trx, accountId)).length === 0) throw new Refusal('unknownFactor');
+    const recoveryCodes = await issueRecoveryCodes(trx, accountId, secret);
+    await queueNotice(trx, ports.jobs, profile, 'recoveryCodesChanged', settings);
+    await appendAudit(trx, { secret, now }, { event: 'recoveryCodesRenewed', accountId, actor: 'account' });
+    return { recoveryCodes };
+  });
+}
