@@ -11,6 +11,7 @@ const production = {
   PORTICO_SECRET: 'x'.repeat(40),
   PORTICO_CONFIG: '/etc/portico.json',
   SMTP_URL: 'smtps://user:password@mail.example.org',
+  SMS_URL: 'https://AC1:token@api.twilio.com?from=%2B16505550100',
   MAIL_FROM: 'portal@example.org',
   PORTICO_PUBLIC_URL: 'https://portal.example.org/',
 };
@@ -40,7 +41,15 @@ describe('the environment', () => {
 
   it('tells production all that is still of the demonstration, at once', async () => {
     const faults = await faultsOf(() => readEnvironment('production', { PORT: 'many', SMTP_URL: '' }));
-    for (const name of ['PORT', 'PORTICO_SECRET', 'PORTICO_CONFIG', 'SMTP_URL', 'MAIL_FROM', 'PORTICO_PUBLIC_URL']) {
+    for (const name of [
+      'PORT',
+      'PORTICO_SECRET',
+      'PORTICO_CONFIG',
+      'SMTP_URL',
+      'SMS_URL',
+      'MAIL_FROM',
+      'PORTICO_PUBLIC_URL',
+    ]) {
       expect(faults.filter((fault) => fault.startsWith(`${name} `))).toHaveLength(1);
     }
   });
@@ -50,6 +59,9 @@ describe('the environment', () => {
     ['DATABASE_URL', 'mysql://somewhere'],
     ['PORTICO_SECRET', 'short'],
     ['SMTP_URL', 'https://mail.example.org'],
+    ['SMS_URL', 'http://AC1:token@api.twilio.com?from=%2B16505550100'],
+    ['SMS_URL', 'https://api.twilio.com?from=%2B16505550100'],
+    ['SMS_URL', 'https://AC1:token@api.twilio.com'],
     ['MAIL_FROM', 'nobody'],
     ['PORTICO_ORIGINS', 'https://www.example.org/page'],
     ['PORTICO_PUBLIC_URL', 'ftp:my-portal'],
