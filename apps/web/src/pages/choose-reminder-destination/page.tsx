@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import { Page as FramePage } from '../../frame/page.tsx';
+import { usernameRecovery } from '../../recovery/memories.ts';
+import { NeedHelp } from '../../recovery/need-help.tsx';
+import { RecoverySteps } from '../../recovery/recovery-steps.tsx';
+import { useHandedOver } from '../../recovery/use-handed-over.ts';
+import { DestinationForm } from './destination-form.tsx';
+
+/** The second step of recovering a username: where it is sent (spec §4). Nothing here tells whether there is an account. */
+export function Page() {
+  const begun = useHandedOver(usernameRecovery, 'forgot-username');
+  if (begun === null) return null;
+  return (
+    <FramePage
+      state="choose-reminder-destination"
+      width="form"
+      above={<RecoverySteps step={2} />}
+      lead={<Trans>If what you entered matches an account, we send its username there.</Trans>}
+    >
+      <DestinationForm begun={begun} />
+      <NeedHelp />
+    </FramePage>
+  );
+}

@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { sendResetLink, verifyAnswer } from '@portico/contract';
+import { useState } from 'react';
+import { CallFailure } from '../../api/call-failure.ts';
+import { useFieldErrors } from '../../forms/use-field-errors.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
+import type { PasswordRecovery } from '../../recovery/memories.ts';
+import { RecoveryForm } from '../../recovery/recovery-form.tsx';
+import { ticketNote } from '../../recovery/reset-ticket.ts';
+import { startAgainNote } from '../../recovery/start-again.ts';
+import { useGo } from '../../router/use-go.ts';
+import { Button } from '../../ui/button.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+const WAY = 'way';
+const ANSWER = 'security-answer';
+
+type Way = 'email' | 'question';
+
+/** Chooses the way. The answer to the question is asked for, and sent, only where that is chosen. */
+export function WayForm({ begun: { ticket, securityQuestion, language } }: { begun: PasswordRecovery }) {
+  const { t } = useLingui();
+  const go = useGo();
+  const [way, setWay] = useState<Way>();
+  const [answer, setAnswer] = useState('');
+  const [wrongAnswer, setWrongAnswer] = useState<string>();
+  const link = useSubmit(sendResetLink);
+  const question = useSubmit(verifyAnswer);
+  const busy = link.busy || question.busy;
+
+  const errors = useFieldErrors({
+    [WAY]: way === undefined ? t`Choose one of the two ways` : undefined,
+    [ANSWER]: way === 'question' ? answerError() : undefined,
+  });
+  function answerError(): string | undefined {
+    if (answer.trim() === '') return t`Type the answer to your security question`;
+    return answer === wrongAnswer ? t`That is not the answer that we have on file` : undefined;
+  }
+
+  const chooseWay = (chosen: Way) => {
+    setWay(chosen);
+    link.forgetFailure();
+    question.forgetFailure();
+  };
+  const startAgainIfExpired = (failure: CallFailure) => {
+    if (failure.error === 'ticketInvalid') {
+      go('forgot-password', undefined, { replace: true, note: startAgainNote('expired') });
+    }
+  };
+  const sendLink = async () => {
+    const sent = await link.submit({ id: ticket, ticketType: 'resetpassword' });
+    if (sent instanceof CallFailure) startAgainIfExpired(sent);
+    else if (sent !== null) go('finish-email', undefined, { note: { sent: true } });
+  };
+  const sendAnswer = async () => {
+    const verified = await question.submit({ ticket, securityAnswer: answer });
+    if (verified === null) return;
+    if (!(verified instanceof CallFailure)) {
+      go('reset-password', undefined, { replace: true, note: ticketNote(verified.ticket) });
+      return;
+    }
+    startAgainIfExpired(verified);
+    if (verified.error !== 'wrongAnswer') return;
+    setWrongAnswer(answer);
+    errors.show();
+  };
+  const send = () => {
+    if (way === undefined || (way === 'question' && answer.trim() === '')) errors.show();
+    else void (way === 'email' ? sendLink() : sendAnswer());
+  };
+  const failure = link.failure ?? question.failure;
+  const isSaidElsewhere = failure?.error === 'wrongAnswer' || failure?.error === 'ticketInvalid';
+
+  return (
+    <RecoveryForm errors={errors} failure={isSaidElsewhere ? null : failure} onSubmit={send}>
+      <RadioGroup<Way>
+        id={WAY}
+        label={<Trans>How would you like to go on?</Trans>}
+        error={errors.of(WAY)}
+        value={way}
+        onChange={chooseWay}
+        options={[
+          {
+            value: 'email',
+            label: <Trans>Email me a link</Trans>,
+            hint: <Trans>To the address that we have on file for you</Trans>,
+          },
+          {
+            value: 'question',
+            label: <Trans>Answer my security question</Trans>,
+            hint: <Trans>The one that you chose for your account</Trans>,
+            more: (
+              <TextField
+                id={ANSWER}
+                label={<span lang={language}>{securityQuestion}</span>}
+                hint={<Trans>Capital letters make no difference.</Trans>}
+                error={errors.of(ANSWER)}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={200}
+                value={answer}
+                onChange={(event) => setAnswer(event.target.value)}
+              />
+            ),
+          },
+        ]}
+      />
+      <div className="row recovery-actions">
+        <Button type="submit" busy={busy}>
+          {busy ? <Trans>One moment</Trans> : way === 'email' ? <Trans>Send the link</Trans> : <Trans>Continue</Trans>}
+        </Button>
+      </div>
+    </RecoveryForm>
+  );
+}

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { Page as FramePage } from '../../frame/page.tsx';
+import { NeedHelp } from '../../recovery/need-help.tsx';
+import { RecoverySteps } from '../../recovery/recovery-steps.tsx';
+import { startAgainNote } from '../../recovery/start-again.ts';
+import { useGo } from '../../router/use-go.ts';
+import { SendAgain } from './send-again.tsx';
+
+/** The link is on its way (spec §4): what to do with it, and what to do when nothing comes. It stays through a reload. */
+export function Page() {
+  const go = useGo();
+  const location = useLocation();
+  const isSent = (location.state as { sent?: unknown } | null)?.sent === true;
+  useEffect(() => {
+    if (!isSent) go('forgot-password', undefined, { replace: true, note: startAgainNote('lost') });
+    // Once, as the page appears.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  if (!isSent) return null;
+  return (
+    <FramePage
+      state="finish-email"
+      width="form"
+      above={<RecoverySteps step={2} />}
+      lead={
+        <Trans>
+          If what you entered matches an account, a link is on its way to the email address that we have on file.
+        </Trans>
+      }
+    >
+      <ol className="what-next">
+        <li>
+          <Trans>Open the email. It comes within a few minutes.</Trans>
+        </li>
+        <li>
+          <Trans>Follow the link in it, here or on any other device. It works once, for 30 minutes.</Trans>
+        </li>
+        <li>
+          <Trans>Choose a new password. Then you are signed in.</Trans>
+        </li>
+      </ol>
+      <SendAgain />
+      <NeedHelp />
+    </FramePage>
+  );
+}

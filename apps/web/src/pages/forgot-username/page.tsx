@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import { Page as FramePage } from '../../frame/page.tsx';
+import { NeedHelp } from '../../recovery/need-help.tsx';
+import { RecoverySteps } from '../../recovery/recovery-steps.tsx';
+import { StartAgainNotice } from '../../recovery/start-again-notice.tsx';
+import { ForgotUsernameForm } from './forgot-username-form.tsx';
+
+/** The first step of recovering a username: who it is (spec §4). */
+export function Page() {
+  return (
+    <FramePage
+      state="forgot-username"
+      width="form"
+      above={<RecoverySteps step={1} />}
+      lead={<Trans>Tell us who you are, as your record has it. Then we send your username to you.</Trans>}
+    >
+      <StartAgainNotice />
+      <ForgotUsernameForm />
+      <NeedHelp />
+    </FramePage>
+  );
+}

@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { listErrors, useFieldErrors } from '../../forms/use-field-errors.ts';
+import {
+  NewPasswordFields,
+  noNewPassword,
+  useNewPasswordErrors,
+  type RefusedPassword,
+} from '../../forms/new-password.tsx';
+import { passwordRecovery } from '../../recovery/memories.ts';
+import { RecoveryForm } from '../../recovery/recovery-form.tsx';
+import { Button } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useReset } from './use-reset.ts';
+
+/** Chooses the new password and signs in with it. */
+export function ResetPasswordForm({ ticket }: { ticket: string }) {
+  const [typed, setTyped] = useState(noNewPassword);
+  const [refused, setRefused] = useState<RefusedPassword | null>(null);
+  const [userName, setUserName] = useState(() => passwordRecovery.recall()?.userName ?? '');
+  const faults = useNewPasswordErrors(typed, refused);
+  const errors = useFieldErrors(faults);
+  const { phase, failure, reset } = useReset(ticket);
+
+  const send = async () => {
+    if (listErrors(faults).length > 0) {
+      errors.show();
+      return;
+    }
+    const refusal = await reset(typed.password, setUserName);
+    if (refusal === null) return;
+    setRefused(refusal);
+    errors.show();
+  };
+
+  return (
+    <RecoveryForm errors={errors} failure={failure} onSubmit={() => void send()}>
+      <VisuallyHidden>
+        <input type="text" autoComplete="username" value={userName} readOnly tabIndex={-1} aria-hidden="true" />
+      </VisuallyHidden>
+      <NewPasswordFields value={typed} onChange={setTyped} errors={errors} />
+      <div className="row recovery-actions">
+        <Button type="submit" busy={phase !== 'idle'}>
+          {phase === 'signingIn' ? (
+            <Trans>Signing you in</Trans>
+          ) : phase === 'saving' ? (
+            <Trans>One moment</Trans>
+          ) : (
+            <Trans>Save and sign in</Trans>
+          )}
+        </Button>
+      </div>
+    </RecoveryForm>
+  );
+}

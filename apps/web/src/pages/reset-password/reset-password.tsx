@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { checkResetTicket } from '@portico/contract';
+import { useEffect } from 'react';
+import { Loading } from '../../frame/loading.tsx';
+import { useCall } from '../../portal/use-call.ts';
+import { RecoveryProblem } from '../../recovery/recovery-problem.tsx';
+import { deviceId } from '../../sign-in/device-id.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ResetPasswordForm } from './reset-password-form.tsx';
+import { isTicketUseless, useFail } from './use-fail.ts';
+
+/** Makes sure that the ticket still works before anybody thinks of a password. */
+export function ResetPassword({ ticket }: { ticket: string }) {
+  const { t } = useLingui();
+  const fail = useFail();
+  // What is being typed stays when the language changes.
+  const { reply, failure, retry } = useCall(
+    checkResetTicket,
+    { ticket, deviceId: deviceId() },
+    { fresh: true, keepPrevious: true },
+  );
+  const useless = isTicketUseless(failure) ? failure : null;
+  useEffect(() => {
+    if (useless) fail(useless);
+    // Once, for this failure.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [useless]);
+  if (reply !== undefined) return <ResetPasswordForm ticket={ticket} />;
+  if (failure !== null) return useless ? null : <RecoveryProblem failure={failure} onRetry={retry} />;
+  return (
+    <Loading label={t`Checking the link`}>
+      <Skeleton shape="line" count={2} />
+      <Skeleton shape="card" />
+    </Loading>
+  );
+}

@@ -1,0 +1,69 @@
+import { myHealthLogin, ticketUpdatePassword } from '@portico/contract';
+import { useState } from 'react';
+import { CallFailure } from '../../api/call-failure.ts';
+import type { RefusedPassword } from '../../forms/new-password.tsx';
+import { useSubmit } from '../../forms/use-submit.ts';
+import { useSend } from '../../portal/use-send.ts';
+import { passwordRecovery } from '../../recovery/memories.ts';
+import { forgetTypedIdentity } from '../../recovery/typed-identity.ts';
+import { useGo } from '../../router/use-go.ts';
+import { useAfterSignIn } from '../../sign-in/destination.ts';
+import { deviceId } from '../../sign-in/device-id.ts';
+import { isTicketUseless, useFail } from './use-fail.ts';
+
+export interface Resetting {
+  readonly phase: 'idle' | 'saving' | 'signingIn';
+  /** Why it could not be saved, where trying again may help. */
+  readonly failure: CallFailure | null;
+  /**
+   * Saves the password and signs in with it. Answers with what is wrong with the password, or null.
+   *
+   * @param onUserName learns whose password it is, so that a password manager can keep both.
+   */
+  readonly reset: (password: string, onUserName: (userName: string) => void) => Promise<RefusedPassword | null>;
+}
+
+/**
+ * Sets the password by the ticket, then signs in the one way there is: through the second step, where there is one
+ * (spec §4: "then automatic sign-in"). When that is refused one signs in by hand.
+ */
+export function useReset(ticket: string): Resetting {
+  const updating = useSubmit(ticketUpdatePassword);
+  const sendCall = useSend();
+  const afterSignIn = useAfterSignIn();
+  const go = useGo();
+  const fail = useFail();
+  const [isSaved, setIsSaved] = useState(false);
+
+  const signIn = async (username: string, password: string) => {
+    try {
+      afterSignIn(await sendCall(myHealthLogin, { username, password, deviceId: deviceId() }));
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure;
+      go('login-home', { error: 'passwordReset' }, { replace: true });
+    }
+  };
+  const reset: Resetting['reset'] = async (password, onUserName) => {
+    if (isSaved) return null;
+    const saved = await updating.submit({ password, ticket, deviceId: deviceId() });
+    if (saved === null) return null;
+    if (saved instanceof CallFailure) {
+      if (isTicketUseless(saved)) fail(saved);
+      const faults = saved.error === 'passwordRefused' ? (saved.details?.passwordFaults ?? ['invalid']) : null;
+      return faults && { password, faults };
+    }
+    setIsSaved(true);
+    onUserName(saved.userName);
+    passwordRecovery.forget();
+    forgetTypedIdentity();
+    await signIn(saved.userName, password);
+    return null;
+  };
+  const { failure } = updating;
+  const isSaidElsewhere = failure?.error === 'passwordRefused' || isTicketUseless(failure);
+  return {
+    phase: isSaved ? 'signingIn' : updating.busy ? 'saving' : 'idle',
+    failure: isSaidElsewhere ? null : failure,
+    reset,
+  };
+}

@@ -1,0 +1,21 @@
+import type { CallFailure } from '../api/call-failure.ts';
+
+/** What the page of a link that does not work finds in its history, where the account is locked. */
+interface FailNote {
+  readonly locked: true;
+  /** In milliseconds of this browser's clock; null where that is not known. */
+  readonly lockedUntil: number | null;
+}
+
+/** @param now milliseconds. */
+export function failNote(failure: CallFailure, now: number): FailNote | null {
+  if (failure.error !== 'loginLockout') return null;
+  const seconds = failure.details?.lockedFor;
+  return { locked: true, lockedUntil: seconds === undefined ? null : now + seconds * 1000 };
+}
+
+/** Reads that note; null where nothing is locked. */
+export function readFailNote(note: unknown): FailNote | null {
+  const { locked, lockedUntil } = (note ?? {}) as { locked?: unknown; lockedUntil?: unknown };
+  return locked === true ? { locked, lockedUntil: typeof lockedUntil === 'number' ? lockedUntil : null } : null;
+}

@@ -1,0 +1,22 @@
+/**
+ * What a step hands to the next, such as its ticket. It lives as long as the page's scripts: never in the address, in the
+ * history or on disk, where it would outlast the person in front of a shared computer.
+ */
+export interface FlowMemory<T> {
+  readonly keep: (value: T) => void;
+  readonly recall: () => T | undefined;
+  readonly forget: () => void;
+}
+
+export function flowMemory<T>(): FlowMemory<T> {
+  let kept: T | undefined;
+  return {
+    keep: (value) => {
+      kept = value;
+    },
+    recall: () => kept,
+    forget: () => {
+      kept = undefined;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import { PhoneLink } from '../frame/phone-link.tsx';
+import { usePortal } from '../portal/portal.tsx';
+import './words.ts';
+
+/** Below every step of a recovery, at the same place. */
+export function NeedHelp() {
+  const { settings } = usePortal();
+  return (
+    <p className="secondary">
+      <Trans>
+        You cannot get any further, or no longer have that email or phone? Call the help desk at{' '}
+        <PhoneLink number={settings.phones.helpdesk} />. We help you by phone.
+      </Trans>
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { CallFailure } from '../api/call-failure.ts';
+import type { ShownErrors } from '../forms/use-field-errors.ts';
+import { ErrorSummary } from '../ui/error-summary.tsx';
+import { RecoveryProblem } from './recovery-problem.tsx';
+import './recovery.css';
+
+export interface RecoveryFormProps {
+  errors: ShownErrors;
+  /** Why the last try did not work. */
+  failure: CallFailure | null;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+/** A form of a recovery: what to correct, why it did not work, its fields and its actions. */
+export function RecoveryForm({ errors, failure, onSubmit, children }: RecoveryFormProps) {
+  return (
+    <form
+      className="recovery-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <ErrorSummary errors={errors.list} attempt={errors.attempt} />
+      <RecoveryProblem failure={failure} onRetry={onSubmit} />
+      {children}
+    </form>
+  );
+}
