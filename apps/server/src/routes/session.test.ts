@@ -1,0 +1,305 @@
+import {
+  ANTI_FORGERY_HEADER,
+  confirmPassword,
+  extendSession,
+  getPortalSettings,
+  getSession,
+  logOut,
+  logOutByLink,
+  myHealthLogin,
+} from '@portico/contract';
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { usernameKey } from '../accounts/keys.ts';
+import { setStanding } from '../db/queries/accounts.ts';
+import { liftLocks } from '../lockout/tries.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+import { newAccountToken, readAccountToken } from '../sessions/session-token.ts';
+import { engines } from '../testing/databases.ts';
+import { buildTestApp, openBrowser, type TestApp, type TestBrowser } from '../testing/test-app.ts';
+import { createTestAccount, signIn, type TestAccount } from './testing/account.ts';
+import { refused, refusalOf } from './testing/guest.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const COOKIE = 'portico-session';
+
+describe.each(engines)('a session on %s', (engine) => {
+  let test: TestApp;
+  let ana: TestAccount;
+  let browser: TestBrowser;
+  beforeAll(async () => {
+    test = await buildTestApp(engine, { settings: { callsPerMinute: 1_000_000 } });
+    ana = await createTestAccount(test);
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    browser = await openBrowser(test.app);
+    await signIn(browser, ana);
+  });
+  afterEach(() => liftLocks(test.database.db, [usernameKey(test.settings.secret, ana.username)]));
+
+  const describeIt = async (who: TestBrowser = browser) => (await who.get(getSession.path)).json();
+  const isLive = async (who: TestBrowser = browser) => (await who.get(getSession.path)).statusCode === 200;
+  const timesInPage = async () => (await browser.get(getPortalSettings.path)).json().session;
+
+  /** A browser that shows another one's cookies, as a thief would. */
+  const withCookies = (cookies: Record<string, string>) => ({
+    get: (url: string) => test.app.inject({ url, cookies, headers: { accept: 'application/json' } }),
+  });
+
+  it('tells who is signed in and for how long', async () => {
+    expect((await describeIt()).response).toEqual({
+      username: 'ana.rivera',
+      firstName: 'Ana',
+      lastName: 'Rivera',
+      admittedTo: null,
+      times: { idleIn: 15 * MINUTE, endsIn: 12 * HOUR, warnFor: 150 },
+    });
+    expect(await timesInPage()).toEqual({ idleIn: 15 * MINUTE, endsIn: 12 * HOUR, warnFor: 150 });
+  });
+
+  it('is not there for a browser that has not signed in', async () => {
+    const stranger = await openBrowser(test.app);
+    expect(refusalOf(await stranger.get(getSession.path))).toEqual(refused('signInRequired'));
+    expect(refusalOf(await stranger.post(extendSession.path, {}))).toEqual(refused('signInRequired'));
+    expect((await stranger.get(getPortalSettings.path)).json().session).toBeNull();
+  });
+
+  describe('without use', () => {
+    it('ends after fifteen minutes; neither asking nor opening a page is use', async () => {
+      for (let minute = 0; minute < 14; minute += 1) {
+        test.clock.advance(MINUTE);
+        await describeIt();
+        await timesInPage();
+      }
+      expect((await describeIt()).response.times.idleIn).toBe(MINUTE);
+      test.clock.advance(MINUTE);
+      expect(await isLive()).toBe(false);
+      expect(await timesInPage()).toBeNull();
+    });
+
+    it('is kept by extending it, up to twelve hours in all', async () => {
+      for (let minute = 0; minute < 12 * 60 - 10; minute += 10) {
+        test.clock.advance(10 * MINUTE);
+        const { response } = (await browser.post(extendSession.path, {})).json();
+        expect(response).toMatchObject({ idleIn: 15 * MINUTE, endsIn: 12 * HOUR - (minute + 10) * MINUTE });
+      }
+      test.clock.advance(10 * MINUTE - 1);
+      expect((await describeIt()).response.times.endsIn).toBe(1);
+      test.clock.advance(1);
+      expect(refusalOf(await browser.post(extendSession.path, {}))).toEqual(refused('signInRequired'));
+    });
+
+    it('notes its use every fifteen seconds, not at each call', async () => {
+      test.clock.advance(14);
+      await browser.post(extendSession.path, {});
+      expect((await describeIt()).response.times.idleIn).toBe(15 * MINUTE - 14);
+      test.clock.advance(1);
+      await browser.post(extendSession.path, {});
+      expect((await describeIt()).response.times.idleIn).toBe(15 * MINUTE);
+    });
+  });
+
+  describe('has a cookie', () => {
+    it('that scripts cannot read and that ends with the browser', async () => {
+      const reply = await signIn(await openBrowser(test.app), ana);
+      const [cookie] = reply.cookies;
+      expect(cookie).toMatchObject({ name: COOKIE, httpOnly: true, sameSite: 'Lax', path: '/' });
+      expect(cookie).not.toHaveProperty('maxAge');
+      expect(cookie).not.toHaveProperty('expires');
+      expect(reply.body).not.toContain(cookie?.value);
+    });
+
+    it('that in production is Secure and held to its very host', async () => {
+      const own = await buildTestApp(engine, { settings: { mode: 'production' }, app: { logTo: { write: () => {} } } });
+      const account = await createTestAccount(own);
+      const reply = await signIn(await openBrowser(own.app), account);
+      expect(reply.statusCode).toBe(200);
+      const [header] = [reply.headers['set-cookie']].flat();
+      expect(header).toMatch(/^__Host-portico-session=[\w-]{64}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+      await own.close();
+    });
+
+    it('of which the database keeps a hash only', async () => {
+      const rows = await test.database.db.selectFrom('sessions').selectAll().execute();
+      const token = browser.cookies[COOKIE] ?? '';
+      const random = Buffer.from(token, 'base64url').subarray(16);
+      for (const { token_hash } of rows) expect(Buffer.from(token_hash).includes(random)).toBe(false);
+      expect(JSON.stringify(rows)).not.toContain(token);
+    });
+
+    it('that is new at each sign-in: the one before is worth nothing', async () => {
+      const before = { ...browser.cookies };
+      await signIn(browser, ana);
+      expect(browser.cookies[COOKIE]).not.toBe(before[COOKIE]);
+      expect(await isLive()).toBe(true);
+      expect((await withCookies(before).get(getSession.path)).statusCode).toBe(401);
+    });
+
+    it('that nobody can plant: what a browser brings is never taken over', async () => {
+      const { token } = newAccountToken(ana.accountId);
+      const stranger = await openBrowser(test.app);
+      const settings = await test.app.inject({
+        url: getPortalSettings.path,
+        cookies: { ...stranger.cookies, [COOKIE]: token },
+      });
+      const reply = await test.app.inject({
+        method: 'POST',
+        url: myHealthLogin.path,
+        payload: { username: ana.username, password: ana.password },
+        cookies: { ...stranger.cookies, [COOKIE]: token },
+        headers: { [ANTI_FORGERY_HEADER]: settings.json().antiForgeryToken },
+      });
+      expect(reply.statusCode).toBe(200);
+      expect(reply.cookies[0]?.value).not.toBe(token);
+      expect((await withCookies({ ...stranger.cookies, [COOKIE]: token }).get(getSession.path)).statusCode).toBe(401);
+    });
+
+    it.each(['', 'x', 'x'.repeat(64), '%00', '💥', '../../etc'])(
+      'whose value may be anything: %j opens nothing',
+      async (value) => {
+        const cookies = { ...browser.cookies, [COOKIE]: encodeURIComponent(value) };
+        expect(refusalOf(await withCookies(cookies).get(getSession.path))).toEqual(refused('signInRequired'));
+      },
+    );
+
+    it('of one account that opens no other', async () => {
+      const other = await createTestAccount(test, { profile: { username: `other-${engine}` } });
+      const bytes = Buffer.from(browser.cookies[COOKIE] ?? '', 'base64url');
+      Buffer.from(other.accountId.replaceAll('-', ''), 'hex').copy(bytes);
+      const cookies = { ...browser.cookies, [COOKIE]: bytes.toString('base64url') };
+      expect((await withCookies(cookies).get(getSession.path)).statusCode).toBe(401);
+      await test.database.db.deleteFrom('accounts').where('account_id', '=', other.accountId).execute();
+    });
+  });
+
+  describe('has an anti-forgery token of its own', () => {
+    it('so that one from before the sign-in is refused after it, and one of a session after its end', async () => {
+      const who = await openBrowser(test.app);
+      const before = who.antiForgeryToken;
+      await signIn(who, ana);
+      const within = who.antiForgeryToken;
+      const send = (token: string) => who.post(extendSession.path, {}, { [ANTI_FORGERY_HEADER]: token });
+      expect(refusalOf(await send(before))).toEqual(refused('antiForgery'));
+      expect((await send(within)).statusCode).toBe(200);
+      await who.post(logOut.path, {});
+      expect(refusalOf(await send(within))).toEqual(refused('antiForgery'));
+    });
+
+    it('so that one of another session of the same person is refused', async () => {
+      const other = await openBrowser(test.app);
+      await signIn(other, ana);
+      const reply = await browser.post(extendSession.path, {}, { [ANTI_FORGERY_HEADER]: other.antiForgeryToken });
+      expect(refusalOf(reply)).toEqual(refused('antiForgery'));
+    });
+  });
+
+  describe('ends', () => {
+    it('by signing out, which tells whether there was one', async () => {
+      const cookies = { ...browser.cookies };
+      const reply = await browser.post(logOut.path, {});
+      expect(reply.json()).toEqual({ meta: { code: 200 }, response: { ended: true } });
+      expect(browser.cookies).not.toHaveProperty(COOKIE);
+      expect((await withCookies(cookies).get(getSession.path)).statusCode).toBe(401);
+      expect((await browser.post(logOut.path, {})).json().response).toEqual({ ended: false });
+    });
+
+    it('by the link, but not by one on a page of another site', async () => {
+      const elsewhere = await browser.get(logOutByLink.path, { 'sec-fetch-site': 'cross-site' });
+      expect(refusalOf(elsewhere)).toEqual(refused('antiForgery'));
+      expect(await isLive()).toBe(true);
+      const own = await browser.get(logOutByLink.path, { 'sec-fetch-site': 'same-origin' });
+      expect(own.json().response).toEqual({ ended: true });
+      expect(await isLive()).toBe(false);
+    });
+
+    it('before it is ended, if it ran out: nothing is said to have been ended then', async () => {
+      test.clock.advance(15 * MINUTE);
+      expect((await browser.post(logOut.path, {})).json().response).toEqual({ ended: false });
+      expect(browser.cookies).not.toHaveProperty(COOKIE);
+    });
+
+    it('everywhere at once, or everywhere but here', async () => {
+      const other = await openBrowser(test.app);
+      await signIn(other, ana);
+      const here = readAccountToken(browser.cookies[COOKIE] ?? '')?.hash ?? new Uint8Array();
+      const end = (options: { except?: Uint8Array }) =>
+        test.database.db.transaction().execute((trx) => endSessions(trx, ana.accountId, options));
+      await end({ except: here });
+      expect([await isLive(), await isLive(other)]).toEqual([true, false]);
+      await end({});
+      expect(await isLive()).toBe(false);
+    });
+
+    it('when staff suspend the account, whoever signs in at that moment', async () => {
+      const lucky = await createTestAccount(test, { profile: { username: `lucky-${engine}` } });
+      const who = await openBrowser(test.app);
+      const [reply] = await Promise.all([
+        signIn(who, lucky),
+        test.database.db.transaction().execute(async (trx) => {
+          await setStanding(trx, lucky.accountId, 'suspended');
+          await endSessions(trx, lucky.accountId);
+        }),
+      ]);
+      expect([200, 400]).toContain(reply.statusCode);
+      expect(await isLive(who)).toBe(false);
+    });
+  });
+
+  describe('has its password confirmed', () => {
+    it('which is noted, and audited', async () => {
+      test.clock.advance(11 * MINUTE);
+      expect((await browser.post(confirmPassword.path, { password: ana.password })).json()).toEqual({
+        meta: { code: 200 },
+        response: {},
+      });
+      const newest = await test.database.db
+        .selectFrom('sessions')
+        .select('password_confirmed_at')
+        .orderBy('password_confirmed_at', 'desc')
+        .executeTakeFirst();
+      expect(newest?.password_confirmed_at).toEqual(test.clock.now());
+      const entry = await test.database.db
+        .selectFrom('audit_entries')
+        .select('event')
+        .orderBy('number', 'desc')
+        .executeTakeFirst();
+      expect(entry).toEqual({ event: 'passwordConfirmed' });
+    });
+
+    it('by five tries that count as tries to sign in', async () => {
+      const replies = [];
+      for (let count = 0; count < 5; count += 1) {
+        replies.push(await browser.post(confirmPassword.path, { password: 'wrong password 1' }));
+      }
+      expect(replies.map((reply) => reply.statusCode)).toEqual([401, 401, 401, 401, 400]);
+      expect(replies[0]?.json().response).toEqual({ action: 'invalidLogin', numRemainingLogin: 4 });
+      expect(refusalOf(await browser.post(confirmPassword.path, { password: ana.password }))).toEqual(
+        refused('loginLockout'),
+      );
+      expect(refusalOf(await signIn(await openBrowser(test.app), ana))).toEqual(refused('loginLockout'));
+    });
+
+    it('and never with nothing', async () => {
+      const reply = await browser.post(confirmPassword.path, { password: '' });
+      expect(refusalOf(reply)).toEqual(refused('malformedRequest'));
+      expect(reply.json().meta.fields).toEqual(['password']);
+    });
+  });
+
+  it('knows its browser and its device', async () => {
+    const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+    const who = await openBrowser(test.app, { userAgent });
+    const maria = await createTestAccount(test, { profile: { username: `maria-${engine}` } });
+    await signIn(who, maria, randomUUID());
+    for (const table of ['sessions', 'devices'] as const) {
+      const rows = await test.database.db
+        .selectFrom(table)
+        .select(['browser', 'device_key'])
+        .where('account_id', '=', maria.accountId)
+        .execute();
+      expect(rows).toEqual([{ browser: 'Firefox, Windows', device_key: expect.any(Uint8Array) }]);
+    }
+  });
+});
