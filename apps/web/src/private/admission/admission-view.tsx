@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getAdmission, type CallReply } from '@portico/contract';
+import { BedDouble, Clock, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CallProblem } from '../../frame/call-problem.tsx';
+import { Loading } from '../../frame/loading.tsx';
+import { PhoneLink } from '../../frame/phone-link.tsx';
+import { usePortal } from '../../portal/portal.tsx';
+import { useCall } from '../../portal/use-call.ts';
+import { StateLink } from '../../router/state-link.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { When } from '../when/when.tsx';
+import './admission-view.css';
+
+type Stay = NonNullable<CallReply<typeof getAdmission>>;
+
+export interface AdmissionViewProps {
+  /** The view that is open; somebody who has moved on from there is told so. */
+  to: Stay['to'];
+  /** What to expect here, in cards beside where one is. */
+  children: ReactNode;
+}
+
+/** Where the patient is now, and what is good to know there (spec §2, 'Sign-in outcomes'). */
+export function AdmissionView({ to, children }: AdmissionViewProps) {
+  const { t } = useLingui();
+  const { settings } = usePortal();
+  const { reply, failure, retry } = useCall(getAdmission, {}, { fresh: true, keepPrevious: true });
+  if (failure) return <CallProblem failure={failure} onRetry={retry} phone={settings.phones.helpdesk} />;
+  if (reply === undefined) {
+    return (
+      <Loading label={t`Loading where you are`}>
+        <Skeleton shape="card" count={2} />
+      </Loading>
+    );
+  }
+  if (reply?.to !== to) return <Elsewhere now={reply?.to ?? null} />;
+  return (
+    <div className="admission">
+      <Whereabouts stay={reply} />
+      {children}
+    </div>
+  );
+}
+
+function Whereabouts({ stay: { location, unit, bed, since } }: { stay: Stay }) {
+  return (
+    <Card title={<Trans>Where you are</Trans>}>
+      <p className="admission-unit">{unit}</p>
+      <ul className="admission-facts">
+        {bed !== null && (
+          <li>
+            <Icon of={BedDouble} />
+            <span>
+              <Trans>Bed {bed}</Trans>
+            </span>
+          </li>
+        )}
+        <li>
+          <Icon of={MapPin} />
+          <span>
+            {location.name}
+            <br />
+            <span className="secondary">{location.address}</span>
+          </span>
+        </li>
+        <li>
+          <Icon of={Phone} />
+          <span>
+            <PhoneLink number={location.phone} />
+            <br />
+            <span className="secondary">
+              <Trans>For your family: they can ask for you at this number</Trans>
+            </span>
+          </span>
+        </li>
+        <li>
+          <Icon of={Clock} />
+          <span>
+            <Trans>
+              Since <When iso={since} />
+            </Trans>
+          </span>
+        </li>
+      </ul>
+    </Card>
+  );
+}
+
+/** For whoever has gone home, or from the emergency room to a bed upstairs, and comes by an old link. */
+function Elsewhere({ now }: { now: Stay['to'] | null }) {
+  return (
+    <div className="stack">
+      <p>
+        {now === null && <Trans>Our records do not show you as a patient in the hospital at this moment.</Trans>}
+        {now === 'inpatient' && <Trans>You have been moved from the emergency room to a bed in the hospital.</Trans>}
+        {now === 'emergencyRoom' && <Trans>Our records show you in the emergency room.</Trans>}
+      </p>
+      <p>
+        <Trans>If that is not right, tell any of the staff, or call us.</Trans>
+      </p>
+      <div className="row">
+        {now !== null && (
+          <StateLink to={now === 'inpatient' ? 'signedin.inpatient' : 'signedin.ed'} className={buttonClass()}>
+            {now === 'inpatient' ? <Trans>See your stay</Trans> : <Trans>See your visit</Trans>}
+          </StateLink>
+        )}
+        <StateLink to="signedin.home" className={buttonClass(now === null ? 'primary' : 'secondary')}>
+          <Trans>Go to your home page</Trans>
+        </StateLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { addPasskey, startPasskey } from '@portico/contract';
+import { useState, type SubmitEvent } from 'react';
+import { CallProblem } from '../../../frame/call-problem.tsx';
+import { useFieldErrors } from '../../../forms/use-field-errors.ts';
+import { usePortal } from '../../../portal/portal.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useAction } from '../../use-action.ts';
+import { makePasskey, type PasskeyFault } from './make-passkey.ts';
+import { useGuardedSend } from './password-gate.tsx';
+
+const LABEL = 'passkey-label';
+const LONGEST_LABEL = 60;
+
+export interface AddPasskeyProps {
+  open: boolean;
+  onClose: () => void;
+  onAdded: (recoveryCodes: readonly string[] | null) => void;
+}
+
+/** Makes a passkey with the browser, under a name by which its owner knows it again. */
+export function AddPasskey({ open, onClose, onAdded }: AddPasskeyProps) {
+  const isSupported = 'PublicKeyCredential' in window;
+  return (
+    <Dialog title={<Trans>Passkey</Trans>} open={open} onClose={onClose}>
+      {isSupported ? <PasskeyForm onAdded={onAdded} /> : <NotSupported />}
+    </Dialog>
+  );
+}
+
+function PasskeyForm({ onAdded }: Pick<AddPasskeyProps, 'onAdded'>) {
+  const { t } = useLingui();
+  const { settings } = usePortal();
+  const send = useGuardedSend();
+  const { busy, failure, run } = useAction();
+  const [label, setLabel] = useState('');
+  const [fault, setFault] = useState<PasskeyFault | null>(null);
+  const errors = useFieldErrors({ [LABEL]: label.trim() === '' ? t`Give the passkey a name` : undefined });
+  const add = () =>
+    void run(async () => {
+      setFault(null);
+      const made = await makePasskey(await send(startPasskey, {}));
+      if ('fault' in made) {
+        setFault(made.fault);
+        return;
+      }
+      const { recoveryCodes } = await send(addPasskey, { credential: made.credential, label: label.trim() });
+      onAdded(recoveryCodes);
+    });
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (label.trim() === '') errors.show();
+    else add();
+  };
+  return (
+    <form className="stack" noValidate onSubmit={onSubmit}>
+      <ErrorSummary errors={errors.list} attempt={errors.attempt} />
+      {fault !== null && <Fault fault={fault} />}
+      {failure &&
+        (failure.error === 'passkeyRefused' ? (
+          <Fault fault="failed" />
+        ) : (
+          <CallProblem failure={failure} onRetry={add} phone={settings.phones.helpdesk} />
+        ))}
+      <p>
+        <Trans>
+          Your browser asks for your fingerprint, your face or the PIN of your device. None of these ever leaves it.
+        </Trans>
+      </p>
+      <TextField
+        id={LABEL}
+        label={<Trans>Name of this passkey</Trans>}
+        hint={<Trans>So that you know it again, such as “My phone”</Trans>}
+        error={errors.of(LABEL)}
+        autoComplete="off"
+        maxLength={LONGEST_LABEL}
+        value={label}
+        onChange={(event) => setLabel(event.target.value)}
+      />
+      <div className="row">
+        <Button type="submit" busy={busy}>
+          {busy ? <Trans>Waiting for your device</Trans> : <Trans>Make the passkey</Trans>}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Fault({ fault }: { fault: PasskeyFault }) {
+  const titles: Readonly<Record<PasskeyFault, React.ReactNode>> = {
+    calledOff: <Trans>The passkey was not made. You can try again.</Trans>,
+    exists: <Trans>This device already has a passkey for your account.</Trans>,
+    failed: <Trans>The passkey could not be made. Try again, or choose another way.</Trans>,
+  };
+  return <Notice kind={fault === 'calledOff' ? 'info' : 'rose'} role="alert" title={titles[fault]} />;
+}
+
+function NotSupported() {
+  return (
+    <Notice kind="info" title={<Trans>This browser has no passkeys.</Trans>}>
+      <p>
+        <Trans>
+          Use a newer browser for it, or choose another way: an authenticator app is as safe as any code can be.
+        </Trans>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { changePassword } from '@portico/contract';
+import { useState, type SubmitEvent } from 'react';
+import type { CallFailure } from '../../../api/call-failure.ts';
+import { CallProblem } from '../../../frame/call-problem.tsx';
+import { NewPasswordFields, noNewPassword, useNewPasswordErrors } from '../../../forms/new-password.tsx';
+import { listErrors, useFieldErrors } from '../../../forms/use-field-errors.ts';
+import { usePortal } from '../../../portal/portal.tsx';
+import { useSend } from '../../../portal/use-send.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { useSession } from '../../session/session.tsx';
+import { useAction } from '../../use-action.ts';
+import { UsernameForManagers } from './username-for-managers.tsx';
+import { WrongPassword } from './wrong-password.tsx';
+
+const CURRENT = 'current-password';
+
+export interface ChangePasswordProps {
+  open: boolean;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** Asks for the password in use and for a new one (spec §5). */
+export function ChangePassword({ open, onClose, onChanged }: ChangePasswordProps) {
+  return (
+    <Dialog title={<Trans>Change your password</Trans>} open={open} onClose={onClose}>
+      <ChangeForm onChanged={onChanged} />
+    </Dialog>
+  );
+}
+
+function ChangeForm({ onChanged }: { onChanged: () => void }) {
+  const { t } = useLingui();
+  const { settings } = usePortal();
+  const { username } = useSession();
+  const send = useSend();
+  const { busy, failure, run } = useAction();
+  const [current, setCurrent] = useState('');
+  const [chosen, setChosen] = useState(noNewPassword);
+  /** The password of the last try: what the server said is about that one. */
+  const [tried, setTried] = useState('');
+  const faults = failure?.details?.passwordFaults;
+  const all = {
+    [CURRENT]: current === '' ? t`Please enter your password.` : undefined,
+    ...useNewPasswordErrors(chosen, faults ? { password: tried, faults } : null),
+  };
+  const errors = useFieldErrors(all);
+  const change = () =>
+    void run(async () => {
+      setTried(chosen.password);
+      await send(changePassword, { currentPassword: current, password: chosen.password });
+      onChanged();
+    });
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (listErrors(all).length > 0) errors.show();
+    else change();
+  };
+  return (
+    <form className="stack" noValidate onSubmit={onSubmit}>
+      <ErrorSummary errors={errors.list} attempt={errors.attempt} />
+      {failure && isAboutPassword(failure) && <WrongPassword failure={failure} />}
+      {failure && !isAboutPassword(failure) && failure.error !== 'passwordRefused' && (
+        <CallProblem failure={failure} onRetry={change} phone={settings.phones.helpdesk} />
+      )}
+      <UsernameForManagers username={username} />
+      <PasswordField
+        id={CURRENT}
+        label={<Trans>Password that you have now</Trans>}
+        error={errors.of(CURRENT)}
+        autoComplete="current-password"
+        value={current}
+        onChange={(event) => setCurrent(event.target.value)}
+      />
+      <NewPasswordFields value={chosen} onChange={setChosen} errors={errors} />
+      <p className="secondary">
+        <Trans>Every other place where you are signed in is signed out, and we send you a notice.</Trans>
+      </p>
+      <div className="row">
+        <Button type="submit" busy={busy}>
+          {busy ? <Trans>Changing</Trans> : <Trans>Change password</Trans>}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function isAboutPassword({ error }: CallFailure): boolean {
+  return error === 'invalidLogin' || error === 'loginLockout';
+}

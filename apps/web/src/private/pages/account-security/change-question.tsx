@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { changeSecurityQuestion, getConfiguration } from '@portico/contract';
+import { useState, type SubmitEvent } from 'react';
+import { CallProblem } from '../../../frame/call-problem.tsx';
+import { Loading } from '../../../frame/loading.tsx';
+import { listErrors, useFieldErrors } from '../../../forms/use-field-errors.ts';
+import { usePortal } from '../../../portal/portal.tsx';
+import { useCall } from '../../../portal/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useAction } from '../../use-action.ts';
+import { useGuardedSend } from './password-gate.tsx';
+
+const QUESTION = 'question';
+const ANSWER = 'answer';
+const LONGEST_ANSWER = 200;
+
+export interface ChangeQuestionProps {
+  open: boolean;
+  /** '' for none. */
+  questionId: string;
+  onChoose: (questionId: string) => void;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** Chooses a question of the list (spec §3, 'Configuration') and its answer. */
+export function ChangeQuestion({ open, onClose, ...form }: ChangeQuestionProps) {
+  return (
+    <Dialog title={<Trans>Your security question</Trans>} open={open} onClose={onClose}>
+      <QuestionForm {...form} />
+    </Dialog>
+  );
+}
+
+function QuestionForm({ questionId, onChoose, onChanged }: Omit<ChangeQuestionProps, 'open' | 'onClose'>) {
+  const { t } = useLingui();
+  const { settings } = usePortal();
+  const { reply, failure: notLoaded, retry } = useCall(getConfiguration, {}, { keepPrevious: true });
+  const send = useGuardedSend();
+  const { busy, failure, run } = useAction();
+  const [answer, setAnswer] = useState('');
+  const questions = reply?.securityQuestions ?? [];
+  const isKnown = questions.some(({ id }) => id === questionId);
+  const all = {
+    [QUESTION]: isKnown ? undefined : t`Choose a question`,
+    [ANSWER]: answer.trim() === '' ? t`Enter your answer` : undefined,
+  };
+  const errors = useFieldErrors(all);
+  if (notLoaded) return <CallProblem failure={notLoaded} onRetry={retry} phone={settings.phones.helpdesk} />;
+  if (!reply) {
+    return (
+      <Loading label={t`Loading the questions`}>
+        <Skeleton shape="line" count={3} />
+      </Loading>
+    );
+  }
+  const save = () =>
+    void run(async () => {
+      await send(changeSecurityQuestion, { questionId, answer });
+      onChanged();
+    });
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (listErrors(all).length > 0) errors.show();
+    else save();
+  };
+  return (
+    <form className="stack" noValidate onSubmit={onSubmit}>
+      <ErrorSummary errors={errors.list} attempt={errors.attempt} />
+      {failure && <CallProblem failure={failure} onRetry={save} phone={settings.phones.helpdesk} />}
+      <Field id={QUESTION} label={<Trans>Question</Trans>} error={errors.of(QUESTION)}>
+        <Select
+          id={QUESTION}
+          value={isKnown ? questionId : ''}
+          aria-invalid={errors.of(QUESTION) === undefined ? undefined : true}
+          aria-describedby={errors.of(QUESTION) === undefined ? undefined : `${QUESTION}-error`}
+          onChange={(event) => onChoose(event.target.value)}
+        >
+          <option value="" disabled>
+            {t`Choose one`}
+          </option>
+          {questions.map(({ id, text }) => (
+            <option key={id} value={id}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <TextField
+        id={ANSWER}
+        label={<Trans>Your answer</Trans>}
+        hint={<Trans>Something that others cannot look up. Capital letters and accents do not matter.</Trans>}
+        error={errors.of(ANSWER)}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={LONGEST_ANSWER}
+        value={answer}
+        onChange={(event) => setAnswer(event.target.value)}
+      />
+      <div className="row">
+        <Button type="submit" busy={busy}>
+          {busy ? <Trans>Saving</Trans> : <Trans>Save</Trans>}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../../../ui/icon.tsx';
+import './entry.css';
+
+export interface EntryProps {
+  icon: LucideIcon;
+  name: ReactNode;
+  /** A line below. */
+  children?: ReactNode;
+  /** What can be done with it. */
+  action?: ReactNode;
+}
+
+/** One thing of a list: what it is, and what can be done with it. */
+export function Entry({ icon, name, children, action }: EntryProps) {
+  return (
+    <li className="entry">
+      <span className="entry-arch">
+        <Icon of={icon} size={22} />
+      </span>
+      <span className="entry-words">
+        <span className="entry-name">{name}</span>
+        {children !== undefined && <span className="secondary">{children}</span>}
+      </span>
+      {action}
+    </li>
+  );
+}
+
+/** A list of entries. */
+export function Entries({ children }: { children: ReactNode }) {
+  return <ul className="entries">{children}</ul>;
+}

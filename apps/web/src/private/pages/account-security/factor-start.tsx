@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { readPhone } from '@portico/rules';
+import type { SubmitEvent } from 'react';
+import { CallProblem } from '../../../frame/call-problem.tsx';
+import { useFieldErrors } from '../../../forms/use-field-errors.ts';
+import { usePortal } from '../../../portal/portal.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { Action } from '../../use-action.ts';
+import type { AddableWay } from './ways.ts';
+
+const PHONE = 'factor-phone';
+
+export interface FactorStartProps {
+  way: Exclude<AddableWay, 'passkey'>;
+  phone: string;
+  onPhone: (typed: string) => void;
+  action: Action;
+  onStart: () => void;
+}
+
+/** The first step of a way: what it is, the phone number where it needs one, and the button that begins. */
+export function FactorStart({ way, phone, onPhone, action, onStart }: FactorStartProps) {
+  const { settings } = usePortal();
+  const phoneError = usePhoneError(phone);
+  const isRefused = action.failure?.error === 'malformedRequest';
+  const errors = useFieldErrors({ [PHONE]: way === 'sms' ? phoneError : undefined });
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (way === 'sms' && phoneError !== undefined) errors.show();
+    else onStart();
+  };
+  return (
+    <form className="stack" noValidate onSubmit={onSubmit}>
+      <ErrorSummary errors={errors.list} attempt={errors.attempt} />
+      {action.failure && isRefused && <NotPossible way={way} />}
+      {action.failure && !isRefused && (
+        <CallProblem failure={action.failure} onRetry={onStart} phone={settings.phones.helpdesk} />
+      )}
+      {way === 'sms' && (
+        <TextField
+          id={PHONE}
+          label={<Trans>Mobile phone number</Trans>}
+          hint={<Trans>Ten digits, such as 650-555-0142. What your carrier charges for messages applies.</Trans>}
+          error={errors.of(PHONE)}
+          type="tel"
+          autoComplete="tel"
+          maxLength={40}
+          value={phone}
+          onChange={(event) => onPhone(event.target.value)}
+        />
+      )}
+      {way === 'email' && (
+        <p>
+          <Trans>
+            We send a code to the email address of your account. If you reset your password by email, this way is not
+            offered until you have used another one: the two have to be two.
+          </Trans>
+        </p>
+      )}
+      {way === 'authenticator' && (
+        <p>
+          <Trans>
+            You need an authenticator app on your phone, such as the one of your phone itself, of your password manager,
+            or any other that shows codes of six digits.
+          </Trans>
+        </p>
+      )}
+      <div className="row">
+        <Button type="submit" busy={action.busy}>
+          {way === 'authenticator' ? <Trans>Continue</Trans> : <Trans>Send me a code</Trans>}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Why the server would not begin; the phone number has passed the same rule here. */
+function NotPossible({ way }: Pick<FactorStartProps, 'way'>) {
+  return (
+    <Notice
+      kind="rose"
+      role="alert"
+      title={
+        way === 'email' ? (
+          <Trans>There is no email address in your account. Choose another way.</Trans>
+        ) : (
+          <Trans>We cannot use this number. Check it, or choose another way.</Trans>
+        )
+      }
+    />
+  );
+}
+
+/** The messages of spec §5 for a phone number. */
+function usePhoneError(typed: string): string | undefined {
+  const { t } = useLingui();
+  if (typed.trim() === '') return t`Enter your mobile phone number`;
+  const read = readPhone(typed);
+  if ('phone' in read) return undefined;
+  if (read.fault === 'digits') return t`The phone number does not contain the correct number of digits.`;
+  if (read.fault === 'characters')
+    return t`Some of the characters, excluding the delimiters and the extension, are non-numeric.`;
+  return t`Invalid phone number`;
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getAccountSecurity } from '@portico/contract';
+import { useState } from 'react';
+import { CallProblem } from '../../../frame/call-problem.tsx';
+import { Loading } from '../../../frame/loading.tsx';
+import { Page as FramePage } from '../../../frame/page.tsx';
+import { usePortal } from '../../../portal/portal.tsx';
+import { useCall } from '../../../portal/use-call.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { DevicesCard } from './devices-card.tsx';
+import { PasswordCard } from './password-card.tsx';
+import { PasswordGate } from './password-gate.tsx';
+import { QuestionCard } from './question-card.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+import { TwoStepCard } from './two-step-card.tsx';
+import './account-security.css';
+
+/** Password, second factors, security question, devices and sessions of the account (design: account security). */
+export function Page() {
+  const { t } = useLingui();
+  const { settings } = usePortal();
+  const { reply, failure, retry } = useCall(getAccountSecurity, {}, { fresh: true, keepPrevious: true });
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />;
+  return (
+    <FramePage state="account-security" lead={<Trans>What keeps your account yours, in one place.</Trans>}>
+      {failure && <CallProblem failure={failure} onRetry={retry} phone={settings.phones.helpdesk} />}
+      {!reply && !failure && (
+        <Loading label={t`Loading your account`}>
+          <Skeleton shape="card" count={3} />
+        </Loading>
+      )}
+      {reply && (
+        <PasswordGate>
+          <div className="security">
+            <div className="stack stack-loose">
+              <TwoStepCard twoStep={reply.twoStep} onChanged={retry} onCodes={setCodes} />
+              <PasswordCard changedAt={reply.passwordChangedAt} onChanged={retry} />
+              <QuestionCard question={reply.securityQuestion} onChanged={retry} />
+            </div>
+            <div className="stack stack-loose">
+              <SessionsCard sessions={reply.sessions} onChanged={retry} />
+              <DevicesCard devices={reply.devices} onChanged={retry} />
+            </div>
+          </div>
+        </PasswordGate>
+      )}
+    </FramePage>
+  );
+}

@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { confirmPassword } from '@portico/contract';
+import { createContext, useContext, useState, type ReactNode, type SubmitEvent } from 'react';
+import { CallFailure } from '../../../api/call-failure.ts';
+import { useFieldErrors } from '../../../forms/use-field-errors.ts';
+import { useSend, type Send } from '../../../portal/use-send.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { useSession } from '../../session/session.tsx';
+import { CalledOff, useAction } from '../../use-action.ts';
+import { UsernameForManagers } from './username-for-managers.tsx';
+import { WrongPassword } from './wrong-password.tsx';
+
+const FIELD = 'confirm-password';
+
+/** Asks for the password; rejects with `CalledOff` when the person would rather not. */
+const AskPassword = createContext<() => Promise<void>>(() => Promise.reject(new CalledOff()));
+
+/** Whoever waits for the password. */
+interface Waiting {
+  readonly resolve: () => void;
+  readonly reject: (reason: CalledOff) => void;
+}
+
+/** Asks for the password where a change needs it, then lets the change go on by itself. */
+export function PasswordGate({ children }: { children: ReactNode }) {
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const ask = () =>
+    new Promise<void>((resolve, reject) => {
+      setWaiting({ resolve, reject });
+    });
+  const close = () => {
+    waiting?.reject(new CalledOff());
+    setWaiting(null);
+  };
+  const confirmed = () => {
+    waiting?.resolve();
+    setWaiting(null);
+  };
+  return (
+    <AskPassword value={ask}>
+      {children}
+      <Dialog title={<Trans>Your password, please</Trans>} open={waiting !== null} onClose={close}>
+        <PasswordForm onConfirmed={confirmed} />
+      </Dialog>
+    </AskPassword>
+  );
+}
+
+/** `send` for changes of the account's security: a call that needs the password is made again once it was given. */
+export function useGuardedSend(): Send {
+  const send = useSend();
+  const askPassword = useContext(AskPassword);
+  return async (call, input, signal) => {
+    try {
+      return await send(call, input, signal);
+    } catch (failure) {
+      if (!(failure instanceof CallFailure) || failure.error !== 'passwordNeeded') throw failure;
+      await askPassword();
+      return send(call, input, signal);
+    }
+  };
+}
+
+function PasswordForm({ onConfirmed }: { onConfirmed: () => void }) {
+  const { t } = useLingui();
+  const send = useSend();
+  const { username } = useSession();
+  const { busy, failure, run } = useAction();
+  const [password, setPassword] = useState('');
+  const errors = useFieldErrors({ [FIELD]: password === '' ? t`Please enter your password.` : undefined });
+  const confirm = () =>
+    void run(async () => {
+      setPassword('');
+      await send(confirmPassword, { password });
+      onConfirmed();
+    });
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (password === '') errors.show();
+    else confirm();
+  };
+  return (
+    <form className="stack" noValidate onSubmit={onSubmit}>
+      <p>
+        <Trans>You signed in a while ago. Before a change like this, we make sure that it is you.</Trans>
+      </p>
+      {failure && <WrongPassword failure={failure} />}
+      <UsernameForManagers username={username} />
+      <PasswordField
+        id={FIELD}
+        label={<Trans>Password</Trans>}
+        error={failure === null ? errors.of(FIELD) : undefined}
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <div className="row">
+        <Button type="submit" busy={busy}>
+          {busy ? <Trans>Checking</Trans> : <Trans>Continue</Trans>}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Copy, Download, Printer } from 'lucide-react';
+import { useEffect, useState, type SubmitEvent } from 'react';
+import { useFieldErrors } from '../../../forms/use-field-errors.ts';
+import { useSay } from '../../../frame/said-aloud.tsx';
+import { usePortal } from '../../../portal/portal.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { useCopy } from './use-copy.ts';
+import './recovery-codes.css';
+
+const KEPT = 'codes-kept';
+
+/** Recovery codes, the only time that they are shown: on a page of their own, which one leaves by saying that they are kept. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const { t } = useLingui();
+  const { settings } = usePortal();
+  const copying = useCopy();
+  const [isKept, setIsKept] = useState(false);
+  const errors = useFieldErrors({ [KEPT]: isKept ? undefined : t`Check the box once you have kept the codes` });
+  useSay(copying.isCopied ? t`Copied` : '');
+  useWarnBeforeLeaving();
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isKept) onDone();
+    else errors.show();
+  };
+  const text = [t`Recovery codes for ${settings.name}`, '', ...codes, ''].join('\n');
+  return (
+    <div className="wide page">
+      <title>{`${t`Keep your recovery codes`} · ${settings.name}`}</title>
+      <form className="page-content form-width" noValidate onSubmit={onSubmit}>
+        <PageHeading
+          takesFocus
+          lead={
+            <Trans>
+              If you ever lose your phone, one of these lets you in instead of the second step. Each works once. We show
+              them only now.
+            </Trans>
+          }
+        >
+          <Trans>Keep your recovery codes</Trans>
+        </PageHeading>
+        <ErrorSummary errors={errors.list} attempt={errors.attempt} />
+        <Card>
+          <ol className="recovery-codes" translate="no">
+            {codes.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </ol>
+        </Card>
+        <div className="row recovery-actions no-print">
+          {copying.canCopy && (
+            <Button variant="quiet" icon={Copy} onClick={() => copying.copy(text)}>
+              {copying.isCopied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}
+            </Button>
+          )}
+          <Button variant="quiet" icon={Download} onClick={() => download(text)}>
+            <Trans>Download</Trans>
+          </Button>
+          <Button variant="quiet" icon={Printer} onClick={() => window.print()}>
+            <Trans>Print</Trans>
+          </Button>
+        </div>
+        <p className="no-print">
+          <Trans>
+            Good places: your password manager, or paper where you keep other papers. Not a photo on your phone.
+          </Trans>
+        </p>
+        <div className="no-print">
+          <Checkbox
+            id={KEPT}
+            label={<Trans>I have kept the codes in a safe place</Trans>}
+            error={errors.of(KEPT)}
+            checked={isKept}
+            onChange={(event) => setIsKept(event.target.checked)}
+          />
+        </div>
+        <div className="row no-print">
+          <Button type="submit">
+            <Trans>Done</Trans>
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+function download(text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'recovery-codes.txt';
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** The browser asks before the tab is closed or reloaded: the codes cannot be shown again. */
+function useWarnBeforeLeaving(): void {
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, []);
+}

@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/react/macro';
+import { removeFactor, type Factor } from '@portico/contract';
+import { CallProblem } from '../../../frame/call-problem.tsx';
+import { usePortal } from '../../../portal/portal.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useAction } from '../../use-action.ts';
+import { useGuardedSend } from './password-gate.tsx';
+import { useWayNames } from './use-way-names.ts';
+
+export interface RemoveFactorProps {
+  /** null while none is to be removed. */
+  factor: Factor | null;
+  /** Without it two-step verification is off. */
+  isLast: boolean;
+  onClose: () => void;
+  onRemoved: () => void;
+}
+
+/** Asks before a second factor is removed. */
+export function RemoveFactor({ factor, onClose, ...rest }: RemoveFactorProps) {
+  return (
+    <Dialog title={<Trans>Remove this way?</Trans>} open={factor !== null} onClose={onClose}>
+      {factor && <Question factor={factor} onClose={onClose} {...rest} />}
+    </Dialog>
+  );
+}
+
+function Question({ factor, isLast, onClose, onRemoved }: RemoveFactorProps & { factor: Factor }) {
+  const { settings } = usePortal();
+  const names = useWayNames();
+  const send = useGuardedSend();
+  const { busy, failure, run } = useAction();
+  const remove = () =>
+    void run(async () => {
+      await send(removeFactor, { factorId: factor.id });
+      onRemoved();
+    });
+  return (
+    <div className="stack">
+      {failure && <CallProblem failure={failure} onRetry={remove} phone={settings.phones.helpdesk} />}
+      <p>
+        <strong className="sent-to">
+          {names[factor.kind]} {factor.label}
+        </strong>
+      </p>
+      {isLast ? (
+        <Notice kind="sun" title={<Trans>It is your last one: two-step verification will be off.</Trans>}>
+          <p>
+            <Trans>Your password alone will then open your account, and your recovery codes are worth nothing.</Trans>
+          </p>
+        </Notice>
+      ) : (
+        <p>
+          <Trans>You can sign in with the other ways, and add this one again at any time.</Trans>
+        </p>
+      )}
+      <div className="row">
+        <Button busy={busy} onClick={remove}>
+          {isLast ? <Trans>Remove it, and switch two-step off</Trans> : <Trans>Remove it</Trans>}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          <Trans>Keep it</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

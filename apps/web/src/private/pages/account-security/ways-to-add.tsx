@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Factor } from '@portico/contract';
+import { Button } from '../../../ui/button.tsx';
+import { Entries, Entry } from './entry.tsx';
+import { useWayNames } from './use-way-names.ts';
+import { addableWays, wayIcons, type AddableWay } from './ways.ts';
+
+export interface WaysToAddProps {
+  isOn: boolean;
+  factors: readonly Factor[];
+  onAdd: (way: AddableWay) => void;
+}
+
+/** The ways that can be added: of e-mail and the authenticator app one each, of phones and passkeys as many as one has. */
+export function WaysToAdd({ isOn, factors, onAdd }: WaysToAddProps) {
+  const { t } = useLingui();
+  const names = useWayNames();
+  const about: Readonly<Record<AddableWay, string>> = {
+    authenticator: t`An app on your phone shows the code, also without a signal. The safest of the codes.`,
+    passkey: t`Your fingerprint, your face, or the PIN of your device. Nothing to type.`,
+    sms: t`We text a code to your phone.`,
+    email: t`We send a code to the email address of your account.`,
+  };
+  const hasOne = (way: AddableWay) => factors.some(({ kind }) => kind === way);
+  const isOpen = (way: AddableWay) => way === 'sms' || way === 'passkey' || !hasOne(way);
+  return (
+    <div className="stack ways-to-add">
+      <h3>{isOn ? <Trans>Add another way</Trans> : <Trans>Choose a way</Trans>}</h3>
+      <Entries>
+        {addableWays.filter(isOpen).map((way) => (
+          <Entry
+            key={way}
+            icon={wayIcons[way]}
+            name={names[way]}
+            action={
+              <Button variant="quiet" aria-label={t`Add: ${names[way]}`} onClick={() => onAdd(way)}>
+                <Trans>Add</Trans>
+              </Button>
+            }
+          >
+            {about[way]}
+          </Entry>
+        ))}
+      </Entries>
+    </div>
+  );
+}

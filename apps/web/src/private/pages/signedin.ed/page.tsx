@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro';
+import { Bell, ClipboardList, HeartPulse, Languages, MessageCircleQuestion, ReceiptText } from 'lucide-react';
+import { Page as FramePage } from '../../../frame/page.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { AdmissionView } from '../../admission/admission-view.tsx';
+import { Advice } from '../../admission/advice.tsx';
+import { useKeepAlive } from '../../session/session.tsx';
+
+/** The view of a patient in the emergency room. It stays open: nobody signs in again from a stretcher. */
+export function Page() {
+  useKeepAlive(true);
+  return (
+    <FramePage
+      state="signedin.ed"
+      lead={<Trans>We are glad that you came. While this page is open, you stay signed in.</Trans>}
+    >
+      <AdmissionView to="emergencyRoom">
+        <div className="stack stack-loose">
+          <Notice kind="rose" title={<Trans>Tell a nurse at once if you feel worse.</Trans>}>
+            <p>
+              <Trans>Above all with pain in the chest, trouble breathing, or weakness on one side.</Trans>
+            </p>
+          </Notice>
+          <Card title={<Trans>What to expect</Trans>}>
+            <ul className="admission-list">
+              <Advice icon={HeartPulse}>
+                <Trans>
+                  Those who are sickest are seen first, so somebody who came later may be called before you.
+                </Trans>
+              </Advice>
+              <Advice icon={ClipboardList}>
+                <Trans>Tests take time: blood an hour or more, pictures longer. Ask when yours will be ready.</Trans>
+              </Advice>
+              <Advice icon={Bell}>
+                <Trans>Ask before you eat or drink: some tests need an empty stomach.</Trans>
+              </Advice>
+              <Advice icon={Languages}>
+                <Trans>You have the right to an interpreter, free of charge. Tell anybody on the staff.</Trans>
+              </Advice>
+              <Advice icon={ReceiptText}>
+                <Trans>
+                  You are treated whether or not you can pay. Questions about costs can wait until you are well.
+                </Trans>
+              </Advice>
+            </ul>
+          </Card>
+          <Card title={<Trans>Good to ask</Trans>}>
+            <ul className="admission-list">
+              <Advice icon={MessageCircleQuestion}>
+                <Trans>What do you think it is, and what else could it be?</Trans>
+              </Advice>
+              <Advice icon={MessageCircleQuestion}>
+                <Trans>What happens next, and about when?</Trans>
+              </Advice>
+              <Advice icon={MessageCircleQuestion}>
+                <Trans>What should I watch for at home, and whom do I see next?</Trans>
+              </Advice>
+            </ul>
+          </Card>
+        </div>
+      </AdmissionView>
+    </FramePage>
+  );
+}

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getAccountSecurity, getProxies } from '@portico/contract';
+import { LifeBuoy, ReceiptText, ShieldCheck } from 'lucide-react';
+import { Page as FramePage } from '../../../frame/page.tsx';
+import { useCall } from '../../../portal/use-call.ts';
+import { StateLink } from '../../../router/state-link.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Door, doorClass } from '../../../ui/door.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useSession } from '../../session/session.tsx';
+import { People } from './people.tsx';
+import './signed-in-home.css';
+
+/** The first page of whoever is signed in. What else is loaded for it is an extra: where it does not come, nothing is missed. */
+export function Page() {
+  const { t } = useLingui();
+  const { firstName } = useSession();
+  const { reply: security } = useCall(getAccountSecurity, {}, { keepPrevious: true });
+  const { reply: proxies } = useCall(getProxies, {}, { keepPrevious: true });
+  return (
+    <FramePage
+      state="signedin.home"
+      title={t`Welcome, ${firstName}`}
+      lead={<Trans>What would you like to do today?</Trans>}
+    >
+      <Admission />
+      {security && !security.twoStep.on && <TwoStepHint />}
+      <div className="signed-in-home">
+        <ul className="signed-in-doors">
+          <li>
+            <StateLink to="estimates" className={doorClass}>
+              <Door icon={ReceiptText} name={<Trans>Get a cost estimate</Trans>}>
+                <Trans>From our own published prices, in about two minutes</Trans>
+              </Door>
+            </StateLink>
+          </li>
+          <li>
+            <StateLink to="account-security" className={doorClass}>
+              <Door icon={ShieldCheck} name={<Trans>Account security</Trans>}>
+                <Trans>Your password, two-step verification, and where you are signed in</Trans>
+              </Door>
+            </StateLink>
+          </li>
+          <li>
+            <StateLink to="helpdesk-center" className={doorClass}>
+              <Door icon={LifeBuoy} name={<Trans>Help</Trans>}>
+                <Trans>Whom to call, and what people ask</Trans>
+              </Door>
+            </StateLink>
+          </li>
+        </ul>
+        {proxies && <People proxies={proxies.proxies} />}
+      </div>
+    </FramePage>
+  );
+}
+
+/** The way to the view of an emergency visit or a hospital stay, for as long as there is one. */
+function Admission() {
+  const { admittedTo } = useSession();
+  if (admittedTo === null) return null;
+  const isEmergency = admittedTo === 'emergencyRoom';
+  return (
+    <Notice
+      kind="info"
+      title={isEmergency ? <Trans>You are in our emergency room.</Trans> : <Trans>You are staying with us.</Trans>}
+    >
+      <StateLink to={isEmergency ? 'signedin.ed' : 'signedin.inpatient'} className={buttonClass('secondary')}>
+        {isEmergency ? <Trans>See your visit</Trans> : <Trans>See your stay</Trans>}
+      </StateLink>
+    </Notice>
+  );
+}
+
+function TwoStepHint() {
+  return (
+    <Notice kind="sun" title={<Trans>Make your account twice as hard to break into.</Trans>}>
+      <p>
+        <Trans>
+          With two-step verification, your password alone is not enough: you also need your phone, your email or a
+          passkey. It takes about two minutes to switch on.
+        </Trans>
+      </p>
+      <StateLink to="account-security" className={buttonClass('secondary')}>
+        <Trans>Switch it on</Trans>
+      </StateLink>
+    </Notice>
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import type { CallReply, getProxies } from '@portico/contract';
+import { UserRound } from 'lucide-react';
+import { Card } from '../../../ui/card.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Day } from '../../when/when.tsx';
+
+/** The patients whose records the person looks after. Nothing where there are none. */
+export function People({ proxies }: CallReply<typeof getProxies>) {
+  if (proxies.length === 0) return null;
+  return (
+    <Card title={<Trans>People you look after</Trans>}>
+      <ul className="people">
+        {proxies.map(({ patientName, scope, since }) => (
+          <li key={patientName + since}>
+            <span className="people-arch">
+              <Icon of={UserRound} />
+            </span>
+            <span>
+              <strong>{patientName}</strong>
+              <br />
+              <span className="secondary">
+                {scope === 'manage' ? (
+                  <Trans>You can see and manage the record</Trans>
+                ) : (
+                  <Trans>You can see the record</Trans>
+                )}
+                {' · '}
+                <Trans>
+                  since <Day iso={since} />
+                </Trans>
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { usePortal } from '../../portal/portal.tsx';
+import { howLongAgo } from './how-long-ago.ts';
+
+/** An ISO time as people say it, such as "5 minutes ago" or "Yesterday at 3:40 PM". Stands within a sentence. */
+export function When({ iso }: { iso: string }) {
+  const { t } = useLingui();
+  const { language } = usePortal();
+  const [now] = useState(() => new Date());
+  const time = new Date(iso);
+  const ago = howLongAgo(time, now);
+  const relative = new Intl.RelativeTimeFormat(language);
+  const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(time);
+  const words = () => {
+    if (ago.kind === 'now') return t`just now`;
+    if (ago.kind === 'minutes' || ago.kind === 'hours') return relative.format(-ago.count, ago.kind);
+    if (ago.kind === 'yesterday') return t`yesterday at ${clock}`;
+    return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(time);
+  };
+  return <time dateTime={iso}>{words()}</time>;
+}
+
+/** The day of an ISO time. */
+export function Day({ iso }: { iso: string }) {
+  const { language } = usePortal();
+  return <time dateTime={iso}>{new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(iso))}</time>;
+}
