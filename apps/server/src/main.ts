@@ -25,6 +25,8 @@ const LEAVING = 5000;
 /** A server that listens. */
 export interface RunningServer {
   url: string;
+  /** Whom to sign in as in the demonstration. */
+  firstToTry?: { username: string; password: string };
   /** Takes back readiness, lets requests and jobs finish, and closes the database. */
   close(): Promise<void>;
 }
@@ -43,7 +45,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   };
   try {
     const { database, loaded: demonstration } = await openForRequests(settings, async (opening) =>
-      settings.mode === 'demonstration' ? loadDemo(opening, settings, systemClock) : {},
+      settings.mode === 'demonstration' ? loadDemo(opening, settings, systemClock) : undefined,
     );
     opened.push(() => database.close());
     const mail = openMail(database, settings);
@@ -53,7 +55,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     const jobs = await openJobQueue(database, { mail, sms, clock: systemClock, settings, report });
     opened.push(() => jobs.stop());
     const ports = { clock: systemClock, captcha: openCaptcha(settings), jobs };
-    const app = await buildApp(ports, database, settings, { demonstration });
+    const app = await buildApp(ports, database, settings, demonstration === undefined ? {} : { demonstration });
     opened.push(() => app.close());
     const url = await app.listen({ port: settings.port, host: settings.host });
     const close = async (): Promise<void> => {
@@ -61,7 +63,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       if (settings.mode === 'production') await wait(LEAVING);
       await closeAll();
     };
-    return { url, close };
+    return { url, close, ...(demonstration === undefined ? {} : { firstToTry: demonstration.firstToTry }) };
   } catch (error) {
     await closeAll();
     throw error;
@@ -86,7 +88,7 @@ function openCaptcha({ healthSystem, secret }: Settings): CaptchaPort {
 }
 
 /** Loaded only when it is wanted: a hospital's server never reads the demonstration's code. */
-async function loadDemo(database: Database, settings: Settings, clock: Clock): Promise<unknown> {
+async function loadDemo(database: Database, settings: Settings, clock: Clock) {
   const [{ loadDemonstration }, { demonstrationDirectory }] = await Promise.all([
     import('./demo/load-demo.ts'),
     import('./demo/directory.ts'),
@@ -111,7 +113,9 @@ export async function runServer(mode: Mode): Promise<void> {
     return;
   }
   process.stdout.write(`\n  Portico   ${server.url}\n`);
-  if (mode === 'demonstration') {
+  if (server.firstToTry !== undefined) {
+    const { username, password } = server.firstToTry;
+    process.stdout.write(`  Sign in   ${username} / ${password}\n`);
     process.stdout.write(`  Outbox    ${server.url}/dev/outbox\n  To try    ${server.url}/dev/demo.json\n`);
   }
   process.stdout.write('\n');

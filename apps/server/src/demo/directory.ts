@@ -1,4 +1,6 @@
 import { failingRecipients } from '../adapters/mail-outbox.ts';
+import { failingNumbers } from '../adapters/sms-outbox.ts';
+import { demonstrationAccounts, firstToTry } from './accounts.ts';
 
 /** An estimate that shows one thing worth seeing. The parameters are those of the details page (spec §2). */
 export type DemonstrationEstimate = { shows: string; svcArea: string; location: string; template: string };
@@ -80,20 +82,14 @@ const estimates = {
 
 /**
  * The content of /dev/demo.json: what there is to try in the demonstration, and the inputs that make each local adapter
- * fail. Accounts are listed by what they are for.
+ * fail. Accounts are listed by what they are for. `firstToTry` is whom one signs in as to look around.
  */
 export const demonstrationDirectory = {
-  accounts: {
-    insured: [],
-    uninsured: [],
-    twoStep: [],
-    emergency: [],
-    inpatient: [],
-    suspended: [],
-    notEnrolled: [],
-  },
+  firstToTry,
+  accounts: { ...demonstrationAccounts, notEnrolled: [] },
   estimates,
   failingInputs: {
     mail: Object.entries(failingRecipients).map(([recipient, outcome]) => ({ recipient, outcome })),
+    sms: Object.entries(failingNumbers).map(([recipient, outcome]) => ({ recipient, outcome })),
   },
 } as const;

@@ -10,6 +10,7 @@ import { loadDemonstration } from './load-demo.ts';
 import { demonstrationPriceFiles } from './price-files/index.ts';
 
 const clock = { now: () => new Date('2026-11-21T12:00:00Z') };
+const secret = 'a secret of this test';
 const healthSystem = { locations: [{ id: 'alder-main' }, { id: 'bayside-imaging' }, { id: 'north-valley' }] };
 
 describe.each(engines)('loading the demonstration on %s', (engine) => {
@@ -23,7 +24,7 @@ describe.each(engines)('loading the demonstration on %s', (engine) => {
     await database.close();
     await rm(dataFolder, { recursive: true });
   });
-  const load = () => loadDemonstration(database, { dataFolder, healthSystem }, clock);
+  const load = () => loadDemonstration(database, { dataFolder, secret, healthSystem }, clock);
   const demoPrices = () => join(dataFolder, 'demo-prices');
   const live = () => livePriceFiles(database.db);
 
@@ -73,7 +74,8 @@ describe.each(engines)('loading the demonstration on %s', (engine) => {
 
   it('imports nothing for a location that the portal does not have', async () => {
     const other = await openTestDatabase(engine);
-    await loadDemonstration(other, { dataFolder, healthSystem: { locations: [{ id: 'north-valley' }] } }, clock);
+    const settings = { dataFolder, secret, healthSystem: { locations: [{ id: 'north-valley' }] } };
+    await loadDemonstration(other, settings, clock);
     expect((await livePriceFiles(other.db)).map((file) => file.locationId)).toEqual(['north-valley']);
     await other.close();
   });

@@ -6,6 +6,7 @@ import type { Clock } from '../ports/clock.ts';
 import { importPriceFile } from '../prices/import-price-file.ts';
 import { PriceImportError } from '../prices/price-import-error.ts';
 import { sha256OfFile } from '../prices/source.ts';
+import { loadAccounts } from './load-accounts.ts';
 import {
   type DemonstrationPriceFile,
   demonstrationPriceFiles,
@@ -13,14 +14,15 @@ import {
   writeDemonstrationPriceFiles,
 } from './price-files/index.ts';
 
-/** What loading needs of the settings: where files go, and which locations the portal has. */
+/** What loading needs of the settings: where files go, which locations the portal has, and the secret that seals accounts. */
 export type DemonstrationSettings = {
   dataFolder: string;
+  secret: string;
   healthSystem: { locations: readonly { id: string }[] };
 };
 
 /**
- * Brings the demonstration's prices into the database: writes the three price files to `demo-prices` in the data folder when
+ * Brings the demonstration's accounts and prices into the database. Of prices: writes the three price files to `demo-prices` in the data folder when
  * they are missing or were made by another version of the generator, and imports those that are not live yet, through the same
  * import that an operator uses. Changes nothing when all is in place. A file that an operator has imported for one of the
  * locations stays.
@@ -32,6 +34,7 @@ export const loadDemonstration = async (
   settings: DemonstrationSettings,
   clock: Clock,
 ): Promise<void> => {
+  await loadAccounts(database, settings.secret, clock);
   const files = await prepareFiles(join(settings.dataFolder, 'demo-prices'));
   const known = new Set(settings.healthSystem.locations.map((location) => location.id));
   const live = new Map((await livePriceFiles(database.db)).map((file) => [file.locationId, file]));

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { usernameKey } from '../accounts/keys.ts';
+import { openProfile } from '../accounts/profile.ts';
+import { verifyAudit } from '../audit/verify-audit.ts';
+import type { Database } from '../db/database.ts';
+import { type Account, findAccountByUsername, setStanding } from '../db/queries/accounts.ts';
+import { findAdmission } from '../db/queries/admissions.ts';
+import { listProxies } from '../db/queries/proxies.ts';
+import { countRecoveryCodes } from '../db/queries/recovery-codes.ts';
+import { verifyPassword } from '../passwords/password-hash.ts';
+import { faultsOfPassword } from '../passwords/unwelcome-passwords.ts';
+import { offeredQuestions } from '../security-questions/questions.ts';
+import { engines, openTestDatabase } from '../testing/databases.ts';
+import { loadFactors } from '../two-step/factors.ts';
+import { demonstrationAccounts, everyAccount } from './accounts.ts';
+import healthSystem from './health-system.json' with { type: 'json' };
+import { loadAccounts } from './load-accounts.ts';
+
+const secret = 'a secret of this test';
+const clock = { now: () => new Date('2026-11-21T12:00:00Z') };
+
+describe.each(everyAccount)('$username of the demonstration', (account) => {
+  it('has a password that the portal would take (spec §5)', () =>
+    expect(faultsOfPassword(account.password, account)).toEqual([]));
+
+  it('has a question that the portal offers, and a location that it has', () => {
+    expect(offeredQuestions('en').map(({ id }) => id)).toContain(account.securityQuestion);
+    const places = healthSystem.locations.map(({ id }) => id);
+    expect([undefined, ...places]).toContain(account.admission?.location);
+  });
+});
+
+describe.each(engines)('loading the accounts of the demonstration on %s', (engine) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+    await loadAccounts(database, secret, clock);
+  });
+  afterAll(() => database.close());
+
+  async function find({ username }: { username: string }): Promise<Account> {
+    const account = await findAccountByUsername(database.db, usernameKey(secret, username));
+    if (account === undefined) throw new Error(`${username} was not loaded.`);
+    return account;
+  }
+
+  it('makes each of them, as demo.json says', async () => {
+    for (const each of everyAccount) {
+      const account = await find(each);
+      expect(openProfile(secret, account.profile)).toMatchObject({ firstName: each.firstName, phones: each.phones });
+      expect(account.standing).toBe(each.standing ?? 'active');
+      const admission = await findAdmission(database.db, account.account_id);
+      expect([admission?.class, admission?.bed]).toEqual([each.admission?.to, each.admission?.bed]);
+    }
+    const [ana] = demonstrationAccounts.insured;
+    expect(await verifyPassword(secret, (await find(ana)).password_hash, ana.password)).toBe(true);
+  });
+
+  it('gives the second step every way to take it', async () => {
+    const [mei] = demonstrationAccounts.twoStep;
+    const { account_id } = await find(mei);
+    const factors = await loadFactors(database.db, secret, account_id);
+    expect(factors.map((each) => each.secret.kind).toSorted()).toEqual(['authenticator', 'email', 'sms']);
+    expect(await countRecoveryCodes(database.db, account_id)).toBe(mei.twoStep?.recoveryCodes.length);
+  });
+
+  it('lets a proxy look after one record, and invites to another', async () => {
+    const [tomas] = demonstrationAccounts.proxy;
+    expect(await listProxies(database.db, (await find(tomas)).account_id)).toHaveLength(1);
+    const invites = await database.db.selectFrom('proxy_invites').select('patient_account_id').execute();
+    const [ana] = demonstrationAccounts.insured;
+    expect(invites).toEqual([{ patient_account_id: (await find(ana)).account_id }]);
+  });
+
+  it('changes nothing the second time, and keeps what visitors changed', async () => {
+    const [omar] = demonstrationAccounts.suspended;
+    const before = await find(omar);
+    await database.db.transaction().execute((trx) => setStanding(trx, before.account_id, 'active'));
+    await loadAccounts(database, secret, clock);
+    expect(await find(omar)).toEqual({ ...before, standing: 'active' });
+    const { head, broken } = await verifyAudit(database.db, secret);
+    expect([head.number, broken]).toEqual([everyAccount.length, null]);
+  });
+
+  it('by two servers at once makes each of them once', async () => {
+    const other = await openTestDatabase(engine);
+    await Promise.all([loadAccounts(other, secret, clock), loadAccounts(other, secret, clock)]);
+    const { count } = await other.db
+      .selectFrom('accounts')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(everyAccount.length);
+    await other.close();
+  });
+});

@@ -1,0 +1,135 @@
+import type { Transaction } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { createAccount, UsernameTakenError } from '../accounts/create-account.ts';
+import { usernameKey } from '../accounts/keys.ts';
+import { appendAudit } from '../audit/append-audit.ts';
+import type { Database } from '../db/database.ts';
+import { findAccountByUsername, setStanding } from '../db/queries/accounts.ts';
+import { putAdmission } from '../db/queries/admissions.ts';
+import { putProxy } from '../db/queries/proxies.ts';
+import { insertInvite } from '../db/queries/proxy-invites.ts';
+import { replaceRecoveryCodes } from '../db/queries/recovery-codes.ts';
+import { insertFactor } from '../db/queries/second-factors.ts';
+import type { Tables } from '../db/tables.ts';
+import { hashOf } from '../estimates/guest-identity.ts';
+import { hashPassword } from '../passwords/password-hash.ts';
+import type { Clock } from '../ports/clock.ts';
+import { foldAnswer } from '../security-questions/fold-answer.ts';
+import { type FactorSecret, sealFactor } from '../two-step/factor-secret.ts';
+import { recoveryCodeHash } from '../two-step/recovery-codes.ts';
+import { type DemonstrationAccount, everyAccount } from './accounts.ts';
+
+const INVITE_DAYS = 365;
+
+/** What an account is loaded with. */
+interface Loading {
+  secret: string;
+  now: Date;
+}
+
+/**
+ * Creates the accounts of the demonstration that are not there yet, each with all that belongs to it. One that is there
+ * stays as its visitors have left it.
+ */
+export async function loadAccounts({ db }: Database, secret: string, clock: Clock): Promise<void> {
+  for (const account of everyAccount) {
+    const loading = { secret, now: clock.now() };
+    if ((await findAccountByUsername(db, usernameKey(secret, account.username))) !== undefined) continue;
+    const hashes = await hashesOf(account, secret);
+    try {
+      await db.transaction().execute((trx) => load(trx, account, hashes, loading));
+    } catch (error) {
+      // Several servers may start on one database: one of them loads the account.
+      if (!(error instanceof UsernameTakenError)) throw error;
+    }
+  }
+}
+
+interface Hashes {
+  passwordHash: string;
+  securityQuestion: { id: string; answerHash: string };
+}
+
+async function hashesOf(account: DemonstrationAccount, secret: string): Promise<Hashes> {
+  const answer = foldAnswer(account.securityAnswer) ?? '';
+  const [passwordHash, answerHash] = await Promise.all([
+    hashPassword(secret, account.password),
+    hashPassword(secret, answer),
+  ]);
+  return { passwordHash, securityQuestion: { id: account.securityQuestion, answerHash } };
+}
+
+async function load(
+  trx: Transaction<Tables>,
+  account: DemonstrationAccount,
+  hashes: Hashes,
+  loading: Loading,
+): Promise<void> {
+  const { secret, now } = loading;
+  const { username, firstName, lastName, birthDate, zip, email, phones, language } = account;
+  const profile = { username, firstName, lastName, birthDate, zip, email, phones, language };
+  const accountId = await createAccount(trx, secret, { profile, ...hashes, now });
+  if (account.standing !== undefined) await setStanding(trx, accountId, account.standing);
+  await admit(trx, accountId, account, now);
+  await addFactors(trx, accountId, account, loading);
+  await linkToPatients(trx, accountId, account, loading);
+  const entry = { event: 'accountCreated', accountId, actor: 'system' } as const;
+  await appendAudit(trx, loading, { ...entry, details: { demonstration: true } });
+}
+
+async function admit(
+  trx: Transaction<Tables>,
+  account_id: string,
+  { admission }: DemonstrationAccount,
+  now: Date,
+): Promise<void> {
+  if (admission === undefined) return;
+  const { to, location, unit, bed } = admission;
+  await putAdmission(trx, { account_id, class: to, location_id: location, unit, bed, admitted_at: now });
+}
+
+async function addFactors(
+  trx: Transaction<Tables>,
+  accountId: string,
+  { twoStep, phones, email }: DemonstrationAccount,
+  { secret, now }: Loading,
+): Promise<void> {
+  if (twoStep === undefined) return;
+  const factors: FactorSecret[] = [
+    ...phones.map((phone) => ({ kind: 'sms', phone }) as const),
+    ...(email === null ? [] : [{ kind: 'email', address: email } as const]),
+    { kind: 'authenticator', secret: twoStep.authenticatorSecret },
+  ];
+  for (const factor of factors) {
+    await insertFactor(trx, {
+      account_id: accountId,
+      factor_id: randomUUID(),
+      kind: factor.kind,
+      sealed: sealFactor(secret, factor),
+      added_at: now,
+      confirmed_at: now,
+    });
+  }
+  const hashes = twoStep.recoveryCodes.map((code) => recoveryCodeHash(secret, accountId, code));
+  await replaceRecoveryCodes(trx, accountId, hashes);
+}
+
+async function linkToPatients(
+  trx: Transaction<Tables>,
+  accountId: string,
+  { looksAfter = [], invites = [] }: DemonstrationAccount,
+  { secret, now }: Loading,
+): Promise<void> {
+  for (const { patient, scope } of looksAfter) {
+    const found = await findAccountByUsername(trx, usernameKey(secret, patient));
+    if (found === undefined) continue;
+    await putProxy(trx, { account_id: accountId, patient_account_id: found.account_id, scope, since: now });
+  }
+  for (const { patient, scope, inviteCode } of invites) {
+    const found = await findAccountByUsername(trx, usernameKey(secret, patient));
+    if (found === undefined) continue;
+    const expires = new Date(now.getTime() + INVITE_DAYS * 24 * 3600 * 1000);
+    const invite = { invite_hash: hashOf(inviteCode), patient_account_id: found.account_id, scope };
+    await insertInvite(trx, { ...invite, expires_at: expires });
+  }
+}
