@@ -22,7 +22,12 @@ export default defineConfig({
     },
     { path: '<rootDir>/src/forms/locales/{locale}', include: ['<rootDir>/src/forms'] },
     { path: '<rootDir>/src/recovery/locales/{locale}', include: ['<rootDir>/src/recovery'] },
-    { path: '<rootDir>/src/sign-in/locales/{locale}', include: ['<rootDir>/src/sign-in'] },
+    {
+      path: '<rootDir>/src/sign-in/locales/{locale}',
+      include: ['<rootDir>/src/sign-in'],
+      exclude: ['<rootDir>/src/sign-in/later/**'],
+    },
+    { path: '<rootDir>/src/sign-in/later/locales/{locale}', include: ['<rootDir>/src/sign-in/later'] },
     {
       path: '<rootDir>/src/locales/{locale}',
       include: ['<rootDir>/src'],

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { Suspense, useEffect } from 'react';
 import { keepDestination } from './destination.ts';
+import { optional } from './optional.tsx';
 import { useStartUpLogOut } from './use-start-up-log-out.ts';
-import './words.ts';
 
-const PreLoginBanner = optional(async () => (await import('./pre-login-banner.tsx')).PreLoginBanner);
-const LoggedOutDialog = optional(async () => (await import('./logged-out-dialog.tsx')).LoggedOutDialog);
+const PreLoginBanner = optional(async () => (await import('./later/pre-login-banner.tsx')).PreLoginBanner);
+const LoggedOutDialog = optional(async () => (await import('./later/logged-out-dialog.tsx')).LoggedOutDialog);
 
 export interface AtTheDoorProps {
   /** The parameters of /home. */
@@ -25,18 +25,4 @@ export function AtTheDoor({ error, inviteCode }: AtTheDoorProps) {
       {hasLoggedOut && error === undefined && <LoggedOutDialog />}
     </Suspense>
   );
-}
-
-/** Comes after the first picture; where its files do not come, the page does without. */
-function optional(load: () => Promise<ComponentType>) {
-  return lazy(() =>
-    load().then(
-      (component) => ({ default: component }),
-      () => ({ default: Nothing }),
-    ),
-  );
-}
-
-function Nothing() {
-  return null;
 }

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { ArchCard } from '../ui/arch-card.tsx';
-import { CookiesNeeded } from './cookies-needed.tsx';
-import { LoginNotice } from './login-notice.tsx';
+import { LaterNotice } from './later-notice.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { useSignIn } from './use-sign-in.ts';
 import { useSupportedBrowser } from './use-supported-browser.ts';
-import './words.ts';
 import './sign-in-card.css';
 
 export interface SignInCardProps {
@@ -24,13 +22,9 @@ export function SignInCard({ heading, error, userName }: SignInCardProps) {
     <ArchCard>
       <div className="sign-in">
         {heading}
-        {state.showLogin ? (
-          <>
-            <LoginNotice state={state} />
-            <SignInForm state={state} isBusy={isBusy} userName={userName} onSubmit={submit} onUnlock={unlock} />
-          </>
-        ) : (
-          <CookiesNeeded />
+        <LaterNotice state={state} />
+        {state.showLogin && (
+          <SignInForm state={state} isBusy={isBusy} userName={userName} onSubmit={submit} onUnlock={unlock} />
         )}
       </div>
     </ArchCard>

@@ -5,6 +5,7 @@ import { usePortal } from '../portal/portal.tsx';
 import { useGo } from '../router/use-go.ts';
 import { hasCookie, removeCookie } from './cookies.ts';
 import { useAfterSignIn } from './destination.ts';
+import { loadLoginNotice } from './later-notice.tsx';
 import { loginReducer, loginStateOnArrival, type LoginState } from './login-state.ts';
 import { afterLogOut } from './use-start-up-log-out.ts';
 
@@ -32,7 +33,7 @@ export function useSignIn(error: string | undefined): SigningIn {
   useEffect(() => {
     removeCookie(LOGIN_FAILED_COOKIE);
     // On the way before it is needed, and not before the page is there.
-    void loadCalls().catch(() => undefined);
+    void Promise.allSettled([loadCalls(), loadLoginNotice()]);
   }, []);
 
   const attempt = async (username: string, password: string) => {

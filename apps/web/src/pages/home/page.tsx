@@ -6,10 +6,11 @@ import { useArrival } from '../../frame/use-arrival.ts';
 import { usePortal } from '../../portal/portal.tsx';
 import { StateLink } from '../../router/state-link.tsx';
 import { AtTheDoor } from '../../sign-in/at-the-door.tsx';
-import { MobilePrompt } from '../../sign-in/mobile-prompt.tsx';
+import { AppForThisPhone } from '../../sign-in/app-for-this-phone.tsx';
 import { SignInCard } from '../../sign-in/sign-in-card.tsx';
 import { Door, doorClass } from '../../ui/door.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import '../../sign-in/words.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import './home.css';
 
@@ -40,7 +41,7 @@ export function Page() {
               </h2>
             }
           />
-          <MobilePrompt />
+          <AppForThisPhone />
         </div>
         <ul className="home-doors">
           <li>

@@ -7,10 +7,16 @@ import { StateLink } from '../../router/state-link.tsx';
 import { usePartner } from '../../router/use-partner.ts';
 import { useStateParams } from '../../router/use-state-params.ts';
 import { AtTheDoor } from '../../sign-in/at-the-door.tsx';
-import { MobilePrompt } from '../../sign-in/mobile-prompt.tsx';
+import { loadLoginNotice } from '../../sign-in/later-notice.tsx';
+import '../../sign-in/later/login-notice.tsx';
+import { AppForThisPhone } from '../../sign-in/app-for-this-phone.tsx';
 import { SignInCard } from '../../sign-in/sign-in-card.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import '../../sign-in/words.ts';
 import './login-home.css';
+
+// Most who come here are told why; the import above has it come with the page.
+await loadLoginNotice();
 
 /** Signing in, for whoever comes from somewhere else: after an error or a time-out, by an invitation, or from a partner. */
 export function Page() {
@@ -35,7 +41,7 @@ export function Page() {
           error={error}
           userName={userName}
         />
-        <MobilePrompt />
+        <AppForThisPhone />
         <p className="login-home-others">
           <Trans>
             No account yet? <StateLink to="create-account">Create one</StateLink>, or{' '}

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { Language } from '@portico/contract';
-import { PhoneLink } from '../frame/phone-link.tsx';
-import { usePortal } from '../portal/portal.tsx';
-import { StateLink } from '../router/state-link.tsx';
-import { buttonClass } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
-import type { LoginState } from './login-state.ts';
+import { PhoneLink } from '../../frame/phone-link.tsx';
+import { usePortal } from '../../portal/portal.tsx';
+import { StateLink } from '../../router/state-link.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { LoginState } from '../login-state.ts';
 
 /** That the account is locked, until when, and what one can do meanwhile (spec §8: loginLockout and loginSuspended). */
 export function LockNotice({

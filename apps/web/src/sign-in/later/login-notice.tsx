@@ -1,13 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { PhoneLink } from '../frame/phone-link.tsx';
-import { usePortal } from '../portal/portal.tsx';
-import { StateLink } from '../router/state-link.tsx';
-import { ErrorSummary } from '../ui/error-summary.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { PhoneLink } from '../../frame/phone-link.tsx';
+import { usePortal } from '../../portal/portal.tsx';
+import { StateLink } from '../../router/state-link.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { CookiesNeeded } from './cookies-needed.tsx';
 import { LockNotice } from './lock-notice.tsx';
-import { PASSWORD_FIELD, USERNAME_FIELD } from './login-fields.ts';
-import type { LoginState } from './login-state.ts';
+import { PASSWORD_FIELD, USERNAME_FIELD } from '../login-fields.ts';
+import type { LoginState } from '../login-state.ts';
+import './words.ts';
 
 /** What the login state says (spec §8, 'Login'). It takes focus whenever there is something new. */
 export function LoginNotice({ state }: { state: LoginState }) {
@@ -15,6 +17,7 @@ export function LoginNotice({ state }: { state: LoginState }) {
   useEffect(() => {
     if (state.said > 0) box.current?.focus();
   }, [state.said]);
+  if (!state.showLogin) return <CookiesNeeded />;
   if (state.invalidId || state.invalidPassword) return <FieldsSummary state={state} />;
   const words = wordsOf(state);
   return (

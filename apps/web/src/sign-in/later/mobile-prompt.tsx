@@ -1,23 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { usePortal } from '../portal/portal.tsx';
-import { StateLink } from '../router/state-link.tsx';
-import { Button, buttonClass } from '../ui/button.tsx';
-import { hasCookie, setCookie } from './cookies.ts';
-import { mobilePlatform } from './mobile-platform.ts';
+import { usePortal } from '../../portal/portal.tsx';
+import { StateLink } from '../../router/state-link.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { hasCookie, setCookie } from '../cookies.ts';
+import './words.ts';
 import './mobile-prompt.css';
 
 /** Hides the prompt, whoever set it (spec §2). */
 const SHOW_MOBILE_COOKIE = 'showMobile';
 const THIRTY_DAYS = 30 * 24 * 60 * 60;
 
-/** On phones that the hospital has an app for: that there is one, until one has said no. */
+/** Says that there is an app, until one has said no. */
 export function MobilePrompt() {
   const { t } = useLingui();
   const { settings } = usePortal();
-  const platform = mobilePlatform(navigator.userAgent);
   const [isHidden, setIsHidden] = useState(() => hasCookie(SHOW_MOBILE_COOKIE));
-  if (isHidden || platform === null || settings.mobileApps[platform] === undefined) return null;
+  if (isHidden) return null;
   const dismiss = () => {
     setCookie(SHOW_MOBILE_COOKIE, THIRTY_DAYS);
     setIsHidden(true);

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { StateLink } from '../router/state-link.tsx';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { StateLink } from '../../router/state-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 
 /** In the place of the form, which without cookies leads nowhere (spec §2, §8). */
 export function CookiesNeeded() {

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { usePortal } from '../portal/portal.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { usePortal } from '../../portal/portal.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import './words.ts';
 
 /** Thanks whoever was signed in as the page opened, and says that they no longer are (spec §1). */
 export function LoggedOutDialog() {

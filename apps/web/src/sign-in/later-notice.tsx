@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { Notice } from '../ui/notice.tsx';
+import type { LoginState } from './login-state.ts';
+
+type StateNotice = ComponentType<{ state: LoginState }>;
+
+let loaded: StateNotice | null = null;
+const Lazy = lazy(() => loadLoginNotice().then((notice) => ({ default: notice }), unreachable));
+
+/**
+ * Loads what the login state can say. Nobody needs it for the first picture of the home page; a page that opens with
+ * something to say waits for it.
+ */
+export async function loadLoginNotice(): Promise<StateNotice> {
+  const { LoginNotice } = await import('./later/login-notice.tsx');
+  loaded = LoginNotice;
+  return LoginNotice;
+}
+
+/** `LoginNotice`, as soon as it is here. */
+export function LaterNotice({ state }: { state: LoginState }) {
+  if (state.showLogin && state.said === 0) return null;
+  const Shown = loaded ?? Lazy;
+  return (
+    <Suspense fallback={null}>
+      <Shown state={state} />
+    </Suspense>
+  );
+}
+
+/** Its files did not come, so the call will have failed as well. */
+function unreachable() {
+  return {
+    default: () => (
+      <Notice kind="rose" role="alert" title={<Trans>We could not reach our server. Check your connection.</Trans>} />
+    ),
+  };
+}
