@@ -1,9 +1,10 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { languages } from '@portico/contract';
+import { languages, matchPath, pathTo } from '@portico/contract';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PagesRouter } from './router/pages-router.tsx';
+import { canShowPages } from './browser-support/needs.ts';
 import { readEmbeddedSettings } from './api/embedded-settings.ts';
 import { speak } from './locales/load.ts';
 import { PortalProvider } from './portal/portal.tsx';
@@ -14,9 +15,13 @@ import './ui/layout.css';
 
 /**
  * Starts an entry: its settings, the words of its language and whatever else `ready` waits for first, so that the first
- * thing one sees is the page itself.
+ * thing one sees is the page itself. A browser that cannot show our pages is led to the list of those that can (spec §8).
  */
 export async function start(app: ReactNode, ready?: () => Promise<unknown>): Promise<void> {
+  if (!canShowPages() && matchPath(window.location.pathname)?.state.name !== 'browser-list') {
+    window.location.replace(pathTo('browser-list'));
+    return;
+  }
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const settings = readEmbeddedSettings() ?? (await fetchOwnSettings());

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+
+const browsers: readonly { name: string; url: string; runsOn: ReactNode }[] = [
+  {
+    name: 'Google Chrome',
+    url: 'https://www.google.com/chrome/',
+    runsOn: <Trans>Computers, phones and tablets</Trans>,
+  },
+  {
+    name: 'Microsoft Edge',
+    url: 'https://www.microsoft.com/edge',
+    runsOn: <Trans>Computers, phones and tablets</Trans>,
+  },
+  {
+    name: 'Mozilla Firefox',
+    url: 'https://www.mozilla.org/firefox/',
+    runsOn: <Trans>Computers, phones and tablets</Trans>,
+  },
+  {
+    name: 'Apple Safari',
+    url: 'https://www.apple.com/safari/',
+    runsOn: <Trans>Mac, iPhone and iPad; it comes with them</Trans>,
+  },
+];
+
+/** The browsers in which every page is tried out or built for, each with where to get it. */
+export function Browsers() {
+  return (
+    <>
+      <ul className="browsers">
+        {browsers.map(({ name, url, runsOn }) => (
+          <li key={name}>
+            <a href={url} rel="noreferrer">
+              {name}
+              <Icon of={ExternalLink} size={18} />
+            </a>
+            <span className="secondary">{runsOn}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="secondary browsers-old">
+        <Trans>Internet Explorer, version 11 included, is no longer safe and does not work here.</Trans>
+      </p>
+    </>
+  );
+}

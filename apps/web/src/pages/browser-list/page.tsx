@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { Page as FramePage } from '../../frame/page.tsx';
+import { PhoneLink } from '../../frame/phone-link.tsx';
+import { usePortal } from '../../portal/portal.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Browsers } from './browsers.tsx';
+import { EnableCookies } from './enable-cookies.tsx';
+import { YourBrowser } from './your-browser.tsx';
+import './browser-list.css';
+
+/** Which browsers the portal works in, what it needs of them, and what is the matter with the one at hand (spec §2). */
+export function Page() {
+  const { settings } = usePortal();
+  return (
+    <FramePage
+      state="browser-list"
+      lead={<Trans>This site works in every browser of the last two years, on a phone as on a computer.</Trans>}
+    >
+      <div className="browser-list">
+        <Card title={<Trans>Your browser</Trans>}>
+          <YourBrowser />
+        </Card>
+        <Card title={<Trans>Browsers that work</Trans>}>
+          <Browsers />
+        </Card>
+      </div>
+      <Card title={<Trans>How to turn on cookies</Trans>}>
+        <EnableCookies />
+      </Card>
+      <p>
+        <Trans>
+          If none of this helps, or you cannot use another browser, call the help desk at{' '}
+          <PhoneLink number={settings.phones.helpdesk} />.
+        </Trans>
+      </p>
+    </FramePage>
+  );
+}

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { meets, needs, type Need } from '../../browser-support/needs.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+/** What is needed, and whether the browser at hand has it. */
+export function YourBrowser() {
+  return (
+    <ul className="needs">
+      {needs.map((need) => {
+        const isMet = meets(need);
+        return (
+          <li key={need} className={isMet ? 'need need-met' : 'need need-unmet'}>
+            <Icon of={isMet ? CircleCheck : CircleAlert} />
+            <span>
+              <strong>{isMet ? met[need] : unmet[need]}</strong>
+              <span className="secondary">{reasons[need]}</span>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const met: Readonly<Record<Need, ReactNode>> = {
+  recent: <Trans>It is recent enough</Trans>,
+  cookies: <Trans>Cookies are on</Trans>,
+  messages: <Trans>Messages between windows work</Trans>,
+};
+
+const unmet: Readonly<Record<Need, ReactNode>> = {
+  recent: <Trans>It is too old: update it, or use one of these</Trans>,
+  cookies: <Trans>Cookies are off: turn them on as shown below</Trans>,
+  messages: <Trans>Messages between windows are blocked: an extension may do that</Trans>,
+};
+
+const reasons: Readonly<Record<Need, ReactNode>> = {
+  recent: <Trans>Older ones lack what keeps your records safe on the way.</Trans>,
+  cookies: <Trans>They hold that you have signed in. Nobody else gets them.</Trans>,
+  messages: <Trans>Scheduling and video visits stand in a frame and talk with this page.</Trans>,
+};
