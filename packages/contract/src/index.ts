@@ -41,6 +41,7 @@ export {
   verifyCredential,
 } from './calls/recovery.ts';
 export { confirmPassword, extendSession, getSession } from './calls/session.ts';
+export { showsSpinner, SPINNER_AFTER_MS, SPINNER_HIDE_CHECK_MS } from './calls/spinner.ts';
 export { logOut, logOutByLink, myHealthLogin, type SignInOutcome } from './calls/sign-in.ts';
 export {
   challengeTwoStepPasskey,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from '../ui/skip-link.tsx';
+import { BusyVeil } from './busy-veil.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SaidAloud } from './said-aloud.tsx';
@@ -12,7 +13,10 @@ export function Frame({ children, header = <Header /> }: { children: ReactNode; 
       <SkipLink to="main" />
       {header}
       <main id="main" tabIndex={-1}>
-        <SaidAloud>{children}</SaidAloud>
+        <SaidAloud>
+          {children}
+          <BusyVeil />
+        </SaidAloud>
       </main>
       <Footer />
     </div>

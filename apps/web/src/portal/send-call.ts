@@ -2,6 +2,7 @@ import type { Call, CallReply, CallSent } from '@portico/contract';
 import { CallFailure } from '../api/call-failure.ts';
 import { send } from '../api/send.ts';
 import type { Portal } from './portal.tsx';
+import { countCall } from './calls-in-flight.ts';
 
 /**
  * `send` with the portal's language, token and time-out. A stale anti-forgery token is renewed, once, on the way. Apart
@@ -14,10 +15,13 @@ export async function sendCall<C extends Call>(
   signal?: AbortSignal,
 ): Promise<CallReply<C>> {
   const options = { language, timeout: settings.loadingTimeout, signal };
+  const isOver = countCall(call.path);
   try {
     return await send(call, input, { ...options, antiForgeryToken: settings.antiForgeryToken });
   } catch (failure) {
     if (!(failure instanceof CallFailure) || failure.error !== 'antiForgery') throw failure;
-    return send(call, input, { ...options, antiForgeryToken: await renewAntiForgeryToken() });
+    return await send(call, input, { ...options, antiForgeryToken: await renewAntiForgeryToken() });
+  } finally {
+    isOver();
   }
 }
