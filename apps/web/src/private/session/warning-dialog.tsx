@@ -27,7 +27,9 @@ export function WarningDialog({ warning, onStay, onDismiss, onSignOut }: Warning
             {canExtend ? (
               <Trans>To protect your information, we sign you out when nothing has happened for a while.</Trans>
             ) : (
-              <Trans>To protect your information, a sign-in lasts for a day at most. Then you sign in again.</Trans>
+              <Trans>
+                To protect your information, a sign-in lasts only for a part of the day. Then you sign in again.
+              </Trans>
             )}
           </p>
           <p className="warning-time" aria-hidden="true">
@@ -61,10 +63,7 @@ function TimeSaid({ seconds }: { seconds: number }) {
   const { t } = useLingui();
   if (seconds <= 10) return t`You will be signed out in ten seconds.`;
   const said = Math.ceil(seconds / 30) * 30;
-  if (said < 60)
-    return (
-      <Plural value={said} one="You will be signed out in # second." other="You will be signed out in # seconds." />
-    );
+  if (said < 60) return t`You will be signed out in half a minute.`;
   const minutes = Math.floor(said / 60);
   if (said % 60 === 0)
     return (
