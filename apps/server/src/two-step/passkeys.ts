@@ -9,6 +9,7 @@ import {
   verifyRegistrationResponse,
   type WebAuthnCredential,
 } from '@simplewebauthn/server';
+import { COSEALG } from '@simplewebauthn/server/helpers';
 import { createHmac } from 'node:crypto';
 import { subkey } from '../crypto/subkey.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -19,6 +20,9 @@ export type PasskeySecret = Extract<FactorSecret, { kind: 'passkey' }>;
 
 /** How long the browser may ask the person, in milliseconds. */
 const TIMEOUT = 5 * 60_000;
+
+/** What every passkey of today can sign with; the newer ones are still experimental in Node. */
+const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
 /** A challenge for any of the account's passkeys, as `navigator.credentials.get` takes it. */
 export async function passkeyChallenge(
@@ -77,6 +81,7 @@ export async function passkeyOptions(
     excludeCredentials: passkeys.map(credentialOf),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
     attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
     timeout: TIMEOUT,
   });
 }
@@ -94,6 +99,7 @@ export async function readNewPasskey(
       expectedOrigin: new URL(settings.publicUrl).origin,
       expectedRPID: relyingParty(settings),
       requireUserVerification: false,
+      supportedAlgorithmIDs: ALGORITHMS,
     });
     return registrationInfo?.credential ?? null;
   } catch {
