@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { optional } from '../sign-in/optional.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
-import { BusyVeil } from './busy-veil.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SaidAloud } from './said-aloud.tsx';
 import './frame.css';
+
+const BusyVeil = optional(async () => (await import('../busy/busy-veil.tsx')).BusyVeil);
 
 /** What stands around every page. The signed-in app brings a header of its own. */
 export function Frame({ children, header = <Header /> }: { children: ReactNode; header?: ReactNode }) {
@@ -15,7 +17,9 @@ export function Frame({ children, header = <Header /> }: { children: ReactNode; 
       <main id="main" tabIndex={-1}>
         <SaidAloud>
           {children}
-          <BusyVeil />
+          <Suspense fallback={null}>
+            <BusyVeil />
+          </Suspense>
         </SaidAloud>
       </main>
       <Footer />
