@@ -10,8 +10,6 @@ const auditEvents = [
   'secondStepBegun',
   'secondStepRefused',
   'codeSent',
-  'recoveryCodeUsed',
-  'deviceRemembered',
   'signedOut',
   'passwordConfirmed',
   'passwordConfirmationRefused',

@@ -1,7 +1,6 @@
-import { listSessions } from '../db/queries/list-sessions.ts';
+import { listSessions } from '../db/queries/sessions.ts';
 import { countOf } from '../prices/figures.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
-import { isLive } from '../sessions/session-times.ts';
 import type { Command } from './command.ts';
 import { asStaff, onAccount } from './staff.ts';
 
@@ -17,10 +16,9 @@ export const accountsSessions: Command = {
     const [username = ''] = positionals;
     const told = await asStaff(env, (staff) =>
       onAccount(staff, { command: 'accounts sessions', username }, async (trx, account) => {
-        const limits = staff.settings.healthSystem.session;
-        const open = (await listSessions(trx, account.account_id)).filter((each) =>
-          isLive({ lastUsedAt: each.last_used_at, endsAt: each.ends_at }, limits, staff.now),
-        );
+        const { now, settings } = staff;
+        const usedAfter = new Date(now.getTime() - settings.healthSystem.session.idleSeconds * 1000);
+        const open = await listSessions(trx, account.account_id, { now, usedAfter });
         const lines = open.map(
           ({ browser, signed_in_at, last_used_at }) =>
             `  ${browser || 'unknown browser'}, signed in ${minuteOf(signed_in_at)}, last used ${minuteOf(last_used_at)}\n`,
