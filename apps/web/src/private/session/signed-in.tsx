@@ -14,14 +14,20 @@ import { callCache } from '../../portal/use-call.ts';
 import { useSend } from '../../portal/use-send.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { claimDrafts } from '../drafts/drafts.ts';
+import { askedAt } from '../shell/asked-at.ts';
+import { NotHere } from '../shell/not-here.tsx';
 import { EndedPage } from './ended-page.tsx';
 import { SessionContext } from './session.tsx';
 import { signInAddress } from './sign-in-address.ts';
 import { useSessionKeeper } from './use-session-keeper.ts';
 import { WarningDialog } from './warning-dialog.tsx';
 
-/** Shows the signed-in app to whoever is signed in, for as long as they are; all others are led to where one signs in. */
+/**
+ * Shows the signed-in app to whoever is signed in, for as long as they are. All others are led to where one signs in, save
+ * that a guest who asked for a signed-out state without a page, such as creating an account, is told that it is not here.
+ */
 export function SignedIn({ children }: { children: ReactNode }) {
+  const { hash } = useLocation();
   const { settings } = usePortal();
   const send = useSend();
   const isSignedIn = settings.session !== null;
@@ -40,6 +46,13 @@ export function SignedIn({ children }: { children: ReactNode }) {
   );
   const failure = person.error instanceof CallFailure ? person.error : null;
   if (person.data) return <Watched person={person.data}>{children}</Watched>;
+  if (!isSignedIn && askedAt(hash)?.isSignedOut) {
+    return (
+      <Frame>
+        <NotHere />
+      </Frame>
+    );
+  }
   if (!isSignedIn) return <GoAndSignIn hasRunOut={false} />;
   if (failure?.error === 'signInRequired') return <GoAndSignIn hasRunOut />;
   return <Frame>{failure ? <Problem failure={failure} onRetry={() => void person.refetch()} /> : <Waiting />}</Frame>;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { matchPath, matchSignedInPath } from '@portico/contract';
-import { ReceiptText, LifeBuoy } from 'lucide-react';
+import { stateOf } from '@portico/contract';
+import { LifeBuoy, ReceiptText } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { Page } from '../../frame/page.tsx';
 import { PhoneLink } from '../../frame/phone-link.tsx';
@@ -8,6 +8,7 @@ import { usePortal } from '../../portal/portal.tsx';
 import { StateLink } from '../../router/state-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Door, doorClass } from '../../ui/door.tsx';
+import { askedAt } from './asked-at.ts';
 
 /**
  * Where every path leads that has no page, signed out or in (spec §1). Says what was asked for, as far as its state is
@@ -17,13 +18,12 @@ export function NotHere() {
   const { t } = useLingui();
   const { settings, language } = usePortal();
   const { hash } = useLocation();
-  const path = hash.replace(/^#/, '');
-  const asked = matchSignedInPath(path) ?? matchPath(path);
+  const asked = askedAt(hash);
   return (
     <Page
-      key={path}
+      key={hash}
       state="signedin.home"
-      title={asked?.state.title[language] ?? t`There is no such page`}
+      title={asked ? stateOf(asked.name).title[language] : t`There is no such page`}
       width="form"
       lead={
         asked ? (
@@ -51,8 +51,8 @@ export function NotHere() {
         </StateLink>
       </div>
       <div className="row">
-        <StateLink to="signedin.home" className={buttonClass('secondary')}>
-          <Trans>Go to your home page</Trans>
+        <StateLink to={settings.session ? 'signedin.home' : 'home'} className={buttonClass('secondary')}>
+          <Trans>Go to the home page</Trans>
         </StateLink>
       </div>
     </Page>

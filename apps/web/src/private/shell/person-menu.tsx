@@ -1,15 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChevronDown, LogOut, ShieldCheck } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { StateLink } from '../../router/state-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useSession } from '../session/session.tsx';
 import './person-menu.css';
 
 /** Who is signed in, and behind it the way to the account's security and out. A disclosure, so that Tab walks through it. */
 export function PersonMenu() {
-  const { t } = useLingui();
   const { firstName, lastName, username, signOut } = useSession();
   const { hash } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -42,7 +42,6 @@ export function PersonMenu() {
         ref={button}
         type="button"
         className="person-button"
-        aria-label={t`Your account: ${firstName}`}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => setOpenAt(isOpen ? null : hash)}
@@ -50,6 +49,9 @@ export function PersonMenu() {
         <span className="person-initial" aria-hidden="true">
           {Array.from(firstName)[0]}
         </span>
+        <VisuallyHidden>
+          <Trans>Your account:</Trans>
+        </VisuallyHidden>
         <span className="person-name">{firstName}</span>
         <Icon of={ChevronDown} size={20} />
       </button>

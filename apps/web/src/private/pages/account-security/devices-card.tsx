@@ -38,19 +38,19 @@ export function DevicesCard({ devices, onChanged }: DevicesCardProps) {
   };
   const remembered = devices.filter(({ rememberedUntil }) => rememberedUntil !== null).length;
   return (
-    <Card title={<Trans>Remembered devices</Trans>}>
+    <Card title={<Trans>Devices you have used</Trans>}>
       <div className="stack">
         <Done>{isDone ? <Trans>Forgotten: the next sign-in there asks for the second step.</Trans> : null}</Done>
         {failure && asked && (
           <CallProblem failure={failure} onRetry={() => forget(asked.id)} phone={settings.phones.helpdesk} />
         )}
-        {remembered === 0 && (
-          <p>
-            <Trans>
-              None. With two-step verification on, you can have a device of your own remembered as you sign in.
-            </Trans>
-          </p>
-        )}
+        <p>
+          {remembered === 0 ? (
+            <Trans>None of them is remembered: each sign-in takes every step that you have switched on.</Trans>
+          ) : (
+            <Trans>A device that is remembered needs no second step.</Trans>
+          )}
+        </p>
         {devices.length > 0 && (
           <Entries>
             {devices.map(({ id, device, lastUsedAt, rememberedUntil, current }) => (
@@ -67,7 +67,7 @@ export function DevicesCard({ devices, onChanged }: DevicesCardProps) {
                     <Button
                       variant="quiet"
                       busy={busy && asked?.id === id}
-                      aria-label={t`Forget ${device}`}
+                      aria-label={t`Forget: ${device}`}
                       onClick={(event) => {
                         focusCardOf(event.currentTarget);
                         forget(id);

@@ -59,7 +59,7 @@ export function SessionsCard({ sessions, onChanged }: SessionsCardProps) {
                   <Button
                     variant="quiet"
                     busy={busy && asked?.id === id}
-                    aria-label={t`Sign out ${device}`}
+                    aria-label={t`Sign out: ${device}`}
                     onClick={(event) => {
                       focusCardOf(event.currentTarget);
                       end(id);

@@ -25,32 +25,30 @@ export function Page() {
     >
       <Admission />
       {security && !security.twoStep.on && <TwoStepHint />}
-      <div className="signed-in-home">
-        <ul className="signed-in-doors">
-          <li>
-            <StateLink to="estimates" className={doorClass}>
-              <Door icon={ReceiptText} name={<Trans>Get a cost estimate</Trans>}>
-                <Trans>From our own published prices, in about two minutes</Trans>
-              </Door>
-            </StateLink>
-          </li>
-          <li>
-            <StateLink to="account-security" className={doorClass}>
-              <Door icon={ShieldCheck} name={<Trans>Account security</Trans>}>
-                <Trans>Your password, two-step verification, and where you are signed in</Trans>
-              </Door>
-            </StateLink>
-          </li>
-          <li>
-            <StateLink to="helpdesk-center" className={doorClass}>
-              <Door icon={LifeBuoy} name={<Trans>Help</Trans>}>
-                <Trans>Whom to call, and what people ask</Trans>
-              </Door>
-            </StateLink>
-          </li>
-        </ul>
-        {proxies && <People proxies={proxies.proxies} />}
-      </div>
+      <ul className="signed-in-doors">
+        <li>
+          <StateLink to="estimates" className={doorClass}>
+            <Door icon={ReceiptText} name={<Trans>Get a cost estimate</Trans>}>
+              <Trans>From our own published prices, in about two minutes</Trans>
+            </Door>
+          </StateLink>
+        </li>
+        <li>
+          <StateLink to="account-security" className={doorClass}>
+            <Door icon={ShieldCheck} name={<Trans>Account security</Trans>}>
+              <Trans>Your password, two-step verification, and where you are signed in</Trans>
+            </Door>
+          </StateLink>
+        </li>
+        <li>
+          <StateLink to="helpdesk-center" className={doorClass}>
+            <Door icon={LifeBuoy} name={<Trans>Help</Trans>}>
+              <Trans>Whom to call, and what people ask</Trans>
+            </Door>
+          </StateLink>
+        </li>
+      </ul>
+      {proxies && <People proxies={proxies.proxies} />}
     </FramePage>
   );
 }

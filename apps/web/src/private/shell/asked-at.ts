@@ -1,0 +1,16 @@
+import { matchPath, matchSignedInPath, type StateName } from '@portico/contract';
+
+/** What a hash of the signed-in app asks for: a state of either entry. */
+export interface Asked {
+  readonly name: StateName;
+  readonly isSignedOut: boolean;
+}
+
+/** null for a path that no state has. `/` and no hash at all are the root of the signed-in app. */
+export function askedAt(hash: string): Asked | null {
+  const path = hash.replace(/^#/, '');
+  const signedIn = matchSignedInPath(path);
+  if (signedIn) return { name: signedIn.state.name, isSignedOut: false };
+  const signedOut = matchPath(path);
+  return signedOut && { name: signedOut.state.name, isSignedOut: true };
+}
