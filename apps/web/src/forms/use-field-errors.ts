@@ -12,17 +12,24 @@ export interface ShownErrors {
   readonly of: (fieldId: string) => string | undefined;
   /** Shows them from now on; they go one by one as they are corrected. The summary takes focus. */
   readonly show: () => void;
+  /** Keeps them back again, as where the form has come to ask for something else. */
+  readonly hide: () => void;
 }
 
 /** Keeps errors back until the form is first sent: nobody is corrected while typing. */
 export function useFieldErrors(errors: FieldErrors): ShownErrors {
   const [attempt, setAttempt] = useState(0);
-  const shown = attempt > 0 ? errors : {};
+  const [areShown, setAreShown] = useState(false);
+  const shown = areShown ? errors : {};
   return {
     list: listErrors(shown),
     attempt,
     of: (fieldId) => shown[fieldId],
-    show: () => setAttempt((before) => before + 1),
+    show: () => {
+      setAreShown(true);
+      setAttempt((before) => before + 1);
+    },
+    hide: () => setAreShown(false),
   };
 }
 

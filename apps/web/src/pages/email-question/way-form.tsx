@@ -40,6 +40,7 @@ export function WayForm({ begun: { ticket, securityQuestion, language } }: { beg
 
   const chooseWay = (chosen: Way) => {
     setWay(chosen);
+    errors.hide();
     link.forgetFailure();
     question.forgetFailure();
   };

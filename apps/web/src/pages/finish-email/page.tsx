@@ -7,6 +7,7 @@ import { RecoverySteps } from '../../recovery/recovery-steps.tsx';
 import { startAgainNote } from '../../recovery/start-again.ts';
 import { useGo } from '../../router/use-go.ts';
 import { SendAgain } from './send-again.tsx';
+import '../../recovery/recovery.css';
 
 /** The link is on its way (spec §4): what to do with it, and what to do when nothing comes. It stays through a reload. */
 export function Page() {
