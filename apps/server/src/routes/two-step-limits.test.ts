@@ -151,10 +151,8 @@ describe.each(engines)(
     it('sends one code when ten are asked for at once', async () => {
       const browser = await beginSignIn(test, ana);
       const replies = await Promise.all(Array.from({ length: 10 }, () => askForCode(browser, ana.factorIds['sms'])));
-      expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([
-        200,
-        ...Array.from({ length: 9 }, () => 429),
-      ]);
+      expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+      expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(9);
     });
 
     it('keeps codes and numbers out of the database and the audit trail', async () => {

@@ -35,7 +35,10 @@ export function timeStepOf(secret: string, digits: string, now: Date): number | 
 
 /** Dark modules that stand side by side make one rectangle of the path. */
 function qrOf(text: string): AuthenticatorSetup['qr'] {
-  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 0 });
+  // The library draws none without a margin.
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 1 })
+    .slice(1, -1)
+    .map((row) => row.slice(1, -1));
   const path = rows.flatMap((row, y) => {
     const modules = row.map((dark) => (dark ? '1' : '0')).join('');
     return [...modules.matchAll(/1+/g)].map(({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`);
