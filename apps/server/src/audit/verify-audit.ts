@@ -10,7 +10,7 @@ export interface AuditHead {
 }
 
 /** The first thing that is wrong with a trail. */
-export interface AuditBreak {
+interface AuditBreak {
   /** The entry that it concerns. */
   number: number;
   reason: string;

@@ -217,5 +217,5 @@ const byPurpose: Readonly<Record<string, readonly DemonstrationAccount[]>> = dem
 /** All of them in one list. */
 export const everyAccount: readonly DemonstrationAccount[] = Object.values(byPurpose).flat();
 
-/** The account that the words at the start of the server name. */
-export const firstToTry: Pick<DemonstrationAccount, 'username' | 'password'> = ana;
+/** Whom the words at the start of the server name. */
+export const firstToTry = { username: ana.username, password };
