@@ -1,18 +1,23 @@
 import { Trans } from '@lingui/react/macro';
 import { stateOf } from '@portico/contract';
 import { KeyRound, ReceiptText, UserRoundPlus } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, Suspense } from 'react';
 import { useArrival } from '../../frame/use-arrival.ts';
 import { usePortal } from '../../portal/portal.tsx';
 import { StateLink } from '../../router/state-link.tsx';
 import { AtTheDoor } from '../../sign-in/at-the-door.tsx';
 import { AppForThisPhone } from '../../sign-in/app-for-this-phone.tsx';
+import { optional } from '../../sign-in/optional.tsx';
 import { SignInCard } from '../../sign-in/sign-in-card.tsx';
 import { Door, doorClass } from '../../ui/door.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import '../../sign-in/words.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import './home.css';
+
+const BackgroundVideo = optional(
+  async () => (await import('../../background-video/background-video.tsx')).BackgroundVideo,
+);
 
 /** The first page: who we are, the way in, and three doors. */
 export function Page() {
@@ -22,50 +27,55 @@ export function Page() {
     <>
       <title>{`${settings.name} · ${stateOf('home').title[language]}`}</title>
       <AtTheDoor />
-      <div className="wide home">
-        <PageHeading
-          takesFocus={arrives}
-          lead={
-            <Trans>
-              Sign in to your account, or find out what a visit will cost. No account is needed for an estimate.
-            </Trans>
-          }
-        >
-          <Clauses text={settings.tagline} />
-        </PageHeading>
-        <div className="home-arch">
-          <SignInCard
-            heading={
-              <h2>
-                <Trans>Sign in</Trans>
-              </h2>
+      <div className="home-hero">
+        <Suspense fallback={null}>
+          <BackgroundVideo />
+        </Suspense>
+        <div className="wide home">
+          <PageHeading
+            takesFocus={arrives}
+            lead={
+              <Trans>
+                Sign in to your account, or find out what a visit will cost. No account is needed for an estimate.
+              </Trans>
             }
-          />
-          <AppForThisPhone />
+          >
+            <Clauses text={settings.tagline} />
+          </PageHeading>
+          <div className="home-arch">
+            <SignInCard
+              heading={
+                <h2>
+                  <Trans>Sign in</Trans>
+                </h2>
+              }
+            />
+            <AppForThisPhone />
+          </div>
+          <ul className="home-doors">
+            <li>
+              <StateLink to="estimates" className={doorClass}>
+                <Door icon={ReceiptText} name={<Trans>Get a cost estimate</Trans>}>
+                  <Trans>From our own published prices, in about two minutes</Trans>
+                </Door>
+              </StateLink>
+            </li>
+            <li>
+              <StateLink to="create-account" className={doorClass}>
+                <Door icon={UserRoundPlus} name={<Trans>Create an account</Trans>}>
+                  <Trans>About five minutes</Trans>
+                </Door>
+              </StateLink>
+            </li>
+            <li>
+              <StateLink to="activation" className={doorClass}>
+                <Door icon={KeyRound} name={<Trans>Activate with a code</Trans>}>
+                  <Trans>From your letter, visit summary or text message</Trans>
+                </Door>
+              </StateLink>
+            </li>
+          </ul>
         </div>
-        <ul className="home-doors">
-          <li>
-            <StateLink to="estimates" className={doorClass}>
-              <Door icon={ReceiptText} name={<Trans>Get a cost estimate</Trans>}>
-                <Trans>From our own published prices, in about two minutes</Trans>
-              </Door>
-            </StateLink>
-          </li>
-          <li>
-            <StateLink to="create-account" className={doorClass}>
-              <Door icon={UserRoundPlus} name={<Trans>Create an account</Trans>}>
-                <Trans>About five minutes</Trans>
-              </Door>
-            </StateLink>
-          </li>
-          <li>
-            <StateLink to="activation" className={doorClass}>
-              <Door icon={KeyRound} name={<Trans>Activate with a code</Trans>}>
-                <Trans>From your letter, visit summary or text message</Trans>
-              </Door>
-            </StateLink>
-          </li>
-        </ul>
       </div>
       <HowItWorks />
     </>

@@ -52,5 +52,6 @@ function timeWords(time: number, language: Language): string {
   const minute = new Date(Math.ceil(time / MINUTE) * MINUTE);
   const isToday = minute.toDateString() === new Date().toDateString();
   const day = isToday ? {} : ({ weekday: 'long', month: 'long', day: 'numeric' } as const);
-  return new Intl.DateTimeFormat(language, { ...day, hour: 'numeric', minute: '2-digit' }).format(minute);
+  // As the hospital's country writes times, in either language.
+  return new Intl.DateTimeFormat(`${language}-US`, { ...day, hour: 'numeric', minute: '2-digit' }).format(minute);
 }
