@@ -16,7 +16,7 @@ export function maskPhone(phone: string): string {
 }
 
 /** `a••••@example.org`. The number of dots says nothing. */
-export function maskEmail(address: string): string {
+function maskEmail(address: string): string {
   const [first = ''] = address;
   return `${first}••••${address.slice(address.lastIndexOf('@'))}`;
 }

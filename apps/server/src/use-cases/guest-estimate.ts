@@ -4,6 +4,7 @@ import {
   type StoredEstimate,
   updateEstimateChoice,
 } from '../db/queries/estimates.ts';
+import { isUuid } from '../db/is-uuid.ts';
 import { retriedTransaction } from '../db/retried-transaction.ts';
 import { serviceAreaOf } from '../estimates/places.ts';
 import { Refusal } from '../refusal.ts';
@@ -55,8 +56,4 @@ export async function writeChoice(
   );
   if (!written) throw new Refusal('unknownEstimate');
   return written;
-}
-
-function isUuid(text: string): boolean {
-  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 }

@@ -12,9 +12,9 @@ import { newRecoveryCodes, recoveryCodeHash } from '../../two-step/recovery-code
 import { createTestAccount, type TestAccount, type TestAccountOverrides } from './account.ts';
 
 /** 160 bits in base 32. */
-export const authenticatorSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const authenticatorSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
-export const everyFactor: readonly FactorSecret[] = [
+const everyFactor: readonly FactorSecret[] = [
   { kind: 'sms', phone: '+16505550142' },
   { kind: 'email', address: 'ana@example.org' },
   { kind: 'authenticator', secret: authenticatorSecret },
