@@ -18,6 +18,7 @@ export interface Attempt {
   readonly failure: CallFailure | null;
   /** How often it has failed; moves focus to what says so. */
   readonly failures: number;
+  readonly forgetFailure: () => void;
   /** Does one thing at a time; undefined where it failed or something is under way. */
   readonly run: <Done>(work: () => Promise<Done>) => Promise<Done | undefined>;
 }
@@ -46,5 +47,5 @@ export function useAttempt({ onEnd, onOutdated }: PageEnds): Attempt {
       setIsBusy(false);
     }
   };
-  return { isBusy, failure, failures, run };
+  return { isBusy, failure, failures, forgetFailure: () => setFailure(null), run };
 }

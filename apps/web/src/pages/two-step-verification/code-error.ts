@@ -11,6 +11,7 @@ export function useCodeError(failure: CallFailure | null): string | undefined {
   const { t } = useLingui();
   if (failure?.error === 'codeInvalid') return t`Verification code is invalid`;
   if (failure?.error === 'codeUsed') return t`Verification code is already used`;
-  if (failure?.error === 'codeExpired') return t`Verification code has expired. Ask for a new one below the field`;
+  if (failure?.error === 'codeExpired')
+    return t`Verification code has expired. Ask for a new one, or choose another way`;
   return undefined;
 }

@@ -23,8 +23,11 @@ export function SentCodeWay({ factor, remember, children, ...ends }: WayProps) {
   const { label } = factor;
   useSay(times > 0 ? t`A code is on its way to ${label}.` : '');
   const resend = async () => {
-    // The button goes; the next thing is the code.
-    if (await sendCode()) field.current?.focus();
+    if (!(await sendCode())) return;
+    // What was typed belongs to an older code. The button goes; the next thing is the new code.
+    verifying.forgetFailure();
+    field.current?.focus();
+    field.current?.select();
   };
   const isTooOften = failure?.error === 'tooManyRequests';
   if (sent === null && failure === null) {
