@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CallFailure } from '../api/call-failure.ts';
 import { CallProblem } from '../frame/call-problem.tsx';
 import { usePortal } from '../portal/portal.tsx';
-import { LockNotice } from '../sign-in/lock-notice.tsx';
+import { Locked } from './locked.tsx';
 
 export interface RecoveryProblemProps {
   failure: CallFailure | null;
@@ -13,16 +13,15 @@ export interface RecoveryProblemProps {
 export function RecoveryProblem({ failure, onRetry }: RecoveryProblemProps) {
   const { settings } = usePortal();
   if (failure === null || failure.fields.length > 0) return null;
-  if (failure.error === 'loginLockout') return <Locked lockedFor={failure.details?.lockedFor ?? null} />;
+  if (failure.error === 'loginLockout') return <LockedNow lockedFor={failure.details?.lockedFor ?? null} />;
   return <CallProblem failure={failure} onRetry={onRetry} phone={settings.phones.helpdesk} />;
 }
 
-/** Error 1012 (spec §8). The lock is that of the sign-in, and reads the same. */
-export function Locked({ lockedFor }: { lockedFor: number | null }) {
+function LockedNow({ lockedFor }: { lockedFor: number | null }) {
   const [lockedUntil] = useState(() => (lockedFor === null ? null : Date.now() + lockedFor * 1000));
   return (
     <div role="alert">
-      <LockNotice state={{ suspended: false, canReset: false, lockedUntil }} />
+      <Locked lockedUntil={lockedUntil} />
     </div>
   );
 }

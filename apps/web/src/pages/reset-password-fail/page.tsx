@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import { Page as FramePage } from '../../frame/page.tsx';
 import { readFailNote } from '../../recovery/fail-note.ts';
+import { Locked } from '../../recovery/locked.tsx';
 import { NeedHelp } from '../../recovery/need-help.tsx';
 import { StateLink } from '../../router/state-link.tsx';
-import { LockNotice } from '../../sign-in/lock-notice.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 
 /** A link that was used before or has expired, or an account that is locked for now (spec §4, §8: 1012). */
@@ -23,7 +23,7 @@ function LockedPage({ lockedUntil }: { lockedUntil: number | null }) {
       width="form"
       lead={<Trans>The password cannot be changed while the account is locked. It stays as it was.</Trans>}
     >
-      <LockNotice state={{ suspended: false, canReset: false, lockedUntil }} />
+      <Locked lockedUntil={lockedUntil} />
       <div className="row">
         <StateLink to="login-home" className={buttonClass('secondary')}>
           <Trans>Back to sign in</Trans>
