@@ -4,10 +4,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 
-/** Vite's list of what it built, by source file. `imports` are keys of the list; `file` and `css` are paths in the folder. */
+/**
+ * Vite's list of what it built, by source file. `imports` and `dynamicImports` are keys of the list; `file` and `css` are
+ * paths in the folder.
+ */
 const manifest = z.record(
   z.string(),
-  z.object({ file: z.string(), css: z.optional(z.array(z.string())), imports: z.optional(z.array(z.string())) }),
+  z.object({
+    file: z.string(),
+    css: z.optional(z.array(z.string())),
+    imports: z.optional(z.array(z.string())),
+    dynamicImports: z.optional(z.array(z.string())),
+  }),
 );
 type Manifest = z.infer<typeof manifest>;
 
@@ -23,12 +31,13 @@ const ENTRY = 'index.html';
 export async function readPagePreloads(folder: string): Promise<PagePreloads> {
   const path = join(folder, '.vite/manifest.json');
   const built: Manifest = existsSync(path) ? manifest.parse(JSON.parse(await readFile(path, 'utf8'))) : {};
-  const inEntry = filesOf(built, [ENTRY]);
-  const tagsOf = (state: StateName, language: Language): string =>
-    [...filesOf(built, sourcesOf(state, language))]
-      .filter((file) => !inEntry.has(file))
-      .map(tagOf)
-      .join('');
+  const inEntry = new Set(closureOf(built, [ENTRY]));
+  const tagsOf = (state: StateName, language: Language): string => {
+    const ofPage = closureOf(built, sourcesOf(state, language)).filter((source) => !inEntry.has(source));
+    const words = closureOf(built, wordsOf(built, ofPage, language)).filter((source) => !inEntry.has(source));
+    const files = [...new Set([...ofPage, ...words])].flatMap((source) => filesOf(built, source));
+    return files.map(tagOf).join('');
+  };
   const all = new Map(
     languages.map((language) => [
       language,
@@ -44,19 +53,30 @@ function sourcesOf(state: StateName, language: Language): string[] {
   return [`${page}/page.tsx`, `${page}/locales/${language}.po`, `src/locales/${language}.po`];
 }
 
+/** The words that parts of a page ask for themselves as they come, such as those of the sign-in card. */
+function wordsOf(built: Manifest, sources: readonly string[], language: Language): string[] {
+  const asked = sources.flatMap((source) => built[source]?.dynamicImports ?? []);
+  return asked.filter((source) => source.endsWith(`/locales/${language}.po`));
+}
+
 /**
- * The files of sources and of all that they import at once; what a build does not have is left out. Imports come first,
- * since a page's style may overrule that of what it uses.
+ * Sources and all that they import at once; what a build does not have is left out. Imports come first, since a page's
+ * style may overrule that of what it uses.
  */
-function filesOf(built: Manifest, sources: readonly string[]): Set<string> {
+function closureOf(built: Manifest, sources: readonly string[]): string[] {
   const seen = new Set<string>();
   const visit = (source: string): string[] => {
     const chunk = built[source];
     if (chunk === undefined || seen.has(source)) return [];
     seen.add(source);
-    return [...(chunk.imports ?? []).flatMap(visit), ...(chunk.css ?? []), chunk.file];
+    return [...(chunk.imports ?? []).flatMap(visit), source];
   };
-  return new Set(sources.flatMap(visit));
+  return sources.flatMap(visit);
+}
+
+function filesOf(built: Manifest, source: string): string[] {
+  const chunk = built[source];
+  return chunk ? [...(chunk.css ?? []), chunk.file] : [];
 }
 
 /** As Vite's own loader asks for them, so that it finds them here and does not ask again. */

@@ -14,8 +14,21 @@ const entry = (name: string): string =>
 /** Of the form that Vite writes. */
 const manifest = {
   'index.html': { file: 'assets/index-1.js', imports: ['_every-page.js'] },
-  '_every-page.js': { file: 'assets/every-page-1.js', css: ['assets/every-page-1.css'] },
-  '_card.js': { file: 'assets/card-1.js', css: ['assets/card-1.css'], imports: ['_every-page.js'] },
+  '_every-page.js': {
+    file: 'assets/every-page-1.js',
+    css: ['assets/every-page-1.css'],
+    dynamicImports: ['src/pages/estimates/locales/es.po', 'src/pages/helpdesk-center/locales/es.po'],
+  },
+  '_card.js': {
+    file: 'assets/card-1.js',
+    css: ['assets/card-1.css'],
+    imports: ['_every-page.js'],
+    dynamicImports: ['src/card/locales/en.po', 'src/card/locales/es.po', 'src/card/later.tsx'],
+  },
+  'src/card/locales/en.po': { file: 'assets/en-3.js' },
+  'src/card/locales/es.po': { file: 'assets/es-3.js' },
+  'src/card/later.tsx': { file: 'assets/later-1.js' },
+  'src/pages/helpdesk-center/locales/es.po': { file: 'assets/es-4.js' },
   'src/pages/estimates/page.tsx': {
     file: 'assets/page-1.js',
     css: ['assets/page-1.css'],
@@ -109,7 +122,7 @@ describe('web pages (spec §2; design: States)', () => {
       );
     };
 
-    it('its code, its style and the words of the visitor’s language, but nothing that the entry has already', async () => {
+    it('its code, its style and its own and its parts’ words in the visitor’s language, but nothing that the entry has already', async () => {
       expect(await preloadsAt('/estimates/svcArea=bay', 'es')).toEqual([
         'stylesheet /assets/card-1.css',
         'modulepreload /assets/card-1.js',
@@ -117,12 +130,13 @@ describe('web pages (spec §2; design: States)', () => {
         'modulepreload /assets/page-1.js',
         'modulepreload /assets/es-1.js',
         'modulepreload /assets/es-2.js',
+        'modulepreload /assets/es-3.js',
       ]);
       expect(await preloadsAt('/estimates', 'en')).toContain('modulepreload /assets/en-2.js');
     });
 
     it('only the words of the frame where a state has no page here, and nothing in the signed-in entry', async () => {
-      expect(await preloadsAt('/helpdesk-center', 'es')).toEqual(['modulepreload /assets/es-2.js']);
+      expect(await preloadsAt('/browser-list', 'es')).toEqual(['modulepreload /assets/es-2.js']);
       expect(await preloadsAt('/Private', 'es')).toEqual([]);
     });
 
