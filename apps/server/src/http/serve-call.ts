@@ -27,7 +27,7 @@ export function serveCall(app: FastifyInstance, route: Route, services: Services
     // A HEAD would do the work of a GET, and spend its captcha, for an answer that nobody reads.
     exposeHeadRoute: false,
     // Before the body is read: one that cannot be parsed counts too.
-    onRequest: (request) => limitRate(request, services),
+    onRequest: (request) => limitRate(request, call, services),
     handler: async (request, reply) => {
       if (call.method === 'POST') requireAntiForgery(request, services.settings.secret);
       if (call.access === 'signedIn') request.visitor = await requireSignedIn(request.visitor, call, services);

@@ -4,9 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { deviceKey } from '../accounts/keys.ts';
 import { openProfile } from '../accounts/profile.ts';
 import { appendAudit } from '../audit/append-audit.ts';
-import { lockForSignIn } from '../db/queries/accounts.ts';
-import { touchDevice } from '../db/queries/devices.ts';
-import { startSession } from '../db/queries/sessions.ts';
+import { type HeldAccount, lockForSignIn } from '../db/queries/accounts.ts';
+import { startSession } from '../db/queries/start-session.ts';
 import type { Tables } from '../db/tables.ts';
 import { queueNotice } from '../documents/notice-mail.ts';
 import type { Visitor } from '../http/visitor.ts';
@@ -27,8 +26,8 @@ export interface CompletedSignIn {
   rememberDevice?: boolean;
   /** The second factor; null where none was needed. */
   shownFactor: FactorKind | null;
-  /** The hash that the password was found right by, where that was just now: it must still be the account's. */
-  passwordHash?: string;
+  /** What lockForSignIn read, where the transaction has asked already. */
+  held?: HeldAccount;
   /** Keys of the tries that this success forgets, beside those of the second step. */
   tries?: readonly string[];
 }
@@ -38,7 +37,7 @@ export interface CompletedSignIn {
  * cookie whatever it had before, knows the device from now on, forgets the tries, and writes the audit trail: so it must be
  * the last thing in its transaction.
  *
- * @throws Refusal loginSuspended; invalidLogin where the password was changed meanwhile.
+ * @throws Refusal loginSuspended; invalidLogin where the account is gone.
  */
 export async function completeSignIn(
   trx: Transaction<Tables>,
@@ -46,30 +45,29 @@ export async function completeSignIn(
   visitor: Visitor,
   { ports, settings }: Pick<Services, 'ports' | 'settings'>,
 ): Promise<SignInOutcome> {
-  const { accountId, shownFactor, passwordHash } = signIn;
+  const { accountId, shownFactor } = signIn;
   const { secret, healthSystem } = settings;
   const now = ports.clock.now();
-  const account = await lockForSignIn(trx, accountId);
+  const account = signIn.held ?? (await lockForSignIn(trx, accountId));
   if (account === undefined) throw new Refusal('invalidLogin');
-  if (passwordHash !== undefined && passwordHash !== account.password_hash) throw new Refusal('invalidLogin');
   if (account.standing !== 'active') throw refuseSuspended(account.standing);
 
-  const device = await knowDevice(trx, signIn, visitor, secret, now);
   const { token, hash } = newAccountToken(accountId);
-  await startSession(trx, {
+  const isStranger = await startSession(trx, {
     session: {
       account_id: accountId,
       token_hash: hash,
       session_id: randomUUID(),
-      device_key: device.key,
+      device_key: signIn.deviceId === undefined ? null : deviceKey(secret, signIn.deviceId),
       browser: visitor.browser,
       signed_in_at: now,
       last_used_at: now,
       password_confirmed_at: now,
       ends_at: secondsAfter(now, healthSystem.session.endsAfterSeconds),
-      challenge: null,
     },
     replaced: readAccountToken(visitor.cookies.read('session') ?? ''),
+    remembered: rememberDevice(signIn, visitor, now),
+    newDeviceId: randomUUID(),
     tries: [
       ...(signIn.tries ?? []),
       ...(shownFactor === null ? [] : twoStepSubjects(secret, accountId).map(({ key }) => key)),
@@ -77,10 +75,10 @@ export async function completeSignIn(
     isProvenOtherwise: shownFactor !== null && shownFactor !== 'email',
   });
   visitor.cookies.keep('session', token, null);
-  if (device.isStranger) {
+  if (isStranger) {
     await queueNotice(trx, ports.jobs, openProfile(secret, account.profile), 'newDevice', settings);
   }
-  const details = { secondFactor: shownFactor ?? 'none', newDevice: device.isStranger };
+  const details = { secondFactor: shownFactor ?? 'none', newDevice: isStranger };
   await appendAudit(trx, { secret, now }, { event: 'signedIn', accountId, actor: 'account', details });
   return {
     action: account.admitted_to ?? 'private',
@@ -89,29 +87,17 @@ export async function completeSignIn(
   };
 }
 
-/** Notes the device as familiar, and remembers it where that was asked for. */
-async function knowDevice(
-  trx: Transaction<Tables>,
-  { accountId, deviceId, rememberDevice = false }: CompletedSignIn,
-  visitor: Visitor,
-  secret: string,
+/** Gives the browser the cookie that spares it the second step, where that was asked for and the device has an id. */
+function rememberDevice(
+  { accountId, deviceId, rememberDevice: isAsked = false }: CompletedSignIn,
+  { cookies }: Visitor,
   now: Date,
-): Promise<{ key: Uint8Array | null; isStranger: boolean }> {
-  if (deviceId === undefined) return { key: null, isStranger: false };
-  const key = deviceKey(secret, deviceId);
-  const remembered = rememberDevice ? newAccountToken(accountId) : null;
+): { hash: Uint8Array; until: Date } | null {
+  if (!isAsked || deviceId === undefined) return null;
+  const { token, hash } = newAccountToken(accountId);
   const seconds = REMEMBERED_DEVICE_DAYS * DAY_SECONDS;
-  const isStranger = await touchDevice(trx, {
-    account_id: accountId,
-    device_key: key,
-    device_id: randomUUID(),
-    browser: visitor.browser,
-    remember_hash: remembered?.hash ?? null,
-    remembered_until: remembered === null ? null : secondsAfter(now, seconds),
-    last_used_at: now,
-  });
-  if (remembered !== null) visitor.cookies.keep('device', remembered.token, seconds);
-  return { key, isStranger };
+  cookies.keep('device', token, seconds);
+  return { hash, until: secondsAfter(now, seconds) };
 }
 
 function secondsAfter(now: Date, seconds: number): Date {

@@ -1,27 +1,17 @@
 import type { Transaction } from 'kysely';
 import { insertPendingSignIn } from '../db/queries/pending-sign-ins.ts';
-import { isSecondStepNeeded } from '../db/queries/second-factors.ts';
 import type { Tables } from '../db/tables.ts';
 import { hashOf } from '../estimates/guest-identity.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { newAccountToken, readAccountToken } from '../sessions/session-token.ts';
 
 /** How long the second step may take, in seconds. */
-export const SECOND_STEP_SECONDS = 15 * 60;
+const SECOND_STEP_SECONDS = 15 * 60;
 
-/**
- * Whether a sign-in whose password was right needs a second step: the account has a confirmed factor, and this browser
- * is not remembered (design: a device is remembered for 30 days).
- */
-export async function needsSecondStep(
-  trx: Transaction<Tables>,
-  accountId: string,
-  visitor: Visitor,
-  now: Date,
-): Promise<boolean> {
-  const shown = readAccountToken(visitor.cookies.read('device') ?? '');
-  const rememberHash = shown?.accountId === accountId ? shown.hash : null;
-  return isSecondStepNeeded(trx, accountId, rememberHash, now);
+/** The hash of the cookie by which this browser may be remembered for the account; null where it has none. */
+export function rememberHashOf({ cookies }: Pick<Visitor, 'cookies'>, accountId: string): Uint8Array | null {
+  const shown = readAccountToken(cookies.read('device') ?? '');
+  return shown?.accountId === accountId ? shown.hash : null;
 }
 
 /**

@@ -2,10 +2,8 @@ import type { CallInput, myHealthLogin, SignInOutcome } from '@portico/contract'
 import type { Transaction } from 'kysely';
 import { addressKey, deviceKey, foldUsername, usernameKey } from '../accounts/keys.ts';
 import { appendAudit } from '../audit/append-audit.ts';
-import { limitKey } from '../crypto/limit-key.ts';
-import { type Account, findAccountOfSignIn, lockForSignIn } from '../db/queries/accounts.ts';
+import { type Account, findAccountOfSignIn, lockForFirstStep } from '../db/queries/accounts.ts';
 import type { Tables } from '../db/tables.ts';
-import { requireUseBelow } from '../db/use-limits.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { signInSubjects } from '../lockout/subjects.ts';
 import { clearTries } from '../lockout/tries.ts';
@@ -14,16 +12,12 @@ import type { Services } from '../services.ts';
 import { completeSignIn } from '../sign-in/complete-sign-in.ts';
 import { refuseSuspended } from '../sign-in/refuse-suspended.ts';
 import { tryPassword } from '../sign-in/try-password.ts';
-import { beginSecondStep, needsSecondStep } from '../two-step/second-step.ts';
-
-/** Of the calls that one browser may make in a minute, one address may make so many sign-ins, over all names. */
-const SHARE_OF_CALLS = 1 / 4;
-const MINUTE = 60;
+import { beginSecondStep, rememberHashOf } from '../two-step/second-step.ts';
 
 /**
  * Signs in by username and password. Whether the name exists shows neither in the answer nor in the work done for it.
  *
- * @throws Refusal malformedRequest, naming the empty fields; invalidLogin; loginLockout; loginSuspended; tooManyRequests.
+ * @throws Refusal malformedRequest, naming the empty fields; invalidLogin; loginLockout; loginSuspended.
  */
 export async function signIn(
   { username, password, deviceId }: CallInput<typeof myHealthLogin>,
@@ -33,7 +27,6 @@ export async function signIn(
   const { database, settings } = services;
   const { secret } = settings;
   requireFilled({ username: foldUsername(username), password });
-  await limitAddress(visitor, services);
   const key = usernameKey(secret, username);
   const device = deviceId === undefined ? null : deviceKey(secret, deviceId);
   const found = await findAccountOfSignIn(database.db, key, device);
@@ -65,21 +58,23 @@ async function goOn(
   visitor: Visitor,
   services: Services,
 ): Promise<SignInOutcome | Refusal> {
-  const { account_id: accountId, password_hash: passwordHash, standing } = account;
+  const { account_id: accountId, password_hash: passwordHash } = account;
   const { secret } = services.settings;
   const now = services.ports.clock.now();
   const address = addressKey(secret, visitor.address);
+  const held = await lockForFirstStep(trx, accountId, rememberHashOf(visitor, accountId), now);
+  // A password that was changed just now has ended every session: none may come after it by the old one.
+  if (held?.password_hash !== passwordHash) return new Refusal('invalidLogin');
+  const { standing } = held;
   if (standing !== 'active') {
     await clearTries(trx, tries);
     const details = { reason: standing, address };
     await appendAudit(trx, { secret, now }, { event: 'signInRefused', accountId, actor: 'visitor', details });
     return refuseSuspended(standing);
   }
-  if (!(await needsSecondStep(trx, accountId, visitor, now))) {
-    return completeSignIn(trx, { accountId, deviceId, shownFactor: null, passwordHash, tries }, visitor, services);
+  if (!held.needs_second_step) {
+    return completeSignIn(trx, { accountId, deviceId, shownFactor: null, held, tries }, visitor, services);
   }
-  // A password that was changed just now ended what was half done: nothing may come after it by the old one.
-  if ((await lockForSignIn(trx, accountId))?.password_hash !== passwordHash) return new Refusal('invalidLogin');
   await clearTries(trx, tries);
   await beginSecondStep(trx, accountId, visitor, now);
   const entry = { event: 'secondStepBegun', accountId, actor: 'visitor', details: { address } } as const;
@@ -91,11 +86,4 @@ async function goOn(
 function requireFilled(fields: Readonly<Record<'username' | 'password', string>>): void {
   const empty = Object.entries(fields).flatMap(([name, value]) => (value === '' ? [name] : []));
   if (empty.length > 0) throw new Refusal('malformedRequest', empty);
-}
-
-/** Against one password tried on many names. */
-async function limitAddress({ address }: Visitor, { database, ports, settings }: Services): Promise<void> {
-  const limit = Math.max(1, Math.floor(settings.callsPerMinute * SHARE_OF_CALLS));
-  const key = limitKey(settings.secret, `sign-in:${address}`);
-  await requireUseBelow(database.db, [{ key, limit }], ports.clock.now(), MINUTE);
 }

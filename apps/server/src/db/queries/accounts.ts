@@ -85,17 +85,51 @@ export async function findPatient(
     .executeTakeFirst();
 }
 
+/** What a sign-in depends on. */
+export type HeldAccount = Pick<Account, 'standing' | 'password_hash' | 'profile'> & {
+  admitted_to: AdmissionsTable['class'] | null;
+};
+
 /**
  * Reads what a sign-in depends on, and holds it: whoever suspends the account or changes its password at the same moment
  * comes before or after, and finds the session then.
  */
-export async function lockForSignIn(
+export async function lockForSignIn(trx: Transaction<Tables>, accountId: string): Promise<HeldAccount | undefined> {
+  return heldAccount(trx, accountId).executeTakeFirst();
+}
+
+/**
+ * The same, with whether the sign-in needs a second step: the account has a confirmed factor, and the browser shows no
+ * cookie of a device that is remembered.
+ *
+ * @param rememberHash hash of the device cookie; null where the browser has none for this account.
+ */
+export async function lockForFirstStep(
   trx: Transaction<Tables>,
   accountId: string,
-): Promise<
-  | (Pick<Account, 'standing' | 'password_hash' | 'profile'> & { admitted_to: AdmissionsTable['class'] | null })
-  | undefined
-> {
+  rememberHash: Uint8Array | null,
+  now: Date,
+): Promise<(HeldAccount & { needs_second_step: boolean }) | undefined> {
+  return heldAccount(trx, accountId)
+    .select((eb) => {
+      const factors = eb
+        .selectFrom('second_factors')
+        .select('factor_id')
+        .whereRef('second_factors.account_id', '=', 'accounts.account_id')
+        .where('confirmed_at', 'is not', null);
+      const remembered = eb
+        .selectFrom('devices')
+        .select('device_id')
+        .whereRef('devices.account_id', '=', 'accounts.account_id')
+        .where('remember_hash', '=', rememberHash)
+        .where('remembered_until', '>', now);
+      const isNeeded = eb.and([eb.exists(factors), eb.not(eb.exists(remembered))]);
+      return isNeeded.$castTo<boolean>().as('needs_second_step');
+    })
+    .executeTakeFirst();
+}
+
+function heldAccount(trx: Transaction<Tables>, accountId: string) {
   return trx
     .selectFrom('accounts')
     .select(['standing', 'password_hash', 'profile'])
@@ -107,8 +141,7 @@ export async function lockForSignIn(
         .as('admitted_to'),
     )
     .where('account_id', '=', accountId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+    .forNoKeyUpdate();
 }
 
 /** @param change standing: left as it is if absent. */

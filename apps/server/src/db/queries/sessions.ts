@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { SessionsTable } from '../account-tables.ts';
 import type { SignedIn } from '../../http/visitor.ts';
 import type { AccountToken } from '../../sessions/session-token.ts';
@@ -80,41 +80,6 @@ export async function deleteSessionsOf(
     .deleteFrom('sessions')
     .where('account_id', '=', accountId)
     .where((eb) => (except === null ? eb.lit(true) : eb('token_hash', '!=', except)))
-    .execute();
-}
-
-/** What one completed sign-in writes. */
-export interface StartedSession {
-  session: Insertable<SessionsTable>;
-  /** The session that the browser had until now. */
-  replaced: AccountToken | null;
-  /** Keys of the tries that this success forgets. */
-  tries: readonly string[];
-  /** A second factor other than the mailbox was shown. */
-  isProvenOtherwise: boolean;
-}
-
-/** Starts a session, in one statement with all that goes with it: sign-ins are what everybody waits for at eight o'clock. */
-export async function startSession(trx: Transaction<Tables>, started: StartedSession): Promise<void> {
-  const { session, replaced, tries, isProvenOtherwise } = started;
-  await trx
-    .with('ended', (query) =>
-      query
-        .deleteFrom('sessions')
-        .where('account_id', '=', replaced?.accountId ?? session.account_id)
-        .where('token_hash', '=', replaced?.hash ?? null),
-    )
-    .with('forgotten', (query) => query.deleteFrom('try_locks').where('key', '=', sql<string>`any(${tries}::text[])`))
-    .with('proven', (query) =>
-      query
-        .updateTable('accounts')
-        .set({ recovered_by_email: false })
-        .where('account_id', '=', session.account_id)
-        .where('recovered_by_email', '=', true)
-        .where((eb) => eb.lit(isProvenOtherwise)),
-    )
-    .insertInto('sessions')
-    .values(session)
     .execute();
 }
 

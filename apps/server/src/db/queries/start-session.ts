@@ -1,0 +1,61 @@
+import { type Insertable, sql, type Transaction } from 'kysely';
+import type { AccountToken } from '../../sessions/session-token.ts';
+import type { SessionsTable } from '../account-tables.ts';
+import type { Tables } from '../tables.ts';
+
+/** What one completed sign-in writes. */
+export interface StartedSession {
+  session: Omit<Insertable<SessionsTable>, 'challenge'>;
+  /** The session that the browser had until now. */
+  replaced: AccountToken | null;
+  /** By what the session's device is remembered from now on; null leaves that as it is. */
+  remembered: { hash: Uint8Array; until: Date } | null;
+  /** The device's name to its owner, if it is new. */
+  newDeviceId: string;
+  /** Keys of the tries that this success forgets. */
+  tries: readonly string[];
+  /** A second factor other than the mailbox was shown. */
+  isProvenOtherwise: boolean;
+}
+
+/**
+ * Starts a session, in one statement with all that goes with it: this is what everybody waits for at eight in the morning.
+ *
+ * @returns whether its device is new to an account that knows others: its owner should hear of that.
+ */
+export async function startSession(trx: Transaction<Tables>, started: StartedSession): Promise<boolean> {
+  const { session, replaced, remembered, tries } = started;
+  const account = sql`${session.account_id}::uuid`;
+  const device = sql`${session.device_key}::bytea`;
+  const now = sql`${session.signed_in_at}::timestamptz`;
+  // A row that was there before carries the mark of the transaction that changed it; the others are those of before.
+  const { rows } = await sql<{ is_stranger: boolean | null }>`
+    with ended as (
+      delete from sessions where account_id = ${replaced?.accountId ?? null}::uuid
+        and token_hash = ${replaced?.hash ?? null}::bytea
+    ), forgotten as (
+      delete from try_locks where key = any(${tries}::text[])
+    ), proven as (
+      update accounts set recovered_by_email = false
+      where account_id = ${account} and recovered_by_email and ${started.isProvenOtherwise}::boolean
+    ), known as (
+      insert into devices as old (account_id, device_key, device_id, browser, remember_hash, remembered_until, last_used_at)
+      select ${account}, ${device}, ${started.newDeviceId}::uuid, ${session.browser}::text,
+        ${remembered?.hash ?? null}::bytea, ${remembered?.until ?? null}::timestamptz, ${now}
+      where ${device} is not null
+      on conflict (account_id, device_key) do update set
+        browser = excluded.browser,
+        last_used_at = excluded.last_used_at,
+        remember_hash = coalesce(excluded.remember_hash, old.remember_hash),
+        remembered_until = coalesce(excluded.remembered_until, old.remembered_until)
+      returning old.xmax = 0 and exists (
+        select from devices as other where other.account_id = old.account_id
+      ) as is_stranger
+    )
+    insert into sessions (account_id, token_hash, session_id, device_key, browser, signed_in_at, last_used_at,
+      password_confirmed_at, ends_at)
+    values (${account}, ${session.token_hash}, ${session.session_id}, ${device}, ${session.browser}, ${now},
+      ${session.last_used_at}, ${session.password_confirmed_at}, ${session.ends_at})
+    returning (select is_stranger from known) as is_stranger`.execute(trx);
+  return rows[0]?.is_stranger === true;
+}
