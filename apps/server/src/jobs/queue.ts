@@ -23,6 +23,18 @@ export interface JobQueue {
 /** What a job of this name carries. */
 type DataOf<Name extends Job['name']> = Extract<Job, { name: Name }>['data'];
 
+/**
+ * Somebody waits for each message. Several that come at once wake a worker once, so it takes many at a time, and comes back
+ * at once where there may be more; a second worker goes on while a slow server holds up the first.
+ */
+const ATTENTION = {
+  pollingIntervalSeconds: 1,
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  localConcurrency: 2,
+  perJobResults: true,
+} as const;
+
 /** Starts the workers of this process. The queues must have been installed. */
 export async function openJobQueue(database: Database, ports: JobPorts): Promise<JobQueue> {
   const boss = createBoss(database, { migrate: false, supervise: true, schedule: true, useListenNotify: true });
@@ -31,9 +43,20 @@ export async function openJobQueue(database: Database, ports: JobPorts): Promise
   const { secret } = ports.settings;
   const enqueue = enqueueBy(boss, secret);
   const work = <Name extends Job['name']>(name: Name, handle: (data: DataOf<Name>) => Promise<void>) =>
-    boss.work<{ sealed: string }>(name, { pollingIntervalSeconds: 2 }, async ([job]) => {
-      if (job !== undefined) await handle(unseal(secret, job.data.sealed) as DataOf<Name>);
-    });
+    boss.work<{ sealed: string }>(name, ATTENTION, (jobs) =>
+      Promise.all(
+        jobs.map(async ({ id, data }) => {
+          try {
+            await handle(unseal(secret, data.sealed) as DataOf<Name>);
+            return { id, status: 'completed' as const };
+          } catch (error) {
+            // The name alone: a message may hold what the job is about.
+            ports.report({ queue: name, reason: error instanceof Error ? error.name : 'unknown' });
+            return { id, status: 'failed' as const };
+          }
+        }),
+      ),
+    );
   await work('send-mail', (mail) => sendMail(mail, ports));
   await work('send-sms', (sms) => sendSms(sms, ports));
   await work('recovery-message', (message) => sendRecoveryMessage(message, database.db, enqueue, ports));

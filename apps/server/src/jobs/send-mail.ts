@@ -1,10 +1,12 @@
 import type { Mail } from '../ports/mail.ts';
+import { Deferred } from './deferred.ts';
 import type { JobPorts } from './job.ts';
 
 /**
- * Sends one mail, unless it is too late for it. A refusal is final and ends the job; anything else that is not an
- * acceptance is thrown, so that the queue tries again. Run twice for the same mail, the person still sees one: it keeps
- * its id.
+ * Sends one mail, unless it is too late for it. A refusal is final and ends the job. Run twice for the same mail, the
+ * person still sees one: it keeps its id.
+ *
+ * @throws Deferred, so that the queue tries again.
  */
 export async function sendMail(mail: Mail, ports: Pick<JobPorts, 'mail' | 'clock' | 'report'>): Promise<void> {
   if (mail.goodUntil !== undefined && ports.clock.now() >= new Date(mail.goodUntil)) {
@@ -12,7 +14,6 @@ export async function sendMail(mail: Mail, ports: Pick<JobPorts, 'mail' | 'clock
     return;
   }
   const outcome = await ports.mail.send(mail);
-  if (outcome === 'accepted') return;
-  ports.report({ queue: 'send-mail', reason: outcome });
-  if (outcome === 'deferred') throw new Error('The mail server asks for another try later.');
+  if (outcome === 'deferred') throw new Deferred('The mail server asks for another try later.');
+  if (outcome === 'refused') ports.report({ queue: 'send-mail', reason: outcome });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Sms, SmsOutcome } from '../ports/sms.ts';
+import type { Sms, SmsOutcome, SmsPort } from '../ports/sms.ts';
 import { settableClock } from '../testing/settable-clock.ts';
 import { sendSms } from './send-sms.ts';
 
@@ -7,7 +7,11 @@ const clock = settableClock('2026-11-21T10:00:00Z');
 const sms: Sms = { id: '1', to: '+16505550142', text: 'Your code is 123456.', goodUntil: '2026-11-21T10:10:00.000Z' };
 
 function portsAnswering(outcome: SmsOutcome) {
-  return { clock, sms: { send: vi.fn(async () => outcome) }, report: vi.fn() };
+  return {
+    clock,
+    sms: { send: vi.fn<SmsPort['send']>(async () => outcome) },
+    report: vi.fn<(failure: object) => void>(),
+  };
 }
 
 describe('the job that sends a text message', () => {

@@ -1,9 +1,11 @@
 import type { Sms } from '../ports/sms.ts';
+import { Deferred } from './deferred.ts';
 import type { JobPorts } from './job.ts';
 
 /**
- * Sends one text message, unless it is too late for it. A refusal is final and ends the job; anything else that is not an
- * acceptance is thrown, so that the queue tries again.
+ * Sends one text message, unless it is too late for it. A refusal is final and ends the job.
+ *
+ * @throws Deferred, so that the queue tries again.
  */
 export async function sendSms(sms: Sms, ports: Pick<JobPorts, 'sms' | 'clock' | 'report'>): Promise<void> {
   if (sms.goodUntil !== undefined && ports.clock.now() >= new Date(sms.goodUntil)) {
@@ -11,7 +13,6 @@ export async function sendSms(sms: Sms, ports: Pick<JobPorts, 'sms' | 'clock' | 
     return;
   }
   const outcome = await ports.sms.send(sms);
-  if (outcome === 'accepted') return;
-  ports.report({ queue: 'send-sms', reason: outcome });
-  if (outcome === 'deferred') throw new Error('The message service asks for another try later.');
+  if (outcome === 'deferred') throw new Deferred('The message service asks for another try later.');
+  if (outcome === 'refused') ports.report({ queue: 'send-sms', reason: outcome });
 }
