@@ -26,11 +26,11 @@ export function Page() {
   return (
     <>
       <title>{`${settings.name} · ${stateOf('home').title[language]}`}</title>
-      <AtTheDoor />
       <div className="home-hero">
         <Suspense fallback={null}>
           <BackgroundVideo />
         </Suspense>
+        <AtTheDoor />
         <div className="wide home">
           <PageHeading
             takesFocus={arrives}
