@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
 import { firstPageBudget } from './build/first-page-budget.ts';
 import { preloadFont } from './build/preload-font.ts';
+import { pruneRouter } from './build/prune-router.ts';
 
 /** Where `npm run dev` has the server, and which of its paths the pages ask. */
 const server = process.env['PORTICO_DEV_SERVER'] ?? 'http://127.0.0.1:3000';
@@ -19,7 +20,7 @@ const everyPage = new RegExp(
     'node_modules/(?:react|react-dom|scheduler|react-router|@lingui)/',
     'contract/src/states/',
     'web/src/(?:frame/(?!call-problem|page|prose)|portal/portal|router|locales/load|start)',
-    'web/src/ui/(?:arch-card|door|field|password-field|text-field)',
+    'web/src/ui/(?:arch-card|door|field(?!set)|password-field|text-field)',
     // All but what comes after the first picture: its calls, its notices, the banner and the dialog.
     'web/src/sign-in/(?:app-for|at-the-door|cookies\\.|destination|later-notice|login-fields|login-state|mobile-platform|optional|sign-in-card|sign-in-form|use-)',
   ].join('|'),
@@ -30,6 +31,7 @@ export default defineConfig({
     babel({ include: /apps\/web\/src\/.*\.tsx?$/, plugins: ['@lingui/babel-plugin-lingui-macro'] }),
     react(),
     lingui({ cwd: import.meta.dirname, failOnMissing: true, failOnCompileError: true }),
+    pruneRouter(),
     preloadFont(),
     firstPageBudget({ kilobytes: 90 }),
     compress(),
@@ -39,6 +41,8 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       input: ['index.html', 'private.html'],
+      // Reading a property does nothing else, in our code and in what we use.
+      treeshake: { propertyReadSideEffects: false },
       output: { codeSplitting: { groups: [{ name: 'every-page', test: everyPage }] } },
     },
     // Every browser that can run the rest of the code preloads modules by itself.
