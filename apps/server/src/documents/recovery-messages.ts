@@ -1,10 +1,7 @@
-import type { Language } from '@portico/contract';
+import { RESET_LINK_MINUTES, type Language } from '@portico/contract';
 import { wordingOf } from '../wording/wording-of.ts';
 import { messageMail } from './message-mail.ts';
 import type { MailContent } from './summary-mail.ts';
-
-/** How long a mailed link works, in minutes; the mail says so. */
-export const RESET_LINK_MINUTES = 30;
 
 /** Who writes, and in which language. */
 interface Sender {

@@ -1,7 +1,6 @@
-import type { CallInput, CallReply, sendResetLink } from '@portico/contract';
+import { RESET_LINK_MINUTES, type CallInput, type CallReply, type sendResetLink } from '@portico/contract';
 import { randomUUID } from 'node:crypto';
 import { appendAudit } from '../audit/append-audit.ts';
-import { RESET_LINK_MINUTES } from '../documents/recovery-messages.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { refuseLocked } from '../lockout/tries.ts';
 import { countMessage } from '../recovery/message-limits.ts';

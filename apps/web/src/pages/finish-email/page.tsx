@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { RESET_LINK_MINUTES } from '@portico/contract';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Page as FramePage } from '../../frame/page.tsx';
@@ -36,7 +37,9 @@ export function Page() {
           <Trans>Open the email. It comes within a few minutes.</Trans>
         </li>
         <li>
-          <Trans>Follow the link in it, here or on any other device. It works once, for 30 minutes.</Trans>
+          <Trans>
+            Follow the link in it, here or on any other device. It works once, for {RESET_LINK_MINUTES} minutes.
+          </Trans>
         </li>
         <li>
           <Trans>Choose a new password. Then you are signed in.</Trans>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { RESET_LINK_MINUTES } from '@portico/contract';
 import { useLocation } from 'react-router';
 import { Page as FramePage } from '../../frame/page.tsx';
 import { readFailNote } from '../../recovery/fail-note.ts';
@@ -40,7 +41,8 @@ function ExpiredPage() {
       width="form"
       lead={
         <Trans>
-          For your safety, a link to reset a password works once, and only for 30 minutes. Your password is as it was.
+          For your safety, a link to reset a password works once, and only for {RESET_LINK_MINUTES} minutes. Your
+          password is as it was.
         </Trans>
       }
     >
