@@ -113,8 +113,9 @@ describe("the health system's file", () => {
     ['"locations": ["north-valley"]', '"locations": ["nowhere"]', 'serviceAreas[1].locations[0]'],
     ['"id": "north-valley"', '"id": "alder-main"', 'locations[2].id'],
     ['"signedInRoot": "/Private"', '"signedInRoot": "//evil.example"', 'signedInRoot'],
-    ['"partners": []', '"partner": []', 'the file'],
-    ['"partners": []', '"picturesFolder": "nowhere"', 'picturesFolder'],
+    ['"partners": [', '"partner": [', 'the file'],
+    ['"partners": [', '"picturesFolder": "nowhere", "partners": [', 'picturesFolder'],
+    ['"verificationType": "email"', '"verificationType": "phone"', 'partners[0].verificationType'],
   ])('with %s made %s is refused at %s', async (good, bad, place) => {
     const faults = await faultsOfFile(demonstration.replace(good, bad));
     expect(faults.map((fault) => fault.split(': ')[1])).toContain(place);
