@@ -6,10 +6,11 @@ import { compress } from './build/compress.ts';
 import { firstPageBudget } from './build/first-page-budget.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { pruneRouter } from './build/prune-router.ts';
+import { signedInEntry } from './build/signed-in-entry.ts';
 
 /** Where `npm run dev` has the server, and which of its paths the pages ask. */
 const server = process.env['PORTICO_DEV_SERVER'] ?? 'http://127.0.0.1:3000';
-const serverPaths = ['/GuestEstimates', '/api', '/dev'];
+const serverPaths = ['/GuestEstimates', '/Private/Ajax', '/orion', '/static', '/api', '/dev'];
 
 /**
  * What every page needs, and the sign-in card, which most visits begin at, in one file: together it compresses better
@@ -32,6 +33,7 @@ export default defineConfig({
     react(),
     lingui({ cwd: import.meta.dirname, failOnMissing: true, failOnCompileError: true }),
     pruneRouter(),
+    signedInEntry('/Private'),
     preloadFont(),
     firstPageBudget({ kilobytes: 90 }),
     compress(),

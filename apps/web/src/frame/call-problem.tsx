@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, type MouseEvent } from 'react';
-import { useLocation } from 'react-router';
 import type { CallFailure } from '../api/call-failure.ts';
 import { usePortal } from '../portal/portal.tsx';
-import { useGo } from '../router/use-go.ts';
+import { useGiveUp } from '../router/use-give-up.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PhoneLink } from './phone-link.tsx';
@@ -21,12 +20,11 @@ export interface CallProblemProps {
  * Trying again takes the button away: focus goes to the heading that it stood below.
  */
 export function CallProblem({ failure, onRetry, phone }: CallProblemProps) {
-  const go = useGo();
-  const { pathname } = useLocation();
+  const giveUp = useGiveUp();
   const { settings } = usePortal();
   const timedOut = failure.reason === 'timeout';
   useEffect(() => {
-    if (timedOut) go('error.requesttimeout', undefined, { replace: true, note: { from: pathname } });
+    if (timedOut) giveUp();
     // Once, for this failure.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [timedOut]);

@@ -1,12 +1,15 @@
 import { Trans } from '@lingui/react/macro';
+import { usePortal } from '../portal/portal.tsx';
 import { StateLink } from '../router/state-link.tsx';
 import { HeaderBar } from './header-bar.tsx';
 
 /** The header of the signed-out pages. */
 export function Header() {
+  const { settings } = usePortal();
   return (
     <HeaderBar
-      home="home"
+      // The home page would sign out whoever looks at a price or at help meanwhile.
+      home={settings.session === null ? 'home' : 'signedin.home'}
       links={
         <>
           <StateLink to="estimates">

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { usePortal } from '../portal/portal.tsx';
-import { useGo } from '../router/use-go.ts';
+import { useGiveUp } from '../router/use-give-up.ts';
 import { useSay } from './said-aloud.tsx';
 import './loading.css';
 
@@ -37,13 +36,9 @@ export function Loading({ label, children }: LoadingProps) {
 }
 
 function GiveUp({ after }: { after: number }) {
-  const go = useGo();
-  const { pathname } = useLocation();
+  const giveUp = useGiveUp();
   useEffect(() => {
-    const timer = setTimeout(
-      () => go('error.requesttimeout', undefined, { replace: true, note: { from: pathname } }),
-      after * 1000,
-    );
+    const timer = setTimeout(giveUp, after * 1000);
     return () => clearTimeout(timer);
     // The clock runs from when the loading began, whatever is rendered meanwhile.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -4,15 +4,21 @@ import { Page as FramePage } from '../../frame/page.tsx';
 import { PhoneLink } from '../../frame/phone-link.tsx';
 import { usePortal } from '../../portal/portal.tsx';
 import { StateLink } from '../../router/state-link.tsx';
+import { handOver } from '../../router/where.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { pathOf, startOf } from './came-from.ts';
+import { pathOf, signedInPathOf, startOf } from './came-from.ts';
 
 /** Where a page leads that was still loading after the loading time-out (spec §4, §8). */
 export function Page() {
   const { settings } = usePortal();
-  const { state } = useLocation();
+  const { state, hash } = useLocation();
   const navigate = useNavigate();
-  const from = pathOf(state);
+  const signedIn = signedInPathOf(hash);
+  const from = signedIn ?? pathOf(state);
+  const tryAgain = () => {
+    if (signedIn !== null) window.location.replace(handOver(signedIn, settings.signedInRoot));
+    else if (from !== null) void navigate(from, { replace: true });
+  };
   return (
     <FramePage
       state="error.requesttimeout"
@@ -26,11 +32,14 @@ export function Page() {
       )}
       <div className="row">
         {from !== null && (
-          <Button onClick={() => void navigate(from, { replace: true })}>
+          <Button onClick={tryAgain}>
             <Trans>Try again</Trans>
           </Button>
         )}
-        <StateLink to={startOf(from)} className={buttonClass(from === null ? 'primary' : 'secondary')}>
+        <StateLink
+          to={signedIn === null ? startOf(from) : 'signedin.home'}
+          className={buttonClass(from === null ? 'primary' : 'secondary')}
+        >
           <Trans>Start over</Trans>
         </StateLink>
       </div>

@@ -14,7 +14,9 @@ export interface WarningDialogProps {
 /** Says that the session ends soon, and how soon (WCAG 2.2.1). Closing it means that somebody is there. */
 export function WarningDialog({ warning, onStay, onDismiss, onSignOut }: WarningDialogProps) {
   const canExtend = warning?.canExtend ?? true;
-  const close = canExtend ? onStay : onDismiss;
+  const answer = canExtend ? onStay : onDismiss;
+  // The dialog says that it was closed also when the warning is over by itself.
+  const close = () => warning && answer();
   return (
     <Dialog
       title={canExtend ? <Trans>Are you still there?</Trans> : <Trans>You will be signed out soon</Trans>}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { changePassword } from '@portico/contract';
 import { useState, type SubmitEvent } from 'react';
-import type { CallFailure } from '../../../api/call-failure.ts';
+import { CallFailure } from '../../../api/call-failure.ts';
 import { CallProblem } from '../../../frame/call-problem.tsx';
 import { NewPasswordFields, noNewPassword, useNewPasswordErrors } from '../../../forms/new-password.tsx';
 import { listErrors, useFieldErrors } from '../../../forms/use-field-errors.ts';
@@ -52,7 +52,12 @@ function ChangeForm({ onChanged }: { onChanged: () => void }) {
   const change = () =>
     void run(async () => {
       setTried(chosen.password);
-      await send(changePassword, { currentPassword: current, password: chosen.password });
+      try {
+        await send(changePassword, { currentPassword: current, password: chosen.password });
+      } catch (refused) {
+        if (refused instanceof CallFailure && refused.error === 'passwordRefused') errors.show();
+        throw refused;
+      }
       onChanged();
     });
   const onSubmit = (event: SubmitEvent) => {
