@@ -11,10 +11,7 @@ declare module 'vitest' {
 
 /** Once for all journeys: one portal, and Chromium unpacked from its npm package. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [portal, chromiumPath] = await Promise.all([
-    startPortal({ PORTICO_CALLS_PER_MINUTE: '1000000' }),
-    chromium.executablePath(),
-  ]);
+  const [portal, chromiumPath] = await Promise.all([startPortal(), chromium.executablePath()]);
   project.provide('portalUrl', portal.url);
   project.provide('chromiumPath', chromiumPath);
   return () => portal.stop();

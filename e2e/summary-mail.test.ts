@@ -1,15 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { expectNoAxeFindings } from './support/checks.ts';
 import { goToEstimate } from './support/guest.ts';
+import { eventually, messagesTo } from './support/outbox.ts';
 import { closeBrowser, desktopInEnglish, visit } from './support/visitor.ts';
 
 afterAll(closeBrowser);
-
-interface Message {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-}
 
 describe('the summary by e-mail (spec §2, §8)', () => {
   it('a malformed address is named beside its field and kept; Enter sends the corrected one (spec §9); it arrives', async () => {
@@ -34,10 +29,7 @@ describe('the summary by e-mail (spec §2, §8)', () => {
     await page.getByText('On its way').waitFor();
     await expectNoAxeFindings(page);
 
-    const mail = await eventually(async () => {
-      const outbox = (await (await page.request.get('/dev/outbox.json')).json()) as Message[];
-      return outbox.find((each) => each.to === to);
-    });
+    const mail = await eventually(async () => (await messagesTo(page, to))[0]);
     expect(mail.text).toContain(amount);
     expect(mail.text).toContain('Alder Bay Hospital');
     expect(mail.text).not.toMatch(/token=|location=|template=/);
@@ -58,15 +50,3 @@ describe('the summary by e-mail (spec §2, §8)', () => {
     await leave();
   });
 });
-
-/** Asks until there is an answer; for what a job does behind the request. Gives up after ten seconds. */
-async function eventually<T>(ask: () => Promise<T | undefined>): Promise<T> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const answer = await ask();
-    if (answer !== undefined) return answer;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 100);
-    });
-  }
-  throw new Error('It did not happen within ten seconds.');
-}

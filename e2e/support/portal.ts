@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 const repository = join(import.meta.dirname, '..', '..');
 
@@ -12,16 +12,39 @@ export interface Portal {
   readonly stop: () => Promise<void>;
 }
 
+/** What a portal of a test file's own has otherwise than the demonstration: times short enough to wait for. */
+export interface Times {
+  readonly session?: {
+    readonly idleSeconds: number;
+    readonly endsAfterSeconds: number;
+    readonly warnForSeconds: number;
+  };
+  readonly firstLockSeconds?: number;
+}
+
 /**
  * Starts the portal on a free port of loopback and waits until it answers. Rejects with what it printed when it does not.
  * The port is known beforehand, so that mailed links and passkeys are made for the address that the browser opens.
  */
-export async function startPortal(environment: Readonly<Record<string, string>> = {}): Promise<Portal> {
+export async function startPortal(
+  environment: Readonly<Record<string, string>> = {},
+  times: Times = {},
+): Promise<Portal> {
   const data = await mkdtemp(join(tmpdir(), 'portico-e2e-'));
   const port = await freePort();
+  const config = join(data, 'health-system.json');
+  await writeDemonstration(config, times);
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: repository,
-    env: { ...process.env, PORTICO_DATA: data, PORT: String(port), HOST: '127.0.0.1', ...environment },
+    env: {
+      ...process.env,
+      PORTICO_DATA: data,
+      PORTICO_CONFIG: config,
+      PORTICO_CALLS_PER_MINUTE: '1000000',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const gone = new Promise<void>((resolve) => {
@@ -45,6 +68,24 @@ export async function startPortal(environment: Readonly<Record<string, string>> 
       await rm(data, { recursive: true, force: true });
     },
   };
+}
+
+/** Writes the settings of the demonstration's health system with other times to a file of their own. */
+async function writeDemonstration(file: string, times: Times): Promise<void> {
+  const original = join(repository, 'apps/server/src/demo/health-system.json');
+  const settings = JSON.parse(await readFile(original, 'utf8')) as { webConfigurationFile: string };
+  const webConfigurationFile = resolve(dirname(original), settings.webConfigurationFile);
+  await writeFile(file, JSON.stringify({ ...settings, ...times, webConfigurationFile }));
+}
+
+/** A health system's file as the demonstration's, with the changes; beside it what it names. */
+async function writeConfig(folder: string, changes: Readonly<Record<string, unknown>>): Promise<string> {
+  const demonstration = join(repository, 'apps', 'server', 'src', 'demo');
+  const system = JSON.parse(await readFile(join(demonstration, 'health-system.json'), 'utf8')) as object;
+  const file = join(folder, 'health-system.json');
+  await writeFile(file, JSON.stringify({ ...system, ...changes }));
+  await cp(join(demonstration, 'web-configuration.json'), join(folder, 'web-configuration.json'));
+  return file;
 }
 
 async function freePort(): Promise<number> {

@@ -8,6 +8,8 @@ export interface Manner {
   readonly theme?: 'light' | 'dark';
   readonly reducedMotion?: boolean;
   readonly javaScript?: boolean;
+  /** What the browser says that it is, where it is to be taken for another one. */
+  readonly userAgent?: string;
 }
 
 export const desktopInEnglish: Manner = { width: 1280, language: 'en' };
@@ -25,8 +27,8 @@ export interface Visitor {
 
 let browser: Promise<Browser> | undefined;
 
-/** Opens a fresh browser profile (no cookies, no storage) on the portal. */
-export async function visit(manner: Manner): Promise<Visitor> {
+/** Opens a fresh browser profile (no cookies, no storage) on a portal: the shared one, or that of the test file. */
+export async function visit(manner: Manner, portalUrl: string = inject('portalUrl')): Promise<Visitor> {
   browser ??= chromium.launch({
     executablePath: inject('chromiumPath'),
     args: [
@@ -40,12 +42,13 @@ export async function visit(manner: Manner): Promise<Visitor> {
   });
   const phone = manner.width < 600;
   const options: BrowserContextOptions = {
-    baseURL: inject('portalUrl'),
+    baseURL: portalUrl,
     viewport: { width: manner.width, height: phone ? 844 : 900 },
     locale: manner.language === 'es' ? 'es-US' : 'en-US',
     colorScheme: manner.theme ?? 'light',
     reducedMotion: manner.reducedMotion === false ? 'no-preference' : 'reduce',
     javaScriptEnabled: manner.javaScript ?? true,
+    ...(manner.userAgent === undefined ? {} : { userAgent: manner.userAgent }),
     ...(phone ? { hasTouch: true, isMobile: true } : {}),
   };
   const context = await (await browser).newContext(options);

@@ -1,0 +1,25 @@
+import type { Page } from 'playwright-core';
+
+/** Of everybody in the demonstration (docs/demo.md). */
+export const demoPassword = 'Alder-Bay-2026';
+
+/** Fills in the form of the sign-in card that is on the page and submits it, whatever comes of it. */
+export async function submitSignIn(page: Page, username: string, password: string = demoPassword): Promise<void> {
+  await page.locator('#username').fill(username);
+  await page.locator('#password').fill(password);
+  await page.locator('.sign-in-form button[type=submit]').click();
+}
+
+/** Signs in on the first page and waits for where it leads: the signed-in app, or the second step. */
+export async function signIn(page: Page, username: string, password: string = demoPassword): Promise<void> {
+  await page.goto('/');
+  await submitSignIn(page, username, password);
+  await page.waitForURL(/\/Private|\/two-step-verification/);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+/** Opens a path of the signed-in app, such as /account-security, in a browser that is signed in. */
+export async function goToSignedIn(page: Page, path: string): Promise<void> {
+  await page.goto(`/Private#${path}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
