@@ -12,14 +12,15 @@ export interface Portal {
   readonly stop: () => Promise<void>;
 }
 
-/** What a portal of a test file's own has otherwise than the demonstration: times short enough to wait for. */
-export interface Times {
+/** What a portal of a test file's own has otherwise than the demonstration: times short enough to wait for, and partners. */
+export interface Differences {
   readonly session?: {
     readonly idleSeconds: number;
     readonly endsAfterSeconds: number;
     readonly warnForSeconds: number;
   };
   readonly firstLockSeconds?: number;
+  readonly partners?: readonly object[];
 }
 
 /**
@@ -28,12 +29,12 @@ export interface Times {
  */
 export async function startPortal(
   environment: Readonly<Record<string, string>> = {},
-  times: Times = {},
+  differences: Differences = {},
 ): Promise<Portal> {
   const data = await mkdtemp(join(tmpdir(), 'portico-e2e-'));
   const port = await freePort();
   const config = join(data, 'health-system.json');
-  await writeDemonstration(config, times);
+  await writeDemonstration(config, differences);
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: repository,
     env: {
@@ -70,22 +71,12 @@ export async function startPortal(
   };
 }
 
-/** Writes the settings of the demonstration's health system with other times to a file of their own. */
-async function writeDemonstration(file: string, times: Times): Promise<void> {
+/** Writes the settings of the demonstration's health system, but for the differences, to a file of their own. */
+async function writeDemonstration(file: string, differences: Differences): Promise<void> {
   const original = join(repository, 'apps/server/src/demo/health-system.json');
   const settings = JSON.parse(await readFile(original, 'utf8')) as { webConfigurationFile: string };
   const webConfigurationFile = resolve(dirname(original), settings.webConfigurationFile);
-  await writeFile(file, JSON.stringify({ ...settings, ...times, webConfigurationFile }));
-}
-
-/** A health system's file as the demonstration's, with the changes; beside it what it names. */
-async function writeConfig(folder: string, changes: Readonly<Record<string, unknown>>): Promise<string> {
-  const demonstration = join(repository, 'apps', 'server', 'src', 'demo');
-  const system = JSON.parse(await readFile(join(demonstration, 'health-system.json'), 'utf8')) as object;
-  const file = join(folder, 'health-system.json');
-  await writeFile(file, JSON.stringify({ ...system, ...changes }));
-  await cp(join(demonstration, 'web-configuration.json'), join(folder, 'web-configuration.json'));
-  return file;
+  await writeFile(file, JSON.stringify({ ...settings, ...differences, webConfigurationFile }));
 }
 
 async function freePort(): Promise<number> {
