@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const repository = join(import.meta.dirname, '..', '..');
 
@@ -75,7 +75,7 @@ export async function startPortal(
 async function writeDemonstration(file: string, differences: Differences): Promise<void> {
   const original = join(repository, 'apps/server/src/demo/health-system.json');
   const settings = JSON.parse(await readFile(original, 'utf8')) as { webConfigurationFile: string };
-  const webConfigurationFile = resolve(dirname(original), settings.webConfigurationFile);
+  const webConfigurationFile = join(dirname(original), settings.webConfigurationFile);
   await writeFile(file, JSON.stringify({ ...settings, ...differences, webConfigurationFile }));
 }
 
