@@ -1,5 +1,6 @@
 import { ANTI_FORGERY_HEADER, getPortalSettings } from '@portico/contract';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { KyselyPlugin } from 'kysely';
 import { captchaByAltcha } from '../adapters/captcha-altcha.ts';
 import { mailToOutbox } from '../adapters/mail-outbox.ts';
 import { smsToOutbox } from '../adapters/sms-outbox.ts';
@@ -18,6 +19,8 @@ export interface TestAppOverrides {
   mail?: MailPort;
   captcha?: CaptchaPort;
   app?: AppOptions;
+  /** Sees every statement that a call makes, and none of the jobs. */
+  plugin?: KyselyPlugin;
 }
 
 /** The real application on a database of its own, with the demonstration's health system and no prices. */
@@ -38,7 +41,7 @@ export async function buildTestApp(engine: Engine, overrides: TestAppOverrides =
   const jobs = await openJobQueue(database, { mail, sms, clock, settings, report: () => {} });
   // Five guesses are enough to prove the way; the demonstration asks for a thousand.
   const captcha = overrides.captcha ?? captchaByAltcha(clock, settings.secret, 5);
-  const app = await buildApp({ clock, captcha, jobs }, database, settings, overrides.app);
+  const app = await buildApp({ clock, captcha, jobs }, withPlugin(database, overrides.plugin), settings, overrides.app);
   return {
     app,
     database,
@@ -50,6 +53,10 @@ export async function buildTestApp(engine: Engine, overrides: TestAppOverrides =
       await database.close();
     },
   };
+}
+
+function withPlugin(database: Database, plugin: KyselyPlugin | undefined): Database {
+  return plugin === undefined ? database : { ...database, db: database.db.withPlugin(plugin) };
 }
 
 /** A browser: keeps its cookies, knows its anti-forgery token, and asks for JSON. */
