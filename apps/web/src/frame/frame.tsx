@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { optional } from '../sign-in/optional.tsx';
+import { optional } from '../ui/optional.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { usePortal } from '../portal/portal.tsx';
 import { mobilePlatform } from './mobile-platform.ts';
-import { optional } from './optional.tsx';
+import { optional } from '../ui/optional.tsx';
 
 const MobilePrompt = optional(async () => (await import('./later/mobile-prompt.tsx')).MobilePrompt);
 

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { keepDestination } from './destination.ts';
-import { optional } from './optional.tsx';
+import { optional } from '../ui/optional.tsx';
 import { useStartUpLogOut } from './use-start-up-log-out.ts';
 
 const PreLoginBanner = optional(async () => (await import('./later/pre-login-banner.tsx')).PreLoginBanner);

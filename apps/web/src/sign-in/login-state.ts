@@ -2,7 +2,7 @@ import { LOGIN_ATTEMPTS } from '@portico/contract';
 import type { CallFailure } from '../api/call-failure.ts';
 
 /** How creating or activating an account went, for whoever comes from there. */
-export type Outcome = 'successful' | 'failed';
+type Outcome = 'successful' | 'failed';
 
 /** The flags of the login form (spec §3, 'Login state flags'), and what its messages need to know besides. */
 export interface LoginState {

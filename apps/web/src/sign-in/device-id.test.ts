@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** A browser's storage, or one that is switched off. */
+function storage(isOn: boolean) {
+  const kept = new Map<string, string>();
+  const refuse = () => {
+    throw new DOMException('Switched off', 'SecurityError');
+  };
+  return {
+    getItem: (key: string) => (isOn ? (kept.get(key) ?? null) : refuse()),
+    setItem: (key: string, value: string) => (isOn ? void kept.set(key, value) : refuse()),
+  };
+}
+
+/** As each page load finds it. */
+async function loadDeviceId(): Promise<string> {
+  vi.resetModules();
+  const { deviceId } = await import('./device-id.ts');
+  expect(deviceId()).toBe(deviceId());
+  return deviceId();
+}
+
+describe('the deviceId (spec §3: "generated once and kept locally")', () => {
+  beforeEach(() => vi.stubGlobal('localStorage', storage(true)));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is 32 random bytes, written so that every call takes them', async () =>
+    expect(await loadDeviceId()).toMatch(/^[\w-]{43}$/));
+
+  it('is the same on the next page', async () => expect(await loadDeviceId()).toBe(await loadDeviceId()));
+
+  it('is another in another browser', async () => {
+    const first = await loadDeviceId();
+    vi.stubGlobal('localStorage', storage(true));
+    expect(await loadDeviceId()).not.toBe(first);
+  });
+
+  it('lasts for the page where storage is switched off', async () => {
+    vi.stubGlobal('localStorage', storage(false));
+    expect(await loadDeviceId()).toMatch(/^[\w-]{43}$/);
+  });
+});
