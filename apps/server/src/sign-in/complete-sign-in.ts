@@ -72,7 +72,7 @@ export async function completeSignIn(
       ...(signIn.tries ?? []),
       ...(shownFactor === null ? [] : twoStepSubjects(secret, accountId).map(({ key }) => key)),
     ],
-    isProvenOtherwise: shownFactor !== null && shownFactor !== 'email',
+    isMailboxCleared: account.recovered_by_email && shownFactor !== null && shownFactor !== 'email',
   });
   visitor.cookies.keep('session', token, null);
   if (isStranger) {

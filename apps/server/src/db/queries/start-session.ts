@@ -14,8 +14,8 @@ export interface StartedSession {
   newDeviceId: string;
   /** Keys of the tries that this success forgets. */
   tries: readonly string[];
-  /** A second factor other than the mailbox was shown. */
-  isProvenOtherwise: boolean;
+  /** The mailbox may be a second factor again (docs/decisions/0019). */
+  isMailboxCleared: boolean;
 }
 
 /**
@@ -28,21 +28,22 @@ export async function startSession(trx: Transaction<Tables>, started: StartedSes
   const account = sql`${session.account_id}::uuid`;
   const device = sql`${session.device_key}::bytea`;
   const now = sql`${session.signed_in_at}::timestamptz`;
-  // A row that was there before carries the mark of the transaction that changed it; the others are those of before.
-  const { rows } = await sql<{ is_stranger: boolean | null }>`
-    with ended as (
-      delete from sessions where account_id = ${replaced?.accountId ?? null}::uuid
-        and token_hash = ${replaced?.hash ?? null}::bytea
-    ), forgotten as (
-      delete from try_locks where key = any(${tries}::text[])
-    ), proven as (
-      update accounts set recovered_by_email = false
-      where account_id = ${account} and recovered_by_email and ${started.isProvenOtherwise}::boolean
-    ), known as (
+  // Steps that have nothing to do are left out: planning them costs as much as doing them.
+  const steps = [sql`forgotten as (delete from try_locks where key = any(${tries}::text[]))`];
+  if (replaced !== null) {
+    steps.push(sql`ended as (
+      delete from sessions where account_id = ${replaced.accountId}::uuid and token_hash = ${replaced.hash}::bytea
+    )`);
+  }
+  if (started.isMailboxCleared) {
+    steps.push(sql`cleared as (update accounts set recovered_by_email = false where account_id = ${account})`);
+  }
+  if (session.device_key !== null) {
+    // A row that was there before carries the mark of the transaction that changed it; the others are those of before.
+    steps.push(sql`known as (
       insert into devices as old (account_id, device_key, device_id, browser, remember_hash, remembered_until, last_used_at)
-      select ${account}, ${device}, ${started.newDeviceId}::uuid, ${session.browser}::text,
-        ${remembered?.hash ?? null}::bytea, ${remembered?.until ?? null}::timestamptz, ${now}
-      where ${device} is not null
+      values (${account}, ${device}, ${started.newDeviceId}::uuid, ${session.browser}, ${remembered?.hash ?? null}::bytea,
+        ${remembered?.until ?? null}::timestamptz, ${now})
       on conflict (account_id, device_key) do update set
         browser = excluded.browser,
         last_used_at = excluded.last_used_at,
@@ -51,11 +52,15 @@ export async function startSession(trx: Transaction<Tables>, started: StartedSes
       returning old.xmax = 0 and exists (
         select from devices as other where other.account_id = old.account_id
       ) as is_stranger
-    )
+    )`);
+  }
+  const isStranger = session.device_key === null ? sql`false` : sql`(select is_stranger from known)`;
+  const { rows } = await sql<{ is_stranger: boolean }>`
+    with ${sql.join(steps)}
     insert into sessions (account_id, token_hash, session_id, device_key, browser, signed_in_at, last_used_at,
       password_confirmed_at, ends_at)
     values (${account}, ${session.token_hash}, ${session.session_id}, ${device}, ${session.browser}, ${now},
       ${session.last_used_at}, ${session.password_confirmed_at}, ${session.ends_at})
-    returning (select is_stranger from known) as is_stranger`.execute(trx);
+    returning ${isStranger} as is_stranger`.execute(trx);
   return rows[0]?.is_stranger === true;
 }
