@@ -1,7 +1,7 @@
 export { birthYears, readBirthDate } from './birth-date.ts';
 export { readEmail } from './email.ts';
-export { readName } from './name.ts';
+export { canBeName } from './name.ts';
 export { checkPassword, foldPassword, PASSWORD_LENGTH, passwordFaults, type PasswordFault } from './password.ts';
-export { type Phone, type PhoneFault, readPhone } from './phone.ts';
+export { readPhone } from './phone.ts';
 export { readUsername } from './username.ts';
 export { readZip, zip5 } from './zip.ts';

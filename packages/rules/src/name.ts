@@ -1,10 +1,7 @@
-const LONGEST_NAME = 100;
-
 /**
- * Reads a person's name: letters of any alphabet with their marks, and spaces, nothing else (spec §5: "letters and spaces
- * only"). Spaces around it are dropped and others become one. Returns null when it is not a name.
+ * Whether a name can be somebody's whom the portal knows: it has a letter, of any alphabet. People are found by the letters
+ * of their names alone, so O'Brien and Smith-Jones are, although whoever enrols writes letters and spaces only (spec §5).
  */
-export function readName(typed: string): string | null {
-  const name = typed.normalize('NFC').trim().replace(/\s+/g, ' ');
-  return name.length <= LONGEST_NAME && /^\p{L}[\p{L}\p{M} ]*$/u.test(name) ? name : null;
+export function canBeName(typed: string): boolean {
+  return /\p{L}/u.test(typed);
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 /** A message as the service took it. */
-export interface TakenMessage {
+interface TakenMessage {
   path: string;
   authorization: string;
   form: Record<string, string>;

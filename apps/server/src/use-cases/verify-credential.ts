@@ -1,5 +1,5 @@
 import type { CallInput, CallReply, verifyCredential } from '@portico/contract';
-import { readBirthDate, readZip } from '@portico/rules';
+import { canBeName, readBirthDate, readZip } from '@portico/rules';
 import { personKey } from '../accounts/keys.ts';
 import { openProfile, type Profile } from '../accounts/profile.ts';
 import { appendAudit } from '../audit/append-audit.ts';
@@ -70,9 +70,9 @@ export async function beginUsernameRecovery(
   return { ticket, phoneList: suffixes.map((suffix) => ({ suffix, masked: maskPhone(suffix) })), canSendEmail };
 }
 
-/** Any name with a letter: people are found by letters alone, and O'Brien must be. */
+/** People are found by the letters of their names alone. */
 function nameToFind(typed: string): string | null {
-  return /\p{L}/u.test(typed) ? typed : null;
+  return canBeName(typed) ? typed : null;
 }
 
 /** Where a person's usernames can be sent; null for nobody, and for somebody who gave neither phone nor address. */

@@ -38,7 +38,7 @@ export const accountEn: AccountWording = {
         : `You asked for the username of your account at ${hospital}. You have ${count}:`,
     action: 'Sign in',
     notYou: (phone) =>
-      `If you did not ask for this, you can delete this message: nobody else has seen your username. Questions? Call us at ${phone}.`,
+      `If you did not ask for this, you can delete this message: whoever asked did not get to see your username. Questions? Call us at ${phone}.`,
     sms: (hospital, usernames, phone) =>
       `${hospital}: you asked for your username. It is ${usernames}. Not you? Call ${phone}.`,
   },

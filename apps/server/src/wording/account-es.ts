@@ -39,7 +39,7 @@ export const accountEs: AccountWording = {
         : `Usted pidió el nombre de usuario de su cuenta en ${hospital}. Tiene ${count}:`,
     action: 'Iniciar sesión',
     notYou: (phone) =>
-      `Si usted no lo pidió, puede borrar este mensaje: nadie más ha visto su nombre de usuario. ¿Tiene preguntas? Llámenos al ${phone}.`,
+      `Si usted no lo pidió, puede borrar este mensaje: quien lo pidió no pudo ver su nombre de usuario. ¿Tiene preguntas? Llámenos al ${phone}.`,
     sms: (hospital, usernames, phone) =>
       `${hospital}: usted pidió su nombre de usuario. Es ${usernames}. ¿No fue usted? Llame al ${phone}.`,
   },

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { verifyCredential } from '@portico/contract';
+import { canBeName } from '@portico/rules';
 import { CallFailure } from '../../api/call-failure.ts';
 import { useFieldErrors } from '../../forms/use-field-errors.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
@@ -16,9 +17,6 @@ const FIRST_NAME = 'first-name';
 const LAST_NAME = 'last-name';
 const LONGEST_NAME = 100;
 
-/** A name by which a person can be found: what is on file may have an apostrophe or a hyphen, as O’Brien has. */
-const hasLetter = (name: string) => /\p{L}/u.test(name);
-
 /** First and last name, date of birth and ZIP code. What was typed is kept; the answer is the same for everybody. */
 export function ForgotUsernameForm() {
   const { t } = useLingui();
@@ -27,7 +25,7 @@ export function ForgotUsernameForm() {
   const { busy, failure, submit, forgetFailure } = useSubmit(verifyCredential);
   const refused = failure?.fields ?? [];
   const identity = useJudgeIdentity(typed, refused);
-  const isNameWrong = (field: 'firstName' | 'lastName') => !hasLetter(typed[field]) || refused.includes(field);
+  const isNameWrong = (field: 'firstName' | 'lastName') => !canBeName(typed[field]) || refused.includes(field);
   const errors = useFieldErrors({
     [FIRST_NAME]: isNameWrong('firstName') ? t`Enter your first name` : undefined,
     [LAST_NAME]: isNameWrong('lastName') ? t`Enter your last name` : undefined,
@@ -40,7 +38,7 @@ export function ForgotUsernameForm() {
   };
   const send = async () => {
     const { firstName, lastName } = typed;
-    if (!hasLetter(firstName) || !hasLetter(lastName) || identity.sent === null) {
+    if (!canBeName(firstName) || !canBeName(lastName) || identity.sent === null) {
       errors.show();
       return;
     }
