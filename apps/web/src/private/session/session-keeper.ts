@@ -3,7 +3,7 @@ import { CallFailure } from '../../api/call-failure.ts';
 import { canExtend, deadlinesFrom, phaseAt, secondsLeft } from './session-clock.ts';
 
 /** `unreachable`: by our clock it is over, and the server could not be asked. */
-export type EndOfSession = 'ranOut' | 'signedOut' | 'unreachable';
+type EndOfSession = 'ranOut' | 'signedOut' | 'unreachable';
 
 /** What one sees of the session. */
 export type SessionView =

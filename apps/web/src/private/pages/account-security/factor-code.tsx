@@ -9,6 +9,7 @@ import { CodeField } from '../../../ui/code-field.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import type { Action } from '../../use-action.ts';
 import { Locked } from './wrong-password.tsx';
+import './done.css';
 
 const CODE = 'factor-code';
 
@@ -59,7 +60,7 @@ export function FactorCode({ sentTo, action, again, onBack, onConfirm, children 
           />
         ))}
       {children}
-      <output>
+      <output className="done">
         {sentTo !== '' && (
           <Trans>
             We sent a code to <strong className="sent-to">{sentTo}</strong>. It is good for ten minutes.

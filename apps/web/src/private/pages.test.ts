@@ -1,0 +1,19 @@
+import { states } from '@portico/contract';
+import { describe, expect, it } from 'vitest';
+
+const folders = Object.keys(import.meta.glob('./pages/*/page.tsx')).map((path) => path.split('/')[2]);
+const signedIn = [...states.values()].filter(({ access }) => access === 'signedIn').map(({ name }) => name);
+
+describe('the pages of the signed-in app (spec §2; issue 3)', () => {
+  it.each(folders)('%s is the name of a signed-in state', (name) => expect(signedIn).toContain(name));
+
+  it('are there for home, account security, the emergency and inpatient views, and invitations', () => {
+    expect(folders.toSorted()).toEqual([
+      'account-security',
+      'proxy-accept',
+      'signedin.ed',
+      'signedin.home',
+      'signedin.inpatient',
+    ]);
+  });
+});
