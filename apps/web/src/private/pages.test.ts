@@ -7,13 +7,8 @@ const signedIn = [...states.values()].filter(({ access }) => access === 'signedI
 describe('the pages of the signed-in app (spec §2; issue 3)', () => {
   it.each(folders)('%s is the name of a signed-in state', (name) => expect(signedIn).toContain(name));
 
-  it('are there for home, account security, the emergency and inpatient views, and invitations', () => {
-    expect(folders.toSorted()).toEqual([
-      'account-security',
-      'proxy-accept',
-      'signedin.ed',
-      'signedin.home',
-      'signedin.inpatient',
-    ]);
-  });
+  it.each(['signedin.home', 'account-security', 'signedin.ed', 'signedin.inpatient', 'proxy-accept'])(
+    '%s has one',
+    (name) => expect(folders).toContain(name),
+  );
 });
