@@ -12,7 +12,7 @@ export interface Portal {
   readonly stop: () => Promise<void>;
 }
 
-/** What a portal of a test file's own has otherwise than the demonstration: times short enough to wait for, and partners. */
+/** What a portal of a test file's own has otherwise than the demonstration: times short enough to wait for, partners, apps. */
 export interface Differences {
   readonly session?: {
     readonly idleSeconds: number;
@@ -21,6 +21,7 @@ export interface Differences {
   };
   readonly firstLockSeconds?: number;
   readonly partners?: readonly object[];
+  readonly mobileApps?: { readonly ios?: string; readonly android?: string };
 }
 
 /**
