@@ -29,6 +29,11 @@ describe('passwords that nobody should have (facts: breached and personal words 
     expect(faultsOfPassword('bo ek harbor 7', bo)).toEqual([]);
   });
 
+  it('contain one half of a name that a hyphen joins', () => {
+    const nguyet = { ...ana, lastName: 'Hoàng-Castellanos' };
+    expect(faultsOfPassword('castellanos harbor 7', nguyet)).toEqual(['personal']);
+  });
+
   it('say nothing of a person of whom nothing is known yet', () =>
     expect(faultsOfPassword('rivera 1986', null)).toEqual([]));
 });

@@ -30,10 +30,15 @@ function isCommon(password: string): boolean {
 function isPersonal(password: string, { username, firstName, lastName, birthDate }: PasswordOwner): boolean {
   const letters = fold(password);
   const beforeAt = username.split('@')[0] ?? '';
-  const words = [firstName, ...firstName.split(' '), lastName, ...lastName.split(' '), username, beforeAt].map(fold);
+  const words = [...wordsOf(firstName), ...wordsOf(lastName), username, beforeAt].map(fold);
   if (words.some((word) => word.length >= SHORTEST_WORD && letters.includes(word))) return true;
   const digits = foldPassword(password).replace(/\D/g, '');
   return waysToWrite(birthDate).some((date) => digits.includes(date));
+}
+
+/** A name as a whole, and each of its words: of Hoàng-Castellanos de la Villanueva as well Castellanos alone. */
+function wordsOf(name: string): string[] {
+  return [name, ...name.split(/[\s\p{Pd}]+/u)];
 }
 
 /** Letters and digits alone, without marks and capitals: José and jose are one word. */
