@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** The ways to take the second step. */
-export const factorKinds = ['sms', 'email', 'authenticator', 'passkey', 'recoveryCode'] as const;
+const factorKinds = ['sms', 'email', 'authenticator', 'passkey', 'recoveryCode'] as const;
 
 export type FactorKind = (typeof factorKinds)[number];
 
@@ -28,7 +28,7 @@ export const sessionTimes = z.object({
 export type SessionTimes = z.infer<typeof sessionTimes>;
 
 /** A browser that is signed in. */
-export const openSession = z.object({
+const openSession = z.object({
   id: z.string(),
   /** Browser and system, as `Firefox, Windows`. */
   device: z.string(),
@@ -39,7 +39,7 @@ export const openSession = z.object({
 });
 
 /** A browser that has signed in to the account before. */
-export const knownDevice = z.object({
+const knownDevice = z.object({
   id: z.string(),
   device: z.string(),
   lastUsedAt: z.string(),
