@@ -1,6 +1,8 @@
 import { pathTo } from '@portico/contract';
 import { afterAll, describe, expect, it } from 'vitest';
+import { demoPassword } from './support/account.ts';
 import { tabTo } from './support/guest.ts';
+import { awaitMessages } from './support/outbox.ts';
 import { closeBrowser, desktopInEnglish, visit } from './support/visitor.ts';
 
 afterAll(closeBrowser);
@@ -64,6 +66,75 @@ describe('keyboard alone', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
     await press('Escape');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Email this');
+    await leave();
+  });
+
+  it('suffices to have a username sent', async () => {
+    const { page, leave } = await visit(desktopInEnglish);
+    const { keyboard } = page;
+    const nextMessage = await awaitMessages(page, '+16505550183');
+    await page.goto('/');
+    await tabTo(page, '.sign-in-forgot a');
+    await keyboard.press('Enter');
+    await page.locator('h1:focus').waitFor();
+    // Sent empty, the summary has the focus and leads to the first field.
+    await tabTo(page, 'main button[type=submit]');
+    await keyboard.press('Enter');
+    await page.locator('main a[href="#first-name"]').waitFor();
+    await tabTo(page, 'main a[href="#first-name"]');
+    await keyboard.press('Enter');
+    await page.locator('#first-name:focus').waitFor();
+    for (const text of ['Elsie', 'Barnes', 'October', '17', '1938', '94087']) {
+      await keyboard.type(text);
+      await keyboard.press('Tab');
+    }
+    await tabTo(page, 'main button[type=submit]');
+    await keyboard.press('Enter');
+    await page.waitForURL(/choose-reminder-destination/);
+    await page.locator('h1:focus').waitFor();
+    await tabTo(page, '[type=radio]');
+    await keyboard.press('Space');
+    await keyboard.press('Enter');
+    await page.waitForURL(/check-reminder\/via=mobile/);
+    await page.locator('h1:focus').waitFor();
+    expect((await nextMessage()).text).toContain('elsie.barnes');
+    await leave();
+  });
+
+  it('suffices to sign in, to open and leave a dialog of account security, and to sign out', async () => {
+    const { page, leave } = await visit(desktopInEnglish);
+    const { keyboard } = page;
+    await page.goto('/');
+    await tabTo(page, '#username');
+    await keyboard.type('swhitfield95');
+    await tabTo(page, '#password');
+    await keyboard.type(demoPassword);
+    await keyboard.press('Enter');
+    await page.waitForURL(/\/Private/);
+    await page.locator('.person-button').waitFor();
+    await tabTo(page, '.person-button');
+    await keyboard.press('Enter');
+    await tabTo(page, '.person-panel a');
+    await keyboard.press('Enter');
+    await page.locator('h1:focus').waitFor();
+    await page.getByRole('button', { name: 'Change password' }).waitFor();
+    for (const name of ['Change password', 'Change the question', 'Add: Authenticator app']) {
+      const opener = page.getByRole('button', { name });
+      await opener.focus();
+      await keyboard.press('Enter');
+      await page.locator('dialog[open] h2:focus').waitFor();
+      await keyboard.press('Escape');
+      await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    }
+    // Escape closes the menu and gives the focus back.
+    await page.locator('.person-button').focus();
+    await keyboard.press('Enter');
+    await keyboard.press('Escape');
+    await page.locator('.person-button:focus').waitFor();
+    await keyboard.press('Enter');
+    await tabTo(page, 'button.person-item');
+    await keyboard.press('Enter');
+    await page.waitForURL(/\/(home)?$/);
     await leave();
   });
 });
