@@ -1,7 +1,11 @@
 import { pathTo } from '@portico/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
+import { goToSignedIn, signIn } from './support/account.ts';
+import { beginToAdd, card, dialog } from './support/account-security.ts';
 import { acceptTerms, estimateShown, findService, goToEstimate, goToLocations, tokenOf } from './support/guest.ts';
+import { elsie } from './support/people.ts';
+import { answerQuestion, sayWhoForPassword, sendForm } from './support/recovery.ts';
 import { closeBrowser, desktopInEnglish, visit } from './support/visitor.ts';
 
 afterAll(closeBrowser);
@@ -218,6 +222,56 @@ describe('trying again', () => {
     await page.keyboard.press('Enter');
     await estimateShown(page);
     expect(await focused(page)).toMatch(/^H1 MRI of the knee/);
+    await leave();
+  });
+});
+
+describe('getting back in', () => {
+  it('puts focus on each step, on what is to be corrected, and back where one came from', async () => {
+    const { page, leave } = await visit(desktopInEnglish);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Forgot password' }).click();
+    await page.waitForURL(/forgot-password/);
+    await page.locator('h1:focus').waitFor();
+    await sendForm(page);
+    await page.locator('main :focus').getByRole('link').first().waitFor();
+    await page.getByRole('link', { name: 'Please enter your username (often your email)' }).click();
+    await page.locator('#username:focus').waitFor();
+    await sayWhoForPassword(page, elsie);
+    await page.waitForURL(/email-question/);
+    await page.locator('h1:focus').waitFor();
+    const answered = page.waitForResponse('**/verifyanswer');
+    await answerQuestion(page, 'no idea');
+    await answered;
+    await page
+      .locator('main :focus')
+      .getByRole('link', { name: /not the answer/ })
+      .waitFor();
+    await leave();
+  });
+});
+
+describe('account security', () => {
+  it('keeps focus in the card whose entry is gone, and in the dialog from step to step', async () => {
+    const elsewhere = await visit(desktopInEnglish);
+    await signIn(elsewhere.page, elsie.username);
+    const { page, leave } = await visit(desktopInEnglish);
+    await signIn(page, elsie.username);
+    await goToSignedIn(page, '/account-security');
+    const said = await listen(page);
+    await card(page, 'sessions').getByRole('button', { name: 'Sign out: ' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(said).toContain('Signed out there.');
+    expect(await focused(page)).toBe('H2 Where you are signed in');
+    await beginToAdd(page, 'authenticator');
+    await page.locator(`${dialog} h2:focus`).waitFor();
+    await page.locator(`${dialog} button[type=submit]`).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('#factor-code').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => focused(page)).toBe('BUTTON Add');
+    await elsewhere.leave();
     await leave();
   });
 });

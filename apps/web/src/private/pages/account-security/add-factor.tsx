@@ -1,10 +1,11 @@
 import { confirmFactor, startFactor, type CallReply } from '@portico/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useAction } from '../../use-action.ts';
 import { AuthenticatorSecret } from './authenticator-secret.tsx';
 import { FactorCode } from './factor-code.tsx';
 import { FactorStart } from './factor-start.tsx';
+import { focusDialogOf } from './focus-card.ts';
 import { useGuardedSend } from './password-gate.tsx';
 import { useWayNames } from './use-way-names.ts';
 import type { AddableWay } from './ways.ts';
@@ -37,26 +38,43 @@ function Steps({ way, phone, onPhone, onAdded }: Omit<AddFactorProps, 'way' | 'o
   const starting = useAction();
   const confirming = useAction();
   const [started, setStarted] = useState<CallReply<typeof startFactor> | null>(null);
+  const step = useFocusAtEachStep(started !== null);
   const start = () =>
     void starting.run(async () => {
       confirming.forgetFailure();
       setStarted(await send(startFactor, way === 'sms' ? { kind: way, phone } : { kind: way }));
     });
-  if (!started) return <FactorStart way={way} phone={phone} onPhone={onPhone} action={starting} onStart={start} />;
-  const confirm = (code: string) =>
+  const confirm = (factorId: string, code: string) =>
     void confirming.run(async () => {
-      const { recoveryCodes } = await send(confirmFactor, { factorId: started.factorId, code });
+      const { recoveryCodes } = await send(confirmFactor, { factorId, code });
       onAdded(recoveryCodes);
     });
   return (
-    <FactorCode
-      sentTo={started.sentTo}
-      action={confirming}
-      again={{ action: starting, run: start }}
-      onBack={() => setStarted(null)}
-      onConfirm={confirm}
-    >
-      {started.authenticator && <AuthenticatorSecret {...started.authenticator} />}
-    </FactorCode>
+    <div ref={step}>
+      {started ? (
+        <FactorCode
+          sentTo={started.sentTo}
+          action={confirming}
+          again={{ action: starting, run: start }}
+          onBack={() => setStarted(null)}
+          onConfirm={(code) => confirm(started.factorId, code)}
+        >
+          {started.authenticator && <AuthenticatorSecret {...started.authenticator} />}
+        </FactorCode>
+      ) : (
+        <FactorStart way={way} phone={phone} onPhone={onPhone} action={starting} onStart={start} />
+      )}
+    </div>
   );
+}
+
+/** The button that led to a step is gone with the step before: focus goes to the title of the dialog, to read on from there. */
+function useFocusAtEachStep(isStarted: boolean) {
+  const step = useRef<HTMLDivElement>(null);
+  const wasStarted = useRef(isStarted);
+  useEffect(() => {
+    if (step.current && wasStarted.current !== isStarted) focusDialogOf(step.current);
+    wasStarted.current = isStarted;
+  }, [isStarted]);
+  return step;
 }
