@@ -1,5 +1,9 @@
+import { pathTo } from '@portico/contract';
 import { afterAll, describe, expect, it } from 'vitest';
+import { goToSignedIn, signIn } from './support/account.ts';
 import { expectSoundPage } from './support/checks.ts';
+import { elsie } from './support/people.ts';
+import { sayWhoForUsername, sendForm } from './support/recovery.ts';
 import { closeBrowser, desktopInEnglish, visit } from './support/visitor.ts';
 
 afterAll(closeBrowser);
@@ -39,6 +43,46 @@ describe('without a connection', () => {
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Load the page again' }).click();
     await page.getByRole('heading', { level: 1, name: 'Help' }).waitFor();
+    await leave();
+  });
+
+  it('a recovery keeps what was typed, and goes on when it is back', async () => {
+    const { page, leave } = await visit(desktopInEnglish);
+    await page.goto(pathTo('forgot-username'));
+    await page.locator('#first-name').waitFor();
+    await page.context().setOffline(true);
+    await sayWhoForUsername(page, elsie);
+    await page.getByText('We could not reach our server.').waitFor();
+    await expectSoundPage(page);
+    await page.context().setOffline(false);
+    expect(await page.locator('#last-name').inputValue()).toBe('Barnes');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.waitForURL(/choose-reminder-destination/);
+    await page.getByRole('radio').first().check();
+    await page.context().setOffline(true);
+    await sendForm(page);
+    await page.getByText('We could not reach our server.').waitFor();
+    expect(await page.getByRole('radio').first().isChecked()).toBe(true);
+    await leave();
+  });
+
+  it('the signed-in app says so where something is loaded or done, and helps itself when it is back', async () => {
+    const { page, leave } = await visit(desktopInEnglish);
+    await signIn(page, 'swhitfield95');
+    await page.route('**/Account/Security', (route) => route.abort());
+    await goToSignedIn(page, '/account-security');
+    await page.getByText('We could not reach our server.').waitFor();
+    await expectSoundPage(page);
+    await page.unroute('**/Account/Security');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Change the question' }).click();
+    await page.locator('#question').waitFor();
+    await page.locator('#answer').fill('Beet soup');
+    await page.context().setOffline(true);
+    await page.getByRole('dialog').locator('button[type=submit]').click();
+    await page.getByRole('dialog').getByText('We could not reach our server.').waitFor();
+    expect(await page.locator('#answer').inputValue()).toBe('Beet soup');
+    await expectSoundPage(page);
     await leave();
   });
 });

@@ -62,6 +62,11 @@ export async function visit(manner: Manner, portalUrl: string = inject('portalUr
   return { page, faults, newTab: () => context.newPage(), leave: () => context.close() };
 }
 
+/** A fault that is none: the browser writes to its console that the server has refused a call, as a journey meant it to. */
+export function isRefusal(fault: string): boolean {
+  return /responded with a status of 4\d\d/.test(fault);
+}
+
 /** Closes the browser of this test file; for afterAll. */
 export async function closeBrowser(): Promise<void> {
   await (await browser)?.close();
