@@ -100,14 +100,16 @@ async function addFactors(
     ...(email === null ? [] : [{ kind: 'email', address: email } as const]),
     { kind: 'authenticator', secret: twoStep.authenticatorSecret },
   ];
-  for (const factor of factors) {
+  for (const [order, factor] of factors.entries()) {
+    // One after the other, as people add them: until one is used, that is the order in which they are offered.
+    const addedAt = new Date(now.getTime() + order);
     await insertFactor(trx, {
       account_id: accountId,
       factor_id: randomUUID(),
       kind: factor.kind,
       sealed: sealFactor(secret, factor),
-      added_at: now,
-      confirmed_at: now,
+      added_at: addedAt,
+      confirmed_at: addedAt,
     });
   }
   const hashes = twoStep.recoveryCodes.map((code) => recoveryCodeHash(secret, accountId, code));
