@@ -17,7 +17,7 @@ const MINUTES = CODE_LIFETIME_SECONDS / 60;
 /** A code that comes by text message or email, sent as the way is opened. */
 export function SentCodeWay({ factor, remember, children, ...ends }: WayProps) {
   const { t } = useLingui();
-  const { sent, times, isBusy, failure, sendCode } = useSentCode(factor, ends);
+  const { sent, times, isAnother, isBusy, failure, sendCode } = useSentCode(factor, ends);
   const verifying = useVerify(factor, remember, ends);
   const field = useRef<HTMLInputElement>(null);
   const { label } = factor;
@@ -44,7 +44,7 @@ export function SentCodeWay({ factor, remember, children, ...ends }: WayProps) {
       {(sent !== null || isTooOften) && (
         <>
           <p>
-            {times > 1 ? (
+            {isAnother ? (
               <Trans>
                 We sent a new code to <strong className="sent-to">{label}</strong>. Only the newest one works, for{' '}
                 {MINUTES} minutes.

@@ -10,6 +10,8 @@ export interface SentCode extends Pick<Attempt, 'isBusy' | 'failure'> {
   readonly sent: SentNote | null;
   /** Codes that were sent since the way was opened; 0 after a reload. */
   readonly times: number;
+  /** Whether the last code took the place of another, from before a reload perhaps. */
+  readonly isAnother: boolean;
   /** Sends a code; the one before it is worth nothing from then on. True when it is on its way. */
   readonly sendCode: () => Promise<boolean>;
 }
@@ -21,11 +23,13 @@ export function useSentCode({ id: factorId }: Factor, ends: PageEnds): SentCode 
   const { isBusy, failure, run } = useAttempt(ends);
   const [sent, setSent] = useState(() => recallSentNote(visit, factorId));
   const [times, setTimes] = useState(0);
+  const [isAnother, setIsAnother] = useState(false);
   const sendCode = async () => {
     const reply = await run(() => send(sendTwoStepCode, { factorId }));
     if (!reply) return false;
     const note = { factorId, resendAt: Date.now() + reply.resendIn * 1000, sendsLeft: reply.sendsLeft };
     keepSentNote(visit, note);
+    setIsAnother(sent !== null);
     setSent(note);
     setTimes((before) => before + 1);
     return true;
@@ -35,5 +39,5 @@ export function useSentCode({ id: factorId }: Factor, ends: PageEnds): SentCode 
     // Once, as the way is opened.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-  return { sent, times, isBusy, failure, sendCode };
+  return { sent, times, isAnother, isBusy, failure, sendCode };
 }
