@@ -14,8 +14,18 @@ export async function submitSignIn(page: Page, username: string, password: strin
 export async function signIn(page: Page, username: string, password: string = demoPassword): Promise<void> {
   await page.goto('/');
   await submitSignIn(page, username, password);
+  // The address changes before the page does.
+  await page.locator('.sign-in-form').waitFor({ state: 'detached' });
   await page.waitForURL(/\/Private|\/two-step-verification/);
   await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+/** Ends the session as the first page does, and closes what says so. */
+export async function signOut(page: Page): Promise<void> {
+  await page.goto('/');
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('.row button').click();
+  await dialog.waitFor({ state: 'hidden' });
 }
 
 /** Opens a path of the signed-in app, such as /account-security, in a browser that is signed in. */
