@@ -1,0 +1,173 @@
+import { generateSync } from 'otplib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { demoPassword, goToSignedIn, signIn, submitSignIn } from './support/account.ts';
+import { beginToAdd, card, dialog, enterCode, ownWays } from './support/account-security.ts';
+import { expectSoundPage } from './support/checks.ts';
+import { awaitMessages, codeIn } from './support/outbox.ts';
+import { newPassword } from './support/recovery.ts';
+import { closeBrowser, desktopInEnglish, isRefusal, phoneInSpanish, visit } from './support/visitor.ts';
+
+afterAll(closeBrowser);
+
+describe.each([
+  {
+    how: 'in English at desktop width',
+    manner: desktopInEnglish,
+    username: 'james.okafor',
+    phone: { typed: '(650) 555-0199', number: '+16505550199' },
+  },
+  {
+    how: 'in Spanish on a phone',
+    manner: phoneInSpanish,
+    username: 'nguyet.hoang-castellanos@example.org',
+    phone: { typed: '650.555.0198', number: '+16505550198' },
+  },
+])('two-step verification (issue 3, 7), $how', ({ manner, username, phone }) => {
+  it('is switched on by a phone, gets an authenticator app and new recovery codes, and is switched off again', async () => {
+    const { page, faults, leave } = await visit(manner);
+    await signIn(page, username);
+    await goToSignedIn(page, '/account-security');
+    await card(page, 'twoStep').waitFor();
+    await expectSoundPage(page);
+
+    // A phone: refused until it is one, then proved by a code.
+    await beginToAdd(page, 'sms');
+    await page.locator('#factor-phone').fill('555-0199');
+    await page.locator(`${dialog} button[type=submit]`).click();
+    await page.locator('#factor-phone-error').waitFor();
+    await expectSoundPage(page);
+    const nextMessage = await awaitMessages(page, phone.number);
+    await page.locator('#factor-phone').fill(phone.typed);
+    await page.locator(`${dialog} button[type=submit]`).click();
+    await page.locator('#factor-code').waitFor();
+    const code = codeIn(await nextMessage());
+    await enterCode(page, code === '000000' ? '000001' : '000000');
+    await page.locator('#factor-code-error').waitFor();
+    await expectSoundPage(page);
+    await enterCode(page, code);
+
+    // The first factor brings recovery codes, which are shown once and have to be kept.
+    await page.locator('.recovery-codes li').first().waitFor();
+    const codes = await page.locator('.recovery-codes li').allInnerTexts();
+    expect(new Set(codes).size).toBe(10);
+    await page.locator('main button[type=submit]').click();
+    await page.locator('main a[href="#codes-kept"]').waitFor();
+    await expectSoundPage(page);
+    await page.getByRole('checkbox').check();
+    await page.locator('main button[type=submit]').click();
+    await card(page, 'twoStep').getByText(phone.number.slice(-4)).waitFor();
+
+    // An app, by the secret that it is given. Its codes are refused before they are whole.
+    await beginToAdd(page, 'authenticator');
+    await page.locator(`${dialog} button[type=submit]`).click();
+    const secret = (await page.locator('.authenticator-key').innerText()).replaceAll(/\s/g, '');
+    await enterCode(page, '12');
+    await page.locator('#factor-code-error').waitFor();
+    await expectSoundPage(page);
+    await enterCode(page, generateSync({ secret }));
+    await page.locator(dialog).waitFor({ state: 'detached' });
+    await expect.poll(() => ownWays(page).count()).toBe(3);
+    await expectSoundPage(page);
+
+    // New recovery codes take the place of the old ones.
+    await ownWays(page).last().getByRole('button').click();
+    await page.locator('.recovery-codes li').first().waitFor();
+    const renewed = await page.locator('.recovery-codes li').allInnerTexts();
+    expect(renewed.filter((each) => codes.includes(each))).toEqual([]);
+    await page.getByRole('checkbox').check();
+    await page.locator('main button[type=submit]').click();
+
+    // Without the last way it is off; that is said before it is done.
+    for (const left of [2, 0]) {
+      await ownWays(page).first().getByRole('button').click();
+      await page.locator(dialog).waitFor();
+      await expectSoundPage(page);
+      await page.locator(`${dialog} .row button`).first().click();
+      await page.locator(dialog).waitFor({ state: 'detached' });
+      await expect.poll(() => ownWays(page).count()).toBe(left);
+    }
+    expect(faults.filter((fault) => !isRefusal(fault))).toEqual([]);
+    await leave();
+  });
+});
+
+describe('changes of what opens the account', () => {
+  it('ask for the password when it was entered a while ago, and then go on', async () => {
+    const { page, leave } = await visit(desktopInEnglish);
+    await signIn(page, 'swhitfield95');
+    await goToSignedIn(page, '/account-security');
+    let isAsked = false;
+    // As the server answers ten minutes after the password was entered.
+    await page.route('**/Account/SecurityQuestion', async (route) => {
+      if (isAsked) return route.continue();
+      isAsked = true;
+      const meta = { code: 403, errorCode: 2017, errorMessage: 'Confirm the password first.' };
+      return route.fulfill({ status: 403, json: { meta } });
+    });
+    await card(page, 'question').getByRole('button').click();
+    await page.locator('#question').selectOption('childhood-dish');
+    await page.locator(`${dialog} button[type=submit]`).click();
+    await page.locator('#answer-error').waitFor();
+    await page.locator('#answer').fill('Potato salad');
+    await page.locator(`${dialog} button[type=submit]`).click();
+    await page.locator('#confirm-password').fill('not it');
+    await page.locator('#confirm-password').press('Enter');
+    await page.getByText('That is not the password of your account.').waitFor();
+    await expectSoundPage(page);
+    await page.locator('#confirm-password').fill(demoPassword);
+    await page.locator('#confirm-password').press('Enter');
+    await card(page, 'question').getByText('Your security question is saved.').waitFor();
+    await page.locator(dialog).waitFor({ state: 'detached' });
+    await expectSoundPage(page);
+    await leave();
+  });
+
+  it('of the password end every other session; a single one is ended from the list', async () => {
+    const here = await visit(desktopInEnglish);
+    await signIn(here.page, 'sam.whitfield');
+    const phone = await visit(phoneInSpanish);
+    await signIn(phone.page, 'sam.whitfield');
+    await goToSignedIn(here.page, '/account-security');
+    const sessions = card(here.page, 'sessions');
+    await expect.poll(() => sessions.locator('.entry').count()).toBe(2);
+    await sessions.getByRole('button').first().click();
+    await sessions.getByText('Signed out there.').waitFor();
+    await expect.poll(() => sessions.locator('.entry').count()).toBe(1);
+    // Whoever is signed in there learns it at the next thing they do.
+    await phone.page.locator('main a[href$="#/account-security"]').first().click();
+    await phone.page.waitForURL(/\/home\//);
+    await phone.page.getByText('Su sesión venció').waitFor();
+    await submitSignIn(phone.page, 'sam.whitfield');
+    await phone.page.waitForURL(/\/Private/);
+
+    await card(here.page, 'password').getByRole('button').click();
+    await here.page.locator('#current-password').fill('not it');
+    await here.page.locator('#new-password').fill('whitfield-41');
+    await here.page.locator('#new-password-again').fill('whitfield-42');
+    await here.page.locator(`${dialog} button[type=submit]`).click();
+    await here.page.locator('#new-password-again-error').waitFor();
+    await here.page.locator('#new-password-again').fill('whitfield-41');
+    await here.page.locator(`${dialog} button[type=submit]`).click();
+    await here.page.locator('#new-password-error').getByText('must not contain your name').waitFor();
+    await expectSoundPage(here.page);
+    await here.page.locator('#new-password').fill(newPassword);
+    await here.page.locator('#new-password-again').fill(newPassword);
+    await here.page.locator(`${dialog} button[type=submit]`).click();
+    await here.page.getByText('That is not the password of your account.').waitFor();
+    await here.page.locator('#current-password').fill(demoPassword);
+    const nextMail = await awaitMessages(here.page, 'sam.whitfield@example.org');
+    await here.page.locator(`${dialog} button[type=submit]`).click();
+    await card(here.page, 'password').getByText('Your password is changed').waitFor();
+    await nextMail();
+    await card(phone.page, 'question').getByRole('button').click();
+    await phone.page.locator('#answer').fill('Ortega y Gasset');
+    await phone.page.locator(`${dialog} button[type=submit]`).click();
+    await phone.page.waitForURL(/\/home\//);
+    await submitSignIn(phone.page, 'sam.whitfield');
+    await phone.page.locator('main .notice').first().waitFor();
+    await submitSignIn(phone.page, 'sam.whitfield', newPassword);
+    await phone.page.waitForURL(/\/Private/);
+    await here.leave();
+    await phone.leave();
+  });
+});
