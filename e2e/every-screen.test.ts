@@ -1,8 +1,11 @@
 import { pathTo, stateOf, type StateName } from '@portico/contract';
 import { afterAll, describe, expect, it } from 'vitest';
+import { goToSignedIn, signIn } from './support/account.ts';
 import { expectSoundPage } from './support/checks.ts';
 import { goToEstimate, goToLocations, tokenOf } from './support/guest.ts';
-import { closeBrowser, visit, type Manner } from './support/visitor.ts';
+import { elsie } from './support/people.ts';
+import { chooseLink, sayWhoForPassword, sayWhoForUsername } from './support/recovery.ts';
+import { closeBrowser, isRefusal, visit, type Manner } from './support/visitor.ts';
 
 afterAll(closeBrowser);
 
@@ -15,6 +18,12 @@ const manners: readonly Manner[] = [
 
 const still: readonly StateName[] = [
   'home',
+  'login-home',
+  'forgot-password',
+  'reset-password-fail',
+  'forgot-username',
+  'browser-list',
+  'mobile-download',
   'estimates',
   'helpdesk-center',
   'language-help',
@@ -24,13 +33,19 @@ const still: readonly StateName[] = [
   'error.requesttimeout',
 ];
 
+/** Screens that are titled by what is so, and not by their names. */
+const titles: Partial<Record<StateName, { readonly en: string; readonly es: string }>> = {
+  home: { en: 'Alder Bay Health', es: 'Alder Bay Health' },
+  'mobile-download': { en: 'There is no app yet', es: 'Todavía no hay' },
+};
+
 describe.each(manners)('every screen at $width px, $language, $theme', (manner) => {
   it.each(still)('%s is sound, titled, and in its language', async (name) => {
     const { page, faults, leave } = await visit(manner);
     await page.goto(pathTo(name));
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe(manner.language);
-    expect(await page.title()).toContain(name === 'home' ? 'Alder Bay Health' : stateOf(name).title[manner.language]);
+    expect(await page.title()).toContain((titles[name] ?? stateOf(name).title)[manner.language]);
     await expectSoundPage(page);
     expect(faults).toEqual([]);
     await leave();
@@ -85,6 +100,62 @@ describe.each(manners)('every screen at $width px, $language, $theme', (manner) 
       .first()
       .waitFor();
     await expectSoundPage(page);
+    await leave();
+  });
+
+  it('the steps of both recoveries are sound, with a way chosen', async () => {
+    const { page, faults, leave } = await visit(manner);
+    await page.goto(pathTo('forgot-password'));
+    await sayWhoForPassword(page, elsie);
+    await page.waitForURL(/email-question/);
+    await page.getByRole('radio').nth(1).check();
+    await expectSoundPage(page);
+    await chooseLink(page);
+    await expectSoundPage(page);
+    await page.goto(pathTo('forgot-username'));
+    await sayWhoForUsername(page, elsie);
+    await page.waitForURL(/choose-reminder-destination/);
+    await page.getByRole('radio').first().check();
+    await expectSoundPage(page);
+    await page.goto(pathTo('check-reminder', { via: 'mobile' }));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectSoundPage(page);
+    expect(faults).toEqual([]);
+    await leave();
+  });
+
+  it('the signed-in app is sound, with its menu and a dialog open, and where nothing is', async () => {
+    const { page, faults, leave } = await visit(manner);
+    await signIn(page, 'swhitfield95');
+    await page.locator('.signed-in-doors').waitFor();
+    await expectSoundPage(page);
+    await page.locator('.person-button').click();
+    await expectSoundPage(page);
+    await goToSignedIn(page, '/account-security');
+    await page.locator('.security .card').nth(1).getByRole('button').click();
+    await page.locator('#new-password').fill('Tide');
+    await expectSoundPage(page);
+    for (const path of ['/proxy-accept/inviteCode=nobody-invited-me', '/appointments']) {
+      const before = await page.title();
+      await goToSignedIn(page, path);
+      await expect.poll(() => page.title()).not.toBe(before);
+      await expect.poll(() => page.locator('main [aria-busy=true]').count()).toBe(0);
+      await expectSoundPage(page);
+    }
+    expect(faults.filter((fault) => !isRefusal(fault))).toEqual([]);
+    await leave();
+  });
+
+  it.each([
+    ['lucas.martin', '.admission, main .card'],
+    ['ruth.goldberg', '.admission, main .card'],
+    ['mei.chen', 'main form'],
+  ])('the screen that %s comes to is sound', async (username, sign) => {
+    const { page, faults, leave } = await visit(manner);
+    await signIn(page, username);
+    await page.locator(sign).first().waitFor();
+    await expectSoundPage(page);
+    expect(faults).toEqual([]);
     await leave();
   });
 });
