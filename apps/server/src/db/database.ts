@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Pool, types } from 'pg';
 import { columnReaders } from './column-types.ts';
 import { lockFolder } from './folder-lock.ts';
+import { preparedPglite } from './prepared-pglite.ts';
 import type { Tables } from './tables.ts';
 
 export type Engine = 'pglite' | 'postgresql';
@@ -58,7 +59,7 @@ export async function openPgliteInMemory(dump: Blob): Promise<Database> {
 }
 
 function wrapPglite(pglite: PGlite, unlock: () => Promise<void>): Database {
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: preparedPglite(pglite) }) });
   const close = async (): Promise<void> => {
     await db.destroy();
     if (!pglite.closed) await pglite.close();
