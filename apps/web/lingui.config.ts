@@ -25,9 +25,9 @@ export default defineConfig({
     {
       path: '<rootDir>/src/sign-in/locales/{locale}',
       include: ['<rootDir>/src/sign-in'],
-      exclude: ['<rootDir>/src/sign-in/later/**'],
+      exclude: ['<rootDir>/src/sign-in/notices/**'],
     },
-    { path: '<rootDir>/src/sign-in/later/locales/{locale}', include: ['<rootDir>/src/sign-in/later'] },
+    { path: '<rootDir>/src/sign-in/notices/locales/{locale}', include: ['<rootDir>/src/sign-in/notices'] },
     {
       path: '<rootDir>/src/locales/{locale}',
       include: ['<rootDir>/src'],

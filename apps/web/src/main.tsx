@@ -1,7 +1,7 @@
 import { matchPath } from '@portico/contract';
 import { Frame } from './frame/frame.tsx';
 import { preloadPage } from './router/pages.ts';
-import { StatePages } from './router/state-pages.tsx';
+import { StatePages } from './frame/state-pages.tsx';
 import { start } from './start.tsx';
 
 const first = matchPath(window.location.pathname);

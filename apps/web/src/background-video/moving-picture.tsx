@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { tabMemory } from '../guest-estimates/tab-memory.ts';
+import { tabMemory } from '../portal/tab-memory.ts';
 import { Icon } from '../ui/icon.tsx';
 import darkMp4 from './portico-dark.mp4';
 import darkWebm from './portico-dark.webm';

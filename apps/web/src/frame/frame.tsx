@@ -1,12 +1,12 @@
 import { Suspense, type ReactNode } from 'react';
-import { optional } from '../ui/optional.tsx';
+import { optional } from '../router/optional.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SaidAloud } from './said-aloud.tsx';
 import './frame.css';
 
-const BusyVeil = optional(async () => (await import('../busy/busy-veil.tsx')).BusyVeil);
+const BusyVeil = optional(async () => (await import('./busy-veil.tsx')).BusyVeil);
 
 /** What stands around every page. The signed-in app brings a header of its own. */
 export function Frame({ children, header = <Header /> }: { children: ReactNode; header?: ReactNode }) {

@@ -1,4 +1,4 @@
-import { tabMemory } from './tab-memory.ts';
+import { tabMemory } from '../portal/tab-memory.ts';
 
 /** The last token that accepting the terms earned, for a page whose address has none. */
 const token = tabMemory('portico-guest-token');

@@ -1,5 +1,5 @@
 import type { StateParams } from '@portico/contract';
-import { tabMemory } from './tab-memory.ts';
+import { tabMemory } from '../portal/tab-memory.ts';
 
 type Params = StateParams<'estimates-services'>;
 

@@ -2,7 +2,7 @@ import type { Call, CallReply, CallSent } from '@portico/contract';
 import { CallFailure } from '../api/call-failure.ts';
 import { send } from '../api/send.ts';
 import type { Portal } from './portal.tsx';
-import { countCall } from '../busy/calls-in-flight.ts';
+import { countCall } from './calls-in-flight.ts';
 
 /**
  * `send` with the portal's language, token and time-out. A stale anti-forgery token is renewed, once, on the way. Apart

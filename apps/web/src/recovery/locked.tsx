@@ -1,5 +1,5 @@
-import { LockNotice } from '../sign-in/later/lock-notice.tsx';
-import '../sign-in/later/words.ts';
+import { LockNotice } from '../sign-in/notices/lock-notice.tsx';
+import '../sign-in/notices/words.ts';
 
 /**
  * Error 1012 (spec §8). The lock is that of the sign-in, and reads the same.

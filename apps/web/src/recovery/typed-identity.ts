@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { tabMemory } from '../guest-estimates/tab-memory.ts';
+import { tabMemory } from '../portal/tab-memory.ts';
 import type { DateParts } from '../ui/read-pasted-date.ts';
 
 /** What one types to be found, for a password and for a username alike: nothing has to be typed twice (WCAG 3.3.7). */

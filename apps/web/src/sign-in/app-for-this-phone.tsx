@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { usePortal } from '../portal/portal.tsx';
 import { mobilePlatform } from './mobile-platform.ts';
-import { optional } from '../ui/optional.tsx';
+import { optional } from '../router/optional.tsx';
 
-const MobilePrompt = optional(async () => (await import('./later/mobile-prompt.tsx')).MobilePrompt);
+const MobilePrompt = optional(async () => (await import('./notices/mobile-prompt.tsx')).MobilePrompt);
 
 /** The prompt to get the app, on phones that the hospital has one for. */
 export function AppForThisPhone() {

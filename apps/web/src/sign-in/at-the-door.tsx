@@ -1,10 +1,10 @@
 import { Suspense, useEffect } from 'react';
 import { keepDestination } from './destination.ts';
-import { optional } from '../ui/optional.tsx';
+import { optional } from '../router/optional.tsx';
 import { useStartUpLogOut } from './use-start-up-log-out.ts';
 
-const PreLoginBanner = optional(async () => (await import('./later/pre-login-banner.tsx')).PreLoginBanner);
-const LoggedOutDialog = optional(async () => (await import('./later/logged-out-dialog.tsx')).LoggedOutDialog);
+const PreLoginBanner = optional(async () => (await import('./notices/pre-login-banner.tsx')).PreLoginBanner);
+const LoggedOutDialog = optional(async () => (await import('./notices/logged-out-dialog.tsx')).LoggedOutDialog);
 
 export interface AtTheDoorProps {
   /** The parameters of /home. */

@@ -1,5 +1,5 @@
 import { pathTo, type SignInOutcome } from '@portico/contract';
-import { tabMemory } from '../guest-estimates/tab-memory.ts';
+import { tabMemory } from '../portal/tab-memory.ts';
 import { usePortal } from '../portal/portal.tsx';
 import { useGo } from '../router/use-go.ts';
 import { handOver } from '../router/where.ts';

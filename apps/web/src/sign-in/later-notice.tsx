@@ -13,7 +13,7 @@ const Lazy = lazy(() => loadLoginNotice().then((notice) => ({ default: notice })
  * something to say waits for it.
  */
 export async function loadLoginNotice(): Promise<StateNotice> {
-  const { LoginNotice } = await import('./later/login-notice.tsx');
+  const { LoginNotice } = await import('./notices/login-notice.tsx');
   loaded = LoginNotice;
   return LoginNotice;
 }

@@ -1,7 +1,7 @@
 import { logOut, myHealthLogin, type SignInOutcome } from '@portico/contract';
 import type { Portal } from '../portal/portal.tsx';
 import { sendCall } from '../portal/send-call.ts';
-import { forgetDrafts } from '../private/drafts/drafts.ts';
+import { forgetDrafts } from '../drafts/drafts.ts';
 import { deviceId } from './device-id.ts';
 
 /** Signs in. @throws CallFailure */

@@ -7,7 +7,7 @@ import { usePortal } from '../../portal/portal.tsx';
 import { StateLink } from '../../router/state-link.tsx';
 import { AtTheDoor } from '../../sign-in/at-the-door.tsx';
 import { AppForThisPhone } from '../../sign-in/app-for-this-phone.tsx';
-import { optional } from '../../ui/optional.tsx';
+import { optional } from '../../router/optional.tsx';
 import { SignInCard } from '../../sign-in/sign-in-card.tsx';
 import { Door, doorClass } from '../../ui/door.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';

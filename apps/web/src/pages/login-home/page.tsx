@@ -8,7 +8,7 @@ import { usePartner } from '../../router/use-partner.ts';
 import { useStateParams } from '../../router/use-state-params.ts';
 import { AtTheDoor } from '../../sign-in/at-the-door.tsx';
 import { loadLoginNotice } from '../../sign-in/later-notice.tsx';
-import '../../sign-in/later/login-notice.tsx';
+import '../../sign-in/notices/login-notice.tsx';
 import { AppForThisPhone } from '../../sign-in/app-for-this-phone.tsx';
 import { SignInCard } from '../../sign-in/sign-in-card.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';

@@ -8,7 +8,7 @@ import { deviceId } from '../../sign-in/device-id.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAttempt } from './attempt.ts';
-import { askForPasskey } from './ask-for-passkey.ts';
+import { askForPasskey } from '../../passkeys/ask-for-passkey.ts';
 import type { WayProps } from './way-props.ts';
 
 /** The passkey of a phone, a computer or a security key. Browsers ask for it only when something was pressed. */

@@ -1,4 +1,4 @@
-import { tabMemory } from '../../guest-estimates/tab-memory.ts';
+import { tabMemory } from '../../portal/tab-memory.ts';
 
 /** That a code is on its way, by the clock of this browser. */
 export interface SentNote {

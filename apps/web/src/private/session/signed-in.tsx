@@ -13,7 +13,7 @@ import { SignInRequired } from '../../portal/sign-in-required.ts';
 import { callCache } from '../../portal/use-call.ts';
 import { useSend } from '../../portal/use-send.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { claimDrafts } from '../drafts/drafts.ts';
+import { claimDrafts } from '../../drafts/drafts.ts';
 import { askedAt } from '../shell/asked-at.ts';
 import { NotHere } from '../shell/not-here.tsx';
 import { EndedPage } from './ended-page.tsx';

@@ -1,7 +1,7 @@
 import { extendSession, getSession, pathTo, type CallReply } from '@portico/contract';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useSend, type Send } from '../../portal/use-send.ts';
-import { forgetDrafts } from '../drafts/drafts.ts';
+import { forgetDrafts } from '../../drafts/drafts.ts';
 import { openSessionChannel, type SessionChannel } from './session-channel.ts';
 import { keepSession, type SessionKeeper, type SessionView } from './session-keeper.ts';
 import type { Session } from './session.tsx';

@@ -4,7 +4,7 @@ import { matchSignedInPath, type StateName } from '@portico/contract';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { Loading } from '../../frame/loading.tsx';
-import { PageBoundary } from '../../router/page-boundary.tsx';
+import { PageBoundary } from '../../frame/page-boundary.tsx';
 import { pageSet, type PageModule } from '../../router/page-set.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { NotHere } from './not-here.tsx';

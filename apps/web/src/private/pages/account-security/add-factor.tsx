@@ -1,7 +1,7 @@
 import { confirmFactor, startFactor, type CallReply } from '@portico/contract';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { useAction } from '../../use-action.ts';
+import { useAction } from '../../../portal/use-action.ts';
 import { AuthenticatorSecret } from './authenticator-secret.tsx';
 import { FactorCode } from './factor-code.tsx';
 import { FactorStart } from './factor-start.tsx';

@@ -9,8 +9,8 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useAction } from '../../use-action.ts';
-import { makePasskey, type PasskeyFault } from './make-passkey.ts';
+import { useAction } from '../../../portal/use-action.ts';
+import { makePasskey, type PasskeyFault } from '../../../passkeys/make-passkey.ts';
 import { useGuardedSend } from './password-gate.tsx';
 
 const LABEL = 'passkey-label';

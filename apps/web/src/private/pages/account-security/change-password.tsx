@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useSession } from '../../session/session.tsx';
-import { useAction } from '../../use-action.ts';
+import { useAction } from '../../../portal/use-action.ts';
 import { UsernameForManagers } from './username-for-managers.tsx';
 import { WrongPassword } from './wrong-password.tsx';
 

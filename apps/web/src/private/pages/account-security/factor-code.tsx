@@ -7,7 +7,7 @@ import { usePortal } from '../../../portal/portal.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CodeField } from '../../../ui/code-field.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import type { Action } from '../../use-action.ts';
+import type { Action } from '../../../portal/use-action.ts';
 import { Locked } from './wrong-password.tsx';
 import './done.css';
 

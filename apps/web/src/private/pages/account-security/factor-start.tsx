@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { Action } from '../../use-action.ts';
+import type { Action } from '../../../portal/use-action.ts';
 import type { AddableWay } from './ways.ts';
 
 const PHONE = 'factor-phone';

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useSession } from '../../session/session.tsx';
-import { CalledOff, useAction } from '../../use-action.ts';
+import { CalledOff, useAction } from '../../../portal/use-action.ts';
 import { UsernameForManagers } from './username-for-managers.tsx';
 import { WrongPassword } from './wrong-password.tsx';
 

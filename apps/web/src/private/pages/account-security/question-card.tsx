@@ -3,7 +3,7 @@ import type { AccountSecurity } from '@portico/contract';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { useDraft } from '../../drafts/use-draft.ts';
+import { useDraft } from '../../../drafts/use-draft.ts';
 import { ChangeQuestion } from './change-question.tsx';
 import { Done } from './done.tsx';
 

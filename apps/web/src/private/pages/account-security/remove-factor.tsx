@@ -5,7 +5,7 @@ import { usePortal } from '../../../portal/portal.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { useAction } from '../../use-action.ts';
+import { useAction } from '../../../portal/use-action.ts';
 import { useGuardedSend } from './password-gate.tsx';
 import { useWayNames } from './use-way-names.ts';
 

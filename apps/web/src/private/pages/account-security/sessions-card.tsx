@@ -7,7 +7,7 @@ import { usePortal } from '../../../portal/portal.tsx';
 import { useSend } from '../../../portal/use-send.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { useAction } from '../../use-action.ts';
+import { useAction } from '../../../portal/use-action.ts';
 import { When } from '../../when/when.tsx';
 import { Badge } from './badge.tsx';
 import { Done } from './done.tsx';

@@ -15,7 +15,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useAction } from '../../use-action.ts';
+import { useAction } from '../../../portal/use-action.ts';
 import { useSignedInParams } from '../../use-signed-in-params.ts';
 import { Day } from '../../when/when.tsx';
 import './proxy-accept.css';

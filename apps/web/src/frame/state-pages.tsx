@@ -1,14 +1,14 @@
 import { matchPath, type StateName } from '@portico/contract';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { Loading } from '../frame/loading.tsx';
+import { Loading } from './loading.tsx';
 import { usePortal } from '../portal/portal.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { PageBoundary } from './page-boundary.tsx';
-import { hasPage, renderPage } from './pages.ts';
-import { useGo } from './use-go.ts';
-import { usePartner } from './use-partner.ts';
-import { handOver } from './where.ts';
+import { hasPage, renderPage } from '../router/pages.ts';
+import { useGo } from '../router/use-go.ts';
+import { usePartner } from '../router/use-partner.ts';
+import { handOver } from '../router/where.ts';
 
 /** Shows the page of the state at the path. Paths that are no state of ours go to the signed-in app (spec §1). */
 export function StatePages() {

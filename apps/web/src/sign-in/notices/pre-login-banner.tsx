@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { getWebConfiguration, type CallReply } from '@portico/contract';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { tabMemory } from '../../guest-estimates/tab-memory.ts';
+import { tabMemory } from '../../portal/tab-memory.ts';
 import { useSay } from '../../frame/said-aloud.tsx';
 import { usePortal } from '../../portal/portal.tsx';
 import { sendCall } from '../../portal/send-call.ts';

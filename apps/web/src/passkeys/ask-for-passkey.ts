@@ -1,9 +1,9 @@
 import type { CallReply, challengeTwoStepPasskey } from '@portico/contract';
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
-import { CallFailure } from '../../api/call-failure.ts';
+import { loadLibrary } from './load-library.ts';
 
 /**
- * Lets the browser ask for a passkey, by a challenge of the server. The library is loaded by whoever gets here.
+ * Lets the browser ask for a passkey, by a challenge of the server.
  *
  * @returns null where nothing was confirmed: it was called off, ran out of time, or the device has no passkey that fits.
  *   Browsers do not tell these apart, so that pages cannot.
@@ -19,13 +19,5 @@ export async function askForPasskey(
     return { ...(await startAuthentication({ optionsJSON })) };
   } catch {
     return null;
-  }
-}
-
-async function loadLibrary() {
-  try {
-    return await import('@simplewebauthn/browser');
-  } catch {
-    throw new CallFailure('offline');
   }
 }

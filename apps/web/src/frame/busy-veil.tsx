@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { watchSlowCalls } from './calls-in-flight.ts';
+import { watchSlowCalls } from '../portal/calls-in-flight.ts';
 import { Spinner } from '../ui/spinner.tsx';
-import { useSay } from '../frame/said-aloud.tsx';
+import { useSay } from './said-aloud.tsx';
 import './busy-veil.css';
 
 /**

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { BrokenPage } from '../frame/broken-page.tsx';
-import { PageNotLoaded } from './page-set.ts';
+import { BrokenPage } from './broken-page.tsx';
+import { PageNotLoaded } from '../router/page-set.ts';
 
 /** The files of the page did not come, or it failed by itself. */
 type Broken = 'not-loaded' | 'failed';

@@ -1,4 +1,4 @@
-import { tabMemory } from '../../guest-estimates/tab-memory.ts';
+import { tabMemory } from '../portal/tab-memory.ts';
 
 /** What was typed into a form, by the names of its fields. Never a secret. */
 export type DraftFields = Readonly<Record<string, string | boolean>>;
