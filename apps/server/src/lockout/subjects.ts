@@ -31,7 +31,7 @@ export function signInSubjects({ secret, usernameKey, address, deviceKey, isFami
   }
   return [
     limitOf(secret, usernameKey, `sign-in address ${address}`, LOGIN_ATTEMPTS),
-    limitOf(secret, usernameKey, 'sign-in strangers', TRIES_OF_STRANGERS),
+    sharedLimitOf(secret, usernameKey, 'sign-in strangers'),
   ];
 }
 
@@ -49,7 +49,7 @@ export function answerSubjects(secret: string, usernameKey: Uint8Array): TryLimi
 export function recoverySubjects(secret: string, key: Uint8Array, address: string): TryLimit[] {
   return [
     limitOf(secret, key, `recovery address ${address}`, LOGIN_ATTEMPTS),
-    limitOf(secret, key, 'recovery strangers', TRIES_OF_STRANGERS),
+    sharedLimitOf(secret, key, 'recovery strangers'),
   ];
 }
 
@@ -59,7 +59,17 @@ export function accountSubject(secret: string, accountId: string): Uint8Array {
 }
 
 function limitOf(secret: string, subject: Uint8Array, kind: string, limit: number): TryLimit {
-  return { key: hmac(secret, `${hex(subject)} ${kind}`).digest('base64url'), subject, limit };
+  return { key: keyOf('1', secret, subject, kind), subject, limit };
+}
+
+/** Of all unfamiliar browsers together. */
+function sharedLimitOf(secret: string, subject: Uint8Array, kind: string): TryLimit {
+  return { key: keyOf('2', secret, subject, kind), subject, limit: TRIES_OF_STRANGERS };
+}
+
+/** A key begins with its turn: the database takes several in the order of their keys, so what many share comes last. */
+function keyOf(turn: '1' | '2', secret: string, subject: Uint8Array, kind: string): string {
+  return `${turn}.${hmac(secret, `${hex(subject)} ${kind}`).digest('base64url')}`;
 }
 
 function hmac(secret: string, text: string): ReturnType<typeof createHmac> {

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { engines, openTestDatabase } from '../testing/databases.ts';
 import { type SettableClock, settableClock } from '../testing/settable-clock.ts';
+import { signInSubjects } from './subjects.ts';
 import { beginTry, clearTries, findLock, liftLocks, type TryLimit } from './tries.ts';
 
 const MINUTE = 60;
@@ -109,5 +111,46 @@ describe.each(engines)('tries on %s (docs/decisions/0017)', (engine) => {
     await tryTimes(5, [own, strangers]);
     await liftLocks(database.db, [own.subject]);
     expect(await tryOnce([own, strangers])).toMatchObject({ allowed: true, remaining: 4 });
+  });
+
+  describe.runIf(engine === 'postgresql')('that are forgotten while others are counted', () => {
+    it.each(['a success', 'staff'])(
+      'are taken in the same order by %s, so that neither waits for the other',
+      async (by) => {
+        const { db } = database;
+        const subject = randomBytes(32);
+        const who = { secret: 'secret', usernameKey: subject, deviceKey: null, isFamiliar: false };
+        const limits = signInSubjects({ ...who, address: '192.0.2.1' });
+        // The table holds what all share before what is the address's own.
+        for (const limit of limits.toReversed()) await tryOnce([limit]);
+        const [address, shared] = limits.map(({ key }) => key);
+        const forget = (): Promise<void> =>
+          by === 'staff' ? liftLocks(db, [subject]) : clearTries(db, [shared ?? '', address ?? '']);
+        let forgotten = Promise.resolve();
+        await db.transaction().execute(async (trx) => {
+          await trx
+            .selectFrom('try_locks')
+            .select('key')
+            .where('key', '=', address ?? '')
+            .forUpdate()
+            .execute();
+          forgotten = forget();
+          await vi.waitFor(async () => {
+            const { rows } = await sql`select from pg_locks where not granted`.execute(db);
+            expect(rows).toHaveLength(1);
+          });
+          // Would wait for ever if the other held it, as a try from the address would.
+          await trx
+            .selectFrom('try_locks')
+            .select('key')
+            .where('key', '=', shared ?? '')
+            .forUpdate()
+            .noWait()
+            .execute();
+        });
+        await forgotten;
+        expect(await tryOnce(limits)).toMatchObject({ remaining: 4 });
+      },
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { TryLimit } from '../../lockout/tries.ts';
 import type { Tables } from '../tables.ts';
 
@@ -15,6 +15,9 @@ export interface CountedTry {
 
 /**
  * Counts a try at each key in turn, until one is locked, in one statement that is exact under concurrent use.
+ *
+ * Their rows are taken in the order of the limits, which is that of their keys (lockout/subjects.ts): whoever takes several
+ * takes them so, and nobody waits for each other.
  *
  * While a lock runs, `failures` stands above the limit, which tells a refused try from the one that set the lock.
  */
@@ -56,12 +59,21 @@ function step(index: number) {
   return sql.id(`try_${index}`);
 }
 
+/** The statement that forgets the tries of these keys, in the order in which they are counted. */
+export function deletionOfTries(keys: readonly string[]): RawBuilder<unknown> {
+  return deletionInTurn(sql`key = any(${keys}::text[])`);
+}
+
 export async function deleteTries(db: Kysely<Tables>, keys: readonly string[]): Promise<void> {
-  await db.deleteFrom('try_locks').where('key', 'in', keys).execute();
+  await deletionOfTries(keys).execute(db);
 }
 
 export async function deleteTriesOf(db: Kysely<Tables>, subjects: readonly Uint8Array[]): Promise<void> {
-  await db.deleteFrom('try_locks').where('subject', 'in', subjects).execute();
+  await deletionInTurn(sql`subject = any(${subjects}::bytea[])`).execute(db);
+}
+
+function deletionInTurn(which: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`delete from try_locks where key in (select key from try_locks where ${which} order by key for update)`;
 }
 
 /** When the last of the locks on these keys ends; null where none is locked. */
