@@ -3,11 +3,12 @@ import { availableParallelism, cpus, totalmem } from 'node:os';
 import { measureCalls } from './calls.ts';
 import { measureImport } from './import.ts';
 import type { Measurement } from './measurement.ts';
+import { measureSignIns } from './sign-ins.ts';
 
 const results = new URL('results/', import.meta.url);
 const started = new Date();
 
-const measurements = [...(await measureImport()), ...(await measureCalls())];
+const measurements = [...(await measureImport()), ...(await measureCalls()), ...(await measureSignIns())];
 
 const machine = {
   cpu: cpus()[0]?.model ?? 'unknown',
