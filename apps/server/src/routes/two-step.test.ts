@@ -77,6 +77,8 @@ describe.each(engines)('the second step on %s (spec §2, /two-step-verification)
     expect(await isSignedIn(browser)).toBe(true);
     const again = await beginSignIn(test, ana);
     expect(refusalOf(await verify(again, factorId, code))).toEqual(refused('codeUsed'));
+    // A code that was used holds no other one back.
+    expect((await askForCode(again, factorId)).json().response).toMatchObject({ sendsLeft: 3 });
   });
 
   it('writes to the phone and the mailbox in the visitor’s language, and no later than the code is good', async () => {
@@ -122,6 +124,7 @@ describe.each(engines)('the second step on %s (spec §2, /two-step-verification)
     const other = await beginSignIn(test, eve);
     expect(refusalOf(await verify(other, ana.factorIds['sms'], first))).toEqual(refused('unknownFactor'));
     expect(refusalOf(await verify(other, eve.factorIds['sms'], first))).toEqual(refused('codeInvalid'));
+    expect((await askForCode(browser, ana.factorIds['sms'])).statusCode).toBe(429);
     test.clock.advance(30);
     await askForCode(browser, ana.factorIds['sms']);
     const second = await newestCode(test, phone);

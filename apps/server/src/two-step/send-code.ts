@@ -13,7 +13,7 @@ import type { Services } from '../services.ts';
 import type { FactorSecret } from './factor-secret.ts';
 import { newSentCode, sentCodeHash } from './sent-code.ts';
 
-/** Another code may be asked for after this. */
+/** Another code may be asked for after this, or once the one before was used. */
 const RESEND_SECONDS = 30;
 
 /** Codes for one account, over all its factors and sign-ins. */
@@ -33,7 +33,8 @@ export interface SentCodeReply {
  * Queues a new code in the visitor's language; the one before it is worth nothing from then on. A refusal undoes the
  * transaction, so that the code before it stays good.
  *
- * @throws Refusal tooManyRequests, with the seconds to wait: within 30 s of the code before, and beyond 5 in 10 minutes.
+ * @throws Refusal tooManyRequests, with the seconds to wait: within 30 s of a code before
+ * that nobody has used, and beyond 5 in 10 minutes.
  */
 export async function sendCode(
   trx: Transaction<Tables>,

@@ -9,7 +9,8 @@ interface SentCode {
 }
 
 /**
- * Keeps a new code in place of the one before. Of several at once one is kept.
+ * Keeps a new code in place of the one before. Of several at once one is kept. A code that was used holds none back: whoever
+ * signs in again at once gets another.
  *
  * @returns null where it is kept; else when the code that still stands was sent, which was after `notAfter`.
  */
@@ -23,7 +24,12 @@ export async function replaceSentCode(
     .insertInto('sent_codes')
     .values({ account_id: accountId, factor_id: factorId, ...code })
     .onConflict((conflict) =>
-      conflict.columns(['account_id', 'factor_id']).doUpdateSet(code).where('sent_codes.sent_at', '<=', notAfter),
+      conflict
+        .columns(['account_id', 'factor_id'])
+        .doUpdateSet(code)
+        .where((either) =>
+          either.or([either('sent_codes.sent_at', '<=', notAfter), either('sent_codes.used_at', 'is not', null)]),
+        ),
     )
     .executeTakeFirst();
   if ((kept.numInsertedOrUpdatedRows ?? 0n) > 0n) return null;
