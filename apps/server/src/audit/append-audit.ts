@@ -1,6 +1,9 @@
 import type { Transaction } from 'kysely';
+import { addressKey } from '../accounts/keys.ts';
 import type { AuditEntriesTable } from '../db/account-tables.ts';
 import type { Tables } from '../db/tables.ts';
+import type { Visitor } from '../http/visitor.ts';
+import type { Services } from '../services.ts';
 import { auditTime, entryHash } from './entry-hash.ts';
 import type { AuditEvent } from './events.ts';
 
@@ -11,8 +14,26 @@ export interface AuditRecord {
   accountId: string | null;
   /** `visitor`: whoever sits at the browser, not signed in. `account`: the person who is. */
   actor: AuditEntriesTable['actor'];
-  /** Never patient data, an address or a token: a network address only as a keyed hash. */
+  /** Never patient data, an address or a token. */
   details?: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** When something happens, and from where. */
+export interface AuditContext {
+  /** PORTICO_SECRET. */
+  secret: string;
+  /** From the clock port. */
+  now: Date;
+  /** Network address of whoever does it, of which a keyed hash is kept; absent for staff at the terminal. */
+  address?: string;
+}
+
+/** The context of what a visitor does now. */
+export function auditContext(
+  { address }: Pick<Visitor, 'address'>,
+  { ports, settings }: Pick<Services, 'ports' | 'settings'>,
+): AuditContext {
+  return { secret: settings.secret, now: ports.clock.now(), address };
 }
 
 /**
@@ -20,14 +41,13 @@ export interface AuditRecord {
  *
  * Must be the last thing that a transaction does: it holds the end of the chain until the commit, and everybody else who
  * appends waits for it. A transaction that is undone leaves no entry: refuse after the commit, not within.
- *
- * @param context secret: PORTICO_SECRET; now: from the clock port.
  */
 export async function appendAudit(
   trx: Transaction<Tables>,
-  { secret, now }: { secret: string; now: Date },
-  { event, accountId, actor, details = {} }: AuditRecord,
+  { secret, now, address }: AuditContext,
+  { event, accountId, actor, details: told = {} }: AuditRecord,
 ): Promise<void> {
+  const details = address === undefined ? told : { ...told, address: addressKey(secret, address) };
   const head = await trx.selectFrom('audit_head').select(['number', 'hash']).forUpdate().executeTakeFirstOrThrow();
   const number = head.number + 1;
   const hash = entryHash(secret, head.hash, { number, at: auditTime(now), event, accountId, actor, details });

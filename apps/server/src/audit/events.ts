@@ -21,6 +21,7 @@ const auditEvents = [
   'passwordReset',
   'passwordResetRefused',
   'usernameRecoveryBegun',
+  'usernameRecoveryRefused',
   'usernameReminderAsked',
   // What its owner changes about an account.
   'accountCreated',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { appendAudit } from '../audit/append-audit.ts';
+import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { RecoveryMessage } from '../jobs/recovery-message.ts';
 import type { Services } from '../services.ts';
@@ -18,15 +18,19 @@ export async function queueReminder(
   visitor: Visitor,
   services: Services,
 ): Promise<void> {
-  const { database, ports, settings } = services;
+  const { database, ports } = services;
   const common = { id: randomUUID(), language: visitor.language, personKey };
   const data: RecoveryMessage =
     suffix === null ? { ...common, kind: 'reminderByEmail' } : { ...common, kind: 'reminderBySms', suffix };
   await database.db.transaction().execute(async (trx) => {
     await countMessage(trx, visitor, services);
     await ports.jobs.enqueue(trx, { name: 'recovery-message', data });
-    const context = { secret: settings.secret, now: ports.clock.now() };
     const details = { by: suffix === null ? 'email' : 'sms' };
-    await appendAudit(trx, context, { event: 'usernameReminderAsked', accountId, actor: 'visitor', details });
+    await appendAudit(trx, auditContext(visitor, services), {
+      event: 'usernameReminderAsked',
+      accountId,
+      actor: 'visitor',
+      details,
+    });
   });
 }

@@ -4,6 +4,7 @@ import type { Visitor } from '../http/visitor.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { findTicket, type Ticket, type TicketPurpose, type TicketSearch } from '../tickets/tickets.ts';
+import { refuseAndRecord } from './refuse-and-record.ts';
 import type { RecoverySubject } from './sign-in-lock.ts';
 
 /** How long the second step of a recovery may take, and choosing a password after it, in seconds. */
@@ -42,10 +43,12 @@ export function searchFor(
  *
  * @throws Refusal ticketInvalid: used, expired, another browser's, of another purpose, or none at all.
  */
-export async function requireTicket(search: TicketSearch, { database }: Services): Promise<Ticket> {
-  const ticket = await findTicket(database.db, search);
-  if (ticket === null) throw new Refusal('ticketInvalid');
-  return ticket;
+export async function requireTicket(search: TicketSearch, visitor: Visitor, services: Services): Promise<Ticket> {
+  const ticket = await findTicket(services.database.db, search);
+  if (ticket !== null) return ticket;
+  const event = search.purposes.includes('reminder') ? 'usernameRecoveryRefused' : 'passwordResetRefused';
+  const record = { event, accountId: null, actor: 'visitor', details: { reason: 'ticket' } } as const;
+  return refuseAndRecord(new Refusal('ticketInvalid'), record, visitor, services);
 }
 
 function toHex(bytes: Uint8Array): string {

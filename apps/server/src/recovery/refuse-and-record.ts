@@ -1,4 +1,5 @@
-import { type AuditRecord, appendAudit } from '../audit/append-audit.ts';
+import { type AuditRecord, appendAudit, auditContext } from '../audit/append-audit.ts';
+import type { Visitor } from '../http/visitor.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 
@@ -10,9 +11,10 @@ import type { Services } from '../services.ts';
 export async function refuseAndRecord(
   refusal: Refusal,
   record: AuditRecord,
-  { database, ports, settings }: Services,
+  visitor: Pick<Visitor, 'address'>,
+  services: Pick<Services, 'database' | 'ports' | 'settings'>,
 ): Promise<never> {
-  const context = { secret: settings.secret, now: ports.clock.now() };
-  await database.db.transaction().execute((trx) => appendAudit(trx, context, record));
+  const context = auditContext(visitor, services);
+  await services.database.db.transaction().execute((trx) => appendAudit(trx, context, record));
   throw refusal;
 }

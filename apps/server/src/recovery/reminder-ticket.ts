@@ -20,6 +20,6 @@ export async function requireReminderTicket(
   visitor: Visitor,
   services: Services,
 ): Promise<Pick<Ticket, 'accountId'> & ReminderData> {
-  const ticket = await requireTicket(searchFor(token, ['reminder'], visitor, services), services);
+  const ticket = await requireTicket(searchFor(token, ['reminder'], visitor, services), visitor, services);
   return { accountId: ticket.accountId, ...(ticket.data as ReminderData) };
 }

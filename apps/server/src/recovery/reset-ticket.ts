@@ -30,7 +30,7 @@ export async function requireResetTicket(
 ): Promise<ResetTicket> {
   const { database, settings } = services;
   const search = searchFor(token, ['reset', 'reset-link'], visitor, services);
-  const { accountId, purpose } = await requireTicket(search, services);
+  const { accountId, purpose } = await requireTicket(search, visitor, services);
   const account = accountId === null ? undefined : await findAccount(database.db, accountId);
   if (account === undefined) throw new Refusal('ticketInvalid');
   const profile = openProfile(settings.secret, account.profile);
@@ -43,6 +43,7 @@ export async function requireResetTicket(
     await refuseAndRecord(
       refuseLocked(lockedFor),
       { event: 'passwordResetRefused', accountId, actor: 'visitor', details: { reason: 'locked' } },
+      visitor,
       services,
     );
   }

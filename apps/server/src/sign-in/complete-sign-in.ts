@@ -3,8 +3,9 @@ import type { Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { deviceKey } from '../accounts/keys.ts';
 import { openProfile } from '../accounts/profile.ts';
-import { appendAudit } from '../audit/append-audit.ts';
+import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import { type HeldAccount, lockForSignIn } from '../db/queries/accounts.ts';
+import { deleteSession } from '../db/queries/sessions.ts';
 import { startSession } from '../db/queries/start-session.ts';
 import type { Tables } from '../db/tables.ts';
 import { queueNotice } from '../documents/notice-mail.ts';
@@ -12,6 +13,7 @@ import type { Visitor } from '../http/visitor.ts';
 import { twoStepSubjects } from '../lockout/subjects.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
+import { isLive } from '../sessions/session-times.ts';
 import { newAccountToken, readAccountToken } from '../sessions/session-token.ts';
 import { refuseSuspended } from './refuse-suspended.ts';
 
@@ -43,16 +45,19 @@ export async function completeSignIn(
   trx: Transaction<Tables>,
   signIn: CompletedSignIn,
   visitor: Visitor,
-  { ports, settings }: Pick<Services, 'ports' | 'settings'>,
+  services: Pick<Services, 'ports' | 'settings'>,
 ): Promise<SignInOutcome> {
+  const { ports, settings } = services;
   const { accountId, shownFactor } = signIn;
   const { secret, healthSystem } = settings;
-  const now = ports.clock.now();
+  const context = auditContext(visitor, services);
+  const { now } = context;
   const account = signIn.held ?? (await lockForSignIn(trx, accountId));
   if (account === undefined) throw new Refusal('invalidLogin');
   if (account.standing !== 'active') throw refuseSuspended(account.standing);
 
   const { token, hash } = newAccountToken(accountId);
+  const replaced = await endReplacedSession(trx, visitor, now, healthSystem.session);
   const isStranger = await startSession(trx, {
     session: {
       account_id: accountId,
@@ -65,7 +70,6 @@ export async function completeSignIn(
       password_confirmed_at: now,
       ends_at: secondsAfter(now, healthSystem.session.endsAfterSeconds),
     },
-    replaced: readAccountToken(visitor.cookies.read('session') ?? ''),
     remembered: rememberDevice(signIn, visitor, now),
     newDeviceId: randomUUID(),
     tries: [
@@ -78,13 +82,29 @@ export async function completeSignIn(
   if (isStranger) {
     await queueNotice(trx, ports.jobs, openProfile(secret, account.profile), 'newDevice', settings);
   }
+  if (replaced !== null) {
+    const reason = { reason: 'replaced' };
+    await appendAudit(trx, context, { event: 'signedOut', accountId: replaced, actor: 'account', details: reason });
+  }
   const details = { secondFactor: shownFactor ?? 'none', newDevice: isStranger };
-  await appendAudit(trx, { secret, now }, { event: 'signedIn', accountId, actor: 'account', details });
+  await appendAudit(trx, context, { event: 'signedIn', accountId, actor: 'account', details });
   return {
     action: account.admitted_to ?? 'private',
     twoFactorRequired: false,
     emergencyRoomAdmitted: account.admitted_to === 'emergencyRoom',
   };
+}
+
+/** Ends the session that the browser had until now. Answers with the account whose it was; null where none was live. */
+async function endReplacedSession(
+  trx: Transaction<Tables>,
+  { cookies }: Visitor,
+  now: Date,
+  limits: Services['settings']['healthSystem']['session'],
+): Promise<string | null> {
+  const token = readAccountToken(cookies.read('session') ?? '');
+  const session = token === null ? undefined : await deleteSession(trx, token);
+  return session !== undefined && isLive(session, limits, now) ? session.accountId : null;
 }
 
 /** Gives the browser the cookie that spares it the second step, where that was asked for and the device has an id. */

@@ -1,5 +1,4 @@
-import { addressKey } from '../accounts/keys.ts';
-import { appendAudit } from '../audit/append-audit.ts';
+import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import type { AuditEvent } from '../audit/events.ts';
 import type { Account } from '../db/queries/accounts.ts';
 import type { Visitor } from '../http/visitor.ts';
@@ -25,26 +24,23 @@ export interface PasswordTry<Found> {
 export async function tryPassword<Found extends Pick<Account, 'account_id' | 'password_hash'>>(
   { account, limits, password, refusedAs }: PasswordTry<Found>,
   visitor: Visitor,
-  { database, ports, settings }: Pick<Services, 'database' | 'ports' | 'settings'>,
+  services: Pick<Services, 'database' | 'ports' | 'settings'>,
 ): Promise<Found> {
+  const { database, settings } = services;
   const { secret, healthSystem } = settings;
-  const now = ports.clock.now();
+  const context = auditContext(visitor, services);
   const audit = (event: AuditEvent, reason: 'locked' | 'password'): Promise<void> =>
     database.db.transaction().execute((trx) =>
-      appendAudit(
-        trx,
-        { secret, now },
-        {
-          event,
-          accountId: account?.account_id ?? null,
-          actor: visitor.session === null ? 'visitor' : 'account',
-          details: { reason, address: addressKey(secret, visitor.address) },
-        },
-      ),
+      appendAudit(trx, context, {
+        event,
+        accountId: account?.account_id ?? null,
+        actor: visitor.session === null ? 'visitor' : 'account',
+        details: { reason },
+      }),
     );
 
   requireRoomToHash();
-  const counted = await beginTry(database.db, limits, now, healthSystem.firstLockSeconds);
+  const counted = await beginTry(database.db, limits, context.now, healthSystem.firstLockSeconds);
   if (!counted.allowed) {
     await audit(refusedAs, 'locked');
     throw refuseLocked(counted.lockedFor);

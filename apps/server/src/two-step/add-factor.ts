@@ -1,11 +1,12 @@
 import type { FactorKind } from '@portico/contract';
 import type { Transaction } from 'kysely';
 import type { OwnAccount } from '../accounts/own-account.ts';
-import { appendAudit } from '../audit/append-audit.ts';
+import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import { clearRecoveredByEmail } from '../db/queries/accounts.ts';
 import { replaceRecoveryCodes } from '../db/queries/recovery-codes.ts';
 import type { Tables } from '../db/tables.ts';
 import { queueNotice } from '../documents/notice-mail.ts';
+import type { Visitor } from '../http/visitor.ts';
 import type { Services } from '../services.ts';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
 
@@ -20,15 +21,17 @@ export async function finishAddingFactor(
   trx: Transaction<Tables>,
   { accountId, profile }: OwnAccount,
   { kind, isFirst }: { kind: FactorKind; isFirst: boolean },
-  { ports, settings }: Services,
+  visitor: Visitor,
+  services: Services,
 ): Promise<string[] | null> {
+  const { ports, settings } = services;
   const recoveryCodes = isFirst ? await issueRecoveryCodes(trx, accountId, settings.secret) : null;
   // Until now the mailbox alone opened the account. What is chosen as second factor from here on counts, e-mail too.
   if (isFirst) await clearRecoveredByEmail(trx, accountId);
   await queueNotice(trx, ports.jobs, profile, 'twoStepChanged', settings);
   const details = { factor: kind, first: isFirst };
-  const context = { secret: settings.secret, now: ports.clock.now() };
-  await appendAudit(trx, context, { event: 'factorAdded', accountId, actor: 'account', details });
+  const entry = { event: 'factorAdded', accountId, actor: 'account', details } as const;
+  await appendAudit(trx, auditContext(visitor, services), entry);
   return recoveryCodes;
 }
 

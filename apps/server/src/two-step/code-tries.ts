@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../db/tables.ts';
+import type { Visitor } from '../http/visitor.ts';
 import { twoStepSubjects } from '../lockout/subjects.ts';
 import { type AllowedTry, beginTry, findLock, refuseLocked } from '../lockout/tries.ts';
+import { refuseAndRecord } from '../recovery/refuse-and-record.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { Verdict } from './spend-code.ts';
@@ -11,15 +11,11 @@ import type { Verdict } from './spend-code.ts';
  *
  * @throws Refusal loginLockout
  */
-export async function beginCodeTry(
-  db: Kysely<Tables>,
-  accountId: string,
-  { ports, settings }: Pick<Services, 'ports' | 'settings'>,
-): Promise<AllowedTry> {
+export async function beginCodeTry(accountId: string, visitor: Visitor, services: Services): Promise<AllowedTry> {
+  const { database, ports, settings } = services;
   const limits = twoStepSubjects(settings.secret, accountId);
-  const tried = await beginTry(db, limits, ports.clock.now(), settings.healthSystem.firstLockSeconds);
-  if (!tried.allowed) throw refuseLocked(tried.lockedFor);
-  return tried;
+  const tried = await beginTry(database.db, limits, ports.clock.now(), settings.healthSystem.firstLockSeconds);
+  return tried.allowed ? tried : refuseLockedStep(accountId, tried.lockedFor, visitor, services);
 }
 
 /**
@@ -27,14 +23,27 @@ export async function beginCodeTry(
  *
  * @throws Refusal loginLockout
  */
-export async function requireNoCodeLock(
-  db: Kysely<Tables>,
-  accountId: string,
-  { ports, settings }: Pick<Services, 'ports' | 'settings'>,
-): Promise<void> {
+export async function requireNoCodeLock(accountId: string, visitor: Visitor, services: Services): Promise<void> {
+  const { database, ports, settings } = services;
   const keys = twoStepSubjects(settings.secret, accountId).map(({ key }) => key);
-  const lockedFor = await findLock(db, keys, ports.clock.now());
-  if (lockedFor > 0) throw refuseLocked(lockedFor);
+  const lockedFor = await findLock(database.db, keys, ports.clock.now());
+  if (lockedFor > 0) await refuseLockedStep(accountId, lockedFor, visitor, services);
+}
+
+/**
+ * Writes into the audit trail that a lock kept somebody from the second step, then refuses.
+ *
+ * @throws Refusal loginLockout, always.
+ */
+export async function refuseLockedStep(
+  accountId: string,
+  lockedFor: number,
+  visitor: Visitor,
+  services: Services,
+): Promise<never> {
+  const actor = visitor.session === null ? 'visitor' : 'account';
+  const record = { event: 'secondStepRefused', accountId, actor, details: { reason: 'locked' } } as const;
+  return refuseAndRecord(refuseLocked(lockedFor), record, visitor, services);
 }
 
 /** The refusal of a try that failed: with the tries that are left, or as the lock that it set. */

@@ -2,21 +2,20 @@ import type { FactorKind, SignInOutcome } from '@portico/contract';
 import type { Transaction } from 'kysely';
 import { deviceKey, usernameKey } from '../accounts/keys.ts';
 import { openProfile } from '../accounts/profile.ts';
-import { appendAudit } from '../audit/append-audit.ts';
+import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import type { Account } from '../db/queries/accounts.ts';
 import { spendPendingSignIn } from '../db/queries/pending-sign-ins.ts';
 import { holdFactors } from '../db/queries/second-factors.ts';
 import { retriedTransaction } from '../db/retried-transaction.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Visitor } from '../http/visitor.ts';
-import { refuseLocked } from '../lockout/tries.ts';
 import { refuseAndRecord } from '../recovery/refuse-and-record.ts';
 import { findSignInLock } from '../recovery/sign-in-lock.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { completeSignIn } from '../sign-in/complete-sign-in.ts';
 import { refuseSuspended } from '../sign-in/refuse-suspended.ts';
-import { beginCodeTry, refuseCode } from './code-tries.ts';
+import { beginCodeTry, refuseCode, refuseLockedStep } from './code-tries.ts';
 import type { PendingSignIn } from './pending-sign-in.ts';
 import type { Verdict } from './spend-code.ts';
 
@@ -42,20 +41,18 @@ export async function takeSecondStep(
   visitor: Visitor,
   services: Services,
 ): Promise<SignInOutcome> {
-  const { database, ports, settings } = services;
   const { accountId } = pending.key;
-  const now = ports.clock.now();
-  const context = { secret: settings.secret, now };
+  const context = auditContext(visitor, services);
   const { standing } = pending.account;
   if (standing !== 'active') {
     const details = { reason: standing, factor: step.kind };
     const record = { event: 'signInRefused', accountId, actor: 'visitor', details } as const;
-    return refuseAndRecord(refuseSuspended(standing), record, services);
+    return refuseAndRecord(refuseSuspended(standing), record, visitor, services);
   }
   await requireNoSignInLock(pending.account, step.deviceId, visitor, services);
-  const tried = await beginCodeTry(database.db, accountId, services);
+  const tried = await beginCodeTry(accountId, visitor, services);
 
-  const outcome = await retriedTransaction(database.db, async (trx) => {
+  const outcome = await retriedTransaction(services.database.db, async (trx) => {
     await holdFactors(trx, accountId);
     const verdict = await step.spend(trx);
     if (verdict !== 'right') {
@@ -63,7 +60,7 @@ export async function takeSecondStep(
       await appendAudit(trx, context, { event: 'secondStepRefused', accountId, actor: 'visitor', details });
       return verdict;
     }
-    if (!(await spendPendingSignIn(trx, pending.key, now))) throw new Refusal('signInExpired');
+    if (!(await spendPendingSignIn(trx, pending.key, context.now))) throw new Refusal('signInExpired');
     visitor.cookies.forget('pending');
     const { deviceId, rememberDevice, kind } = step;
     return completeSignIn(trx, { accountId, deviceId, rememberDevice, shownFactor: kind }, visitor, services);
@@ -78,7 +75,7 @@ export async function takeSecondStep(
  * @throws Refusal loginLockout
  */
 async function requireNoSignInLock(
-  { profile }: Account,
+  { account_id: accountId, profile }: Account,
   deviceId: string | undefined,
   visitor: Visitor,
   services: Services,
@@ -89,5 +86,5 @@ async function requireNoSignInLock(
     deviceKey: deviceId === undefined ? null : deviceKey(secret, deviceId),
   };
   const { lockedFor } = await findSignInLock(subject, visitor, services);
-  if (lockedFor > 0) throw refuseLocked(lockedFor);
+  if (lockedFor > 0) await refuseLockedStep(accountId, lockedFor, visitor, services);
 }

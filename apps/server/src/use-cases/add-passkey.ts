@@ -34,7 +34,7 @@ export async function keepPasskey(input: Input, visitor: Visitor, services: Serv
     await holdFactors(trx, own.accountId);
     const challenge = await spendSessionChallenge(trx, own.session);
     const made = challenge === null ? null : await readNewPasskey(services.settings, input.credential, challenge);
-    return made === null ? null : addTo(trx, own, { made, label }, services);
+    return made === null ? null : addTo(trx, own, { made, label }, visitor, services);
   });
   // Outside, so that the challenge stays spent.
   if (reply === null) throw new Refusal('passkeyRefused');
@@ -45,6 +45,7 @@ async function addTo(
   trx: Transaction<Tables>,
   own: OwnAccount,
   { made, label }: { made: WebAuthnCredential; label: string },
+  visitor: Visitor,
   services: Services,
 ): Promise<Reply | null> {
   const { secret } = services.settings;
@@ -68,5 +69,5 @@ async function addTo(
     last_step: made.counter,
   });
   const added = { kind: 'passkey', isFirst: before.length === 0 } as const;
-  return { recoveryCodes: await finishAddingFactor(trx, own, added, services) };
+  return { recoveryCodes: await finishAddingFactor(trx, own, added, visitor, services) };
 }

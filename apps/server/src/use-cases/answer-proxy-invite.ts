@@ -1,7 +1,7 @@
 import type { answerProxyInvite, CallInput, CallReply } from '@portico/contract';
 import type { Transaction } from 'kysely';
 import { fullName } from '../accounts/full-name.ts';
-import { appendAudit } from '../audit/append-audit.ts';
+import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import { findAccount } from '../db/queries/accounts.ts';
 import { putProxy } from '../db/queries/proxies.ts';
 import { answerInvite } from '../db/queries/proxy-invites.ts';
@@ -20,10 +20,11 @@ import { requireSession } from '../sessions/require-session.ts';
 export async function answerInvitation(
   { inviteCode, answer }: CallInput<typeof answerProxyInvite>,
   visitor: Visitor,
-  { database, ports, settings }: Services,
+  services: Services,
 ): Promise<CallReply<typeof answerProxyInvite>> {
+  const { database, settings } = services;
   const { accountId } = requireSession(visitor);
-  const context = { secret: settings.secret, now: ports.clock.now() };
+  const context = auditContext(visitor, services);
   // The refusal is thrown after the commit: its entry in the trail stays.
   const patientName = await database.db.transaction().execute(async (trx) => {
     const patient = await takeInvite(trx, { inviteCode, answer, accountId, now: context.now });

@@ -20,7 +20,7 @@ export async function challengePasskeys(
 ): Promise<CallReply<typeof challengeTwoStepPasskey>> {
   const { database, ports, settings } = services;
   const { key } = await requirePendingSignIn(database.db, visitor, ports.clock.now());
-  await requireNoCodeLock(database.db, key.accountId, services);
+  await requireNoCodeLock(key.accountId, visitor, services);
   const passkeys = passkeysOf(await loadFactors(database.db, settings.secret, key.accountId));
   if (passkeys.length === 0) throw new Refusal('unknownFactor');
   const options = await passkeyChallenge(

@@ -1,7 +1,7 @@
 import type { CallInput, CallReply, changePassword } from '@portico/contract';
-import { foldPassword, type PasswordFault } from '@portico/rules';
+import { foldPassword } from '@portico/rules';
 import { type OwnAccount, requireOwnAccount } from '../accounts/own-account.ts';
-import { appendAudit } from '../audit/append-audit.ts';
+import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import { lockForSignIn, setPassword } from '../db/queries/accounts.ts';
 import { confirmSession, rotateSession } from '../db/queries/sessions.ts';
 import { queueNotice } from '../documents/notice-mail.ts';
@@ -22,8 +22,8 @@ type Input = CallInput<typeof changePassword>;
 /**
  * Changes the password. Every other session ends, and every reset that was begun; this one goes on under a new cookie.
  *
- * @throws Refusal malformedRequest, naming the empty fields; passwordRefused, with what is wrong with the new one;
- * invalidLogin or loginLockout for the current one, which counts as a try to sign in.
+ * @throws Refusal malformedRequest, naming the empty fields; invalidLogin or loginLockout for the current password, which
+ * counts as a try to sign in; passwordRefused, with what is wrong with the new one, once the current one was right.
  */
 export async function changeOwnPassword(
   input: Input,
@@ -32,7 +32,7 @@ export async function changeOwnPassword(
 ): Promise<CallReply<typeof changePassword>> {
   const { secret } = services.settings;
   const own = await requireOwnAccount(visitor, services);
-  requireGoodPassword(input, own);
+  requireFilled(input);
   const limits = limitsOfSession(secret, own.account, own.session, visitor);
   const tried = {
     account: own.account,
@@ -41,35 +41,52 @@ export async function changeOwnPassword(
     refusedAs: 'passwordChangeRefused',
   } as const;
   await tryPassword(tried, visitor, services);
+  const tries = limits.map(({ key }) => key);
+  await requireGoodPassword(input, own, tries, visitor, services);
   const hash = await hashPassword(secret, input.password);
-  await keepPassword(
-    own,
-    hash,
-    visitor,
-    services,
-    limits.map(({ key }) => key),
-  );
+  await keepPassword(own, hash, tries, visitor, services);
   return {};
 }
 
-/** The rules of spec §5, the lists of known passwords, the person's own data, and that it is another one. */
-function requireGoodPassword({ currentPassword, password }: Input, { profile }: OwnAccount): void {
+function requireFilled({ currentPassword, password }: Input): void {
   const empty = Object.entries({ currentPassword, password }).flatMap(([name, value]) => (value === '' ? [name] : []));
   if (empty.length > 0) throw new Refusal('malformedRequest', empty);
+}
+
+/**
+ * The rules of spec §5, the lists of known passwords, the person's own data, and that it is another one.
+ *
+ * @param tries forgotten in any case, since the current password was right.
+ */
+async function requireGoodPassword(
+  { currentPassword, password }: Input,
+  { accountId, profile }: OwnAccount,
+  tries: readonly string[],
+  visitor: Visitor,
+  services: Services,
+): Promise<void> {
   const isSame = foldPassword(password) === foldPassword(currentPassword);
-  const same: PasswordFault[] = isSame ? ['same'] : [];
-  const faults = [...faultsOfPassword(password, profile), ...same];
-  if (faults.length > 0) throw new Refusal('passwordRefused', ['password'], undefined, { passwordFaults: faults });
+  const passwordFaults = [...faultsOfPassword(password, profile), ...(isSame ? (['same'] as const) : [])];
+  if (passwordFaults.length === 0) return;
+  await services.database.db.transaction().execute(async (trx) => {
+    await clearTries(trx, tries);
+    const details = { reason: 'newPassword' };
+    const entry = { event: 'passwordChangeRefused', accountId, actor: 'account', details } as const;
+    await appendAudit(trx, auditContext(visitor, services), entry);
+  });
+  throw new Refusal('passwordRefused', ['password'], undefined, { passwordFaults });
 }
 
 async function keepPassword(
   { accountId, session, account, profile }: OwnAccount,
   hash: string,
-  visitor: Visitor,
-  { database, ports, settings }: Services,
   tries: readonly string[],
+  visitor: Visitor,
+  services: Services,
 ): Promise<void> {
-  const now = ports.clock.now();
+  const { database, ports, settings } = services;
+  const context = auditContext(visitor, services);
+  const { now } = context;
   const { token, hash: tokenHash } = newAccountToken(accountId);
   await database.db.transaction().execute(async (trx) => {
     // Of two changes at once, the second was made against a password that is no more.
@@ -82,7 +99,6 @@ async function keepPassword(
     await rotateSession(trx, session, tokenHash);
     await clearTries(trx, tries);
     await queueNotice(trx, ports.jobs, profile, 'passwordChanged', settings);
-    const context = { secret: settings.secret, now };
     await appendAudit(trx, context, { event: 'passwordChanged', accountId, actor: 'account' });
   });
   visitor.cookies.keep('session', token, null);

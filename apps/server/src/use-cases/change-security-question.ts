@@ -1,6 +1,6 @@
 import type { CallInput, CallReply, changeSecurityQuestion } from '@portico/contract';
 import { requireOwnAccount } from '../accounts/own-account.ts';
-import { appendAudit } from '../audit/append-audit.ts';
+import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import { setSecurityQuestion } from '../db/queries/accounts.ts';
 import { queueNotice } from '../documents/notice-mail.ts';
 import type { Visitor } from '../http/visitor.ts';
@@ -33,7 +33,8 @@ export async function changeQuestion(
   await database.db.transaction().execute(async (trx) => {
     await setSecurityQuestion(trx, accountId, { id: questionId, answerHash });
     await queueNotice(trx, ports.jobs, profile, 'securityQuestionChanged', settings);
-    await appendAudit(trx, { secret, now }, { event: 'securityQuestionChanged', accountId, actor: 'account' });
+    const context = auditContext(visitor, services);
+    await appendAudit(trx, context, { event: 'securityQuestionChanged', accountId, actor: 'account' });
   });
   return {};
 }

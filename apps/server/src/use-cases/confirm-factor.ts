@@ -1,7 +1,7 @@
 import type { CallInput, CallReply, confirmFactor } from '@portico/contract';
 import type { Transaction } from 'kysely';
 import { type OwnAccount, requireOwnAccount } from '../accounts/own-account.ts';
-import { appendAudit } from '../audit/append-audit.ts';
+import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import { deleteFactor, findUnconfirmedFactor, holdFactors, setFactorConfirmed } from '../db/queries/second-factors.ts';
 import { deleteSentCodes } from '../db/queries/sent-codes.ts';
 import { isUuid } from '../db/is-uuid.ts';
@@ -37,9 +37,9 @@ export async function proveFactor(
   if (!isUuid(factorId)) throw new Refusal('unknownFactor');
   const row = await findUnconfirmedFactor(database.db, accountId, factorId);
   if (row === undefined) throw new Refusal('unknownFactor');
-  const tried = await beginCodeTry(database.db, accountId, services);
+  const tried = await beginCodeTry(accountId, visitor, services);
   const outcome = await retriedTransaction(database.db, (trx) =>
-    spendAndConfirm(trx, own, { factor: openRow(settings.secret, row), code }, services),
+    spendAndConfirm(trx, own, { factor: openRow(settings.secret, row), code }, visitor, services),
   );
   if (typeof outcome === 'string') throw refuseCode(outcome, tried);
   return outcome;
@@ -49,6 +49,7 @@ async function spendAndConfirm(
   trx: Transaction<Tables>,
   own: OwnAccount,
   { factor, code }: { factor: HeldFactor; code: string },
+  visitor: Visitor,
   services: Services,
 ): Promise<Reply | Exclude<Verdict, 'right'>> {
   const { accountId } = own;
@@ -59,7 +60,8 @@ async function spendAndConfirm(
   const verdict = await spendFactorCode(trx, { secret, accountId, now }, factor, code);
   if (verdict !== 'right') {
     const details = { factor: kind, reason: verdict, adding: true };
-    await appendAudit(trx, { secret, now }, { event: 'secondStepRefused', accountId, actor: 'account', details });
+    const entry = { event: 'secondStepRefused', accountId, actor: 'account', details } as const;
+    await appendAudit(trx, auditContext(visitor, services), entry);
     return verdict;
   }
   const before = await loadFactors(trx, secret, accountId);
@@ -71,7 +73,8 @@ async function spendAndConfirm(
     trx,
     twoStepSubjects(secret, accountId).map(({ key }) => key),
   );
-  return { recoveryCodes: await finishAddingFactor(trx, own, { kind, isFirst: before.length === 0 }, services) };
+  const added = { kind, isFirst: before.length === 0 };
+  return { recoveryCodes: await finishAddingFactor(trx, own, added, visitor, services) };
 }
 
 /** Both send to one phone or mailbox. */

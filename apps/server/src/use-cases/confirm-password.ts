@@ -1,5 +1,5 @@
 import type { CallInput, CallReply, confirmPassword } from '@portico/contract';
-import { appendAudit } from '../audit/append-audit.ts';
+import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import { findAccount } from '../db/queries/accounts.ts';
 import { confirmSession } from '../db/queries/sessions.ts';
 import type { Visitor } from '../http/visitor.ts';
@@ -21,23 +21,22 @@ export async function confirmPasswordOfSession(
   visitor: Visitor,
   services: Services,
 ): Promise<CallReply<typeof confirmPassword>> {
-  const { database, ports, settings } = services;
-  const { secret } = settings;
+  const { database, settings } = services;
   if (password === '') throw new Refusal('malformedRequest', ['password']);
   const session = requireSession(visitor);
   const { accountId } = session;
   const account = await findAccount(database.db, accountId);
   if (account === undefined) throw new Refusal('signInRequired');
-  const limits = limitsOfSession(secret, account, session, visitor);
+  const limits = limitsOfSession(settings.secret, account, session, visitor);
   await tryPassword({ account, limits, password, refusedAs: 'passwordConfirmationRefused' }, visitor, services);
-  const now = ports.clock.now();
+  const context = auditContext(visitor, services);
   await database.db.transaction().execute(async (trx) => {
     await clearTries(
       trx,
       limits.map(({ key }) => key),
     );
-    await confirmSession(trx, session, now);
-    await appendAudit(trx, { secret, now }, { event: 'passwordConfirmed', accountId, actor: 'account' });
+    await confirmSession(trx, session, context.now);
+    await appendAudit(trx, context, { event: 'passwordConfirmed', accountId, actor: 'account' });
   });
   return {};
 }

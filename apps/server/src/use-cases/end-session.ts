@@ -1,5 +1,5 @@
 import type { CallInput, CallReply, endSession } from '@portico/contract';
-import { appendAudit } from '../audit/append-audit.ts';
+import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import { deleteSessionById } from '../db/queries/sessions.ts';
 import { isUuid } from '../db/is-uuid.ts';
 import type { Visitor } from '../http/visitor.ts';
@@ -16,16 +16,16 @@ import { requireSession } from '../sessions/require-session.ts';
 export async function endOwnSession(
   { sessionId }: CallInput<typeof endSession>,
   visitor: Visitor,
-  { database, ports, settings }: Services,
+  services: Services,
 ): Promise<CallReply<typeof endSession>> {
   const { accountId, tokenHash, sessionId: ownId } = requireSession(visitor);
   if (sessionId !== undefined && !isUuid(sessionId)) throw new Refusal('unknownSession');
-  await database.db.transaction().execute(async (trx) => {
+  await services.database.db.transaction().execute(async (trx) => {
     if (sessionId === undefined) await endSessions(trx, accountId, { except: tokenHash });
     else if (!(await deleteSessionById(trx, accountId, sessionId))) throw new Refusal('unknownSession');
-    const context = { secret: settings.secret, now: ports.clock.now() };
     const details = { allOthers: sessionId === undefined };
-    await appendAudit(trx, context, { event: 'sessionEnded', accountId, actor: 'account', details });
+    const entry = { event: 'sessionEnded', accountId, actor: 'account', details } as const;
+    await appendAudit(trx, auditContext(visitor, services), entry);
   });
   if (sessionId === ownId) visitor.cookies.forget('session');
   return {};

@@ -1,5 +1,5 @@
 import type { CallInput, CallReply, forgetDevice } from '@portico/contract';
-import { appendAudit } from '../audit/append-audit.ts';
+import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import { forgetDevices } from '../db/queries/devices.ts';
 import { isUuid } from '../db/is-uuid.ts';
 import type { Visitor } from '../http/visitor.ts';
@@ -15,16 +15,16 @@ import { requireSession } from '../sessions/require-session.ts';
 export async function forgetOwnDevice(
   { deviceId }: CallInput<typeof forgetDevice>,
   visitor: Visitor,
-  { database, ports, settings }: Services,
+  services: Services,
 ): Promise<CallReply<typeof forgetDevice>> {
   const { accountId } = requireSession(visitor);
   if (deviceId !== undefined && !isUuid(deviceId)) throw new Refusal('unknownSession');
-  await database.db.transaction().execute(async (trx) => {
+  await services.database.db.transaction().execute(async (trx) => {
     const known = await forgetDevices(trx, accountId, deviceId);
     if (deviceId !== undefined && known === 0) throw new Refusal('unknownSession');
-    const context = { secret: settings.secret, now: ports.clock.now() };
     const details = { all: deviceId === undefined };
-    await appendAudit(trx, context, { event: 'deviceForgotten', accountId, actor: 'account', details });
+    const entry = { event: 'deviceForgotten', accountId, actor: 'account', details } as const;
+    await appendAudit(trx, auditContext(visitor, services), entry);
   });
   return {};
 }

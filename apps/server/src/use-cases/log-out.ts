@@ -1,5 +1,5 @@
 import type { CallReply, logOut } from '@portico/contract';
-import { appendAudit } from '../audit/append-audit.ts';
+import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import { deleteSession } from '../db/queries/sessions.ts';
 import type { AccountCookie, Visitor } from '../http/visitor.ts';
 import { Refusal } from '../refusal.ts';
@@ -11,20 +11,18 @@ import { readAccountToken } from '../sessions/session-token.ts';
 const forgotten: readonly AccountCookie[] = ['session', 'pending'];
 
 /** Ends the session of this browser and the sign-in that it has begun. Tells whether a session was in fact live. */
-export async function endSessionOfBrowser(
-  { cookies }: Visitor,
-  { database, ports, settings }: Services,
-): Promise<CallReply<typeof logOut>> {
+export async function endSessionOfBrowser(visitor: Visitor, services: Services): Promise<CallReply<typeof logOut>> {
+  const { cookies } = visitor;
   const token = readAccountToken(cookies.read('session') ?? '');
   for (const kind of forgotten) if (cookies.read(kind) !== null) cookies.forget(kind);
   if (token === null) return { ended: false };
-  const now = ports.clock.now();
-  const { secret, healthSystem } = settings;
-  return database.db.transaction().execute(async (trx) => {
+  const context = auditContext(visitor, services);
+  const limits = services.settings.healthSystem.session;
+  return services.database.db.transaction().execute(async (trx) => {
     const session = await deleteSession(trx, token);
-    if (session === undefined || !isLive(session, healthSystem.session, now)) return { ended: false };
+    if (session === undefined || !isLive(session, limits, context.now)) return { ended: false };
     const { accountId } = session;
-    await appendAudit(trx, { secret, now }, { event: 'signedOut', accountId, actor: 'account' });
+    await appendAudit(trx, context, { event: 'signedOut', accountId, actor: 'account' });
     return { ended: true };
   });
 }

@@ -1,7 +1,7 @@
 import type { CallInput, myHealthLogin, SignInOutcome } from '@portico/contract';
 import type { Transaction } from 'kysely';
-import { addressKey, deviceKey, foldUsername, usernameKey } from '../accounts/keys.ts';
-import { appendAudit } from '../audit/append-audit.ts';
+import { deviceKey, foldUsername, usernameKey } from '../accounts/keys.ts';
+import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import { type Account, findAccountOfSignIn, lockForFirstStep } from '../db/queries/accounts.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Visitor } from '../http/visitor.ts';
@@ -59,17 +59,20 @@ async function goOn(
   services: Services,
 ): Promise<SignInOutcome | Refusal> {
   const { account_id: accountId, password_hash: passwordHash } = account;
-  const { secret } = services.settings;
-  const now = services.ports.clock.now();
-  const address = addressKey(secret, visitor.address);
+  const context = auditContext(visitor, services);
+  const { now } = context;
+  const refuse = (reason: string): Promise<void> =>
+    appendAudit(trx, context, { event: 'signInRefused', accountId, actor: 'visitor', details: { reason } });
   const held = await lockForFirstStep(trx, accountId, rememberHashOf(visitor, accountId), now);
   // A password that was changed just now has ended every session: none may come after it by the old one.
-  if (held?.password_hash !== passwordHash) return new Refusal('invalidLogin');
+  if (held?.password_hash !== passwordHash) {
+    await refuse('passwordChanged');
+    return new Refusal('invalidLogin');
+  }
   const { standing } = held;
   if (standing !== 'active') {
     await clearTries(trx, tries);
-    const details = { reason: standing, address };
-    await appendAudit(trx, { secret, now }, { event: 'signInRefused', accountId, actor: 'visitor', details });
+    await refuse(standing);
     return refuseSuspended(standing);
   }
   if (!held.needs_second_step) {
@@ -77,8 +80,7 @@ async function goOn(
   }
   await clearTries(trx, tries);
   await beginSecondStep(trx, accountId, visitor, now);
-  const entry = { event: 'secondStepBegun', accountId, actor: 'visitor', details: { address } } as const;
-  await appendAudit(trx, { secret, now }, entry);
+  await appendAudit(trx, context, { event: 'secondStepBegun', accountId, actor: 'visitor' });
   return { action: 'twoStepVerification', twoFactorRequired: true, emergencyRoomAdmitted: false };
 }
 

@@ -1,7 +1,7 @@
 import type { CallInput, CallReply, removeFactor } from '@portico/contract';
 import { requireOwnAccount } from '../accounts/own-account.ts';
-import { appendAudit } from '../audit/append-audit.ts';
-import { forgetDevices } from '../db/queries/devices.ts';
+import { appendAudit, auditContext } from '../audit/append-audit.ts';
+import { endRemembering } from '../db/queries/devices.ts';
 import { deleteRecoveryCodes } from '../db/queries/recovery-codes.ts';
 import { deleteFactor, holdFactors, listFactors } from '../db/queries/second-factors.ts';
 import { deleteSentCodes } from '../db/queries/sent-codes.ts';
@@ -36,12 +36,12 @@ export async function dropFactor(
     const isLast = factors.length === 1;
     if (isLast) {
       await deleteRecoveryCodes(trx, accountId);
-      await forgetDevices(trx, accountId);
+      await endRemembering(trx, accountId);
     }
     await queueNotice(trx, ports.jobs, profile, 'twoStepChanged', settings);
     const details = { factor: factor.kind, last: isLast };
-    const context = { secret: settings.secret, now };
-    await appendAudit(trx, context, { event: 'factorRemoved', accountId, actor: 'account', details });
+    const entry = { event: 'factorRemoved', accountId, actor: 'account', details } as const;
+    await appendAudit(trx, auditContext(visitor, services), entry);
   });
   return {};
 }

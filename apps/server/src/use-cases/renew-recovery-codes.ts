@@ -1,6 +1,6 @@
 import type { CallInput, CallReply, renewRecoveryCodes } from '@portico/contract';
 import { requireOwnAccount } from '../accounts/own-account.ts';
-import { appendAudit } from '../audit/append-audit.ts';
+import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import { holdFactors, listFactors } from '../db/queries/second-factors.ts';
 import { retriedTransaction } from '../db/retried-transaction.ts';
 import { queueNotice } from '../documents/notice-mail.ts';
@@ -30,7 +30,11 @@ export async function renewCodes(
     if ((await listFactors(trx, accountId)).length === 0) throw new Refusal('unknownFactor');
     const recoveryCodes = await issueRecoveryCodes(trx, accountId, secret);
     await queueNotice(trx, ports.jobs, profile, 'recoveryCodesChanged', settings);
-    await appendAudit(trx, { secret, now }, { event: 'recoveryCodesRenewed', accountId, actor: 'account' });
+    await appendAudit(trx, auditContext(visitor, services), {
+      event: 'recoveryCodesRenewed',
+      accountId,
+      actor: 'account',
+    });
     return { recoveryCodes };
   });
 }

@@ -3,7 +3,7 @@ import { readBirthDate, readUsername, readZip, zip5 } from '@portico/rules';
 import { timingSafeEqual } from 'node:crypto';
 import { deviceKey, usernameKey } from '../accounts/keys.ts';
 import { openProfile } from '../accounts/profile.ts';
-import { appendAudit } from '../audit/append-audit.ts';
+import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import type { Account } from '../db/queries/accounts.ts';
 import { hashOf } from '../estimates/guest-identity.ts';
 import type { Visitor } from '../http/visitor.ts';
@@ -49,6 +49,7 @@ export async function beginPasswordRecovery(
     refuseAndRecord(
       refuseLocked(seconds),
       { ...concerned, event: 'passwordResetRefused', details: { reason: 'locked' } },
+      visitor,
       services,
     );
   if (lockedFor > 0) await refuse(lockedFor);
@@ -70,7 +71,7 @@ export async function beginPasswordRecovery(
       now,
     });
     const record = { ...concerned, event: 'passwordRecoveryBegun' as const, details: { isRight } };
-    await appendAudit(trx, { secret, now }, record);
+    await appendAudit(trx, auditContext(visitor, services), record);
     return token;
   });
   return { ticket, securityQuestion: questionText(question, visitor.language) ?? question };

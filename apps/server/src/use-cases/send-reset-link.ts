@@ -1,10 +1,11 @@
 import { RESET_LINK_MINUTES, type CallInput, type CallReply, type sendResetLink } from '@portico/contract';
 import { randomUUID } from 'node:crypto';
-import { appendAudit } from '../audit/append-audit.ts';
+import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { refuseLocked } from '../lockout/tries.ts';
 import { countMessage } from '../recovery/message-limits.ts';
 import { readRecoveryData, requireTicket, searchFor } from '../recovery/recovery-ticket.ts';
+import { refuseAndRecord } from '../recovery/refuse-and-record.ts';
 import { findSignInLock } from '../recovery/sign-in-lock.ts';
 import type { Services } from '../services.ts';
 import { issueTicket } from '../tickets/tickets.ts';
@@ -23,11 +24,15 @@ export async function mailResetLink(
   const { database, ports, settings } = services;
   const { secret } = settings;
   const { language } = visitor;
-  const ticket = await requireTicket(searchFor(input.id, ['recovery'], visitor, services), services);
+  const ticket = await requireTicket(searchFor(input.id, ['recovery'], visitor, services), visitor, services);
   const { lockedFor } = await findSignInLock(readRecoveryData(ticket), visitor, services);
-  if (lockedFor > 0) throw refuseLocked(lockedFor);
-  const now = ports.clock.now();
   const { accountId } = ticket;
+  if (lockedFor > 0) {
+    const details = { reason: 'locked' };
+    const refused = { event: 'passwordResetRefused', accountId, actor: 'visitor', details } as const;
+    await refuseAndRecord(refuseLocked(lockedFor), refused, visitor, services);
+  }
+  const context = auditContext(visitor, services);
   await database.db.transaction().execute(async (trx) => {
     await countMessage(trx, visitor, services);
     const token = await issueTicket(trx, {
@@ -38,11 +43,11 @@ export async function mailResetLink(
       browserHash: null,
       lifetimeSeconds: RESET_LINK_MINUTES * 60,
       secret,
-      now,
+      now: context.now,
     });
     const data = { id: randomUUID(), kind: 'resetLink' as const, accountId, ticket: token, language };
     await ports.jobs.enqueue(trx, { name: 'recovery-message', data });
-    await appendAudit(trx, { secret, now }, { event: 'resetLinkAsked', accountId, actor: 'visitor' });
+    await appendAudit(trx, context, { event: 'resetLinkAsked', accountId, actor: 'visitor' });
   });
   return {};
 }

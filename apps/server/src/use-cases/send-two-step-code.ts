@@ -1,5 +1,5 @@
 import type { CallInput, CallReply, sendTwoStepCode } from '@portico/contract';
-import { appendAudit } from '../audit/append-audit.ts';
+import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import { retriedTransaction } from '../db/retried-transaction.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { Refusal } from '../refusal.ts';
@@ -25,14 +25,15 @@ export async function sendCodeOfSignIn(
   const now = services.ports.clock.now();
   const { key, account } = await requirePendingSignIn(db, visitor, now);
   const { accountId } = key;
-  await requireNoCodeLock(db, accountId, services);
+  await requireNoCodeLock(accountId, visitor, services);
   const factors = offeredFactors(await loadFactors(db, secret, accountId), account);
   const recipient = factors.find(({ id }) => id === factorId)?.secret;
   if (recipient?.kind !== 'sms' && recipient?.kind !== 'email') throw new Refusal('unknownFactor');
   return retriedTransaction(db, async (trx) => {
     const reply = await sendCode(trx, { accountId, factorId, recipient }, visitor, services);
     const details = { factor: recipient.kind };
-    await appendAudit(trx, { secret, now }, { event: 'codeSent', accountId, actor: 'visitor', details });
+    const entry = { event: 'codeSent', accountId, actor: 'visitor', details } as const;
+    await appendAudit(trx, auditContext(visitor, services), entry);
     return reply;
   });
 }

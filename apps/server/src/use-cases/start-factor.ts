@@ -3,7 +3,7 @@ import { readPhone } from '@portico/rules';
 import { randomUUID } from 'node:crypto';
 import type { Profile } from '../accounts/profile.ts';
 import { requireOwnAccount } from '../accounts/own-account.ts';
-import { appendAudit } from '../audit/append-audit.ts';
+import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import { limitKey } from '../crypto/limit-key.ts';
 import { deleteUnconfirmedFactors, holdFactors, insertFactor } from '../db/queries/second-factors.ts';
 import { deleteSentCodes } from '../db/queries/sent-codes.ts';
@@ -57,7 +57,8 @@ export async function beginFactor(input: Input, visitor: Visitor, services: Serv
     }
     await sendCode(trx, { accountId, factorId, recipient }, visitor, services);
     const details = { factor: recipient.kind, adding: true };
-    await appendAudit(trx, { secret, now }, { event: 'codeSent', accountId, actor: 'account', details });
+    const entry = { event: 'codeSent', accountId, actor: 'account', details } as const;
+    await appendAudit(trx, auditContext(visitor, services), entry);
   });
   return { factorId, sentTo: recipient === null ? '' : factorLabel(recipient), authenticator };
 }

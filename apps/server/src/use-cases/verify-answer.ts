@@ -1,5 +1,5 @@
 import type { CallInput, CallReply, verifyAnswer } from '@portico/contract';
-import { appendAudit } from '../audit/append-audit.ts';
+import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import { hashOf } from '../estimates/guest-identity.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { type AllowedTry, beginTry, clearTries, refuseLocked } from '../lockout/tries.ts';
@@ -30,13 +30,13 @@ export async function checkSecurityAnswer(
   const { secret, healthSystem } = settings;
   const { securityAnswer } = requireFields({ securityAnswer: foldAnswer(input.securityAnswer) });
   const search = searchFor(input.ticket, ['recovery'], visitor, services);
-  const ticket = await requireTicket(search, services);
+  const ticket = await requireTicket(search, visitor, services);
   const { answerTries, ...subject } = readRecoveryData(ticket);
   const { account, lockedFor } = await findSignInLock(subject, visitor, services);
   const { now } = search;
   const record = { event: 'securityAnswerRefused', accountId: ticket.accountId, actor: 'visitor' } as const;
   const refuse = (refusal: Refusal, reason: string): Promise<never> =>
-    refuseAndRecord(refusal, { ...record, details: { reason } }, services);
+    refuseAndRecord(refusal, { ...record, details: { reason } }, visitor, services);
   if (lockedFor > 0) await refuse(refuseLocked(lockedFor), 'locked');
   requireRoomToHash();
   const limits = answerLimits(secret, subject.usernameKey, answerTries);
@@ -47,7 +47,7 @@ export async function checkSecurityAnswer(
   const kept = isAnswerable ? account.security_answer_hash : null;
   if (!(await verifyPassword(secret, kept, securityAnswer))) await refuse(refuseAnswer(attempt), 'wrong');
   const next = await database.db.transaction().execute(async (trx) => {
-    if ((await spendTicket(trx, search)) === null) throw new Refusal('ticketInvalid');
+    if ((await spendTicket(trx, search)) === null) return null;
     const keys = limits.map(({ key }) => key);
     await clearTries(trx, keys);
     const token = await issueTicket(trx, {
@@ -59,10 +59,10 @@ export async function checkSecurityAnswer(
       secret,
       now,
     });
-    await appendAudit(trx, { secret, now }, { ...record, event: 'securityAnswerAccepted' });
+    await appendAudit(trx, auditContext(visitor, services), { ...record, event: 'securityAnswerAccepted' });
     return token;
   });
-  return { ticket: next };
+  return { ticket: next ?? (await refuse(new Refusal('ticketInvalid'), 'ticket')) };
 }
 
 function refuseAnswer({ remaining, lockedFor }: AllowedTry): Refusal {

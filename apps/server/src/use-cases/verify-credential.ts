@@ -2,7 +2,7 @@ import type { CallInput, CallReply, verifyCredential } from '@portico/contract';
 import { canBeName, readBirthDate, readZip } from '@portico/rules';
 import { personKey } from '../accounts/keys.ts';
 import { openProfile, type Profile } from '../accounts/profile.ts';
-import { appendAudit } from '../audit/append-audit.ts';
+import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import { findAccountsOfPerson } from '../db/queries/accounts.ts';
 import { hashOf } from '../estimates/guest-identity.ts';
 import type { Visitor } from '../http/visitor.ts';
@@ -47,8 +47,8 @@ export async function beginUsernameRecovery(
   const accounts = await findAccountsOfPerson(database.db, key);
   const record = { accountId: accounts[0]?.account_id ?? null, actor: 'visitor' } as const;
   if (!attempt.allowed) {
-    const refused = { ...record, event: 'usernameRecoveryBegun', details: { reason: 'locked' } } as const;
-    return refuseAndRecord(refuseLocked(attempt.lockedFor), refused, services);
+    const refused = { ...record, event: 'usernameRecoveryRefused', details: { reason: 'locked' } } as const;
+    return refuseAndRecord(refuseLocked(attempt.lockedFor), refused, visitor, services);
   }
   const known = destinationsOf(accounts.map(({ profile }) => openProfile(secret, profile)));
   const { suffixes, canSendEmail } = known ?? decoyDestinations(secret, key);
@@ -63,8 +63,8 @@ export async function beginUsernameRecovery(
       secret,
       now,
     });
-    const details = { isRight: known !== null };
-    await appendAudit(trx, { secret, now }, { ...record, event: 'usernameRecoveryBegun', details });
+    const entry = { ...record, event: 'usernameRecoveryBegun', details: { isRight: known !== null } } as const;
+    await appendAudit(trx, auditContext(visitor, services), entry);
     return token;
   });
   return { ticket, phoneList: suffixes.map((suffix) => ({ suffix, masked: maskPhone(suffix) })), canSendEmail };

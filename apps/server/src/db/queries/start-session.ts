@@ -1,13 +1,10 @@
 import { type Insertable, sql, type Transaction } from 'kysely';
-import type { AccountToken } from '../../sessions/session-token.ts';
 import type { SessionsTable } from '../account-tables.ts';
 import type { Tables } from '../tables.ts';
 
 /** What one completed sign-in writes. */
 export interface StartedSession {
   session: Omit<Insertable<SessionsTable>, 'challenge'>;
-  /** The session that the browser had until now. */
-  replaced: AccountToken | null;
   /** By what the session's device is remembered from now on; null leaves that as it is. */
   remembered: { hash: Uint8Array; until: Date } | null;
   /** The device's name to its owner, if it is new. */
@@ -24,17 +21,12 @@ export interface StartedSession {
  * @returns whether its device is new to an account that knows others: its owner should hear of that.
  */
 export async function startSession(trx: Transaction<Tables>, started: StartedSession): Promise<boolean> {
-  const { session, replaced, remembered, tries } = started;
+  const { session, remembered, tries } = started;
   const account = sql`${session.account_id}::uuid`;
   const device = sql`${session.device_key}::bytea`;
   const now = sql`${session.signed_in_at}::timestamptz`;
   // Steps that have nothing to do are left out: planning them costs as much as doing them.
   const steps = [sql`forgotten as (delete from try_locks where key = any(${tries}::text[]))`];
-  if (replaced !== null) {
-    steps.push(sql`ended as (
-      delete from sessions where account_id = ${replaced.accountId}::uuid and token_hash = ${replaced.hash}::bytea
-    )`);
-  }
   if (started.isMailboxCleared) {
     steps.push(sql`cleared as (update accounts set recovered_by_email = false where account_id = ${account})`);
   }
