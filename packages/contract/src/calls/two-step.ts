@@ -26,7 +26,7 @@ export const getTwoStep = defineCall({
     /** Seconds until the sign-in must be begun anew. */
     expiresIn: z.int(),
   }),
-  errors: ['signInExpired'],
+  errors: ['signInExpired', 'loginLockout'],
 });
 
 /** POST TwoStep/SendCode: sends a new code by SMS or e-mail; the one before it is worth nothing from then on. */
