@@ -1,38 +1,28 @@
 import type { Call, CallReply, CallSent } from '@portico/contract';
-import { useRef, useState } from 'react';
 import { CallFailure } from '../api/call-failure.ts';
+import { useAction, type Action } from '../portal/use-action.ts';
 import { useSend } from '../portal/use-send.ts';
 
-export interface Submitting<C extends Call> {
-  readonly busy: boolean;
-  /** Why the last try brought nothing. */
-  readonly failure: CallFailure | null;
+export interface Submitting<C extends Call> extends Pick<Action, 'busy' | 'failure' | 'forgetFailure'> {
   /** Sends once, however often it is pressed: null while another is under way. */
   readonly submit: (input: CallSent<C>) => Promise<CallReply<C> | CallFailure | null>;
-  readonly forgetFailure: () => void;
 }
 
-/** A call that a form makes. */
+/** A call that a form makes, for forms that go on by how it failed. */
 export function useSubmit<C extends Call>(call: C): Submitting<C> {
-  const sendCall = useSend();
-  const underWay = useRef(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<CallFailure | null>(null);
+  const send = useSend();
+  const { busy, failure, run, forgetFailure } = useAction();
   const submit: Submitting<C>['submit'] = async (input) => {
-    if (underWay.current) return null;
-    underWay.current = true;
-    setBusy(true);
-    setFailure(null);
-    try {
-      return await sendCall(call, input);
-    } catch (caught) {
-      if (!(caught instanceof CallFailure)) throw caught;
-      setFailure(caught);
-      return caught;
-    } finally {
-      underWay.current = false;
-      setBusy(false);
-    }
+    let refused: CallFailure | null = null;
+    const reply = await run(async () => {
+      try {
+        return await send(call, input);
+      } catch (caught) {
+        if (caught instanceof CallFailure) refused = caught;
+        throw caught;
+      }
+    });
+    return reply ?? refused;
   };
-  return { busy, failure, submit, forgetFailure: () => setFailure(null) };
+  return { busy, failure, submit, forgetFailure };
 }

@@ -11,32 +11,39 @@ export class CalledOff extends Error {
 
 export interface Action {
   readonly busy: boolean;
+  /** Why the last try brought nothing. */
   readonly failure: CallFailure | null;
   /** How often it has failed: an error summary takes focus each time. */
   readonly failures: number;
-  /** Does the work unless it is under way. A call that fails in it becomes the failure. */
-  readonly run: (work: () => Promise<void>) => Promise<void>;
+  /** Does the work unless it is under way; undefined where it is, or where a call in it failed. */
+  readonly run: <Done>(work: () => Promise<Done>) => Promise<Done | undefined>;
   readonly forgetFailure: () => void;
 }
 
-/** Something that one button starts: once at a time, with its failure. */
-export function useAction(): Action {
+/**
+ * Something that one button starts: once at a time, however often it is pressed, with its failure.
+ *
+ * @param isSaidElsewhere told of every failure; true for one that is not to be shown here.
+ */
+export function useAction(isSaidElsewhere: (failure: CallFailure) => boolean = () => false): Action {
   const underWay = useRef(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const [failures, setFailures] = useState(0);
   const run: Action['run'] = async (work) => {
-    if (underWay.current) return;
+    if (underWay.current) return undefined;
     underWay.current = true;
     setBusy(true);
     setFailure(null);
     try {
-      await work();
+      return await work();
     } catch (caught) {
-      if (caught instanceof CallFailure) {
-        setFailure(caught);
-        setFailures((before) => before + 1);
-      } else if (!(caught instanceof CalledOff)) throw caught;
+      if (caught instanceof CalledOff) return undefined;
+      if (!(caught instanceof CallFailure)) throw caught;
+      if (isSaidElsewhere(caught)) return undefined;
+      setFailure(caught);
+      setFailures((before) => before + 1);
+      return undefined;
     } finally {
       underWay.current = false;
       setBusy(false);

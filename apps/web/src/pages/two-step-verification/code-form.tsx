@@ -23,7 +23,7 @@ export interface CodeFormProps {
 /** Six digits, and what is wrong with them. Nothing is sent before one says so. */
 export function CodeForm({ verifying, hint, belowField, fieldRef, children }: CodeFormProps) {
   const { t } = useLingui();
-  const { isBusy, failure, failures, verify } = verifying;
+  const { busy, failure, failures, verify } = verifying;
   const [code, setCode] = useState('');
   const [incomplete, setIncomplete] = useState(0);
   const refusal = useCodeError(failure);
@@ -57,8 +57,8 @@ export function CodeForm({ verifying, hint, belowField, fieldRef, children }: Co
       {belowField}
       {children}
       <div className="row">
-        <Button type="submit" busy={isBusy}>
-          {isBusy ? <Trans>Checking</Trans> : <Trans>Continue</Trans>}
+        <Button type="submit" busy={busy}>
+          {busy ? <Trans>Checking</Trans> : <Trans>Continue</Trans>}
         </Button>
       </div>
     </form>

@@ -15,7 +15,7 @@ import type { WayProps } from './way-props.ts';
 export function PasskeyWay({ remember, children, onEnd, onOutdated }: WayProps) {
   const send = useSend();
   const goOn = useAfterSignIn();
-  const { isBusy, failure, run } = useAttempt({ onEnd, onOutdated });
+  const { busy, failure, run } = useAttempt({ onEnd, onOutdated });
   const [cameToNothing, setCameToNothing] = useState(false);
   const [isDone, setIsDone] = useState(false);
   const confirm = async () => {
@@ -42,7 +42,7 @@ export function PasskeyWay({ remember, children, onEnd, onOutdated }: WayProps) 
     );
   }
   const isRefused = failure?.error === 'passkeyRefused';
-  const isWorking = isBusy || isDone;
+  const isWorking = busy || isDone;
   return (
     <div className="stack code-form">
       {failure && !isRefused && <CallProblem failure={failure} onRetry={() => void confirm()} />}

@@ -13,7 +13,7 @@ const FIELD = 'recovery-code';
 /** One of the codes that were shown once, when two-step verification was turned on. Hyphens and small letters do not matter. */
 export function RecoveryWay({ factor, remember, children, ...ends }: WayProps) {
   const { t } = useLingui();
-  const { isBusy, failure, failures, verify } = useVerify(factor, remember, ends);
+  const { busy, failure, failures, verify } = useVerify(factor, remember, ends);
   const [code, setCode] = useState('');
   const [empty, setEmpty] = useState(0);
   const refusal = useCodeError(failure);
@@ -49,8 +49,8 @@ export function RecoveryWay({ factor, remember, children, ...ends }: WayProps) {
       />
       {children}
       <div className="row">
-        <Button type="submit" busy={isBusy}>
-          {isBusy ? <Trans>Checking</Trans> : <Trans>Continue</Trans>}
+        <Button type="submit" busy={busy}>
+          {busy ? <Trans>Checking</Trans> : <Trans>Continue</Trans>}
         </Button>
       </div>
     </form>

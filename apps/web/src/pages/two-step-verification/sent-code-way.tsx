@@ -17,7 +17,7 @@ const MINUTES = CODE_LIFETIME_SECONDS / 60;
 /** A code that comes by text message or email, sent as the way is opened. */
 export function SentCodeWay({ factor, remember, children, ...ends }: WayProps) {
   const { t } = useLingui();
-  const { sent, times, isAnother, isBusy, failure, sendCode } = useSentCode(factor, ends);
+  const { sent, times, isAnother, busy, failure, sendCode } = useSentCode(factor, ends);
   const verifying = useVerify(factor, remember, ends);
   const field = useRef<HTMLInputElement>(null);
   const { label } = factor;
@@ -66,7 +66,7 @@ export function SentCodeWay({ factor, remember, children, ...ends }: WayProps) {
               )
             }
             belowField={
-              sent !== null && <Resend key={sent.resendAt} sent={sent} isBusy={isBusy} onResend={() => void resend()} />
+              sent !== null && <Resend key={sent.resendAt} sent={sent} isBusy={busy} onResend={() => void resend()} />
             }
           >
             {children}

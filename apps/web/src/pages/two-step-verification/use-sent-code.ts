@@ -2,10 +2,11 @@ import { sendTwoStepCode, type Factor } from '@portico/contract';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSend } from '../../portal/use-send.ts';
-import { useAttempt, type Attempt, type PageEnds } from './attempt.ts';
+import type { Action } from '../../portal/use-action.ts';
+import { useAttempt, type PageEnds } from './attempt.ts';
 import { keepSentNote, recallSentNote, type SentNote } from './sent-note.ts';
 
-export interface SentCode extends Pick<Attempt, 'isBusy' | 'failure'> {
+export interface SentCode extends Pick<Action, 'busy' | 'failure'> {
   /** null until the first code is on its way. */
   readonly sent: SentNote | null;
   /** Codes that were sent since the way was opened; 0 after a reload. */
@@ -20,7 +21,7 @@ export interface SentCode extends Pick<Attempt, 'isBusy' | 'failure'> {
 export function useSentCode({ id: factorId }: Factor, ends: PageEnds): SentCode {
   const { key: visit } = useLocation();
   const send = useSend();
-  const { isBusy, failure, run } = useAttempt(ends);
+  const { busy, failure, run } = useAttempt(ends);
   const [sent, setSent] = useState(() => recallSentNote(visit, factorId));
   const [times, setTimes] = useState(0);
   const [isAnother, setIsAnother] = useState(false);
@@ -39,5 +40,5 @@ export function useSentCode({ id: factorId }: Factor, ends: PageEnds): SentCode 
     // Once, as the way is opened.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-  return { sent, times, isAnother, isBusy, failure, sendCode };
+  return { sent, times, isAnother, busy, failure, sendCode };
 }

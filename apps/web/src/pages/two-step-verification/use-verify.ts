@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { useSend } from '../../portal/use-send.ts';
 import { useAfterSignIn } from '../../sign-in/destination.ts';
 import { deviceId } from '../../sign-in/device-id.ts';
-import { useAttempt, type Attempt, type PageEnds } from './attempt.ts';
+import type { Action } from '../../portal/use-action.ts';
+import { useAttempt, type PageEnds } from './attempt.ts';
 
-export interface Verifying extends Omit<Attempt, 'run'> {
+export interface Verifying extends Omit<Action, 'run'> {
   /** Shows the code to the server; when it is right, goes on to where the sign-in leads. */
   readonly verify: (code: string) => void;
 }
@@ -24,5 +25,5 @@ export function useVerify(factor: Factor, rememberDevice: boolean, ends: PageEnd
     goOn(outcome);
   };
   // Until the next page has come there is still nothing to press.
-  return { ...attempt, isBusy: attempt.isBusy || isDone, verify: (code) => void verify(code) };
+  return { ...attempt, busy: attempt.busy || isDone, verify: (code) => void verify(code) };
 }
