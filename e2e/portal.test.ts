@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { submitSignIn } from './support/account.ts';
 import { expectSoundPage } from './support/checks.ts';
 import { goToEstimate, tokenOf } from './support/guest.ts';
 import { pagesOf } from './support/pdf.ts';
@@ -7,15 +8,23 @@ import { closeBrowser, desktopInEnglish, phoneInSpanish, visit } from './support
 afterAll(closeBrowser);
 
 describe('paths that the signed-out app does not serve (spec §1)', () => {
-  it.each([
-    ['/appointments/next?when=soon', '#/appointments/next?when=soon'],
-    ['/create-account', '#/create-account'],
-  ])('%s goes to the signed-in app with the path in the hash', async (path, hash) => {
+  it('one that nobody knows leads to the signed-in app, with the path in the hash, through the sign-in', async () => {
     const { page, faults, leave } = await visit(desktopInEnglish);
-    await page.goto(path);
+    await page.goto('/appointments/next?when=soon');
+    await page.waitForURL(/\/home#\/appointments\/next\?when=soon$/);
+    await expectSoundPage(page);
+    await submitSignIn(page, 'swhitfield95');
+    await page.waitForURL(/\/Private#\/appointments\/next\?when=soon$/);
+    await page.getByRole('heading', { level: 1, name: 'There is no such page' }).waitFor();
+    expect(faults).toEqual([]);
+    await leave();
+  });
+
+  it('one of the signed-out app without a page says so without a sign-in, and leads back', async () => {
+    const { page, faults, leave } = await visit(desktopInEnglish);
+    await page.goto('/create-account');
+    await page.waitForURL(/\/Private#\/create-account$/);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    const { pathname, hash: shown } = new URL(page.url());
-    expect([pathname, shown]).toEqual(['/Private', hash]);
     await expectSoundPage(page);
     expect(faults).toEqual([]);
     await page.locator('main a[href="/"]').first().click();
