@@ -10,7 +10,7 @@ export interface SignInRequest {
 }
 
 /** What one run of the load saw. */
-export interface LoadFigures {
+interface LoadFigures {
   perSecond: number;
   /** Of each reply. */
   milliseconds: number[];

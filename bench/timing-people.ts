@@ -1,0 +1,71 @@
+import { ANTI_FORGERY_HEADER, type Call, getPortalSettings } from '@portico/contract';
+import type { FastifyInstance } from 'fastify';
+import { createAccount } from '../apps/server/src/accounts/create-account.ts';
+import type { Profile } from '../apps/server/src/accounts/profile.ts';
+import type { Database } from '../apps/server/src/db/database.ts';
+import { setStanding } from '../apps/server/src/db/queries/accounts.ts';
+import { hashPassword } from '../apps/server/src/passwords/password-hash.ts';
+
+export const groups = ['known', 'unknown', 'suspended'] as const;
+export type Group = (typeof groups)[number];
+
+/** What somebody of a group types. Nobody else types it, so that no lock of one meets another. */
+export function personOf(group: Group, number: number): Profile {
+  // A name has letters only. Those of all groups are of one length.
+  const letters = String(number)
+    .padStart(4, '0')
+    .replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+  const name = `${group.slice(0, 5)}${letters}`;
+  return {
+    username: name,
+    firstName: 'Ana',
+    lastName: name,
+    birthDate: '1986-04-27',
+    zip: '94110',
+    email: `${name}@example.org`,
+    phones: ['+16505550142'],
+    language: 'en',
+  };
+}
+
+/** Creates the accounts of those whom somebody knows. They share one password and one security answer, hashed once. */
+export async function createPeople({ db }: Database, secret: string, count: number, now: Date): Promise<void> {
+  const hash = await hashPassword(secret, 'the right password');
+  await db.transaction().execute(async (trx) => {
+    for (const group of ['known', 'suspended'] as const) {
+      for (let number = 0; number < count; number += 1) {
+        const accountId = await createAccount(trx, secret, {
+          profile: personOf(group, number),
+          passwordHash: hash,
+          securityQuestion: { id: 'first-teacher', answerHash: hash },
+          now,
+        });
+        if (group === 'suspended') await setStanding(trx, accountId, 'suspended');
+      }
+    }
+  });
+}
+
+/** What one call answered, and how long that took. */
+export interface TimedReply {
+  milliseconds: number;
+  status: number;
+  /** The `response` of a call that went well. */
+  response: Record<string, unknown>;
+}
+
+/** A browser at a network address of its own, which has loaded the portal's first answer. */
+export async function openBrowser(
+  app: FastifyInstance,
+  remoteAddress: string,
+): Promise<(call: Call, payload: object) => Promise<TimedReply>> {
+  const first = await app.inject({ url: getPortalSettings.path, remoteAddress });
+  const cookies = Object.fromEntries(first.cookies.map(({ name, value }) => [name, value]));
+  const headers = { accept: 'application/json', [ANTI_FORGERY_HEADER]: first.json().antiForgeryToken };
+  return async (call, payload) => {
+    const began = performance.now();
+    const reply = await app.inject({ method: 'POST', url: call.path, payload, cookies, headers, remoteAddress });
+    const milliseconds = performance.now() - began;
+    return { milliseconds, status: reply.statusCode, response: reply.json().response ?? {} };
+  };
+}

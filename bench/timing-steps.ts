@@ -1,0 +1,77 @@
+import {
+  type Call,
+  myHealthLogin,
+  resetPassword,
+  sendReminderByEmail,
+  sendReminderBySms,
+  sendResetLink,
+  verifyAnswer,
+  verifyCredential,
+} from '@portico/contract';
+import { type Group, personOf, type TimedReply } from './timing-people.ts';
+
+/** What a person takes along from one step to the next. */
+export type Carried = Record<string, unknown>;
+type Ask = (call: Call, payload: object) => Promise<TimedReply>;
+
+export interface Step {
+  name: string;
+  /** null where this person was not offered the step: the made-up ones lack a phone or a mailbox as real ones do. */
+  take(ask: Ask, group: Group, number: number, carried: Carried): Promise<TimedReply> | null;
+}
+
+const wrongPassword = (name: string): Step => ({
+  name,
+  take: (ask, group, number) =>
+    ask(myHealthLogin, { username: personOf(group, number).username, password: 'wrong one' }),
+});
+
+/** Recovery first: the wrong passwords after it end in a lock, which holds for recovery too. */
+export const steps: readonly Step[] = [
+  {
+    name: 'resetpassword',
+    take: async (ask, group, number, carried) => {
+      const { username: userName, zip } = personOf(group, number);
+      const reply = await ask(resetPassword, { userName, dateOfBirth: '1986/04/27', zip });
+      carried['recovery'] = reply.response['ticket'];
+      return reply;
+    },
+  },
+  {
+    name: 'resetpassword/sendresetlink',
+    take: (ask, _group, _number, { recovery }) => ask(sendResetLink, { id: recovery, ticketType: 'resetpassword' }),
+  },
+  {
+    name: 'resetpassword/verifyanswer, wrong',
+    take: (ask, _group, _number, { recovery }) => ask(verifyAnswer, { ticket: recovery, securityAnswer: 'nobody' }),
+  },
+  {
+    name: 'forgotuserid/verifycredential',
+    take: async (ask, group, number, carried) => {
+      const { firstName, lastName, zip } = personOf(group, number);
+      const reply = await ask(verifyCredential, { firstName, lastName, dateOfBirth: '1986/04/27', zip });
+      carried['reminder'] = reply.response['ticket'];
+      carried['canSendEmail'] = reply.response['canSendEmail'];
+      carried['phones'] = reply.response['phoneList'];
+      return reply;
+    },
+  },
+  {
+    name: 'forgotuserid/sendbyemail',
+    take: (ask, _group, _number, { reminder, canSendEmail }) =>
+      canSendEmail === true ? ask(sendReminderByEmail, { id: reminder, ticketType: 'forgotuserid' }) : null,
+  },
+  {
+    name: 'forgotuserid/sendbysms',
+    take: (ask, _group, _number, { reminder, phones }) => {
+      const [phone] = phones as Array<{ suffix: string }>;
+      return phone === undefined ? null : ask(sendReminderBySms, { ticket: reminder, suffix: phone.suffix });
+    },
+  },
+  wrongPassword('MyHealthLogin, 1st wrong password'),
+  wrongPassword('MyHealthLogin, 2nd'),
+  wrongPassword('MyHealthLogin, 3rd'),
+  wrongPassword('MyHealthLogin, 4th'),
+  wrongPassword('MyHealthLogin, 5th, which locks'),
+  wrongPassword('MyHealthLogin, while locked'),
+];

@@ -1,0 +1,110 @@
+import { randomInt } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { captchaDisabled } from '../apps/server/src/adapters/captcha-disabled.ts';
+import { systemClock } from '../apps/server/src/adapters/clock-system.ts';
+import { buildApp } from '../apps/server/src/app.ts';
+import { openDatabase } from '../apps/server/src/db/database.ts';
+import { prepareDatabase } from '../apps/server/src/db/prepare.ts';
+import { openJobWriter } from '../apps/server/src/jobs/job-writer.ts';
+import { readSettings } from '../apps/server/src/settings/settings.ts';
+import { differenceOf } from './paired-differences.ts';
+import { median } from './percentiles.ts';
+import { createPeople, type Group, groups, openBrowser } from './timing-people.ts';
+import { type Carried, steps } from './timing-steps.ts';
+
+/**
+ * `npm run timing`: whether the time of a reply tells known people from unknown ones. In each round somebody of each group takes
+ * the same steps, each step in an order by chance; what counts is the difference within a round. Not part of the gate: it
+ * needs a quiet machine and some minutes. ROUNDS=… for more or fewer.
+ */
+const ROUNDS = Number(process.env['ROUNDS'] ?? 300);
+/** Before it counts, so that everything has been compiled and planned. */
+const WARM_UP_ROUNDS = 20;
+
+/** Milliseconds by step and group; NaN where the step was not taken. */
+const times = new Map(steps.map((step) => [step, noTimes()]));
+
+const folder = await mkdtemp(join(tmpdir(), 'portico-timing-'));
+const settings = await readSettings('test', { PORTICO_DATA: folder });
+const database = await openDatabase(settings);
+await prepareDatabase(database);
+// Messages are written and left for another process, as where several share a database: what they take is in no reply.
+const jobs = await openJobWriter(database, settings.secret);
+const ports = { clock: systemClock, captcha: captchaDisabled(systemClock), jobs: { ...jobs, depth: async () => ({}) } };
+const app = await buildApp(ports, database, settings);
+try {
+  await createPeople(database, settings.secret, WARM_UP_ROUNDS + ROUNDS, systemClock.now());
+  for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) await takeRound(round);
+} finally {
+  await app.close();
+  await jobs.stop();
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+}
+process.stdout.write(asMarkdown());
+
+function noTimes(): Record<Group, number[]> {
+  return { known: [], unknown: [], suspended: [] };
+}
+
+async function takeRound(round: number): Promise<void> {
+  const people = await Promise.all(
+    groups.map(async (group, at) => ({
+      group,
+      carried: {} as Carried,
+      ask: await openBrowser(app, `10.${at}.${round >> 8}.${round & 255}`),
+    })),
+  );
+  for (const step of steps) {
+    const statuses = new Set<number>();
+    for (const { group, carried, ask } of inOrderByChance(people)) {
+      const reply = await step.take(ask, group, round, carried);
+      if (reply !== null) statuses.add(reply.status);
+      if (round >= WARM_UP_ROUNDS) times.get(step)?.[group].push(reply?.milliseconds ?? Number.NaN);
+    }
+    if (statuses.size > 1)
+      throw new Error(`${step.name} answers with ${[...statuses].join(' and ')}: no times are needed.`);
+  }
+}
+
+function inOrderByChance<Item>(items: readonly Item[]): Item[] {
+  return items
+    .map((item) => ({ item, chance: randomInt(2 ** 40) }))
+    .toSorted((a, b) => a.chance - b.chance)
+    .map(({ item }) => item);
+}
+
+/** A table that a person reads. A difference is real where its interval leaves out nought. */
+function asMarkdown(): string {
+  const lines = steps.flatMap((step) => {
+    const measured = times.get(step);
+    if (measured === undefined) return [];
+    const cells = (['unknown', 'suspended'] as const).map((group) => {
+      const rounds = measured.known.map((known, round) => [measured[group][round] ?? Number.NaN, known] as const);
+      const whole = rounds.filter(([one, other]) => !Number.isNaN(one) && !Number.isNaN(other));
+      const difference = differenceOf(
+        whole.map(([one]) => one),
+        whole.map(([, known]) => known),
+      );
+      return cellOf(difference);
+    });
+    return [
+      `| \`${step.name}\` | ${median(measured.known.filter((each) => !Number.isNaN(each))).toFixed(1)} | ${cells.join(' | ')} |`,
+    ];
+  });
+  return `| call | known, ms | unknown: longer by, ms | suspended: longer by, ms |
+|---|---|---|---|
+${lines.join('\n')}
+`;
+}
+
+function cellOf({ median: middle, from, to }: ReturnType<typeof differenceOf>): string {
+  const isReal = from > 0 || to < 0;
+  return `${signed(middle)} (${signed(from)} to ${signed(to)})${isReal ? ' **real**' : ''}`;
+}
+
+function signed(figure: number): string {
+  return `${figure < 0 ? '−' : '+'}${Math.abs(figure).toFixed(2)}`;
+}
