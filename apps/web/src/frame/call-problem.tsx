@@ -10,7 +10,7 @@ import { PhoneLink } from './phone-link.tsx';
 export interface CallProblemProps {
   failure: CallFailure;
   onRetry: () => void;
-  /** Whom to call if it happens again; that of the estimates otherwise. */
+  /** Whom to call if it happens again; the help desk otherwise. */
   phone?: string;
 }
 
@@ -38,7 +38,7 @@ export function CallProblem({ failure, onRetry, phone }: CallProblemProps) {
       <p>
         <Trans>
           Nothing that you entered is lost. If it happens again, call us at{' '}
-          <PhoneLink number={phone ?? settings.phones.estimates} />.
+          <PhoneLink number={phone ?? settings.phones.helpdesk} />.
         </Trans>
       </p>
       <Button variant="secondary" onClick={tryAgain}>

@@ -3,7 +3,7 @@ import { sendSummaryEmail } from '@portico/contract';
 import { readEmail } from '@portico/rules';
 import { useState, type SubmitEvent } from 'react';
 import { CallFailure } from '../../api/call-failure.ts';
-import { CallProblem } from '../../frame/call-problem.tsx';
+import { EstimateProblem } from '../../guest-estimates/estimate-problem.tsx';
 import { losesFooting, useUnstableState } from '../../guest-estimates/unstable-state.ts';
 import { useSend } from '../../portal/use-send.ts';
 import { Button } from '../../ui/button.tsx';
@@ -78,7 +78,7 @@ function EmailForm({ pesGlo, token, onSent }: EmailFormProps) {
   return (
     <form className="stack email-form" noValidate onSubmit={onSubmit}>
       <ErrorSummary attempt={attempt} errors={error === undefined ? [] : [{ fieldId: FIELD, message: error }]} />
-      {sending.failure && <CallProblem failure={sending.failure} onRetry={submit} />}
+      {sending.failure && <EstimateProblem failure={sending.failure} onRetry={submit} />}
       <TextField
         id={FIELD}
         label={<Trans>Email address</Trans>}

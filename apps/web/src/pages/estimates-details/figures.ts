@@ -1,7 +1,4 @@
-/** Our two languages as they are written in the United States. */
-function localeOf(language: string): string {
-  return `${language}-US`;
-}
+import { localeOf } from '../../portal/locale-of.ts';
 
 /** A day of the calendar, such as "2026-12-21", as a person reads it; unmoved by time zones. */
 export function longDate(isoDate: string, language: string): string {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { stateOf, type EstimateModel } from '@portico/contract';
-import { CallProblem } from '../../frame/call-problem.tsx';
+import { EstimateProblem } from '../../guest-estimates/estimate-problem.tsx';
 import { Page as FramePage } from '../../frame/page.tsx';
 import { readHexText } from '../../guest-estimates/hex-text.ts';
 import { losesFooting, useUnstableState } from '../../guest-estimates/unstable-state.ts';
@@ -29,7 +29,7 @@ export function Page() {
       lead={model && <Lead model={model} />}
       above={<EstimatePath params={params ?? {}} />}
     >
-      {estimate.failure && !isUnstable && <CallProblem failure={estimate.failure} onRetry={estimate.retry} />}
+      {estimate.failure && !isUnstable && <EstimateProblem failure={estimate.failure} onRetry={estimate.retry} />}
       {model && params && <EstimateView model={model} params={params} isLoading={estimate.loading} />}
       {!model && (!estimate.failure || isUnstable) && <DetailsSkeleton />}
     </FramePage>

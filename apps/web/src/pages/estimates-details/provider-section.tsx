@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Location } from '@portico/contract';
 import { CircleCheck, UserRound } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { CallProblem } from '../../frame/call-problem.tsx';
+import { EstimateProblem } from '../../guest-estimates/estimate-problem.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -58,7 +58,7 @@ export function ProviderSection({ location, currentId, choices, takesFocus }: Pr
       </div>
       {failed && (
         <div className="provider-problem">
-          <CallProblem failure={failed.failure} onRetry={() => choices.choose(failed.choice)} />
+          <EstimateProblem failure={failed.failure} onRetry={() => choices.choose(failed.choice)} />
         </div>
       )}
       {isOpen ? (

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { EstimateModel } from '@portico/contract';
-import { CallProblem } from '../../frame/call-problem.tsx';
+import { EstimateProblem } from '../../guest-estimates/estimate-problem.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SiteCard } from './site-card.tsx';
 import type { Choices } from './use-choices.ts';
@@ -22,7 +22,7 @@ export function SiteSection({ model, choices }: { model: EstimateModel; choices:
     >
       {failed?.choice.section === 'location' && (
         <div className="site-problem">
-          <CallProblem failure={failed.failure} onRetry={() => choose(failed.choice)} />
+          <EstimateProblem failure={failed.failure} onRetry={() => choose(failed.choice)} />
         </div>
       )}
       <div className="sites-room">

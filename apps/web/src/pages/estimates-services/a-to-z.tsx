@@ -1,5 +1,5 @@
 import type { StateParams } from '@portico/contract';
-import { CallProblem } from '../../frame/call-problem.tsx';
+import { EstimateProblem } from '../../guest-estimates/estimate-problem.tsx';
 import { usePortal } from '../../portal/portal.tsx';
 import { byLetter } from './by-letter.ts';
 import { ServiceList } from './service-list.tsx';
@@ -11,7 +11,7 @@ import './a-to-z.css';
 export function AToZ({ params }: { params: StateParams<'estimates-services'> }) {
   const { language } = usePortal();
   const { reply, failure, retry } = useServices(params, {});
-  if (failure) return <CallProblem failure={failure} onRetry={retry} />;
+  if (failure) return <EstimateProblem failure={failure} onRetry={retry} />;
   if (!reply) return <ServicesLoading />;
   return (
     <div className="letters">

@@ -1,4 +1,5 @@
 import type { Language, Service } from '@portico/contract';
+import { localeOf } from '../../portal/locale-of.ts';
 
 /** Services that begin with the same letter. */
 export interface LetterGroup {
@@ -8,7 +9,7 @@ export interface LetterGroup {
 
 /** Sorts services as a dictionary of the language does, and groups them by first letter: 'Á' stands with 'A', figures under '#'. */
 export function byLetter(services: readonly Service[], language: Language): LetterGroup[] {
-  const { compare } = new Intl.Collator(language);
+  const { compare } = new Intl.Collator(localeOf(language));
   const sorted = services.toSorted((a, b) => compare(a.Description, b.Description));
   const groups = new Map<string, Service[]>();
   for (const service of sorted) {

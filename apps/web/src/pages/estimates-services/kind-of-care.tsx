@@ -1,5 +1,5 @@
 import type { StateParams } from '@portico/contract';
-import { CallProblem } from '../../frame/call-problem.tsx';
+import { EstimateProblem } from '../../guest-estimates/estimate-problem.tsx';
 import { COMMON } from './common.ts';
 import { ServiceList } from './service-list.tsx';
 import { ServicesLoading } from './services-loading.tsx';
@@ -11,7 +11,7 @@ export function KindOfCare({ params }: { params: StateParams<'estimates-services
   const { reply, failure, retry } = useServices(params, wanted);
   return (
     <>
-      {failure && <CallProblem failure={failure} onRetry={retry} />}
+      {failure && <EstimateProblem failure={failure} onRetry={retry} />}
       {reply && <ServiceList services={reply.Services} params={params} />}
       {!reply && !failure && <ServicesLoading />}
     </>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getEstimateServices, type CallReply, type StateParams } from '@portico/contract';
 import { useEffect } from 'react';
-import { CallProblem } from '../../frame/call-problem.tsx';
+import { EstimateProblem } from '../../guest-estimates/estimate-problem.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { Page as FramePage } from '../../frame/page.tsx';
 import { recallGuestToken, rememberGuestToken } from '../../guest-estimates/guest-token.ts';
@@ -45,7 +45,7 @@ export function Page() {
       {reply && params && !unstable ? (
         <Services catalogue={reply} params={params} />
       ) : failure && !unstable ? (
-        <CallProblem failure={failure} onRetry={retry} />
+        <EstimateProblem failure={failure} onRetry={retry} />
       ) : (
         <CatalogueLoading />
       )}

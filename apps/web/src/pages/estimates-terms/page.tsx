@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { guestTerms } from '@portico/contract';
-import { CallProblem } from '../../frame/call-problem.tsx';
+import { EstimateProblem } from '../../guest-estimates/estimate-problem.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { Page as FramePage } from '../../frame/page.tsx';
 import { EstimateSteps } from '../../guest-estimates/estimate-steps.tsx';
@@ -37,7 +37,7 @@ export function Page() {
     >
       <div className="terms-page">
         <div className="stack stack-loose">
-          {failure && <CallProblem failure={failure} onRetry={retry} />}
+          {failure && <EstimateProblem failure={failure} onRetry={retry} />}
           {area && reply && <TermsForm terms={reply} svcArea={area.Id} location={params?.location} onRenew={retry} />}
           {!reply && !failure && (
             <Loading label={t`Loading the terms`}>

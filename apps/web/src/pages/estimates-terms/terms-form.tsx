@@ -3,7 +3,7 @@ import type { CallReply, guestTerms } from '@portico/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { CallProblem } from '../../frame/call-problem.tsx';
+import { EstimateProblem } from '../../guest-estimates/estimate-problem.tsx';
 import { losesFooting, useUnstableState } from '../../guest-estimates/unstable-state.ts';
 import { callCache } from '../../portal/use-call.ts';
 import { StateLink } from '../../router/state-link.tsx';
@@ -80,7 +80,7 @@ export function TermsForm({ terms, svcArea, location, onRenew }: TermsFormProps)
             </Button>
           </Notice>
         ) : (
-          <CallProblem failure={failure} onRetry={() => void accept(terms)} />
+          <EstimateProblem failure={failure} onRetry={() => void accept(terms)} />
         ))}
       <div className="row">
         <Button type="submit" busy={busy}>

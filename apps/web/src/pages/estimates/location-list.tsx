@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { selectLocation, type ServiceArea } from '@portico/contract';
-import { CallProblem } from '../../frame/call-problem.tsx';
+import { EstimateProblem } from '../../guest-estimates/estimate-problem.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { usePortal } from '../../portal/portal.tsx';
 import { useCall } from '../../portal/use-call.ts';
@@ -16,7 +16,7 @@ export function LocationList({ area }: { area: ServiceArea }) {
     svcArea: area.Id,
     isMultiSA: settings.serviceAreas.length > 1,
   });
-  if (failure) return <CallProblem failure={failure} onRetry={retry} />;
+  if (failure) return <EstimateProblem failure={failure} onRetry={retry} />;
   if (!reply) {
     return (
       <Loading label={t`Loading the locations`}>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { localeOf } from '../../portal/locale-of.ts';
 import { usePortal } from '../../portal/portal.tsx';
 import { howLongAgo } from './how-long-ago.ts';
 
@@ -10,13 +11,13 @@ export function When({ iso }: { iso: string }) {
   const [now] = useState(() => new Date());
   const time = new Date(iso);
   const ago = howLongAgo(time, now);
-  const relative = new Intl.RelativeTimeFormat(language);
-  const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(time);
+  const relative = new Intl.RelativeTimeFormat(localeOf(language));
+  const clock = new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short' }).format(time);
   const words = () => {
     if (ago.kind === 'now') return t`just now`;
     if (ago.kind === 'minutes' || ago.kind === 'hours') return relative.format(-ago.count, ago.kind);
     if (ago.kind === 'yesterday') return t`yesterday at ${clock}`;
-    return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(time);
+    return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short' }).format(time);
   };
   return <time dateTime={iso}>{words()}</time>;
 }
@@ -24,5 +25,9 @@ export function When({ iso }: { iso: string }) {
 /** The day of an ISO time. */
 export function Day({ iso }: { iso: string }) {
   const { language } = usePortal();
-  return <time dateTime={iso}>{new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(iso))}</time>;
+  return (
+    <time dateTime={iso}>
+      {new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' }).format(new Date(iso))}
+    </time>
+  );
 }
