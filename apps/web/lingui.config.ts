@@ -3,8 +3,8 @@ import { formatter } from '@lingui/format-po';
 
 /**
  * English is the source and stands in the code. Each page has its words in a folder of its own, so that they are loaded
- * with it; the frame and the kit share one; the shell of the signed-in app, the forms' words, recovery and the
- * sign-in card have one each.
+ * with it; the frame and the kit share one; the shell of the signed-in app and what several pages share
+ * have one each.
  */
 export default defineConfig({
   sourceLocale: 'en',
@@ -21,6 +21,7 @@ export default defineConfig({
       exclude: ['<rootDir>/src/private/pages/**'],
     },
     { path: '<rootDir>/src/forms/locales/{locale}', include: ['<rootDir>/src/forms'] },
+    { path: '<rootDir>/src/locked/locales/{locale}', include: ['<rootDir>/src/locked'] },
     { path: '<rootDir>/src/recovery/locales/{locale}', include: ['<rootDir>/src/recovery'] },
     {
       path: '<rootDir>/src/sign-in/locales/{locale}',
@@ -31,7 +32,9 @@ export default defineConfig({
     {
       path: '<rootDir>/src/locales/{locale}',
       include: ['<rootDir>/src'],
-      exclude: ['pages', 'private', 'forms', 'recovery', 'sign-in'].map((folder) => `<rootDir>/src/${folder}/**`),
+      exclude: ['pages', 'private', 'forms', 'locked', 'recovery', 'sign-in'].map(
+        (folder) => `<rootDir>/src/${folder}/**`,
+      ),
     },
   ],
   format: formatter({ lineNumbers: false }),

@@ -1,4 +1,5 @@
 import type { CallFailure } from '../api/call-failure.ts';
+import { lockedUntil } from '../locked/locked-until.ts';
 
 /** What the page of a link that does not work finds in its history, where the account is locked. */
 interface FailNote {
@@ -10,8 +11,7 @@ interface FailNote {
 /** @param now milliseconds. */
 export function failNote(failure: CallFailure, now: number): FailNote | null {
   if (failure.error !== 'loginLockout') return null;
-  const seconds = failure.details?.lockedFor;
-  return { locked: true, lockedUntil: seconds === undefined ? null : now + seconds * 1000 };
+  return { locked: true, lockedUntil: lockedUntil(failure.details?.lockedFor, now) };
 }
 
 /** Reads that note; null where nothing is locked. */

@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import type { CallFailure } from '../api/call-failure.ts';
 import { CallProblem } from '../frame/call-problem.tsx';
-import { usePortal } from '../portal/portal.tsx';
-import { Locked } from './locked.tsx';
+import { LockedBy } from '../locked/locked-by.tsx';
 
 export interface RecoveryProblemProps {
   failure: CallFailure | null;
@@ -11,17 +9,7 @@ export interface RecoveryProblemProps {
 
 /** Why a step of a recovery did not work; nothing where its fields say it. */
 export function RecoveryProblem({ failure, onRetry }: RecoveryProblemProps) {
-  const { settings } = usePortal();
   if (failure === null || failure.fields.length > 0) return null;
-  if (failure.error === 'loginLockout') return <LockedNow lockedFor={failure.details?.lockedFor ?? null} />;
-  return <CallProblem failure={failure} onRetry={onRetry} phone={settings.phones.helpdesk} />;
-}
-
-function LockedNow({ lockedFor }: { lockedFor: number | null }) {
-  const [lockedUntil] = useState(() => (lockedFor === null ? null : Date.now() + lockedFor * 1000));
-  return (
-    <div role="alert">
-      <Locked lockedUntil={lockedUntil} />
-    </div>
-  );
+  if (failure.error === 'loginLockout') return <LockedBy failure={failure} />;
+  return <CallProblem failure={failure} onRetry={onRetry} />;
 }

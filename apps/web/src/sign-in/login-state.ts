@@ -1,5 +1,6 @@
 import { LOGIN_ATTEMPTS } from '@portico/contract';
 import type { CallFailure } from '../api/call-failure.ts';
+import { lockedUntil } from '../locked/locked-until.ts';
 
 /** How creating or activating an account went, for whoever comes from there. */
 type Outcome = 'successful' | 'failed';
@@ -103,10 +104,7 @@ function flagsOfRefusal(failure: CallFailure, state: LoginState, now: number): P
     const remainingAttempts = details?.numRemainingLogin ?? Math.max(state.remainingAttempts - 1, 0);
     return remainingAttempts > 0 ? { invalidLogin: true, remainingAttempts } : { lockout: true, remainingAttempts };
   }
-  if (error === 'loginLockout') {
-    const seconds = details?.lockedFor;
-    return { lockout: true, lockedUntil: seconds === undefined ? null : now + seconds * 1000 };
-  }
+  if (error === 'loginLockout') return { lockout: true, lockedUntil: lockedUntil(details?.lockedFor, now) };
   if (error === 'loginSuspended') return { suspended: true, canReset: details?.canReset === true };
   // The server did not find its cookie again: this browser sends none, whatever it says of itself.
   if (error === 'antiForgery') return { showLogin: false };

@@ -18,7 +18,7 @@ export interface NoticeProps {
   title?: ReactNode;
   children?: ReactNode;
   /** Read out as it appears: `status` when the listener finishes, `alert` at once. */
-  role?: 'status' | 'alert';
+  role?: 'status' | 'alert' | undefined;
 }
 
 export function Notice({ kind, title, children, role }: NoticeProps) {

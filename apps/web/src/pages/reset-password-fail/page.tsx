@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { RESET_LINK_MINUTES } from '@portico/contract';
 import { useLocation } from 'react-router';
 import { Page as FramePage } from '../../frame/page.tsx';
+import { LockNotice } from '../../locked/lock-notice.tsx';
 import { readFailNote } from '../../recovery/fail-note.ts';
-import { Locked } from '../../recovery/locked.tsx';
 import { NeedHelp } from '../../recovery/need-help.tsx';
 import { StateLink } from '../../router/state-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -24,7 +24,7 @@ function LockedPage({ lockedUntil }: { lockedUntil: number | null }) {
       width="form"
       lead={<Trans>The password cannot be changed while the account is locked. It stays as it was.</Trans>}
     >
-      <Locked lockedUntil={lockedUntil} />
+      <LockNotice reason="tries" until={lockedUntil} />
       <div className="row">
         <StateLink to="login-home" className={buttonClass('secondary')}>
           <Trans>Back to sign in</Trans>

@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { PhoneLink } from '../../frame/phone-link.tsx';
+import { LockNotice } from '../../locked/lock-notice.tsx';
 import { usePortal } from '../../portal/portal.tsx';
 import { StateLink } from '../../router/state-link.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CookiesNeeded } from './cookies-needed.tsx';
-import { LockNotice } from './lock-notice.tsx';
 import { PASSWORD_FIELD, USERNAME_FIELD } from '../login-fields.ts';
 import type { LoginState } from '../login-state.ts';
 import './words.ts';
@@ -40,7 +40,8 @@ function FieldsSummary({ state: { invalidId, invalidPassword, said } }: { state:
 }
 
 function wordsOf(state: LoginState): ReactNode {
-  if (state.lockout || state.suspended) return <LockNotice state={state} />;
+  if (state.suspended) return <LockNotice reason={state.canReset ? 'mustReset' : 'suspended'} />;
+  if (state.lockout) return <LockNotice reason="tries" until={state.lockedUntil} />;
   if (state.invalidLogin) return <InvalidLogin remaining={state.remainingAttempts} />;
   if (state.failed) return <Failed state={state} />;
   if (state.timeout) return <Notice kind="sun" title={<Trans>Your session timed out. Please log in again</Trans>} />;

@@ -3,12 +3,12 @@ import { CODE_LENGTH } from '@portico/contract';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { CallFailure } from '../../../api/call-failure.ts';
 import { CallProblem } from '../../../frame/call-problem.tsx';
+import { LockedBy } from '../../../locked/locked-by.tsx';
 import { usePortal } from '../../../portal/portal.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CodeField } from '../../../ui/code-field.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import type { Action } from '../../../portal/use-action.ts';
-import { Locked } from './wrong-password.tsx';
 import './done.css';
 
 const CODE = 'factor-code';
@@ -51,7 +51,7 @@ export function FactorCode({ sentTo, action, again, onBack, onConfirm, children 
       />
       {problem &&
         (problem.error === 'loginLockout' ? (
-          <Locked lockedFor={problem.details?.lockedFor ?? 0} />
+          <LockedBy failure={problem} />
         ) : (
           <CallProblem
             failure={problem}

@@ -2,13 +2,14 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { LOGIN_ATTEMPTS } from '@portico/contract';
 import type { CallFailure } from '../../../api/call-failure.ts';
 import { PhoneLink } from '../../../frame/phone-link.tsx';
+import { LockedBy } from '../../../locked/locked-by.tsx';
 import { usePortal } from '../../../portal/portal.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 
 /** Why the password that proves who one is was not taken: it is not the one on file, or there were too many tries. */
 export function WrongPassword({ failure }: { failure: CallFailure }) {
   const { settings } = usePortal();
-  if (failure.error === 'loginLockout') return <Locked lockedFor={failure.details?.lockedFor ?? 0} />;
+  if (failure.error === 'loginLockout') return <LockedBy failure={failure} />;
   if (failure.error === 'invalidLogin') {
     const left = failure.details?.numRemainingLogin ?? LOGIN_ATTEMPTS;
     return (
@@ -29,25 +30,6 @@ export function WrongPassword({ failure }: { failure: CallFailure }) {
         <Trans>
           Check your connection and try again. If it happens again, call us at{' '}
           <PhoneLink number={settings.phones.helpdesk} />.
-        </Trans>
-      </p>
-    </Notice>
-  );
-}
-
-/** @param lockedFor seconds. */
-export function Locked({ lockedFor }: { lockedFor: number }) {
-  const { settings } = usePortal();
-  const minutes = Math.max(1, Math.ceil(lockedFor / 60));
-  return (
-    <Notice kind="rose" role="alert" title={<Trans>Account Locked</Trans>}>
-      <p>
-        <Trans>There were too many wrong tries.</Trans>{' '}
-        <Plural value={minutes} one="Try again in # minute." other="Try again in # minutes." />
-      </p>
-      <p>
-        <Trans>
-          If it was not you, call the help desk at <PhoneLink number={settings.phones.helpdesk} />.
         </Trans>
       </p>
     </Notice>
