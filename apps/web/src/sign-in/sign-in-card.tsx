@@ -9,13 +9,12 @@ import './sign-in-card.css';
 export interface SignInCardProps {
   /** Names the card; of the level that the page has for it. */
   heading: ReactNode;
-  /** The parameters of /home. */
+  /** The parameter of /home. */
   error?: string | undefined;
-  userName?: string | undefined;
 }
 
 /** The way in, under its arch: what there is to say first, then the form. Each address shows a card of its own, by its key. */
-export function SignInCard({ heading, error, userName }: SignInCardProps) {
+export function SignInCard({ heading, error }: SignInCardProps) {
   const { state, isBusy, submit, unlock } = useSignIn(error);
   useSupportedBrowser();
   return (
@@ -23,9 +22,7 @@ export function SignInCard({ heading, error, userName }: SignInCardProps) {
       <div className="sign-in">
         {heading}
         <LaterNotice state={state} />
-        {state.showLogin && (
-          <SignInForm state={state} isBusy={isBusy} userName={userName} onSubmit={submit} onUnlock={unlock} />
-        )}
+        {state.showLogin && <SignInForm state={state} isBusy={isBusy} onSubmit={submit} onUnlock={unlock} />}
       </div>
     </ArchCard>
   );

@@ -10,7 +10,6 @@ import type { LoginState } from './login-state.ts';
 export interface SignInFormProps {
   state: LoginState;
   isBusy: boolean;
-  userName: string | undefined;
   onSubmit: (username: string, password: string) => Promise<void>;
   onUnlock: () => void;
 }
@@ -19,7 +18,7 @@ export interface SignInFormProps {
  * Username and password. The fields keep what they hold by themselves, so that whatever fills them in (the browser, a
  * password manager, a paste) is sent, whether or not it says so to a script.
  */
-export function SignInForm({ state, isBusy, userName, onSubmit, onUnlock }: SignInFormProps) {
+export function SignInForm({ state, isBusy, onSubmit, onUnlock }: SignInFormProps) {
   const { t } = useLingui();
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -52,7 +51,6 @@ export function SignInForm({ state, isBusy, userName, onSubmit, onUnlock }: Sign
           label={<Trans>Username</Trans>}
           hint={<Trans>Often your email address</Trans>}
           error={state.invalidId ? t`Please enter your username (often your email)` : undefined}
-          defaultValue={userName}
           autoComplete="username"
           autoCapitalize="none"
           autoCorrect="off"

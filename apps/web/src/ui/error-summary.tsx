@@ -8,11 +8,18 @@ export interface SummarisedError {
   message: string;
 }
 
+export interface ErrorSummaryProps {
+  errors: readonly SummarisedError[];
+  attempt: number;
+  /** How many things there are to correct, where one line speaks of several. */
+  count?: number;
+}
+
 /**
  * What to correct after a failed submit, each line leading to its field. Takes focus whenever `attempt` changes, so that
  * a second failure is noticed as well. Nothing when there is nothing to correct.
  */
-export function ErrorSummary({ errors, attempt }: { errors: readonly SummarisedError[]; attempt: number }) {
+export function ErrorSummary({ errors, attempt, count = errors.length }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -22,7 +29,7 @@ export function ErrorSummary({ errors, attempt }: { errors: readonly SummarisedE
   return (
     <section ref={box} className="error-summary" tabIndex={-1} aria-labelledby={titleId}>
       <h2 id={titleId}>
-        <Plural value={errors.length} one="There is # thing to correct" other="There are # things to correct" />
+        <Plural value={count} one="There is # thing to correct" other="There are # things to correct" />
       </h2>
       <ul>
         {errors.map(({ fieldId, message }) => (

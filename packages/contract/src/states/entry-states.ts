@@ -7,7 +7,7 @@ export const entryStates = [
     'login-home',
     '/home',
     { en: 'Sign in', es: 'Iniciar sesión' },
-    { params: ['error', 'userName', 'inviteCode'], partner: 'twin' },
+    { params: ['error', 'inviteCode'], partner: 'twin' },
   ),
   state(
     'two-step-verification',

@@ -24,7 +24,7 @@ export function Page() {
   const { pathname } = useLocation();
   const partner = usePartner();
   const arrives = useArrival();
-  const { error, userName, inviteCode } = useStateParams('login-home') ?? {};
+  const { error, inviteCode } = useStateParams('login-home') ?? {};
   const title = stateOf('login-home').title[language];
   return (
     <>
@@ -39,7 +39,6 @@ export function Page() {
             </PageHeading>
           }
           error={error}
-          userName={userName}
         />
         <AppForThisPhone />
         <p className="login-home-others">

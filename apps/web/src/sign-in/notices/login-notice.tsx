@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { LOGIN_ATTEMPTS } from '@portico/contract';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { PhoneLink } from '../../frame/phone-link.tsx';
 import { LockNotice } from '../../locked/lock-notice.tsx';
@@ -36,7 +37,8 @@ function FieldsSummary({ state: { invalidId, invalidPassword, said } }: { state:
       ? t`Please enter your username (often your email) and password`
       : t`Please enter your username (often your email)`
     : t`Please enter your password.`;
-  return <ErrorSummary attempt={said} errors={[{ fieldId: invalidId ? USERNAME_FIELD : PASSWORD_FIELD, message }]} />;
+  const fieldId = invalidId ? USERNAME_FIELD : PASSWORD_FIELD;
+  return <ErrorSummary attempt={said} errors={[{ fieldId, message }]} count={invalidId && invalidPassword ? 2 : 1} />;
 }
 
 function wordsOf(state: LoginState): ReactNode {
@@ -55,16 +57,19 @@ function wordsOf(state: LoginState): ReactNode {
   return null;
 }
 
+/** Whoever is sent here with the message alone, from elsewhere, has used a number of tries that this page does not know. */
 function InvalidLogin({ remaining }: { remaining: number }) {
   return (
     <Notice kind="rose" title={<Trans>We’re sorry, that username and password don’t match our records.</Trans>}>
-      <p>
-        <Plural
-          value={remaining}
-          one="You have # try left before your account is locked."
-          other="You have # tries left before your account is locked."
-        />
-      </p>
+      {remaining < LOGIN_ATTEMPTS && (
+        <p>
+          <Plural
+            value={remaining}
+            one="You have # try left before your account is locked."
+            other="You have # tries left before your account is locked."
+          />
+        </p>
+      )}
       <p>
         <Trans>
           Did you forget your <StateLink to="forgot-username">username</StateLink> or your{' '}
