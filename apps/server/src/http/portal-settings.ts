@@ -10,11 +10,12 @@ import type { Visitor } from './visitor.ts';
 /** What every page knows before it asks for anything; embedded in each HTML entry. Opening a page is no use of a session. */
 export async function portalSettingsFor(
   visitor: Visitor,
-  services: Pick<Services, 'database' | 'ports' | 'settings'>,
+  services: Pick<Services, 'database' | 'ports' | 'settings' | 'webConfiguration'>,
 ): Promise<PortalSettings> {
   const { settings, ports } = services;
   const { healthSystem: system } = settings;
   const session = await readSession(visitor, services, { countsAsUse: false });
+  const { preLoginBanner } = await services.webConfiguration.read();
   const { language } = visitor;
   return {
     name: system.name,
@@ -30,6 +31,8 @@ export async function portalSettingsFor(
     captchaEnabled: system.captcha.enabled,
     demonstration: settings.mode === 'demonstration',
     session: session === null ? null : sessionTimes(session, system.session, ports.clock.now()),
+    sessionRanOut: session === null && visitor.cookies.read('session') !== undefined,
+    preLoginBanner,
     mobileApps: system.mobileApps,
     antiForgeryToken: antiForgeryToken(settings.secret, visitor),
   };

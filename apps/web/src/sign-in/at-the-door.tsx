@@ -1,9 +1,10 @@
 import { Suspense, useEffect } from 'react';
 import { keepDestination } from './destination.ts';
 import { optional } from '../router/optional.tsx';
+import { NotLoggedOut } from './not-logged-out.tsx';
+import { PreLoginBanner } from './pre-login-banner.tsx';
 import { useStartUpLogOut } from './use-start-up-log-out.ts';
 
-const PreLoginBanner = optional(async () => (await import('./notices/pre-login-banner.tsx')).PreLoginBanner);
 const LoggedOutDialog = optional(async () => (await import('./notices/logged-out-dialog.tsx')).LoggedOutDialog);
 
 export interface AtTheDoorProps {
@@ -17,12 +18,13 @@ export interface AtTheDoorProps {
  * show what staff announce. Who was sent here for a reason, such as a time-out, is told that, and not thanked.
  */
 export function AtTheDoor({ error, inviteCode }: AtTheDoorProps) {
-  const hasLoggedOut = useStartUpLogOut();
+  const logOut = useStartUpLogOut();
   useEffect(() => keepDestination(inviteCode), [inviteCode]);
   return (
-    <Suspense fallback={null}>
+    <>
       <PreLoginBanner />
-      {hasLoggedOut && error === undefined && <LoggedOutDialog />}
-    </Suspense>
+      {logOut.outcome === 'failed' && <NotLoggedOut logOut={logOut} />}
+      <Suspense fallback={null}>{logOut.outcome === 'ended' && error === undefined && <LoggedOutDialog />}</Suspense>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { securityQuestion } from '../models/account.ts';
+import { preLoginBanner } from '../models/pre-login-banner.ts';
 import { defineCall } from './define-call.ts';
 import { privateBase } from './sign-in.ts';
 
@@ -27,12 +28,5 @@ export const getWebConfiguration = defineCall({
   path: '/static/web-configuration.json',
   summary: 'What staff announce on the sign-in page.',
   input: z.object({}),
-  reply: z.object({
-    preLoginBanner: z.nullable(
-      z.object({
-        kind: z.enum(['notice', 'warning']),
-        text: z.object({ en: z.string(), es: z.string() }),
-      }),
-    ),
-  }),
+  reply: z.object({ preLoginBanner }),
 });

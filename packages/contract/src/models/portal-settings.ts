@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { sessionTimes } from './account.ts';
 import { serviceArea } from './catalogue.ts';
+import { preLoginBanner } from './pre-login-banner.ts';
 
 /** What every page knows of the portal before it asks for anything; embedded in each HTML entry. No patient data. */
 export const portalSettings = z.object({
@@ -23,6 +24,10 @@ export const portalSettings = z.object({
   demonstration: z.boolean(),
   /** When the session of this browser ends; null where nobody is signed in. */
   session: z.nullable(sessionTimes),
+  /** A session of this browser has ended by itself: whoever asks for the signed-in app is told so. */
+  sessionRanOut: z.boolean(),
+  /** As the static configuration file has it; here it comes with the page, so that nothing moves when it arrives. */
+  preLoginBanner,
   /** Where the hospital's own apps are; the prompt to get them shows only where there are some (spec §9). */
   mobileApps: z.object({ ios: z.optional(z.string()), android: z.optional(z.string()) }),
   /** Sent with every POST, as a header (spec §7). */

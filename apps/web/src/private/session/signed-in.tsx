@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { getSession, type CallReply } from '@portico/contract';
+import { getSession, pathTo, type CallReply } from '@portico/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { CallFailure } from '../../api/call-failure.ts';
 import { CallProblem } from '../../frame/call-problem.tsx';
@@ -9,7 +9,7 @@ import { Frame } from '../../frame/frame.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { Page } from '../../frame/page.tsx';
 import { usePortal } from '../../portal/portal.tsx';
-import { SignInRequired } from '../../portal/sign-in-required.ts';
+import { SessionGuardContext, type SessionGuard } from '../../portal/session-guard.ts';
 import { callCache } from '../../portal/use-call.ts';
 import { useSend } from '../../portal/use-send.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -18,6 +18,7 @@ import { askedAt } from '../shell/asked-at.ts';
 import { NotHere } from '../shell/not-here.tsx';
 import { EndedPage } from './ended-page.tsx';
 import { SessionContext } from './session.tsx';
+import type { EndOfSession } from './session-keeper.ts';
 import { signInAddress } from './sign-in-address.ts';
 import { useSessionKeeper } from './use-session-keeper.ts';
 import { WarningDialog } from './warning-dialog.tsx';
@@ -53,7 +54,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
       </Frame>
     );
   }
-  if (!isSignedIn) return <GoAndSignIn hasRunOut={false} />;
+  if (!isSignedIn) return <GoAndSignIn hasRunOut={settings.sessionRanOut} />;
   if (failure?.error === 'signInRequired') return <GoAndSignIn hasRunOut />;
   return <Frame>{failure ? <Problem failure={failure} onRetry={() => void person.refetch()} /> : <Waiting />}</Frame>;
 }
@@ -61,6 +62,10 @@ export function SignedIn({ children }: { children: ReactNode }) {
 function Watched({ person, children }: { person: CallReply<typeof getSession>; children: ReactNode }) {
   const { settings } = usePortal();
   const { view, keeper, session } = useSessionKeeper(person);
+  const guard = useMemo<SessionGuard>(
+    () => ({ onSignInRequired: () => keeper.end('ranOut'), isSamePerson: keeper.isStillOwners }),
+    [keeper],
+  );
   const isGone = settings.session === null;
   useEffect(() => {
     // New settings, as for another language, say that nobody is signed in.
@@ -68,36 +73,48 @@ function Watched({ person, children }: { person: CallReply<typeof getSession>; c
   }, [isGone, keeper]);
 
   if (view.name === 'hidden') return <Frame>{<Waiting />}</Frame>;
-  if (view.name === 'over') {
-    if (view.because === 'ranOut') return <GoAndSignIn hasRunOut />;
-    return (
-      <Frame>
-        <EndedPage because={view.because} />
-      </Frame>
-    );
-  }
+  if (view.name === 'over') return <Over because={view.because} />;
   return (
-    <SignInRequired value={() => keeper.end('ranOut')}>
+    <SessionGuardContext value={guard}>
       <SessionContext value={session}>
         {children}
         <WarningDialog
           warning={view.name === 'warning' ? view : null}
           onStay={keeper.stay}
           onDismiss={keeper.dismiss}
-          onSignOut={session.signOut}
+          session={session}
         />
       </SessionContext>
-    </SignInRequired>
+    </SessionGuardContext>
   );
+}
+
+function Over({ because }: { because: EndOfSession }) {
+  if (because === 'ranOut') return <GoAndSignIn hasRunOut />;
+  if (because === 'left') return <Leave how={() => window.location.assign(pathTo('home'))} />;
+  // A fresh page is that of whoever is signed in now.
+  if (because === 'otherPerson') return <Leave how={() => window.location.reload()} />;
+  return (
+    <Frame>
+      <EndedPage because={because} />
+    </Frame>
+  );
+}
+
+/** Leaves once nothing of the person is on the page any more, nor anything that asks whether to leave. */
+function Leave({ how }: { how: () => void }) {
+  useEffect(() => {
+    how();
+    // Once, as the page is empty.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  return null;
 }
 
 /** Leads to where one signs in; shows nothing on the way. */
 function GoAndSignIn({ hasRunOut }: { hasRunOut: boolean }) {
   const { hash } = useLocation();
-  useEffect(() => {
-    window.location.replace(signInAddress(hash, hasRunOut));
-  }, [hash, hasRunOut]);
-  return null;
+  return <Leave how={() => window.location.replace(signInAddress(hash, hasRunOut))} />;
 }
 
 function Problem({ failure, onRetry }: { failure: CallFailure; onRetry: () => void }) {

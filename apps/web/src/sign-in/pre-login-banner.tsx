@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { tabMemory } from '../portal/tab-memory.ts';
+import { usePortal } from '../portal/portal.tsx';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import './pre-login-banner.css';
+
+/** The text of the banner that was closed in this tab: another one shows again. */
+const closed = tabMemory('portico-banner-closed');
+
+/** What staff announce before one signs in (spec §3, 'pre-login banner'). It comes with the page. */
+export function PreLoginBanner() {
+  const { settings, language } = usePortal();
+  const banner = settings.preLoginBanner;
+  const [closedText, setClosedText] = useState(() => closed.recall());
+  if (banner === null || banner.text.en === closedText) return null;
+  const close = () => {
+    closed.remember(banner.text.en);
+    setClosedText(banner.text.en);
+    document.querySelector<HTMLElement>('h1')?.focus();
+  };
+  return (
+    <div className="pre-login-banner">
+      <div className="wide">
+        <Notice kind={banner.kind === 'warning' ? 'sun' : 'info'}>
+          <div className="pre-login-words">
+            <p>{banner.text[language]}</p>
+            <Button variant="quiet" icon={X} onClick={close}>
+              <Trans>Close</Trans>
+            </Button>
+          </div>
+        </Notice>
+      </div>
+    </div>
+  );
+}

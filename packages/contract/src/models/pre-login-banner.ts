@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+
+/** What staff announce before one signs in (spec §3, §7), in both languages; null where they announce nothing. */
+export const preLoginBanner = z.nullable(
+  z.object({
+    kind: z.enum(['notice', 'warning']),
+    text: z.object({ en: z.string(), es: z.string() }),
+  }),
+);
