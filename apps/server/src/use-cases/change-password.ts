@@ -3,6 +3,7 @@ import { foldPassword } from '@portico/rules';
 import { type OwnAccount, requireOwnAccount } from '../accounts/own-account.ts';
 import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import { lockForSignIn, setPassword } from '../db/queries/accounts.ts';
+import { forgetDevices } from '../db/queries/devices.ts';
 import { confirmSession, rotateSession } from '../db/queries/sessions.ts';
 import { queueNotice } from '../documents/notice-mail.ts';
 import type { Visitor } from '../http/visitor.ts';
@@ -20,7 +21,8 @@ import { spendTicketsOf } from '../tickets/tickets.ts';
 type Input = CallInput<typeof changePassword>;
 
 /**
- * Changes the password. Every other session ends, and every reset that was begun; this one goes on under a new cookie.
+ * Changes the password. Every other session ends, every other device is forgotten, and so is every reset that was begun;
+ * this session goes on under a new cookie.
  *
  * @throws Refusal malformedRequest, naming the empty fields; invalidLogin or loginLockout for the current password, which
  * counts as a try to sign in; passwordRefused, with what is wrong with the new one, once the current one was right.
@@ -92,8 +94,9 @@ async function keepPassword(
     // Of two changes at once, the second was made against a password that is no more.
     const current = await lockForSignIn(trx, accountId);
     if (current?.password_hash !== account.password_hash) throw new Refusal('invalidLogin');
-    await setPassword(trx, { accountId, hash, at: now, recoveredByEmail: account.recovered_by_email });
+    await setPassword(trx, { accountId, hash, at: now });
     await endSessions(trx, accountId, { except: session.tokenHash });
+    await forgetDevices(trx, accountId, { except: session.deviceKey });
     await spendTicketsOf(trx, accountId, now);
     await confirmSession(trx, session, now);
     await rotateSession(trx, session, tokenHash);

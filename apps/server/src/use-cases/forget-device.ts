@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { requireSession } from '../sessions/require-session.ts';
 
 /**
- * Asks one device for the second step again, or all of them.
+ * Forgets one device, or all of them, the one at hand too: the next sign-in there is a stranger's and takes every step.
  *
  * @throws Refusal unknownSession, for devices of other accounts too.
  */
@@ -20,7 +20,7 @@ export async function forgetOwnDevice(
   const { accountId } = requireSession(visitor);
   if (deviceId !== undefined && !isUuid(deviceId)) throw new Refusal('unknownSession');
   await services.database.db.transaction().execute(async (trx) => {
-    const known = await forgetDevices(trx, accountId, deviceId);
+    const known = await forgetDevices(trx, accountId, { deviceId });
     if (deviceId !== undefined && known === 0) throw new Refusal('unknownSession');
     const details = { all: deviceId === undefined };
     const entry = { event: 'deviceForgotten', accountId, actor: 'account', details } as const;

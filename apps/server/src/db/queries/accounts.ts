@@ -150,14 +150,14 @@ function heldAccount(trx: Transaction<Tables>, accountId: string) {
     .forNoKeyUpdate();
 }
 
-/** @param change standing: left as it is if absent. */
+/** @param change recoveredByEmail, standing: left as they are if absent. */
 export async function setPassword(
   trx: Transaction<Tables>,
   change: {
     accountId: string;
     hash: string;
     at: Date;
-    recoveredByEmail: boolean;
+    recoveredByEmail?: boolean;
     standing?: Account['standing'];
   },
 ): Promise<void> {
@@ -167,7 +167,7 @@ export async function setPassword(
     .set({
       password_hash: hash,
       password_changed_at: at,
-      recovered_by_email: recoveredByEmail,
+      ...(recoveredByEmail === undefined ? {} : { recovered_by_email: recoveredByEmail }),
       ...(standing === undefined ? {} : { standing }),
     })
     .where('account_id', '=', accountId)

@@ -1,10 +1,12 @@
 import { type Insertable, sql, type Transaction } from 'kysely';
 import type { SessionsTable } from '../account-tables.ts';
 import type { Tables } from '../tables.ts';
+import { keepDevicesUsedLast } from './devices.ts';
+import { deletionOfTries } from './try-locks.ts';
 
 /** What one completed sign-in writes. */
 export interface StartedSession {
-  session: Omit<Insertable<SessionsTable>, 'challenge'>;
+  session: Omit<Insertable<SessionsTable>, 'challenge' | 'challenge_expires_at'>;
   /** By what the session's device is remembered from now on; null leaves that as it is. */
   remembered: { hash: Uint8Array; until: Date } | null;
   /** The device's name to its owner, if it is new. */
@@ -18,19 +20,21 @@ export interface StartedSession {
 /**
  * Starts a session, in one statement with all that goes with it: this is what everybody waits for at eight in the morning.
  *
- * @returns whether its device is new to an account that knows others: its owner should hear of that.
+ * @returns whether its device is new to an account that knows others, or tells nothing of itself: its owner should hear of
+ * that.
  */
 export async function startSession(trx: Transaction<Tables>, started: StartedSession): Promise<boolean> {
   const { session, remembered, tries } = started;
   const account = sql`${session.account_id}::uuid`;
-  const device = sql`${session.device_key}::bytea`;
+  const deviceKey = session.device_key ?? null;
+  const device = sql`${deviceKey}::bytea`;
   const now = sql`${session.signed_in_at}::timestamptz`;
   // Steps that have nothing to do are left out: planning them costs as much as doing them.
-  const steps = [sql`forgotten as (delete from try_locks where key = any(${tries}::text[]))`];
+  const steps = [sql`forgotten as (${deletionOfTries(tries)})`];
   if (started.isMailboxCleared) {
     steps.push(sql`cleared as (update accounts set recovered_by_email = false where account_id = ${account})`);
   }
-  if (session.device_key !== null) {
+  if (deviceKey !== null) {
     // A row that was there before carries the mark of the transaction that changed it; the others are those of before.
     steps.push(sql`known as (
       insert into devices as old (account_id, device_key, device_id, browser, remember_hash, remembered_until, last_used_at)
@@ -46,7 +50,10 @@ export async function startSession(trx: Transaction<Tables>, started: StartedSes
       ) as is_stranger
     )`);
   }
-  const isStranger = session.device_key === null ? sql`false` : sql`(select is_stranger from known)`;
+  const isStranger =
+    deviceKey === null
+      ? sql`exists (select from devices where account_id = ${account})`
+      : sql`(select is_stranger from known)`;
   const { rows } = await sql<{ is_stranger: boolean }>`
     with ${sql.join(steps)}
     insert into sessions (account_id, token_hash, session_id, device_key, browser, signed_in_at, last_used_at,
@@ -54,5 +61,7 @@ export async function startSession(trx: Transaction<Tables>, started: StartedSes
     values (${account}, ${session.token_hash}, ${session.session_id}, ${device}, ${session.browser}, ${now},
       ${session.last_used_at}, ${session.password_confirmed_at}, ${session.ends_at})
     returning ${isStranger} as is_stranger`.execute(trx);
-  return rows[0]?.is_stranger === true;
+  if (rows[0]?.is_stranger !== true) return false;
+  if (deviceKey !== null) await keepDevicesUsedLast(trx, session.account_id, deviceKey);
+  return true;
 }
