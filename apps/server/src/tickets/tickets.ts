@@ -74,6 +74,27 @@ export async function findTicket(db: Kysely<Tables>, search: TicketSearch): Prom
   return row === undefined ? null : ticketOf(row, search.secret);
 }
 
+/**
+ * Makes a ticket good for another step instead, for so many seconds, in one statement: of two at once, one is told true.
+ * Whoever holds it goes on with it.
+ */
+export async function promoteTicket(
+  trx: Transaction<Tables>,
+  search: TicketSearch,
+  { purpose, lifetimeSeconds }: Pick<NewTicket, 'purpose' | 'lifetimeSeconds'>,
+): Promise<boolean> {
+  const promoted = await trx
+    .updateTable('tickets')
+    .set({ purpose, expires_at: new Date(search.now.getTime() + lifetimeSeconds * 1000) })
+    .where('ticket_hash', '=', hashOf(search.token))
+    .where('purpose', 'in', search.purposes)
+    .where((where) => where.or([where('browser_hash', 'is', null), where('browser_hash', '=', search.browserHash)]))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', search.now)
+    .executeTakeFirst();
+  return promoted.numUpdatedRows > 0n;
+}
+
 /** Uses a ticket up, in one statement: of two at once, one gets it and the other null. */
 export async function spendTicket(trx: Transaction<Tables>, search: TicketSearch): Promise<Ticket | null> {
   const row = await trx

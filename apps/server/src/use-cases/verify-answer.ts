@@ -1,6 +1,5 @@
 import type { CallInput, CallReply, verifyAnswer } from '@portico/contract';
 import { appendAudit, auditContext } from '../audit/append-audit.ts';
-import { hashOf } from '../estimates/guest-identity.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { type AllowedTry, beginTry, clearTries, refuseLocked } from '../lockout/tries.ts';
 import { requireRoomToHash, verifyPassword } from '../passwords/password-hash.ts';
@@ -12,11 +11,11 @@ import { findSignInLock } from '../recovery/sign-in-lock.ts';
 import { Refusal } from '../refusal.ts';
 import { foldAnswer } from '../security-questions/fold-answer.ts';
 import type { Services } from '../services.ts';
-import { issueTicket, spendTicket } from '../tickets/tickets.ts';
+import { promoteTicket } from '../tickets/tickets.ts';
 
 /**
  * Step 2 of recovering a password, by the security question. No answer is right for somebody whom nobody knows, or for an
- * account that is suspended.
+ * account that is suspended. A right one makes the ticket good for step 3.
  *
  * @throws Refusal ticketInvalid; wrongAnswer with the tries that are left; loginLockout after five wrong answers, and while
  * signing in is locked.
@@ -46,23 +45,15 @@ export async function checkSecurityAnswer(
   const isAnswerable = account?.account_id === ticket.accountId && account?.standing === 'active';
   const kept = isAnswerable ? account.security_answer_hash : null;
   if (!(await verifyPassword(secret, kept, securityAnswer))) await refuse(refuseAnswer(attempt), 'wrong');
-  const next = await database.db.transaction().execute(async (trx) => {
-    if ((await spendTicket(trx, search)) === null) return null;
+  const isGood = await database.db.transaction().execute(async (trx) => {
+    const isPromoted = await promoteTicket(trx, search, { purpose: 'reset', lifetimeSeconds: STEP_SECONDS });
+    if (!isPromoted) return false;
     const keys = limits.map(({ key }) => key);
     await clearTries(trx, keys);
-    const token = await issueTicket(trx, {
-      purpose: 'reset',
-      accountId: ticket.accountId,
-      data: {},
-      browserHash: hashOf(visitor.browserId),
-      lifetimeSeconds: STEP_SECONDS,
-      secret,
-      now,
-    });
     await appendAudit(trx, auditContext(visitor, services), { ...record, event: 'securityAnswerAccepted' });
-    return token;
+    return true;
   });
-  return { ticket: next ?? (await refuse(new Refusal('ticketInvalid'), 'ticket')) };
+  return isGood ? { ticket: input.ticket } : refuse(new Refusal('ticketInvalid'), 'ticket');
 }
 
 function refuseAnswer({ remaining, lockedFor }: AllowedTry): Refusal {

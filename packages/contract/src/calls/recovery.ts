@@ -10,6 +10,8 @@ const wrapped = true;
 const dateOfBirth = typed(20);
 /** As MyHealthLogin has it: a lock of this device holds here as well, and one of strangers elsewhere does not. */
 const deviceId = optionalWireId;
+/** The specification names this field and none of its values (§3), so nothing depends on it: the ticket says what it is for. */
+const ticketType = z.optional(typed(40));
 const done = z.object({});
 
 /**
@@ -35,12 +37,12 @@ export const sendResetLink = defineCall({
   summary: 'Mails a link to the address on file.',
   access: 'flow',
   wrapped,
-  input: z.object({ id: wireId, ticketType: z.literal('resetpassword') }),
+  input: z.object({ id: wireId, ticketType }),
   reply: done,
   errors: ['ticketInvalid', 'loginLockout'],
 });
 
-/** POST resetpassword/verifyanswer, step 2 by the security question. Answers with the ticket of step 3. */
+/** POST resetpassword/verifyanswer, step 2 by the security question. From a right answer on, the same ticket is good for step 3. */
 export const verifyAnswer = defineCall({
   name: 'VerifyAnswer',
   method: 'POST',
@@ -110,9 +112,9 @@ export const sendReminderByEmail = defineCall({
   summary: 'Mails the username to the address on file.',
   access: 'flow',
   wrapped,
-  input: z.object({ id: wireId, ticketType: z.literal('forgotuserid') }),
+  input: z.object({ id: wireId, ticketType }),
   reply: done,
-  errors: ['ticketInvalid', 'loginLockout'],
+  errors: ['ticketInvalid'],
 });
 
 /** POST forgotuserid/sendbysms, step 2. */
@@ -125,5 +127,5 @@ export const sendReminderBySms = defineCall({
   wrapped,
   input: z.object({ ticket: wireId, suffix: typed(4) }),
   reply: done,
-  errors: ['ticketInvalid', 'loginLockout'],
+  errors: ['ticketInvalid'],
 });
