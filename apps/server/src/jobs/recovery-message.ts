@@ -22,13 +22,15 @@ export type RecoveryMessage = {
   id: string;
   /** Of the visitor who asked. */
   language: Language;
-} & (
-  | { kind: 'resetLink'; accountId: string | null; ticket: string }
-  /** `personKey`: hex. */
-  | { kind: 'reminderByEmail'; personKey: string }
-  /** `suffix`: last four digits of the phone that was chosen. */
-  | { kind: 'reminderBySms'; personKey: string; suffix: string }
-);
+} &
+  /** `goodUntil`: ISO time at which the ticket ends. */
+  (
+    | { kind: 'resetLink'; accountId: string | null; ticket: string; goodUntil: string }
+    /** `personKey`: hex. */
+    | { kind: 'reminderByEmail'; personKey: string }
+    /** `suffix`: last four digits of the phone that was chosen. */
+    | { kind: 'reminderBySms'; personKey: string; suffix: string }
+  );
 
 /** Adds a job to the queue within a transaction. */
 type Enqueue = (trx: Transaction<Tables>, job: Job) => Promise<void>;
@@ -88,8 +90,13 @@ function jobsFor(message: RecoveryMessage, profiles: readonly Profile[], setting
       : reminderMail(usernames, `${publicUrl}${pathTo('home')}`, from);
   return addressesOf(profiles).map((to) => ({
     name: 'send-mail',
-    data: { id: derivedUuid(`${message.id} ${to}`), to, ...content },
+    data: { id: derivedUuid(`${message.id} ${to}`), to, ...content, ...goodUntilOf(message) },
   }));
+}
+
+/** A link that works no more is not mailed; a username can be read at any time. */
+function goodUntilOf(message: RecoveryMessage): { goodUntil?: string } {
+  return message.kind === 'resetLink' ? { goodUntil: message.goodUntil } : {};
 }
 
 /** A mailbox that several accounts share gets one mail. */

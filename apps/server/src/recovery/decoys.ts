@@ -2,8 +2,9 @@ import { createHmac } from 'node:crypto';
 import { subkey } from '../crypto/subkey.ts';
 import { questionAt } from '../security-questions/questions.ts';
 
-/** How many phones a made-up person has, by a byte: most have one. */
-const PHONES_BY_CHANCE = [0, 1, 1, 1, 1, 1, 2, 2];
+/** How many of 32 made-up people have no phone, one, two, or three: most have one. */
+const PEOPLE_BY_PHONES = [4, 19, 8, 1];
+const PHONES_BY_CHANCE = PEOPLE_BY_PHONES.flatMap((people, phones) => Array<number>(people).fill(phones));
 
 /** Where a username can be sent. */
 export interface Destinations {

@@ -1,4 +1,4 @@
-import { errors, resetPassword, sendResetLink } from '@portico/contract';
+import { errors, resetPassword, sendReminderByEmail, sendResetLink } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findAccount } from '../db/queries/accounts.ts';
 import { engines } from '../testing/databases.ts';
@@ -22,6 +22,7 @@ import {
   ticketIn,
   update,
 } from './testing/recovery.ts';
+import { messagesTo } from './testing/two-step.ts';
 
 describe.each(engines)('recovery of a password on %s (spec §4, §7)', (engine) => {
   const logged: string[] = [];
@@ -69,6 +70,13 @@ describe.each(engines)('recovery of a password on %s (spec §4, §7)', (engine) 
       expect(links[0]?.slice(start.length)).toMatch(/^[\w-]{43}$/);
     });
 
+    it('mails no link that works no more: the mail is good until the ticket ends', async () => {
+      const { account, browser } = await newPerson(test);
+      await mailedTicket(test, browser, account);
+      const [mail] = await messagesTo(test, account.profile.email ?? '');
+      expect(mail?.goodUntil).toBe(new Date(test.clock.now().getTime() + 30 * 60_000).toISOString());
+    });
+
     it('writes in the language of whoever asked', async () => {
       const { account, browser } = await newPerson(test);
       await askForLink(browser, await beginTicket(browser, account), { 'accept-language': 'es' });
@@ -110,6 +118,16 @@ describe.each(engines)('recovery of a password on %s (spec §4, §7)', (engine) 
   });
 
   describe('by the security question', () => {
+    it('goes on with the ticket of step 1, which is now good for step 3 and for nothing else', async () => {
+      const { account, browser } = await newPerson(test);
+      const ticket = await beginTicket(browser, account);
+      expect((await answer(browser, ticket)).json().response).toEqual({ ticket });
+      expect(refusalOf(await answer(browser, ticket))).toEqual(refused('ticketInvalid'));
+      expect(refusalOf(await askForLink(browser, ticket))).toEqual(refused('ticketInvalid'));
+      test.clock.advance(14 * 60);
+      expect((await update(browser, ticket)).statusCode).toBe(200);
+    });
+
     it('takes the answer however it is spaced and capitalised, and leads to a new password', async () => {
       const { account, browser } = await newPerson(test);
       const reply = await answer(browser, await beginTicket(browser, account), ' MRS.  appleby ');
@@ -175,6 +193,11 @@ describe.each(engines)('recovery of a password on %s (spec §4, §7)', (engine) 
     expect(reply.json().meta).toMatchObject({ errorCode: 2000, fields: ['userName', 'dateOfBirth', 'zip'] });
   });
 
+  it('shows no name of a question that is no longer offered, but a question', async () => {
+    const { account, browser } = await newPerson(test, { securityQuestion: { id: 'retired', answerHash: '' } });
+    expect((await begin(browser, account)).json().response.securityQuestion).toMatch(/\?$/);
+  });
+
   it('finds a person by the first five digits of the ZIP code', async () => {
     const { account, browser } = await newPerson(test, { profile: { zip: '94305-1234' } });
     const { ticket } = (await begin(browser, account, { zip: '94305-9999' })).json().response;
@@ -210,10 +233,14 @@ describe.each(engines)('recovery of a password on %s (spec §4, §7)', (engine) 
       expect(await sentTo(test, account.profile.email)).toHaveLength(5);
     });
 
-    it('knows no other kind of link', async () => {
+    it('takes whatever ticketType a client sends: the ticket says what it is for', async () => {
       const { account, browser } = await newPerson(test);
-      const body = { id: await beginTicket(browser, account), ticketType: 'forgotuserid' };
-      expect((await browser.post(sendResetLink.path, body)).json().meta.fields).toEqual(['ticketType']);
+      const id = await beginTicket(browser, account);
+      for (const body of [{ id }, { id, ticketType: '' }, { id, ticketType: 'RESET' }]) {
+        expect((await browser.post(sendResetLink.path, body)).statusCode).toBe(200);
+      }
+      const reply = await browser.post(sendReminderByEmail.path, { id, ticketType: 'forgotuserid' });
+      expect(refusalOf(reply)).toEqual(refused('ticketInvalid'));
     });
   });
 

@@ -59,7 +59,10 @@ export async function beginPasswordRecovery(
 
   const isRight = isSamePerson(account, secret, dateOfBirth, zip5(zip));
   const answerTries = answerTriesKey(secret, subject.usernameKey, dateOfBirth, zip5(zip));
-  const question = (isRight ? account?.security_question : null) ?? decoyQuestion(secret, answerTries);
+  const { language } = visitor;
+  const kept = isRight ? questionText(account?.security_question ?? '', language) : undefined;
+  // Whoever has none, or one that is no longer offered, is asked what somebody would be whom nobody knows.
+  const securityQuestion = kept ?? questionText(decoyQuestion(secret, answerTries), language) ?? '';
   const ticket = await database.db.transaction().execute(async (trx) => {
     const token = await issueTicket(trx, {
       purpose: 'recovery',
@@ -74,7 +77,7 @@ export async function beginPasswordRecovery(
     await appendAudit(trx, auditContext(visitor, services), record);
     return token;
   });
-  return { ticket, securityQuestion: questionText(question, visitor.language) ?? question };
+  return { ticket, securityQuestion };
 }
 
 /** Compares hashes, and something also where there is nobody, so that the time tells nothing. */

@@ -45,7 +45,8 @@ export async function mailResetLink(
       secret,
       now: context.now,
     });
-    const data = { id: randomUUID(), kind: 'resetLink' as const, accountId, ticket: token, language };
+    const goodUntil = new Date(context.now.getTime() + RESET_LINK_MINUTES * 60_000).toISOString();
+    const data = { id: randomUUID(), kind: 'resetLink' as const, accountId, ticket: token, goodUntil, language };
     await ports.jobs.enqueue(trx, { name: 'recovery-message', data });
     await appendAudit(trx, context, { event: 'resetLinkAsked', accountId, actor: 'visitor' });
   });
