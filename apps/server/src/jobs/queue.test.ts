@@ -9,6 +9,7 @@ import type { Mail } from '../ports/mail.ts';
 import { readSettings } from '../settings/settings.ts';
 import { engines, openTestDatabase } from '../testing/databases.ts';
 import { settableClock } from '../testing/settable-clock.ts';
+import { createBoss } from './boss.ts';
 import { type JobQueue, openJobQueue } from './queue.ts';
 import { removeExpired } from './retention.ts';
 
@@ -84,6 +85,29 @@ describe.each(engines)('jobs on %s', (engine) => {
 
   it('counts what waits', async () => {
     expect(await queue.depth()).toEqual({ 'send-mail': 1, 'send-sms': 0, 'recovery-message': 0, retention: 0 });
+  });
+
+  it('reports a retention that failed', async () => {
+    const own = await openTestDatabase(engine);
+    await sql`alter table captcha_uses rename to misplaced`.execute(own.db);
+    const boss = createBoss(own, { migrate: false, supervise: false, schedule: false, useListenNotify: false });
+    await boss.start();
+    await boss.send('retention', {});
+    await boss.stop({ graceful: false });
+    const failed = vi.fn();
+    const outbox = { mail: mailToOutbox(own.db, clock), sms: smsToOutbox(own.db, clock) };
+    const jobs = await openJobQueue(own, {
+      ...outbox,
+      clock,
+      settings: await readSettings('test', {}),
+      report: failed,
+    });
+    await vi.waitFor(
+      () => expect(failed).toHaveBeenCalledWith({ queue: 'retention', reason: expect.any(String) }),
+      10_000,
+    );
+    await jobs.stop();
+    await own.close();
   });
 
   it('deletes what has expired, and nothing else', async () => {

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { unseal } from '../crypto/sealed.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
-import { createBoss, queueNames } from './boss.ts';
+import { createBoss, type QueueName, queueNames } from './boss.ts';
 import type { Job, JobPorts } from './job.ts';
 import { sendRecoveryMessage } from './recovery-message.ts';
 import { enqueueBy } from './job-writer.ts';
@@ -42,6 +42,9 @@ export async function openJobQueue(database: Database, ports: JobPorts): Promise
   await boss.start();
   const { secret } = ports.settings;
   const enqueue = enqueueBy(boss, secret);
+  // The name alone: a message may hold what the job is about.
+  const reportFailure = (queue: QueueName, error: unknown): void =>
+    ports.report({ queue, reason: error instanceof Error ? error.name : 'unknown' });
   const work = <Name extends Job['name']>(name: Name, handle: (data: DataOf<Name>) => Promise<void>) =>
     boss.work<{ sealed: string }>(name, ATTENTION, (jobs) =>
       Promise.all(
@@ -50,8 +53,7 @@ export async function openJobQueue(database: Database, ports: JobPorts): Promise
             await handle(unseal(secret, data.sealed) as DataOf<Name>);
             return { id, status: 'completed' as const };
           } catch (error) {
-            // The name alone: a message may hold what the job is about.
-            ports.report({ queue: name, reason: error instanceof Error ? error.name : 'unknown' });
+            reportFailure(name, error);
             return { id, status: 'failed' as const };
           }
         }),
@@ -60,7 +62,15 @@ export async function openJobQueue(database: Database, ports: JobPorts): Promise
   await work('send-mail', (mail) => sendMail(mail, ports));
   await work('send-sms', (sms) => sendSms(sms, ports));
   await work('recovery-message', (message) => sendRecoveryMessage(message, database.db, enqueue, ports));
-  await boss.work('retention', { pollingIntervalSeconds: 30 }, () => removeExpired(database.db, ports.clock.now()));
+  await boss.work('retention', { pollingIntervalSeconds: 30 }, async () => {
+    try {
+      await removeExpired(database.db, ports.clock.now());
+    } catch (error) {
+      reportFailure('retention', error);
+      // So that the queue tries again.
+      throw error;
+    }
+  });
   await boss.schedule('retention', '0 * * * *');
   return {
     enqueue,
