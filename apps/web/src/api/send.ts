@@ -18,6 +18,8 @@ export interface SendOptions {
   /** Seconds after which an answer no longer counts (spec §4, 'Loading'). */
   readonly timeout: number;
   readonly signal?: AbortSignal | undefined;
+  /** The request goes on when its page is left. */
+  readonly keepalive?: boolean | undefined;
 }
 
 /**
@@ -44,6 +46,7 @@ async function ask(call: Call, fields: Record<string, unknown>, options: SendOpt
     method: call.method,
     headers,
     credentials: 'include',
+    keepalive: options.keepalive ?? false,
     signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
   };
   if (call.method === 'POST') {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { claimDrafts, DRAFT_LIFETIME, forgetDrafts, keepDraft, recallDraft } from './drafts.ts';
+import { forgetPerson } from '../portal/personal-memory.ts';
+import { claimDrafts, DRAFT_LIFETIME, keepDraft, recallDraft } from './drafts.ts';
 
 let stored: Map<string, string>;
 
@@ -36,7 +37,7 @@ describe('what was typed before a session ended (issue 3: a half-filled form)', 
     keepDraft('add-phone', undefined, 1000);
     expect(recallDraft('add-phone', 1000)).toBeUndefined();
     expect(recallDraft('question', 1000)).toEqual({ open: true });
-    forgetDrafts();
+    forgetPerson();
     expect(recallDraft('question', 1000)).toBeUndefined();
     expect(stored.size).toBe(0);
   });

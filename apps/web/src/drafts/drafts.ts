@@ -1,4 +1,4 @@
-import { tabMemory } from '../portal/tab-memory.ts';
+import { draftsMemory as memory } from '../portal/personal-memory.ts';
 
 /** What was typed into a form, by the names of its fields. Never a secret. */
 export type DraftFields = Readonly<Record<string, string | boolean>>;
@@ -13,8 +13,6 @@ interface Kept {
   readonly owner: string;
   readonly forms: Readonly<Record<string, { readonly at: number; readonly fields: DraftFields }>>;
 }
-
-const memory = tabMemory('portico-drafts');
 
 /**
  * Makes the drafts of this tab those of a person: what anybody else has left is forgotten. To be called before any form
@@ -42,9 +40,6 @@ export function keepDraft(form: string, fields: DraftFields | undefined, now: nu
   const forms = fields === undefined ? others : { ...others, [form]: { at: now, fields } };
   memory.remember(JSON.stringify({ ...kept, forms } satisfies Kept));
 }
-
-/** As the person signs out. */
-export const forgetDrafts = memory.forget;
 
 function read(): Kept | undefined {
   const text = memory.recall();

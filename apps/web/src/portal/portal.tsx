@@ -12,8 +12,12 @@ export interface Portal {
    * could not be loaded: then nothing changes.
    */
   readonly changeLanguage: (language: Language) => Promise<void>;
-  /** Asks for the settings again and answers with a fresh anti-forgery token. */
-  readonly renewAntiForgeryToken: () => Promise<string>;
+  /**
+   * Asks for the settings again and answers with a fresh anti-forgery token. Null, and nothing changes, where
+   * `isSamePerson` says no: the token would be that of somebody else. It is asked after the token was given, so that a
+   * session which begins later still does not go with it.
+   */
+  readonly renewAntiForgeryToken: (isSamePerson?: () => Promise<boolean>) => Promise<string | null>;
 }
 
 const PortalContext = createContext<Portal | null>(null);
@@ -29,10 +33,12 @@ export function PortalProvider({ initial, children }: { initial: PortalSettings;
     // Without the server the words of the hospital stay as they are; ours can change all the same.
     const [next] = await Promise.all([load(wanted).catch(() => settings), speak(wanted)]);
     rememberLanguage(wanted);
-    setSettings({ ...next, language: wanted });
+    // The token stays: a new one might be that of another person's session.
+    setSettings({ ...next, language: wanted, antiForgeryToken: settings.antiForgeryToken });
   };
-  const renewAntiForgeryToken = async () => {
+  const renewAntiForgeryToken: Portal['renewAntiForgeryToken'] = async (isSamePerson) => {
     const next = await load(language);
+    if (isSamePerson && !(await isSamePerson())) return null;
     setSettings({ ...next, language });
     return next.antiForgeryToken;
   };

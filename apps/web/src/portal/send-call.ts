@@ -4,6 +4,14 @@ import { send } from '../api/send.ts';
 import type { Portal } from './portal.tsx';
 import { countCall } from './calls-in-flight.ts';
 
+export interface SendCallOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** The call goes on when its page is left. */
+  readonly keepalive?: boolean;
+  /** Of the session's guard: without their yes a call whose token was refused is not made again. */
+  readonly isSamePerson?: () => Promise<boolean>;
+}
+
 /**
  * `send` with the portal's language, token and time-out. A stale anti-forgery token is renewed, once, on the way. Apart
  * from `useSend`, so that a page whose first picture needs no call can load all of this later.
@@ -12,15 +20,17 @@ export async function sendCall<C extends Call>(
   { settings, language, renewAntiForgeryToken }: Portal,
   call: C,
   input: CallSent<C>,
-  signal?: AbortSignal,
+  { signal, keepalive, isSamePerson }: SendCallOptions = {},
 ): Promise<CallReply<C>> {
-  const options = { language, timeout: settings.loadingTimeout, signal };
+  const options = { language, timeout: settings.loadingTimeout, signal, keepalive };
   const isOver = countCall(call.path);
   try {
     return await send(call, input, { ...options, antiForgeryToken: settings.antiForgeryToken });
   } catch (failure) {
     if (!(failure instanceof CallFailure) || failure.error !== 'antiForgery') throw failure;
-    return await send(call, input, { ...options, antiForgeryToken: await renewAntiForgeryToken() });
+    const antiForgeryToken = await renewAntiForgeryToken(isSamePerson);
+    if (antiForgeryToken === null) throw failure;
+    return await send(call, input, { ...options, antiForgeryToken });
   } finally {
     isOver();
   }

@@ -3,18 +3,18 @@ import { useContext } from 'react';
 import { CallFailure } from '../api/call-failure.ts';
 import { usePortal } from './portal.tsx';
 import { sendCall } from './send-call.ts';
-import { SignInRequired } from './sign-in-required.ts';
+import { SessionGuardContext } from './session-guard.ts';
 
 /** Makes a call as `sendCall` does. */
 export type Send = <C extends Call>(call: C, input: CallSent<C>, signal?: AbortSignal) => Promise<CallReply<C>>;
 
-/** Makes calls for a page, as `sendCall` does. */
+/** Makes calls for a page, as `sendCall` does; in the signed-in app, for the person who is on the page and nobody else. */
 export function useSend(): Send {
   const portal = usePortal();
-  const onSignInRequired = useContext(SignInRequired);
+  const { onSignInRequired, isSamePerson } = useContext(SessionGuardContext);
   return async (call, input, signal) => {
     try {
-      return await sendCall(portal, call, input, signal);
+      return await sendCall(portal, call, input, { signal, isSamePerson });
     } catch (failure) {
       if (failure instanceof CallFailure && failure.error === 'signInRequired') onSignInRequired();
       throw failure;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { tabMemory } from '../portal/tab-memory.ts';
+import { briefMemory } from '../portal/brief-memory.ts';
+import { forgetIdentity, identityMemory } from '../portal/personal-memory.ts';
 import type { DateParts } from '../ui/read-pasted-date.ts';
 
 /** What one types to be found, for a password and for a username alike: nothing has to be typed twice (WCAG 3.3.7). */
@@ -19,21 +20,23 @@ const nothing: TypedIdentity = {
   zip: '',
 };
 
-const kept = tabMemory('portico-recovery');
+/** In milliseconds: what one was found by is not left for the next person in front of a shared computer. */
+const LIFETIME = 15 * 60 * 1000;
 
-/** Keeps it in this tab, through reloads and ways back, until the recovery is done or the tab is closed. */
+const kept = briefMemory<TypedIdentity>(identityMemory, LIFETIME);
+
+/**
+ * Keeps it in this tab, through reloads and ways back, until the recovery is done, somebody signs in or out, the tab is
+ * closed, or a quarter of an hour after it was last changed.
+ */
 export function useTypedIdentity(): [TypedIdentity, (change: Partial<TypedIdentity>) => void] {
-  const [typed, setTyped] = useState(recall);
+  const [typed, setTyped] = useState(() => ({ ...nothing, ...kept.recall(Date.now()) }));
   const change = (part: Partial<TypedIdentity>) => {
     const next = { ...typed, ...part };
-    kept.remember(JSON.stringify(next));
+    kept.remember(next, Date.now());
     setTyped(next);
   };
   return [typed, change];
 }
 
-export const forgetTypedIdentity = kept.forget;
-
-function recall(): TypedIdentity {
-  return { ...nothing, ...(JSON.parse(kept.recall() ?? '{}') as Partial<TypedIdentity>) };
-}
+export const forgetTypedIdentity = forgetIdentity;

@@ -1,6 +1,9 @@
 import { pathTo, type SignInOutcome } from '@portico/contract';
-import { tabMemory } from '../portal/tab-memory.ts';
+import { briefMemory } from '../portal/brief-memory.ts';
+import { forgetIdentity } from '../portal/personal-memory.ts';
 import { usePortal } from '../portal/portal.tsx';
+import { tellTabs } from '../portal/session-channel.ts';
+import { tabMemory } from '../portal/tab-memory.ts';
 import { useGo } from '../router/use-go.ts';
 import { handOver } from '../router/where.ts';
 
@@ -12,7 +15,10 @@ export interface Destination {
   readonly inviteCode?: string | undefined;
 }
 
-const kept = tabMemory('portico-destination');
+/** In milliseconds: long enough to find a forgotten password on the way. */
+const LIFETIME = 60 * 60 * 1000;
+
+const kept = briefMemory<Destination>(tabMemory('portico-destination'), LIFETIME);
 
 /**
  * Keeps for this tab what the address of the sign-in page says of where to go: the deep link in its hash, which no server
@@ -21,10 +27,13 @@ const kept = tabMemory('portico-destination');
  */
 export function keepDestination(inviteCode?: string): void {
   const named: Destination = { deepLink: readDeepLink(window.location.hash), inviteCode };
-  if (named.deepLink !== undefined || inviteCode !== undefined) kept.remember(JSON.stringify(named));
+  if (named.deepLink !== undefined || inviteCode !== undefined) kept.remember(named, Date.now());
 }
 
-/** Goes on after a step of signing in, for the page of each step. The page that one signed in on leaves the history. */
+/**
+ * Goes on after a step of signing in, for the page of each step. The page that one signed in on leaves the history. Once
+ * somebody is signed in the other tabs are told: what they show may be another person's.
+ */
 export function useAfterSignIn(): (outcome: SignInOutcome) => void {
   const { settings } = usePortal();
   const go = useGo();
@@ -33,8 +42,10 @@ export function useAfterSignIn(): (outcome: SignInOutcome) => void {
       go('two-step-verification', undefined, { replace: true });
       return;
     }
-    const destination = JSON.parse(kept.recall() ?? '{}') as Destination;
+    const destination = kept.recall(Date.now()) ?? {};
     kept.forget();
+    forgetIdentity();
+    tellTabs({ kind: 'signedIn' });
     window.location.replace(signedInAddress(action, destination, settings.signedInRoot));
   };
 }

@@ -1,7 +1,8 @@
 import { logOut, myHealthLogin, type SignInOutcome } from '@portico/contract';
 import type { Portal } from '../portal/portal.tsx';
 import { sendCall } from '../portal/send-call.ts';
-import { forgetDrafts } from '../drafts/drafts.ts';
+import { forgetPerson } from '../portal/personal-memory.ts';
+import { tellTabs } from '../portal/session-channel.ts';
 import { deviceId } from './device-id.ts';
 
 /** Signs in. @throws CallFailure */
@@ -12,7 +13,8 @@ export function signIn(portal: Portal, username: string, password: string): Prom
 /** Ends the session of this browser, and answers whether there was one. @throws CallFailure */
 export async function endSession(portal: Portal): Promise<boolean> {
   const { ended } = await sendCall(portal, logOut, {});
-  forgetDrafts();
+  forgetPerson();
+  tellTabs({ kind: 'ended', owner: null, because: 'signedOut' });
   // The token was that of the session, and the settings still say that there is one. Whoever signs in gets a token anyhow.
   await portal.renewAntiForgeryToken().catch(() => undefined);
   return ended;

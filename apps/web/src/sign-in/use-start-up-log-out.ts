@@ -1,41 +1,62 @@
 import { useEffect, useState } from 'react';
 import { usePortal, type Portal } from '../portal/portal.tsx';
+import { takeSignedOutNote } from './signed-out-note.ts';
+
+/** `none`: there was no session to end. */
+type LogOutOutcome = 'none' | 'ended' | 'failed';
 
 /** The log-out that is under way, if one is. */
-let underWay: Promise<boolean> | null = null;
+let underWay: Promise<LogOutOutcome> | null = null;
 
 /** Waits until no log-out is under way: it would end the session of whoever signs in meanwhile. */
 export async function afterLogOut(): Promise<void> {
   await underWay;
 }
 
+export interface StartUpLogOut {
+  /** `ended` also where one has signed out on the page before this. */
+  readonly outcome: LogOutOutcome;
+  /** How often it has failed. */
+  readonly failures: number;
+  readonly isBusy: boolean;
+  readonly tryAgain: () => void;
+}
+
 /**
  * Ends the session that the browser still has as the sign-in page opens (spec §1, "on load the app logs out any existing
- * session"). True once one was in fact ended.
+ * session"). Without a connection the session stays, and whoever believes to be signed out has to know.
  */
-export function useStartUpLogOut(): boolean {
+export function useStartUpLogOut(): StartUpLogOut {
   const portal = usePortal();
-  const [hasEnded, setHasEnded] = useState(false);
+  const [outcome, setOutcome] = useState<LogOutOutcome>('none');
+  const [failures, setFailures] = useState(0);
+  const [isBusy, setIsBusy] = useState(false);
   const isSignedIn = portal.settings.session !== null;
-  useEffect(() => {
-    if (!isSignedIn) return;
+  const run = () => {
+    setIsBusy(true);
     underWay ??= logOut(portal);
-    void underWay.then((ended) => {
+    void underWay.then((next) => {
       underWay = null;
-      if (ended) setHasEnded(true);
+      setIsBusy(false);
+      // There was none left to end after one has signed out.
+      setOutcome((before) => (next === 'none' && before === 'ended' ? before : next));
+      if (next === 'failed') setFailures((before) => before + 1);
     });
+  };
+  useEffect(() => {
+    if (takeSignedOutNote()) setOutcome('ended');
+    if (isSignedIn) run();
     // Once for each session, whatever is rendered meanwhile.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isSignedIn]);
-  return hasEnded;
+  return { outcome, failures, isBusy, tryAgain: run };
 }
 
-/** Without a connection the session stays, to end by itself or with the next sign-in, and nobody is told otherwise. */
-async function logOut(portal: Portal): Promise<boolean> {
+async function logOut(portal: Portal): Promise<LogOutOutcome> {
   try {
     const { endSession } = await import('./sign-in-calls.ts');
-    return await endSession(portal);
+    return (await endSession(portal)) ? 'ended' : 'none';
   } catch {
-    return false;
+    return 'failed'; // the call, or the files that make it, did not come through
   }
 }

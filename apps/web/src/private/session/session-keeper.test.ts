@@ -10,8 +10,8 @@ let isKeptAlive: boolean;
 let keeper: SessionKeeper;
 const ask = vi.fn<() => Promise<SessionNews>>();
 const extend = vi.fn<() => Promise<SessionTimes>>();
-const tellOthers = vi.fn<(times: SessionTimes) => void>();
-const onOtherPerson = vi.fn<() => void>();
+const tellExtended = vi.fn<(times: SessionTimes) => void>();
+const tellRanOut = vi.fn<() => void>();
 
 /** What the server knows: seconds since the session was last used, by any tab. */
 const says = (idleIn: number, endsIn = 43_200, username = 'maria') =>
@@ -37,8 +37,8 @@ beforeEach(() => {
     ask,
     extend,
     isKeptAlive: () => isKeptAlive,
-    tellOthers,
-    onOtherPerson,
+    tellExtended,
+    tellRanOut,
   });
 });
 
@@ -76,13 +76,13 @@ describe('the session as its person sees it (design: session; issue 3)', () => {
     keeper.stay();
     await after(1);
     expect(keeper.view()).toEqual({ name: 'open' });
-    expect(tellOthers).toHaveBeenCalledWith(fresh);
+    expect(tellExtended).toHaveBeenCalledWith(fresh);
   });
 
   it('closes its warning when another tab has extended it', async () => {
     says(150);
     await after(750);
-    keeper.heard(fresh);
+    keeper.heard({ kind: 'extended', owner: 'maria', times: fresh });
     expect(keeper.view()).toEqual({ name: 'open' });
   });
 
@@ -105,6 +105,7 @@ describe('the end of a session', () => {
     expect(keeper.view()).toEqual({ name: 'hidden' });
     await after(0);
     expect(keeper.view()).toEqual({ name: 'over', because: 'ranOut' });
+    expect(tellRanOut).toHaveBeenCalledOnce();
   });
 
   it('is noticed after the sleep of a laptop, whatever timers did', async () => {
@@ -122,10 +123,26 @@ describe('the end of a session', () => {
     expect(keeper.view()).toEqual({ name: 'open' });
   });
 
-  it('cannot be told from a lost connection: what was hidden stays so', async () => {
+  it('is asked about again, as of a laptop that wakes before its network; then what was hidden stays so', async () => {
     ask.mockRejectedValue(new CallFailure('offline'));
     await after(901);
+    expect(keeper.view()).toEqual({ name: 'hidden' });
+    await after(2);
+    expect(ask).toHaveBeenCalledTimes(1);
+    await after(1);
+    expect(keeper.view()).toEqual({ name: 'hidden' });
+    await after(6);
+    expect(ask).toHaveBeenCalledTimes(3);
     expect(keeper.view()).toEqual({ name: 'over', because: 'unreachable' });
+  });
+
+  it('was none when the network came back in time', async () => {
+    ask.mockRejectedValueOnce(new CallFailure('offline'));
+    says(600);
+    await after(901);
+    expect(keeper.view()).toEqual({ name: 'hidden' });
+    await after(3);
+    expect(keeper.view()).toEqual({ name: 'open' });
   });
 
   it('also comes from a call that was refused, and stays', async () => {
@@ -134,12 +151,68 @@ describe('the end of a session', () => {
     await after(10);
     expect(keeper.view()).toEqual({ name: 'over', because: 'ranOut' });
   });
+});
 
-  it('brings somebody else to a fresh page', async () => {
+describe('what is heard from other tabs', () => {
+  it.each(['maria', null])('ends the session at once, without asking (whose: %s)', (owner) => {
+    keeper.heard({ kind: 'ended', owner, because: 'signedOut' });
+    expect(keeper.view()).toEqual({ name: 'over', because: 'signedOut' });
+    expect(ask).not.toHaveBeenCalled();
+    expect(tellRanOut).not.toHaveBeenCalled();
+  });
+
+  it('that somebody signed in hides everything until it is known who', async () => {
+    says(900);
+    keeper.heard({ kind: 'signedIn' });
+    expect(keeper.view()).toEqual({ name: 'hidden' });
+    await after(0);
+    expect(keeper.view()).toEqual({ name: 'open' });
+  });
+
+  it('that it is somebody else is final', async () => {
     says(900, 43_200, 'duc');
+    keeper.heard({ kind: 'signedIn' });
+    await after(0);
+    expect(keeper.view()).toEqual({ name: 'over', because: 'otherPerson' });
+  });
+
+  it('is not cleared up by an answer to a question put before', async () => {
+    let answer = (_news: SessionNews) => {};
+    ask.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
     keeper.check();
-    await after(1);
-    expect(onOtherPerson).toHaveBeenCalledOnce();
+    keeper.heard({ kind: 'signedIn' });
+    says(900, 43_200, 'duc');
+    answer({ username: 'maria', times: fresh });
+    await after(0);
+    await after(0);
+    expect(keeper.view()).toEqual({ name: 'over', because: 'otherPerson' });
+  });
+
+  it('of the session of another person is not taken for one’s own', async () => {
+    says(900, 43_200, 'duc');
+    keeper.heard({ kind: 'extended', owner: 'duc', times: fresh });
+    expect(keeper.view()).toEqual({ name: 'hidden' });
+    await after(0);
+    expect(keeper.view()).toEqual({ name: 'over', because: 'otherPerson' });
+  });
+});
+
+describe('whose session it is, before a refused call is made again', () => {
+  it('is asked of the server', async () => {
+    says(900);
+    await expect(keeper.isStillOwners()).resolves.toBe(true);
+    says(900, 43_200, 'duc');
+    await expect(keeper.isStillOwners()).resolves.toBe(false);
+    expect(keeper.view()).toEqual({ name: 'over', because: 'otherPerson' });
+  });
+
+  it('is not guessed when it cannot be asked', async () => {
+    ask.mockRejectedValue(new CallFailure('offline'));
+    await expect(keeper.isStillOwners()).rejects.toThrow(CallFailure);
   });
 });
 

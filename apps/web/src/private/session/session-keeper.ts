@@ -1,15 +1,19 @@
 import type { SessionTimes } from '@portico/contract';
 import { CallFailure } from '../../api/call-failure.ts';
+import type { SessionMessage } from '../../portal/session-channel.ts';
 import { canExtend, deadlinesFrom, phaseAt, secondsLeft } from './session-clock.ts';
 
-/** `unreachable`: by our clock it is over, and the server could not be asked. */
-type EndOfSession = 'ranOut' | 'signedOut' | 'unreachable';
+/**
+ * How it is over: it ran out; one signed out in another tab; by our clock it is over, or somebody has signed in, and the
+ * server could not be asked; it is now that of another person; or one signed out here.
+ */
+export type EndOfSession = 'ranOut' | 'signedOut' | 'unreachable' | 'otherPerson' | 'left';
 
 /** What one sees of the session. */
 export type SessionView =
   | { readonly name: 'open' }
   | { readonly name: 'warning'; readonly secondsLeft: number; readonly canExtend: boolean }
-  /** By our clock it is over; the server is being asked. Nothing of the patient shows. */
+  /** By our clock it is over, or it may be another person's; the server is being asked. Nothing of the patient shows. */
   | { readonly name: 'hidden' }
   | { readonly name: 'over'; readonly because: EndOfSession };
 
@@ -29,13 +33,19 @@ export interface SessionKeeperPorts {
   /** Whether something on the screen must not be interrupted (spec §4: "While a suspension flag is set the session is extended"). */
   readonly isKeptAlive: () => boolean;
   /** The session was extended here: the warning in other tabs can go. */
-  readonly tellOthers: (times: SessionTimes) => void;
-  /** Somebody else has signed in at this browser. */
-  readonly onOtherPerson: () => void;
+  readonly tellExtended: (times: SessionTimes) => void;
+  /** The server said here that the session has run out: other tabs can hide what they show. */
+  readonly tellRanOut: () => void;
 }
 
 /** Typing extends the session at most this often, in milliseconds. */
 export const TYPING_EXTENDS_EVERY = 60_000;
+
+/**
+ * A laptop wakes before its network: where the server cannot be asked whether the session is over, it is asked again after
+ * these times, in milliseconds, before that is final.
+ */
+export const ASKED_AGAIN_AFTER = [3000, 6000] as const;
 
 export interface SessionKeeper {
   readonly view: () => SessionView;
@@ -49,9 +59,10 @@ export interface SessionKeeper {
   readonly dismiss: () => void;
   /** The person has typed. */
   readonly typed: () => void;
-  /** Another tab has extended the session. */
-  readonly heard: (times: SessionTimes) => void;
-  /** A call was refused because nobody is signed in, or the person signed out in another tab. */
+  readonly heard: (message: SessionMessage) => void;
+  /** Asks the server whether the session is still that of its owner. Rejects with CallFailure where it cannot be asked. */
+  readonly isStillOwners: () => Promise<boolean>;
+  /** A call was refused because nobody is signed in, or the person has signed out. */
   readonly end: (because: EndOfSession) => void;
 }
 
@@ -68,16 +79,35 @@ export function keepSession(owner: string, times: SessionTimes, ports: SessionKe
   let dismissed = false;
   let isAsking = false;
   let extendedAt = ports.now();
+  /** How often another tab said something that puts in doubt whose session it is, and which of these were cleared up. */
+  let doubts = 0;
+  let doubtsCleared = 0;
+  let unanswered = 0;
+  let askAgainAt = 0;
 
   const show = (next: SessionView) => {
-    if (JSON.stringify(next) === JSON.stringify(view)) return;
+    if (view.name === 'over' || JSON.stringify(next) === JSON.stringify(view)) return;
     view = next;
     for (const listener of listeners) listener();
   };
   const end: SessionKeeper['end'] = (because) => show({ name: 'over', because });
+  const runOut = () => {
+    if (view.name === 'over') return;
+    end('ranOut');
+    ports.tellRanOut();
+  };
   const learn = (next: SessionTimes) => {
     deadlines = deadlinesFrom(next, ports.now());
     confirmed = deadlines;
+    unanswered = 0;
+    askAgainAt = 0;
+  };
+  const isHidden = () => doubts > doubtsCleared || phaseAt(deadlines, ports.now()) === 'over';
+  const notAnswered = () => {
+    const pause = ASKED_AGAIN_AFTER[unanswered];
+    unanswered += 1;
+    if (pause === undefined) end('unreachable');
+    else askAgainAt = ports.now() + pause;
   };
   const once = async (work: () => Promise<void>) => {
     if (isAsking) return;
@@ -86,34 +116,44 @@ export function keepSession(owner: string, times: SessionTimes, ports: SessionKe
       await work();
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
-      if (failure.error === 'signInRequired') end('ranOut');
-      else if (phaseAt(deadlines, ports.now()) === 'over') end('unreachable');
+      if (failure.error === 'signInRequired') runOut();
+      else if (isHidden()) notAnswered();
       confirmed = deadlines;
     } finally {
       isAsking = false;
     }
     tick();
   };
+  const isStillOwners = async () => {
+    // An answer clears up what was in doubt when the question was put, not what was heard since.
+    const doubtsAsked = doubts;
+    const news = await ports.ask();
+    if (news.username !== owner) {
+      end('otherPerson');
+      return false;
+    }
+    doubtsCleared = doubtsAsked;
+    learn(news.times);
+    return true;
+  };
   const check = () =>
     void once(async () => {
-      const news = await ports.ask();
-      if (news.username === owner) learn(news.times);
-      else ports.onOtherPerson();
+      await isStillOwners();
     });
   const extend = () =>
     void once(async () => {
       extendedAt = ports.now();
       const next = await ports.extend();
       learn(next);
-      ports.tellOthers(next);
+      ports.tellExtended(next);
     });
   const tick = () => {
     if (view.name === 'over') return;
     const now = ports.now();
     const phase = phaseAt(deadlines, now);
-    if (phase === 'over') {
+    if (isHidden()) {
       show({ name: 'hidden' });
-      check();
+      if (now >= askAgainAt) check();
     } else if (phase === 'quiet' || dismissed) show({ name: 'open' });
     else if (ports.isKeptAlive() && canExtend(deadlines)) extend();
     else if (confirmed !== deadlines) check();
@@ -135,10 +175,14 @@ export function keepSession(owner: string, times: SessionTimes, ports: SessionKe
     typed: () => {
       if (view.name === 'open' && ports.now() - extendedAt >= TYPING_EXTENDS_EVERY) extend();
     },
-    heard: (next) => {
-      learn(next);
+    heard: (message) => {
+      const isOwn = message.kind !== 'signedIn' && (message.owner === null || message.owner === owner);
+      if (!isOwn) doubts += 1;
+      else if (message.kind === 'ended') end(message.because);
+      else learn(message.times);
       tick();
     },
-    end,
+    isStillOwners,
+    end: (because) => (because === 'ranOut' ? runOut() : end(because)),
   };
 }

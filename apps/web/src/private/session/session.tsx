@@ -6,8 +6,9 @@ export interface Session {
   readonly firstName: string;
   readonly lastName: string;
   readonly admittedTo: 'emergencyRoom' | 'inpatient' | null;
-  /** Forgets what was typed, tells the other tabs, and goes to the home page, which ends the session and says so. */
+  /** Ends the session. Only once that is done, what was typed is forgotten, the other tabs are told, and the home page says so. */
   readonly signOut: () => void;
+  readonly signingOut: { readonly isBusy: boolean; readonly hasFailed: boolean };
   /** Sets a suspension flag, and answers with how to take it back. */
   readonly keepAlive: () => () => void;
 }

@@ -1,10 +1,12 @@
-import { extendSession, getSession, pathTo, type CallReply } from '@portico/contract';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { useSend, type Send } from '../../portal/use-send.ts';
-import { forgetDrafts } from '../../drafts/drafts.ts';
-import { openSessionChannel, type SessionChannel } from './session-channel.ts';
+import { extendSession, getSession, type CallReply } from '@portico/contract';
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { forgetPerson } from '../../portal/personal-memory.ts';
+import { usePortal } from '../../portal/portal.tsx';
+import { sendCall } from '../../portal/send-call.ts';
+import { openSessionChannel, type SessionChannel } from '../../portal/session-channel.ts';
 import { keepSession, type SessionKeeper, type SessionView } from './session-keeper.ts';
 import type { Session } from './session.tsx';
+import { useSignOut } from './use-sign-out.ts';
 
 /** Coming back to the page asks the server how things are at most this often, in milliseconds. */
 const CHECK_EVERY = 5000;
@@ -17,51 +19,40 @@ export interface WatchedSession {
 
 /** Runs the session's keeper in the browser: its clock, the other tabs, what is typed, and the calls. */
 export function useSessionKeeper(person: CallReply<typeof getSession>): WatchedSession {
-  const send = useLatest(useSend());
+  const { username, firstName, lastName, admittedTo } = person;
+  const portal = useLatest(usePortal());
   const channel = useRef<SessionChannel | null>(null);
   const suspensions = useRef(0);
   // The refs are read when the keeper asks, never while something is rendered.
   // oxlint-disable-next-line react/refs
-  const [keeper] = useState(() =>
-    keepSession(person.username, person.times, {
+  const [keeper] = useState(() => {
+    const made: SessionKeeper = keepSession(username, person.times, {
       now: () => Date.now(),
-      ask: () => send.current(getSession, {}),
-      extend: () => send.current(extendSession, {}),
+      ask: () => sendCall(portal.current, getSession, {}),
+      extend: () => sendCall(portal.current, extendSession, {}, { isSamePerson: made.isStillOwners }),
       isKeptAlive: () => suspensions.current > 0,
-      tellOthers: (times) => channel.current?.tell({ kind: 'extended', times }),
-      onOtherPerson: () => window.location.reload(),
-    }),
-  );
+      tellExtended: (times) => channel.current?.tell({ kind: 'extended', owner: username, times }),
+      tellRanOut: () => channel.current?.tell({ kind: 'ended', owner: username, because: 'ranOut' }),
+    });
+    return made;
+  });
   useEffect(() => {
     channel.current = openSessionChannel((message) => {
-      if (message.kind === 'extended') keeper.heard(message.times);
-      else keeper.end('signedOut');
+      if (message.kind === 'ended' && message.because === 'signedOut') forgetPerson();
+      keeper.heard(message);
     });
     return () => channel.current?.close();
   }, [keeper]);
   useEffect(() => watch(keeper), [keeper]);
 
-  const { username, firstName, lastName, admittedTo } = person;
-  const session = useMemo<Session>(
-    () => ({
-      username,
-      firstName,
-      lastName,
-      admittedTo,
-      signOut: () => {
-        forgetDrafts();
-        channel.current?.tell({ kind: 'signedOut' });
-        window.location.assign(pathTo('home'));
-      },
-      keepAlive: () => {
-        suspensions.current += 1;
-        return () => {
-          suspensions.current -= 1;
-        };
-      },
-    }),
-    [username, firstName, lastName, admittedTo],
-  );
+  const { signOut, signingOut } = useSignOut(username, keeper, channel);
+  const [keepAlive] = useState(() => () => {
+    suspensions.current += 1;
+    return () => {
+      suspensions.current -= 1;
+    };
+  });
+  const session: Session = { username, firstName, lastName, admittedTo, signOut, signingOut, keepAlive };
   return { view: useSyncExternalStore(keeper.subscribe, keeper.view), keeper, session };
 }
 
@@ -92,11 +83,11 @@ function watch(keeper: SessionKeeper): () => void {
   };
 }
 
-/** The newest `send`: it changes with the language and the anti-forgery token. */
-function useLatest(send: Send): { readonly current: Send } {
-  const latest = useRef(send);
+/** The newest value: the portal changes with the language and the anti-forgery token. */
+function useLatest<T>(value: T): RefObject<T> {
+  const latest = useRef(value);
   useEffect(() => {
-    latest.current = send;
-  }, [send]);
+    latest.current = value;
+  }, [value]);
   return latest;
 }

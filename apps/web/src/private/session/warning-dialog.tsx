@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { NotSignedOut } from './not-signed-out.tsx';
+import type { Session } from './session.tsx';
 import './warning-dialog.css';
 
 export interface WarningDialogProps {
@@ -8,11 +10,11 @@ export interface WarningDialogProps {
   warning: { readonly secondsLeft: number; readonly canExtend: boolean } | null;
   onStay: () => void;
   onDismiss: () => void;
-  onSignOut: () => void;
+  session: Pick<Session, 'signOut' | 'signingOut'>;
 }
 
 /** Says that the session ends soon, and how soon (WCAG 2.2.1). Closing it means that somebody is there. */
-export function WarningDialog({ warning, onStay, onDismiss, onSignOut }: WarningDialogProps) {
+export function WarningDialog({ warning, onStay, onDismiss, session }: WarningDialogProps) {
   const canExtend = warning?.canExtend ?? true;
   const answer = canExtend ? onStay : onDismiss;
   // The dialog says that it was closed also when the warning is over by itself.
@@ -45,10 +47,11 @@ export function WarningDialog({ warning, onStay, onDismiss, onSignOut }: Warning
           </p>
           <div className="row">
             <Button onClick={close}>{canExtend ? <Trans>Stay signed in</Trans> : <Trans>Go on for now</Trans>}</Button>
-            <Button variant="secondary" onClick={onSignOut}>
+            <Button variant="secondary" busy={session.signingOut.isBusy} onClick={session.signOut}>
               <Trans>Sign out</Trans>
             </Button>
           </div>
+          {session.signingOut.hasFailed && <NotSignedOut />}
         </div>
       )}
     </Dialog>

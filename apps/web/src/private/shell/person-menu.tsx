@@ -5,12 +5,13 @@ import { useLocation } from 'react-router';
 import { StateLink } from '../../router/state-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { NotSignedOut } from '../session/not-signed-out.tsx';
 import { useSession } from '../session/session.tsx';
 import './person-menu.css';
 
 /** Who is signed in, and behind it the way to the account's security and out. A disclosure, so that Tab walks through it. */
 export function PersonMenu() {
-  const { firstName, lastName, username, signOut } = useSession();
+  const { firstName, lastName, username, signOut, signingOut } = useSession();
   const { hash } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -66,10 +67,11 @@ export function PersonMenu() {
           <Icon of={ShieldCheck} size={20} />
           <Trans>Account security</Trans>
         </StateLink>
-        <button type="button" className="person-item" onClick={signOut}>
+        <button type="button" className="person-item" aria-disabled={signingOut.isBusy} onClick={signOut}>
           <Icon of={LogOut} size={20} />
           <Trans>Sign out</Trans>
         </button>
+        {signingOut.hasFailed && <NotSignedOut />}
       </div>
     </div>
   );

@@ -1,0 +1,26 @@
+import type { TabMemory } from './tab-memory.ts';
+
+/** A value that this tab remembers for a time only. */
+export interface BriefMemory<T> {
+  /** @param now milliseconds since 1970; the time counts anew from here. */
+  readonly remember: (value: T, now: number) => void;
+  /** undefined for nothing; what is too old is forgotten. */
+  readonly recall: (now: number) => T | undefined;
+  readonly forget: () => void;
+}
+
+/** @param lifetime in milliseconds. */
+export function briefMemory<T>(memory: TabMemory, lifetime: number): BriefMemory<T> {
+  return {
+    remember: (value, now) => memory.remember(JSON.stringify({ at: now, value })),
+    recall: (now) => {
+      const text = memory.recall();
+      if (text === undefined) return undefined;
+      const kept = JSON.parse(text) as { at: number; value: T };
+      if (now - kept.at < lifetime) return kept.value;
+      memory.forget();
+      return undefined;
+    },
+    forget: memory.forget,
+  };
+}

@@ -1,0 +1,32 @@
+import { logOut } from '@portico/contract';
+import type { RefObject } from 'react';
+import { forgetPerson } from '../../portal/personal-memory.ts';
+import { usePortal } from '../../portal/portal.tsx';
+import { sendCall } from '../../portal/send-call.ts';
+import type { SessionChannel } from '../../portal/session-channel.ts';
+import { useAction } from '../../portal/use-action.ts';
+import { noteSignedOut } from '../../sign-in/signed-out-note.ts';
+import type { SessionKeeper } from './session-keeper.ts';
+import type { Session } from './session.tsx';
+
+/**
+ * Ends the session here rather than on the way out: whoever closes the window at once is signed out all the same, and
+ * whoever cannot be is told so while the page is still theirs.
+ */
+export function useSignOut(
+  owner: string,
+  keeper: SessionKeeper,
+  channel: RefObject<SessionChannel | null>,
+): Pick<Session, 'signOut' | 'signingOut'> {
+  const portal = usePortal();
+  const { busy, failure, run } = useAction();
+  const signOut = () =>
+    void run(async () => {
+      await sendCall(portal, logOut, {}, { keepalive: true, isSamePerson: keeper.isStillOwners });
+      forgetPerson();
+      channel.current?.tell({ kind: 'ended', owner, because: 'signedOut' });
+      noteSignedOut();
+      keeper.end('left');
+    });
+  return { signOut, signingOut: { isBusy: busy, hasFailed: failure !== null } };
+}
