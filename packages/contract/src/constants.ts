@@ -30,6 +30,9 @@ export const RESET_LINK_MINUTES = 30;
 /** How long a device that was remembered needs no second step. */
 export const REMEMBERED_DEVICE_DAYS = 30;
 
+/** Second factors that one account can have; recovery codes are not among them. */
+export const MOST_FACTORS = 10;
+
 /** The picture by whose loading time the home page judges the connection, in bytes (spec §7, §9). */
 export const SPEED_PROBE_BYTES = 16_158;
 

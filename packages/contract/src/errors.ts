@@ -103,9 +103,14 @@ export const errors = {
   unknownInvite: {
     status: 404,
     errorCode: 2025,
-    errorMessage: 'This invitation was answered before, was withdrawn or has expired. Ask for a new one.',
+    errorMessage: 'This invitation was answered before, has expired, or is not for you. Ask for a new one.',
   },
   unknownSession: { status: 404, errorCode: 2026, errorMessage: 'This session or device is no longer there.' },
+  tooManyFactors: {
+    status: 400,
+    errorCode: 2027,
+    errorMessage: 'This account has as many ways to verify as it can have. Remove one first.',
+  },
 } as const satisfies Record<string, { status: number; errorCode: number; errorMessage: string }>;
 
 export type ErrorName = keyof typeof errors;

@@ -52,6 +52,7 @@ export interface SessionsTable {
   ends_at: Timestamp;
   /** Of a passkey that is being added. */
   challenge: string | null;
+  challenge_expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 /** A sign-in whose password was right and whose second step is still to come. */

@@ -1,6 +1,7 @@
 import {
   confirmFactor,
   getAccountSecurity,
+  MOST_FACTORS,
   removeFactor,
   renewRecoveryCodes,
   sendTwoStepCode,
@@ -9,8 +10,10 @@ import {
 import { randomUUID } from 'node:crypto';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertFactor } from '../db/queries/second-factors.ts';
 import { engines } from '../testing/databases.ts';
 import { buildTestApp, openBrowser, type TestApp, type TestBrowser } from '../testing/test-app.ts';
+import { sealFactor } from '../two-step/factor-secret.ts';
 import { createTestAccount, signIn, type TestAccount } from './testing/account.ts';
 import { refusalOf, refused } from './testing/guest.ts';
 import { anotherCode, beginSignIn, messagesTo, newestCode, verify, waysOf } from './testing/two-step.ts';
@@ -114,6 +117,20 @@ describe.each(engines)('second factors of an account on %s', (engine) => {
     await addPhone();
     expect((await addPhone()).recoveryCodes).toBeNull();
     expect((await twoStep()).factors).toHaveLength(1);
+  });
+
+  it('are ten at most, and the eleventh does not come by beginning it early', async () => {
+    const { factorId } = (await start('sms', phone)).json().response;
+    const code = await newestCode(test, phone);
+    const { secret } = test.settings;
+    const row = { account_id: ana.accountId, kind: 'sms', added_at: test.clock.now() } as const;
+    for (let count = 0; count < MOST_FACTORS; count += 1) {
+      const sealed = sealFactor(secret, { kind: 'sms', phone: `+1650555010${count}` });
+      const factor = { ...row, sealed, factor_id: randomUUID(), confirmed_at: test.clock.now() };
+      await test.database.db.transaction().execute((trx) => insertFactor(trx, factor));
+    }
+    expect(refusalOf(await confirm(factorId, code))).toEqual(refused('tooManyFactors'));
+    expect((await twoStep()).factors).toHaveLength(MOST_FACTORS);
   });
 
   it('are proven by at most five tries, which count with those of signing in', async () => {

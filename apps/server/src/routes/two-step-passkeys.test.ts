@@ -3,15 +3,20 @@ import {
   challengeTwoStepPasskey,
   confirmPassword,
   getAccountSecurity,
+  MOST_FACTORS,
+  startFactor,
   startPasskey,
   verifyTwoStepPasskey,
 } from '@portico/contract';
 import type { LightMyRequestResponse } from 'fastify';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setStanding } from '../db/queries/accounts.ts';
+import { insertFactor } from '../db/queries/second-factors.ts';
 import { engines } from '../testing/databases.ts';
 import { type SoftwareAuthenticator, softwareAuthenticator } from '../testing/software-authenticator.ts';
 import { buildTestApp, openBrowser, type TestApp, type TestBrowser } from '../testing/test-app.ts';
+import { sealFactor } from '../two-step/factor-secret.ts';
 import { createTestAccount, signIn, type TestAccount } from './testing/account.ts';
 import { refusalOf, refused } from './testing/guest.ts';
 import { beginSignIn, isSignedIn, verify, waysOf } from './testing/two-step.ts';
@@ -44,6 +49,31 @@ describe.each(engines)('passkeys as a second factor on %s (facts: the lock holds
     (await browser.post(challengeTwoStepPasskey.path, {})).json().response;
   const show = (browser: TestBrowser, credential: object): Promise<LightMyRequestResponse> =>
     browser.post(verifyTwoStepPasskey.path, { credential });
+
+  it('are made within ten minutes of being asked for', async () => {
+    const options = await optionsOf(owner);
+    test.clock.advance(300);
+    await owner.post(confirmPassword.path, { password: ana.password });
+    test.clock.advance(301);
+    const credential = softwareAuthenticator(site).create(options);
+    const late = await owner.post(addPasskey.path, { credential, label: 'Tablet' });
+    expect(refusalOf(late)).toEqual(refused('passkeyRefused'));
+  });
+
+  it('are ten at most, other second factors included', async () => {
+    const begun = await optionsOf(owner);
+    const row = { account_id: ana.accountId, kind: 'sms', sealed: '', added_at: test.clock.now() } as const;
+    for (let count = 1; count < MOST_FACTORS; count += 1) {
+      const phone = sealFactor(test.settings.secret, { kind: 'sms', phone: `+1650555010${count}` });
+      const factor = { ...row, factor_id: randomUUID(), sealed: phone, confirmed_at: test.clock.now() };
+      await test.database.db.transaction().execute((trx) => insertFactor(trx, factor));
+    }
+    const tooMany = refused('tooManyFactors');
+    expect(refusalOf(await owner.post(startPasskey.path, {}))).toEqual(tooMany);
+    expect(refusalOf(await owner.post(startFactor.path, { kind: 'authenticator' }))).toEqual(tooMany);
+    const credential = softwareAuthenticator(site).create(begun);
+    expect(refusalOf(await owner.post(addPasskey.path, { credential, label: 'Tablet' }))).toEqual(tooMany);
+  });
 
   it('are asked for by the portal’s own name, and never made twice', async () => {
     const options = await optionsOf(owner);
@@ -84,7 +114,7 @@ describe.each(engines)('passkeys as a second factor on %s (facts: the lock holds
     test.clock.advance(601);
     expect(refusalOf(await owner.post(startPasskey.path, {}))).toEqual(refused('passwordNeeded'));
     await owner.post(confirmPassword.path, { password: ana.password });
-    expect((await owner.post(addPasskey.path, { credential, label: 'Tablet' })).statusCode).toBe(200);
+    expect((await add(owner, softwareAuthenticator(site), 'Tablet')).statusCode).toBe(200);
   });
 
   it('complete a sign-in by a signature over a challenge, which is good once', async () => {

@@ -1,8 +1,9 @@
-import type { Factor } from '@portico/contract';
+import { type Factor, MOST_FACTORS } from '@portico/contract';
 import type { Kysely, Selectable } from 'kysely';
 import type { SecondFactorsTable } from '../db/account-tables.ts';
 import { listFactors } from '../db/queries/second-factors.ts';
 import type { Tables } from '../db/tables.ts';
+import { Refusal } from '../refusal.ts';
 import { factorLabel } from './factor-label.ts';
 import { type FactorSecret, openFactor } from './factor-secret.ts';
 
@@ -30,6 +31,11 @@ export function openRow(secret: string, row: Selectable<SecondFactorsTable>): He
     lastUsedAt: row.last_used_at,
     lastStep: row.last_step,
   };
+}
+
+/** @throws Refusal tooManyFactors where an account has as many as it can have. */
+export function requireRoomForFactor(count: number): void {
+  if (count >= MOST_FACTORS) throw new Refusal('tooManyFactors');
 }
 
 /** A factor as the screens see it. */

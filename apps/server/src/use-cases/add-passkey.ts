@@ -13,7 +13,7 @@ import type { Services } from '../services.ts';
 import { requireRecentPassword } from '../sessions/require-recent-password.ts';
 import { finishAddingFactor } from '../two-step/add-factor.ts';
 import { sealFactor } from '../two-step/factor-secret.ts';
-import { loadFactors, passkeysOf } from '../two-step/factors.ts';
+import { loadFactors, passkeysOf, requireRoomForFactor } from '../two-step/factors.ts';
 import { readNewPasskey } from '../two-step/passkeys.ts';
 
 type Input = CallInput<typeof addPasskey>;
@@ -23,7 +23,7 @@ type Reply = CallReply<typeof addPasskey>;
  * Adds a passkey that was just made.
  *
  * @throws Refusal passwordNeeded; malformedRequest where it was given no name; passkeyRefused for anything wrong with it,
- * or where the account has it already.
+ * or where the account has it already; tooManyFactors.
  */
 export async function keepPasskey(input: Input, visitor: Visitor, services: Services): Promise<Reply> {
   const own = await requireOwnAccount(visitor, services);
@@ -32,7 +32,7 @@ export async function keepPasskey(input: Input, visitor: Visitor, services: Serv
   if (label === '') throw new Refusal('malformedRequest', ['label']);
   const reply = await retriedTransaction(services.database.db, async (trx) => {
     await holdFactors(trx, own.accountId);
-    const challenge = await spendSessionChallenge(trx, own.session);
+    const challenge = await spendSessionChallenge(trx, own.session, services.ports.clock.now());
     const made = challenge === null ? null : await readNewPasskey(services.settings, input.credential, challenge);
     return made === null ? null : addTo(trx, own, { made, label }, visitor, services);
   });
@@ -53,6 +53,7 @@ async function addTo(
   const { accountId } = own;
   const before = await loadFactors(trx, secret, accountId);
   if (passkeysOf(before).some(({ passkey }) => passkey.credentialId === made.id)) return null;
+  requireRoomForFactor(before.length);
   await insertFactor(trx, {
     account_id: accountId,
     factor_id: randomUUID(),

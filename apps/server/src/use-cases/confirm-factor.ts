@@ -15,7 +15,7 @@ import type { Services } from '../services.ts';
 import { requireRecentPassword } from '../sessions/require-recent-password.ts';
 import { finishAddingFactor } from '../two-step/add-factor.ts';
 import { beginCodeTry, refuseCode } from '../two-step/code-tries.ts';
-import { type HeldFactor, loadFactors, openRow } from '../two-step/factors.ts';
+import { type HeldFactor, loadFactors, openRow, requireRoomForFactor } from '../two-step/factors.ts';
 import { spendFactorCode, type Verdict } from '../two-step/spend-code.ts';
 
 type Reply = CallReply<typeof confirmFactor>;
@@ -23,7 +23,7 @@ type Reply = CallReply<typeof confirmFactor>;
 /**
  * Makes a second factor count, by the code that proves it. A phone or mailbox that was there already is replaced.
  *
- * @throws Refusal passwordNeeded; unknownFactor; loginLockout; codeInvalid, codeUsed, codeExpired.
+ * @throws Refusal passwordNeeded; unknownFactor; tooManyFactors; loginLockout; codeInvalid, codeUsed, codeExpired.
  */
 export async function proveFactor(
   { factorId, code }: CallInput<typeof confirmFactor>,
@@ -65,8 +65,9 @@ async function spendAndConfirm(
     return verdict;
   }
   const before = await loadFactors(trx, secret, accountId);
-  if (!(await setFactorConfirmed(trx, accountId, factor.id, now))) throw new Refusal('unknownFactor');
   const replaced = before.filter((each) => isSameRecipient(each, factor)).map(({ id }) => id);
+  requireRoomForFactor(before.length - replaced.length);
+  if (!(await setFactorConfirmed(trx, accountId, factor.id, now))) throw new Refusal('unknownFactor');
   for (const id of replaced) await deleteFactor(trx, accountId, id);
   await deleteSentCodes(trx, accountId, replaced);
   await clearTries(

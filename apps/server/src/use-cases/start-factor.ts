@@ -5,7 +5,7 @@ import type { Profile } from '../accounts/profile.ts';
 import { requireOwnAccount } from '../accounts/own-account.ts';
 import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import { limitKey } from '../crypto/limit-key.ts';
-import { deleteUnconfirmedFactors, holdFactors, insertFactor } from '../db/queries/second-factors.ts';
+import { deleteUnconfirmedFactors, holdFactors, insertFactor, listFactors } from '../db/queries/second-factors.ts';
 import { deleteSentCodes } from '../db/queries/sent-codes.ts';
 import { retriedTransaction } from '../db/retried-transaction.ts';
 import { requireUseBelow } from '../db/use-limits.ts';
@@ -16,6 +16,7 @@ import { requireRecentPassword } from '../sessions/require-recent-password.ts';
 import { newAuthenticator } from '../two-step/authenticator.ts';
 import { factorLabel } from '../two-step/factor-label.ts';
 import { sealFactor } from '../two-step/factor-secret.ts';
+import { requireRoomForFactor } from '../two-step/factors.ts';
 import { type Recipient, sendCode } from '../two-step/send-code.ts';
 
 /** Codes to a phone that has proven nothing yet, whoever asks: nobody shall be flooded from here. */
@@ -28,7 +29,7 @@ type Reply = CallReply<typeof startFactor>;
  * Begins to add a second factor, in place of any that was begun and not confirmed.
  *
  * @throws Refusal passwordNeeded; malformedRequest for a phone number that is none, and for e-mail where the account has
- * no address; tooManyRequests with the seconds to wait.
+ * no address; tooManyFactors; tooManyRequests with the seconds to wait.
  */
 export async function beginFactor(input: Input, visitor: Visitor, services: Services): Promise<Reply> {
   const { database, ports, settings } = services;
@@ -41,6 +42,7 @@ export async function beginFactor(input: Input, visitor: Visitor, services: Serv
   const factorId = randomUUID();
   await retriedTransaction(database.db, async (trx) => {
     await holdFactors(trx, accountId);
+    requireRoomForFactor((await listFactors(trx, accountId)).length);
     await deleteSentCodes(trx, accountId, await deleteUnconfirmedFactors(trx, accountId));
     const factor = recipient ?? { kind: 'authenticator' as const, secret: authenticator?.secret ?? '' };
     await insertFactor(trx, {

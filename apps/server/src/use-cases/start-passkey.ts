@@ -4,13 +4,16 @@ import { setSessionChallenge } from '../db/queries/sessions.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { Services } from '../services.ts';
 import { requireRecentPassword } from '../sessions/require-recent-password.ts';
-import { loadFactors, passkeysOf } from '../two-step/factors.ts';
+import { loadFactors, passkeysOf, requireRoomForFactor } from '../two-step/factors.ts';
 import { passkeyOptions } from '../two-step/passkeys.ts';
 
+/** How long making a passkey may take, in seconds; the browser gives up before that. */
+const CHALLENGE_SECONDS = 10 * 60;
+
 /**
- * Begins to add a passkey: the challenge belongs to this session, and can be tried once.
+ * Begins to add a passkey: the challenge belongs to this session, and can be tried once, for a while.
  *
- * @throws Refusal passwordNeeded
+ * @throws Refusal passwordNeeded; tooManyFactors
  */
 export async function beginPasskey(
   _input: CallInput<typeof startPasskey>,
@@ -19,13 +22,19 @@ export async function beginPasskey(
 ): Promise<CallReply<typeof startPasskey>> {
   const { database, ports, settings } = services;
   const { accountId, session, profile } = await requireOwnAccount(visitor, services);
-  requireRecentPassword(session, ports.clock.now());
-  const passkeys = passkeysOf(await loadFactors(database.db, settings.secret, accountId));
+  const now = ports.clock.now();
+  requireRecentPassword(session, now);
+  const factors = await loadFactors(database.db, settings.secret, accountId);
+  requireRoomForFactor(factors.length);
+  const passkeys = passkeysOf(factors);
   const options = await passkeyOptions(
     settings,
     { accountId, username: profile.username, displayName: `${profile.firstName} ${profile.lastName}` },
     passkeys.map(({ passkey }) => passkey),
   );
-  await setSessionChallenge(database.db, session, options.challenge);
+  await setSessionChallenge(database.db, session, {
+    challenge: options.challenge,
+    expiresAt: new Date(now.getTime() + CHALLENGE_SECONDS * 1000),
+  });
   return { ...options };
 }

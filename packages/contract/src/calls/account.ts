@@ -76,7 +76,7 @@ export const startFactor = defineCall({
       z.object({ secret: z.string(), uri: z.string(), qr: z.object({ size: z.int(), path: z.string() }) }),
     ),
   }),
-  errors: guarded,
+  errors: [...guarded, 'tooManyFactors'],
 });
 
 /** POST Account/ConfirmFactor: the first second factor also brings recovery codes. */
@@ -89,7 +89,7 @@ export const confirmFactor = defineCall({
   wrapped,
   input: z.object({ factorId: wireId, code: typed(40) }),
   reply: z.object({ recoveryCodes: z.nullable(recoveryCodes) }),
-  errors: [...guarded, 'unknownFactor', 'codeInvalid', 'codeUsed', 'codeExpired', 'loginLockout'],
+  errors: [...guarded, 'unknownFactor', 'tooManyFactors', 'codeInvalid', 'codeUsed', 'codeExpired', 'loginLockout'],
 });
 
 /** POST Account/PasskeyOptions: what `navigator.credentials.create` takes. */
@@ -102,7 +102,7 @@ export const startPasskey = defineCall({
   wrapped,
   input: z.object({}),
   reply: webAuthnJson,
-  errors: guarded,
+  errors: [...guarded, 'tooManyFactors'],
 });
 
 /** POST Account/Passkey */
@@ -115,7 +115,7 @@ export const addPasskey = defineCall({
   wrapped,
   input: z.object({ credential: webAuthnJson, label: typed(60) }),
   reply: z.object({ recoveryCodes: z.nullable(recoveryCodes) }),
-  errors: [...guarded, 'passkeyRefused'],
+  errors: [...guarded, 'passkeyRefused', 'tooManyFactors'],
 });
 
 /** POST Account/RemoveFactor: without the last one, two-step verification is off and the recovery codes are gone. */
@@ -144,12 +144,12 @@ export const renewRecoveryCodes = defineCall({
   errors: [...guarded, 'unknownFactor'],
 });
 
-/** POST Account/ForgetDevice: of one device, or of all where none is named. */
+/** POST Account/ForgetDevice: one device, or all where none is named. It leaves the list, and is a stranger's from then on. */
 export const forgetDevice = defineCall({
   name: 'ForgetDevice',
   method: 'POST',
   path: `${base}/ForgetDevice`,
-  summary: 'Asks the device for the second step again from now on.',
+  summary: 'Forgets a device: the next sign-in on it takes every step.',
   access,
   wrapped,
   input: z.object({ deviceId: z.optional(wireId) }),

@@ -41,6 +41,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       password_confirmed_at timestamptz not null,
       ends_at timestamptz not null,
       challenge text,
+      challenge_expires_at timestamptz,
       primary key (account_id, token_hash),
       unique (account_id, session_id)
     )`.execute(db);

@@ -132,33 +132,35 @@ export async function rotateSession(
 export async function setSessionChallenge(
   db: Kysely<Tables>,
   { accountId, tokenHash }: Pick<SignedIn, 'accountId' | 'tokenHash'>,
-  challenge: string,
+  { challenge, expiresAt }: { challenge: string; expiresAt: Date },
 ): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ challenge })
+    .set({ challenge, challenge_expires_at: expiresAt })
     .where('account_id', '=', accountId)
     .where('token_hash', '=', tokenHash)
     .execute();
 }
 
-/** Takes the challenge away and answers it: it can be tried once. null where there is none. */
+/** Takes the challenge away and answers it: it can be tried once. null where there is none, or its time is over. */
 export async function spendSessionChallenge(
   trx: Transaction<Tables>,
   { accountId, tokenHash }: Pick<SignedIn, 'accountId' | 'tokenHash'>,
+  now: Date,
 ): Promise<string | null> {
   const row = await trx
     .selectFrom('sessions')
-    .select('challenge')
+    .select(['challenge', 'challenge_expires_at'])
     .where('account_id', '=', accountId)
     .where('token_hash', '=', tokenHash)
     .forUpdate()
     .executeTakeFirst();
   await trx
     .updateTable('sessions')
-    .set({ challenge: null })
+    .set({ challenge: null, challenge_expires_at: null })
     .where('account_id', '=', accountId)
     .where('token_hash', '=', tokenHash)
     .execute();
-  return row?.challenge ?? null;
+  const expiresAt = row?.challenge_expires_at ?? now;
+  return expiresAt > now ? (row?.challenge ?? null) : null;
 }
