@@ -94,7 +94,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     await boss.start();
     await boss.send('retention', {});
     await boss.stop({ graceful: false });
-    const failed = vi.fn();
+    const failed = vi.fn<(failure: { queue: string; reason: string }) => void>();
     const outbox = { mail: mailToOutbox(own.db, clock), sms: smsToOutbox(own.db, clock) };
     const jobs = await openJobQueue(own, {
       ...outbox,
