@@ -11,6 +11,7 @@ import type { DestinationStream } from 'pino';
 import type { Database } from './db/database.ts';
 import { keepReplies } from './estimates/kept-replies.ts';
 import { openPriceBooks } from './estimates/price-books.ts';
+import { cookieName } from './http/account-cookies.ts';
 import { recogniseVisitors } from './http/browser-cookie.ts';
 import type { Route } from './http/define-route.ts';
 import { serveDevPages } from './http/dev-pages.ts';
@@ -82,7 +83,7 @@ export async function buildApp(
     // An OPTIONS that is no preflight is answered with nothing, and not by a text outside the envelope.
     strictPreflight: false,
   });
-  await recogniseVisitors(app, production, settings.hasCrossSiteOrigins);
+  await recogniseVisitors(app, settings);
   await app.register(compress, {
     globalDecompression: false,
     // The best that keeps up with requests; files are compressed at build, as small as can be.
@@ -106,7 +107,7 @@ export async function buildApp(
     webConfiguration: openWebConfiguration(settings.healthSystem.webConfigurationFile, (fault) => app.log.warn(fault)),
   };
   for (const route of [getPortalSettingsRoute, ...(options.routes ?? routes)]) serveCall(app, route, services);
-  const openApi = openApiDocument(settings.healthSystem.name, '1');
+  const openApi = openApiDocument(settings.healthSystem.name, '1', cookieName('session', settings.mode));
   app.get('/api/openapi.json', async () => openApi);
   const plainStyle = await readFile(new URL('http/plain.css', import.meta.url), 'utf8');
   app.get(PLAIN_STYLE_PATH, async (_request, reply) => reply.type('text/css; charset=utf-8').send(plainStyle));

@@ -4,8 +4,15 @@ import { errors } from './errors.ts';
 import { openApiDocument } from './openapi.ts';
 
 describe('OpenAPI (design: Calls)', () => {
-  const text = JSON.stringify(openApiDocument('Portico', '1'));
-  const paths = JSON.parse(text).paths as Record<string, Record<string, { operationId: string; responses: object }>>;
+  const text = JSON.stringify(openApiDocument('Portico', '1', 'the-cookie'));
+  interface Operation {
+    operationId: string;
+    description: string;
+    security: object[];
+    responses: object;
+    requestBody: { content: object };
+  }
+  const paths = JSON.parse(text).paths as Record<string, Record<string, Operation>>;
 
   it('lists every call with its refusals', () => {
     for (const call of calls) {
@@ -14,6 +21,25 @@ describe('OpenAPI (design: Calls)', () => {
       for (const name of call.errors)
         expect(Object.keys(operation?.responses ?? {})).toContain(String(errors[name].status));
     }
+  });
+
+  it('tells of each call who may make it, and by which cookie', () => {
+    const { components } = JSON.parse(text);
+    expect(components.securitySchemes).toEqual({ session: { type: 'apiKey', in: 'cookie', name: 'the-cookie' } });
+    for (const call of calls) {
+      const operation = paths[call.path]?.[call.method.toLowerCase()];
+      expect(operation?.security).toEqual(call.access === 'signedIn' ? [{ session: [] }] : []);
+      expect(operation?.description).toMatch(/^Open to .+\.$/);
+    }
+  });
+
+  it('takes forms as well as JSON, but for passkeys, which are objects', () => {
+    const jsonOnly = calls
+      .filter(({ method }) => method === 'POST')
+      .filter(
+        ({ path }) => !Object.keys(paths[path]?.['post']?.requestBody.content ?? {}).some((type) => /form/.test(type)),
+      );
+    expect(jsonOnly.map(({ name }) => name)).toEqual(['VerifyTwoStepPasskey', 'AddPasskey']);
   });
 
   it('keeps the paths and field names of spec §7 to the letter', () => {

@@ -4,18 +4,34 @@ import { calls } from './calls/table.ts';
 import { errorReply, replyMeta } from './envelope.ts';
 import { errors } from './errors.ts';
 import { ANTI_FORGERY_HEADER } from './models/page-elements.ts';
+import type { Access } from './states/state.ts';
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI 3.1 document of every call (design: Calls), made from the same definitions that the server parses by. */
-export function openApiDocument(title: string, version: string): Json {
+/** What each kind of access asks of whoever calls. */
+const accessWords: Readonly<Record<Access, string>> = {
+  anyone: 'Open to anyone.',
+  flow: 'Open to the browser that took the step before, or by its ticket.',
+  guestToken: 'Open to the browser that accepted the terms, by the token which that earned.',
+  signedIn: 'Open to whoever is signed in.',
+};
+
+/**
+ * The OpenAPI 3.1 document of every call (design: Calls), made from the same definitions that the server parses by.
+ *
+ * @param sessionCookie name of the cookie of whoever is signed in.
+ */
+export function openApiDocument(title: string, version: string, sessionCookie: string): Json {
   const paths: Record<string, Json> = {};
   for (const call of calls) (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(call);
   return {
     openapi: '3.1.0',
     info: { title, version },
     paths,
-    components: { schemas: { Error: schemaOf(errorReply, 'output') } },
+    components: {
+      schemas: { Error: schemaOf(errorReply, 'output') },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
+    },
   };
 }
 
@@ -24,6 +40,8 @@ function operation(call: Call): Json {
   return {
     operationId: call.name,
     summary: call.summary,
+    description: accessWords[call.access],
+    security: call.access === 'signedIn' ? [{ session: [] }] : [],
     ...(call.method === 'GET' ? { parameters: queryParameters(input) } : postParts(input)),
     responses: { 200: success(call), ...refusals(call) },
   };
@@ -46,9 +64,18 @@ function postParts(input: Json): Json {
     parameters: [{ name: ANTI_FORGERY_HEADER, in: 'header', required: true, schema: { type: 'string' } }],
     requestBody: {
       required: true,
-      content: { 'application/json': content, 'application/x-www-form-urlencoded': content },
+      content: {
+        'application/json': content,
+        ...(fitsForm(input) ? { 'application/x-www-form-urlencoded': content } : {}),
+      },
     },
   };
+}
+
+/** A form carries texts only: no objects, as passkeys are. */
+function fitsForm(input: Json): boolean {
+  const properties = (input['properties'] ?? {}) as Record<string, Json>;
+  return Object.values(properties).every(({ type }) => type !== 'object');
 }
 
 function success(call: Call): Json {

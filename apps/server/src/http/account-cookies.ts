@@ -1,22 +1,28 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AccountCookies } from './visitor.ts';
+import type { Mode } from '../settings/environment.ts';
+import type { AccountCookie, AccountCookies } from './visitor.ts';
+
+/** The name of a cookie of the portal. In production its prefix holds it to this very host over TLS. */
+export function cookieName(kind: AccountCookie | 'browser', mode: Mode): string {
+  return `${mode === 'production' ? '__Host-portico' : 'portico'}-${kind}`;
+}
 
 /** The cookies of one request that belong to an account. All have the same flags. */
 export function accountCookies(
   request: FastifyRequest,
   reply: FastifyReply,
-  prefix: string,
+  mode: Mode,
   options: CookieSerializeOptions,
 ): AccountCookies {
   return {
-    read: (kind) => request.cookies[`${prefix}-${kind}`] ?? null,
+    read: (kind) => request.cookies[cookieName(kind, mode)] ?? null,
     keep: (kind, token, maxAgeSeconds) => {
       const lifetime = maxAgeSeconds === null ? {} : { maxAge: maxAgeSeconds };
-      reply.setCookie(`${prefix}-${kind}`, token, { ...options, ...lifetime });
+      reply.setCookie(cookieName(kind, mode), token, { ...options, ...lifetime });
     },
     forget: (kind) => {
-      reply.clearCookie(`${prefix}-${kind}`, options);
+      reply.clearCookie(cookieName(kind, mode), options);
     },
   };
 }

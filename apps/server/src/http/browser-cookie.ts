@@ -3,7 +3,8 @@ import type { Language } from '@portico/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { browserName } from '../sessions/browser-name.ts';
-import { accountCookies } from './account-cookies.ts';
+import type { Settings } from '../settings/settings.ts';
+import { accountCookies, cookieName } from './account-cookies.ts';
 import { networkOf } from './network-of.ts';
 
 /** 32 random bytes, base64url. */
@@ -11,23 +12,19 @@ const browserIdPattern = /^[\w-]{43}$/;
 
 /**
  * Gives each browser a random id of its own, to which anti-forgery tokens and guest tokens are bound, and reads the
- * visitor's language. The `__Host-` prefix holds the cookie to this very host over TLS.
- *
- * @param isCrossSite pages of other sites may call, with the cookie; only CORS and the anti-forgery token then tell them
+ * visitor's language. Where pages of other sites may call, with the cookie, only CORS and the anti-forgery token tell them
  * from all the others.
  */
 export async function recogniseVisitors(
   app: FastifyInstance,
-  production: boolean,
-  isCrossSite: boolean,
+  { mode, hasCrossSiteOrigins: isCrossSite, origins }: Pick<Settings, 'mode' | 'hasCrossSiteOrigins' | 'origins'>,
 ): Promise<void> {
-  const prefix = production ? '__Host-portico' : 'portico';
-  const name = `${prefix}-browser`;
+  const name = cookieName('browser', mode);
   const options = {
     path: '/',
     httpOnly: true,
     sameSite: isCrossSite ? 'none' : 'lax',
-    secure: production || isCrossSite,
+    secure: mode === 'production' || isCrossSite,
   } as const;
   await app.register(cookie);
   app.decorateRequest('visitor');
@@ -41,11 +38,25 @@ export async function recogniseVisitors(
       language: languageOf(request),
       address: networkOf(request.ip),
       browser: browserName(request.headers['user-agent']),
-      isSentByOtherSite: request.headers['sec-fetch-site'] === 'cross-site',
-      cookies: accountCookies(request, reply, prefix, options),
+      isSentByOthers: isSentByOthers(request.headers, origins),
+      cookies: accountCookies(request, reply, mode, options),
       session: null,
     };
   });
+}
+
+/**
+ * Browsers name the origin of a page that calls, or that links, to another one, and tell by Sec-Fetch-Site where it stands to
+ * us: `none` for an address that was typed or a bookmark. Older ones may tell nothing, and then the cookie's SameSite alone
+ * guards.
+ */
+function isSentByOthers(
+  { origin, referer = '', 'sec-fetch-site': site }: FastifyRequest['headers'],
+  origins: readonly string[],
+): boolean {
+  const page = origin ?? (URL.canParse(referer) ? new URL(referer).origin : '');
+  if (origins.includes(page)) return false;
+  return site === undefined ? origin !== undefined : site !== 'same-origin' && site !== 'none';
 }
 
 /** The `lang` cookie that the language switch sets, else the browser's first choice that we speak, else English. */

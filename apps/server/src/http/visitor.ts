@@ -33,8 +33,8 @@ export interface Visitor {
   readonly address: string;
   /** Browser and system, as `Firefox, Windows`; empty where it is not known. */
   readonly browser: string;
-  /** A page of another site made the browser ask, as the browser itself says (Sec-Fetch-Site). */
-  readonly isSentByOtherSite: boolean;
+  /** A page that is neither ours nor of PORTICO_ORIGINS made the browser ask, as the browser itself says. */
+  readonly isSentByOthers: boolean;
   readonly cookies: AccountCookies;
   /** Set for calls that the contract opens to people who are signed in. */
   readonly session: SignedIn | null;

@@ -29,7 +29,8 @@ describe.each(engines)('a session on %s', (engine) => {
   let ana: TestAccount;
   let browser: TestBrowser;
   beforeAll(async () => {
-    test = await buildTestApp(engine, { settings: { callsPerMinute: 1_000_000 } });
+    const settings = { callsPerMinute: 1_000_000, origins: ['https://www.alder.example'] };
+    test = await buildTestApp(engine, { settings });
     ana = await createTestAccount(test);
   });
   afterAll(() => test.close());
@@ -205,10 +206,27 @@ describe.each(engines)('a session on %s', (engine) => {
       expect((await browser.post(logOut.path, {})).json().response).toEqual({ ended: false });
     });
 
-    it('by the link, but not by one on a page of another site', async () => {
-      const elsewhere = await browser.get(logOutByLink.path, { 'sec-fetch-site': 'cross-site' });
-      expect(refusalOf(elsewhere)).toEqual(refused('antiForgery'));
+    it.each([
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+    ])('not by a link on the page of another origin: %j', async (headers: Record<string, string>) => {
+      expect(refusalOf(await browser.get(logOutByLink.path, headers))).toEqual(refused('antiForgery'));
       expect(await isLive()).toBe(true);
+    });
+
+    it.each([
+      { 'sec-fetch-site': 'none' },
+      { 'sec-fetch-site': 'same-site', origin: 'https://www.alder.example' },
+      { 'sec-fetch-site': 'same-site', referer: 'https://www.alder.example/' },
+      {},
+    ])('by the link where nobody else leads there: %j', async (headers: Record<string, string>) => {
+      expect((await browser.get(logOutByLink.path, headers)).json().response).toEqual({ ended: true });
+    });
+
+    it('by the link', async () => {
       const own = await browser.get(logOutByLink.path, { 'sec-fetch-site': 'same-origin' });
       expect(own.json().response).toEqual({ ended: true });
       expect(await isLive()).toBe(false);

@@ -28,11 +28,11 @@ export async function endSessionOfBrowser(visitor: Visitor, services: Services):
 }
 
 /**
- * The same by a link, which needs no anti-forgery token: so a page of another site shall not lead here.
+ * The same by a link, which needs no anti-forgery token: so no page but ours, and those of PORTICO_ORIGINS, shall lead here.
  *
  * @throws Refusal antiForgery
  */
 export async function endSessionByLink(visitor: Visitor, services: Services): Promise<CallReply<typeof logOut>> {
-  if (visitor.isSentByOtherSite) throw new Refusal('antiForgery');
+  if (visitor.isSentByOthers) throw new Refusal('antiForgery');
   return endSessionOfBrowser(visitor, services);
 }
