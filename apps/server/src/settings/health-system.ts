@@ -49,6 +49,22 @@ const brand = z.record(
   z.string().regex(/^[\w\s#.,%()'"-]+$/, 'must be a plain CSS value'),
 );
 
+/** A session is warned of its end before it ends for want of use, and that comes no later than its end in any case. */
+function requireOrder(
+  times: { idleSeconds: number; endsAfterSeconds: number; warnForSeconds: number },
+  context: z.RefinementCtx,
+): void {
+  const { idleSeconds, endsAfterSeconds, warnForSeconds } = times;
+  if (warnForSeconds >= idleSeconds) {
+    const message = `must be less than idleSeconds, which is ${idleSeconds}`;
+    context.addIssue({ code: 'custom', path: ['warnForSeconds'], message });
+  }
+  if (idleSeconds > endsAfterSeconds) {
+    const message = `must not be more than endsAfterSeconds, which is ${endsAfterSeconds}`;
+    context.addIssue({ code: 'custom', path: ['idleSeconds'], message });
+  }
+}
+
 const healthSystem = z
   .strictObject({
     name: text,
@@ -76,6 +92,7 @@ const healthSystem = z
           .default(12 * 3600),
         warnForSeconds: z.int().min(1).default(150),
       })
+      .superRefine(requireOrder)
       .prefault({}),
     /** How long the first lock after five wrong passwords lasts; each further one is twice as long. */
     firstLockSeconds: z

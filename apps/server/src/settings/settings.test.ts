@@ -115,6 +115,8 @@ describe("the health system's file", () => {
     ['"signedInRoot": "/Private"', '"signedInRoot": "//evil.example"', 'signedInRoot'],
     ['"partners": [', '"partner": [', 'the file'],
     ['"partners": [', '"picturesFolder": "nowhere", "partners": [', 'picturesFolder'],
+    ['"partners": [', '"session": { "idleSeconds": 100 }, "partners": [', 'session.warnForSeconds'],
+    ['"partners": [', '"session": { "endsAfterSeconds": 899 }, "partners": [', 'session.idleSeconds'],
     ['"verificationType": "email"', '"verificationType": "phone"', 'partners[0].verificationType'],
   ])('with %s made %s is refused at %s', async (good, bad, place) => {
     const faults = await faultsOfFile(demonstration.replace(good, bad));
