@@ -1,5 +1,6 @@
 import { Frame } from './frame/frame.tsx';
 import { addWords } from './locales/load.ts';
+import { InterludeProvider } from './private/interlude/interlude.tsx';
 import { SignedIn } from './private/session/signed-in.tsx';
 import { SignedInHeader } from './private/shell/signed-in-header.tsx';
 import { preloadSignedInPage, SignedInPages } from './private/shell/signed-in-pages.tsx';
@@ -15,11 +16,13 @@ const words = {
 // A page that cannot be loaded now is asked for again as it is rendered, where its failure has a place.
 void start(
   <SignedInEntry value>
-    <SignedIn>
-      <Frame header={<SignedInHeader />}>
-        <SignedInPages />
-      </Frame>
-    </SignedIn>
+    <InterludeProvider>
+      <SignedIn>
+        <Frame header={<SignedInHeader />}>
+          <SignedInPages />
+        </Frame>
+      </SignedIn>
+    </InterludeProvider>
   </SignedInEntry>,
   () =>
     Promise.all([

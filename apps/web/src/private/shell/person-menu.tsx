@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { StateLink } from '../../router/state-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useInterlude } from '../interlude/interlude.tsx';
 import { NotSignedOut } from '../session/not-signed-out.tsx';
 import { useSession } from '../session/session.tsx';
 import './person-menu.css';
@@ -12,6 +13,7 @@ import './person-menu.css';
 /** Who is signed in, and behind it the way to the account's security and out. A disclosure, so that Tab walks through it. */
 export function PersonMenu() {
   const { firstName, lastName, username, signOut, signingOut } = useSession();
+  const { leaveBy } = useInterlude();
   const { hash } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -67,7 +69,12 @@ export function PersonMenu() {
           <Icon of={ShieldCheck} size={20} />
           <Trans>Account security</Trans>
         </StateLink>
-        <button type="button" className="person-item" aria-disabled={signingOut.isBusy} onClick={signOut}>
+        <button
+          type="button"
+          className="person-item"
+          aria-disabled={signingOut.isBusy}
+          onClick={() => leaveBy(signOut)}
+        >
           <Icon of={LogOut} size={20} />
           <Trans>Sign out</Trans>
         </button>

@@ -7,6 +7,8 @@ import { Loading } from '../../frame/loading.tsx';
 import { PageBoundary } from '../../frame/page-boundary.tsx';
 import { pageSet, type PageModule } from '../../router/page-set.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useInterlude } from '../interlude/interlude.tsx';
+import { OnceOnly } from '../interlude/once-only.tsx';
 import { NotHere } from './not-here.tsx';
 
 /** The pages of the signed-in entry. */
@@ -26,7 +28,9 @@ export async function preloadSignedInPage(hash: string): Promise<void> {
 export function SignedInPages() {
   const { t } = useLingui();
   const { hash } = useLocation();
+  const { page } = useInterlude();
   const name = nameAt(hash);
+  if (page) return <OnceOnly page={page} />;
   if (name === null) return <NotHere />;
   return (
     <PageBoundary key={name}>

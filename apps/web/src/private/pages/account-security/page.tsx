@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getAccountSecurity } from '@portico/contract';
-import { useState } from 'react';
 import { CallProblem } from '../../../frame/call-problem.tsx';
 import { Loading } from '../../../frame/loading.tsx';
 import { Page as FramePage } from '../../../frame/page.tsx';
 import { usePortal } from '../../../portal/portal.tsx';
 import { useCall } from '../../../portal/use-call.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useInterlude } from '../../interlude/interlude.tsx';
 import { DevicesCard } from './devices-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { PasswordGate } from './password-gate.tsx';
@@ -21,8 +21,15 @@ export function Page() {
   const { t } = useLingui();
   const { settings } = usePortal();
   const { reply, failure, retry } = useCall(getAccountSecurity, {}, { fresh: true, keepPrevious: true });
-  const [codes, setCodes] = useState<readonly string[] | null>(null);
-  if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />;
+  const { begin } = useInterlude();
+  const showCodes = (codes: readonly string[]) =>
+    begin({
+      content: <RecoveryCodes codes={codes} />,
+      question: {
+        title: <Trans>Have you saved your recovery codes?</Trans>,
+        text: <Trans>They are shown only this once. If you leave now, you will not see them again.</Trans>,
+      },
+    });
   return (
     <FramePage state="account-security" lead={<Trans>What keeps your account yours, in one place.</Trans>}>
       {failure && <CallProblem failure={failure} onRetry={retry} phone={settings.phones.helpdesk} />}
@@ -35,7 +42,7 @@ export function Page() {
         <PasswordGate>
           <div className="security">
             <div className="stack stack-loose">
-              <TwoStepCard twoStep={reply.twoStep} onChanged={retry} onCodes={setCodes} />
+              <TwoStepCard twoStep={reply.twoStep} onChanged={retry} onCodes={showCodes} />
               <PasswordCard changedAt={reply.passwordChangedAt} onChanged={retry} />
               <QuestionCard question={reply.securityQuestion} onChanged={retry} />
             </div>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Copy, Download, Printer } from 'lucide-react';
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useFieldErrors } from '../../../forms/use-field-errors.ts';
 import { useSay } from '../../../frame/said-aloud.tsx';
 import { usePortal } from '../../../portal/portal.tsx';
@@ -9,23 +9,24 @@ import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { useInterlude } from '../../interlude/interlude.tsx';
 import { useCopy } from './use-copy.ts';
 import './recovery-codes.css';
 
 const KEPT = 'codes-kept';
 
 /** Recovery codes, the only time that they are shown: on a page of their own, which one leaves by saying that they are kept. */
-export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useLingui();
   const { settings } = usePortal();
+  const { end } = useInterlude();
   const copying = useCopy();
   const [isKept, setIsKept] = useState(false);
   const errors = useFieldErrors({ [KEPT]: isKept ? undefined : t`Check the box once you have kept the codes` });
   useSay(copying.isCopied ? t`Copied` : '');
-  useWarnBeforeLeaving();
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isKept) onDone();
+    if (isKept) end();
     else errors.show();
   };
   const text = [t`Recovery codes for ${settings.name}`, '', ...codes, ''].join('\n');
@@ -96,13 +97,4 @@ function download(text: string): void {
   link.download = 'recovery-codes.txt';
   link.click();
   URL.revokeObjectURL(url);
-}
-
-/** The browser asks before the tab is closed or reloaded: the codes cannot be shown again. */
-function useWarnBeforeLeaving(): void {
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, []);
 }

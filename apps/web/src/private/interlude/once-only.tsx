@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useKeepAlive } from '../session/session.tsx';
+import { useInterlude, type OncePage } from './interlude.tsx';
+
+/**
+ * Shows a page that can be seen this once. The session does not end below it for want of use, and whoever is about to
+ * leave, by a link, by going back, by signing out or by closing the tab, is asked first.
+ */
+export function OnceOnly({ page: { content, question } }: { page: OncePage }) {
+  const { waiting, answer } = useInterlude();
+  const { key } = useLocation();
+  // By then the address is another one already; the page stays until the answer.
+  const [stayedAt, setStayedAt] = useState(key);
+  useKeepAlive(true);
+  useWarnBeforeLeaving();
+  const stay = () => {
+    setStayedAt(key);
+    answer(false);
+  };
+  return (
+    <>
+      {content}
+      <Dialog title={question.title} open={waiting !== null || key !== stayedAt} onClose={stay}>
+        <div className="stack">
+          <p>{question.text}</p>
+          <div className="row">
+            <Button onClick={stay}>
+              <Trans>Stay on this page</Trans>
+            </Button>
+            <Button variant="secondary" onClick={() => answer(true)}>
+              <Trans>Leave</Trans>
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+/** The browser asks, in its own words, before the tab is closed, reloaded or shows another entry of the portal. */
+function useWarnBeforeLeaving(): void {
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, []);
+}
