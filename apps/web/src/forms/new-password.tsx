@@ -27,7 +27,7 @@ export function useNewPasswordErrors({ password, again }: NewPassword, refused: 
   const { t } = useLingui();
   const { messageOf } = usePasswordWords();
   const [fault] = [...checkPassword(password), ...(refused?.password === password ? refused.faults : [])];
-  const wrongAgain = again === '' ? t`Type the new password again` : t`The two passwords are not the same`;
+  const wrongAgain = again === '' ? t`Type the new password again` : t`The two passwords do not match`;
   return {
     [PASSWORD]: password === '' ? t`Choose a new password` : fault && messageOf(fault),
     [AGAIN]: again === password && again !== '' ? undefined : wrongAgain,

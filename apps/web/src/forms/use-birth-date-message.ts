@@ -15,11 +15,11 @@ export function useBirthDateMessage(): (fault: BirthDateFault, parts: DateParts,
     const isLeapDay = parts.month === '2' && day === '29';
     const messages: Readonly<Record<BirthDateFault, () => string>> = {
       empty: () => t`Enter your date of birth`,
-      incomplete: () => t`Enter the month, the day and the year of your birth`,
-      year: () => t`Enter the year of your birth with four digits, such as 1986`,
+      incomplete: () => t`Enter the month, day and year you were born`,
+      year: () => t`Enter the year you were born with four digits, such as 1986`,
       notADay: () => (isLeapDay ? t`${month} ${day}, ${year} is not a date` : t`${month} ${day} is not a date`),
       future: () => t`A date of birth cannot be in the future`,
-      tooLongAgo: () => t`Enter a year of birth from ${oldest} on`,
+      tooLongAgo: () => t`Enter a year of birth of ${oldest} or later`,
     };
     return messages[fault]();
   };

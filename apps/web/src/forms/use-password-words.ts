@@ -21,9 +21,9 @@ export function usePasswordWords(): PasswordWords {
     digit: () => t`Password should contain at least one number.`,
     email: () => t`Password should not be formatted like an email address.`,
     invalid: () => t`Invalid password`,
-    common: () => t`Many people use this password, or it was stolen elsewhere. Choose one that is only yours.`,
+    common: () => t`This password is too common, or it was stolen from another site. Choose one that only you use.`,
     personal: () => t`A password must not contain your name, your username or your date of birth.`,
-    same: () => t`This is the password that you have now. Choose another one.`,
+    same: () => t`This is your current password. Choose a different one.`,
   };
   const rulesOf = (password: string): PasswordRule[] => {
     const faults = new Set(checkPassword(password));

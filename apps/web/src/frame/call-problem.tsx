@@ -37,7 +37,7 @@ export function CallProblem({ failure, onRetry, phone }: CallProblemProps) {
     <Notice kind="rose" role="alert" title={<ProblemTitle failure={failure} />}>
       <p>
         <Trans>
-          Nothing that you entered is lost. If it happens again, call us at{' '}
+          Nothing you entered is lost. If it happens again, call us at{' '}
           <PhoneLink number={phone ?? settings.phones.helpdesk} />.
         </Trans>
       </p>

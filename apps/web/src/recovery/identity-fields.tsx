@@ -63,7 +63,7 @@ export function IdentityFields({ value, onChange, errors }: IdentityFieldsProps)
         <TextField
           id={ZIP}
           label={<Trans>ZIP code</Trans>}
-          hint={<Trans>Of your home, as we have it on file</Trans>}
+          hint={<Trans>Your home ZIP code, as we have it on file</Trans>}
           error={errors.of(ZIP)}
           inputMode="numeric"
           autoComplete="postal-code"

@@ -9,8 +9,8 @@ export function NeedHelp() {
   return (
     <p className="secondary">
       <Trans>
-        You cannot get any further, or no longer have that email or phone? Call the help desk at{' '}
-        <PhoneLink number={settings.phones.helpdesk} />. We help you by phone.
+        Cannot go any further, or no longer have that email or phone? Call the help desk at{' '}
+        <PhoneLink number={settings.phones.helpdesk} />. We can help you by phone.
       </Trans>
     </p>
   );

@@ -10,14 +10,12 @@ export function StartAgainNotice() {
   const why = readStartAgain(location.state);
   if (why === null) return null;
   return (
-    <Notice kind="sun" title={<Trans>Please start here again</Trans>}>
+    <Notice kind="sun" title={<Trans>Please start again here</Trans>}>
       <p>
         {why === 'lost' ? (
-          <Trans>
-            For your safety, we forget how far you were when a page is loaded again. What you typed here is still there.
-          </Trans>
+          <Trans>For your safety, you start again when a page is reloaded. What you typed is still here.</Trans>
         ) : (
-          <Trans>For your safety, each step is open for a few minutes only. What you typed here is still there.</Trans>
+          <Trans>For your safety, each step stays open for only a few minutes. What you typed is still here.</Trans>
         )}
       </p>
     </Notice>

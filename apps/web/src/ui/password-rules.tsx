@@ -46,7 +46,7 @@ export function PasswordRules({ fieldId, rules, begun }: PasswordRulesProps) {
       <output className="visually-hidden">
         {said !== null &&
           (said === 0 ? (
-            <Trans>The password has all that it must have.</Trans>
+            <Trans>The password meets every rule.</Trans>
           ) : (
             <Plural value={said} one="# rule is left" other="# rules are left" />
           ))}

@@ -22,7 +22,7 @@ const browsers: readonly { name: string; url: string; runsOn: ReactNode }[] = [
   {
     name: 'Apple Safari',
     url: 'https://www.apple.com/safari/',
-    runsOn: <Trans>Mac, iPhone and iPad; it comes with them</Trans>,
+    runsOn: <Trans>Mac, iPhone and iPad; already installed</Trans>,
   },
 ];
 

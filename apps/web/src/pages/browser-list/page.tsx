@@ -14,7 +14,7 @@ export function Page() {
   return (
     <FramePage
       state="browser-list"
-      lead={<Trans>This site works in every browser of the last two years, on a phone as on a computer.</Trans>}
+      lead={<Trans>This site works in every browser from the last two years, on phones and computers.</Trans>}
     >
       <div className="browser-list">
         <Card title={<Trans>Your browser</Trans>}>

@@ -37,7 +37,7 @@ const unmet: Readonly<Record<Need, ReactNode>> = {
 };
 
 const reasons: Readonly<Record<Need, ReactNode>> = {
-  recent: <Trans>Older ones lack what keeps your records safe on the way.</Trans>,
-  cookies: <Trans>They hold that you have signed in. Nobody else gets them.</Trans>,
-  messages: <Trans>Scheduling and video visits stand in a frame and talk with this page.</Trans>,
+  recent: <Trans>Older ones lack what keeps your records safe on the internet.</Trans>,
+  cookies: <Trans>They let us know that you have signed in. Nobody else gets them.</Trans>,
+  messages: <Trans>Scheduling and video visits open within this page and exchange messages with it.</Trans>,
 };

@@ -34,15 +34,16 @@ function ByEmail() {
     <Sent
       lead={
         <Trans>
-          If what you entered matches an account, its username is in an email to you. It comes within a few minutes.
+          If what you entered matches an account, we are emailing you its username. It should arrive within a few
+          minutes.
         </Trans>
       }
     >
       <li>
-        <Trans>Look among spam and advertising as well.</Trans>
+        <Trans>Check your spam and promotions folders too.</Trans>
       </li>
       <li>
-        <Trans>You may have given us another email address.</Trans>
+        <Trans>You may have given us a different email address.</Trans>
       </li>
       <CheckEntered />
     </Sent>
@@ -54,13 +55,13 @@ function ByPhone() {
     <Sent
       lead={
         <Trans>
-          If what you entered matches an account, its username is in a text message to you. It comes within a few
-          minutes.
+          If what you entered matches an account, we are sending you its username in a text message. It should arrive
+          within a few minutes.
         </Trans>
       }
     >
       <li>
-        <Trans>Make sure that the phone has a signal and takes messages from numbers it does not know.</Trans>
+        <Trans>Make sure your phone has a signal and accepts messages from unknown numbers.</Trans>
       </li>
       <CheckEntered />
     </Sent>
@@ -71,8 +72,7 @@ function CheckEntered() {
   return (
     <li>
       <Trans>
-        Your name or your ZIP code may be written otherwise in your record.{' '}
-        <StateLink to="forgot-username">Try again</StateLink>.
+        Your name or ZIP code may be different in your record. <StateLink to="forgot-username">Try again</StateLink>.
       </Trans>
     </li>
   );
@@ -91,7 +91,7 @@ function Sent({ lead, children }: { lead: ReactNode; children: ReactNode }) {
       </div>
       <section className="stack" aria-labelledby="nothing-came">
         <h2 id="nothing-came">
-          <Trans>Nothing there after five minutes?</Trans>
+          <Trans>Nothing after five minutes?</Trans>
         </h2>
         <ul className="what-next">{children}</ul>
       </section>
@@ -108,7 +108,7 @@ function NotSent() {
       title={t`We could not send it`}
       width="form"
       above={<RecoverySteps step={3} />}
-      lead={<Trans>Something went wrong on our side. It had nothing to do with what you entered.</Trans>}
+      lead={<Trans>Something went wrong on our side. It was not because of what you entered.</Trans>}
     >
       <div className="row">
         <StateLink to="forgot-username" className={buttonClass()}>

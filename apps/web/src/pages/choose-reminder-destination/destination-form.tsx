@@ -67,7 +67,7 @@ export function DestinationForm({
     <RecoveryForm errors={errors} failure={end === 'stay' ? failure : null} onSubmit={() => void send()}>
       <RadioGroup
         id={DESTINATION}
-        label={<Trans>Send it</Trans>}
+        label={<Trans>How should we send it?</Trans>}
         error={errors.of(DESTINATION)}
         options={options}
         value={destination}
@@ -85,13 +85,13 @@ export function DestinationForm({
 const emailOption: RadioOption<string> = {
   value: EMAIL,
   label: <Trans>By email</Trans>,
-  hint: <Trans>To the address that we have on file</Trans>,
+  hint: <Trans>To the address we have on file</Trans>,
 };
 
 function phoneOption(suffix: string): RadioOption<string> {
   return {
     value: suffix,
-    label: <Trans>By text message to the number that ends in {suffix}</Trans>,
-    hint: <Trans>Your carrier may charge you for it.</Trans>,
+    label: <Trans>By text message to the number ending in {suffix}</Trans>,
+    hint: <Trans>Your carrier may charge for messages.</Trans>,
   };
 }

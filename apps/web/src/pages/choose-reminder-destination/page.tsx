@@ -15,7 +15,7 @@ export function Page() {
       state="choose-reminder-destination"
       width="form"
       above={<RecoverySteps step={2} />}
-      lead={<Trans>If what you entered matches an account, we send its username there.</Trans>}
+      lead={<Trans>If what you entered matches an account, we will send its username there.</Trans>}
     >
       <DestinationForm begun={begun} />
       <NeedHelp />

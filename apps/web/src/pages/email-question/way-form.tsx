@@ -34,8 +34,8 @@ export function WayForm({ begun: { ticket, securityQuestion, language } }: { beg
     [ANSWER]: way === 'question' ? answerError() : undefined,
   });
   function answerError(): string | undefined {
-    if (answer.trim() === '') return t`Type the answer to your security question`;
-    return answer === wrongAnswer ? t`That is not the answer that we have on file` : undefined;
+    if (answer.trim() === '') return t`Enter the answer to your security question`;
+    return answer === wrongAnswer ? t`That is not the answer we have on file` : undefined;
   }
 
   const chooseWay = (chosen: Way) => {
@@ -77,7 +77,7 @@ export function WayForm({ begun: { ticket, securityQuestion, language } }: { beg
     <RecoveryForm errors={errors} failure={isSaidElsewhere ? null : failure} onSubmit={send}>
       <RadioGroup<Way>
         id={WAY}
-        label={<Trans>How would you like to go on?</Trans>}
+        label={<Trans>How would you like to continue?</Trans>}
         error={errors.of(WAY)}
         value={way}
         onChange={chooseWay}
@@ -85,17 +85,17 @@ export function WayForm({ begun: { ticket, securityQuestion, language } }: { beg
           {
             value: 'email',
             label: <Trans>Email me a link</Trans>,
-            hint: <Trans>To the address that we have on file for you</Trans>,
+            hint: <Trans>To the address we have on file for you</Trans>,
           },
           {
             value: 'question',
             label: <Trans>Answer my security question</Trans>,
-            hint: <Trans>The one that you chose for your account</Trans>,
+            hint: <Trans>The one you chose for your account</Trans>,
             more: (
               <TextField
                 id={ANSWER}
                 label={<span lang={language}>{securityQuestion}</span>}
-                hint={<Trans>Capital letters make no difference.</Trans>}
+                hint={<Trans>Capital letters do not matter.</Trans>}
                 error={errors.of(ANSWER)}
                 autoComplete="off"
                 autoCapitalize="none"

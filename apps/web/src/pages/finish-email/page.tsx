@@ -28,21 +28,19 @@ export function Page() {
       above={<RecoverySteps step={2} />}
       lead={
         <Trans>
-          If what you entered matches an account, a link is on its way to the email address that we have on file.
+          If what you entered matches an account, a link is on its way to the email address we have on file.
         </Trans>
       }
     >
       <ol className="what-next">
         <li>
-          <Trans>Open the email. It comes within a few minutes.</Trans>
+          <Trans>Open our email. It should arrive within a few minutes.</Trans>
         </li>
         <li>
-          <Trans>
-            Follow the link in it, here or on any other device. It works once, for {RESET_LINK_MINUTES} minutes.
-          </Trans>
+          <Trans>Open the link, on this device or any other. It works once, for {RESET_LINK_MINUTES} minutes.</Trans>
         </li>
         <li>
-          <Trans>Choose a new password. Then you are signed in.</Trans>
+          <Trans>Choose a new password, and you will be signed in.</Trans>
         </li>
       </ol>
       <SendAgain />

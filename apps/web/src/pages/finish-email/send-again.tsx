@@ -31,24 +31,23 @@ export function SendAgain() {
   };
 
   return (
-    <Card title={<Trans>Nothing there after five minutes?</Trans>}>
+    <Card title={<Trans>Nothing after five minutes?</Trans>}>
       <div className="stack">
         <ul className="what-next">
           <li>
-            <Trans>Look among spam and advertising as well.</Trans>
+            <Trans>Check your spam and promotions folders too.</Trans>
           </li>
           {begun !== undefined && (
             <li>
               <Trans>
-                You may have given us another email address. You can{' '}
+                You may have given us a different email address. You can{' '}
                 <StateLink to="email-question">answer your security question</StateLink> instead.
               </Trans>
             </li>
           )}
           <li>
             <Trans>
-              A letter or a digit may have slipped in.{' '}
-              <StateLink to="forgot-password">Check what you entered</StateLink>.
+              There may be a typo. <StateLink to="forgot-password">Check what you entered</StateLink>.
             </Trans>
           </li>
         </ul>

@@ -12,7 +12,7 @@ export function Page() {
       state="forgot-password"
       width="form"
       above={<RecoverySteps step={1} />}
-      lead={<Trans>Tell us who you are. Then you choose a new password, in about three minutes.</Trans>}
+      lead={<Trans>Tell us who you are, then choose a new password. It takes about three minutes.</Trans>}
     >
       <StartAgainNotice />
       <ForgotPasswordForm />

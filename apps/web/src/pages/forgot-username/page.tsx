@@ -12,7 +12,7 @@ export function Page() {
       state="forgot-username"
       width="form"
       above={<RecoverySteps step={1} />}
-      lead={<Trans>Tell us who you are, as your record has it. Then we send your username to you.</Trans>}
+      lead={<Trans>Enter your details as they appear in your record, and we will send you your username.</Trans>}
     >
       <StartAgainNotice />
       <ForgotUsernameForm />

@@ -47,7 +47,7 @@ export function Page() {
             </Door>
           </StateLink>
         </div>
-        <Card title={<Trans>What people ask</Trans>}>
+        <Card title={<Trans>Common questions</Trans>}>
           <Questions />
         </Card>
       </div>

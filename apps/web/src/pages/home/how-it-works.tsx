@@ -11,10 +11,10 @@ export function HowItWorks() {
         <ol className="how-steps">
           <li>
             <h3>
-              <Trans>Choose where you would go</Trans>
+              <Trans>Choose a location</Trans>
             </h3>
             <p className="secondary">
-              <Trans>Each of our locations has prices of its own. You can compare them later.</Trans>
+              <Trans>Each of our locations has its own prices. You can compare them later.</Trans>
             </p>
           </li>
           <li>
@@ -31,8 +31,7 @@ export function HowItWorks() {
             </h3>
             <p className="secondary">
               <Trans>
-                Hospital and physician fees shown separately, and for each price the line of our list that it comes
-                from.
+                We show hospital and physician fees separately, and which line of our price list each price comes from.
               </Trans>
             </p>
           </li>

@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx';
 /** How to have the portal at hand without an app. */
 export function NoApp() {
   return (
-    <Card title={<Trans>Keep this site at hand</Trans>}>
+    <Card title={<Trans>Keep this site handy</Trans>}>
       <div className="stack">
         <p>
           <Trans>On an iPhone or iPad, open this site in Safari, choose Share, then Add to Home Screen.</Trans>

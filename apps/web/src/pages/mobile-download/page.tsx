@@ -20,7 +20,7 @@ export function Page() {
         hasApp ? (
           <Trans>Your care on your phone: the same account, username and password as here.</Trans>
         ) : (
-          <Trans>You do not need one: this site does everything in the browser of your phone.</Trans>
+          <Trans>You do not need one: this site does everything in your phone’s browser.</Trans>
         )
       }
       title={hasApp ? undefined : t`There is no app yet`}
@@ -28,7 +28,7 @@ export function Page() {
       {hasApp ? <AppStores ios={ios} android={android} /> : <NoApp />}
       <div className="row">
         <StateLink to="home" className={buttonClass(hasApp ? 'secondary' : 'primary')}>
-          {hasApp ? <Trans>Go on in the browser</Trans> : <Trans>Go to sign in</Trans>}
+          {hasApp ? <Trans>Continue in the browser</Trans> : <Trans>Go to sign in</Trans>}
         </StateLink>
       </div>
     </FramePage>

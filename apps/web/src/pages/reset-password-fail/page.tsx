@@ -22,7 +22,7 @@ function LockedPage({ lockedUntil }: { lockedUntil: number | null }) {
       state="reset-password-fail"
       title={t`The account is locked for now`}
       width="form"
-      lead={<Trans>The password cannot be changed while the account is locked. It stays as it was.</Trans>}
+      lead={<Trans>The password cannot be changed while the account is locked. It is still the same.</Trans>}
     >
       <LockNotice reason="tries" until={lockedUntil} />
       <div className="row">
@@ -42,7 +42,7 @@ function ExpiredPage() {
       lead={
         <Trans>
           For your safety, a link to reset a password works once, and only for {RESET_LINK_MINUTES} minutes. Your
-          password is as it was.
+          password has not changed.
         </Trans>
       }
     >

@@ -32,7 +32,12 @@ export function Page() {
       state="reset-password"
       width="form"
       above={<RecoverySteps step={3} />}
-      lead={<Trans>One that you use nowhere else. Whoever is signed in to your account now is signed out by it.</Trans>}
+      lead={
+        <Trans>
+          Choose one that you do not use anywhere else. Changing it signs out everyone who is signed in to your account
+          now.
+        </Trans>
+      }
     >
       <ResetPassword ticket={ticket} />
       <NeedHelp />

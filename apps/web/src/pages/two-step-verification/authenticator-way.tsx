@@ -14,7 +14,7 @@ export function AuthenticatorWay({ factor, remember, children, ...ends }: WayPro
         isUsed ? (
           <Trans>Each code works once. Wait until the app shows the next one.</Trans>
         ) : (
-          <Trans>Open the app and enter the code that it shows for this portal. It changes every 30 seconds.</Trans>
+          <Trans>Open the app and enter the code it shows for this portal. It changes every 30 seconds.</Trans>
         )
       }
     >

@@ -24,6 +24,6 @@ export function FactorName({ kind }: { kind: FactorKind }): ReactNode {
 export function FactorNote({ kind, label }: Factor): ReactNode {
   if (kind === 'passkey') return <Trans>Your fingerprint, face, screen lock or security key</Trans>;
   if (kind === 'recoveryCode')
-    return <Trans>One of those that you kept when you turned on two-step verification</Trans>;
+    return <Trans>One of the codes you saved when you turned on two-step verification</Trans>;
   return label;
 }

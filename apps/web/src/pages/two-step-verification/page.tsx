@@ -22,7 +22,7 @@ export function Page() {
     <FramePage
       state="two-step-verification"
       width="form"
-      lead={ended === null && <Trans>Your password was right. One more step makes sure that it is you.</Trans>}
+      lead={ended === null && <Trans>Your password is correct. One more step, to make sure it’s you.</Trans>}
     >
       {ended !== null && <Ended by={ended} />}
       {ended === null && failure !== null && <CallProblem failure={failure} onRetry={retry} />}
@@ -30,7 +30,7 @@ export function Page() {
         <Ways factors={reply.factors} rememberDays={reply.rememberDays} onEnd={setEnd} onOutdated={retry} />
       )}
       {failure === null && reply === undefined && (
-        <Loading label={t`Loading your ways to verify`}>
+        <Loading label={t`Loading the ways to verify that it’s you`}>
           <Skeleton shape="card" />
           <Skeleton shape="line" count={2} />
         </Loading>

@@ -36,7 +36,7 @@ export function PasskeyWay({ remember, children, onEnd, onOutdated }: WayProps) 
     return (
       <Notice kind="info" title={<Trans>This browser cannot use passkeys.</Trans>}>
         <p>
-          <Trans>Choose another way below, or sign in with the browser in which you use your passkey.</Trans>
+          <Trans>Choose another way below, or sign in with the browser where you use your passkey.</Trans>
         </p>
       </Notice>
     );
@@ -50,13 +50,13 @@ export function PasskeyWay({ remember, children, onEnd, onOutdated }: WayProps) 
         <Notice kind="rose" role="alert" title={<Trans>We could not verify this passkey.</Trans>}>
           <p>
             <Trans>
-              It may belong to another account, or was removed from this one. Try again, or choose another way.
+              It may belong to another account, or it was removed from this one. Try again, or choose another way.
             </Trans>
           </p>
         </Notice>
       )}
       <p>
-        <Trans>Your device asks you to confirm, as it does when you unlock it. No code is needed.</Trans>
+        <Trans>Your device will ask you to confirm, the same way you unlock it. You do not need a code.</Trans>
       </p>
       {children}
       <output>

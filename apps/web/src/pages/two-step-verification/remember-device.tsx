@@ -15,7 +15,7 @@ export function RememberDevice({ days, checked, onChange }: RememberDeviceProps)
       label={<Plural value={days} one="Remember this device for # day" other="Remember this device for # days" />}
       hint={
         <Trans>
-          Only on a device that nobody else uses. On a shared or public computer, leave this box empty and sign out when
+          Only on a device nobody else uses. On a shared or public computer, leave this box unchecked and sign out when
           you are done.
         </Trans>
       }

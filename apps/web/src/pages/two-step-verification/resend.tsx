@@ -17,7 +17,7 @@ export function Resend({ sent: { resendAt, sendsLeft }, isBusy, onResend }: Rese
   if (sendsLeft === 0) {
     return (
       <p className="secondary resend">
-        <Trans>That was the last code that we can send for now. If it does not come, choose another way below.</Trans>
+        <Trans>That was the last code we can send for now. If it does not arrive, choose another way below.</Trans>
       </p>
     );
   }

@@ -60,7 +60,7 @@ export function SentCodeWay({ factor, remember, children, ...ends }: WayProps) {
             fieldRef={field}
             hint={
               factor.kind === 'email' ? (
-                <Trans>It can take a minute. Look in the spam folder as well.</Trans>
+                <Trans>It can take a minute. Check your spam folder too.</Trans>
               ) : (
                 <Trans>It can take a minute. We will never call you to ask for it.</Trans>
               )

@@ -37,8 +37,8 @@ export function Ways({ factors, rememberDays, onEnd, onOutdated }: WaysProps) {
       <OtherWays factors={factors} open={chosen} onChoose={choose} />
       <p>
         <Trans>
-          None of these work for you? Call the help desk at <PhoneLink number={settings.phones.helpdesk} />. We check
-          who you are, and help you back in.
+          None of these work for you? Call the help desk at <PhoneLink number={settings.phones.helpdesk} />. We will
+          check who you are and help you sign in.
         </Trans>
       </p>
     </>

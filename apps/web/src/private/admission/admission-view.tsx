@@ -73,7 +73,7 @@ function Whereabouts({ stay: { location, unit, bed, since } }: { stay: Stay }) {
             <PhoneLink number={location.phone} />
             <br />
             <span className="secondary">
-              <Trans>For your family: they can ask for you at this number</Trans>
+              <Trans>Your family can ask for you at this number</Trans>
             </span>
           </span>
         </li>
@@ -95,12 +95,12 @@ function Elsewhere({ now }: { now: Stay['to'] | null }) {
   return (
     <div className="stack">
       <p>
-        {now === null && <Trans>Our records do not show you as a patient in the hospital at this moment.</Trans>}
-        {now === 'inpatient' && <Trans>You have been moved from the emergency room to a bed in the hospital.</Trans>}
+        {now === null && <Trans>Our records do not show you in the hospital right now.</Trans>}
+        {now === 'inpatient' && <Trans>You have moved from the emergency room to a bed in the hospital.</Trans>}
         {now === 'emergencyRoom' && <Trans>Our records show you in the emergency room.</Trans>}
       </p>
       <p>
-        <Trans>If that is not right, tell any of the staff, or call us.</Trans>
+        <Trans>If that is not right, tell any staff member or call us.</Trans>
       </p>
       <div className="row">
         {now !== null && (

@@ -29,10 +29,11 @@ export function WarningDialog({ warning, onStay, onDismiss, session }: WarningDi
         <div className="stack">
           <p>
             {canExtend ? (
-              <Trans>To protect your information, we sign you out when nothing has happened for a while.</Trans>
+              <Trans>To protect your information, we sign you out after a while without activity.</Trans>
             ) : (
               <Trans>
-                To protect your information, a sign-in lasts only for a part of the day. Then you sign in again.
+                To protect your information, we sign you out after some hours, even while you are active. You can sign
+                in again right away.
               </Trans>
             )}
           </p>
@@ -43,10 +44,10 @@ export function WarningDialog({ warning, onStay, onDismiss, session }: WarningDi
             <TimeSaid seconds={warning.secondsLeft} />
           </output>
           <p className="secondary">
-            <Trans>What you typed on this page, but for passwords and answers, is kept for an hour.</Trans>
+            <Trans>We keep what you typed on this page for an hour, except passwords and answers.</Trans>
           </p>
           <div className="row">
-            <Button onClick={close}>{canExtend ? <Trans>Stay signed in</Trans> : <Trans>Go on for now</Trans>}</Button>
+            <Button onClick={close}>{canExtend ? <Trans>Stay signed in</Trans> : <Trans>Keep going</Trans>}</Button>
             <Button variant="secondary" busy={session.signingOut.isBusy} onClick={session.signOut}>
               <Trans>Sign out</Trans>
             </Button>

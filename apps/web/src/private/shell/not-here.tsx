@@ -27,7 +27,7 @@ export function NotHere() {
       width="form"
       lead={
         asked ? (
-          <Trans>{settings.name} does not offer this online yet. Nothing is lost, and nothing was changed.</Trans>
+          <Trans>{settings.name} does not offer this online yet. Nothing was lost or changed.</Trans>
         ) : (
           <Trans>The address may be mistyped, or the page may have moved.</Trans>
         )
@@ -35,7 +35,7 @@ export function NotHere() {
     >
       <p>
         <Trans>
-          Our help desk can do it with you by phone, at <PhoneLink number={settings.phones.helpdesk} />.
+          Our help desk can help you with it by phone at <PhoneLink number={settings.phones.helpdesk} />.
         </Trans>
       </p>
       <div className="stack">
@@ -46,7 +46,7 @@ export function NotHere() {
         </StateLink>
         <StateLink to="helpdesk-center" className={doorClass}>
           <Door icon={LifeBuoy} name={<Trans>Help</Trans>}>
-            <Trans>Whom to call, and what people ask</Trans>
+            <Trans>Who to call, and common questions</Trans>
           </Door>
         </StateLink>
       </div>

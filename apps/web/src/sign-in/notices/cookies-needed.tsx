@@ -9,7 +9,7 @@ export function CookiesNeeded() {
     <Notice kind="sun" role="alert" title={<Trans>Please enable cookies</Trans>}>
       <p>
         <Trans>
-          Your browser does not keep cookies for this site, and without them nobody can be signed in. Allow them in your
+          We need cookies to sign you in, and your browser does not keep them for this site. Allow them in your
           browser’s settings, then load this page again.
         </Trans>
       </p>

@@ -15,8 +15,7 @@ export function LoggedOutDialog() {
       <div className="stack">
         <p>
           <Trans>
-            Thank you for using {settings.name}. You have been logged out. On a shared computer, close this window as
-            well.
+            Thank you for using {settings.name}. You have been logged out. On a shared computer, close this window too.
           </Trans>
         </p>
         <div className="row">

@@ -68,13 +68,13 @@ function PasskeyForm({ onAdded }: Pick<AddPasskeyProps, 'onAdded'>) {
         ))}
       <p>
         <Trans>
-          Your browser asks for your fingerprint, your face or the PIN of your device. None of these ever leaves it.
+          Your browser asks for your fingerprint, your face or the PIN of your device. They never leave your device.
         </Trans>
       </p>
       <TextField
         id={LABEL}
         label={<Trans>Name of this passkey</Trans>}
-        hint={<Trans>So that you know it again, such as “My phone”</Trans>}
+        hint={<Trans>So you can recognize it, such as “My phone”</Trans>}
         error={errors.of(LABEL)}
         autoComplete="off"
         maxLength={LONGEST_LABEL}
@@ -83,7 +83,7 @@ function PasskeyForm({ onAdded }: Pick<AddPasskeyProps, 'onAdded'>) {
       />
       <div className="row">
         <Button type="submit" busy={busy}>
-          {busy ? <Trans>Waiting for your device</Trans> : <Trans>Make the passkey</Trans>}
+          {busy ? <Trans>Waiting for your device</Trans> : <Trans>Create the passkey</Trans>}
         </Button>
       </div>
     </form>
@@ -92,20 +92,18 @@ function PasskeyForm({ onAdded }: Pick<AddPasskeyProps, 'onAdded'>) {
 
 function Fault({ fault }: { fault: PasskeyFault }) {
   const titles: Readonly<Record<PasskeyFault, React.ReactNode>> = {
-    calledOff: <Trans>The passkey was not made. You can try again.</Trans>,
+    calledOff: <Trans>The passkey was not created. You can try again.</Trans>,
     exists: <Trans>This device already has a passkey for your account.</Trans>,
-    failed: <Trans>The passkey could not be made. Try again, or choose another way.</Trans>,
+    failed: <Trans>We could not create the passkey. Try again, or choose another way.</Trans>,
   };
   return <Notice kind={fault === 'calledOff' ? 'info' : 'rose'} role="alert" title={titles[fault]} />;
 }
 
 function NotSupported() {
   return (
-    <Notice kind="info" title={<Trans>This browser has no passkeys.</Trans>}>
+    <Notice kind="info" title={<Trans>This browser cannot use passkeys.</Trans>}>
       <p>
-        <Trans>
-          Use a newer browser for it, or choose another way: an authenticator app is as safe as any code can be.
-        </Trans>
+        <Trans>Use a newer browser, or choose another way. An authenticator app gives the safest kind of code.</Trans>
       </p>
     </Notice>
   );

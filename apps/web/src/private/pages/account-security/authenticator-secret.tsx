@@ -27,7 +27,7 @@ export function AuthenticatorSecret({ secret, uri, qr }: Authenticator) {
       </svg>
       <div className="stack">
         <p>
-          <Trans>Scan this picture with the app, or type this key into it:</Trans>
+          <Trans>Scan this code with the app, or type this key into it:</Trans>
         </p>
         <p className="authenticator-key" translate="no">
           {grouped}
@@ -43,7 +43,7 @@ export function AuthenticatorSecret({ secret, uri, qr }: Authenticator) {
           </Button>
         )}
         <p>
-          <Trans>Then enter the code that the app shows.</Trans>
+          <Trans>Then enter the code the app shows.</Trans>
         </p>
       </div>
     </div>

@@ -75,7 +75,7 @@ function ChangeForm({ onChanged }: { onChanged: () => void }) {
       <UsernameForManagers username={username} />
       <PasswordField
         id={CURRENT}
-        label={<Trans>Password that you have now</Trans>}
+        label={<Trans>Current password</Trans>}
         error={errors.of(CURRENT)}
         autoComplete="current-password"
         value={current}
@@ -83,7 +83,7 @@ function ChangeForm({ onChanged }: { onChanged: () => void }) {
       />
       <NewPasswordFields value={chosen} onChange={setChosen} errors={errors} />
       <p className="secondary">
-        <Trans>Every other place where you are signed in is signed out, and we send you a notice.</Trans>
+        <Trans>We will sign you out everywhere else and send you a notice.</Trans>
       </p>
       <div className="row">
         <Button type="submit" busy={busy}>

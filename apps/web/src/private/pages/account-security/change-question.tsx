@@ -95,7 +95,7 @@ function QuestionForm({ questionId, onChoose, onChanged }: Omit<ChangeQuestionPr
       <TextField
         id={ANSWER}
         label={<Trans>Your answer</Trans>}
-        hint={<Trans>Something that others cannot look up. Capital letters and accents do not matter.</Trans>}
+        hint={<Trans>Something other people cannot look up. Capital letters and accents do not matter.</Trans>}
         error={errors.of(ANSWER)}
         autoComplete="off"
         autoCapitalize="none"

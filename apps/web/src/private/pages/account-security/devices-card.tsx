@@ -46,9 +46,9 @@ export function DevicesCard({ devices, onChanged }: DevicesCardProps) {
         )}
         <p>
           {remembered === 0 ? (
-            <Trans>None of them is remembered: each sign-in takes every step that you have switched on.</Trans>
+            <Trans>No device is remembered, so each sign-in asks for every step you have turned on.</Trans>
           ) : (
-            <Trans>A device that is remembered needs no second step.</Trans>
+            <Trans>A remembered device does not ask for the second step.</Trans>
           )}
         </p>
         {devices.length > 0 && (

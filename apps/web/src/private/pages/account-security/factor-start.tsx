@@ -43,7 +43,7 @@ export function FactorStart({ way, phone, onPhone, action, onStart }: FactorStar
         <TextField
           id={PHONE}
           label={<Trans>Mobile phone number</Trans>}
-          hint={<Trans>Ten digits, such as 650-555-0142. What your carrier charges for messages applies.</Trans>}
+          hint={<Trans>Ten digits, such as 650-555-0142. Message and data rates may apply.</Trans>}
           error={errors.of(PHONE)}
           type="tel"
           autoComplete="tel"
@@ -55,16 +55,16 @@ export function FactorStart({ way, phone, onPhone, action, onStart }: FactorStar
       {way === 'email' && (
         <p>
           <Trans>
-            We send a code to the email address of your account. If you reset your password by email, this way is not
-            offered until you have used another one: the two have to be two.
+            We send a code to the email address of your account. If you reset your password by email, you cannot use
+            this way until you have used another one: the two steps have to be different.
           </Trans>
         </p>
       )}
       {way === 'authenticator' && (
         <p>
           <Trans>
-            You need an authenticator app on your phone, such as the one of your phone itself, of your password manager,
-            or any other that shows codes of six digits.
+            You need an authenticator app: the one in your phone or your password manager, or any other that shows
+            six-digit codes.
           </Trans>
         </p>
       )}

@@ -31,7 +31,7 @@ export function Page() {
       },
     });
   return (
-    <FramePage state="account-security" lead={<Trans>What keeps your account yours, in one place.</Trans>}>
+    <FramePage state="account-security" lead={<Trans>Everything that protects your account, in one place.</Trans>}>
       {failure && <CallProblem failure={failure} onRetry={retry} phone={settings.phones.helpdesk} />}
       {!reply && !failure && (
         <Loading label={t`Loading your account`}>

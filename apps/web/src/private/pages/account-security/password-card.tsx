@@ -22,10 +22,12 @@ export function PasswordCard({ changedAt, onChanged }: { changedAt: string; onCh
   return (
     <Card title={<Trans>Password</Trans>}>
       <div className="stack">
-        <Done>{isDone ? <Trans>Your password is changed, and you are signed out everywhere else.</Trans> : null}</Done>
+        <Done>
+          {isDone ? <Trans>Your password was changed, and you were signed out everywhere else.</Trans> : null}
+        </Done>
         <p>
           <Trans>
-            Last changed on <Day iso={changedAt} />. You need not change it unless somebody may know it.
+            Last changed on <Day iso={changedAt} />. You do not need to change it unless someone may know it.
           </Trans>
         </p>
         <div className="row">

@@ -84,7 +84,7 @@ function PasswordForm({ onConfirmed }: { onConfirmed: () => void }) {
   return (
     <form className="stack" noValidate onSubmit={onSubmit}>
       <p>
-        <Trans>You signed in a while ago. Before a change like this, we make sure that it is you.</Trans>
+        <Trans>You signed in a while ago. Before a change like this, we need to make sure it’s you.</Trans>
       </p>
       {failure && <WrongPassword failure={failure} />}
       <UsernameForManagers username={username} />

@@ -38,12 +38,12 @@ export function QuestionCard({
             <strong>{question.text}</strong>
             <br />
             <span className="secondary">
-              <Trans>If you forget your password, the answer can help you to get back in.</Trans>
+              <Trans>If you forget your password, the answer can help you get back in.</Trans>
             </span>
           </p>
         ) : (
           <p>
-            <Trans>You have none. A question can help you to get back in if you forget your password.</Trans>
+            <Trans>You do not have one yet. It can help you get back in if you forget your password.</Trans>
           </p>
         )}
         <div className="row">

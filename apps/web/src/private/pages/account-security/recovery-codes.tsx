@@ -22,7 +22,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { end } = useInterlude();
   const copying = useCopy();
   const [isKept, setIsKept] = useState(false);
-  const errors = useFieldErrors({ [KEPT]: isKept ? undefined : t`Check the box once you have kept the codes` });
+  const errors = useFieldErrors({ [KEPT]: isKept ? undefined : t`Check the box once you have saved the codes` });
   useSay(copying.isCopied ? t`Copied` : '');
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -32,7 +32,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const text = [t`Recovery codes for ${settings.name}`, '', ...codes, ''].join('\n');
   return (
     <div className="wide page">
-      <title>{`${t`Keep your recovery codes`} · ${settings.name}`}</title>
+      <title>{`${t`Save your recovery codes`} · ${settings.name}`}</title>
       <form className="page-content form-width" noValidate onSubmit={onSubmit}>
         <PageHeading
           takesFocus
@@ -43,7 +43,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
             </Trans>
           }
         >
-          <Trans>Keep your recovery codes</Trans>
+          <Trans>Save your recovery codes</Trans>
         </PageHeading>
         <ErrorSummary errors={errors.list} attempt={errors.attempt} />
         <Card>
@@ -68,13 +68,13 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         </div>
         <p className="no-print">
           <Trans>
-            Good places: your password manager, or paper where you keep other papers. Not a photo on your phone.
+            Good places: your password manager, or on paper, with your important documents. Not a photo on your phone.
           </Trans>
         </p>
         <div className="no-print">
           <Checkbox
             id={KEPT}
-            label={<Trans>I have kept the codes in a safe place</Trans>}
+            label={<Trans>I have saved the codes in a safe place</Trans>}
             error={errors.of(KEPT)}
             checked={isKept}
             onChange={(event) => setIsKept(event.target.checked)}

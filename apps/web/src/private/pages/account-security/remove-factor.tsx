@@ -48,17 +48,17 @@ function Question({ factor, isLast, onClose, onRemoved }: RemoveFactorProps & { 
       {isLast ? (
         <Notice kind="sun" title={<Trans>It is your last one: two-step verification will be off.</Trans>}>
           <p>
-            <Trans>Your password alone will then open your account, and your recovery codes are worth nothing.</Trans>
+            <Trans>After that, your password alone opens your account, and your recovery codes stop working.</Trans>
           </p>
         </Notice>
       ) : (
         <p>
-          <Trans>You can sign in with the other ways, and add this one again at any time.</Trans>
+          <Trans>You can still sign in with your other ways, and add this one again at any time.</Trans>
         </p>
       )}
       <div className="row">
         <Button busy={busy} onClick={remove}>
-          {isLast ? <Trans>Remove it, and switch two-step off</Trans> : <Trans>Remove it</Trans>}
+          {isLast ? <Trans>Remove it and turn two-step off</Trans> : <Trans>Remove it</Trans>}
         </Button>
         <Button variant="secondary" onClick={onClose}>
           <Trans>Keep it</Trans>

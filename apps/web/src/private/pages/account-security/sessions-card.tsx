@@ -91,7 +91,7 @@ export function SessionsCard({ sessions, onChanged }: SessionsCardProps) {
           </div>
         )}
         <p className="secondary">
-          <Trans>If you do not know one of these, sign it out and change your password.</Trans>
+          <Trans>If you do not recognize one of these, sign it out and change your password.</Trans>
         </p>
       </div>
     </Card>

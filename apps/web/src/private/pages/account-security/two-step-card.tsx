@@ -45,7 +45,7 @@ export function TwoStepCard({ twoStep, onChanged, onCodes }: TwoStepCardProps) {
   };
   const added = (codes: readonly string[] | null) => {
     draft.clear();
-    setSaid(t`Added. You can use it from the next sign-in on.`);
+    setSaid(t`Added. You can use it the next time you sign in.`);
     onChanged();
     if (codes) onCodes(codes);
   };
@@ -68,7 +68,7 @@ export function TwoStepCard({ twoStep, onChanged, onCodes }: TwoStepCardProps) {
         {!twoStep.on && (
           <p>
             <Trans>
-              It is off. Once you add a way below, signing in takes your password and one thing more that only you have.
+              It is off. Once you add a way below, signing in takes your password and something only you have.
             </Trans>
           </p>
         )}
@@ -143,17 +143,17 @@ function CodesLeft({ left, onCodes, onChanged }: { left: number } & Pick<TwoStep
         name={names.recoveryCode}
         action={
           <Button variant="quiet" busy={busy} onClick={renew}>
-            <Trans>Make new codes</Trans>
+            <Trans>Create new codes</Trans>
           </Button>
         }
       >
         {left === 0 ? (
-          <Trans>None left. Make new ones, so that losing your phone does not lose you the account.</Trans>
+          <Trans>None left. Create new ones, so that you can still get in if you lose your phone.</Trans>
         ) : (
           <Plural
             value={left}
-            one="# code left, for when you have nothing else"
-            other="# codes left, for when you have nothing else"
+            one="# code left, for when no other way works"
+            other="# codes left, for when no other way works"
           />
         )}
       </Entry>

@@ -16,7 +16,7 @@ export function WaysToAdd({ isOn, factors, onAdd }: WaysToAddProps) {
   const { t } = useLingui();
   const names = useWayNames();
   const about: Readonly<Record<AddableWay, string>> = {
-    authenticator: t`An app on your phone shows the code, also without a signal. The safest of the codes.`,
+    authenticator: t`An app on your phone shows the code, even without a signal. The safest kind of code.`,
     passkey: t`Your fingerprint, your face, or the PIN of your device. Nothing to type.`,
     sms: t`We text a code to your phone.`,
     email: t`We send a code to the email address of your account.`,

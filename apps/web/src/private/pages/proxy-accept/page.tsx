@@ -38,7 +38,7 @@ export function Page() {
   if (answered) return <Answered {...answered} />;
   const isUnknown = isGone || inviteCode === undefined || failure?.error === 'unknownInvite';
   return (
-    <FramePage state="proxy-accept" width="form" title={isUnknown ? t`This invitation is not open` : undefined}>
+    <FramePage state="proxy-accept" width="form" title={isUnknown ? t`This invitation is no longer open` : undefined}>
       {isUnknown && <Unknown />}
       {failure && !isUnknown && <CallProblem failure={failure} onRetry={retry} phone={settings.phones.helpdesk} />}
       {!reply && !failure && !isUnknown && (
@@ -89,15 +89,15 @@ function Invitation({ invite: { patientName, scope, expiresAt }, inviteCode, onA
           <p className="invite-name">{patientName}</p>
           <p>
             {scope === 'manage' ? (
-              <Trans>asks you to look after their record with this portal.</Trans>
+              <Trans>asks you to manage their record in this portal.</Trans>
             ) : (
-              <Trans>asks you to follow their record with this portal.</Trans>
+              <Trans>asks you to view their record in this portal.</Trans>
             )}
           </p>
           <ul className="invite-list">
             <li>
               <Icon of={Eye} />
-              <Trans>You would see the record as they see it.</Trans>
+              <Trans>You would see their record as they see it.</Trans>
             </li>
             {scope === 'manage' && (
               <li>
@@ -138,9 +138,9 @@ function Answered({ answer, patientName }: { answer: Answer; patientName: string
           takesFocus
           lead={
             accepted ? (
-              <Trans>{patientName} stands on your home page from now on.</Trans>
+              <Trans>You will find {patientName} on your home page from now on.</Trans>
             ) : (
-              <Trans>You have no part in the record of {patientName}. Nothing else was changed.</Trans>
+              <Trans>You will not have access to the record of {patientName}. Nothing else was changed.</Trans>
             )
           }
         >
@@ -164,7 +164,7 @@ function Unknown() {
   return (
     <>
       <p>
-        <Trans>It was answered before, was withdrawn, or has expired. Ask the person for a new one.</Trans>
+        <Trans>It was already answered, was withdrawn, or has expired. Ask the person for a new one.</Trans>
       </p>
       <p>
         <Trans>

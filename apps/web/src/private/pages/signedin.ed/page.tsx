@@ -19,33 +19,33 @@ export function Page() {
         <div className="stack stack-loose">
           <Notice kind="rose" title={<Trans>Tell a nurse at once if you feel worse.</Trans>}>
             <p>
-              <Trans>Above all with pain in the chest, trouble breathing, or weakness on one side.</Trans>
+              <Trans>Especially if you have chest pain, trouble breathing, or weakness on one side.</Trans>
             </p>
           </Notice>
           <Card title={<Trans>What to expect</Trans>}>
             <ul className="admission-list">
               <Advice icon={HeartPulse}>
                 <Trans>
-                  Those who are sickest are seen first, so somebody who came later may be called before you.
+                  The sickest patients are seen first, so someone who came after you may be called before you.
                 </Trans>
               </Advice>
               <Advice icon={ClipboardList}>
-                <Trans>Tests take time: blood an hour or more, pictures longer. Ask when yours will be ready.</Trans>
+                <Trans>Tests take time: blood tests an hour or more, scans longer. Ask when yours will be ready.</Trans>
               </Advice>
               <Advice icon={Bell}>
                 <Trans>Ask before you eat or drink: some tests need an empty stomach.</Trans>
               </Advice>
               <Advice icon={Languages}>
-                <Trans>You have the right to an interpreter, free of charge. Tell anybody on the staff.</Trans>
+                <Trans>You have the right to a free interpreter. Tell any staff member.</Trans>
               </Advice>
               <Advice icon={ReceiptText}>
                 <Trans>
-                  You are treated whether or not you can pay. Questions about costs can wait until you are well.
+                  You will be treated whether or not you can pay. Questions about costs can wait until you feel better.
                 </Trans>
               </Advice>
             </ul>
           </Card>
-          <Card title={<Trans>Good to ask</Trans>}>
+          <Card title={<Trans>Questions to ask</Trans>}>
             <ul className="admission-list">
               <Advice icon={MessageCircleQuestion}>
                 <Trans>What do you think it is, and what else could it be?</Trans>
@@ -54,7 +54,7 @@ export function Page() {
                 <Trans>What happens next, and about when?</Trans>
               </Advice>
               <Advice icon={MessageCircleQuestion}>
-                <Trans>What should I watch for at home, and whom do I see next?</Trans>
+                <Trans>What should I watch for at home, and who do I see next?</Trans>
               </Advice>
             </ul>
           </Card>

@@ -43,7 +43,7 @@ export function Page() {
         <li>
           <StateLink to="helpdesk-center" className={doorClass}>
             <Door icon={LifeBuoy} name={<Trans>Help</Trans>}>
-              <Trans>Whom to call, and what people ask</Trans>
+              <Trans>Who to call, and common questions</Trans>
             </Door>
           </StateLink>
         </li>
@@ -61,7 +61,9 @@ function Admission() {
   return (
     <Notice
       kind="info"
-      title={isEmergency ? <Trans>You are in our emergency room.</Trans> : <Trans>You are staying with us.</Trans>}
+      title={
+        isEmergency ? <Trans>You are in our emergency room.</Trans> : <Trans>You are staying in our hospital.</Trans>
+      }
     >
       <StateLink to={isEmergency ? 'signedin.ed' : 'signedin.inpatient'} className={buttonClass('secondary')}>
         {isEmergency ? <Trans>See your visit</Trans> : <Trans>See your stay</Trans>}
@@ -72,15 +74,15 @@ function Admission() {
 
 function TwoStepHint() {
   return (
-    <Notice kind="sun" title={<Trans>Make your account twice as hard to break into.</Trans>}>
+    <Notice kind="sun" title={<Trans>Make your account harder to break into.</Trans>}>
       <p>
         <Trans>
           With two-step verification, your password alone is not enough: you also need your phone, your email or a
-          passkey. It takes about two minutes to switch on.
+          passkey. It takes about two minutes to turn on.
         </Trans>
       </p>
       <StateLink to="account-security" className={buttonClass('secondary')}>
-        <Trans>Switch it on</Trans>
+        <Trans>Turn it on</Trans>
       </StateLink>
     </Notice>
   );
