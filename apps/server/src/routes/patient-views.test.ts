@@ -9,7 +9,7 @@ import { hashOf } from '../estimates/guest-identity.ts';
 import { engines } from '../testing/databases.ts';
 import { buildTestApp, openBrowser, type TestApp, type TestBrowser } from '../testing/test-app.ts';
 import { createTestAccount, signIn, type TestAccount } from './testing/account.ts';
-import { refused, refusalOf, urlOf } from './testing/guest.ts';
+import { refused, refusalOf } from './testing/guest.ts';
 
 const DAY = 24 * 3600;
 
@@ -51,7 +51,7 @@ describe.each(engines)('what a patient sees besides estimates, on %s', (engine) 
     return code;
   }
 
-  const see = (inviteCode: string, by = browser) => by.get(urlOf(getProxyInvite, { inviteCode }));
+  const see = (inviteCode: string, by = browser) => by.post(getProxyInvite.path, { inviteCode });
   const answer = (inviteCode: string, given: 'accept' | 'decline', by = browser): Promise<LightMyRequestResponse> =>
     by.post(answerProxyInvite.path, { inviteCode, answer: given });
   const proxies = async () => (await browser.get(getProxies.path)).json().response.proxies;

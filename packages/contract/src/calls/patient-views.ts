@@ -29,11 +29,14 @@ export const getAdmission = defineCall({
   errors: ['signInRequired'],
 });
 
-/** GET ProxyInvite: who asks the person who is signed in to look after their record. */
+/**
+ * POST ProxyInvite/Look: who asks the person who is signed in to look after their record. It only reads, but the code opens
+ * the record: it does not belong into an address, which proxies and logs keep.
+ */
 export const getProxyInvite = defineCall({
   name: 'GetProxyInvite',
-  method: 'GET',
-  path: `${privateBase}/ProxyInvite`,
+  method: 'POST',
+  path: `${privateBase}/ProxyInvite/Look`,
   summary: 'An invitation to another patient’s record.',
   access,
   wrapped,
