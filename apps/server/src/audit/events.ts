@@ -39,6 +39,7 @@ const auditEvents = [
   // What staff do.
   'accountSuspended',
   'accountUnlocked',
+  'twoStepTurnedOff',
   'sessionsListed',
   'sessionsEndedByStaff',
   'patientAdmitted',

@@ -4,9 +4,9 @@ import { openProfile } from '../accounts/profile.ts';
 import { insertInvite } from '../db/queries/proxy-invites.ts';
 import { inviteMail } from '../documents/invite-mail.ts';
 import { hashOf, newToken } from '../estimates/guest-identity.ts';
-import { openJobWriter } from '../jobs/job-writer.ts';
+import type { JobQueue } from '../jobs/queue.ts';
 import { type Command, UsageError } from './command.ts';
-import { asStaff, onAccount } from './staff.ts';
+import { asStaff, onAccount, type Staff, withJobWriter } from './staff.ts';
 
 /** How long an invitation may be answered. */
 const DAYS = 14;
@@ -26,28 +26,22 @@ export const proxiesInvite: Command = {
     const to = typeof options['email'] === 'string' ? readEmail(options['email']) : null;
     if (to === null) throw new UsageError('--email must be the address of the person to invite.');
     const scope = options['manage'] === true ? 'manage' : 'view';
-    const told = await asStaff(env, async (staff) => {
-      const { database, settings, now } = staff;
-      const jobs = await openJobWriter(database, settings.secret);
-      try {
-        return await onAccount(staff, { command: 'proxies invite', username }, async (trx, account) => {
-          const inviteCode = newToken();
-          await insertInvite(trx, {
-            invite_hash: hashOf(inviteCode),
-            patient_account_id: account.account_id,
-            scope,
-            expires_at: new Date(now.getTime() + DAYS * 24 * 3600 * 1000),
-          });
-          const { language } = openProfile(settings.secret, account.profile);
-          const content = inviteMail({ inviteCode, scope, days: DAYS }, language, settings);
-          await jobs.enqueue(trx, { name: 'send-mail', data: { id: randomUUID(), to, ...content } });
-          return { event: 'proxyInvited', details: { scope }, told: `The invitation to ${to} is on its way.\n` };
+    const invite = (staff: Staff, jobs: Pick<JobQueue, 'enqueue'>): Promise<string> =>
+      onAccount(staff, { command: 'proxies invite', username }, async (trx, account) => {
+        const { settings, now } = staff;
+        const inviteCode = newToken();
+        await insertInvite(trx, {
+          invite_hash: hashOf(inviteCode),
+          patient_account_id: account.account_id,
+          scope,
+          expires_at: new Date(now.getTime() + DAYS * 24 * 3600 * 1000),
         });
-      } finally {
-        await jobs.stop();
-      }
-    });
-    terminal.out(told);
+        const { language } = openProfile(settings.secret, account.profile);
+        const content = inviteMail({ inviteCode, scope, days: DAYS }, language, settings);
+        await jobs.enqueue(trx, { name: 'send-mail', data: { id: randomUUID(), to, ...content } });
+        return { event: 'proxyInvited', details: { scope }, told: `The invitation to ${to} is on its way.\n` };
+      });
+    terminal.out(await asStaff(env, (staff) => withJobWriter(staff, (jobs) => invite(staff, jobs))));
     return 0;
   },
 };

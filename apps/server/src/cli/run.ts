@@ -6,6 +6,7 @@ import { accountsAdmit } from './accounts-admit.ts';
 import { accountsDischarge } from './accounts-discharge.ts';
 import { accountsSessions } from './accounts-sessions.ts';
 import { accountsSuspend } from './accounts-suspend.ts';
+import { accountsTwoStep } from './accounts-two-step.ts';
 import { accountsUnlock } from './accounts-unlock.ts';
 import { auditVerify } from './audit-verify.ts';
 import {
@@ -29,6 +30,7 @@ const commands: readonly Command[] = [
   pricesList,
   accountsSuspend,
   accountsUnlock,
+  accountsTwoStep,
   accountsSessions,
   accountsAdmit,
   accountsDischarge,

@@ -8,6 +8,8 @@ import { isSecretOfAudit } from '../audit/is-secret-of-audit.ts';
 import type { Database } from '../db/database.ts';
 import { type Account, findAccountByUsername } from '../db/queries/accounts.ts';
 import type { Tables } from '../db/tables.ts';
+import { openJobWriter } from '../jobs/job-writer.ts';
+import type { JobQueue } from '../jobs/queue.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { CommandFailure } from './command.ts';
 import { withDatabase } from './with-database.ts';
@@ -35,6 +37,19 @@ export async function asStaff<Result>(
     }
     return work({ database, settings, now: systemClock.now() });
   });
+}
+
+/** Lets a command queue messages, which a server sends that runs on the same database. */
+export async function withJobWriter<Result>(
+  { database, settings }: Staff,
+  work: (jobs: Pick<JobQueue, 'enqueue'>) => Promise<Result>,
+): Promise<Result> {
+  const jobs = await openJobWriter(database, settings.secret);
+  try {
+    return await work(jobs);
+  } finally {
+    await jobs.stop();
+  }
 }
 
 /** What a command did to an account: what the audit trail keeps of it, and what the terminal says. */

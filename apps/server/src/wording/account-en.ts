@@ -6,6 +6,7 @@ export const accountEn: AccountWording = {
     subject: {
       passwordChanged: 'Your password was changed',
       twoStepChanged: 'Your two-step verification was changed',
+      twoStepOff: 'Two-step verification was turned off',
       recoveryCodesChanged: 'Your recovery codes were replaced',
       securityQuestionChanged: 'Your security question was changed',
       newDevice: 'A new device signed in to your account',
@@ -14,6 +15,8 @@ export const accountEn: AccountWording = {
     what: {
       passwordChanged: 'Its password was just changed, and every other browser was signed out.',
       twoStepChanged: 'A way to verify that it is you, such as a phone or a passkey, was just added or removed.',
+      twoStepOff:
+        'As was asked for, our help desk has just turned off its two-step verification and signed it out everywhere. Until you turn it on again, the password alone opens it.',
       recoveryCodesChanged: 'It has a new set of recovery codes. The ones from before no longer work.',
       securityQuestionChanged: 'Its security question and answer were just replaced.',
       newDevice: 'A browser that had not been used with it before has just signed in.',

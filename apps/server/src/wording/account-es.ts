@@ -6,6 +6,7 @@ export const accountEs: AccountWording = {
     subject: {
       passwordChanged: 'Se cambió su contraseña',
       twoStepChanged: 'Se cambió su verificación en dos pasos',
+      twoStepOff: 'Se desactivó la verificación en dos pasos',
       recoveryCodesChanged: 'Se reemplazaron sus códigos de recuperación',
       securityQuestionChanged: 'Se cambió su pregunta de seguridad',
       newDevice: 'Un dispositivo nuevo inició sesión en su cuenta',
@@ -15,6 +16,8 @@ export const accountEs: AccountWording = {
       passwordChanged: 'Acaba de cambiarse la contraseña, y se cerró la sesión en todos los demás navegadores.',
       twoStepChanged:
         'Acaba de agregarse o quitarse una forma de verificar su identidad, como un teléfono o una llave de acceso.',
+      twoStepOff:
+        'Como se pidió, nuestro servicio de ayuda acaba de desactivar la verificación en dos pasos y de cerrar la sesión en todas partes. Hasta que la active de nuevo, basta la contraseña para entrar.',
       recoveryCodesChanged: 'Hay nuevos códigos de recuperación. Los anteriores ya no sirven.',
       securityQuestionChanged: 'Acaban de reemplazarse la pregunta de seguridad y su respuesta.',
       newDevice: 'Acaba de iniciar sesión un navegador que no se había usado antes con ella.',

@@ -2,6 +2,7 @@
 export const noticeKinds = [
   'passwordChanged',
   'twoStepChanged',
+  'twoStepOff',
   'recoveryCodesChanged',
   'securityQuestionChanged',
   'newDevice',

@@ -80,6 +80,16 @@ export async function deleteFactor(trx: Transaction<Tables>, accountId: string, 
   return gone.numDeletedRows > 0n;
 }
 
+/** Removes every factor of an account, confirmed or not. Returns the ids. */
+export async function deleteFactorsOf(trx: Transaction<Tables>, accountId: string): Promise<string[]> {
+  const gone = await trx
+    .deleteFrom('second_factors')
+    .where('account_id', '=', accountId)
+    .returning('factor_id')
+    .execute();
+  return gone.map(({ factor_id }) => factor_id);
+}
+
 /** Notes that a factor was used. */
 export async function touchFactor(
   trx: Transaction<Tables>,

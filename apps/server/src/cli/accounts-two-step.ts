@@ -1,0 +1,53 @@
+import { endRemembering } from '../db/queries/devices.ts';
+import { deleteRecoveryCodes } from '../db/queries/recovery-codes.ts';
+import { deleteFactorsOf, holdFactors, listFactors } from '../db/queries/second-factors.ts';
+import { deleteSentCodes } from '../db/queries/sent-codes.ts';
+import { openProfile } from '../accounts/profile.ts';
+import { queueNotice } from '../documents/notice-mail.ts';
+import type { JobQueue } from '../jobs/queue.ts';
+import { countOf } from '../prices/figures.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+import { type Command, CommandFailure, UsageError } from './command.ts';
+import { asStaff, onAccount, type Staff, withJobWriter } from './staff.ts';
+
+/** `portico accounts two-step --off`: lets somebody in again who lost every way to verify that it is them. */
+export const accountsTwoStep: Command = {
+  name: 'accounts two-step',
+  usage: 'USERNAME --off',
+  summary: 'Turn off the two-step verification of an account whose owner lost every way to verify.',
+  details:
+    'Make sure first who is asking, as for a new account. All factors and recovery codes go, the account is signed out\n' +
+    'everywhere, no device is remembered any more, and its owner is told by e-mail. On the embedded database the mail goes\n' +
+    'out when the server is started again.',
+  options: { off: { type: 'boolean' } },
+  positionals: ['USERNAME'],
+  async run({ terminal, env }, { positionals, options }) {
+    const [username = ''] = positionals;
+    if (options['off'] !== true) throw new UsageError('--off is missing: there is nothing else to do to it from here.');
+    terminal.out(await asStaff(env, (staff) => withJobWriter(staff, (jobs) => turnOff(staff, jobs, username))));
+    return 0;
+  },
+};
+
+function turnOff(staff: Staff, jobs: Pick<JobQueue, 'enqueue'>, username: string): Promise<string> {
+  return onAccount(staff, { command: 'accounts two-step --off', username }, async (trx, account) => {
+    const { settings } = staff;
+    const { account_id: accountId } = account;
+    await holdFactors(trx, accountId);
+    const factors = await listFactors(trx, accountId);
+    if (factors.length === 0) {
+      throw new CommandFailure(`${username} has no two-step verification. Nothing was changed.`);
+    }
+    await deleteSentCodes(trx, accountId, await deleteFactorsOf(trx, accountId));
+    await deleteRecoveryCodes(trx, accountId);
+    await endRemembering(trx, accountId);
+    await endSessions(trx, accountId);
+    await queueNotice(trx, jobs, openProfile(settings.secret, account.profile), 'twoStepOff', settings);
+    const removed = countOf(factors.length, 'factor');
+    return {
+      event: 'twoStepTurnedOff',
+      details: { factors: factors.length },
+      told: `${username} signs in by the password alone: ${removed} and all recovery codes were removed.\n`,
+    };
+  });
+}

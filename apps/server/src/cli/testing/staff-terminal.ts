@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database, Engine } from '../../db/database.ts';
+import { readSettings } from '../../settings/settings.ts';
+import { openTestDatabase } from '../../testing/databases.ts';
+import { runCli } from '../run.ts';
+import { withDatabase } from '../with-database.ts';
+
+/** Staff at the terminal of a portal that has a database of its own. */
+export interface StaffTerminal {
+  /** Of the portal. */
+  secret: string;
+  /** Types a command; `env` stands before what the portal's settings are. */
+  run(argv: readonly string[], env?: NodeJS.ProcessEnv): Promise<{ code: number; out: string; err: string }>;
+  /** Looks into the database, which is open to one at a time where it is embedded. */
+  look<Result>(work: (database: Database) => Promise<Result>): Promise<Result>;
+  close(): Promise<unknown>;
+}
+
+export async function openStaffTerminal(engine: Engine): Promise<StaffTerminal> {
+  const portal = await openPortal(engine);
+  const own = portal.env;
+  const settings = await readSettings('test', own);
+  return {
+    secret: settings.secret,
+    run: async (argv, env = {}) => {
+      const said = { out: '', err: '' };
+      const terminal = {
+        out: (text: string) => void (said.out += text),
+        err: (text: string) => void (said.err += text),
+        isInteractive: false,
+      };
+      const context = { terminal, env: { ...own, ...env }, signal: new AbortController().signal };
+      const code = await runCli(argv, context);
+      return { code, ...said };
+    },
+    look: (work) => withDatabase(settings, work),
+    close: () => portal.close(),
+  };
+}
+
+async function openPortal(engine: Engine): Promise<{ env: NodeJS.ProcessEnv; close(): Promise<unknown> }> {
+  if (engine === 'pglite') {
+    const folder = await mkdtemp(join(tmpdir(), 'portico-staff-'));
+    return { env: { PORTICO_DATA: folder }, close: () => rm(folder, { recursive: true }) };
+  }
+  const database = await openTestDatabase(engine);
+  const { driver } = database;
+  const env = { DATABASE_URL: driver.engine === 'postgresql' ? driver.connectionString : '' };
+  return { env, close: () => database.close() };
+}
