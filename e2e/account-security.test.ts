@@ -157,7 +157,7 @@ describe('changes of what opens the account', () => {
     await here.page.locator('#current-password').fill(demoPassword);
     const nextMail = await awaitMessages(here.page, 'sam.whitfield@example.org');
     await here.page.locator(`${dialog} button[type=submit]`).click();
-    await card(here.page, 'password').getByText('Your password is changed').waitFor();
+    await card(here.page, 'password').getByText('Your password was changed').waitFor();
     await nextMail();
     await card(phone.page, 'question').getByRole('button').click();
     await phone.page.locator('#answer').fill('Ortega y Gasset');

@@ -53,7 +53,7 @@ const journeys = [
     incomplete: 'Escriba los 6 dígitos del código',
     invalid: 'El código de verificación no es válido',
     used: 'El código de verificación ya se usó',
-    expired: 'El código de verificación venció. Pida otro o elija otra forma',
+    expired: 'El código de verificación venció. Pida otro o elija otra opción',
     again: 'Enviar otro código',
     newCode: /^Enviamos un código nuevo a/,
     locked: 'Cuenta bloqueada',
