@@ -7,10 +7,10 @@ import {
   useNewPasswordErrors,
   type RefusedPassword,
 } from '../../forms/new-password.tsx';
+import { UsernameForManagers } from '../../forms/username-for-managers.tsx';
 import { passwordRecovery } from '../../recovery/memories.ts';
 import { RecoveryForm } from '../../recovery/recovery-form.tsx';
 import { Button } from '../../ui/button.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useReset } from './use-reset.ts';
 
 /** Chooses the new password and signs in with it. */
@@ -35,9 +35,7 @@ export function ResetPasswordForm({ ticket }: { ticket: string }) {
 
   return (
     <RecoveryForm errors={errors} failure={failure} onSubmit={() => void send()}>
-      <VisuallyHidden>
-        <input type="text" autoComplete="username" value={userName} readOnly tabIndex={-1} aria-hidden="true" />
-      </VisuallyHidden>
+      <UsernameForManagers username={userName} />
       <NewPasswordFields value={typed} onChange={setTyped} errors={errors} />
       <div className="row recovery-actions">
         <Button type="submit" busy={phase !== 'idle'}>
