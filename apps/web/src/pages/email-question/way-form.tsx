@@ -24,7 +24,7 @@ export function WayForm({ begun: { ticket, securityQuestion, language } }: { beg
   const go = useGo();
   const [way, setWay] = useState<Way>();
   const [answer, setAnswer] = useState('');
-  const [wrongAnswer, setWrongAnswer] = useState<string>();
+  const [wasWrong, setWasWrong] = useState(false);
   const link = useSubmit(sendResetLink);
   const question = useSubmit(verifyAnswer);
   const busy = link.busy || question.busy;
@@ -34,8 +34,8 @@ export function WayForm({ begun: { ticket, securityQuestion, language } }: { beg
     [ANSWER]: way === 'question' ? answerError() : undefined,
   });
   function answerError(): string | undefined {
-    if (answer.trim() === '') return t`Enter the answer to your security question`;
-    return answer === wrongAnswer ? t`That is not the answer we have on file` : undefined;
+    if (answer.trim() !== '') return undefined;
+    return wasWrong ? t`That is not the answer we have on file` : t`Enter the answer to your security question`;
   }
 
   const chooseWay = (chosen: Way) => {
@@ -63,10 +63,13 @@ export function WayForm({ begun: { ticket, securityQuestion, language } }: { beg
     }
     startAgainIfExpired(verified);
     if (verified.error !== 'wrongAnswer') return;
-    setWrongAnswer(answer);
+    // It is a secret all the same, and the next try is another.
+    setAnswer('');
+    setWasWrong(true);
     errors.show();
   };
   const send = () => {
+    setWasWrong(false);
     if (way === undefined || (way === 'question' && answer.trim() === '')) errors.show();
     else void (way === 'email' ? sendLink() : sendAnswer());
   };
