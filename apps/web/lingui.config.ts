@@ -29,10 +29,11 @@ export default defineConfig({
       exclude: ['<rootDir>/src/sign-in/notices/**'],
     },
     { path: '<rootDir>/src/sign-in/notices/locales/{locale}', include: ['<rootDir>/src/sign-in/notices'] },
+    { path: '<rootDir>/src/two-step/locales/{locale}', include: ['<rootDir>/src/two-step'] },
     {
       path: '<rootDir>/src/locales/{locale}',
       include: ['<rootDir>/src'],
-      exclude: ['pages', 'private', 'forms', 'locked', 'recovery', 'sign-in'].map(
+      exclude: ['pages', 'private', 'forms', 'locked', 'recovery', 'sign-in', 'two-step'].map(
         (folder) => `<rootDir>/src/${folder}/**`,
       ),
     },

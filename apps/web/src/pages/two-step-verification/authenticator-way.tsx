@@ -1,15 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import { CodeForm } from './code-form.tsx';
+import { DigitsForm } from '../../two-step/digits-form.tsx';
 import { useVerify } from './use-verify.ts';
 import type { WayProps } from './way-props.ts';
 
 /** A code from an app on a phone. */
 export function AuthenticatorWay({ factor, remember, children, ...ends }: WayProps) {
-  const verifying = useVerify(factor, remember, ends);
-  const isUsed = verifying.failure?.error === 'codeUsed';
+  const { verify, ...trying } = useVerify(factor, remember, ends);
+  const isUsed = trying.failure?.error === 'codeUsed';
   return (
-    <CodeForm
-      verifying={verifying}
+    <DigitsForm
+      id="code"
+      trying={trying}
+      onCode={verify}
       hint={
         isUsed ? (
           <Trans>Each code works once. Wait until the app shows the next one.</Trans>
@@ -19,6 +21,6 @@ export function AuthenticatorWay({ factor, remember, children, ...ends }: WayPro
       }
     >
       {children}
-    </CodeForm>
+    </DigitsForm>
   );
 }

@@ -1,24 +1,26 @@
 import { Trans } from '@lingui/react/macro';
 import type { Factor } from '@portico/contract';
 import { useId } from 'react';
+import { factorIcons, useFactorWords } from '../../two-step/factor-kinds.ts';
 import { Door, doorClass } from '../../ui/door.tsx';
-import { FactorName, FactorNote, factorIcons } from './factor-words.tsx';
+import { FactorNote } from './factor-note.tsx';
 import './other-ways.css';
 
 export interface OtherWaysProps {
   factors: readonly Factor[];
-  open: Factor | undefined;
+  open: Factor;
   onChoose: (id: string) => void;
 }
 
 /** The ways that are not open, one button each. The browser finds any of the passkeys: one button stands for all. */
 export function OtherWays({ factors, open, onChoose }: OtherWaysProps) {
   const titleId = useId();
+  const words = useFactorWords();
   const others = factors.filter(
     (each, index) =>
-      each.id !== open?.id &&
+      each.id !== open.id &&
       (each.kind !== 'passkey' ||
-        (open?.kind !== 'passkey' && index === factors.findIndex(({ kind }) => kind === 'passkey'))),
+        (open.kind !== 'passkey' && index === factors.findIndex(({ kind }) => kind === 'passkey'))),
   );
   if (others.length === 0) return null;
   return (
@@ -30,7 +32,7 @@ export function OtherWays({ factors, open, onChoose }: OtherWaysProps) {
         {others.map((factor) => (
           <li key={factor.id}>
             <button type="button" className={doorClass} onClick={() => onChoose(factor.id)}>
-              <Door icon={factorIcons[factor.kind]} name={<FactorName kind={factor.kind} />}>
+              <Door icon={factorIcons[factor.kind]} name={words[factor.kind].use}>
                 <FactorNote {...factor} />
               </Door>
             </button>

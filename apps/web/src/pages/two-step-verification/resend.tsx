@@ -1,18 +1,20 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { RotateCw } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import type { SentNote } from './sent-note.ts';
+import type { Delivery } from './use-sent-code.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 import './resend.css';
 
-export interface ResendProps {
-  sent: SentNote;
-  isBusy: boolean;
+/** Longer waits are told in minutes. */
+const LONGEST_IN_SECONDS = 90;
+
+export interface ResendProps extends Pick<Delivery, 'resendAt' | 'sendsLeft'> {
+  busy: boolean;
   onResend: () => void;
 }
 
 /** Another code for whoever got none: from when it may be asked for, and how often still. */
-export function Resend({ sent: { resendAt, sendsLeft }, isBusy, onResend }: ResendProps) {
+export function Resend({ resendAt, sendsLeft, busy, onResend }: ResendProps) {
   const wait = useSecondsUntil(resendAt);
   if (sendsLeft === 0) {
     return (
@@ -24,22 +26,40 @@ export function Resend({ sent: { resendAt, sendsLeft }, isBusy, onResend }: Rese
   if (wait > 0) {
     return (
       <p className="secondary resend">
-        <Plural
-          value={wait}
-          one="No code? You can ask for a new one in # second."
-          other="No code? You can ask for a new one in # seconds."
-        />
+        <Wait seconds={wait} />
       </p>
     );
   }
   return (
     <div className="resend">
-      <Button variant="quiet" icon={RotateCw} busy={isBusy} onClick={onResend}>
+      <Button variant="quiet" icon={RotateCw} busy={busy} onClick={onResend}>
         <Trans>Send a new code</Trans>
       </Button>
-      <span className="secondary">
-        <Plural value={sendsLeft} one="# more can be sent" other="# more can be sent" />
-      </span>
+      {sendsLeft !== null && (
+        <span className="secondary">
+          <Plural value={sendsLeft} one="# more can be sent" other="# more can be sent" />
+        </span>
+      )}
     </div>
+  );
+}
+
+function Wait({ seconds }: { seconds: number }) {
+  if (seconds <= LONGEST_IN_SECONDS) {
+    return (
+      <Plural
+        value={seconds}
+        one="No code? You can ask for a new one in # second."
+        other="No code? You can ask for a new one in # seconds."
+      />
+    );
+  }
+  const minutes = Math.ceil(seconds / 60);
+  return (
+    <Plural
+      value={minutes}
+      one="No code? You can ask for a new one in # minute."
+      other="No code? You can ask for a new one in # minutes."
+    />
   );
 }

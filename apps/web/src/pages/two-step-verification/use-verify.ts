@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { useSend } from '../../portal/use-send.ts';
 import { useAfterSignIn } from '../../sign-in/destination.ts';
 import { deviceId } from '../../sign-in/device-id.ts';
-import type { Action } from '../../portal/use-action.ts';
+import type { Trying } from '../../two-step/code-form.tsx';
 import { useAttempt, type PageEnds } from './attempt.ts';
 
-export interface Verifying extends Omit<Action, 'run'> {
+export interface Verifying extends Trying {
+  readonly forgetFailure: () => void;
   /** Shows the code to the server; when it is right, goes on to where the sign-in leads. */
   readonly verify: (code: string) => void;
 }
@@ -15,7 +16,7 @@ export interface Verifying extends Omit<Action, 'run'> {
 export function useVerify(factor: Factor, rememberDevice: boolean, ends: PageEnds): Verifying {
   const send = useSend();
   const goOn = useAfterSignIn();
-  const { run, ...attempt } = useAttempt(ends);
+  const { run, busy, ...attempt } = useAttempt(ends);
   const [isDone, setIsDone] = useState(false);
   const verify = async (code: string) => {
     const input = { factorId: factor.id, code, rememberDevice, deviceId: deviceId() };
@@ -25,5 +26,5 @@ export function useVerify(factor: Factor, rememberDevice: boolean, ends: PageEnd
     goOn(outcome);
   };
   // Until the next page has come there is still nothing to press.
-  return { ...attempt, busy: attempt.busy || isDone, verify: (code) => void verify(code) };
+  return { ...attempt, busy: busy || isDone, verify: (code) => void verify(code) };
 }

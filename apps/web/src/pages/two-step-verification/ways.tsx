@@ -3,16 +3,18 @@ import type { CallReply, Factor, getTwoStep } from '@portico/contract';
 import { useEffect, useRef, useState } from 'react';
 import { PhoneLink } from '../../frame/phone-link.tsx';
 import { usePortal } from '../../portal/portal.tsx';
+import { useFactorWords } from '../../two-step/factor-kinds.ts';
 import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import type { PageEnds } from './attempt.ts';
 import { AuthenticatorWay } from './authenticator-way.tsx';
-import { FactorName } from './factor-words.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { PasskeyWay } from './passkey-way.tsx';
 import { RecoveryWay } from './recovery-way.tsx';
 import { RememberDevice } from './remember-device.tsx';
 import { SentCodeWay } from './sent-code-way.tsx';
 import type { WayProps } from './way-props.ts';
+import '../../two-step/code-form.css';
 import './ways.css';
 
 type WaysProps = PageEnds & Pick<CallReply<typeof getTwoStep>, 'factors' | 'rememberDays'>;
@@ -20,20 +22,19 @@ type WaysProps = PageEnds & Pick<CallReply<typeof getTwoStep>, 'factors' | 'reme
 /** The way that is open, the one used last at first, and the others below it. */
 export function Ways({ factors, rememberDays, onEnd, onOutdated }: WaysProps) {
   const { settings } = usePortal();
+  const words = useFactorWords();
   const { chosen, choose, top } = useChosen(factors);
   const [remember, setRemember] = useState(false);
-  const ends = { onEnd, onOutdated };
+  if (chosen === undefined) return <NoWays />;
   return (
     <>
-      {chosen && (
-        <div ref={top}>
-          <Card title={<FactorName kind={chosen.kind} />}>
-            <Way factor={chosen} remember={remember} {...ends}>
-              <RememberDevice days={rememberDays} checked={remember} onChange={setRemember} />
-            </Way>
-          </Card>
-        </div>
-      )}
+      <div ref={top}>
+        <Card title={words[chosen.kind].use}>
+          <Way factor={chosen} remember={remember} onEnd={onEnd} onOutdated={onOutdated}>
+            <RememberDevice days={rememberDays} checked={remember} onChange={setRemember} />
+          </Way>
+        </Card>
+      </div>
       <OtherWays factors={factors} open={chosen} onChoose={choose} />
       <p>
         <Trans>
@@ -42,6 +43,21 @@ export function Ways({ factors, rememberDays, onEnd, onOutdated }: WaysProps) {
         </Trans>
       </p>
     </>
+  );
+}
+
+/** As where email was the only way, and has just opened the account already: the two have to be two. */
+function NoWays() {
+  const { settings } = usePortal();
+  return (
+    <Notice kind="sun" role="alert" title={<Trans>We have no way left to make sure that it is you.</Trans>}>
+      <p>
+        <Trans>
+          Call the help desk at <PhoneLink number={settings.phones.helpdesk} />. We will check who you are and help you
+          sign in.
+        </Trans>
+      </p>
+    </Notice>
   );
 }
 

@@ -1,14 +1,16 @@
 import { confirmFactor, startFactor, type CallReply } from '@portico/contract';
 import { useEffect, useRef, useState } from 'react';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { useAction } from '../../../portal/use-action.ts';
+import { CodeSent } from '../../../two-step/code-sent.tsx';
+import { useFactorWords } from '../../../two-step/factor-kinds.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { AuthenticatorSecret } from './authenticator-secret.tsx';
 import { FactorCode } from './factor-code.tsx';
 import { FactorStart } from './factor-start.tsx';
 import { focusDialogOf } from './focus-card.ts';
 import { useGuardedSend } from './password-gate.tsx';
-import { useWayNames } from './use-way-names.ts';
 import type { AddableWay } from './ways.ts';
+import './done.css';
 
 type CodeWay = Exclude<AddableWay, 'passkey'>;
 
@@ -25,9 +27,9 @@ export interface AddFactorProps {
 
 /** Adds a second factor that a code proves: first where the codes come from, then the code. */
 export function AddFactor({ way, onClose, ...form }: AddFactorProps) {
-  const names = useWayNames();
+  const words = useFactorWords();
   return (
-    <Dialog title={way === null ? '' : names[way]} open={way !== null} onClose={onClose}>
+    <Dialog title={way === null ? '' : words[way].name} open={way !== null} onClose={onClose}>
       {way !== null && <Steps key={way} way={way} {...form} />}
     </Dialog>
   );
@@ -36,33 +38,59 @@ export function AddFactor({ way, onClose, ...form }: AddFactorProps) {
 function Steps({ way, phone, onPhone, onAdded }: Omit<AddFactorProps, 'way' | 'onClose'> & { way: CodeWay }) {
   const send = useGuardedSend();
   const starting = useAction();
-  const confirming = useAction();
   const [started, setStarted] = useState<CallReply<typeof startFactor> | null>(null);
+  /** Codes that were sent. */
+  const [sends, setSends] = useState(0);
+  const [isOutdated, setIsOutdated] = useState(false);
+  const confirming = useAction(({ error }) => {
+    if (error !== 'unknownFactor') return false;
+    // It was begun anew elsewhere, or so long ago that the server has forgotten it.
+    setStarted(null);
+    setIsOutdated(true);
+    return true;
+  });
   const step = useFocusAtEachStep(started !== null);
   const start = () =>
     void starting.run(async () => {
       confirming.forgetFailure();
+      setIsOutdated(false);
       setStarted(await send(startFactor, way === 'sms' ? { kind: way, phone } : { kind: way }));
+      setSends(started === null ? 1 : sends + 1);
     });
   const confirm = (factorId: string, code: string) =>
     void confirming.run(async () => {
+      starting.forgetFailure();
       const { recoveryCodes } = await send(confirmFactor, { factorId, code });
       onAdded(recoveryCodes);
     });
+  const goBack = () => {
+    confirming.forgetFailure();
+    starting.forgetFailure();
+    setStarted(null);
+  };
   return (
-    <div ref={step}>
+    <div ref={step} className="stack">
+      <output className="done">
+        {started !== null && started.sentTo !== '' && <CodeSent to={started.sentTo} isAnother={sends > 1} />}
+      </output>
       {started ? (
         <FactorCode
-          sentTo={started.sentTo}
-          action={confirming}
-          again={{ action: starting, run: start }}
-          onBack={() => setStarted(null)}
-          onConfirm={(code) => confirm(started.factorId, code)}
+          confirming={confirming}
+          again={started.authenticator ? null : { action: starting, run: start }}
+          onBack={goBack}
+          onCode={(code) => confirm(started.factorId, code)}
         >
           {started.authenticator && <AuthenticatorSecret {...started.authenticator} />}
         </FactorCode>
       ) : (
-        <FactorStart way={way} phone={phone} onPhone={onPhone} action={starting} onStart={start} />
+        <FactorStart
+          way={way}
+          phone={phone}
+          onPhone={onPhone}
+          isOutdated={isOutdated}
+          action={starting}
+          onStart={start}
+        />
       )}
     </div>
   );

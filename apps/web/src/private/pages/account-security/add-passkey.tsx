@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addPasskey, startPasskey } from '@portico/contract';
-import { useState, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
+import type { CallFailure } from '../../../api/call-failure.ts';
 import { CallProblem } from '../../../frame/call-problem.tsx';
 import { useFieldErrors } from '../../../forms/use-field-errors.ts';
-import { usePortal } from '../../../portal/portal.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
@@ -12,6 +12,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { useAction } from '../../../portal/use-action.ts';
 import { makePasskey, type PasskeyFault } from '../../../passkeys/make-passkey.ts';
 import { useGuardedSend } from './password-gate.tsx';
+import { TooManyFactors } from './too-many-factors.tsx';
 
 const LABEL = 'passkey-label';
 const LONGEST_LABEL = 60;
@@ -34,7 +35,6 @@ export function AddPasskey({ open, onClose, onAdded }: AddPasskeyProps) {
 
 function PasskeyForm({ onAdded }: Pick<AddPasskeyProps, 'onAdded'>) {
   const { t } = useLingui();
-  const { settings } = usePortal();
   const send = useGuardedSend();
   const { busy, failure, run } = useAction();
   const [label, setLabel] = useState('');
@@ -60,12 +60,7 @@ function PasskeyForm({ onAdded }: Pick<AddPasskeyProps, 'onAdded'>) {
     <form className="stack" noValidate onSubmit={onSubmit}>
       <ErrorSummary errors={errors.list} attempt={errors.attempt} />
       {fault !== null && <Fault fault={fault} />}
-      {failure &&
-        (failure.error === 'passkeyRefused' ? (
-          <Fault fault="failed" />
-        ) : (
-          <CallProblem failure={failure} onRetry={add} phone={settings.phones.helpdesk} />
-        ))}
+      {failure && <NotAdded failure={failure} onRetry={add} />}
       <p>
         <Trans>
           Your browser asks for your fingerprint, your face or the PIN of your device. They never leave your device.
@@ -90,8 +85,14 @@ function PasskeyForm({ onAdded }: Pick<AddPasskeyProps, 'onAdded'>) {
   );
 }
 
+function NotAdded({ failure, onRetry }: { failure: CallFailure; onRetry: () => void }) {
+  if (failure.error === 'passkeyRefused') return <Fault fault="failed" />;
+  if (failure.error === 'tooManyFactors') return <TooManyFactors />;
+  return <CallProblem failure={failure} onRetry={onRetry} />;
+}
+
 function Fault({ fault }: { fault: PasskeyFault }) {
-  const titles: Readonly<Record<PasskeyFault, React.ReactNode>> = {
+  const titles: Readonly<Record<PasskeyFault, ReactNode>> = {
     calledOff: <Trans>The passkey was not created. You can try again.</Trans>,
     exists: <Trans>This device already has a passkey for your account.</Trans>,
     failed: <Trans>We could not create the passkey. Try again, or choose another way.</Trans>,

@@ -7,13 +7,13 @@ import { NewPasswordFields, noNewPassword, useNewPasswordErrors } from '../../..
 import { listErrors, useFieldErrors } from '../../../forms/use-field-errors.ts';
 import { usePortal } from '../../../portal/portal.tsx';
 import { useSend } from '../../../portal/use-send.ts';
+import { UsernameForManagers } from '../../../forms/username-for-managers.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useSession } from '../../session/session.tsx';
-import { useAction } from '../../../portal/use-action.ts';
-import { UsernameForManagers } from './username-for-managers.tsx';
+import { usePasswordTry } from './use-password-try.ts';
 import { WrongPassword } from './wrong-password.tsx';
 
 const CURRENT = 'current-password';
@@ -38,8 +38,8 @@ function ChangeForm({ onChanged }: { onChanged: () => void }) {
   const { settings } = usePortal();
   const { username } = useSession();
   const send = useSend();
-  const { busy, failure, run } = useAction();
   const [current, setCurrent] = useState('');
+  const { busy, failure, run, field, isWrong, isLocked } = usePasswordTry(() => setCurrent(''));
   const [chosen, setChosen] = useState(noNewPassword);
   /** The password of the last try: what the server said is about that one. */
   const [tried, setTried] = useState('');
@@ -73,23 +73,26 @@ function ChangeForm({ onChanged }: { onChanged: () => void }) {
         <CallProblem failure={failure} onRetry={change} phone={settings.phones.helpdesk} />
       )}
       <UsernameForManagers username={username} />
-      <PasswordField
-        id={CURRENT}
-        label={<Trans>Current password</Trans>}
-        error={errors.of(CURRENT)}
-        autoComplete="current-password"
-        value={current}
-        onChange={(event) => setCurrent(event.target.value)}
-      />
-      <NewPasswordFields value={chosen} onChange={setChosen} errors={errors} />
-      <p className="secondary">
-        <Trans>We will sign you out everywhere else and send you a notice.</Trans>
-      </p>
-      <div className="row">
-        <Button type="submit" busy={busy}>
-          {busy ? <Trans>Changing</Trans> : <Trans>Change password</Trans>}
-        </Button>
-      </div>
+      <fieldset className="stack lockable" disabled={isLocked}>
+        <PasswordField
+          id={CURRENT}
+          ref={field}
+          label={<Trans>Current password</Trans>}
+          error={isWrong ? all[CURRENT] : errors.of(CURRENT)}
+          autoComplete="current-password"
+          value={current}
+          onChange={(event) => setCurrent(event.target.value)}
+        />
+        <NewPasswordFields value={chosen} onChange={setChosen} errors={errors} />
+        <p className="secondary">
+          <Trans>We will sign you out everywhere else and send you a notice.</Trans>
+        </p>
+        <div className="row">
+          <Button type="submit" busy={busy}>
+            {busy ? <Trans>Changing</Trans> : <Trans>Change password</Trans>}
+          </Button>
+        </div>
+      </fieldset>
     </form>
   );
 }

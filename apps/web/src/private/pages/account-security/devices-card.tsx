@@ -2,48 +2,59 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { forgetDevice, type AccountSecurity } from '@portico/contract';
 import { Laptop } from 'lucide-react';
 import { useState } from 'react';
-import { CallProblem } from '../../../frame/call-problem.tsx';
-import { usePortal } from '../../../portal/portal.tsx';
 import { useSend } from '../../../portal/use-send.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { useAction } from '../../../portal/use-action.ts';
 import { Day, When } from '../../when/when.tsx';
-import { Badge } from './badge.tsx';
-import { Done } from './done.tsx';
-import { Entries, Entry } from './entry.tsx';
-import { focusCardOf } from './focus-card.ts';
+import { DeviceCard } from './device-card.tsx';
 
 export interface DevicesCardProps {
   devices: AccountSecurity['devices'];
   onChanged: () => void;
 }
 
-/** The devices that one has signed in on, and which of them need no second step. */
+/** The devices that one has signed in on: those that need no second step and this one first, the others for whoever asks. */
 export function DevicesCard({ devices, onChanged }: DevicesCardProps) {
   const { t } = useLingui();
-  const { settings } = usePortal();
   const send = useSend();
-  const { busy, failure, run } = useAction();
-  const [asked, setAsked] = useState<{ id: string | null } | null>(null);
-  const [isDone, setIsDone] = useState(false);
-  const forget = (id: string | null) => {
-    setAsked({ id });
-    setIsDone(false);
-    void run(async () => {
-      await send(forgetDevice, id === null ? {} : { deviceId: id });
-      setIsDone(true);
-      onChanged();
-    });
-  };
+  const [showsAll, setShowsAll] = useState(false);
   const remembered = devices.filter(({ rememberedUntil }) => rememberedUntil !== null).length;
+  const first = devices.filter(({ current, rememberedUntil }) => current || rememberedUntil !== null);
+  const listed = showsAll ? devices : first;
+  const count = devices.length;
   return (
-    <Card title={<Trans>Devices you have used</Trans>}>
-      <div className="stack">
-        <Done>{isDone ? <Trans>Forgotten: the next sign-in there asks for the second step.</Trans> : null}</Done>
-        {failure && asked && (
-          <CallProblem failure={failure} onRetry={() => forget(asked.id)} phone={settings.phones.helpdesk} />
-        )}
+    <DeviceCard
+      title={<Trans>Devices you have used</Trans>}
+      icon={Laptop}
+      devices={listed.map(({ id, device, current, lastUsedAt, rememberedUntil }) => ({
+        id,
+        device,
+        current,
+        canEnd: rememberedUntil !== null,
+        about: (
+          <>
+            <Trans>
+              Used <When iso={lastUsedAt} />
+            </Trans>
+            <br />
+            {rememberedUntil === null ? (
+              <Trans>Not remembered</Trans>
+            ) : (
+              <Trans>
+                Remembered until <Day iso={rememberedUntil} />
+              </Trans>
+            )}
+          </>
+        ),
+      }))}
+      ending={{
+        one: <Trans>Forget</Trans>,
+        oneOf: (device) => t`Forget: ${device}`,
+        all: remembered > 1 ? <Trans>Forget all</Trans> : undefined,
+        done: <Trans>Forgotten: the next sign-in there asks for the second step.</Trans>,
+        end: (id) => send(forgetDevice, id === null ? {} : { deviceId: id }),
+      }}
+      onChanged={onChanged}
+      lead={
         <p>
           {remembered === 0 ? (
             <Trans>No device is remembered, so each sign-in asks for every step you have turned on.</Trans>
@@ -51,63 +62,13 @@ export function DevicesCard({ devices, onChanged }: DevicesCardProps) {
             <Trans>A remembered device does not ask for the second step.</Trans>
           )}
         </p>
-        {devices.length > 0 && (
-          <Entries>
-            {devices.map(({ id, device, lastUsedAt, rememberedUntil, current }) => (
-              <Entry
-                key={id}
-                icon={Laptop}
-                name={
-                  <>
-                    {device} {current && <Badge>{t`This one`}</Badge>}
-                  </>
-                }
-                action={
-                  rememberedUntil === null ? undefined : (
-                    <Button
-                      variant="quiet"
-                      busy={busy && asked?.id === id}
-                      aria-label={t`Forget: ${device}`}
-                      onClick={(event) => {
-                        focusCardOf(event.currentTarget);
-                        forget(id);
-                      }}
-                    >
-                      <Trans>Forget</Trans>
-                    </Button>
-                  )
-                }
-              >
-                <Trans>
-                  Used <When iso={lastUsedAt} />
-                </Trans>
-                <br />
-                {rememberedUntil === null ? (
-                  <Trans>Not remembered</Trans>
-                ) : (
-                  <Trans>
-                    Remembered until <Day iso={rememberedUntil} />
-                  </Trans>
-                )}
-              </Entry>
-            ))}
-          </Entries>
-        )}
-        {remembered > 1 && (
-          <div className="row">
-            <Button
-              variant="secondary"
-              busy={busy && asked?.id === null}
-              onClick={(event) => {
-                focusCardOf(event.currentTarget);
-                forget(null);
-              }}
-            >
-              <Trans>Forget all</Trans>
-            </Button>
-          </div>
-        )}
-      </div>
-    </Card>
+      }
+    >
+      {count > first.length && (
+        <Button variant="quiet" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? <Trans>Show fewer</Trans> : <Trans>Show all {count}</Trans>}
+        </Button>
+      )}
+    </DeviceCard>
   );
 }

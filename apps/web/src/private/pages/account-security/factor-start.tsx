@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { readPhone } from '@portico/rules';
 import type { SubmitEvent } from 'react';
+import type { CallFailure } from '../../../api/call-failure.ts';
 import { CallProblem } from '../../../frame/call-problem.tsx';
 import { useFieldErrors } from '../../../forms/use-field-errors.ts';
-import { usePortal } from '../../../portal/portal.tsx';
+import { TooSoon } from '../../../two-step/too-soon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { Action } from '../../../portal/use-action.ts';
+import { TooManyFactors } from './too-many-factors.tsx';
 import type { AddableWay } from './ways.ts';
 
 const PHONE = 'factor-phone';
@@ -17,15 +19,15 @@ export interface FactorStartProps {
   way: Exclude<AddableWay, 'passkey'>;
   phone: string;
   onPhone: (typed: string) => void;
+  /** What was begun before is no more. */
+  isOutdated: boolean;
   action: Action;
   onStart: () => void;
 }
 
 /** The first step of a way: what it is, the phone number where it needs one, and the button that begins. */
-export function FactorStart({ way, phone, onPhone, action, onStart }: FactorStartProps) {
-  const { settings } = usePortal();
+export function FactorStart({ way, phone, onPhone, isOutdated, action, onStart }: FactorStartProps) {
   const phoneError = usePhoneError(phone);
-  const isRefused = action.failure?.error === 'malformedRequest';
   const errors = useFieldErrors({ [PHONE]: way === 'sms' ? phoneError : undefined });
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -35,10 +37,8 @@ export function FactorStart({ way, phone, onPhone, action, onStart }: FactorStar
   return (
     <form className="stack" noValidate onSubmit={onSubmit}>
       <ErrorSummary errors={errors.list} attempt={errors.attempt} />
-      {action.failure && isRefused && <NotPossible way={way} />}
-      {action.failure && !isRefused && (
-        <CallProblem failure={action.failure} onRetry={onStart} phone={settings.phones.helpdesk} />
-      )}
+      {isOutdated && <Notice kind="info" role="alert" title={<Trans>That took too long. Please begin again.</Trans>} />}
+      {action.failure && <NotStarted way={way} failure={action.failure} onRetry={onStart} />}
       {way === 'sms' && (
         <TextField
           id={PHONE}
@@ -75,6 +75,17 @@ export function FactorStart({ way, phone, onPhone, action, onStart }: FactorStar
       </div>
     </form>
   );
+}
+
+function NotStarted({
+  way,
+  failure,
+  onRetry,
+}: Pick<FactorStartProps, 'way'> & { failure: CallFailure; onRetry: () => void }) {
+  if (failure.error === 'tooManyRequests') return <TooSoon retryAfter={failure.retryAfter} />;
+  if (failure.error === 'tooManyFactors') return <TooManyFactors />;
+  if (failure.error === 'malformedRequest') return <NotPossible way={way} />;
+  return <CallProblem failure={failure} onRetry={onRetry} />;
 }
 
 /** Why the server would not begin; the phone number has passed the same rule here. */

@@ -4,12 +4,13 @@ import { createContext, useContext, useState, type ReactNode, type SubmitEvent }
 import { CallFailure } from '../../../api/call-failure.ts';
 import { useFieldErrors } from '../../../forms/use-field-errors.ts';
 import { useSend, type Send } from '../../../portal/use-send.ts';
+import { UsernameForManagers } from '../../../forms/username-for-managers.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useSession } from '../../session/session.tsx';
-import { CalledOff, useAction } from '../../../portal/use-action.ts';
-import { UsernameForManagers } from './username-for-managers.tsx';
+import { CalledOff } from '../../../portal/use-action.ts';
+import { usePasswordTry } from './use-password-try.ts';
 import { WrongPassword } from './wrong-password.tsx';
 
 const FIELD = 'confirm-password';
@@ -67,12 +68,12 @@ function PasswordForm({ onConfirmed }: { onConfirmed: () => void }) {
   const { t } = useLingui();
   const send = useSend();
   const { username } = useSession();
-  const { busy, failure, run } = useAction();
   const [password, setPassword] = useState('');
-  const errors = useFieldErrors({ [FIELD]: password === '' ? t`Please enter your password.` : undefined });
+  const { busy, failure, run, field, isWrong, isLocked } = usePasswordTry(() => setPassword(''));
+  const fault = password === '' ? t`Please enter your password.` : undefined;
+  const errors = useFieldErrors({ [FIELD]: fault });
   const confirm = () =>
     void run(async () => {
-      setPassword('');
       await send(confirmPassword, { password });
       onConfirmed();
     });
@@ -88,19 +89,22 @@ function PasswordForm({ onConfirmed }: { onConfirmed: () => void }) {
       </p>
       {failure && <WrongPassword failure={failure} />}
       <UsernameForManagers username={username} />
-      <PasswordField
-        id={FIELD}
-        label={<Trans>Password</Trans>}
-        error={failure === null ? errors.of(FIELD) : undefined}
-        autoComplete="current-password"
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-      />
-      <div className="row">
-        <Button type="submit" busy={busy}>
-          {busy ? <Trans>Checking</Trans> : <Trans>Continue</Trans>}
-        </Button>
-      </div>
+      <fieldset className="stack lockable" disabled={isLocked}>
+        <PasswordField
+          id={FIELD}
+          ref={field}
+          label={<Trans>Password</Trans>}
+          error={isWrong ? fault : errors.of(FIELD)}
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <div className="row">
+          <Button type="submit" busy={busy}>
+            {busy ? <Trans>Checking</Trans> : <Trans>Continue</Trans>}
+          </Button>
+        </div>
+      </fieldset>
     </form>
   );
 }

@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { removeFactor, type Factor } from '@portico/contract';
 import { CallProblem } from '../../../frame/call-problem.tsx';
-import { usePortal } from '../../../portal/portal.tsx';
+import { useFactorWords } from '../../../two-step/factor-kinds.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useAction } from '../../../portal/use-action.ts';
 import { useGuardedSend } from './password-gate.tsx';
-import { useWayNames } from './use-way-names.ts';
 
 export interface RemoveFactorProps {
   /** null while none is to be removed. */
@@ -28,10 +27,14 @@ export function RemoveFactor({ factor, onClose, ...rest }: RemoveFactorProps) {
 }
 
 function Question({ factor, isLast, onClose, onRemoved }: RemoveFactorProps & { factor: Factor }) {
-  const { settings } = usePortal();
-  const names = useWayNames();
+  const words = useFactorWords();
   const send = useGuardedSend();
-  const { busy, failure, run } = useAction();
+  const { busy, failure, run } = useAction(({ error }) => {
+    if (error !== 'unknownFactor') return false;
+    // Another tab was first: what was wanted is so.
+    onRemoved();
+    return true;
+  });
   const remove = () =>
     void run(async () => {
       await send(removeFactor, { factorId: factor.id });
@@ -39,10 +42,10 @@ function Question({ factor, isLast, onClose, onRemoved }: RemoveFactorProps & { 
     });
   return (
     <div className="stack">
-      {failure && <CallProblem failure={failure} onRetry={remove} phone={settings.phones.helpdesk} />}
+      {failure && <CallProblem failure={failure} onRetry={remove} />}
       <p>
         <strong className="sent-to">
-          {names[factor.kind]} {factor.label}
+          {words[factor.kind].name} {factor.label}
         </strong>
       </p>
       {isLast ? (

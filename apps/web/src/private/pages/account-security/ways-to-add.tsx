@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Factor } from '@portico/contract';
+import { factorIcons, useFactorWords } from '../../../two-step/factor-kinds.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Entries, Entry } from './entry.tsx';
-import { useWayNames } from './use-way-names.ts';
-import { addableWays, wayIcons, type AddableWay } from './ways.ts';
+import { addableWays, type AddableWay } from './ways.ts';
 
 export interface WaysToAddProps {
   isOn: boolean;
@@ -14,7 +14,7 @@ export interface WaysToAddProps {
 /** The ways that can be added: of e-mail and the authenticator app one each, of phones and passkeys as many as one has. */
 export function WaysToAdd({ isOn, factors, onAdd }: WaysToAddProps) {
   const { t } = useLingui();
-  const names = useWayNames();
+  const words = useFactorWords();
   const about: Readonly<Record<AddableWay, string>> = {
     authenticator: t`An app on your phone shows the code, even without a signal. The safest kind of code.`,
     passkey: t`Your fingerprint, your face, or the PIN of your device. Nothing to type.`,
@@ -30,10 +30,10 @@ export function WaysToAdd({ isOn, factors, onAdd }: WaysToAddProps) {
         {addableWays.filter(isOpen).map((way) => (
           <Entry
             key={way}
-            icon={wayIcons[way]}
-            name={names[way]}
+            icon={factorIcons[way]}
+            name={words[way].name}
             action={
-              <Button variant="quiet" aria-label={t`Add: ${names[way]}`} onClick={() => onAdd(way)}>
+              <Button variant="quiet" aria-label={t`Add: ${words[way].name}`} onClick={() => onAdd(way)}>
                 <Trans>Add</Trans>
               </Button>
             }

@@ -1,15 +1,6 @@
-import { KeyRound, LifeBuoy, Mail, MessageSquareText, Smartphone, type LucideIcon } from 'lucide-react';
 import type { FactorKind } from '@portico/contract';
 
 /** The ways that can be added, in the order in which they are offered. */
 export const addableWays = ['authenticator', 'passkey', 'sms', 'email'] as const satisfies readonly FactorKind[];
 
 export type AddableWay = (typeof addableWays)[number];
-
-export const wayIcons: Readonly<Record<FactorKind, LucideIcon>> = {
-  sms: MessageSquareText,
-  email: Mail,
-  authenticator: Smartphone,
-  passkey: KeyRound,
-  recoveryCode: LifeBuoy,
-};

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CallFailure } from '../../api/call-failure.ts';
+import type { CallFailure } from '../api/call-failure.ts';
+import './words.ts';
 
 /** Whether a failure is about the code itself, and so belongs to its field. */
 export function isAboutCode({ error }: CallFailure): boolean {

@@ -1,0 +1,62 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { renewRecoveryCodes } from '@portico/contract';
+import { CallProblem } from '../../../frame/call-problem.tsx';
+import { useAction } from '../../../portal/use-action.ts';
+import { factorIcons, useFactorWords } from '../../../two-step/factor-kinds.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Entry } from './entry.tsx';
+import { useGuardedSend } from './password-gate.tsx';
+
+export interface CodesLeftProps {
+  /** Recovery codes that were not used yet. */
+  left: number;
+  onChanged: () => void;
+  /** Shows recovery codes, the only time. */
+  onCodes: (codes: readonly string[]) => void;
+}
+
+/** How many recovery codes there are, and making new ones. */
+export function CodesLeft({ left, onCodes, onChanged }: CodesLeftProps) {
+  const words = useFactorWords();
+  const send = useGuardedSend();
+  const { busy, failure, run } = useAction(({ error }) => {
+    if (error !== 'unknownFactor') return false;
+    // Two-step verification was switched off in another tab: there is nothing to make codes for.
+    onChanged();
+    return true;
+  });
+  const renew = () =>
+    void run(async () => {
+      const { recoveryCodes } = await send(renewRecoveryCodes, {});
+      onCodes(recoveryCodes);
+      onChanged();
+    });
+  return (
+    <>
+      <Entry
+        icon={factorIcons.recoveryCode}
+        name={words.recoveryCode.name}
+        action={
+          <Button variant="quiet" busy={busy} onClick={renew}>
+            <Trans>Create new codes</Trans>
+          </Button>
+        }
+      >
+        {left === 0 ? (
+          <Trans>None left. Create new ones, so that you can still get in if you lose your phone.</Trans>
+        ) : (
+          <Plural
+            value={left}
+            one="# code left, for when no other way works"
+            other="# codes left, for when no other way works"
+          />
+        )}
+      </Entry>
+      {failure && (
+        <li>
+          <CallProblem failure={failure} onRetry={renew} />
+        </li>
+      )}
+    </>
+  );
+}

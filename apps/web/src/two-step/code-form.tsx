@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { CallProblem } from '../frame/call-problem.tsx';
+import type { Action } from '../portal/use-action.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorSummary } from '../ui/error-summary.tsx';
+import { isAboutCode, useCodeError } from './code-error.ts';
+import './code-form.css';
+import './words.ts';
+
+/** The call that a code is shown to. */
+export type Trying = Pick<Action, 'busy' | 'failure' | 'failures'>;
+
+/** What the field of a code is given. */
+export interface CodeInput {
+  readonly id: string;
+  readonly error: string | undefined;
+  readonly value: string;
+  readonly onChange: (code: string) => void;
+}
+
+export interface CodeFormProps {
+  /** Of the field. */
+  id: string;
+  trying: Trying;
+  onCode: (code: string) => void;
+  /** What is wrong with what was typed, before anything is sent. */
+  faultOf: (code: string) => string | undefined;
+  renderField: (input: CodeInput) => ReactNode;
+  /** What else has failed, such as sending another code. Shown where the code itself has brought no failure. */
+  otherProblem?: ReactNode;
+  /** Above the button. */
+  children?: ReactNode;
+  /** Beside the button. */
+  actions?: ReactNode;
+}
+
+/** A code of whatever kind, and what is wrong with it, said in one place. Nothing is sent before one says so. */
+export function CodeForm({ id, trying, onCode, faultOf, renderField, otherProblem, children, actions }: CodeFormProps) {
+  const { busy, failure, failures } = trying;
+  const [code, setCode] = useState('');
+  const [faulty, setFaulty] = useState(0);
+  const refusal = useCodeError(failure);
+  const error = (faulty > 0 ? faultOf(code) : undefined) ?? refusal;
+  const submit = () => {
+    if (faultOf(code) === undefined) onCode(code);
+    else setFaulty(faulty + 1);
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  const problem = () => {
+    if (error !== undefined) return null;
+    return failure && !isAboutCode(failure) ? <CallProblem failure={failure} onRetry={submit} /> : otherProblem;
+  };
+  return (
+    <form className="stack code-form" noValidate onSubmit={onSubmit}>
+      <ErrorSummary attempt={faulty + failures} errors={error === undefined ? [] : [{ fieldId: id, message: error }]} />
+      {problem()}
+      {renderField({ id, error, value: code, onChange: setCode })}
+      {children}
+      <div className="row">
+        <Button type="submit" busy={busy}>
+          {busy ? <Trans>Checking</Trans> : <Trans>Continue</Trans>}
+        </Button>
+        {actions}
+      </div>
+    </form>
+  );
+}

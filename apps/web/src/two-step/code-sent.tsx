@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { CODE_LIFETIME_SECONDS } from '@portico/contract';
+import './code-form.css';
+import './words.ts';
+
+const MINUTES = CODE_LIFETIME_SECONDS / 60;
+
+/**
+ * That a code is on its way.
+ *
+ * @param to where it went, masked.
+ * @param isAnother it took the place of one that was sent before.
+ */
+export function CodeSent({ to, isAnother }: { to: string; isAnother: boolean }) {
+  const address = <strong className="sent-to">{to}</strong>;
+  return isAnother ? (
+    <Trans>
+      We sent a new code to {address}. Only the newest one works, for {MINUTES} minutes.
+    </Trans>
+  ) : (
+    <Trans>
+      We sent a code to {address}. It works for {MINUTES} minutes.
+    </Trans>
+  );
+}
