@@ -20,10 +20,10 @@ const everyPage = new RegExp(
   [
     'node_modules/(?:react|react-dom|scheduler|react-router|@lingui)/',
     'contract/src/states/',
-    'web/src/(?:frame/(?!call-problem|page|prose)|portal/portal|router|locales/load|start)',
+    'web/src/(?:frame/(?!call-problem|page|prose)|portal/(?:brief-memory|personal-memory|portal\\.|session-channel|tab-memory)|router|locales/load|start)',
     'web/src/ui/(?:arch-card|door|field(?!set)|optional|password-field|text-field)',
     // All but what comes after the first picture: its calls, its notices, the banner and the dialog.
-    'web/src/sign-in/(?:app-for|at-the-door|cookies\\.|destination|later-notice|login-fields|login-state|mobile-platform|sign-in-card|sign-in-form|use-)',
+    'web/src/sign-in/(?:app-for|at-the-door|cookies\\.|destination|later-notice|login-fields|login-state|mobile-platform|not-logged-out|sign-in-card|sign-in-form|signed-out-note|use-)',
   ].join('|'),
 );
 
