@@ -1,14 +1,18 @@
 import { getConfig } from '@lingui/conf';
 import { getCatalogs } from '@lingui/cli/api';
 import { fileURLToPath } from 'node:url';
+import { missedTerms } from './glossary.ts';
 
 /**
  * Fails when the catalogues are not what the screens say: a text that was not extracted, one that no screen says any more,
- * one without its Spanish, or a translation that loses a placeholder.
+ * one without its Spanish, a translation that loses a placeholder or does not keep to the glossary, or one text that two
+ * screens say differently in Spanish.
  */
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const config = getConfig({ cwd: folder });
 const faults: string[] = [];
+/** The translation of each text that was met first, by language and text. */
+const saidBefore = new Map<string, string>();
 
 for (const catalog of await getCatalogs(config)) {
   const said = await catalog.collect();
@@ -37,7 +41,21 @@ console.log('Every text of the screens stands in every language.');
 function faultsOf(locale: string, message: string, translation: string): string[] {
   if (translation === '') return [`${locale}: not translated: ${message}`];
   const lost = placeholders(message).filter((each) => !placeholders(translation).includes(each));
-  return lost.length > 0 ? [`${locale}: lost ${lost.join(', ')} of: ${message}`] : [];
+  return [
+    ...lost.map((each) => `${locale}: lost ${each} of: ${message}`),
+    ...missedTerms(message, translation).map(
+      ({ es }) => `${locale}: not as in the glossary (${es.source}): ${message}`,
+    ),
+    ...differing(locale, message, translation),
+  ];
+}
+
+/** The same text is the same on every screen. */
+function differing(locale: string, message: string, translation: string): string[] {
+  const key = `${locale} ${message}`;
+  const before = saidBefore.get(key) ?? translation;
+  saidBefore.set(key, before);
+  return before === translation ? [] : [`${locale}: “${message}” is both “${before}” and “${translation}”`];
 }
 
 /** `{name}`, `{count, plural` and the numbered tags. */

@@ -1,0 +1,33 @@
+/** A thing that several screens name: found in the English text, it must stand in the Spanish one as it is called here. */
+interface Term {
+  readonly en: RegExp;
+  readonly es: RegExp;
+}
+
+/** One name for one thing, so that nobody who goes from screen to screen wonders whether two words are two things. */
+const glossary: readonly Term[] = [
+  { en: /\bpasskeys?\b/i, es: /\bllaves? de acceso\b/i },
+  { en: /\bsecurity key\b/i, es: /\bllave de seguridad\b/i },
+  { en: /\bauthenticator app\b/i, es: /\baplicación de autenticación\b/i },
+  { en: /\brecovery codes?\b/i, es: /\bcódigos? de recuperación\b/i },
+  { en: /\btwo-step verification\b/i, es: /\bverificación en dos pasos\b/i },
+  { en: /\b(?:add|choose|try) another way\b/i, es: /\botra opción\b/i },
+  { en: /\bsecurity question\b/i, es: /\bpreguntas? de seguridad\b/i },
+  { en: /\busername\b/i, es: /\bnombre de usuario\b/i },
+  { en: /\bpasswords?\b/i, es: /\bcontraseñas?\b/i },
+  { en: /\bdevices?\b/i, es: /\bdispositivos?\b/i },
+  { en: /\btext message\b/i, es: /\bmensajes? de texto\b/i },
+  { en: /\bemails?\b/i, es: /\bcorreos?\b/i },
+  { en: /\bZIP code\b/i, es: /\bcódigo postal\b/i },
+  { en: /\bhelp desk\b/i, es: /\bservicio de ayuda\b/i },
+  { en: /\bemergency room\b/i, es: /\bsala de emergencias\b/i },
+  { en: /\b(?:record|records)\b/i, es: /\b(?:expedientes?|registros|registrad[oa]|información)\b/i },
+  { en: /\bestimates?\b/i, es: /\bestimaci(?:ón|ones)\b/i },
+  { en: /\bour locations\b/i, es: /\bcentros\b/i },
+];
+
+/** The terms of the glossary that a translation does not keep to; what is filled in later does not count. */
+export function missedTerms(message: string, translation: string): Term[] {
+  const said = message.replaceAll(/\{\w+\}/g, '');
+  return glossary.filter(({ en, es }) => en.test(said) && !es.test(translation));
+}
