@@ -1,6 +1,7 @@
 import { listSessions } from '../db/queries/sessions.ts';
 import { countOf } from '../prices/figures.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
+import { secondsAfter } from '../time.ts';
 import type { Command } from './command.ts';
 import { asStaff, onAccount } from './staff.ts';
 
@@ -17,7 +18,7 @@ export const accountsSessions: Command = {
     const told = await asStaff(env, (staff) =>
       onAccount(staff, { command: 'accounts sessions', username }, async (trx, account) => {
         const { now, settings } = staff;
-        const usedAfter = new Date(now.getTime() - settings.healthSystem.session.idleSeconds * 1000);
+        const usedAfter = secondsAfter(now, -settings.healthSystem.session.idleSeconds);
         const open = await listSessions(trx, account.account_id, { now, usedAfter });
         const lines = open.map(
           ({ browser, signed_in_at, last_used_at }) =>

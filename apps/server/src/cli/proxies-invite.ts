@@ -5,6 +5,7 @@ import { insertInvite } from '../db/queries/proxy-invites.ts';
 import { inviteMail } from '../documents/invite-mail.ts';
 import { hashOf, newToken } from '../estimates/guest-identity.ts';
 import type { JobQueue } from '../jobs/queue.ts';
+import { DAY_SECONDS, secondsAfter } from '../time.ts';
 import { type Command, UsageError } from './command.ts';
 import { asStaff, onAccount, type Staff, withJobWriter } from './staff.ts';
 
@@ -34,7 +35,7 @@ export const proxiesInvite: Command = {
           invite_hash: hashOf(inviteCode),
           patient_account_id: account.account_id,
           scope,
-          expires_at: new Date(now.getTime() + DAYS * 24 * 3600 * 1000),
+          expires_at: secondsAfter(now, DAYS * DAY_SECONDS),
         });
         const { language } = openProfile(settings.secret, account.profile);
         const content = inviteMail({ inviteCode, scope, days: DAYS }, language, settings);

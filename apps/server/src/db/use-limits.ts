@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Refusal } from '../refusal.ts';
+import { secondsAfter, secondsUntil } from '../time.ts';
 import { countUse } from './queries/rate-limits.ts';
 import type { Tables } from './tables.ts';
 
@@ -21,7 +22,7 @@ export async function requireUseBelow(
   now: Date,
   windowSeconds: number,
 ): Promise<void> {
-  const end = new Date(now.getTime() + windowSeconds * 1000);
+  const end = secondsAfter(now, windowSeconds);
   const usages = await countUse(
     db,
     limits.map(({ key }) => key),
@@ -30,6 +31,6 @@ export async function requireUseBelow(
   );
   const waits = usages
     .filter(({ key, points }) => limits.some((each) => each.key === key && points > each.limit))
-    .map(({ expires_at }) => Math.ceil((expires_at.getTime() - now.getTime()) / 1000));
+    .map(({ expires_at }) => secondsUntil(expires_at, now));
   if (waits.length > 0) throw new Refusal('tooManyRequests', [], Math.max(1, ...waits));
 }

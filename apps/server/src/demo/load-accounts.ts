@@ -15,6 +15,7 @@ import { hashOf } from '../estimates/guest-identity.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import type { Clock } from '../ports/clock.ts';
 import { foldAnswer } from '../security-questions/fold-answer.ts';
+import { DAY_SECONDS, secondsAfter } from '../time.ts';
 import { type FactorSecret, sealFactor } from '../two-step/factor-secret.ts';
 import { recoveryCodeHash } from '../two-step/recovery-codes.ts';
 import { type DemonstrationAccount, everyAccount } from './accounts.ts';
@@ -130,7 +131,7 @@ async function linkToPatients(
   for (const { patient, scope, inviteCode } of invites) {
     const found = await findAccountByUsername(trx, usernameKey(secret, patient));
     if (found === undefined) continue;
-    const expires = new Date(now.getTime() + INVITE_DAYS * 24 * 3600 * 1000);
+    const expires = secondsAfter(now, INVITE_DAYS * DAY_SECONDS);
     const invite = { invite_hash: hashOf(inviteCode), patient_account_id: found.account_id, scope };
     await insertInvite(trx, { ...invite, expires_at: expires });
   }

@@ -7,11 +7,11 @@ import { findAccount, findAccountsOfPerson } from '../db/queries/accounts.ts';
 import { countUse } from '../db/queries/rate-limits.ts';
 import type { Tables } from '../db/tables.ts';
 import { reminderMail, reminderSms, resetLinkMail } from '../documents/recovery-messages.ts';
+import { HOUR_SECONDS, secondsAfter } from '../time.ts';
 import type { Job, JobPorts } from './job.ts';
 
 /** Messages of recovery that one account, or one person, gets in an hour, whoever asks for them. */
 const MAXIMUM_AN_HOUR = 5;
-const HOUR_SECONDS = 3600;
 
 /**
  * A message that somebody asked for in order to get back in. It is queued whether or not there is anybody to send it to, so
@@ -50,7 +50,7 @@ export async function sendRecoveryMessage(
   if (jobs.length === 0) return;
   await db.transaction().execute(async (trx) => {
     const now = clock.now();
-    const end = new Date(now.getTime() + HOUR_SECONDS * 1000);
+    const end = secondsAfter(now, HOUR_SECONDS);
     const key = limitKey(settings.secret, `recovery:${subjectOf(message)}`);
     const [usage] = await countUse(trx, [key], now, end);
     if (usage !== undefined && usage.points > MAXIMUM_AN_HOUR)

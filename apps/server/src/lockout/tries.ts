@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { countTry, deleteTries, deleteTriesOf, findLockEnd } from '../db/queries/try-locks.ts';
 import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../refusal.ts';
+import { secondsUntil } from '../time.ts';
 
 /** By what tries are counted, and how many there are before a lock. */
 export interface TryLimit {
@@ -42,7 +43,7 @@ export async function beginTry(
   firstLockSeconds: number,
 ): Promise<AllowedTry | LockedTry> {
   const counted = await countTry(db, limits, now, firstLockSeconds);
-  const lockedFor = Math.max(0, ...counted.map(({ locked_until }) => secondsUntil(locked_until, now)));
+  const lockedFor = Math.max(0, ...counted.map(({ locked_until }) => waitUntil(locked_until, now)));
   const tries = counted.map(({ key, failures }) => ({
     failures,
     limit: limits.find((each) => each.key === key)?.limit ?? 0,
@@ -63,7 +64,7 @@ export async function liftLocks(db: Kysely<Tables>, subjects: readonly Uint8Arra
 
 /** Seconds until all of these keys are free; 0 where none is locked. Does not count as a try. */
 export async function findLock(db: Kysely<Tables>, keys: readonly string[], now: Date): Promise<number> {
-  return secondsUntil(await findLockEnd(db, keys, now), now);
+  return waitUntil(await findLockEnd(db, keys, now), now);
 }
 
 /** The refusal of a try that is not even looked at. @param lockedFor seconds. */
@@ -78,6 +79,6 @@ export function refuseLogin({ remaining, lockedFor }: AllowedTry): Refusal {
   return new Refusal('invalidLogin', [], undefined, details);
 }
 
-function secondsUntil(end: Date | null, now: Date): number {
-  return end === null ? 0 : Math.max(0, Math.ceil((end.getTime() - now.getTime()) / 1000));
+function waitUntil(end: Date | null, now: Date): number {
+  return end === null ? 0 : secondsUntil(end, now);
 }

@@ -4,13 +4,13 @@ import type { Tables } from '../db/tables.ts';
 import { requireUseBelow } from '../db/use-limits.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { Services } from '../services.ts';
+import { HOUR_SECONDS } from '../time.ts';
 
 /**
  * Messages of recovery in an hour from one browser, and from one network address, which a clinic's desk may share. What one
  * account gets is capped where the message is written (jobs/recovery-message.ts), so that no reply tells of it.
  */
 const MAXIMUM_AN_HOUR = { browser: 5, address: 20 };
-const HOUR_SECONDS = 3600;
 
 /** @throws Refusal tooManyRequests, with the seconds to wait, beyond MAXIMUM_AN_HOUR. */
 export async function countMessage(

@@ -1,5 +1,6 @@
 import type { SignedIn } from '../http/visitor.ts';
 import { Refusal } from '../refusal.ts';
+import { secondsBetween } from '../time.ts';
 
 /** A password entered this long ago still counts for a change of the account's security, in seconds. */
 const RECENT_SECONDS = 10 * 60;
@@ -11,5 +12,5 @@ const RECENT_SECONDS = 10 * 60;
  * @throws Refusal passwordNeeded
  */
 export function requireRecentPassword({ passwordConfirmedAt }: Pick<SignedIn, 'passwordConfirmedAt'>, now: Date): void {
-  if (now.getTime() - passwordConfirmedAt.getTime() > RECENT_SECONDS * 1000) throw new Refusal('passwordNeeded');
+  if (secondsBetween(passwordConfirmedAt, now) > RECENT_SECONDS) throw new Refusal('passwordNeeded');
 }

@@ -1,6 +1,7 @@
 import type { SessionTimes } from '@portico/contract';
 import type { SignedIn } from '../http/visitor.ts';
 import type { HealthSystem } from '../settings/health-system.ts';
+import { secondsBetween } from '../time.ts';
 
 type Limits = HealthSystem['session'];
 type Uses = Pick<SignedIn, 'lastUsedAt' | 'endsAt'>;
@@ -31,8 +32,4 @@ function secondsLeft({ lastUsedAt, endsAt }: Uses, { idleSeconds }: Limits, now:
 
 function wholeSeconds(seconds: number): number {
   return Math.max(0, Math.floor(seconds));
-}
-
-function secondsBetween(from: Date, to: Date): number {
-  return (to.getTime() - from.getTime()) / 1000;
 }

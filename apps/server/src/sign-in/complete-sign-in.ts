@@ -15,9 +15,8 @@ import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { isLive } from '../sessions/session-times.ts';
 import { newAccountToken, readAccountToken } from '../sessions/session-token.ts';
+import { DAY_SECONDS, secondsAfter } from '../time.ts';
 import { refuseSuspended } from './refuse-suspended.ts';
-
-const DAY_SECONDS = 24 * 3600;
 
 /** A sign-in of which everything has been shown that must be. */
 export interface CompletedSignIn {
@@ -118,8 +117,4 @@ function rememberDevice(
   const seconds = REMEMBERED_DEVICE_DAYS * DAY_SECONDS;
   cookies.keep('device', token, seconds);
   return { hash, until: secondsAfter(now, seconds) };
-}
-
-function secondsAfter(now: Date, seconds: number): Date {
-  return new Date(now.getTime() + seconds * 1000);
 }

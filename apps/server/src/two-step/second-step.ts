@@ -4,6 +4,7 @@ import type { Tables } from '../db/tables.ts';
 import { hashOf } from '../estimates/guest-identity.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { newAccountToken, readAccountToken } from '../sessions/session-token.ts';
+import { secondsAfter } from '../time.ts';
 
 /** How long the second step may take, in seconds. */
 const SECOND_STEP_SECONDS = 15 * 60;
@@ -30,7 +31,7 @@ export async function beginSecondStep(
     token_hash: hash,
     browser_hash: hashOf(visitor.browserId),
     challenge: null,
-    expires_at: new Date(now.getTime() + SECOND_STEP_SECONDS * 1000),
+    expires_at: secondsAfter(now, SECOND_STEP_SECONDS),
   });
   visitor.cookies.keep('pending', token, SECOND_STEP_SECONDS);
 }

@@ -10,6 +10,7 @@ import type { Visitor } from '../http/visitor.ts';
 import type { Job } from '../jobs/job.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
+import { secondsAfter, secondsUntil } from '../time.ts';
 import type { FactorSecret } from './factor-secret.ts';
 import { newSentCode, sentCodeHash } from './sent-code.ts';
 
@@ -45,14 +46,14 @@ export async function sendCode(
   const now = ports.clock.now();
   const code = newSentCode();
   const hash = sentCodeHash(settings.secret, accountId, factorId, code);
-  const expiresAt = after(now, CODE_LIFETIME_SECONDS);
-  const times = { sentAt: now, expiresAt, notAfter: after(now, -RESEND_SECONDS) };
+  const expiresAt = secondsAfter(now, CODE_LIFETIME_SECONDS);
+  const times = { sentAt: now, expiresAt, notAfter: secondsAfter(now, -RESEND_SECONDS) };
   const standsSince = await replaceSentCode(trx, { accountId, factorId, hash }, times);
   if (standsSince !== null) {
-    throw new Refusal('tooManyRequests', [], secondsUntil(after(standsSince, RESEND_SECONDS), now));
+    throw new Refusal('tooManyRequests', [], secondsUntil(secondsAfter(standsSince, RESEND_SECONDS), now));
   }
   const key = limitKey(settings.secret, `codes:${accountId}`);
-  const [usage] = await countUse(trx, [key], now, after(now, MAXIMUM.seconds));
+  const [usage] = await countUse(trx, [key], now, secondsAfter(now, MAXIMUM.seconds));
   const sent = usage?.points ?? 1;
   if (usage !== undefined && sent > MAXIMUM.sends) {
     throw new Refusal('tooManyRequests', [], secondsUntil(usage.expires_at, now));
@@ -72,12 +73,4 @@ function messageOf(
   return recipient.kind === 'sms'
     ? { name: 'send-sms', data: { ...common, to: recipient.phone, text: codeSms(code, language, settings) } }
     : { name: 'send-mail', data: { ...common, to: recipient.address, ...codeMail(code, language, settings) } };
-}
-
-function after(time: Date, seconds: number): Date {
-  return new Date(time.getTime() + seconds * 1000);
-}
-
-function secondsUntil(time: Date, now: Date): number {
-  return Math.max(1, Math.ceil((time.getTime() - now.getTime()) / 1000));
 }

@@ -7,9 +7,10 @@ import { hashOf, newToken } from '../estimates/guest-identity.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
+import { DAY_SECONDS, secondsAfter } from '../time.ts';
 
 /** How long a token lives, in seconds (docs/decisions/0002). */
-const TOKEN_LIFETIME = 24 * 3600;
+const TOKEN_LIFETIME = DAY_SECONDS;
 
 type Proof = Pick<CallInput<typeof getEstimateServices>, 'token' | 'CaptchaResponse'>;
 
@@ -67,7 +68,7 @@ async function byCaptcha(
   const acceptance = {
     terms_version: version,
     accepted_at: now,
-    expires_at: new Date(now.getTime() + TOKEN_LIFETIME * 1000),
+    expires_at: secondsAfter(now, TOKEN_LIFETIME),
   };
   return async (trx) => (use !== null && (await spendCaptcha(trx, use)) ? acceptance : undefined);
 }

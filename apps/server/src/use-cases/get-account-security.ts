@@ -6,6 +6,7 @@ import { listSessions } from '../db/queries/sessions.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { questionText } from '../security-questions/questions.ts';
 import type { Services } from '../services.ts';
+import { secondsAfter } from '../time.ts';
 import { loadFactors, wireFactor } from '../two-step/factors.ts';
 
 type Reply = CallReply<typeof getAccountSecurity>;
@@ -65,7 +66,7 @@ async function sessionsOf(
   { database, ports, settings }: Services,
 ): Promise<Reply['sessions']> {
   const now = ports.clock.now();
-  const usedAfter = new Date(now.getTime() - settings.healthSystem.session.idleSeconds * 1000);
+  const usedAfter = secondsAfter(now, -settings.healthSystem.session.idleSeconds);
   const sessions = await listSessions(database.db, accountId, { now, usedAfter });
   return sessions.map(({ session_id, browser, signed_in_at, last_used_at }) => ({
     id: session_id,

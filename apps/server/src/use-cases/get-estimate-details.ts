@@ -6,13 +6,12 @@ import type { Visitor } from '../http/visitor.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { HealthSystemServiceArea } from '../settings/health-system.ts';
+import { DAY_SECONDS, secondsAfter } from '../time.ts';
 import { chooseLocation, requireEstimate } from './guest-estimate.ts';
 import { presentEstimate, requireService } from './present-estimate.ts';
 import { requireGuest } from './require-guest.ts';
 
 type Input = CallInput<typeof getEstimateDetails>;
-
-const DAY = 24 * 3600 * 1000;
 
 /**
  * The guest's estimate of a service, found or begun: by its own id, else by service area and template. A location that
@@ -63,7 +62,7 @@ async function beginEstimate(
     disclaimer_accepted: false,
     created_at: now,
     updated_at: now,
-    expires_at: new Date(now.getTime() + settings.healthSystem.estimateValidForDays * DAY),
+    expires_at: secondsAfter(now, settings.healthSystem.estimateValidForDays * DAY_SECONDS),
   } as const;
   const working = await findWorkingEstimate(database.db, fresh, now);
   const isOfToday = working !== undefined && isSameDay(working.expires_at, fresh.expires_at);

@@ -2,6 +2,7 @@ import { type CallInput, type CallReply, type getTwoStep, REMEMBERED_DEVICE_DAYS
 import { countRecoveryCodes } from '../db/queries/recovery-codes.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { Services } from '../services.ts';
+import { secondsBetween } from '../time.ts';
 import { requireNoCodeLock } from '../two-step/code-tries.ts';
 import { loadFactors, RECOVERY_CODE_ID, wireFactor } from '../two-step/factors.ts';
 import { offeredFactors, requirePendingSignIn } from '../two-step/pending-sign-in.ts';
@@ -29,6 +30,6 @@ export async function listWays(
       ...(codesLeft > 0 ? [{ id: RECOVERY_CODE_ID, kind: 'recoveryCode' as const, label: '' }] : []),
     ],
     rememberDays: REMEMBERED_DEVICE_DAYS,
-    expiresIn: Math.floor((expiresAt.getTime() - now.getTime()) / 1000),
+    expiresIn: Math.floor(secondsBetween(now, expiresAt)),
   };
 }

@@ -9,6 +9,7 @@ import { refuseAndRecord } from '../recovery/refuse-and-record.ts';
 import { findSignInLock } from '../recovery/sign-in-lock.ts';
 import type { Services } from '../services.ts';
 import { issueTicket } from '../tickets/tickets.ts';
+import { secondsAfter } from '../time.ts';
 
 /**
  * Step 2 of recovering a password, by e-mail: queues the link that resets it. The same is written and queued where there is
@@ -45,7 +46,7 @@ export async function mailResetLink(
       secret,
       now: context.now,
     });
-    const goodUntil = new Date(context.now.getTime() + RESET_LINK_MINUTES * 60_000).toISOString();
+    const goodUntil = secondsAfter(context.now, RESET_LINK_MINUTES * 60).toISOString();
     const data = { id: randomUUID(), kind: 'resetLink' as const, accountId, ticket: token, goodUntil, language };
     await ports.jobs.enqueue(trx, { name: 'recovery-message', data });
     await appendAudit(trx, context, { event: 'resetLinkAsked', accountId, actor: 'visitor' });

@@ -7,6 +7,7 @@ import { summaryMail } from '../documents/summary-mail.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
+import { HOUR_SECONDS } from '../time.ts';
 import { requireEstimate } from './guest-estimate.ts';
 import { presentEstimate, requireService } from './present-estimate.ts';
 import { requireGuest } from './require-guest.ts';
@@ -16,7 +17,6 @@ import { requireGuest } from './require-guest.ts';
  * whoever sends them. Nobody needs more, and nobody shall be flooded from here.
  */
 const MAXIMUM_AN_HOUR = { browser: 10, address: 50, recipient: 5 };
-const HOUR_SECONDS = 3600;
 
 /**
  * Queues the summary of an estimate in the visitor's language. Not a success where there is no estimate yet, because a

@@ -13,6 +13,7 @@ import type { Visitor } from '../http/visitor.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { requireRecentPassword } from '../sessions/require-recent-password.ts';
+import { HOUR_SECONDS } from '../time.ts';
 import { newAuthenticator } from '../two-step/authenticator.ts';
 import { factorLabel } from '../two-step/factor-label.ts';
 import { sealFactor } from '../two-step/factor-secret.ts';
@@ -20,7 +21,7 @@ import { requireRoomForFactor } from '../two-step/factors.ts';
 import { type Recipient, sendCode } from '../two-step/send-code.ts';
 
 /** Codes to a phone that has proven nothing yet, whoever asks: nobody shall be flooded from here. */
-const MAXIMUM_TO_A_STRANGER = { sends: 5, seconds: 3600 };
+const MAXIMUM_TO_A_STRANGER = { sends: 5, seconds: HOUR_SECONDS };
 
 type Input = CallInput<typeof startFactor>;
 type Reply = CallReply<typeof startFactor>;

@@ -4,6 +4,7 @@ import { setSessionChallenge } from '../db/queries/sessions.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { Services } from '../services.ts';
 import { requireRecentPassword } from '../sessions/require-recent-password.ts';
+import { secondsAfter } from '../time.ts';
 import { loadFactors, passkeysOf, requireRoomForFactor } from '../two-step/factors.ts';
 import { passkeyOptions } from '../two-step/passkeys.ts';
 
@@ -34,7 +35,7 @@ export async function beginPasskey(
   );
   await setSessionChallenge(database.db, session, {
     challenge: options.challenge,
-    expiresAt: new Date(now.getTime() + CHALLENGE_SECONDS * 1000),
+    expiresAt: secondsAfter(now, CHALLENGE_SECONDS),
   });
   return { ...options };
 }
