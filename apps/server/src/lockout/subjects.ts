@@ -11,28 +11,26 @@ const TRIES_OF_CODES = 5;
 
 const TRIES_OF_ANSWERS = 5;
 
-/** Who tries to sign in, and from where. */
-export interface SignInTry {
-  secret: string;
-  usernameKey: Uint8Array;
+/** From where somebody tries. */
+export interface Place {
   address: string;
   deviceKey: Uint8Array | null;
   /** The device has signed in to this account before. */
   isFamiliar: boolean;
 }
 
+/** Who tries to sign in, and from where. */
+export interface SignInTry extends Place {
+  secret: string;
+  usernameKey: Uint8Array;
+}
+
 /**
  * What a password is counted by (docs/decisions/0017): a familiar device by itself, so that no stranger can lock it out;
  * any other browser by its address, and with all the others.
  */
-export function signInSubjects({ secret, usernameKey, address, deviceKey, isFamiliar }: SignInTry): TryLimit[] {
-  if (isFamiliar && deviceKey !== null) {
-    return [limitOf(secret, usernameKey, `sign-in device ${hex(deviceKey)}`, LOGIN_ATTEMPTS)];
-  }
-  return [
-    limitOf(secret, usernameKey, `sign-in address ${address}`, LOGIN_ATTEMPTS),
-    sharedLimitOf(secret, usernameKey, 'sign-in strangers'),
-  ];
+export function signInSubjects({ secret, usernameKey, ...place }: SignInTry): TryLimit[] {
+  return limitsOfPlace(secret, usernameKey, 'sign-in', place);
 }
 
 /** What a code, a passkey or a recovery code is counted by: the account, and nothing else. */
@@ -45,17 +43,29 @@ export function answerSubjects(secret: string, usernameKey: Uint8Array): TryLimi
   return [limitOf(secret, usernameKey, 'security answer', TRIES_OF_ANSWERS)];
 }
 
-/** What the first step of a recovery is counted by. @param key of the username, or of the person. */
-export function recoverySubjects(secret: string, key: Uint8Array, address: string): TryLimit[] {
-  return [
-    limitOf(secret, key, `recovery address ${address}`, LOGIN_ATTEMPTS),
-    sharedLimitOf(secret, key, 'recovery strangers'),
-  ];
+/** What the first step of a recovery is counted by, as a password is. @param key of the username, or of the person. */
+export function recoverySubjects(secret: string, key: Uint8Array, place: Place): TryLimit[] {
+  return limitsOfPlace(secret, key, 'recovery', place);
 }
 
 /** Under which the tries of an account stand that are not counted by its username: what staff lift besides. */
 export function accountSubject(secret: string, accountId: string): Uint8Array {
   return hmac(secret, `account ${accountId}`).digest();
+}
+
+function limitsOfPlace(
+  secret: string,
+  subject: Uint8Array,
+  kind: 'sign-in' | 'recovery',
+  { address, deviceKey, isFamiliar }: Place,
+): TryLimit[] {
+  if (isFamiliar && deviceKey !== null) {
+    return [limitOf(secret, subject, `${kind} device ${hex(deviceKey)}`, LOGIN_ATTEMPTS)];
+  }
+  return [
+    limitOf(secret, subject, `${kind} address ${address}`, LOGIN_ATTEMPTS),
+    sharedLimitOf(secret, subject, `${kind} strangers`),
+  ];
 }
 
 function limitOf(secret: string, subject: Uint8Array, kind: string, limit: number): TryLimit {

@@ -2,6 +2,7 @@ import { deviceKey, usernameKey } from '../accounts/keys.ts';
 import { openProfile, type Profile } from '../accounts/profile.ts';
 import { type Account, findAccount } from '../db/queries/accounts.ts';
 import type { Visitor } from '../http/visitor.ts';
+import { recoverySubjects } from '../lockout/subjects.ts';
 import { refuseLocked } from '../lockout/tries.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
@@ -16,6 +17,13 @@ export interface ResetTicket {
   purpose: TicketPurpose;
   account: Account;
   profile: Profile;
+  /** Keys of the tries of the recovery's first step, which a success forgets. */
+  tries: readonly string[];
+}
+
+/** The security question alone resets nothing while an account is suspended (docs/decisions/0021). */
+export function canReset(purpose: TicketPurpose, { standing }: Pick<Account, 'standing'>): boolean {
+  return purpose === 'reset-link' || standing === 'active';
 }
 
 /**
@@ -33,19 +41,19 @@ export async function requireResetTicket(
   const { accountId, purpose } = await requireTicket(search, visitor, services);
   const account = accountId === null ? undefined : await findAccount(database.db, accountId);
   if (account === undefined) throw new Refusal('ticketInvalid');
+  const refuse = (refusal: Refusal, reason: string): Promise<never> => {
+    const record = { event: 'passwordResetRefused', accountId, actor: 'visitor', details: { reason } } as const;
+    return refuseAndRecord(refusal, record, visitor, services);
+  };
+  if (!canReset(purpose, account)) await refuse(new Refusal('ticketInvalid'), account.standing);
   const profile = openProfile(settings.secret, account.profile);
   const subject = {
     usernameKey: usernameKey(settings.secret, profile.username),
     deviceKey: deviceId === undefined ? null : deviceKey(settings.secret, deviceId),
   };
-  const { lockedFor } = await findSignInLock(subject, visitor, services);
-  if (lockedFor > 0) {
-    await refuseAndRecord(
-      refuseLocked(lockedFor),
-      { event: 'passwordResetRefused', accountId, actor: 'visitor', details: { reason: 'locked' } },
-      visitor,
-      services,
-    );
-  }
-  return { search, purpose, account, profile };
+  const { isFamiliar, lockedFor } = await findSignInLock(subject, visitor, services);
+  if (lockedFor > 0) await refuse(refuseLocked(lockedFor), 'locked');
+  const { address } = visitor;
+  const limits = recoverySubjects(settings.secret, subject.usernameKey, { ...subject, address, isFamiliar });
+  return { search, purpose, account, profile, tries: limits.map(({ key }) => key) };
 }

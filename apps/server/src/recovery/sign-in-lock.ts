@@ -11,7 +11,7 @@ export interface RecoverySubject {
 }
 
 /**
- * The account of a username, and for how many seconds signing in to it is locked for this visitor; 0 where it is not. The
+ * The account of a username, whether the device has signed in to it before, and for how many seconds signing in to it is locked for this visitor; 0 where it is not. The
  * lock of the sign-in holds for every step of a recovery (CVE-2026-9798: it must hold on every path to a session). Asks the
  * same of the database for a username that nobody has.
  */
@@ -19,10 +19,10 @@ export async function findSignInLock(
   { usernameKey, deviceKey }: RecoverySubject,
   { address }: Visitor,
   { database, ports, settings }: Services,
-): Promise<{ account: Account | undefined; lockedFor: number }> {
+): Promise<{ account: Account | undefined; isFamiliar: boolean; lockedFor: number }> {
   const account = await findAccountOfSignIn(database.db, usernameKey, deviceKey);
   const isFamiliar = account?.is_familiar ?? false;
   const limits = signInSubjects({ secret: settings.secret, usernameKey, address, deviceKey, isFamiliar });
   const keys = limits.map(({ key }) => key);
-  return { account, lockedFor: await findLock(database.db, keys, ports.clock.now()) };
+  return { account, isFamiliar, lockedFor: await findLock(database.db, keys, ports.clock.now()) };
 }

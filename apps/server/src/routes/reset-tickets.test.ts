@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setStanding } from '../db/queries/accounts.ts';
 import { engines } from '../testing/databases.ts';
 import { buildTestApp, openBrowser, type TestApp, type TestBrowser } from '../testing/test-app.ts';
 import { signIn, type TestAccount } from './testing/account.ts';
@@ -87,6 +88,26 @@ describe.each(engines)('tickets that reset a password on %s', (engine) => {
   it.each(['', 'x', '../..', 'ticket=1', 'A'.repeat(200)])('are not made by guessing: %j', async (ticket) => {
     const browser = await openBrowser(test.app, { address: '10.8.0.2' });
     expect((await update(browser, ticket)).statusCode).toBe(400);
+  });
+
+  it('tell the old password to one request at most, the one that would have used them', async () => {
+    const { account, browser } = await newPerson(test);
+    const ticket = await mailedTicket(test, browser, account);
+    const guesses = ['kelp7 harbor 1', 'kelp7 harbor 2', 'kelp7 harbor 3', account.password];
+    const replies = await Promise.all(guesses.map((guess) => update(browser, ticket, guess)));
+    expect(statusesOf(replies)).toEqual(['200', '400', '400', '400']);
+    const refusals = replies.filter(({ statusCode }) => statusCode === 400).map(refusalOf);
+    expect(refusals).toEqual(Array(3).fill(refused('ticketInvalid')));
+  });
+
+  it('are worth nothing after a right answer where the account is suspended meanwhile', async () => {
+    for (const standing of ['suspended', 'mustReset'] as const) {
+      const { account, browser } = await newPerson(test);
+      const ticket = await answeredTicket(browser, account);
+      await test.database.db.transaction().execute((trx) => setStanding(trx, account.accountId, standing));
+      expect(refusalOf(await check(browser, ticket))).toEqual(refused('ticketInvalid'));
+      expect(refusalOf(await update(browser, ticket))).toEqual(refused('ticketInvalid'));
+    }
   });
 
   it('stay good when the password has faults, which are all told', async () => {

@@ -21,7 +21,8 @@ import { issueTicket } from '../tickets/tickets.ts';
 
 /**
  * Step 1 of recovering a password: who it is. Known or not, right or wrong, the answer is a ticket and a question. Each
- * beginning counts as a try of this username from this address, since no reply tells a right one from a wrong one.
+ * beginning counts as a try of this username from this device or address, since no reply tells a right one from a wrong
+ * one.
  *
  * @throws Refusal malformedRequest for fields that cannot be right of anybody; loginLockout while signing in is locked for
  * this visitor, and beyond five tries.
@@ -43,7 +44,7 @@ export async function beginPasswordRecovery(
     usernameKey: usernameKey(secret, userName),
     deviceKey: input.deviceId === undefined ? null : deviceKey(secret, input.deviceId),
   };
-  const { account, lockedFor } = await findSignInLock(subject, visitor, services);
+  const { account, isFamiliar, lockedFor } = await findSignInLock(subject, visitor, services);
   const concerned = { accountId: account?.account_id ?? null, actor: 'visitor' as const };
   const refuse = (seconds: number): Promise<never> =>
     refuseAndRecord(
@@ -53,7 +54,7 @@ export async function beginPasswordRecovery(
       services,
     );
   if (lockedFor > 0) await refuse(lockedFor);
-  const limits = recoverySubjects(secret, subject.usernameKey, visitor.address);
+  const limits = recoverySubjects(secret, subject.usernameKey, { ...subject, address: visitor.address, isFamiliar });
   const attempt = await beginTry(database.db, limits, now, healthSystem.firstLockSeconds);
   if (!attempt.allowed) await refuse(attempt.lockedFor);
 

@@ -40,7 +40,8 @@ export async function beginUsernameRecovery(
   const key = personKey(secret, { ...person, birthDate });
   const attempt = await beginTry(
     database.db,
-    recoverySubjects(secret, key, visitor.address),
+    // It is not known yet of which account the device may be.
+    recoverySubjects(secret, key, { address: visitor.address, deviceKey: null, isFamiliar: false }),
     now,
     healthSystem.firstLockSeconds,
   );
