@@ -1,5 +1,6 @@
 import { setStanding } from '../db/queries/accounts.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
+import { spendTicketsOf } from '../tickets/tickets.ts';
 import type { Command } from './command.ts';
 import { asStaff, onAccount } from './staff.ts';
 
@@ -9,8 +10,9 @@ export const accountsSuspend: Command = {
   usage: 'USERNAME [--until-reset]',
   summary: 'Suspend an account, and sign it out everywhere.',
   details:
-    'It stays so until "accounts unlock". With --until-reset, as for a password that others know, a reset of the password\n' +
-    'through a mailed link lifts it as well. Whoever knows the password is told of it at the next sign-in.',
+    'It stays so until "accounts unlock", and links that were mailed before work no more. With --until-reset, as for a\n' +
+    'password that others know, a reset of the password through a link mailed from now on lifts it as well. Whoever knows\n' +
+    'the password is told of it at the next sign-in.',
   options: { 'until-reset': { type: 'boolean' } },
   positionals: ['USERNAME'],
   async run({ terminal, env }, { positionals, options }) {
@@ -20,6 +22,7 @@ export const accountsSuspend: Command = {
       onAccount(staff, { command: 'accounts suspend', username }, async (trx, account) => {
         await setStanding(trx, account.account_id, untilReset ? 'mustReset' : 'suspended');
         await endSessions(trx, account.account_id);
+        await spendTicketsOf(trx, account.account_id, staff.now);
         const end = untilReset ? 'its password is reset through a mailed link' : 'staff lift it with "accounts unlock"';
         return {
           event: 'accountSuspended',

@@ -16,6 +16,7 @@ import { beginTry, findLock } from '../lockout/tries.ts';
 import { readSettings } from '../settings/settings.ts';
 import { newAccountToken } from '../sessions/session-token.ts';
 import { engines, openTestDatabase } from '../testing/databases.ts';
+import { findTicket, issueTicket, type TicketSearch } from '../tickets/tickets.ts';
 import { runCli } from './run.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -98,6 +99,16 @@ describe.each(engines)('staff at the terminal, on %s (issue 3: suspend, unlock, 
     );
   }
 
+  /** Whoever waits for it may be who the account is suspended for. */
+  async function mailLink(): Promise<TicketSearch> {
+    const [now, purpose] = [new Date(), 'reset-link'] as const;
+    const link = { purpose, accountId, browserHash: null, data: {}, lifetimeSeconds: 1800, secret, now };
+    const token = await look(({ db }) => db.transaction().execute((trx) => issueTicket(trx, link)));
+    const search = { token, purposes: [purpose], browserHash: new Uint8Array(), secret, now };
+    expect(await look(({ db }) => findTicket(db, search))).not.toBeNull();
+    return search;
+  }
+
   it.each([
     [['accounts', 'suspend'], 'USERNAME is missing.'],
     [['accounts', 'admit', 'maria.keller', '--to', 'roof'], '--to must be emergencyRoom or inpatient.'],
@@ -135,26 +146,32 @@ describe.each(engines)('staff at the terminal, on %s (issue 3: suspend, unlock, 
   it.each([
     [[], 'suspended', 'staff lift it'],
     [['--until-reset'], 'mustReset', 'its password is reset'],
-  ])('suspends with %j, signs out everywhere, and unlock lifts it', async (options, becomes, told) => {
-    await signIn();
-    const suspended = await run('accounts', 'suspend', ' MARIA.keller', ...options);
-    expect(suspended).toMatchObject({ code: 0, out: expect.stringContaining(told) });
-    expect(await standing()).toBe(becomes);
-    const [entry] = await entries();
-    expect(entry).toMatchObject({ event: 'accountSuspended', account_id: accountId, actor: 'staff' });
-    expect(entry?.details).toMatchObject({ command: 'accounts suspend', by: expect.any(String) });
-    expect((await run('accounts', 'sessions', 'maria.keller')).out).toContain('0 browsers');
-    expect((await run('accounts', 'unlock', 'maria.keller')).out).toContain('is no longer suspended');
-    expect(await standing()).toBe('active');
-  });
+  ])(
+    'suspends with %j, signs out everywhere, ends links mailed before, and unlock lifts it',
+    async (options, becomes, told) => {
+      await signIn();
+      const link = await mailLink();
+      const suspended = await run('accounts', 'suspend', ' MARIA.keller', ...options);
+      expect(suspended).toMatchObject({ code: 0, out: expect.stringContaining(told) });
+      expect(await standing()).toBe(becomes);
+      const [entry] = await entries();
+      expect(entry).toMatchObject({ event: 'accountSuspended', account_id: accountId, actor: 'staff' });
+      expect(entry?.details).toMatchObject({ command: 'accounts suspend', by: expect.any(String) });
+      expect((await run('accounts', 'sessions', 'maria.keller')).out).toContain('0 browsers');
+      expect(await look(({ db }) => findTicket(db, link))).toBeNull();
+      expect((await run('accounts', 'unlock', 'maria.keller')).out).toContain('is no longer suspended');
+      expect(await standing()).toBe('active');
+    },
+  );
 
   it('unlock lifts every lock of the name: of passwords, codes and recovery, wherever they came from', async () => {
     const now = new Date();
     const name = usernameKey(secret, maria.username);
+    const place = { address: '192.0.2.1', deviceKey: null, isFamiliar: false };
     const limits = [
-      ...signInSubjects({ secret, usernameKey: name, address: '192.0.2.1', deviceKey: null, isFamiliar: false }),
+      ...signInSubjects({ secret, usernameKey: name, ...place }),
       ...twoStepSubjects(secret, accountId),
-      ...recoverySubjects(secret, personKey(secret, maria), '192.0.2.1'),
+      ...recoverySubjects(secret, personKey(secret, maria), place),
     ];
     const keys = limits.map(({ key }) => key);
     await look(async ({ db }) => {

@@ -110,7 +110,7 @@ export async function spendTicket(trx: Transaction<Tables>, search: TicketSearch
   return row === undefined ? null : ticketOf(row, search.secret);
 }
 
-/** Uses up every ticket of an account that is still good: what began before its password changed ends with it. */
+/** Uses up every ticket of an account that is still good: what began before a change of its password, or a suspension. */
 export async function spendTicketsOf(trx: Transaction<Tables>, accountId: string, now: Date): Promise<void> {
   await trx
     .updateTable('tickets')
