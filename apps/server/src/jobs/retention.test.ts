@@ -40,8 +40,15 @@ describe.each(engines)('what accounts leave behind, on %s', (engine) => {
     for (const left of await leftovers()) expect(left).toEqual(['new']);
   });
 
-  it('an account stays, whatever time goes by', async () => {
-    await removeExpired(database.db, at(10 * 365 * DAY));
+  it('an account stays with its second factors, whatever time goes by', async () => {
+    const { db } = database;
+    const factor = { account_id: accountId, factor_id: randomUUID(), kind: 'sms', sealed: '', added_at: now } as const;
+    await db
+      .insertInto('second_factors')
+      .values({ ...factor, confirmed_at: now })
+      .execute();
+    await removeExpired(db, at(10 * 365 * DAY));
+    expect(await db.selectFrom('second_factors').select('factor_id').execute()).toHaveLength(1);
     for (const left of await leftovers()) expect(left).toEqual([]);
     expect(await database.db.selectFrom('accounts').select('account_id').execute()).toEqual([
       { account_id: accountId },
@@ -88,6 +95,14 @@ describe.each(engines)('what accounts leave behind, on %s', (engine) => {
       .insertInto('sent_codes')
       .values({ ...code, expires_at: at(seconds - DAY) })
       .execute();
+    const factor = {
+      account_id,
+      factor_id: randomUUID(),
+      kind: 'sms',
+      sealed: name,
+      added_at: at(seconds - DAY),
+    } as const;
+    await db.insertInto('second_factors').values(factor).execute();
     const tries = { key: name, subject: bytes(name), failures: 1, locks: 0, locked_until: null };
     await db
       .insertInto('try_locks')
@@ -111,6 +126,7 @@ describe.each(engines)('what accounts leave behind, on %s', (engine) => {
       db.selectFrom('sent_codes').select('code_hash as kept').execute(),
       db.selectFrom('try_locks').select('subject as kept').execute(),
       db.selectFrom('devices').select('device_key as kept').execute(),
+      db.selectFrom('second_factors').select('sealed as kept').where('confirmed_at', 'is', null).execute(),
     ]);
     return hashes.map((rows) => rows.map(({ kept }) => Buffer.from(kept).toString()));
   }

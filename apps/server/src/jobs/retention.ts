@@ -7,6 +7,9 @@ const OUTBOX_DAYS = 7;
 /** A code that has just expired is told apart from one that never was. */
 const SENT_CODE_DAYS = 1;
 
+/** A second factor that was begun and never proven. */
+const UNCONFIRMED_FACTOR_DAYS = 1;
+
 /** Tries and locks are forgotten after a day without a try (docs/decisions/0017). */
 const TRIES_DAYS = 1;
 
@@ -14,8 +17,8 @@ const TRIES_DAYS = 1;
 const DEVICE_DAYS = 2 * 365;
 
 /**
- * Deletes what has outlived its purpose: expired sessions, estimates, tickets, codes, limits, and old demonstration mail.
- * Nothing depends on when it runs: whatever has expired is refused before.
+ * Deletes what has outlived its purpose: expired sessions, estimates, tickets, codes, limits, second factors that were
+ * not proven, and old demonstration mail. Nothing depends on when it runs: whatever has expired is refused before.
  */
 export async function removeExpired(db: Kysely<Tables>, now: Date): Promise<void> {
   await removeExpiredOfGuests(db, now);
@@ -36,6 +39,11 @@ async function removeExpiredOfAccounts(db: Kysely<Tables>, now: Date): Promise<v
   await db.deleteFrom('tickets').where('expires_at', '<=', now).execute();
   await db.deleteFrom('proxy_invites').where('expires_at', '<=', now).execute();
   await db.deleteFrom('sent_codes').where('expires_at', '<', daysBefore(now, SENT_CODE_DAYS)).execute();
+  await db
+    .deleteFrom('second_factors')
+    .where('confirmed_at', 'is', null)
+    .where('added_at', '<', daysBefore(now, UNCONFIRMED_FACTOR_DAYS))
+    .execute();
   await db.deleteFrom('try_locks').where('last_try_at', '<=', daysBefore(now, TRIES_DAYS)).execute();
   await db.deleteFrom('devices').where('last_used_at', '<', daysBefore(now, DEVICE_DAYS)).execute();
 }
