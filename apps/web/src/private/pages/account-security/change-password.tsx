@@ -70,7 +70,7 @@ function ChangeForm({ onChanged }: { onChanged: () => void }) {
       <ErrorSummary errors={errors.list} attempt={errors.attempt} />
       {failure && isAboutPassword(failure) && <WrongPassword failure={failure} />}
       {failure && !isAboutPassword(failure) && failure.error !== 'passwordRefused' && (
-        <CallProblem failure={failure} onRetry={change} phone={settings.phones.helpdesk} />
+        <CallProblem failure={failure} onRetry={change} />
       )}
       <UsernameForManagers username={username} />
       <fieldset className="stack lockable" disabled={isLocked}>

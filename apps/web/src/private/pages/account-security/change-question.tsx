@@ -52,7 +52,7 @@ function QuestionForm({ questionId, onChoose, onChanged }: Omit<ChangeQuestionPr
     [ANSWER]: answer.trim() === '' ? t`Enter your answer` : undefined,
   };
   const errors = useFieldErrors(all);
-  if (notLoaded) return <CallProblem failure={notLoaded} onRetry={retry} phone={settings.phones.helpdesk} />;
+  if (notLoaded) return <CallProblem failure={notLoaded} onRetry={retry} />;
   if (!reply) {
     return (
       <Loading label={t`Loading the questions`}>
@@ -73,7 +73,7 @@ function QuestionForm({ questionId, onChoose, onChanged }: Omit<ChangeQuestionPr
   return (
     <form className="stack" noValidate onSubmit={onSubmit}>
       <ErrorSummary errors={errors.list} attempt={errors.attempt} />
-      {failure && <CallProblem failure={failure} onRetry={save} phone={settings.phones.helpdesk} />}
+      {failure && <CallProblem failure={failure} onRetry={save} />}
       <Field id={QUESTION} label={<Trans>Question</Trans>} error={errors.of(QUESTION)}>
         <Select
           id={QUESTION}

@@ -32,7 +32,7 @@ export function Page() {
     });
   return (
     <FramePage state="account-security" lead={<Trans>Everything that protects your account, in one place.</Trans>}>
-      {failure && <CallProblem failure={failure} onRetry={retry} phone={settings.phones.helpdesk} />}
+      {failure && <CallProblem failure={failure} onRetry={retry} />}
       {!reply && !failure && (
         <Loading label={t`Loading your account`}>
           <Skeleton shape="card" count={3} />

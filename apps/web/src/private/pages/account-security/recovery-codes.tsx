@@ -3,13 +3,17 @@ import { Copy, Download, Printer } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { useFieldErrors } from '../../../forms/use-field-errors.ts';
 import { useSay } from '../../../frame/said-aloud.tsx';
+import { localeOf } from '../../../portal/locale-of.ts';
 import { usePortal } from '../../../portal/portal.tsx';
+import { useFactorWords } from '../../../two-step/factor-kinds.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { useInterlude } from '../../interlude/interlude.tsx';
+import { useSession } from '../../session/session.tsx';
+import { codesAsText } from './codes-as-text.ts';
 import { useCopy } from './use-copy.ts';
 import './recovery-codes.css';
 
@@ -18,7 +22,10 @@ const KEPT = 'codes-kept';
 /** Recovery codes, the only time that they are shown: on a page of their own, which one leaves by saying that they are kept. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useLingui();
-  const { settings } = usePortal();
+  const { settings, language } = usePortal();
+  const { username } = useSession();
+  const { name: title } = useFactorWords().recoveryCode;
+  const [madeAt] = useState(() => new Date());
   const { end } = useInterlude();
   const copying = useCopy();
   const [isKept, setIsKept] = useState(false);
@@ -29,29 +36,41 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
     if (isKept) end();
     else errors.show();
   };
-  const text = [t`Recovery codes for ${settings.name}`, '', ...codes, ''].join('\n');
+  const madeOn = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' }).format(madeAt);
+  const whose = t`For the account ${username} at ${settings.name}, made on ${madeOn}`;
+  const use = t`Each code works once, in place of the second step.`;
+  const text = codesAsText([title, whose, use], codes);
   return (
     <div className="wide page">
       <title>{`${t`Save your recovery codes`} · ${settings.name}`}</title>
       <form className="page-content form-width" noValidate onSubmit={onSubmit}>
-        <PageHeading
-          takesFocus
-          lead={
-            <Trans>
-              If you ever lose your phone, one of these lets you in instead of the second step. Each works once. We show
-              them only now.
-            </Trans>
-          }
-        >
-          <Trans>Save your recovery codes</Trans>
-        </PageHeading>
+        <div className="no-print">
+          <PageHeading
+            takesFocus
+            lead={
+              <Trans>
+                If you ever lose your phone, one of these lets you in instead of the second step. Each works once. We
+                show them only now.
+              </Trans>
+            }
+          >
+            <Trans>Save your recovery codes</Trans>
+          </PageHeading>
+        </div>
         <ErrorSummary errors={errors.list} attempt={errors.attempt} />
         <Card>
-          <ol className="recovery-codes" translate="no">
-            {codes.map((code) => (
-              <li key={code}>{code}</li>
-            ))}
-          </ol>
+          <div className="stack">
+            <div className="on-paper">
+              <h1>{title}</h1>
+              <p>{use}</p>
+            </div>
+            <ol className="recovery-codes" translate="no">
+              {codes.map((code) => (
+                <li key={code}>{code}</li>
+              ))}
+            </ol>
+            <p className="secondary whose-codes">{whose}</p>
+          </div>
         </Card>
         <div className="row recovery-actions no-print">
           {copying.canCopy && (
