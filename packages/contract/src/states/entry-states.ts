@@ -13,7 +13,7 @@ export const entryStates = [
     'two-step-verification',
     '/two-step-verification',
     { en: 'Two-step verification', es: 'Verificación en dos pasos' },
-    { access: 'flow' },
+    { access: 'flow', partner: 'twin' },
   ),
   state('browser-list', '/browser-list', { en: 'Browsers we support', es: 'Navegadores compatibles' }),
   state('mobile-download', '/mobile-download', { en: 'Get the app', es: 'Descargue la aplicación' }),

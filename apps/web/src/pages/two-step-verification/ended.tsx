@@ -5,10 +5,12 @@ import { LockNotice } from '../../locked/lock-notice.tsx';
 import { LockedBy } from '../../locked/locked-by.tsx';
 import { StateLink } from '../../router/state-link.tsx';
 import { useGo } from '../../router/use-go.ts';
+import { usePartner } from '../../router/use-partner.ts';
 import { buttonClass } from '../../ui/button.tsx';
 
 /** What stands here when the sign-in cannot go on: it is locked or suspended, or has to be begun anew (spec §8, 'Login'). */
 export function Ended({ by }: { by: CallFailure }) {
+  const partner = usePartner();
   if (by.error === 'signInExpired') return <BackToSignIn />;
   return (
     <>
@@ -18,7 +20,7 @@ export function Ended({ by }: { by: CallFailure }) {
         <LockedBy failure={by} />
       )}
       <div className="row">
-        <StateLink to="home" className={buttonClass('secondary')}>
+        <StateLink to={partner === null ? 'home' : 'login-home'} className={buttonClass('secondary')}>
           <Trans>Back to the home page</Trans>
         </StateLink>
       </div>
