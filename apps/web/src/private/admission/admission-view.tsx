@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { CallProblem } from '../../frame/call-problem.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { PhoneLink } from '../../frame/phone-link.tsx';
-import { usePortal } from '../../portal/portal.tsx';
 import { useCall } from '../../portal/use-call.ts';
 import { StateLink } from '../../router/state-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -29,9 +28,8 @@ export interface AdmissionViewProps {
 /** Where the patient is now, and what is good to know there (spec §2, 'Sign-in outcomes'). */
 export function AdmissionView({ to, urgent, children }: AdmissionViewProps) {
   const { t } = useLingui();
-  const { settings } = usePortal();
   const { reply, failure, retry } = useCall(getAdmission, {}, { fresh: true, keepPrevious: true });
-  if (failure) return <CallProblem failure={failure} onRetry={retry} phone={settings.phones.helpdesk} />;
+  if (failure) return <CallProblem failure={failure} onRetry={retry} />;
   if (reply === undefined) {
     return (
       <Loading label={t`Loading where you are`}>

@@ -5,7 +5,6 @@ import { CallFailure } from '../../../api/call-failure.ts';
 import { CallProblem } from '../../../frame/call-problem.tsx';
 import { NewPasswordFields, noNewPassword, useNewPasswordErrors } from '../../../forms/new-password.tsx';
 import { listErrors, useFieldErrors } from '../../../forms/use-field-errors.ts';
-import { usePortal } from '../../../portal/portal.tsx';
 import { useSend } from '../../../portal/use-send.ts';
 import { UsernameForManagers } from '../../../forms/username-for-managers.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -35,7 +34,6 @@ export function ChangePassword({ open, onClose, onChanged }: ChangePasswordProps
 
 function ChangeForm({ onChanged }: { onChanged: () => void }) {
   const { t } = useLingui();
-  const { settings } = usePortal();
   const { username } = useSession();
   const send = useSend();
   const [current, setCurrent] = useState('');

@@ -4,7 +4,6 @@ import { useState, type SubmitEvent } from 'react';
 import { CallProblem } from '../../../frame/call-problem.tsx';
 import { Loading } from '../../../frame/loading.tsx';
 import { listErrors, useFieldErrors } from '../../../forms/use-field-errors.ts';
-import { usePortal } from '../../../portal/portal.tsx';
 import { useCall } from '../../../portal/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -40,7 +39,6 @@ export function ChangeQuestion({ open, onClose, ...form }: ChangeQuestionProps) 
 
 function QuestionForm({ questionId, onChoose, onChanged }: Omit<ChangeQuestionProps, 'open' | 'onClose'>) {
   const { t } = useLingui();
-  const { settings } = usePortal();
   const { reply, failure: notLoaded, retry } = useCall(getConfiguration, {}, { keepPrevious: true });
   const send = useGuardedSend();
   const { busy, failure, run } = useAction();

@@ -3,7 +3,6 @@ import { getAccountSecurity } from '@portico/contract';
 import { CallProblem } from '../../../frame/call-problem.tsx';
 import { Loading } from '../../../frame/loading.tsx';
 import { Page as FramePage } from '../../../frame/page.tsx';
-import { usePortal } from '../../../portal/portal.tsx';
 import { useCall } from '../../../portal/use-call.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useInterlude } from '../../interlude/interlude.tsx';
@@ -19,7 +18,6 @@ import './account-security.css';
 /** Password, second factors, security question, devices and sessions of the account (design: account security). */
 export function Page() {
   const { t } = useLingui();
-  const { settings } = usePortal();
   const { reply, failure, retry } = useCall(getAccountSecurity, {}, { fresh: true, keepPrevious: true });
   const { begin } = useInterlude();
   const showCodes = (codes: readonly string[]) =>
