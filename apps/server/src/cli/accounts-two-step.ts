@@ -1,9 +1,9 @@
+import { queueNotice } from '../accounts/queue-notice.ts';
 import { endRemembering } from '../db/queries/devices.ts';
 import { deleteRecoveryCodes } from '../db/queries/recovery-codes.ts';
 import { deleteFactorsOf, holdFactors, listFactors } from '../db/queries/second-factors.ts';
 import { deleteSentCodes } from '../db/queries/sent-codes.ts';
 import { openProfile } from '../accounts/profile.ts';
-import { queueNotice } from '../documents/notice-mail.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import { countOf } from '../prices/figures.ts';
 import { endSessions } from '../sessions/end-sessions.ts';

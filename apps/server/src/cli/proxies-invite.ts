@@ -1,9 +1,9 @@
 import { readEmail } from '@portico/rules';
 import { randomUUID } from 'node:crypto';
 import { openProfile } from '../accounts/profile.ts';
+import { hashOf, newToken } from '../crypto/token.ts';
 import { insertInvite } from '../db/queries/proxy-invites.ts';
 import { inviteMail } from '../documents/invite-mail.ts';
-import { hashOf, newToken } from '../estimates/guest-identity.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import { DAY_SECONDS, secondsAfter } from '../time.ts';
 import { type Command, UsageError } from './command.ts';

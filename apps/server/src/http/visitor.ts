@@ -1,5 +1,6 @@
 import 'fastify';
 import type { Language } from '@portico/contract';
+import type { SignedIn } from '../sessions/signed-in.ts';
 
 /** What a browser keeps of an account: who is signed in, who is half way, and whom it needs no second step for. */
 export type AccountCookie = 'session' | 'pending' | 'device';
@@ -10,18 +11,6 @@ export interface AccountCookies {
   /** @param maxAgeSeconds null: until the browser is closed. */
   keep(kind: AccountCookie, token: string, maxAgeSeconds: number | null): void;
   forget(kind: AccountCookie): void;
-}
-
-/** A live session, as the database has it. */
-export interface SignedIn {
-  readonly accountId: string;
-  /** Names it to its owner. */
-  readonly sessionId: string;
-  readonly tokenHash: Uint8Array;
-  readonly deviceKey: Uint8Array | null;
-  readonly passwordConfirmedAt: Date;
-  readonly lastUsedAt: Date;
-  readonly endsAt: Date;
 }
 
 /** Who asks, as far as a request shows it. Nothing of it is logged. */

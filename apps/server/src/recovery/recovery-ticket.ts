@@ -1,11 +1,11 @@
 import type { CallInput, sendResetLink } from '@portico/contract';
-import { hashOf } from '../estimates/guest-identity.ts';
+import { refuseAndRecord } from '../audit/refuse-and-record.ts';
+import { hashOf } from '../crypto/token.ts';
 import type { Visitor } from '../http/visitor.ts';
+import type { RecoverySubject } from '../lockout/sign-in-lock.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { findTicket, type Ticket, type TicketPurpose, type TicketSearch } from '../tickets/tickets.ts';
-import { refuseAndRecord } from './refuse-and-record.ts';
-import type { RecoverySubject } from './sign-in-lock.ts';
 
 /** How long the second step of a recovery may take, and choosing a password after it, in seconds. */
 export const STEP_SECONDS = 15 * 60;

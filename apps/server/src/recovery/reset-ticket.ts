@@ -1,15 +1,15 @@
 import { deviceKey, usernameKey } from '../accounts/keys.ts';
 import { openProfile, type Profile } from '../accounts/profile.ts';
+import { refuseAndRecord } from '../audit/refuse-and-record.ts';
 import { type Account, findAccount } from '../db/queries/accounts.ts';
 import type { Visitor } from '../http/visitor.ts';
+import { findSignInLock } from '../lockout/sign-in-lock.ts';
 import { recoverySubjects } from '../lockout/subjects.ts';
 import { refuseLocked } from '../lockout/tries.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { TicketPurpose, TicketSearch } from '../tickets/tickets.ts';
 import { requireTicket, searchFor } from './recovery-ticket.ts';
-import { refuseAndRecord } from './refuse-and-record.ts';
-import { findSignInLock } from './sign-in-lock.ts';
 
 /** A ticket that resets a password, and whose. */
 export interface ResetTicket {

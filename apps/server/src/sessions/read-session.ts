@@ -1,8 +1,9 @@
 import { findSession, touchSession } from '../db/queries/sessions.ts';
-import type { SignedIn, Visitor } from '../http/visitor.ts';
+import type { Visitor } from '../http/visitor.ts';
 import type { Services } from '../services.ts';
 import { isLive, isUseDue } from './session-times.ts';
 import { readAccountToken } from './session-token.ts';
+import type { SignedIn } from './signed-in.ts';
 
 /**
  * The live session that the browser's cookie opens, or null.

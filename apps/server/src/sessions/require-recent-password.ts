@@ -1,6 +1,6 @@
-import type { SignedIn } from '../http/visitor.ts';
 import { Refusal } from '../refusal.ts';
 import { secondsBetween } from '../time.ts';
+import type { SignedIn } from './signed-in.ts';
 
 /** A password entered this long ago still counts for a change of the account's security, in seconds. */
 const RECENT_SECONDS = 10 * 60;

@@ -1,5 +1,6 @@
-import type { SignedIn, Visitor } from '../http/visitor.ts';
+import type { Visitor } from '../http/visitor.ts';
 import { Refusal } from '../refusal.ts';
+import type { SignedIn } from './signed-in.ts';
 
 /**
  * The session of whoever asks, in calls that the contract opens to people who are signed in.

@@ -1,7 +1,7 @@
 import type { SessionTimes } from '@portico/contract';
-import type { SignedIn } from '../http/visitor.ts';
 import type { HealthSystem } from '../settings/health-system.ts';
 import { secondsBetween } from '../time.ts';
+import type { SignedIn } from './signed-in.ts';
 
 type Limits = HealthSystem['session'];
 type Uses = Pick<SignedIn, 'lastUsedAt' | 'endsAt'>;

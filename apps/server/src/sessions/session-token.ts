@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { hashOf } from '../crypto/token.ts';
 
 /** 16 bytes of the account's id and 32 random ones, base64url. */
 const pattern = /^[\w-]{64}$/;
@@ -23,8 +24,4 @@ export function readAccountToken(token: string): AccountToken | null {
   if (!pattern.test(token)) return null;
   const hex = Buffer.from(token, 'base64url').subarray(0, ID_LENGTH).toString('hex');
   return { accountId: hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'), hash: hashOf(token) };
-}
-
-function hashOf(token: string): Uint8Array {
-  return createHash('sha256').update(token).digest();
 }

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { seal, unseal } from '../crypto/sealed.ts';
+import { hashOf, newToken } from '../crypto/token.ts';
 import type { Tables } from '../db/tables.ts';
-import { hashOf, newToken } from '../estimates/guest-identity.ts';
 
 /**
  * What a ticket is good for. `recovery`: the second step of recovering a password. `reset`: choosing a new one.

@@ -1,11 +1,11 @@
 import type { FactorKind } from '@portico/contract';
 import type { Transaction } from 'kysely';
 import type { OwnAccount } from '../accounts/own-account.ts';
+import { queueNotice } from '../accounts/queue-notice.ts';
 import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import { clearRecoveredByEmail } from '../db/queries/accounts.ts';
 import { replaceRecoveryCodes } from '../db/queries/recovery-codes.ts';
 import type { Tables } from '../db/tables.ts';
-import { queueNotice } from '../documents/notice-mail.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { Services } from '../services.ts';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';

@@ -1,7 +1,7 @@
+import { refuseAndRecord } from '../audit/refuse-and-record.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { twoStepSubjects } from '../lockout/subjects.ts';
 import { type AllowedTry, beginTry, findLock, refuseLocked } from '../lockout/tries.ts';
-import { refuseAndRecord } from '../recovery/refuse-and-record.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { Verdict } from './spend-code.ts';

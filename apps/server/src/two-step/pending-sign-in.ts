@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
+import { hashOf } from '../crypto/token.ts';
 import { type Account, findAccount } from '../db/queries/accounts.ts';
 import { findPendingSignIn, type PendingKey } from '../db/queries/pending-sign-ins.ts';
 import type { Tables } from '../db/tables.ts';
-import { hashOf } from '../estimates/guest-identity.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { Refusal } from '../refusal.ts';
 import { readAccountToken } from '../sessions/session-token.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
+import { hashOf } from '../crypto/token.ts';
 import { insertPendingSignIn } from '../db/queries/pending-sign-ins.ts';
 import type { Tables } from '../db/tables.ts';
-import { hashOf } from '../estimates/guest-identity.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { newAccountToken, readAccountToken } from '../sessions/session-token.ts';
 import { secondsAfter } from '../time.ts';

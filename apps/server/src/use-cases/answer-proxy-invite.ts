@@ -2,11 +2,11 @@ import type { answerProxyInvite, CallInput, CallReply } from '@portico/contract'
 import type { Transaction } from 'kysely';
 import { fullName } from '../accounts/full-name.ts';
 import { appendAudit, auditContext } from '../audit/append-audit.ts';
+import { hashOf } from '../crypto/token.ts';
 import { findAccount } from '../db/queries/accounts.ts';
 import { putProxy } from '../db/queries/proxies.ts';
 import { answerInvite } from '../db/queries/proxy-invites.ts';
 import type { Tables } from '../db/tables.ts';
-import { hashOf } from '../estimates/guest-identity.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';

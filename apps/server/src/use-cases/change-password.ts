@@ -1,11 +1,11 @@
 import type { CallInput, CallReply, changePassword } from '@portico/contract';
 import { foldPassword } from '@portico/rules';
 import { type OwnAccount, requireOwnAccount } from '../accounts/own-account.ts';
+import { queueNotice } from '../accounts/queue-notice.ts';
 import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import { lockForSignIn, setPassword } from '../db/queries/accounts.ts';
 import { forgetDevices } from '../db/queries/devices.ts';
 import { confirmSession, rotateSession } from '../db/queries/sessions.ts';
-import { queueNotice } from '../documents/notice-mail.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { clearTries } from '../lockout/tries.ts';
 import { hashPassword } from '../passwords/password-hash.ts';

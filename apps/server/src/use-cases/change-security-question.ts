@@ -1,8 +1,8 @@
 import type { CallInput, CallReply, changeSecurityQuestion } from '@portico/contract';
 import { requireOwnAccount } from '../accounts/own-account.ts';
+import { queueNotice } from '../accounts/queue-notice.ts';
 import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import { setSecurityQuestion } from '../db/queries/accounts.ts';
-import { queueNotice } from '../documents/notice-mail.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { Refusal } from '../refusal.ts';

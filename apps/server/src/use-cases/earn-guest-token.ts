@@ -1,9 +1,9 @@
 import type { CallInput, getEstimateServices } from '@portico/contract';
 import type { Transaction } from 'kysely';
+import { hashOf, newToken } from '../crypto/token.ts';
 import { spendCaptcha } from '../db/queries/captcha-uses.ts';
 import { findBrowserSession, insertGuestSession, isTokenLive } from '../db/queries/guest-sessions.ts';
 import type { Tables } from '../db/tables.ts';
-import { hashOf, newToken } from '../estimates/guest-identity.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';

@@ -1,8 +1,8 @@
 import type { CallInput, CallReply, getProxyInvite } from '@portico/contract';
 import { fullName } from '../accounts/full-name.ts';
+import { hashOf } from '../crypto/token.ts';
 import { findAccount } from '../db/queries/accounts.ts';
 import { findOpenInvite } from '../db/queries/proxy-invites.ts';
-import { hashOf } from '../estimates/guest-identity.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';

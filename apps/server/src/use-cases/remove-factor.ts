@@ -1,12 +1,12 @@
 import type { CallInput, CallReply, removeFactor } from '@portico/contract';
 import { requireOwnAccount } from '../accounts/own-account.ts';
+import { queueNotice } from '../accounts/queue-notice.ts';
 import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import { endRemembering } from '../db/queries/devices.ts';
 import { deleteRecoveryCodes } from '../db/queries/recovery-codes.ts';
 import { deleteFactor, holdFactors, listFactors } from '../db/queries/second-factors.ts';
 import { deleteSentCodes } from '../db/queries/sent-codes.ts';
 import { retriedTransaction } from '../db/retried-transaction.ts';
-import { queueNotice } from '../documents/notice-mail.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';

@@ -1,9 +1,9 @@
 import type { CallInput, CallReply, renewRecoveryCodes } from '@portico/contract';
 import { requireOwnAccount } from '../accounts/own-account.ts';
+import { queueNotice } from '../accounts/queue-notice.ts';
 import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import { holdFactors, listFactors } from '../db/queries/second-factors.ts';
 import { retriedTransaction } from '../db/retried-transaction.ts';
-import { queueNotice } from '../documents/notice-mail.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';

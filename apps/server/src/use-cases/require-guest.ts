@@ -1,5 +1,6 @@
+import { hashOf } from '../crypto/token.ts';
 import { findBrowserSession, isTokenLive } from '../db/queries/guest-sessions.ts';
-import { hashOf, ownerOf } from '../estimates/guest-identity.ts';
+import { ownerOf } from '../estimates/guest-identity.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';

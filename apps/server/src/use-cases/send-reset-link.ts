@@ -1,12 +1,12 @@
 import { RESET_LINK_MINUTES, type CallInput, type CallReply, type sendResetLink } from '@portico/contract';
 import { randomUUID } from 'node:crypto';
 import { appendAudit, auditContext } from '../audit/append-audit.ts';
+import { refuseAndRecord } from '../audit/refuse-and-record.ts';
 import type { Visitor } from '../http/visitor.ts';
+import { findSignInLock } from '../lockout/sign-in-lock.ts';
 import { refuseLocked } from '../lockout/tries.ts';
 import { countMessage } from '../recovery/message-limits.ts';
 import { readRecoveryData, requireTicket, searchFor } from '../recovery/recovery-ticket.ts';
-import { refuseAndRecord } from '../recovery/refuse-and-record.ts';
-import { findSignInLock } from '../recovery/sign-in-lock.ts';
 import type { Services } from '../services.ts';
 import { issueTicket } from '../tickets/tickets.ts';
 import { secondsAfter } from '../time.ts';

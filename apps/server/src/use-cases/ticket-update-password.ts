@@ -2,16 +2,16 @@ import type { CallInput, CallReply, ticketUpdatePassword } from '@portico/contra
 import type { PasswordFault } from '@portico/rules';
 import type { Transaction } from 'kysely';
 import { foldUsername } from '../accounts/keys.ts';
+import { queueNotice } from '../accounts/queue-notice.ts';
 import { appendAudit, auditContext } from '../audit/append-audit.ts';
+import { refuseAndRecord } from '../audit/refuse-and-record.ts';
 import { lockForSignIn, setPassword } from '../db/queries/accounts.ts';
 import { forgetDevices } from '../db/queries/devices.ts';
 import type { Tables } from '../db/tables.ts';
-import { queueNotice } from '../documents/notice-mail.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { clearTries } from '../lockout/tries.ts';
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts';
 import { faultsOfPassword } from '../passwords/unwelcome-passwords.ts';
-import { refuseAndRecord } from '../recovery/refuse-and-record.ts';
 import { canReset, type ResetTicket, requireResetTicket } from '../recovery/reset-ticket.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';

@@ -1,13 +1,13 @@
 import type { CallInput, CallReply, verifyAnswer } from '@portico/contract';
 import { appendAudit, auditContext } from '../audit/append-audit.ts';
+import { refuseAndRecord } from '../audit/refuse-and-record.ts';
 import type { Visitor } from '../http/visitor.ts';
+import { findSignInLock } from '../lockout/sign-in-lock.ts';
 import { type AllowedTry, beginTry, clearTries, refuseLocked } from '../lockout/tries.ts';
 import { requireRoomToHash, verifyPassword } from '../passwords/password-hash.ts';
 import { answerLimits } from '../recovery/answer-tries.ts';
 import { readRecoveryData, requireTicket, searchFor, STEP_SECONDS } from '../recovery/recovery-ticket.ts';
-import { refuseAndRecord } from '../recovery/refuse-and-record.ts';
 import { requireFields } from '../recovery/require-fields.ts';
-import { findSignInLock } from '../recovery/sign-in-lock.ts';
 import { Refusal } from '../refusal.ts';
 import { foldAnswer } from '../security-questions/fold-answer.ts';
 import type { Services } from '../services.ts';

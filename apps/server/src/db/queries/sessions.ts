@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { SignedIn } from '../../sessions/signed-in.ts';
 import type { SessionsTable } from '../account-tables.ts';
-import type { SignedIn } from '../../http/visitor.ts';
 import type { AccountToken } from '../../sessions/session-token.ts';
 import type { Tables } from '../tables.ts';
 

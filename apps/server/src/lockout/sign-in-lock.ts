@@ -1,6 +1,6 @@
 import { type Account, findAccountOfSignIn } from '../db/queries/accounts.ts';
-import { signInSubjects } from '../lockout/subjects.ts';
-import { findLock } from '../lockout/tries.ts';
+import { signInSubjects } from './subjects.ts';
+import { findLock } from './tries.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { Services } from '../services.ts';
 

@@ -1,4 +1,4 @@
-import { type AuditRecord, appendAudit, auditContext } from '../audit/append-audit.ts';
+import { type AuditRecord, appendAudit, auditContext } from './append-audit.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';

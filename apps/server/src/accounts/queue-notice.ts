@@ -1,0 +1,24 @@
+import type { Transaction } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import type { Tables } from '../db/tables.ts';
+import { noticeMail } from '../documents/notice-mail.ts';
+import type { JobQueue } from '../jobs/queue.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { NoticeKind } from '../wording/account-wording.ts';
+import type { Profile } from './profile.ts';
+
+/**
+ * Queues the mail that tells a person of a change to their account, in their own language and within the transaction that
+ * makes the change. Nothing where they have no e-mail address.
+ */
+export async function queueNotice(
+  trx: Transaction<Tables>,
+  jobs: Pick<JobQueue, 'enqueue'>,
+  { email, language }: Pick<Profile, 'email' | 'language'>,
+  kind: NoticeKind,
+  { healthSystem }: Pick<Settings, 'healthSystem'>,
+): Promise<void> {
+  if (email === null) return;
+  const content = noticeMail(kind, language, { hospital: healthSystem.name, phone: healthSystem.phones.helpdesk });
+  await jobs.enqueue(trx, { name: 'send-mail', data: { id: randomUUID(), to: email, ...content } });
+}

@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** What is kept of a token or a browser cookie: its SHA-256. Both are 32 random bytes, so no salt is needed. */
+export function hashOf(value: string): Uint8Array {
+  return createHash('sha256').update(value).digest();
+}
+
+/** A new token: 32 random bytes, base64url. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
