@@ -3,7 +3,8 @@ import { type Kysely, sql } from 'kysely';
 /**
  * Accounts and everything that signs a person in. All of it stands with its account, so that an account's rows can live on
  * one machine; what must be found without knowing the account (a username, a person, a ticket) has a table keyed by what is
- * known. Names, addresses and numbers are sealed or keyed hashes: the database alone tells nothing of a person.
+ * known
+ * and no foreign key (docs/decisions/0024). Names, addresses and numbers are sealed or keyed hashes: the database alone tells nothing of a person.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -21,12 +22,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table usernames (
       username_key bytea primary key,
-      account_id uuid not null unique references accounts on delete cascade
+      account_id uuid not null
     )`.execute(db);
   await sql`
     create table account_people (
       person_key bytea not null,
-      account_id uuid not null references accounts on delete cascade,
+      account_id uuid not null,
       primary key (person_key, account_id)
     )`.execute(db);
   await sql`

@@ -14,7 +14,6 @@ export async function insertAccount(
 ): Promise<boolean> {
   const { account, usernameKey, personKey } = found;
   const { account_id: id, profile, password_hash, password_changed_at, created_at } = account;
-  // References between these tables are checked at the end of the statement.
   const written = await sql`
     with name as (
       insert into usernames (username_key, account_id) values (${usernameKey}, ${id}::uuid)
