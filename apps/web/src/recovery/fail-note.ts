@@ -16,6 +16,6 @@ export function failNote(failure: CallFailure, now: number): FailNote | null {
 
 /** Reads that note; null where nothing is locked. */
 export function readFailNote(note: unknown): FailNote | null {
-  const { locked, lockedUntil } = (note ?? {}) as { locked?: unknown; lockedUntil?: unknown };
-  return locked === true ? { locked, lockedUntil: typeof lockedUntil === 'number' ? lockedUntil : null } : null;
+  const { locked, lockedUntil: until } = (note ?? {}) as { locked?: unknown; lockedUntil?: unknown };
+  return locked === true ? { locked, lockedUntil: typeof until === 'number' ? until : null } : null;
 }

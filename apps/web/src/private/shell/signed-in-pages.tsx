@@ -9,7 +9,7 @@ import { pageSet, type PageModule } from '../../router/page-set.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useInterlude } from '../interlude/interlude.tsx';
 import { OnceOnly } from '../interlude/once-only.tsx';
-import { NotHere } from './not-here.tsx';
+import { NotHere } from '../not-here/not-here.tsx';
 
 /** The pages of the signed-in entry. */
 const pages = pageSet(
