@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Factor } from '@portico/contract';
+import { MOST_FACTORS, type Factor } from '@portico/contract';
 import { factorIcons, useFactorWords } from '../../../two-step/factor-kinds.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Entries, Entry } from './entry.tsx';
@@ -11,7 +11,7 @@ export interface WaysToAddProps {
   onAdd: (way: AddableWay) => void;
 }
 
-/** The ways that can be added: of e-mail and the authenticator app one each, of phones and passkeys as many as one has. */
+/** The ways that can be added: e-mail and the authenticator app once, phones and passkeys as often as there is room. */
 export function WaysToAdd({ isOn, factors, onAdd }: WaysToAddProps) {
   const { t } = useLingui();
   const words = useFactorWords();
@@ -22,26 +22,33 @@ export function WaysToAdd({ isOn, factors, onAdd }: WaysToAddProps) {
     email: t`We send a code to the email address of your account.`,
   };
   const hasOne = (way: AddableWay) => factors.some(({ kind }) => kind === way);
+  const isFull = factors.length >= MOST_FACTORS;
   const isOpen = (way: AddableWay) => way === 'sms' || way === 'passkey' || !hasOne(way);
   return (
     <div className="stack ways-to-add">
       <h3>{isOn ? <Trans>Add another way</Trans> : <Trans>Choose a way</Trans>}</h3>
-      <Entries>
-        {addableWays.filter(isOpen).map((way) => (
-          <Entry
-            key={way}
-            icon={factorIcons[way]}
-            name={words[way].name}
-            action={
-              <Button variant="quiet" aria-label={t`Add: ${words[way].name}`} onClick={() => onAdd(way)}>
-                <Trans>Add</Trans>
-              </Button>
-            }
-          >
-            {about[way]}
-          </Entry>
-        ))}
-      </Entries>
+      {isFull ? (
+        <p>
+          <Trans>An account can have {MOST_FACTORS} ways. Remove one to add another way.</Trans>
+        </p>
+      ) : (
+        <Entries>
+          {addableWays.filter(isOpen).map((way) => (
+            <Entry
+              key={way}
+              icon={factorIcons[way]}
+              name={words[way].name}
+              action={
+                <Button variant="quiet" aria-label={t`Add: ${words[way].name}`} onClick={() => onAdd(way)}>
+                  <Trans>Add</Trans>
+                </Button>
+              }
+            >
+              {about[way]}
+            </Entry>
+          ))}
+        </Entries>
+      )}
     </div>
   );
 }
