@@ -41,12 +41,13 @@ export interface DeviceCardProps {
   onChanged: () => void;
   /** Above the list. */
   lead?: ReactNode;
-  /** Below it. */
+  /** Right below it: the rest of it. */
+  more?: ReactNode;
   children?: ReactNode;
 }
 
 /** Browsers of the account, with what can be ended on each, and on all of them. */
-export function DeviceCard({ title, icon, devices, ending, onChanged, lead, children }: DeviceCardProps) {
+export function DeviceCard({ title, icon, devices, ending, onChanged, lead, more, children }: DeviceCardProps) {
   const { t } = useLingui();
   const [asked, setAsked] = useState<{ id: string | null } | null>(null);
   const [isDone, setIsDone] = useState(false);
@@ -106,6 +107,7 @@ export function DeviceCard({ title, icon, devices, ending, onChanged, lead, chil
             ))}
           </Entries>
         )}
+        {more}
         {ending.all !== undefined && (
           <div className="row">
             <Button variant="secondary" {...button(null)}>

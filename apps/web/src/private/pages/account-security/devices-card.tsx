@@ -63,12 +63,15 @@ export function DevicesCard({ devices, onChanged }: DevicesCardProps) {
           )}
         </p>
       }
-    >
-      {count > first.length && (
-        <Button variant="quiet" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? <Trans>Show fewer</Trans> : <Trans>Show all {count}</Trans>}
-        </Button>
-      )}
-    </DeviceCard>
+      more={
+        count > first.length && (
+          <div className="row">
+            <Button variant="quiet" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+              {showsAll ? <Trans>Show fewer</Trans> : <Trans>Show all {count}</Trans>}
+            </Button>
+          </div>
+        )
+      }
+    />
   );
 }
