@@ -31,7 +31,7 @@ export async function portalSettingsFor(
     captchaEnabled: system.captcha.enabled,
     demonstration: settings.mode === 'demonstration',
     session: session === null ? null : sessionTimes(session, system.session, ports.clock.now()),
-    sessionRanOut: session === null && visitor.cookies.read('session') !== undefined,
+    sessionRanOut: session === null && visitor.cookies.read('session') !== null,
     preLoginBanner,
     mobileApps: system.mobileApps,
     antiForgeryToken: antiForgeryToken(settings.secret, visitor),
