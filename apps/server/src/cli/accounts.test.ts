@@ -173,13 +173,12 @@ describe.each(engines)('staff at the terminal, on %s (issue 3: suspend, unlock, 
       ...twoStepSubjects(secret, accountId),
       ...recoverySubjects(secret, personKey(secret, maria), place),
     ];
-    const keys = limits.map(({ key }) => key);
     await look(async ({ db }) => {
       for (const limit of [...limits, ...limits]) await beginTry(db, [{ ...limit, limit: 2 }], now, 900);
-      expect(await findLock(db, keys, now)).toBe(900);
+      expect(await findLock(db, limits, now)).toBe(900);
     });
     expect(await run('accounts', 'unlock', 'maria.keller')).toMatchObject({ code: 0 });
-    expect(await look(({ db }) => findLock(db, keys, now))).toBe(0);
+    expect(await look(({ db }) => findLock(db, limits, now))).toBe(0);
   });
 
   it('admits, moves and discharges a patient', async () => {

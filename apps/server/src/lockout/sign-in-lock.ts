@@ -23,6 +23,5 @@ export async function findSignInLock(
   const account = await findAccountOfSignIn(database.db, usernameKey, deviceKey);
   const isFamiliar = account?.is_familiar ?? false;
   const limits = signInSubjects({ secret: settings.secret, usernameKey, address, deviceKey, isFamiliar });
-  const keys = limits.map(({ key }) => key);
-  return { account, isFamiliar, lockedFor: await findLock(database.db, keys, ports.clock.now()) };
+  return { account, isFamiliar, lockedFor: await findLock(database.db, limits, ports.clock.now()) };
 }

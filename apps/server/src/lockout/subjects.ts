@@ -38,9 +38,18 @@ export function twoStepSubjects(secret: string, accountId: string): TryLimit[] {
   return [limitOf(secret, accountSubject(secret, accountId), 'second step', TRIES_OF_CODES)];
 }
 
-/** What the answer to a security question is counted by: the username, so that unknown ones count alike. */
-export function answerSubjects(secret: string, usernameKey: Uint8Array): TryLimit[] {
-  return [limitOf(secret, usernameKey, 'security answer', TRIES_OF_ANSWERS)];
+/**
+ * The key by which answers to a security question are counted: of a username together with the birth date and ZIP code that
+ * step 1 was told. For the right ones that is one key for the account; whoever guesses at those counts apart, and cannot
+ * lock its owner out. Unknown usernames count alike.
+ */
+export function answerTriesKey(secret: string, usernameKey: Uint8Array, birthDate: string, zip: string): string {
+  return keyOf('1', secret, usernameKey, `security answer ${birthDate} ${zip}`);
+}
+
+/** What an answer is counted by. @param key of answerTriesKey. */
+export function answerSubjects(usernameKey: Uint8Array, key: string): TryLimit[] {
+  return [{ key, subject: usernameKey, limit: TRIES_OF_ANSWERS }];
 }
 
 /** What the first step of a recovery is counted by, as a password is. @param key of the username, or of the person. */

@@ -53,8 +53,8 @@ export async function beginTry(
 }
 
 /** Forgets tries and locks, after a success. */
-export async function clearTries(db: Kysely<Tables>, keys: readonly string[]): Promise<void> {
-  await deleteTries(db, keys);
+export async function clearTries(db: Kysely<Tables>, limits: readonly TryLimit[]): Promise<void> {
+  await deleteTries(db, limits);
 }
 
 /** Lifts every lock of a username or an account, as staff do. */
@@ -62,9 +62,9 @@ export async function liftLocks(db: Kysely<Tables>, subjects: readonly Uint8Arra
   await deleteTriesOf(db, subjects);
 }
 
-/** Seconds until all of these keys are free; 0 where none is locked. Does not count as a try. */
-export async function findLock(db: Kysely<Tables>, keys: readonly string[], now: Date): Promise<number> {
-  return waitUntil(await findLockEnd(db, keys, now), now);
+/** Seconds until none of these limits locks; 0 where none is locked. Does not count as a try. */
+export async function findLock(db: Kysely<Tables>, limits: readonly TryLimit[], now: Date): Promise<number> {
+  return waitUntil(await findLockEnd(db, limits, now), now);
 }
 
 /** The refusal of a try that is not even looked at. @param lockedFor seconds. */

@@ -5,7 +5,7 @@ import { type Account, findAccount } from '../db/queries/accounts.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { findSignInLock } from '../lockout/sign-in-lock.ts';
 import { recoverySubjects } from '../lockout/subjects.ts';
-import { refuseLocked } from '../lockout/tries.ts';
+import { refuseLocked, type TryLimit } from '../lockout/tries.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { TicketPurpose, TicketSearch } from '../tickets/tickets.ts';
@@ -17,8 +17,8 @@ export interface ResetTicket {
   purpose: TicketPurpose;
   account: Account;
   profile: Profile;
-  /** Keys of the tries of the recovery's first step, which a success forgets. */
-  tries: readonly string[];
+  /** By what the recovery's first step was counted: a success forgets those tries. */
+  limits: readonly TryLimit[];
 }
 
 /** The security question alone resets nothing while an account is suspended (docs/decisions/0021). */
@@ -55,5 +55,5 @@ export async function requireResetTicket(
   if (lockedFor > 0) await refuse(refuseLocked(lockedFor), 'locked');
   const { address } = visitor;
   const limits = recoverySubjects(settings.secret, subject.usernameKey, { ...subject, address, isFamiliar });
-  return { search, purpose, account, profile, tries: limits.map(({ key }) => key) };
+  return { search, purpose, account, profile, limits };
 }

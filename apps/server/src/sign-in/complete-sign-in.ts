@@ -11,6 +11,7 @@ import { startSession } from '../db/queries/start-session.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { twoStepSubjects } from '../lockout/subjects.ts';
+import type { TryLimit } from '../lockout/tries.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { isLive } from '../sessions/session-times.ts';
@@ -29,8 +30,8 @@ export interface CompletedSignIn {
   shownFactor: FactorKind | null;
   /** What lockForSignIn read, where the transaction has asked already. */
   held?: HeldAccount;
-  /** Keys of the tries that this success forgets, beside those of the second step. */
-  tries?: readonly string[];
+  /** Whose tries this success forgets, beside those of the second step. */
+  limits?: readonly TryLimit[];
 }
 
 /**
@@ -71,10 +72,7 @@ export async function completeSignIn(
     },
     remembered: rememberDevice(signIn, visitor, now),
     newDeviceId: randomUUID(),
-    tries: [
-      ...(signIn.tries ?? []),
-      ...(shownFactor === null ? [] : twoStepSubjects(secret, accountId).map(({ key }) => key)),
-    ],
+    limits: [...(signIn.limits ?? []), ...(shownFactor === null ? [] : twoStepSubjects(secret, accountId))],
     isMailboxCleared: account.recovered_by_email && shownFactor !== null && shownFactor !== 'email',
   });
   visitor.cookies.keep('session', token, null);

@@ -25,8 +25,8 @@ export async function beginCodeTry(accountId: string, visitor: Visitor, services
  */
 export async function requireNoCodeLock(accountId: string, visitor: Visitor, services: Services): Promise<void> {
   const { database, ports, settings } = services;
-  const keys = twoStepSubjects(settings.secret, accountId).map(({ key }) => key);
-  const lockedFor = await findLock(database.db, keys, ports.clock.now());
+  const limits = twoStepSubjects(settings.secret, accountId);
+  const lockedFor = await findLock(database.db, limits, ports.clock.now());
   if (lockedFor > 0) await refuseLockedStep(accountId, lockedFor, visitor, services);
 }
 

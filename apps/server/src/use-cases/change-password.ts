@@ -7,7 +7,7 @@ import { lockForSignIn, setPassword } from '../db/queries/accounts.ts';
 import { forgetDevices } from '../db/queries/devices.ts';
 import { confirmSession, rotateSession } from '../db/queries/sessions.ts';
 import type { Visitor } from '../http/visitor.ts';
-import { clearTries } from '../lockout/tries.ts';
+import { clearTries, type TryLimit } from '../lockout/tries.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { faultsOfPassword } from '../passwords/unwelcome-passwords.ts';
 import { Refusal } from '../refusal.ts';
@@ -43,10 +43,9 @@ export async function changeOwnPassword(
     refusedAs: 'passwordChangeRefused',
   } as const;
   await tryPassword(tried, visitor, services);
-  const tries = limits.map(({ key }) => key);
-  await requireGoodPassword(input, own, tries, visitor, services);
+  await requireGoodPassword(input, own, limits, visitor, services);
   const hash = await hashPassword(secret, input.password);
-  await keepPassword(own, hash, tries, visitor, services);
+  await keepPassword(own, hash, limits, visitor, services);
   return {};
 }
 
@@ -58,12 +57,12 @@ function requireFilled({ currentPassword, password }: Input): void {
 /**
  * The rules of spec §5, the lists of known passwords, the person's own data, and that it is another one.
  *
- * @param tries forgotten in any case, since the current password was right.
+ * @param limits whose tries are forgotten in any case, since the current password was right.
  */
 async function requireGoodPassword(
   { currentPassword, password }: Input,
   { accountId, profile }: OwnAccount,
-  tries: readonly string[],
+  limits: readonly TryLimit[],
   visitor: Visitor,
   services: Services,
 ): Promise<void> {
@@ -71,7 +70,7 @@ async function requireGoodPassword(
   const passwordFaults = [...faultsOfPassword(password, profile), ...(isSame ? (['same'] as const) : [])];
   if (passwordFaults.length === 0) return;
   await services.database.db.transaction().execute(async (trx) => {
-    await clearTries(trx, tries);
+    await clearTries(trx, limits);
     const details = { reason: 'newPassword' };
     const entry = { event: 'passwordChangeRefused', accountId, actor: 'account', details } as const;
     await appendAudit(trx, auditContext(visitor, services), entry);
@@ -82,7 +81,7 @@ async function requireGoodPassword(
 async function keepPassword(
   { accountId, session, account, profile }: OwnAccount,
   hash: string,
-  tries: readonly string[],
+  limits: readonly TryLimit[],
   visitor: Visitor,
   services: Services,
 ): Promise<void> {
@@ -100,7 +99,7 @@ async function keepPassword(
     await spendTicketsOf(trx, accountId, now);
     await confirmSession(trx, session, now);
     await rotateSession(trx, session, tokenHash);
-    await clearTries(trx, tries);
+    await clearTries(trx, limits);
     await queueNotice(trx, ports.jobs, profile, 'passwordChanged', settings);
     await appendAudit(trx, context, { event: 'passwordChanged', accountId, actor: 'account' });
   });

@@ -70,10 +70,7 @@ async function spendAndConfirm(
   if (!(await setFactorConfirmed(trx, accountId, factor.id, now))) throw new Refusal('unknownFactor');
   for (const id of replaced) await deleteFactor(trx, accountId, id);
   await deleteSentCodes(trx, accountId, replaced);
-  await clearTries(
-    trx,
-    twoStepSubjects(secret, accountId).map(({ key }) => key),
-  );
+  await clearTries(trx, twoStepSubjects(secret, accountId));
   const added = { kind, isFirst: before.length === 0 };
   return { recoveryCodes: await finishAddingFactor(trx, own, added, visitor, services) };
 }

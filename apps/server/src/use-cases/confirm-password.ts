@@ -31,10 +31,7 @@ export async function confirmPasswordOfSession(
   await tryPassword({ account, limits, password, refusedAs: 'passwordConfirmationRefused' }, visitor, services);
   const context = auditContext(visitor, services);
   await database.db.transaction().execute(async (trx) => {
-    await clearTries(
-      trx,
-      limits.map(({ key }) => key),
-    );
+    await clearTries(trx, limits);
     await confirmSession(trx, session, context.now);
     await appendAudit(trx, context, { event: 'passwordConfirmed', accountId, actor: 'account' });
   });

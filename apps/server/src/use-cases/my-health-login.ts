@@ -6,7 +6,7 @@ import { type Account, findAccountOfSignIn, lockForFirstStep } from '../db/queri
 import type { Tables } from '../db/tables.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { signInSubjects } from '../lockout/subjects.ts';
-import { clearTries } from '../lockout/tries.ts';
+import { clearTries, type TryLimit } from '../lockout/tries.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { completeSignIn } from '../sign-in/complete-sign-in.ts';
@@ -42,11 +42,10 @@ export async function signIn(
     visitor,
     services,
   );
-  const tries = limits.map((limit) => limit.key);
   // A refusal is an outcome too: thrown inside, it would take its entry in the audit trail with it.
   const outcome = await database.db
     .transaction()
-    .execute((trx) => goOn(trx, { account, deviceId, tries }, visitor, services));
+    .execute((trx) => goOn(trx, { account, deviceId, limits }, visitor, services));
   if (outcome instanceof Refusal) throw outcome;
   return outcome;
 }
@@ -54,7 +53,7 @@ export async function signIn(
 /** Where a right password leads: to the second step, into the account, or nowhere. */
 async function goOn(
   trx: Transaction<Tables>,
-  { account, deviceId, tries }: { account: Account; deviceId: string | undefined; tries: readonly string[] },
+  { account, deviceId, limits }: { account: Account; deviceId: string | undefined; limits: readonly TryLimit[] },
   visitor: Visitor,
   services: Services,
 ): Promise<SignInOutcome | Refusal> {
@@ -71,14 +70,14 @@ async function goOn(
   }
   const { standing } = held;
   if (standing !== 'active') {
-    await clearTries(trx, tries);
+    await clearTries(trx, limits);
     await refuse(standing);
     return refuseSuspended(standing);
   }
   if (!held.needs_second_step) {
-    return completeSignIn(trx, { accountId, deviceId, shownFactor: null, held, tries }, visitor, services);
+    return completeSignIn(trx, { accountId, deviceId, shownFactor: null, held, limits }, visitor, services);
   }
-  await clearTries(trx, tries);
+  await clearTries(trx, limits);
   await beginSecondStep(trx, accountId, visitor, now);
   await appendAudit(trx, context, { event: 'secondStepBegun', accountId, actor: 'visitor' });
   return { action: 'twoStepVerification', twoFactorRequired: true, emergencyRoomAdmitted: false };

@@ -66,7 +66,7 @@ export async function resetByTicket(
 async function replacePassword(
   trx: Transaction<Tables>,
   { hash, isSame }: { hash: string; isSame: boolean },
-  { search, account, profile, purpose, tries }: ResetTicket,
+  { search, account, profile, purpose, limits }: ResetTicket,
   visitor: Visitor,
   services: Services,
 ): Promise<'replaced' | 'same' | 'ticketInvalid'> {
@@ -90,7 +90,7 @@ async function replacePassword(
   await endSessions(trx, accountId);
   await forgetDevices(trx, accountId);
   await spendTicketsOf(trx, accountId, now);
-  await clearTries(trx, tries);
+  await clearTries(trx, limits);
   await queueNotice(trx, ports.jobs, profile, 'passwordChanged', settings);
   const details = { by: isByLink ? 'link' : 'answer' };
   const entry = { event: 'passwordReset', accountId, actor: 'visitor', details } as const;

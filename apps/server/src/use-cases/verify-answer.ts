@@ -3,9 +3,9 @@ import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import { refuseAndRecord } from '../audit/refuse-and-record.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { findSignInLock } from '../lockout/sign-in-lock.ts';
+import { answerSubjects } from '../lockout/subjects.ts';
 import { type AllowedTry, beginTry, clearTries, refuseLocked } from '../lockout/tries.ts';
 import { requireRoomToHash, verifyPassword } from '../passwords/password-hash.ts';
-import { answerLimits } from '../recovery/answer-tries.ts';
 import { readRecoveryData, requireTicket, searchFor, STEP_SECONDS } from '../recovery/recovery-ticket.ts';
 import { requireFields } from '../recovery/require-fields.ts';
 import { Refusal } from '../refusal.ts';
@@ -38,7 +38,7 @@ export async function checkSecurityAnswer(
     refuseAndRecord(refusal, { ...record, details: { reason } }, visitor, services);
   if (lockedFor > 0) await refuse(refuseLocked(lockedFor), 'locked');
   requireRoomToHash();
-  const limits = answerLimits(secret, subject.usernameKey, answerTries);
+  const limits = answerSubjects(subject.usernameKey, answerTries);
   const attempt = await beginTry(database.db, limits, now, healthSystem.firstLockSeconds);
   if (!attempt.allowed) return refuse(refuseLocked(attempt.lockedFor), 'locked');
 
@@ -48,8 +48,7 @@ export async function checkSecurityAnswer(
   const isGood = await database.db.transaction().execute(async (trx) => {
     const isPromoted = await promoteTicket(trx, search, { purpose: 'reset', lifetimeSeconds: STEP_SECONDS });
     if (!isPromoted) return false;
-    const keys = limits.map(({ key }) => key);
-    await clearTries(trx, keys);
+    await clearTries(trx, limits);
     await appendAudit(trx, auditContext(visitor, services), { ...record, event: 'securityAnswerAccepted' });
     return true;
   });

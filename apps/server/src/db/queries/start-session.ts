@@ -1,4 +1,5 @@
 import { type Insertable, sql, type Transaction } from 'kysely';
+import type { TryLimit } from '../../lockout/tries.ts';
 import type { SessionsTable } from '../account-tables.ts';
 import type { Tables } from '../tables.ts';
 import { keepDevicesUsedLast } from './devices.ts';
@@ -11,8 +12,8 @@ export interface StartedSession {
   remembered: { hash: Uint8Array; until: Date } | null;
   /** The device's name to its owner, if it is new. */
   newDeviceId: string;
-  /** Keys of the tries that this success forgets. */
-  tries: readonly string[];
+  /** Whose tries this success forgets. */
+  limits: readonly TryLimit[];
   /** The mailbox may be a second factor again (docs/decisions/0019). */
   isMailboxCleared: boolean;
 }
@@ -24,13 +25,13 @@ export interface StartedSession {
  * that.
  */
 export async function startSession(trx: Transaction<Tables>, started: StartedSession): Promise<boolean> {
-  const { session, remembered, tries } = started;
+  const { session, remembered, limits } = started;
   const account = sql`${session.account_id}::uuid`;
   const deviceKey = session.device_key ?? null;
   const device = sql`${deviceKey}::bytea`;
   const now = sql`${session.signed_in_at}::timestamptz`;
   // Steps that have nothing to do are left out: planning them costs as much as doing them.
-  const steps = [sql`forgotten as (${deletionOfTries(tries)})`];
+  const steps = [sql`forgotten as (${deletionOfTries(limits)})`];
   if (started.isMailboxCleared) {
     steps.push(sql`cleared as (update accounts set recovered_by_email = false where account_id = ${account})`);
   }

@@ -59,13 +59,13 @@ function step(index: number) {
   return sql.id(`try_${index}`);
 }
 
-/** The statement that forgets the tries of these keys, in the order in which they are counted. */
-export function deletionOfTries(keys: readonly string[]): RawBuilder<unknown> {
-  return deletionInTurn(sql`key = any(${keys}::text[])`);
+/** The statement that forgets what was counted by these limits, in the order in which it is counted. */
+export function deletionOfTries(limits: readonly TryLimit[]): RawBuilder<unknown> {
+  return deletionInTurn(sql`key = any(${keysOf(limits)}::text[])`);
 }
 
-export async function deleteTries(db: Kysely<Tables>, keys: readonly string[]): Promise<void> {
-  await deletionOfTries(keys).execute(db);
+export async function deleteTries(db: Kysely<Tables>, limits: readonly TryLimit[]): Promise<void> {
+  await deletionOfTries(limits).execute(db);
 }
 
 export async function deleteTriesOf(db: Kysely<Tables>, subjects: readonly Uint8Array[]): Promise<void> {
@@ -76,13 +76,17 @@ function deletionInTurn(which: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`delete from try_locks where key in (select key from try_locks where ${which} order by key for update)`;
 }
 
-/** When the last of the locks on these keys ends; null where none is locked. */
-export async function findLockEnd(db: Kysely<Tables>, keys: readonly string[], now: Date): Promise<Date | null> {
+/** When the last of the locks by these limits ends; null where none is locked. */
+export async function findLockEnd(db: Kysely<Tables>, limits: readonly TryLimit[], now: Date): Promise<Date | null> {
   const found = await db
     .selectFrom('try_locks')
     .select(({ fn }) => fn.max('locked_until').as('end'))
-    .where('key', 'in', keys)
+    .where('key', 'in', keysOf(limits))
     .where('locked_until', '>', now)
     .executeTakeFirst();
   return found?.end ?? null;
+}
+
+function keysOf(limits: readonly TryLimit[]): string[] {
+  return limits.map(({ key }) => key);
 }
