@@ -9,7 +9,7 @@ export function NeedHelp() {
   return (
     <p className="secondary">
       <Trans>
-        Cannot go any further, or no longer have that email or phone? Call the help desk at{' '}
+        Stuck, or no longer have that email or phone? Call the help desk at{' '}
         <PhoneLink number={settings.phones.helpdesk} />. We can help you by phone.
       </Trans>
     </p>
