@@ -8,7 +8,7 @@ import { systemClock } from '../apps/server/src/adapters/clock-system.ts';
 import { openDatabase } from '../apps/server/src/db/database.ts';
 import { prepareDatabase } from '../apps/server/src/db/prepare.ts';
 import { startServer } from '../apps/server/src/main.ts';
-import { hashPassword, verifyPassword } from '../apps/server/src/passwords/password-hash.ts';
+import { COST, hashPassword, verifyPassword } from '../apps/server/src/passwords/password-hash.ts';
 import { readSettings, type Settings } from '../apps/server/src/settings/settings.ts';
 import { startPostgresql } from '../apps/server/src/testing/postgresql-server.ts';
 import type { Measurement } from './measurement.ts';
@@ -70,7 +70,10 @@ async function measureOn(database: string, env: NodeJS.ProcessEnv): Promise<Meas
       name: `sign in on ${database}`,
       unit: 'sign-ins a second',
       value: median(own.map((each) => each.perSecond)),
-      peer: { name: 'argon2id m=47104 t=1 p=1 alone', value: median(bare) },
+      peer: {
+        name: `argon2id m=${COST.memoryCost} t=${COST.timeCost} p=${COST.parallelism} alone`,
+        value: median(bare),
+      },
       more: {
         connections: CONNECTIONS,
         'p50 ms': median(latencies),

@@ -4,9 +4,9 @@ import { hashPassword, verifyPassword } from './password-hash.ts';
 const secret = 'a secret of the tests';
 
 describe('a password', () => {
-  it('is kept as argon2id of 46 MiB, salted, and found right again', async () => {
+  it('is kept as argon2id of 64 MiB, salted, and found right again', async () => {
     const kept = await hashPassword(secret, 'correct horse 7');
-    expect(kept).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
+    expect(kept).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
     expect(await hashPassword(secret, 'correct horse 7')).not.toBe(kept);
     expect(await verifyPassword(secret, kept, 'correct horse 7')).toBe(true);
     expect(await verifyPassword(secret, kept, 'correct horse 8')).toBe(false);
