@@ -31,7 +31,6 @@ export function useStartUpLogOut(): StartUpLogOut {
   const [outcome, setOutcome] = useState<LogOutOutcome>('none');
   const [failures, setFailures] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
-  const isSignedIn = portal.settings.session !== null;
   const run = () => {
     setIsBusy(true);
     underWay ??= logOut(portal);
@@ -45,10 +44,11 @@ export function useStartUpLogOut(): StartUpLogOut {
   };
   useEffect(() => {
     if (takeSignedOutNote()) setOutcome('ended');
-    if (isSignedIn) run();
-    // Once for each session, whatever is rendered meanwhile.
+    if (portal.settings.session !== null) run();
+    // As the page opens. Who signs in elsewhere later is not signed out by a page that learns of it only as one signs in
+    // here: the log-out would come after the sign-in.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isSignedIn]);
+  }, []);
   return { outcome, failures, isBusy, tryAgain: run };
 }
 

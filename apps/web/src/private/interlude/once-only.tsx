@@ -12,19 +12,19 @@ import { useInterlude, type OncePage } from './interlude.tsx';
  */
 export function OnceOnly({ page: { content, question } }: { page: OncePage }) {
   const { waiting, answer } = useInterlude();
-  const { key } = useLocation();
+  const location = useLocation();
   // By then the address is another one already; the page stays until the answer.
-  const [stayedAt, setStayedAt] = useState(key);
+  const [stayedAt, setStayedAt] = useState(location);
   useKeepAlive(true);
   useWarnBeforeLeaving();
   const stay = () => {
-    setStayedAt(key);
+    setStayedAt(location);
     answer(false);
   };
   return (
     <>
       {content}
-      <Dialog title={question.title} open={waiting !== null || key !== stayedAt} onClose={stay}>
+      <Dialog title={question.title} open={waiting !== null || location !== stayedAt} onClose={stay}>
         <div className="stack">
           <p>{question.text}</p>
           <div className="row">
