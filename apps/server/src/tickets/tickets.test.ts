@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
+import { spendTicketsOf } from '../db/queries/tickets.ts';
 import { engines, openTestDatabase } from '../testing/databases.ts';
 import { settableClock } from '../testing/settable-clock.ts';
-import { findTicket, issueTicket, type NewTicket, spendTicket, spendTicketsOf, type TicketSearch } from './tickets.ts';
+import { findTicket, issueTicket, type NewTicket, spendTicket, type TicketSearch } from './tickets.ts';
 
 const secret = 'a secret of this test';
 const browserHash = new Uint8Array(32).fill(1);

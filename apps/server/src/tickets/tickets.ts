@@ -1,7 +1,16 @@
 import type { Kysely, Transaction } from 'kysely';
 import { seal, unseal } from '../crypto/sealed.ts';
 import { hashOf, newToken } from '../crypto/token.ts';
+import {
+  findOpenTicket,
+  insertTicket,
+  setTicketPurpose,
+  spendOpenTicket,
+  type TicketKey,
+  type TicketRow,
+} from '../db/queries/tickets.ts';
 import type { Tables } from '../db/tables.ts';
+import { secondsAfter } from '../time.ts';
 
 /**
  * What a ticket is good for. `recovery`: the second step of recovering a password. `reset`: choosing a new one.
@@ -46,32 +55,20 @@ export interface TicketSearch {
  */
 export async function issueTicket(trx: Transaction<Tables>, ticket: NewTicket): Promise<string> {
   const token = newToken();
-  await trx
-    .insertInto('tickets')
-    .values({
-      ticket_hash: hashOf(token),
-      purpose: ticket.purpose,
-      account_id: ticket.accountId,
-      browser_hash: ticket.browserHash,
-      sealed: seal(ticket.secret, ticket.data),
-      expires_at: new Date(ticket.now.getTime() + ticket.lifetimeSeconds * 1000),
-    })
-    .execute();
+  await insertTicket(trx, {
+    ticket_hash: hashOf(token),
+    purpose: ticket.purpose,
+    account_id: ticket.accountId,
+    browser_hash: ticket.browserHash,
+    sealed: seal(ticket.secret, ticket.data),
+    expires_at: secondsAfter(ticket.now, ticket.lifetimeSeconds),
+  });
   return token;
 }
 
 /** Finds a ticket that may still be used, and leaves it so. Unknown, used, expired and another browser's are all null. */
 export async function findTicket(db: Kysely<Tables>, search: TicketSearch): Promise<Ticket | null> {
-  const row = await db
-    .selectFrom('tickets')
-    .select(['purpose', 'account_id', 'sealed'])
-    .where('ticket_hash', '=', hashOf(search.token))
-    .where('purpose', 'in', search.purposes)
-    .where((where) => where.or([where('browser_hash', 'is', null), where('browser_hash', '=', search.browserHash)]))
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', search.now)
-    .executeTakeFirst();
-  return row === undefined ? null : ticketOf(row, search.secret);
+  return ticketOf(await findOpenTicket(db, keyOf(search)), search.secret);
 }
 
 /**
@@ -83,44 +80,20 @@ export async function promoteTicket(
   search: TicketSearch,
   { purpose, lifetimeSeconds }: Pick<NewTicket, 'purpose' | 'lifetimeSeconds'>,
 ): Promise<boolean> {
-  const promoted = await trx
-    .updateTable('tickets')
-    .set({ purpose, expires_at: new Date(search.now.getTime() + lifetimeSeconds * 1000) })
-    .where('ticket_hash', '=', hashOf(search.token))
-    .where('purpose', 'in', search.purposes)
-    .where((where) => where.or([where('browser_hash', 'is', null), where('browser_hash', '=', search.browserHash)]))
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', search.now)
-    .executeTakeFirst();
-  return promoted.numUpdatedRows > 0n;
+  return setTicketPurpose(trx, keyOf(search), { purpose, expiresAt: secondsAfter(search.now, lifetimeSeconds) });
 }
 
 /** Uses a ticket up, in one statement: of two at once, one gets it and the other null. */
 export async function spendTicket(trx: Transaction<Tables>, search: TicketSearch): Promise<Ticket | null> {
-  const row = await trx
-    .updateTable('tickets')
-    .set({ used_at: search.now })
-    .where('ticket_hash', '=', hashOf(search.token))
-    .where('purpose', 'in', search.purposes)
-    .where((where) => where.or([where('browser_hash', 'is', null), where('browser_hash', '=', search.browserHash)]))
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', search.now)
-    .returning(['purpose', 'account_id', 'sealed'])
-    .executeTakeFirst();
-  return row === undefined ? null : ticketOf(row, search.secret);
+  return ticketOf(await spendOpenTicket(trx, keyOf(search)), search.secret);
 }
 
-/** Uses up every ticket of an account that is still good: what began before a change of its password, or a suspension. */
-export async function spendTicketsOf(trx: Transaction<Tables>, accountId: string, now: Date): Promise<void> {
-  await trx
-    .updateTable('tickets')
-    .set({ used_at: now })
-    .where('account_id', '=', accountId)
-    .where('used_at', 'is', null)
-    .execute();
+function keyOf({ token, purposes, browserHash, now }: TicketSearch): TicketKey {
+  return { hash: hashOf(token), purposes, browserHash, now };
 }
 
-function ticketOf(row: { purpose: string; account_id: string | null; sealed: string }, secret: string): Ticket {
+function ticketOf(row: TicketRow | undefined, secret: string): Ticket | null {
+  if (row === undefined) return null;
   return {
     purpose: row.purpose as TicketPurpose,
     accountId: row.account_id,

@@ -6,6 +6,7 @@ import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import { lockForSignIn, setPassword } from '../db/queries/accounts.ts';
 import { forgetDevices } from '../db/queries/devices.ts';
 import { confirmSession, rotateSession } from '../db/queries/sessions.ts';
+import { spendTicketsOf } from '../db/queries/tickets.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { clearTries, type TryLimit } from '../lockout/tries.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
@@ -16,7 +17,6 @@ import { endSessions } from '../sessions/end-sessions.ts';
 import { newAccountToken } from '../sessions/session-token.ts';
 import { limitsOfSession } from '../sign-in/limits-of-session.ts';
 import { tryPassword } from '../sign-in/try-password.ts';
-import { spendTicketsOf } from '../tickets/tickets.ts';
 
 type Input = CallInput<typeof changePassword>;
 

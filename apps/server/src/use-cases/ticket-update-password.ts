@@ -7,6 +7,7 @@ import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import { refuseAndRecord } from '../audit/refuse-and-record.ts';
 import { lockForSignIn, setPassword } from '../db/queries/accounts.ts';
 import { forgetDevices } from '../db/queries/devices.ts';
+import { spendTicketsOf } from '../db/queries/tickets.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { clearTries } from '../lockout/tries.ts';
@@ -16,7 +17,7 @@ import { canReset, type ResetTicket, requireResetTicket } from '../recovery/rese
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
-import { findTicket, spendTicket, spendTicketsOf } from '../tickets/tickets.ts';
+import { findTicket, spendTicket } from '../tickets/tickets.ts';
 
 /**
  * Step 3 of recovering a password: sets it, once. Ends every session, forgets every device, uses up all other tickets of
