@@ -16,6 +16,9 @@ export type FactorSecret =
       transports: string[];
     };
 
+/** The secret of a passkey factor. */
+export type PasskeySecret = Extract<FactorSecret, { kind: 'passkey' }>;
+
 /** What `second_factors.sealed` holds. */
 export function sealFactor(secret: string, factor: FactorSecret): string {
   return seal(secret, factor);

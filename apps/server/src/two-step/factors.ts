@@ -5,7 +5,7 @@ import { listFactors } from '../db/queries/second-factors.ts';
 import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../refusal.ts';
 import { factorLabel } from './factor-label.ts';
-import { type FactorSecret, openFactor } from './factor-secret.ts';
+import { type FactorSecret, openFactor, type PasskeySecret } from './factor-secret.ts';
 
 /** A confirmed factor, opened. */
 export interface HeldFactor {
@@ -47,8 +47,6 @@ export function wireFactor({ id, secret }: HeldFactor): Factor {
 export const RECOVERY_CODE_ID = 'recoveryCode';
 
 /** The passkeys among them. */
-export function passkeysOf(
-  factors: readonly HeldFactor[],
-): { factor: HeldFactor; passkey: Extract<FactorSecret, { kind: 'passkey' }> }[] {
+export function passkeysOf(factors: readonly HeldFactor[]): { factor: HeldFactor; passkey: PasskeySecret }[] {
   return factors.flatMap((factor) => (factor.secret.kind === 'passkey' ? [{ factor, passkey: factor.secret }] : []));
 }

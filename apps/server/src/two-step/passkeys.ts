@@ -13,10 +13,7 @@ import { COSEALG } from '@simplewebauthn/server/helpers';
 import { createHmac } from 'node:crypto';
 import { subkey } from '../crypto/subkey.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { FactorSecret } from './factor-secret.ts';
-
-/** The secret of a passkey factor. */
-export type PasskeySecret = Extract<FactorSecret, { kind: 'passkey' }>;
+import type { PasskeySecret } from './factor-secret.ts';
 
 /** How long the browser may ask the person, in milliseconds. */
 const TIMEOUT = 5 * 60_000;
