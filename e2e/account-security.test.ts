@@ -1,3 +1,4 @@
+import { errors } from '@portico/contract';
 import { generateSync } from 'otplib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { demoPassword, goToSignedIn, signIn, submitSignIn } from './support/account.ts';
@@ -148,13 +149,17 @@ describe('changes of what opens the account', () => {
     await here.page.locator('#new-password-again-error').waitFor();
     await here.page.locator('#new-password-again').fill('whitfield-41');
     await here.page.locator(`${dialog} button[type=submit]`).click();
+    await here.page.getByText('That is not the password of your account.').waitFor();
+    await here.page.locator('#current-password[aria-invalid]:focus').waitFor();
+    expect(await here.page.locator('#current-password').inputValue()).toBe('');
+    await expectSoundPage(here.page);
+    // The new one is judged only once the old one is right.
+    await here.page.locator('#current-password').fill(demoPassword);
+    await here.page.locator(`${dialog} button[type=submit]`).click();
     await here.page.locator('#new-password-error').getByText('must not contain your name').waitFor();
     await expectSoundPage(here.page);
     await here.page.locator('#new-password').fill(newPassword);
     await here.page.locator('#new-password-again').fill(newPassword);
-    await here.page.locator(`${dialog} button[type=submit]`).click();
-    await here.page.getByText('That is not the password of your account.').waitFor();
-    await here.page.locator('#current-password').fill(demoPassword);
     const nextMail = await awaitMessages(here.page, 'sam.whitfield@example.org');
     await here.page.locator(`${dialog} button[type=submit]`).click();
     await card(here.page, 'password').getByText('Your password was changed').waitFor();
@@ -164,10 +169,53 @@ describe('changes of what opens the account', () => {
     await phone.page.locator(`${dialog} button[type=submit]`).click();
     await phone.page.waitForURL(/\/home\//);
     await submitSignIn(phone.page, 'sam.whitfield');
-    await phone.page.locator('main .notice').first().waitFor();
+    // The notice of the session that ended stands there before; this one is of the old password.
+    await phone.page.getByText(/Le quedan? \d intentos?/).waitFor();
     await submitSignIn(phone.page, 'sam.whitfield', newPassword);
     await phone.page.waitForURL(/\/Private/);
     await here.leave();
     await phone.leave();
+  });
+
+  it('that another tab has made already are no fault', async () => {
+    const { page, newTab, faults, leave } = await visit(desktopInEnglish);
+    const elsewhere = await visit(phoneInSpanish);
+    await signIn(elsewhere.page, 'swhitfield95');
+    await signIn(page, 'swhitfield95');
+    await goToSignedIn(page, '/account-security');
+    const tab = await newTab();
+    await goToSignedIn(tab, '/account-security');
+    for (const each of [page, tab]) {
+      const sessions = card(each, 'sessions');
+      const before = await sessions.locator('.entry').count();
+      await sessions.getByRole('button', { name: 'Sign out: ' }).first().click();
+      await sessions.getByText('Signed out there.').waitFor();
+      await expect.poll(() => sessions.locator('.entry').count()).toBeLessThan(before);
+    }
+    expect(faults.filter((fault) => !isRefusal(fault))).toEqual([]);
+    await Promise.all([leave(), elsewhere.leave()]);
+  });
+
+  it('of the password wait while the account is locked', async () => {
+    const { page, leave } = await visit(desktopInEnglish);
+    await signIn(page, 'swhitfield95');
+    await goToSignedIn(page, '/account-security');
+    // As the server answers to the fifth wrong one; a lock of the account would be in the way of other journeys.
+    const { status, ...meta } = errors.loginLockout;
+    await page.route('**/Account/Password', (route) =>
+      route.fulfill({ status, json: { meta: { code: status, ...meta }, response: { lockedFor: 4 } } }),
+    );
+    await card(page, 'password').getByRole('button').click();
+    await page.locator('#current-password').fill('not it');
+    await page.locator('#new-password').fill(newPassword);
+    await page.locator('#new-password-again').fill(newPassword);
+    await page.locator(`${dialog} button[type=submit]`).click();
+    await page.locator(dialog).getByText('Account Locked').waitFor();
+    await page.locator(`${dialog} h2:focus`).waitFor();
+    expect(await page.locator('#current-password').isDisabled()).toBe(true);
+    await expectSoundPage(page);
+    await page.locator(`${dialog} #current-password:enabled`).waitFor();
+    await page.locator(dialog).getByText('Account Locked').waitFor({ state: 'detached' });
+    await leave();
   });
 });
