@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
+import { MOST_FACTORS } from '@portico/contract';
 import { Notice } from '../../../ui/notice.tsx';
 
-/** Error tooManyFactors: an account has room for some ways only. */
+/** Error tooManyFactors, as where another tab has added the last one meanwhile. */
 export function TooManyFactors() {
   return (
-    <Notice kind="sun" role="alert" title={<Trans>Your account has as many ways as it can have.</Trans>}>
-      <p>
-        <Trans>Remove one that you no longer use, then add this one.</Trans>
-      </p>
-    </Notice>
+    <Notice
+      kind="sun"
+      role="alert"
+      title={<Trans>An account can have {MOST_FACTORS} ways. Remove one to add another way.</Trans>}
+    />
   );
 }
