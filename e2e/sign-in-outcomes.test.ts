@@ -91,6 +91,15 @@ describe.each(journeys)('what becomes of a sign-in $name (spec §2, §8)', ({ ma
     await Promise.all([owner.leave(), stranger.leave(), leave()]);
   });
 
+  it('counts no tries for whoever is sent here with a wrong sign-in elsewhere', async () => {
+    const { page, leave } = await visit(manner);
+    await page.goto(pathTo('login-home', { error: 'invalidLogin' }));
+    const notice = page.locator('.login-notice');
+    await notice.getByText(words.wrong).waitFor();
+    expect(await notice.innerText()).not.toMatch(/\d/);
+    await leave();
+  });
+
   it('locks a name that nobody has in the same words, and lets another one try', async () => {
     const { page, leave } = await visit(manner, portal.url);
     const notice = page.locator('.login-notice');

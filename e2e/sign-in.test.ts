@@ -16,6 +16,7 @@ const journeys = [
     username: 'ana.rivera',
     welcome: 'Welcome, Ana',
     neither: 'Please enter your username (often your email) and password',
+    twoThings: 'There are 2 things to correct',
     noUsername: 'Please enter your username (often your email)',
     noPassword: 'Please enter your password.',
     loggedOut: 'Log Out Successful',
@@ -33,6 +34,7 @@ const journeys = [
     username: 'tomas.rivera',
     welcome: 'Hola, Tomás',
     neither: 'Escriba su nombre de usuario (a menudo, su correo electrónico) y su contraseña',
+    twoThings: 'Hay 2 datos por corregir',
     noUsername: 'Escriba su nombre de usuario (a menudo, su correo electrónico)',
     noPassword: 'Escriba su contraseña.',
     loggedOut: 'Su sesión se cerró correctamente',
@@ -56,6 +58,7 @@ describe.each(journeys)('signing in $name (spec §2, §4, §8)', ({ manner, user
     await tabTo(page, '#username');
     await press('Enter');
     await summary.getByRole('link', { name: words.neither, exact: true }).waitFor();
+    await summary.getByRole('heading', { name: words.twoThings }).waitFor();
     await isFocused('.error-summary');
     await expectSoundPage(page);
     await tabTo(page, '.error-summary a');
