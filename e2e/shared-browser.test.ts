@@ -19,7 +19,7 @@ afterAll(async () => {
 const comeTo = (manner: Manner) => visit(manner, portal.url);
 
 const thanks = (page: Page) => page.getByRole('dialog', { name: /^(Log Out Successful|Su sesión se cerró)/ });
-const keptHere = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+const keptHere = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
 
 async function pressSignOut(page: Page): Promise<void> {
   await page.locator('.person-button').click();
