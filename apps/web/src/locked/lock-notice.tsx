@@ -9,7 +9,7 @@ import { unlockTime } from './unlock-time.ts';
 import './words.ts';
 
 /** Why an account is locked: too many tries, or staff suspended it, until the password is reset or altogether. */
-export type LockReason = 'tries' | 'mustReset' | 'suspended';
+type LockReason = 'tries' | 'mustReset' | 'suspended';
 
 export interface LockNoticeProps {
   reason: LockReason;
