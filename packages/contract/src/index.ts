@@ -16,17 +16,11 @@ export {
   updateProvider,
 } from './calls/guest-estimates.ts';
 export {
-  addPasskey,
   changePassword,
   changeSecurityQuestion,
-  confirmFactor,
   endSession,
   forgetDevice,
   getAccountSecurity,
-  removeFactor,
-  renewRecoveryCodes,
-  startFactor,
-  startPasskey,
 } from './calls/account.ts';
 export { getConfiguration, getWebConfiguration } from './calls/configuration.ts';
 export { answerProxyInvite, getAdmission, getProxies, getProxyInvite } from './calls/patient-views.ts';
@@ -40,6 +34,14 @@ export {
   verifyAnswer,
   verifyCredential,
 } from './calls/recovery.ts';
+export {
+  addPasskey,
+  confirmFactor,
+  removeFactor,
+  renewRecoveryCodes,
+  startFactor,
+  startPasskey,
+} from './calls/second-factors.ts';
 export { confirmPassword, extendSession, getSession } from './calls/session.ts';
 export { showsSpinner, SPINNER_AFTER_MS, SPINNER_HIDE_CHECK_MS } from './calls/spinner.ts';
 export { logOut, logOutByLink, myHealthLogin, type SignInOutcome } from './calls/sign-in.ts';

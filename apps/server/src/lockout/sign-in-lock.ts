@@ -1,4 +1,5 @@
-import { type Account, findAccountOfSignIn } from '../db/queries/accounts.ts';
+import { findAccountOfSignIn } from '../db/queries/accounts-of-sign-in.ts';
+import type { Account } from '../db/queries/accounts.ts';
 import { signInSubjects } from './subjects.ts';
 import { findLock } from './tries.ts';
 import type { Visitor } from '../http/visitor.ts';

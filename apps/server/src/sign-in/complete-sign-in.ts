@@ -5,7 +5,7 @@ import { deviceKey } from '../accounts/keys.ts';
 import { openProfile } from '../accounts/profile.ts';
 import { queueNotice } from '../accounts/queue-notice.ts';
 import { appendAudit, auditContext } from '../audit/append-audit.ts';
-import { type HeldAccount, lockForSignIn } from '../db/queries/accounts.ts';
+import { type HeldAccount, lockForSignIn } from '../db/queries/accounts-of-sign-in.ts';
 import { deleteSession } from '../db/queries/sessions.ts';
 import { startSession } from '../db/queries/start-session.ts';
 import type { Tables } from '../db/tables.ts';

@@ -2,7 +2,8 @@ import type { CallInput, myHealthLogin, SignInOutcome } from '@portico/contract'
 import type { Transaction } from 'kysely';
 import { deviceKey, foldUsername, usernameKey } from '../accounts/keys.ts';
 import { appendAudit, auditContext } from '../audit/append-audit.ts';
-import { type Account, findAccountOfSignIn, lockForFirstStep } from '../db/queries/accounts.ts';
+import { findAccountOfSignIn, lockForFirstStep } from '../db/queries/accounts-of-sign-in.ts';
+import type { Account } from '../db/queries/accounts.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { signInSubjects } from '../lockout/subjects.ts';

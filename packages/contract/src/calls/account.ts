@@ -3,20 +3,20 @@ import { accountSecurity } from '../models/account.ts';
 import { defineCall } from './define-call.ts';
 import { secretText, typed, wireId } from './fields.ts';
 import { privateBase } from './sign-in.ts';
-import { webAuthnJson } from './two-step.ts';
 
-const base = `${privateBase}/Account`;
+/** Base of the calls about the account of whoever is signed in. */
+export const accountBase = `${privateBase}/Account`;
 const access = 'signedIn';
 const wrapped = true;
 const done = z.object({});
-/** `passwordNeeded`: ConfirmPassword first, then the same call again. */
-const guarded = ['signInRequired', 'passwordNeeded'] as const;
+/** Of every change of how the account is guarded. `passwordNeeded`: ConfirmPassword first, then the same call again. */
+export const guarded = ['signInRequired', 'passwordNeeded'] as const;
 
 /** GET Account/Security */
 export const getAccountSecurity = defineCall({
   name: 'GetAccountSecurity',
   method: 'GET',
-  path: `${base}/Security`,
+  path: `${accountBase}/Security`,
   summary: 'Password, second factors, devices and sessions of the account.',
   access,
   wrapped,
@@ -29,7 +29,7 @@ export const getAccountSecurity = defineCall({
 export const changePassword = defineCall({
   name: 'ChangePassword',
   method: 'POST',
-  path: `${base}/Password`,
+  path: `${accountBase}/Password`,
   summary: 'Changes the password.',
   access,
   wrapped,
@@ -42,7 +42,7 @@ export const changePassword = defineCall({
 export const changeSecurityQuestion = defineCall({
   name: 'ChangeSecurityQuestion',
   method: 'POST',
-  path: `${base}/SecurityQuestion`,
+  path: `${accountBase}/SecurityQuestion`,
   summary: 'Changes the security question and its answer.',
   access,
   wrapped,
@@ -51,104 +51,11 @@ export const changeSecurityQuestion = defineCall({
   errors: guarded,
 });
 
-/** Codes for when every other way is lost. Shown once. */
-const recoveryCodes = z.array(z.string());
-
-/** POST Account/StartFactor: sends a code to the phone or mailbox, or answers with the secret of an authenticator app. */
-export const startFactor = defineCall({
-  name: 'StartFactor',
-  method: 'POST',
-  path: `${base}/StartFactor`,
-  summary: 'Begins to add a second factor.',
-  access,
-  wrapped,
-  input: z.object({
-    kind: z.enum(['sms', 'email', 'authenticator']),
-    /** The number as typed, for `sms`; e-mail goes to the address on file. */
-    phone: z.optional(typed(40)),
-  }),
-  reply: z.object({
-    factorId: z.string(),
-    /** Where the code went, masked; empty for an authenticator app. */
-    sentTo: z.string(),
-    /** For an authenticator app: the secret in base 32, the otpauth address, and that address as a QR code (SVG path in modules). */
-    authenticator: z.nullable(
-      z.object({ secret: z.string(), uri: z.string(), qr: z.object({ size: z.int(), path: z.string() }) }),
-    ),
-  }),
-  errors: [...guarded, 'tooManyFactors'],
-});
-
-/** POST Account/ConfirmFactor: the first second factor also brings recovery codes. */
-export const confirmFactor = defineCall({
-  name: 'ConfirmFactor',
-  method: 'POST',
-  path: `${base}/ConfirmFactor`,
-  summary: 'Adds a second factor by the code that proves it.',
-  access,
-  wrapped,
-  input: z.object({ factorId: wireId, code: typed(40) }),
-  reply: z.object({ recoveryCodes: z.nullable(recoveryCodes) }),
-  errors: [...guarded, 'unknownFactor', 'tooManyFactors', 'codeInvalid', 'codeUsed', 'codeExpired', 'loginLockout'],
-});
-
-/** POST Account/PasskeyOptions: what `navigator.credentials.create` takes. */
-export const startPasskey = defineCall({
-  name: 'StartPasskey',
-  method: 'POST',
-  path: `${base}/PasskeyOptions`,
-  summary: 'Begins to add a passkey.',
-  access,
-  wrapped,
-  input: z.object({}),
-  reply: webAuthnJson,
-  errors: [...guarded, 'tooManyFactors'],
-});
-
-/** POST Account/Passkey */
-export const addPasskey = defineCall({
-  name: 'AddPasskey',
-  method: 'POST',
-  path: `${base}/Passkey`,
-  summary: 'Adds a passkey as a second factor.',
-  access,
-  wrapped,
-  input: z.object({ credential: webAuthnJson, label: typed(60) }),
-  reply: z.object({ recoveryCodes: z.nullable(recoveryCodes) }),
-  errors: [...guarded, 'passkeyRefused', 'tooManyFactors'],
-});
-
-/** POST Account/RemoveFactor: without the last one, two-step verification is off and the recovery codes are gone. */
-export const removeFactor = defineCall({
-  name: 'RemoveFactor',
-  method: 'POST',
-  path: `${base}/RemoveFactor`,
-  summary: 'Removes a second factor.',
-  access,
-  wrapped,
-  input: z.object({ factorId: wireId }),
-  reply: done,
-  errors: [...guarded, 'unknownFactor'],
-});
-
-/** POST Account/RecoveryCodes: ten new ones; the old ones are worth nothing from then on. */
-export const renewRecoveryCodes = defineCall({
-  name: 'RenewRecoveryCodes',
-  method: 'POST',
-  path: `${base}/RecoveryCodes`,
-  summary: 'Makes new recovery codes.',
-  access,
-  wrapped,
-  input: z.object({}),
-  reply: z.object({ recoveryCodes }),
-  errors: [...guarded, 'unknownFactor'],
-});
-
 /** POST Account/ForgetDevice: one device, or all where none is named. It leaves the list, and is a stranger's from then on. */
 export const forgetDevice = defineCall({
   name: 'ForgetDevice',
   method: 'POST',
-  path: `${base}/ForgetDevice`,
+  path: `${accountBase}/ForgetDevice`,
   summary: 'Forgets a device: the next sign-in on it takes every step.',
   access,
   wrapped,
@@ -161,7 +68,7 @@ export const forgetDevice = defineCall({
 export const endSession = defineCall({
   name: 'EndSession',
   method: 'POST',
-  path: `${base}/EndSession`,
+  path: `${accountBase}/EndSession`,
   summary: 'Signs a browser out.',
   access,
   wrapped,

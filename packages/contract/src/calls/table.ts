@@ -5,11 +5,23 @@ import * as guestEstimates from './guest-estimates.ts';
 import * as patientViews from './patient-views.ts';
 import * as portal from './portal.ts';
 import * as recovery from './recovery.ts';
+import * as secondFactors from './second-factors.ts';
 import * as session from './session.ts';
 import * as signIn from './sign-in.ts';
 import * as twoStep from './two-step.ts';
 
-const modules = [portal, configuration, guestEstimates, signIn, twoStep, session, recovery, account, patientViews];
+const modules = [
+  portal,
+  configuration,
+  guestEstimates,
+  signIn,
+  twoStep,
+  session,
+  recovery,
+  account,
+  secondFactors,
+  patientViews,
+];
 
 /** Every call of the portal, in the order in which the documentation lists them. */
 export const calls: readonly Call[] = modules.flatMap((each) => Object.values(each).filter(isCall));

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { accountBase, guarded } from './account.ts';
+import { defineCall } from './define-call.ts';
+import { typed, wireId } from './fields.ts';
+import { webAuthnJson } from './two-step.ts';
+
+const access = 'signedIn';
+const wrapped = true;
+const done = z.object({});
+
+/** Codes for when every other way is lost. Shown once. */
+const recoveryCodes = z.array(z.string());
+
+/** POST Account/StartFactor: sends a code to the phone or mailbox, or answers with the secret of an authenticator app. */
+export const startFactor = defineCall({
+  name: 'StartFactor',
+  method: 'POST',
+  path: `${accountBase}/StartFactor`,
+  summary: 'Begins to add a second factor.',
+  access,
+  wrapped,
+  input: z.object({
+    kind: z.enum(['sms', 'email', 'authenticator']),
+    /** The number as typed, for `sms`; e-mail goes to the address on file. */
+    phone: z.optional(typed(40)),
+  }),
+  reply: z.object({
+    factorId: z.string(),
+    /** Where the code went, masked; empty for an authenticator app. */
+    sentTo: z.string(),
+    /** For an authenticator app: the secret in base 32, the otpauth address, and that address as a QR code (SVG path in modules). */
+    authenticator: z.nullable(
+      z.object({ secret: z.string(), uri: z.string(), qr: z.object({ size: z.int(), path: z.string() }) }),
+    ),
+  }),
+  errors: [...guarded, 'tooManyFactors'],
+});
+
+/** POST Account/ConfirmFactor: the first second factor also brings recovery codes. */
+export const confirmFactor = defineCall({
+  name: 'ConfirmFactor',
+  method: 'POST',
+  path: `${accountBase}/ConfirmFactor`,
+  summary: 'Adds a second factor by the code that proves it.',
+  access,
+  wrapped,
+  input: z.object({ factorId: wireId, code: typed(40) }),
+  reply: z.object({ recoveryCodes: z.nullable(recoveryCodes) }),
+  errors: [...guarded, 'unknownFactor', 'tooManyFactors', 'codeInvalid', 'codeUsed', 'codeExpired', 'loginLockout'],
+});
+
+/** POST Account/PasskeyOptions: what `navigator.credentials.create` takes. */
+export const startPasskey = defineCall({
+  name: 'StartPasskey',
+  method: 'POST',
+  path: `${accountBase}/PasskeyOptions`,
+  summary: 'Begins to add a passkey.',
+  access,
+  wrapped,
+  input: z.object({}),
+  reply: webAuthnJson,
+  errors: [...guarded, 'tooManyFactors'],
+});
+
+/** POST Account/Passkey */
+export const addPasskey = defineCall({
+  name: 'AddPasskey',
+  method: 'POST',
+  path: `${accountBase}/Passkey`,
+  summary: 'Adds a passkey as a second factor.',
+  access,
+  wrapped,
+  input: z.object({ credential: webAuthnJson, label: typed(60) }),
+  reply: z.object({ recoveryCodes: z.nullable(recoveryCodes) }),
+  errors: [...guarded, 'passkeyRefused', 'tooManyFactors'],
+});
+
+/** POST Account/RemoveFactor: without the last one, two-step verification is off and the recovery codes are gone. */
+export const removeFactor = defineCall({
+  name: 'RemoveFactor',
+  method: 'POST',
+  path: `${accountBase}/RemoveFactor`,
+  summary: 'Removes a second factor.',
+  access,
+  wrapped,
+  input: z.object({ factorId: wireId }),
+  reply: done,
+  errors: [...guarded, 'unknownFactor'],
+});
+
+/** POST Account/RecoveryCodes: ten new ones; the old ones are worth nothing from then on. */
+export const renewRecoveryCodes = defineCall({
+  name: 'RenewRecoveryCodes',
+  method: 'POST',
+  path: `${accountBase}/RecoveryCodes`,
+  summary: 'Makes new recovery codes.',
+  access,
+  wrapped,
+  input: z.object({}),
+  reply: z.object({ recoveryCodes }),
+  errors: [...guarded, 'unknownFactor'],
+});
