@@ -19,7 +19,7 @@ export function NotLoggedOut({ logOut: { failures, isBusy, tryAgain } }: { logOu
         }
       >
         <p>
-          <Trans>You are still signed in at this browser.</Trans>
+          <Trans>You are still signed in on this browser.</Trans>
         </p>
         <Button variant="secondary" busy={isBusy} onClick={tryAgain}>
           <Trans>Sign out</Trans>
