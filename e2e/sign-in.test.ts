@@ -150,9 +150,7 @@ describe.each(journeys)('signing in $name (spec §2, §4, §8)', ({ manner, user
     await expectSoundPage(page);
     await banner.getByRole('button', { name: words.close }).click();
     await banner.waitFor({ state: 'hidden' });
-    const configuration = page.waitForResponse('**/static/*.json');
     await page.goto('/home');
-    await configuration;
     await page.locator('.sign-in-form').waitFor();
     expect(await banner.count()).toBe(0);
     const tab = await newTab();
