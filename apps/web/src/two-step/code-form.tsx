@@ -12,7 +12,7 @@ import './words.ts';
 export type Trying = Pick<Action, 'busy' | 'failure' | 'failures'>;
 
 /** What the field of a code is given. */
-export interface CodeInput {
+interface CodeInput {
   readonly id: string;
   readonly error: string | undefined;
   readonly value: string;

@@ -10,7 +10,7 @@ import { Done } from './done.tsx';
 import { Entries, Entry } from './entry.tsx';
 import { focusCardOf } from './focus-card.ts';
 
-export interface ListedDevice {
+interface ListedDevice {
   readonly id: string;
   /** Browser and system. */
   readonly device: string;
@@ -21,7 +21,7 @@ export interface ListedDevice {
 }
 
 /** Ends what is listed: forgets devices, or signs sessions out. */
-export interface Ending {
+interface Ending {
   readonly one: ReactNode;
   /** The button's name for those who listen. */
   readonly oneOf: (device: string) => string;
