@@ -1,24 +1,18 @@
 import { sql } from 'kysely';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from '../accounts/create-account.ts';
 import { personKey, usernameKey } from '../accounts/keys.ts';
 import type { Profile } from '../accounts/profile.ts';
 import { unseal } from '../crypto/sealed.ts';
 import { hashOf } from '../crypto/token.ts';
-import type { Database } from '../db/database.ts';
 import { findAccountByUsername } from '../db/queries/accounts.ts';
 import { findAdmission } from '../db/queries/admissions.ts';
 import { recoverySubjects, signInSubjects, twoStepSubjects } from '../lockout/subjects.ts';
 import { beginTry, findLock } from '../lockout/tries.ts';
-import { readSettings } from '../settings/settings.ts';
 import { newAccountToken } from '../sessions/session-token.ts';
-import { engines, openTestDatabase } from '../testing/databases.ts';
+import { engines } from '../testing/databases.ts';
 import { findTicket, issueTicket, type TicketSearch } from '../tickets/tickets.ts';
-import { runCli } from './run.ts';
-import { withDatabase } from './with-database.ts';
+import { openStaffTerminal, type StaffTerminal } from './testing/staff-terminal.ts';
 
 const maria: Profile = {
   username: 'Maria.Keller',
@@ -32,45 +26,23 @@ const maria: Profile = {
 };
 
 describe.each(engines)('staff at the terminal, on %s (issue 3: suspend, unlock, sessions)', (engine) => {
-  let env: NodeJS.ProcessEnv;
+  let staff: StaffTerminal;
   let secret: string;
   let accountId: string;
-  let close: () => Promise<unknown>;
 
   beforeAll(async () => {
-    if (engine === 'postgresql') {
-      const database = await openTestDatabase(engine);
-      close = () => database.close();
-      const { driver } = database;
-      env = { DATABASE_URL: driver.engine === 'postgresql' ? driver.connectionString : '' };
-    } else {
-      const folder = await mkdtemp(join(tmpdir(), 'portico-staff-'));
-      close = () => rm(folder, { recursive: true });
-      env = { PORTICO_DATA: folder };
-    }
-    ({ secret } = await readSettings('test', env));
+    staff = await openStaffTerminal(engine);
+    ({ secret } = staff);
     accountId = await look(({ db }) =>
       db
         .transaction()
         .execute((trx) => createAccount(trx, secret, { profile: maria, passwordHash: 'none', now: new Date() })),
     );
   });
-  afterAll(() => close());
+  afterAll(() => staff.close());
 
-  async function look<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
-    return withDatabase(await readSettings('test', env), work);
-  }
-
-  async function run(...argv: string[]): Promise<{ code: number; out: string; err: string }> {
-    const said = { out: '', err: '' };
-    const terminal = {
-      out: (text: string) => void (said.out += text),
-      err: (text: string) => void (said.err += text),
-      isInteractive: false,
-    };
-    const code = await runCli(argv, { terminal, env, signal: new AbortController().signal });
-    return { code, ...said };
-  }
+  const look: StaffTerminal['look'] = (work) => staff.look(work);
+  const run = (...argv: string[]) => staff.run(argv);
 
   const standing = () =>
     look(async ({ db }) => (await findAccountByUsername(db, usernameKey(secret, maria.username)))?.standing);
@@ -234,12 +206,12 @@ describe.each(engines)('staff at the terminal, on %s (issue 3: suspend, unlock, 
   });
 
   it('refuses to do anything with another secret than the portal’s', async () => {
-    env = { ...env, PORTICO_SECRET: 'another secret than the one of before' };
-    expect(await run('accounts', 'suspend', 'maria.keller')).toEqual({
+    const other = { PORTICO_SECRET: 'another secret than the one of before' };
+    expect(await staff.run(['accounts', 'suspend', 'maria.keller'], other)).toEqual({
       code: 1,
       out: '',
       err: 'PORTICO_SECRET is not the one that the portal runs with. Set it, then try again.\n',
     });
-    expect(await run('audit', 'verify')).toMatchObject({ code: 1 });
+    expect(await staff.run(['audit', 'verify'], other)).toMatchObject({ code: 1 });
   });
 });

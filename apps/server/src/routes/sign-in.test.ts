@@ -3,11 +3,9 @@ import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listOutbox } from '../db/queries/outbox.ts';
-import { liftLocks } from '../lockout/tries.ts';
-import { usernameKey } from '../accounts/keys.ts';
 import { engines } from '../testing/databases.ts';
 import { buildTestApp, openBrowser, type TestApp, type TestBrowser } from '../testing/test-app.ts';
-import { createTestAccount, signIn, type TestAccount } from './testing/account.ts';
+import { createTestAccount, openAccountTest, signIn, type TestAccount } from './testing/account.ts';
 import { refused, refusalOf } from './testing/guest.ts';
 
 const HOUR = 3600;
@@ -17,14 +15,14 @@ describe.each(engines)('signing in on %s (spec §4, Login)', (engine) => {
   let test: TestApp;
   let ana: TestAccount;
   let browser: TestBrowser;
+  let liftLocksOfAna: () => Promise<void>;
   beforeAll(async () => {
-    test = await buildTestApp(engine, { settings: { callsPerMinute: 1_000_000 } });
-    ana = await createTestAccount(test);
+    ({ test, ana, liftLocksOfAna } = await openAccountTest(engine));
   });
   afterAll(() => test.close());
   beforeEach(async () => {
     browser = await openBrowser(test.app);
-    await liftLocks(test.database.db, [usernameKey(test.settings.secret, ana.username)]);
+    await liftLocksOfAna();
   });
 
   const enter = (password: string, who: TestBrowser = browser, deviceId?: string) =>

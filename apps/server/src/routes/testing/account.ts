@@ -1,11 +1,14 @@
 import { myHealthLogin } from '@portico/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { createAccount } from '../../accounts/create-account.ts';
+import { usernameKey } from '../../accounts/keys.ts';
 import type { Profile } from '../../accounts/profile.ts';
+import type { Engine } from '../../db/database.ts';
 import { type Account, setStanding } from '../../db/queries/accounts.ts';
-
+import { liftLocks } from '../../lockout/tries.ts';
 import { hashPassword } from '../../passwords/password-hash.ts';
-import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { buildTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 
 /** An account that exists, and how to sign in to it. */
 export interface TestAccount {
@@ -61,4 +64,15 @@ export function signIn(
 ): Promise<LightMyRequestResponse> {
   const device = deviceId === undefined ? {} : { deviceId };
   return browser.post(myHealthLogin.path, { username, password, ...device });
+}
+
+/** An application of a test's own that takes any number of calls, with one account. */
+export async function openAccountTest(
+  engine: Engine,
+  settings: Partial<Settings> = {},
+): Promise<{ test: TestApp; ana: TestAccount; liftLocksOfAna: () => Promise<void> }> {
+  const test = await buildTestApp(engine, { settings: { callsPerMinute: 1_000_000, ...settings } });
+  const ana = await createTestAccount(test);
+  const keys = [usernameKey(test.settings.secret, ana.username)];
+  return { test, ana, liftLocksOfAna: () => liftLocks(test.database.db, keys) };
 }
