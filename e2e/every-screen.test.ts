@@ -3,17 +3,18 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { goToSignedIn, signIn } from './support/account.ts';
 import { expectSoundPage } from './support/checks.ts';
 import { goToEstimate, goToLocations, tokenOf } from './support/guest.ts';
-import { elsie } from './support/people.ts';
+import { elsie, james, nguyet, sam, type Person } from './support/people.ts';
 import { chooseLink, sayWhoForPassword, sayWhoForUsername } from './support/recovery.ts';
 import { closeBrowser, isRefusal, visit, type Manner } from './support/visitor.ts';
 
 afterAll(closeBrowser);
 
-const manners: readonly Manner[] = [
-  { width: 1280, language: 'en', theme: 'light' },
-  { width: 1280, language: 'es', theme: 'dark' },
-  { width: 390, language: 'en', theme: 'dark' },
-  { width: 390, language: 'es', theme: 'light' },
+/** In each manner somebody else begins to recover what they forgot: one person may only begin so often. */
+const manners: ReadonlyArray<Manner & { readonly forgetful: Person }> = [
+  { width: 1280, language: 'en', theme: 'light', forgetful: elsie },
+  { width: 1280, language: 'es', theme: 'dark', forgetful: nguyet },
+  { width: 390, language: 'en', theme: 'dark', forgetful: james },
+  { width: 390, language: 'es', theme: 'light', forgetful: sam },
 ];
 
 const still: readonly StateName[] = [
@@ -106,14 +107,14 @@ describe.each(manners)('every screen at $width px, $language, $theme', (manner) 
   it('the steps of both recoveries are sound, with a way chosen', async () => {
     const { page, faults, leave } = await visit(manner);
     await page.goto(pathTo('forgot-password'));
-    await sayWhoForPassword(page, elsie);
+    await sayWhoForPassword(page, manner.forgetful);
     await page.waitForURL(/email-question/);
     await page.getByRole('radio').nth(1).check();
     await expectSoundPage(page);
     await chooseLink(page);
     await expectSoundPage(page);
     await page.goto(pathTo('forgot-username'));
-    await sayWhoForUsername(page, elsie);
+    await sayWhoForUsername(page, manner.forgetful);
     await page.waitForURL(/choose-reminder-destination/);
     await page.getByRole('radio').first().check();
     await expectSoundPage(page);

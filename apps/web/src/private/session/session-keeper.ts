@@ -45,7 +45,7 @@ export const TYPING_EXTENDS_EVERY = 60_000;
  * A laptop wakes before its network: where the server cannot be asked whether the session is over, it is asked again after
  * these times, in milliseconds, before that is final.
  */
-export const ASKED_AGAIN_AFTER = [3000, 6000] as const;
+const ASKED_AGAIN_AFTER = [3000, 6000] as const;
 
 export interface SessionKeeper {
   readonly view: () => SessionView;
