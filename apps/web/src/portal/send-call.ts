@@ -6,6 +6,8 @@ import { countCall } from './calls-in-flight.ts';
 
 export interface SendCallOptions {
   readonly signal?: AbortSignal | undefined;
+  /** Seconds after which an answer no longer counts; the loading time-out otherwise. */
+  readonly timeout?: number;
   /** The call goes on when its page is left. */
   readonly keepalive?: boolean;
   /** Of the session's guard: without their yes a call whose token was refused is not made again. */
@@ -20,9 +22,9 @@ export async function sendCall<C extends Call>(
   { settings, language, renewAntiForgeryToken }: Portal,
   call: C,
   input: CallSent<C>,
-  { signal, keepalive, isSamePerson }: SendCallOptions = {},
+  { signal, timeout = settings.loadingTimeout, keepalive, isSamePerson }: SendCallOptions = {},
 ): Promise<CallReply<C>> {
-  const options = { language, timeout: settings.loadingTimeout, signal, keepalive };
+  const options = { language, timeout, signal, keepalive };
   const isOver = countCall(call.path);
   try {
     return await send(call, input, { ...options, antiForgeryToken: settings.antiForgeryToken });

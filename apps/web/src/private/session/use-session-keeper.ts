@@ -11,6 +11,9 @@ import { useSignOut } from './use-sign-out.ts';
 /** Coming back to the page asks the server how things are at most this often, in milliseconds. */
 const CHECK_EVERY = 5000;
 
+/** In seconds. A network that is not there yet answers nothing at all; what is hidden meanwhile should not wait for the loading time-out. */
+const ANSWER_WITHIN = 10;
+
 export interface WatchedSession {
   readonly view: SessionView;
   readonly keeper: SessionKeeper;
@@ -28,8 +31,9 @@ export function useSessionKeeper(person: CallReply<typeof getSession>): WatchedS
   const [keeper] = useState(() => {
     const made: SessionKeeper = keepSession(username, person.times, {
       now: () => Date.now(),
-      ask: () => sendCall(portal.current, getSession, {}),
-      extend: () => sendCall(portal.current, extendSession, {}, { isSamePerson: made.isStillOwners }),
+      ask: () => sendCall(portal.current, getSession, {}, { timeout: ANSWER_WITHIN }),
+      extend: () =>
+        sendCall(portal.current, extendSession, {}, { timeout: ANSWER_WITHIN, isSamePerson: made.isStillOwners }),
       isKeptAlive: () => suspensions.current > 0,
       tellExtended: (times) => channel.current?.tell({ kind: 'extended', owner: username, times }),
       tellRanOut: () => channel.current?.tell({ kind: 'ended', owner: username, because: 'ranOut' }),
