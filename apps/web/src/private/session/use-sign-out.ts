@@ -9,6 +9,9 @@ import { noteSignedOut } from '../../sign-in/signed-out-note.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 import type { Session } from './session.tsx';
 
+/** In seconds: whoever wants to leave does not wait for the loading time-out to learn that they cannot. */
+const ANSWER_WITHIN = 15;
+
 /**
  * Ends the session here rather than on the way out: whoever closes the window at once is signed out all the same, and
  * whoever cannot be is told so while the page is still theirs.
@@ -22,7 +25,12 @@ export function useSignOut(
   const { busy, failure, run } = useAction();
   const signOut = () =>
     void run(async () => {
-      await sendCall(portal, logOut, {}, { keepalive: true, isSamePerson: keeper.isStillOwners });
+      await sendCall(
+        portal,
+        logOut,
+        {},
+        { timeout: ANSWER_WITHIN, keepalive: true, isSamePerson: keeper.isStillOwners },
+      );
       forgetPerson();
       channel.current?.tell({ kind: 'ended', owner, because: 'signedOut' });
       noteSignedOut();
