@@ -162,9 +162,10 @@ describe.each(engines)('what a patient sees besides estimates, on %s', (engine) 
         .limit(2)
         .execute();
       const of = { account_id: sister.accountId, actor: 'account' };
+      const address = expect.any(String);
       expect(entries).toEqual([
-        { ...of, event: 'proxyInviteRefused', details: {} },
-        { ...of, event: 'proxyInviteAccepted', details: { patient: patient.accountId } },
+        { ...of, event: 'proxyInviteRefused', details: { address } },
+        { ...of, event: 'proxyInviteAccepted', details: { patient: patient.accountId, address } },
       ]);
       expect((await verifyAudit(test.database.db, test.settings.secret)).broken).toBeNull();
     });
