@@ -107,6 +107,16 @@ describe('statements of the embedded database, prepared once', () => {
     expect(await find(1)).not.toHaveProperty('more');
   });
 
+  it('forgets what was planned for a table that its transaction took back', async () => {
+    const work = db.transaction().execute(async (trx) => {
+      await sql`alter table things add more text default 'yes'`.execute(trx);
+      expect(await trx.selectFrom('things').selectAll().where('id', '=', 1).executeTakeFirst()).toHaveProperty('more');
+      throw new Error('on second thoughts');
+    });
+    await expect(work).rejects.toThrow('on second thoughts');
+    expect(await find(1)).not.toHaveProperty('more');
+  });
+
   it('keeps no more than there is room for', async () => {
     for (let number = 0; number < 600; number += 1) await sql.raw(`select ${number}`).execute(db);
     expect((await keptStatements()).length).toBeLessThanOrEqual(500);

@@ -39,6 +39,7 @@ export function preparedPglite(pglite: PGlite): PGliteOfKysely {
   let keptSince = performance.now();
   let made = 0;
 
+  // The engine writes to its folder by itself; `syncToFs` is for those whose files live in a browser.
   const send = (messages: readonly Uint8Array[]): Promise<Message[]> =>
     pglite.execProtocolStream(Buffer.concat([...messages, serialize.sync()]), { syncToFs: false });
 
@@ -93,14 +94,25 @@ export function preparedPglite(pglite: PGlite): PGliteOfKysely {
       isRepeated.test(sql)
         ? pglite._runExclusiveTransaction(() => runKept(sql, parameters))
         : runOnce(() => pglite.query(sql, parameters)),
-    transaction: (work) =>
-      pglite.transaction((trx) =>
-        work({
-          query: (sql, parameters) =>
-            isRepeated.test(sql) ? runKept(sql, parameters) : runOnce(() => trx.query(sql, parameters)),
-          rollback: () => trx.rollback(),
-        }),
-      ),
+    transaction: async (work) => {
+      let mayHaveChangedTables = false;
+      try {
+        return await pglite.transaction((trx) =>
+          work({
+            query: (sql, parameters) => {
+              if (isRepeated.test(sql)) return runKept(sql, parameters);
+              mayHaveChangedTables = true;
+              return runOnce(() => trx.query(sql, parameters));
+            },
+            rollback: () => trx.rollback(),
+          }),
+        );
+      } catch (error) {
+        // What was planned for tables that are gone again with the transaction.
+        if (mayHaveChangedTables) await pglite.runExclusive(forgetAll);
+        throw error;
+      }
+    },
   };
 }
 
