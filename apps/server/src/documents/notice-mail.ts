@@ -4,7 +4,10 @@ import { wordingOf } from '../wording/wording-of.ts';
 import { messageMail } from './message-mail.ts';
 import type { MailContent } from './summary-mail.ts';
 
-/** The mail that tells a person of a change to their account. It has no link: a mail that alarms is what thieves of passwords forge. */
+/**
+ * The mail that tells a person of a change to their account. It has no link: a mail that alarms is what thieves of passwords
+ * forge.
+ */
 export function noticeMail(
   kind: NoticeKind,
   language: Profile['language'],

@@ -12,9 +12,9 @@ export interface RecoverySubject {
 }
 
 /**
- * The account of a username, whether the device has signed in to it before, and for how many seconds signing in to it is locked for this visitor; 0 where it is not. The
- * lock of the sign-in holds for every step of a recovery (CVE-2026-9798: it must hold on every path to a session). Asks the
- * same of the database for a username that nobody has.
+ * The account of a username, whether the device has signed in to it before, and for how many seconds signing in to it is
+ * locked for this visitor; 0 where it is not. The lock of the sign-in holds for every step of a recovery (CVE-2026-9798: it
+ * must hold on every path to a session). Asks the same of the database for a username that nobody has.
  */
 export async function findSignInLock(
   { usernameKey, deviceKey }: RecoverySubject,

@@ -34,8 +34,8 @@ export interface SentCodeReply {
  * Queues a new code in the visitor's language; the one before it is worth nothing from then on. A refusal undoes the
  * transaction, so that the code before it stays good.
  *
- * @throws Refusal tooManyRequests, with the seconds to wait: within 30 s of a code before
- * that nobody has used, and beyond 5 in 10 minutes.
+ * @throws Refusal tooManyRequests, with the seconds to wait: within 30 s of a code that nobody has used yet, and beyond 5 in
+ * 10 minutes.
  */
 export async function sendCode(
   trx: Transaction<Tables>,

@@ -4,7 +4,10 @@ import { Notice } from '../ui/notice.tsx';
 import type { StartUpLogOut } from './use-start-up-log-out.ts';
 import './not-logged-out.css';
 
-/** That somebody is still signed in at this browser, although its sign-in page is open. Here before it is needed: then nothing can be loaded. */
+/**
+ * That somebody is still signed in at this browser, although its sign-in page is open. Here before it is needed: then nothing
+ * can be loaded.
+ */
 export function NotLoggedOut({ logOut: { failures, isBusy, tryAgain } }: { logOut: StartUpLogOut }) {
   return (
     <div className="wide not-logged-out">
