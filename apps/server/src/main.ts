@@ -103,8 +103,10 @@ async function loadDemo(database: Database, settings: Settings, clock: Clock) {
  */
 export async function runServer(mode: Mode): Promise<void> {
   let server: RunningServer;
+  let settings: Settings;
   try {
-    server = await startServer(await readSettings(mode, process.env));
+    settings = await readSettings(mode, process.env);
+    server = await startServer(settings);
   } catch (error) {
     const explained = explainFailure(error);
     if (explained === undefined) throw error;
@@ -112,11 +114,13 @@ export async function runServer(mode: Mode): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  process.stdout.write(`\n  Portico   ${server.url}\n`);
+  // The demonstration is opened where its mails and passkeys belong; a hospital's server stands behind a proxy of that name.
+  const url = mode === 'demonstration' && settings.port !== 0 ? settings.publicUrl : server.url;
+  process.stdout.write(`\n  Portico   ${url}\n`);
   if (server.firstToTry !== undefined) {
     const { username, password } = server.firstToTry;
     process.stdout.write(`  Sign in   ${username} / ${password}\n`);
-    process.stdout.write(`  Outbox    ${server.url}/dev/outbox\n  To try    ${server.url}/dev/demo.json\n`);
+    process.stdout.write(`  Outbox    ${url}/dev/outbox\n  To try    ${url}/dev/demo.json\n`);
   }
   process.stdout.write('\n');
   const stop = (): void => {

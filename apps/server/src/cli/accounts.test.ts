@@ -174,7 +174,10 @@ describe.each(engines)('staff at the terminal, on %s (issue 3: suspend, unlock, 
 
   it('invites a proxy by a mail that names nobody and carries nothing but the code', async () => {
     const invited = await run('proxies', 'invite', 'maria.keller', '--email', 'sister@example.org', '--manage');
-    expect(invited).toMatchObject({ code: 0, out: 'The invitation to sister@example.org is on its way.\n' });
+    expect(invited).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^The invitation to sister@example.org goes out .* link begins with http/),
+    });
     await look(async ({ db }) => {
       const { rows } = await sql<{
         data: { sealed: string };

@@ -40,7 +40,11 @@ export const proxiesInvite: Command = {
         const { language } = openProfile(settings.secret, account.profile);
         const content = inviteMail({ inviteCode, scope, days: DAYS }, language, settings);
         await jobs.enqueue(trx, { name: 'send-mail', data: { id: randomUUID(), to, ...content } });
-        return { event: 'proxyInvited', details: { scope }, told: `The invitation to ${to} is on its way.\n` };
+        return {
+          event: 'proxyInvited',
+          details: { scope },
+          told: `The invitation to ${to} goes out as soon as the server runs; its link begins with ${settings.publicUrl}.\n`,
+        };
       });
     terminal.out(await asStaff(env, (staff) => withJobWriter(staff, (jobs) => invite(staff, jobs))));
     return 0;

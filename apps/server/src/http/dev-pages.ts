@@ -29,7 +29,7 @@ export function serveDevPages(app: FastifyInstance, database: Database, director
   app.get('/dev/outbox', async (_request, reply) => {
     const articles = (await listOutbox(database.db)).map(
       ({ id, channel, recipient, subject, text, html, at }) => `<article>
-<h2>${escapeHtml(subject)}</h2>
+<h2>${escapeHtml(subject || 'Text message')}</h2>
 <p>${channel} to ${escapeHtml(recipient)}, <time datetime="${at.toISOString()}">${at.toISOString()}</time></p>
 <pre>${escapeHtml(text)}</pre>
 ${html === null ? '' : `<p><a href="/dev/outbox/${id}">As it looks in a mail program</a></p>`}
