@@ -15,9 +15,14 @@ interface Interlude {
   readonly begin: (page: OncePage) => void;
   /** The person is done with it: back to where it began. */
   readonly end: () => void;
-  /** Does what leaves the page; first asks, where that would lose one that can be seen this once. */
+  /**
+   * Does what ends the session; first asks, where that would lose a page that can be seen this once. Such a page is not let
+   * go by that: ending the session may fail.
+   */
   readonly leaveBy: (leave: () => void) => void;
   readonly answer: (leaves: boolean) => void;
+  /** The session is over, and with it all that was held of it. */
+  readonly letGo: () => void;
 }
 
 const InterludeContext = createContext<Interlude | null>(null);
@@ -42,10 +47,13 @@ export function InterludeProvider({ children }: { children: ReactNode }) {
       else leave();
     },
     answer: (leaves) => {
+      if (!leaves) setWaiting(null);
+      else if (waiting) waiting.leave();
+      else setHeld(null);
+    },
+    letGo: () => {
       setWaiting(null);
-      if (!leaves) return;
       setHeld(null);
-      waiting?.leave();
     },
   };
   return <InterludeContext value={interlude}>{children}</InterludeContext>;

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useKeepAlive } from '../session/session.tsx';
+import { NotSignedOut } from '../session/not-signed-out.tsx';
+import { useKeepAlive, useSession } from '../session/session.tsx';
 import { useInterlude, type OncePage } from './interlude.tsx';
 
 /**
@@ -12,14 +13,21 @@ import { useInterlude, type OncePage } from './interlude.tsx';
  */
 export function OnceOnly({ page: { content, question } }: { page: OncePage }) {
   const { waiting, answer } = useInterlude();
+  const { signingOut } = useSession();
   const location = useLocation();
   // By then the address is another one already; the page stays until the answer.
   const [stayedAt, setStayedAt] = useState(location);
+  const [hasLeft, setHasLeft] = useState(false);
   useKeepAlive(true);
   useWarnBeforeLeaving();
   const stay = () => {
     setStayedAt(location);
+    setHasLeft(false);
     answer(false);
+  };
+  const leave = () => {
+    setHasLeft(true);
+    answer(true);
   };
   return (
     <>
@@ -31,10 +39,11 @@ export function OnceOnly({ page: { content, question } }: { page: OncePage }) {
             <Button onClick={stay}>
               <Trans>Stay on this page</Trans>
             </Button>
-            <Button variant="secondary" onClick={() => answer(true)}>
+            <Button variant="secondary" busy={signingOut.isBusy} onClick={leave}>
               <Trans>Leave</Trans>
             </Button>
           </div>
+          {hasLeft && signingOut.hasFailed && <NotSignedOut />}
         </div>
       </Dialog>
     </>

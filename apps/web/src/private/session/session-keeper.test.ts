@@ -153,6 +153,77 @@ describe('the end of a session', () => {
   });
 });
 
+describe('a server that cannot be asked, or whose answer says nothing', () => {
+  it.each(['offline', 'refused'] as const)('is not asked to extend again without a pause (%s)', async (reason) => {
+    isKeptAlive = true;
+    extend.mockRejectedValue(new CallFailure(reason));
+    await after(750);
+    await after(2);
+    expect(extend).toHaveBeenCalledTimes(1);
+    expect(keeper.view()).toEqual({ name: 'open' });
+    await after(1);
+    expect(extend).toHaveBeenCalledTimes(2);
+    await after(5);
+    expect(extend).toHaveBeenCalledTimes(2);
+    await after(1);
+    expect(extend).toHaveBeenCalledTimes(3);
+    await after(1);
+    expect(extend).toHaveBeenCalledTimes(3);
+    expect(keeper.view()).toMatchObject({ name: 'warning', secondsLeft: 140 });
+    extend.mockResolvedValue(fresh);
+    await after(5);
+    expect(keeper.view()).toEqual({ name: 'open' });
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('is not asked to extend again without a pause where that extends nothing', async () => {
+    isKeptAlive = true;
+    extend.mockResolvedValue({ ...fresh, idleIn: 100 });
+    await after(750);
+    await after(2);
+    expect(extend).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked again after the same pauses when it says that no second is left; then what was hidden stays so', async () => {
+    says(0);
+    await after(901);
+    await after(2);
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(keeper.view()).toEqual({ name: 'hidden' });
+    await after(1);
+    await after(6);
+    expect(ask).toHaveBeenCalledTimes(3);
+    expect(keeper.view()).toEqual({ name: 'over', because: 'unreachable' });
+  });
+});
+
+describe('while its person is signing out', () => {
+  it('that nobody is signed in any more is no news, here or from another tab', async () => {
+    keeper.setLeaving(true);
+    keeper.end('ranOut');
+    keeper.heard({ kind: 'ended', owner: 'maria', because: 'ranOut' });
+    expect(keeper.view()).toEqual({ name: 'open' });
+    expect(tellRanOut).not.toHaveBeenCalled();
+    keeper.end('left');
+    expect(keeper.view()).toEqual({ name: 'over', because: 'left' });
+  });
+
+  it('nothing is asked, and what is over by the clock is hidden', async () => {
+    keeper.setLeaving(true);
+    await after(901);
+    expect(keeper.view()).toEqual({ name: 'hidden' });
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('and that did not work, the server is asked how things are', async () => {
+    keeper.setLeaving(true);
+    refuses();
+    keeper.setLeaving(false);
+    await after(0);
+    expect(keeper.view()).toEqual({ name: 'over', because: 'ranOut' });
+  });
+});
+
 describe('what is heard from other tabs', () => {
   it.each(['maria', null])('ends the session at once, without asking (whose: %s)', (owner) => {
     keeper.heard({ kind: 'ended', owner, because: 'signedOut' });

@@ -43,7 +43,7 @@ export const TYPING_EXTENDS_EVERY = 60_000;
 
 /**
  * A laptop wakes before its network: where the server cannot be asked whether the session is over, it is asked again after
- * these times, in milliseconds, before that is final.
+ * these times, in milliseconds, before that is final. What a suspension flag extends is tried again after them too.
  */
 const ASKED_AGAIN_AFTER = [3000, 6000] as const;
 
@@ -62,6 +62,11 @@ export interface SessionKeeper {
   readonly heard: (message: SessionMessage) => void;
   /** Asks the server whether the session is still that of its owner. Rejects with CallFailure where it cannot be asked. */
   readonly isStillOwners: () => Promise<boolean>;
+  /**
+   * The person is signing out, or that did not work. Meanwhile nothing is asked, and that nobody is signed in any more is no
+   * news.
+   */
+  readonly setLeaving: (isLeaving: boolean) => void;
   /** A call was refused because nobody is signed in, or the person has signed out. */
   readonly end: (because: EndOfSession) => void;
 }
@@ -78,12 +83,16 @@ export function keepSession(owner: string, times: SessionTimes, ports: SessionKe
   let confirmed: unknown = null;
   let dismissed = false;
   let isAsking = false;
+  let isLeaving = false;
   let extendedAt = ports.now();
   /** How often another tab said something that puts in doubt whose session it is, and which of these were cleared up. */
   let doubts = 0;
   let doubtsCleared = 0;
   let unanswered = 0;
   let askAgainAt = 0;
+  /** How often in a row extending the session did not take it out of the warning. */
+  let unextended = 0;
+  let extendAgainAt = 0;
 
   const show = (next: SessionView) => {
     if (view.name === 'over' || JSON.stringify(next) === JSON.stringify(view)) return;
@@ -92,28 +101,36 @@ export function keepSession(owner: string, times: SessionTimes, ports: SessionKe
   };
   const end: SessionKeeper['end'] = (because) => show({ name: 'over', because });
   const runOut = () => {
-    if (view.name === 'over') return;
+    if (view.name === 'over' || isLeaving) return;
     end('ranOut');
     ports.tellRanOut();
   };
+  const isOver = () => phaseAt(deadlines, ports.now()) === 'over';
   const learn = (next: SessionTimes) => {
     deadlines = deadlinesFrom(next, ports.now());
     confirmed = deadlines;
+    if (isOver()) return;
     unanswered = 0;
     askAgainAt = 0;
   };
-  const isHidden = () => doubts > doubtsCleared || phaseAt(deadlines, ports.now()) === 'over';
+  const isHidden = () => doubts > doubtsCleared || isOver();
   const notAnswered = () => {
     const pause = ASKED_AGAIN_AFTER[unanswered];
     unanswered += 1;
     if (pause === undefined) end('unreachable');
     else askAgainAt = ports.now() + pause;
   };
+  const notExtended = () => {
+    extendAgainAt = ports.now() + (ASKED_AGAIN_AFTER[unextended] ?? ASKED_AGAIN_AFTER[1]);
+    unextended += 1;
+  };
   const once = async (work: () => Promise<void>) => {
-    if (isAsking) return;
+    if (isAsking || isLeaving) return;
     isAsking = true;
     try {
       await work();
+      // That no second is left says no more than no answer.
+      if (isOver()) notAnswered();
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
       if (failure.error === 'signInRequired') runOut();
@@ -143,10 +160,17 @@ export function keepSession(owner: string, times: SessionTimes, ports: SessionKe
   const extend = () =>
     void once(async () => {
       extendedAt = ports.now();
-      const next = await ports.extend();
-      learn(next);
-      ports.tellExtended(next);
+      try {
+        const next = await ports.extend();
+        learn(next);
+        ports.tellExtended(next);
+      } finally {
+        if (phaseAt(deadlines, ports.now()) === 'quiet') unextended = 0;
+        else notExtended();
+      }
     });
+  const warn = () =>
+    show({ name: 'warning', secondsLeft: secondsLeft(deadlines, ports.now()), canExtend: canExtend(deadlines) });
   const tick = () => {
     if (view.name === 'over') return;
     const now = ports.now();
@@ -155,9 +179,13 @@ export function keepSession(owner: string, times: SessionTimes, ports: SessionKe
       show({ name: 'hidden' });
       if (now >= askAgainAt) check();
     } else if (phase === 'quiet' || dismissed) show({ name: 'open' });
-    else if (ports.isKeptAlive() && canExtend(deadlines)) extend();
-    else if (confirmed !== deadlines) check();
-    else show({ name: 'warning', secondsLeft: secondsLeft(deadlines, now), canExtend: canExtend(deadlines) });
+    else if (ports.isKeptAlive() && canExtend(deadlines)) {
+      if (now >= extendAgainAt) extend();
+      // It is to be seen that it ends all the same, where nothing extends it.
+      if (unextended > ASKED_AGAIN_AFTER.length) warn();
+      else show({ name: 'open' });
+    } else if (confirmed !== deadlines) check();
+    else warn();
   };
   return {
     view: () => view,
@@ -178,11 +206,15 @@ export function keepSession(owner: string, times: SessionTimes, ports: SessionKe
     heard: (message) => {
       const isOwn = message.kind !== 'signedIn' && (message.owner === null || message.owner === owner);
       if (!isOwn) doubts += 1;
-      else if (message.kind === 'ended') end(message.because);
-      else learn(message.times);
+      else if (message.kind !== 'ended') learn(message.times);
+      else if (!isLeaving || message.because !== 'ranOut') end(message.because);
       tick();
     },
     isStillOwners,
+    setLeaving: (next) => {
+      isLeaving = next;
+      if (!isLeaving) check();
+    },
     end: (because) => (because === 'ranOut' ? runOut() : end(because)),
   };
 }

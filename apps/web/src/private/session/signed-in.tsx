@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getSession, pathTo, type CallReply } from '@portico/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { CallFailure } from '../../api/call-failure.ts';
 import { CallProblem } from '../../frame/call-problem.tsx';
@@ -14,6 +14,7 @@ import { callCache } from '../../portal/use-call.ts';
 import { useSend } from '../../portal/use-send.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { claimDrafts } from '../../drafts/drafts.ts';
+import { useInterlude } from '../interlude/interlude.tsx';
 import { askedAt } from '../not-here/asked-at.ts';
 import { NotHere } from '../not-here/not-here.tsx';
 import { EndedPage } from './ended-page.tsx';
@@ -72,12 +73,17 @@ function Watched({ person, children }: { person: CallReply<typeof getSession>; c
     if (isGone) keeper.check();
   }, [isGone, keeper]);
 
-  if (view.name === 'hidden') return <Frame>{<Waiting />}</Frame>;
+  const isHidden = view.name === 'hidden';
   if (view.name === 'over') return <Over because={view.because} />;
   return (
     <SessionGuardContext value={guard}>
       <SessionContext value={session}>
-        {children}
+        {isHidden && (
+          <Frame>
+            <Waiting />
+          </Frame>
+        )}
+        <Veiled isHidden={isHidden}>{children}</Veiled>
         <WarningDialog
           warning={view.name === 'warning' ? view : null}
           onStay={keeper.stay}
@@ -89,7 +95,29 @@ function Watched({ person, children }: { person: CallReply<typeof getSession>; c
   );
 }
 
+/** Hides what it holds and keeps it as it is, for a person who may well be the same. What had the focus gets it back. */
+function Veiled({ isHidden, children }: { isHidden: boolean; children: ReactNode }) {
+  useLayoutEffect(() => {
+    if (!isHidden) return undefined;
+    const focused = document.activeElement;
+    return () => {
+      if (focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true });
+    };
+  }, [isHidden]);
+  return (
+    <div hidden={isHidden} inert={isHidden}>
+      {children}
+    </div>
+  );
+}
+
 function Over({ because }: { because: EndOfSession }) {
+  const { letGo } = useInterlude();
+  useEffect(() => {
+    letGo();
+    // Once: what is held is held above this.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
   if (because === 'ranOut') return <GoAndSignIn hasRunOut />;
   if (because === 'left') return <Leave how={() => window.location.assign(pathTo('home'))} />;
   // A fresh page is that of whoever is signed in now.

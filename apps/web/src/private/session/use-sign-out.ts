@@ -1,5 +1,6 @@
 import { logOut } from '@portico/contract';
 import type { RefObject } from 'react';
+import { CallFailure } from '../../api/call-failure.ts';
 import { forgetPerson } from '../../portal/personal-memory.ts';
 import { usePortal } from '../../portal/portal.tsx';
 import { sendCall } from '../../portal/send-call.ts';
@@ -25,12 +26,21 @@ export function useSignOut(
   const { busy, failure, run } = useAction();
   const signOut = () =>
     void run(async () => {
-      await sendCall(
-        portal,
-        logOut,
-        {},
-        { timeout: ANSWER_WITHIN, keepalive: true, isSamePerson: keeper.isStillOwners },
-      );
+      keeper.setLeaving(true);
+      try {
+        await sendCall(
+          portal,
+          logOut,
+          {},
+          { timeout: ANSWER_WITHIN, keepalive: true, isSamePerson: keeper.isStillOwners },
+        );
+      } catch (caught) {
+        // Nobody is signed in any more: what was wanted is so.
+        if (!(caught instanceof CallFailure && caught.error === 'signInRequired')) {
+          keeper.setLeaving(false);
+          throw caught;
+        }
+      }
       forgetPerson();
       channel.current?.tell({ kind: 'ended', owner, because: 'signedOut' });
       noteSignedOut();

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useInterlude } from '../interlude/interlude.tsx';
 import { NotSignedOut } from './not-signed-out.tsx';
 import type { Session } from './session.tsx';
 import './warning-dialog.css';
@@ -15,6 +16,7 @@ export interface WarningDialogProps {
 
 /** Says that the session ends soon, and how soon (WCAG 2.2.1). Closing it means that somebody is there. */
 export function WarningDialog({ warning, onStay, onDismiss, session }: WarningDialogProps) {
+  const { leaveBy } = useInterlude();
   const canExtend = warning?.canExtend ?? true;
   const answer = canExtend ? onStay : onDismiss;
   // The dialog says that it was closed also when the warning is over by itself.
@@ -48,7 +50,7 @@ export function WarningDialog({ warning, onStay, onDismiss, session }: WarningDi
           </p>
           <div className="row">
             <Button onClick={close}>{canExtend ? <Trans>Stay signed in</Trans> : <Trans>Keep going</Trans>}</Button>
-            <Button variant="secondary" busy={session.signingOut.isBusy} onClick={session.signOut}>
+            <Button variant="secondary" busy={session.signingOut.isBusy} onClick={() => leaveBy(session.signOut)}>
               <Trans>Sign out</Trans>
             </Button>
           </div>
