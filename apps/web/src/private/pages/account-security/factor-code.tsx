@@ -6,6 +6,7 @@ import type { Action } from '../../../portal/use-action.ts';
 import { DigitsForm } from '../../../two-step/digits-form.tsx';
 import { TooSoon } from '../../../two-step/too-soon.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { TooManyFactors } from './too-many-factors.tsx';
 
 export interface FactorCodeProps {
   /** Showing the code to the server. */
@@ -29,6 +30,14 @@ export function FactorCode({ confirming, again, onBack, onCode, children }: Fact
     return (
       <>
         <LockedBy failure={confirming.failure} />
+        <div className="row">{back}</div>
+      </>
+    );
+  }
+  if (confirming.failure?.error === 'tooManyFactors') {
+    return (
+      <>
+        <TooManyFactors />
         <div className="row">{back}</div>
       </>
     );
