@@ -29,7 +29,7 @@ export function DevicesCard({ devices, onChanged }: DevicesCardProps) {
         id,
         device,
         current,
-        canEnd: rememberedUntil !== null,
+        canEnd: true,
         about: (
           <>
             <Trans>
@@ -49,8 +49,10 @@ export function DevicesCard({ devices, onChanged }: DevicesCardProps) {
       ending={{
         one: <Trans>Forget</Trans>,
         oneOf: (device) => t`Forget: ${device}`,
-        all: remembered > 1 ? <Trans>Forget all</Trans> : undefined,
-        done: <Trans>Forgotten: the next sign-in there asks for the second step.</Trans>,
+        all: count > 1 ? <Trans>Forget all</Trans> : undefined,
+        done: (
+          <Trans>Forgotten: the next sign-in there is one on a new device, with every step you have turned on.</Trans>
+        ),
         end: (id) => send(forgetDevice, id === null ? {} : { deviceId: id }),
       }}
       onChanged={onChanged}
