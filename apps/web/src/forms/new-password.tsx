@@ -53,7 +53,18 @@ export function NewPasswordFields({ value, onChange, errors }: NewPasswordFields
         autoComplete="new-password"
         value={password}
         onChange={(event) => onChange({ ...value, password: event.target.value })}
-        rules={<PasswordRules fieldId={PASSWORD} rules={rulesOf(password)} begun={password !== ''} />}
+        rules={
+          <PasswordRules
+            fieldId={PASSWORD}
+            rules={rulesOf(password)}
+            later={
+              <Trans>
+                Without your name, username or date of birth, and not a common password: checked when you save
+              </Trans>
+            }
+            begun={password !== ''}
+          />
+        }
       />
       <PasswordField
         id={AGAIN}

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Circle, CircleCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import './password-rules.css';
@@ -14,6 +14,8 @@ export interface PasswordRulesProps {
   /** Id of the `PasswordField` that they are the rules of. */
   fieldId: string;
   rules: readonly PasswordRule[];
+  /** What cannot be ticked off as one types, such as what only the server can tell. */
+  later: ReactNode;
   /** Whether anything was typed; before that nothing is said of what is missing. */
   begun: boolean;
 }
@@ -22,7 +24,7 @@ export interface PasswordRulesProps {
 const PAUSE_MS = 800;
 
 /** What a password must have, ticked off as one types; said to those who listen when they pause. */
-export function PasswordRules({ fieldId, rules, begun }: PasswordRulesProps) {
+export function PasswordRules({ fieldId, rules, later, begun }: PasswordRulesProps) {
   const left = rules.filter((rule) => !rule.met).length;
   const said = useAfterPause(begun ? left : null);
   return (
@@ -42,11 +44,12 @@ export function PasswordRules({ fieldId, rules, begun }: PasswordRulesProps) {
             </span>
           </li>
         ))}
+        <li className="password-rule password-rule-later">{later}</li>
       </ul>
       <output className="visually-hidden">
         {said !== null &&
           (said === 0 ? (
-            <Trans>The password meets every rule.</Trans>
+            <Trans>The password meets every rule above.</Trans>
           ) : (
             <Plural value={said} one="# rule is left" other="# rules are left" />
           ))}
