@@ -84,7 +84,7 @@ function Whereabouts({ stay: { location, unit, bed, since } }: { stay: Stay }) {
           <Icon of={Clock} />
           <span>
             <Trans>
-              Since <When iso={since} />
+              Arrived: <When iso={since} />
             </Trans>
           </span>
         </li>
