@@ -41,8 +41,8 @@ function ExpiredPage() {
       width="form"
       lead={
         <Trans>
-          For your safety, a link to reset a password works once, and only for {RESET_LINK_MINUTES} minutes. Your
-          password has not changed.
+          For your safety, a link to reset a password works once, and only for {RESET_LINK_MINUTES} minutes. Opening
+          this link has changed nothing.
         </Trans>
       }
     >
