@@ -6,6 +6,7 @@ import { CallProblem } from '../../frame/call-problem.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { Page as FramePage } from '../../frame/page.tsx';
 import { useCall } from '../../portal/use-call.ts';
+import { StateLink } from '../../router/state-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { endsSignIn } from './attempt.ts';
 import { Ended } from './ended.tsx';
@@ -34,6 +35,13 @@ export function Page() {
           <Skeleton shape="card" />
           <Skeleton shape="line" count={2} />
         </Loading>
+      )}
+      {ended === null && (
+        <p>
+          <Trans>
+            Not you? <StateLink to="login-home">Back to sign in</StateLink>
+          </Trans>
+        </p>
       )}
     </FramePage>
   );
