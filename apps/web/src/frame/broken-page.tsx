@@ -8,6 +8,7 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { useSay } from './said-aloud.tsx';
+import './page.css';
 
 /**
  * What stands in the place of a page that failed, or whose files did not come (`isLoaded` false). Says what can be done,
