@@ -42,6 +42,8 @@ export default defineConfig({
     // Tells the server which files the page of a state is made of.
     manifest: true,
     rolldownOptions: {
+      // How long each plugin took is nothing to whoever starts the portal for the first time.
+      checks: { bundlerTimings: false },
       input: ['index.html', 'private.html'],
       // Reading a property does nothing else, in our code and in what we use.
       treeshake: { propertyReadSideEffects: false },
