@@ -129,8 +129,14 @@ describe.each(engines)('second factors of an account on %s', (engine) => {
       const factor = { ...row, sealed, factor_id: randomUUID(), confirmed_at: test.clock.now() };
       await test.database.db.transaction().execute((trx) => insertFactor(trx, factor));
     }
-    expect(refusalOf(await confirm(factorId, code))).toEqual(refused('tooManyFactors'));
-    expect((await twoStep()).factors).toHaveLength(MOST_FACTORS);
+    // However often it is asked for, no try is used up, nor the code: it counts as soon as there is room.
+    for (let count = 0; count <= 5; count += 1) {
+      expect(refusalOf(await confirm(factorId, code))).toEqual(refused('tooManyFactors'));
+    }
+    const { factors } = await twoStep();
+    expect(factors).toHaveLength(MOST_FACTORS);
+    await browser.post(removeFactor.path, { factorId: factors[0].id });
+    expect((await confirm(factorId, code)).statusCode).toBe(200);
   });
 
   it('are proven by at most five tries, which count with those of signing in', async () => {

@@ -73,6 +73,8 @@ describe.each(engines)('passkeys as a second factor on %s (facts: the lock holds
     expect(refusalOf(await owner.post(startFactor.path, { kind: 'authenticator' }))).toEqual(tooMany);
     const credential = softwareAuthenticator(site).create(begun);
     expect(refusalOf(await owner.post(addPasskey.path, { credential, label: 'Tablet' }))).toEqual(tooMany);
+    const again = await owner.post(addPasskey.path, { credential, label: 'Tablet' });
+    expect(refusalOf(again)).toEqual(refused('passkeyRefused'));
   });
 
   it('are asked for by the portal’s own name, and never made twice', async () => {

@@ -33,9 +33,14 @@ export function openRow(secret: string, row: Selectable<SecondFactorsTable>): He
   };
 }
 
+/** Whether an account that has so many factors can have another. */
+export function hasRoomForFactor(count: number): boolean {
+  return count < MOST_FACTORS;
+}
+
 /** @throws Refusal tooManyFactors where an account has as many as it can have. */
 export function requireRoomForFactor(count: number): void {
-  if (count >= MOST_FACTORS) throw new Refusal('tooManyFactors');
+  if (!hasRoomForFactor(count)) throw new Refusal('tooManyFactors');
 }
 
 /** A factor as the screens see it. */

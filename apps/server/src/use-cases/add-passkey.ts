@@ -13,7 +13,7 @@ import type { Services } from '../services.ts';
 import { requireRecentPassword } from '../sessions/require-recent-password.ts';
 import { finishAddingFactor } from '../two-step/add-factor.ts';
 import { sealFactor } from '../two-step/factor-secret.ts';
-import { loadFactors, passkeysOf, requireRoomForFactor } from '../two-step/factors.ts';
+import { hasRoomForFactor, loadFactors, passkeysOf } from '../two-step/factors.ts';
 import { readNewPasskey } from '../two-step/passkeys.ts';
 
 type Input = CallInput<typeof addPasskey>;
@@ -30,15 +30,15 @@ export async function keepPasskey(input: Input, visitor: Visitor, services: Serv
   requireRecentPassword(own.session, services.ports.clock.now());
   const label = input.label.trim();
   if (label === '') throw new Refusal('malformedRequest', ['label']);
-  const reply = await retriedTransaction(services.database.db, async (trx) => {
+  const outcome = await retriedTransaction(services.database.db, async (trx) => {
     await holdFactors(trx, own.accountId);
     const challenge = await spendSessionChallenge(trx, own.session, services.ports.clock.now());
     const made = challenge === null ? null : await readNewPasskey(services.settings, input.credential, challenge);
-    return made === null ? null : addTo(trx, own, { made, label }, visitor, services);
+    return made === null ? 'passkeyRefused' : addTo(trx, own, { made, label }, visitor, services);
   });
   // Outside, so that the challenge stays spent.
-  if (reply === null) throw new Refusal('passkeyRefused');
-  return reply;
+  if (typeof outcome === 'string') throw new Refusal(outcome);
+  return outcome;
 }
 
 async function addTo(
@@ -47,13 +47,13 @@ async function addTo(
   { made, label }: { made: WebAuthnCredential; label: string },
   visitor: Visitor,
   services: Services,
-): Promise<Reply | null> {
+): Promise<Reply | 'passkeyRefused' | 'tooManyFactors'> {
   const { secret } = services.settings;
   const now = services.ports.clock.now();
   const { accountId } = own;
   const before = await loadFactors(trx, secret, accountId);
-  if (passkeysOf(before).some(({ passkey }) => passkey.credentialId === made.id)) return null;
-  requireRoomForFactor(before.length);
+  if (passkeysOf(before).some(({ passkey }) => passkey.credentialId === made.id)) return 'passkeyRefused';
+  if (!hasRoomForFactor(before.length)) return 'tooManyFactors';
   await insertFactor(trx, {
     account_id: accountId,
     factor_id: randomUUID(),

@@ -15,7 +15,7 @@ import type { Services } from '../services.ts';
 import { requireRecentPassword } from '../sessions/require-recent-password.ts';
 import { finishAddingFactor } from '../two-step/add-factor.ts';
 import { beginCodeTry, refuseCode } from '../two-step/code-tries.ts';
-import { type HeldFactor, loadFactors, openRow, requireRoomForFactor } from '../two-step/factors.ts';
+import { hasRoomForFactor, type HeldFactor, loadFactors, openRow, requireRoomForFactor } from '../two-step/factors.ts';
 import { spendFactorCode, type Verdict } from '../two-step/spend-code.ts';
 
 type Reply = CallReply<typeof confirmFactor>;
@@ -37,10 +37,16 @@ export async function proveFactor(
   if (!isUuid(factorId)) throw new Refusal('unknownFactor');
   const row = await findUnconfirmedFactor(database.db, accountId, factorId);
   if (row === undefined) throw new Refusal('unknownFactor');
+  const factor = openRow(settings.secret, row);
+  // Before anything is counted or spent: where there is no room, no code is of use.
+  const { remaining } = besidesReplaced(await loadFactors(database.db, settings.secret, accountId), factor);
+  requireRoomForFactor(remaining.length);
   const tried = await beginCodeTry(accountId, visitor, services);
   const outcome = await retriedTransaction(database.db, (trx) =>
-    spendAndConfirm(trx, own, { factor: openRow(settings.secret, row), code }, visitor, services),
+    spendAndConfirm(trx, own, { factor, code }, visitor, services),
   );
+  // Outside, so that the code stays spent, and the tries forgotten.
+  if (outcome === 'tooManyFactors') throw new Refusal(outcome);
   if (typeof outcome === 'string') throw refuseCode(outcome, tried);
   return outcome;
 }
@@ -51,7 +57,7 @@ async function spendAndConfirm(
   { factor, code }: { factor: HeldFactor; code: string },
   visitor: Visitor,
   services: Services,
-): Promise<Reply | Exclude<Verdict, 'right'>> {
+): Promise<Reply | Exclude<Verdict, 'right'> | 'tooManyFactors'> {
   const { accountId } = own;
   const { secret } = services.settings;
   const now = services.ports.clock.now();
@@ -64,15 +70,26 @@ async function spendAndConfirm(
     await appendAudit(trx, auditContext(visitor, services), entry);
     return verdict;
   }
+  await clearTries(trx, twoStepSubjects(secret, accountId));
   const before = await loadFactors(trx, secret, accountId);
-  const replaced = before.filter((each) => isSameRecipient(each, factor)).map(({ id }) => id);
-  requireRoomForFactor(before.length - replaced.length);
+  const { replaced, remaining } = besidesReplaced(before, factor);
+  if (!hasRoomForFactor(remaining.length)) return 'tooManyFactors';
   if (!(await setFactorConfirmed(trx, accountId, factor.id, now))) throw new Refusal('unknownFactor');
   for (const id of replaced) await deleteFactor(trx, accountId, id);
   await deleteSentCodes(trx, accountId, replaced);
-  await clearTries(trx, twoStepSubjects(secret, accountId));
   const added = { kind, isFirst: before.length === 0 };
   return { recoveryCodes: await finishAddingFactor(trx, own, added, visitor, services) };
+}
+
+/** Which factors of an account a new one takes the place of, by their ids, and which stay beside it. */
+function besidesReplaced(
+  before: readonly HeldFactor[],
+  added: HeldFactor,
+): { replaced: string[]; remaining: HeldFactor[] } {
+  return {
+    replaced: before.filter((each) => isSameRecipient(each, added)).map(({ id }) => id),
+    remaining: before.filter((each) => !isSameRecipient(each, added)),
+  };
 }
 
 /** Both send to one phone or mailbox. */
