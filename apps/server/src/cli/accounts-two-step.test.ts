@@ -6,6 +6,8 @@ import type { Profile } from '../accounts/profile.ts';
 import { unseal } from '../crypto/sealed.ts';
 import { replaceRecoveryCodes } from '../db/queries/recovery-codes.ts';
 import { insertFactor } from '../db/queries/second-factors.ts';
+import { twoStepSubjects } from '../lockout/subjects.ts';
+import { beginTry, findLock } from '../lockout/tries.ts';
 import { newAccountToken } from '../sessions/session-token.ts';
 import { engines } from '../testing/databases.ts';
 import { sealFactor } from '../two-step/factor-secret.ts';
@@ -92,6 +94,22 @@ describe.each(engines)('portico accounts two-step --off, on %s (for whoever lost
     });
     const nobody = await staff.run(['accounts', 'two-step', 'nobody.there', '--off']);
     expect(nobody).toMatchObject({ code: 1, err: 'Nobody has the username "nobody.there". Nothing was changed.\n' });
+  });
+
+  it('lifts the lock of the second step', async () => {
+    await turnOn();
+    const limits = twoStepSubjects(staff.secret, accountId);
+    const now = new Date();
+    await staff.look(async ({ db }) => {
+      for (let count = 0; count < 5; count += 1) await beginTry(db, limits, now, 900);
+      expect(await findLock(db, limits, now)).toBe(900);
+    });
+    expect(await staff.run(off)).toMatchObject({ code: 0 });
+    await staff.look(async ({ db }) => {
+      expect(await findLock(db, limits, now)).toBe(0);
+      await db.deleteFrom('devices').execute();
+      await sql`delete from pgboss.job`.execute(db);
+    });
   });
 
   it('removes every factor and code, signs out everywhere, remembers no device, audits it and tells the owner', async () => {

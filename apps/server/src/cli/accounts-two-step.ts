@@ -5,6 +5,8 @@ import { deleteFactorsOf, holdFactors, listFactors } from '../db/queries/second-
 import { deleteSentCodes } from '../db/queries/sent-codes.ts';
 import { openProfile } from '../accounts/profile.ts';
 import type { JobQueue } from '../jobs/queue.ts';
+import { accountSubject } from '../lockout/subjects.ts';
+import { liftLocks } from '../lockout/tries.ts';
 import { countOf } from '../prices/figures.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { type Command, CommandFailure, UsageError } from './command.ts';
@@ -16,9 +18,9 @@ export const accountsTwoStep: Command = {
   usage: 'USERNAME --off',
   summary: 'Turn off the two-step verification of an account whose owner lost every way to verify.',
   details:
-    'Make sure first who is asking, as for a new account. All factors and recovery codes go, the account is signed out\n' +
-    'everywhere, no device is remembered any more, and its owner is told by e-mail. On the embedded database the mail goes\n' +
-    'out when the server is started again.',
+    'Make sure first who is asking, as for a new account. All factors and recovery codes go, with the lock after too many\n' +
+    'wrong codes; the account is signed out everywhere, no device is remembered any more, and its owner is told by e-mail.\n' +
+    'On the embedded database the mail goes out when the server is started again.',
   options: { off: { type: 'boolean' } },
   positionals: ['USERNAME'],
   async run({ terminal, env }, { positionals, options }) {
@@ -40,6 +42,7 @@ function turnOff(staff: Staff, jobs: Pick<JobQueue, 'enqueue'>, username: string
     }
     await deleteSentCodes(trx, accountId, await deleteFactorsOf(trx, accountId));
     await deleteRecoveryCodes(trx, accountId);
+    await liftLocks(trx, [accountSubject(settings.secret, accountId)]);
     await endRemembering(trx, accountId);
     await endSessions(trx, accountId);
     await queueNotice(trx, jobs, openProfile(settings.secret, account.profile), 'twoStepOff', settings);
