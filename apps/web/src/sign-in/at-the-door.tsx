@@ -19,7 +19,7 @@ export interface AtTheDoorProps {
  */
 export function AtTheDoor({ error, inviteCode }: AtTheDoorProps) {
   const logOut = useStartUpLogOut();
-  useEffect(() => keepDestination(inviteCode), [inviteCode]);
+  useEffect(() => keepDestination(error, inviteCode), [error, inviteCode]);
   return (
     <>
       <PreLoginBanner />

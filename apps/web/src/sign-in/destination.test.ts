@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readDeepLink, signedInAddress } from './destination.ts';
 
 const both = { deepLink: '/account-security', inviteCode: 'a&b=c' };
+const back = { deepLink: '/account-security', goesBack: true };
 
 describe('where a sign-in leads (spec §2, Sign-in outcomes)', () => {
   it.each([
@@ -10,6 +11,11 @@ describe('where a sign-in leads (spec §2, Sign-in outcomes)', () => {
     { action: 'private', wanted: both, leadsTo: '/Private#/proxy-accept/inviteCode=a%26b%3Dc' },
     { action: 'emergencyRoom', wanted: both, leadsTo: '/Private#/signedin/ed' },
     { action: 'inpatient', wanted: both, leadsTo: '/Private#/signedin/inpatient' },
+    // After a time-out, to what was half filled in.
+    { action: 'private', wanted: back, leadsTo: '/Private#/account-security' },
+    { action: 'emergencyRoom', wanted: back, leadsTo: '/Private#/account-security' },
+    { action: 'inpatient', wanted: back, leadsTo: '/Private#/account-security' },
+    { action: 'inpatient', wanted: { goesBack: true }, leadsTo: '/Private#/signedin/inpatient' },
   ] as const)('$action, with $wanted: $leadsTo', ({ action, wanted, leadsTo }) => {
     expect(signedInAddress(action, wanted, '/Private')).toBe(leadsTo);
   });

@@ -13,6 +13,8 @@ export interface Destination {
   readonly deepLink?: string | undefined;
   /** Of an invitation to look after somebody's record. */
   readonly inviteCode?: string | undefined;
+  /** A session ran out where the deep link leads, and what was half filled in there waits. */
+  readonly goesBack?: boolean | undefined;
 }
 
 /** In milliseconds: long enough to find a forgotten password on the way. */
@@ -22,12 +24,13 @@ const kept = briefMemory<Destination>(tabMemory('portico-destination'), LIFETIME
 
 /**
  * Keeps for this tab what the address of the sign-in page says of where to go: the deep link in its hash, which no server
- * sees, and the invite code. An address that says nothing leaves what was kept before: one may have been to another page
- * meanwhile, to find a forgotten password.
+ * sees, the invite code, and whether a session ran out (`error`). An address that says nothing leaves what was kept
+ * before: one may have been to another page meanwhile, to find a forgotten password.
  */
-export function keepDestination(inviteCode?: string): void {
-  const named: Destination = { deepLink: readDeepLink(window.location.hash), inviteCode };
-  if (named.deepLink !== undefined || inviteCode !== undefined) kept.remember(named, Date.now());
+export function keepDestination(error: string | undefined, inviteCode: string | undefined): void {
+  const deepLink = readDeepLink(window.location.hash);
+  const named: Destination = { deepLink, inviteCode, goesBack: error === 'timeout' };
+  if (deepLink !== undefined || inviteCode !== undefined) kept.remember(named, Date.now());
 }
 
 /**
@@ -53,9 +56,10 @@ export function useAfterSignIn(): (outcome: SignInOutcome) => void {
 /** Where a sign-in that is complete leads to (spec §2, 'Sign-in outcomes'). */
 export function signedInAddress(
   action: Exclude<SignInOutcome['action'], 'twoStepVerification'>,
-  { deepLink, inviteCode }: Destination,
+  { deepLink, inviteCode, goesBack = false }: Destination,
   signedInRoot: string,
 ): string {
+  if (goesBack && deepLink !== undefined) return handOver(deepLink, signedInRoot);
   if (action === 'emergencyRoom') return handOver(pathTo('signedin.ed'), signedInRoot);
   if (action === 'inpatient') return handOver(pathTo('signedin.inpatient'), signedInRoot);
   if (inviteCode !== undefined) return handOver(pathTo('proxy-accept', { inviteCode }), signedInRoot);
