@@ -36,7 +36,7 @@ export async function changeOwnPassword(
   const { secret } = services.settings;
   const own = await requireOwnAccount(visitor, services);
   requireFilled(input);
-  const limits = limitsOfSession(secret, own.account, own.session, visitor);
+  const limits = await limitsOfSession(services.database.db, secret, own.account, own.session, visitor);
   const tried = {
     account: own.account,
     limits,

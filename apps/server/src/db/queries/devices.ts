@@ -16,6 +16,17 @@ export async function listDevices(db: Kysely<Tables>, accountId: string): Promis
     .execute();
 }
 
+/** Whether a device has signed in to the account, and has not been forgotten since. */
+export async function knowsDevice(db: Kysely<Tables>, accountId: string, deviceKey: Uint8Array): Promise<boolean> {
+  const device = await db
+    .selectFrom('devices')
+    .select('device_id')
+    .where('account_id', '=', accountId)
+    .where('device_key', '=', deviceKey)
+    .executeTakeFirst();
+  return device !== undefined;
+}
+
 /**
  * Forgets devices: the next sign-in on them is a stranger's, and takes every step.
  *
