@@ -17,6 +17,8 @@ export interface ResetTicket {
   purpose: TicketPurpose;
   account: Account;
   profile: Profile;
+  /** Of the browser that resets; null where it tells none. */
+  deviceKey: Uint8Array | null;
   /** By what the recovery's first step was counted: a success forgets those tries. */
   limits: readonly TryLimit[];
 }
@@ -55,5 +57,5 @@ export async function requireResetTicket(
   if (lockedFor > 0) await refuse(refuseLocked(lockedFor), 'locked');
   const { address } = visitor;
   const limits = recoverySubjects(settings.secret, subject.usernameKey, { ...subject, address, isFamiliar });
-  return { search, purpose, account, profile, limits };
+  return { search, purpose, account, profile, deviceKey: subject.deviceKey, limits };
 }

@@ -7,7 +7,7 @@ import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import { refuseAndRecord } from '../audit/refuse-and-record.ts';
 import { lockForSignIn } from '../db/queries/accounts-of-sign-in.ts';
 import { setPassword } from '../db/queries/accounts.ts';
-import { forgetDevices } from '../db/queries/devices.ts';
+import { endRemembering, forgetDevices } from '../db/queries/devices.ts';
 import { spendTicketsOf } from '../db/queries/tickets.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Visitor } from '../http/visitor.ts';
@@ -21,8 +21,8 @@ import { endSessions } from '../sessions/end-sessions.ts';
 import { findTicket, spendTicket } from '../tickets/tickets.ts';
 
 /**
- * Step 3 of recovering a password: sets it, once. Ends every session, forgets every device, uses up all other tickets of
- * the account, lifts the suspension that a reset by mail is asked for, and tells the owner. It signs nobody in
+ * Step 3 of recovering a password: sets it, once. Ends every session, forgets the devices (a mailed link's own stays familiar),
+ * uses up all other tickets of the account, lifts the suspension that a reset by mail is asked for, and tells the owner. It signs nobody in
  * (docs/decisions/0019), and a lock stays.
  *
  * @throws Refusal ticketInvalid; passwordRefused with the faults, which leaves the ticket good; loginLockout while signing
@@ -68,7 +68,7 @@ export async function resetByTicket(
 async function replacePassword(
   trx: Transaction<Tables>,
   { hash, isSame }: { hash: string; isSame: boolean },
-  { search, account, profile, purpose, limits }: ResetTicket,
+  { search, account, profile, purpose, deviceKey, limits }: ResetTicket,
   visitor: Visitor,
   services: Services,
 ): Promise<'replaced' | 'same' | 'ticketInvalid'> {
@@ -90,7 +90,9 @@ async function replacePassword(
     ...(isByLink && held.standing === 'mustReset' ? { standing: 'active' } : {}),
   });
   await endSessions(trx, accountId);
-  await forgetDevices(trx, accountId);
+  // Or a stranger's lock would shut out the owner who has just set the password. It takes the second step again.
+  await forgetDevices(trx, accountId, { except: isByLink ? deviceKey : null });
+  await endRemembering(trx, accountId);
   await spendTicketsOf(trx, accountId, now);
   await clearTries(trx, limits);
   await queueNotice(trx, ports.jobs, profile, 'passwordChanged', settings);
