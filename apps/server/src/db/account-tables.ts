@@ -14,6 +14,8 @@ export interface AccountsTable {
   password_changed_at: Timestamp;
   /** The password came by a mailed link, and no second factor but the mailbox has been shown since. */
   recovered_by_email: Defaulted<boolean>;
+  /** At least once: from then on its owner hears of every sign-in on a device that it does not know. */
+  has_signed_in: Defaulted<boolean>;
   /** `mustReset`: suspended until the password is reset by a mailed link. `suspended`: until staff lift it. */
   standing: Defaulted<'active' | 'mustReset' | 'suspended'>;
   /** Id of one of the questions that the portal offers. */

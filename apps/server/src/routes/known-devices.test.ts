@@ -1,11 +1,11 @@
-import { changePassword, forgetDevice, getAccountSecurity } from '@portico/contract';
+import { changePassword, confirmPassword, forgetDevice, getAccountSecurity } from '@portico/contract';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { engines } from '../testing/databases.ts';
 import { buildTestApp, openBrowser, type TestApp, type TestBrowser } from '../testing/test-app.ts';
 import { signIn, type TestAccount } from './testing/account.ts';
 import { refusalOf, refused } from './testing/guest.ts';
-import { begin, mailedTicket, newPassword, newPerson, update } from './testing/recovery.ts';
+import { answeredTicket, begin, mailedTicket, newPassword, newPerson, update } from './testing/recovery.ts';
 import { messagesTo } from './testing/two-step.ts';
 
 const better = 'a better password 8';
@@ -72,11 +72,42 @@ describe.each(engines)('a device that an account knows, on %s (docs/decisions/00
     expect(await isFamiliar(deviceId, better)).toBe(true);
   });
 
-  it('is forgotten with all others when the password is reset', async () => {
-    await update(browser, await mailedTicket(test, browser, ana));
-    await signIn(browser, { ...ana, password: newPassword });
-    expect(await devicesOf()).toEqual([]);
+  it('stays the only one when it resets the password by a mailed link, so that no stranger shuts its owner out', async () => {
+    const other = randomUUID();
+    const ticket = await mailedTicket(test, browser, ana);
+    await enterElsewhere(other);
+    const reset = await update(browser, ticket, newPassword, { deviceId });
+    expect(reset.statusCode).toBe(200);
+    expect(await isFamiliar(other, newPassword)).toBe(false);
+    expect(await isFamiliar(deviceId, newPassword)).toBe(true);
+  });
+
+  it('is forgotten with all others by a reset that tells another device, or came by the security question', async () => {
+    await update(browser, await mailedTicket(test, browser, ana), newPassword, { deviceId: randomUUID() });
     expect(await isFamiliar(deviceId, newPassword)).toBe(false);
+    await signIn(browser, { ...ana, password: newPassword }, deviceId);
+    const reset = await update(browser, await answeredTicket(browser, ana), better, { deviceId });
+    expect(reset.statusCode).toBe(200);
+    expect(await isFamiliar(deviceId, better)).toBe(false);
+  });
+
+  it.each(['an id', 'nothing'])('is told to its owner after a reset too, when it is new and tells %s', async (told) => {
+    await update(browser, await mailedTicket(test, browser, ana));
+    const device = told === 'nothing' ? undefined : randomUUID();
+    await signIn(await openBrowser(test.app), { ...ana, password: newPassword }, device);
+    expect(await notices()).toBe(1);
+  });
+
+  it('is told to its owner after all were forgotten', async () => {
+    await browser.post(forgetDevice.path, {});
+    await enterElsewhere(randomUUID());
+    expect(await notices()).toBe(1);
+  });
+
+  it('is a stranger to the password of its own session too, once it is forgotten', async () => {
+    await browser.post(forgetDevice.path, {});
+    for (let count = 0; count < 5; count += 1) await browser.post(confirmPassword.path, { password: wrong });
+    expect(refusalOf(await signIn(browser, ana))).toEqual(refused('loginLockout'));
   });
 
   it('is one of twenty at most: the one used longest ago goes', async () => {

@@ -58,7 +58,7 @@ export async function completeSignIn(
 
   const { token, hash } = newAccountToken(accountId);
   const replaced = await endReplacedSession(trx, visitor, now, healthSystem.session);
-  const isStranger = await startSession(trx, {
+  const isOnStranger = await startSession(trx, {
     session: {
       account_id: accountId,
       token_hash: hash,
@@ -73,9 +73,11 @@ export async function completeSignIn(
     remembered: rememberDevice(signIn, visitor, now),
     newDeviceId: randomUUID(),
     limits: [...(signIn.limits ?? []), ...(shownFactor === null ? [] : twoStepSubjects(secret, accountId))],
+    isFirst: !account.has_signed_in,
     isMailboxCleared: account.recovered_by_email && shownFactor !== null && shownFactor !== 'email',
   });
   visitor.cookies.keep('session', token, null);
+  const isStranger = isOnStranger && account.has_signed_in;
   if (isStranger) {
     await queueNotice(trx, ports.jobs, openProfile(secret, account.profile), 'newDevice', settings);
   }

@@ -14,6 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       password_hash text not null,
       password_changed_at timestamptz not null,
       recovered_by_email boolean not null default false,
+      has_signed_in boolean not null default false,
       standing text not null default 'active' check (standing in ('active', 'mustReset', 'suspended')),
       security_question text,
       security_answer_hash text,

@@ -28,7 +28,10 @@ export async function findAccountOfSignIn(
 }
 
 /** What a sign-in depends on. */
-export type HeldAccount = Pick<Account, 'standing' | 'password_hash' | 'profile' | 'recovered_by_email'> & {
+export type HeldAccount = Pick<
+  Account,
+  'standing' | 'password_hash' | 'profile' | 'recovered_by_email' | 'has_signed_in'
+> & {
   admitted_to: AdmissionsTable['class'] | null;
 };
 
@@ -74,7 +77,7 @@ export async function lockForFirstStep(
 function heldAccount(trx: Transaction<Tables>, accountId: string) {
   return trx
     .selectFrom('accounts')
-    .select(['standing', 'password_hash', 'profile', 'recovered_by_email'])
+    .select(['standing', 'password_hash', 'profile', 'recovered_by_email', 'has_signed_in'])
     .select((eb) =>
       eb
         .selectFrom('admissions')

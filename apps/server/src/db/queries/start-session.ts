@@ -16,13 +16,14 @@ export interface StartedSession {
   limits: readonly TryLimit[];
   /** The mailbox may be a second factor again (docs/decisions/0019). */
   isMailboxCleared: boolean;
+  /** Nobody has signed in to the account before. */
+  isFirst: boolean;
 }
 
 /**
  * Starts a session, in one statement with all that goes with it: this is what everybody waits for at eight in the morning.
  *
- * @returns whether its device is new to an account that knows others, or tells nothing of itself: its owner should hear of
- * that.
+ * @returns whether its device is none that the account knows, or tells nothing of itself.
  */
 export async function startSession(trx: Transaction<Tables>, started: StartedSession): Promise<boolean> {
   const { session, remembered, limits } = started;
@@ -32,11 +33,15 @@ export async function startSession(trx: Transaction<Tables>, started: StartedSes
   const now = sql`${session.signed_in_at}::timestamptz`;
   // Steps that have nothing to do are left out: planning them costs as much as doing them.
   const steps = [sql`forgotten as (${deletionOfTries(limits)})`];
-  if (started.isMailboxCleared) {
-    steps.push(sql`cleared as (update accounts set recovered_by_email = false where account_id = ${account})`);
+  if (started.isMailboxCleared || started.isFirst) {
+    const isCleared = sql`${started.isMailboxCleared}::boolean`;
+    steps.push(sql`entered as (
+      update accounts set has_signed_in = true, recovered_by_email = recovered_by_email and not ${isCleared}
+      where account_id = ${account}
+    )`);
   }
   if (deviceKey !== null) {
-    // A row that was there before carries the mark of the transaction that changed it; the others are those of before.
+    // A row that was there before carries the mark of the transaction that changed it.
     steps.push(sql`known as (
       insert into devices as old (account_id, device_key, device_id, browser, remember_hash, remembered_until, last_used_at)
       values (${account}, ${device}, ${started.newDeviceId}::uuid, ${session.browser}, ${remembered?.hash ?? null}::bytea,
@@ -46,15 +51,10 @@ export async function startSession(trx: Transaction<Tables>, started: StartedSes
         last_used_at = excluded.last_used_at,
         remember_hash = coalesce(excluded.remember_hash, old.remember_hash),
         remembered_until = coalesce(excluded.remembered_until, old.remembered_until)
-      returning old.xmax = 0 and exists (
-        select from devices as other where other.account_id = old.account_id
-      ) as is_stranger
+      returning old.xmax = 0 as is_stranger
     )`);
   }
-  const isStranger =
-    deviceKey === null
-      ? sql`exists (select from devices where account_id = ${account})`
-      : sql`(select is_stranger from known)`;
+  const isStranger = deviceKey === null ? sql`true` : sql`(select is_stranger from known)`;
   const { rows } = await sql<{ is_stranger: boolean }>`
     with ${sql.join(steps)}
     insert into sessions (account_id, token_hash, session_id, device_key, browser, signed_in_at, last_used_at,
