@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CallReply, startFactor } from '@portico/contract';
-import { useCopy } from './use-copy.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CopyRefused } from './copy-refused.tsx';
+import { useCopy } from './use-copy.ts';
 import './authenticator-secret.css';
 
 type Authenticator = NonNullable<CallReply<typeof startFactor>['authenticator']>;
@@ -38,9 +39,12 @@ export function AuthenticatorSecret({ secret, uri, qr }: Authenticator) {
           </a>
         </p>
         {copying.canCopy && (
-          <Button variant="quiet" onClick={() => copying.copy(secret)}>
-            {copying.isCopied ? <Trans>Copied</Trans> : <Trans>Copy the key</Trans>}
-          </Button>
+          <div>
+            <Button variant="quiet" onClick={() => copying.copy(secret)}>
+              {copying.isCopied ? <Trans>Copied</Trans> : <Trans>Copy the key</Trans>}
+            </Button>
+            <CopyRefused hasFailed={copying.hasFailed} />
+          </div>
         )}
         <p>
           <Trans>Then enter the code the app shows.</Trans>

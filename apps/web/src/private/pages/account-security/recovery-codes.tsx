@@ -14,6 +14,7 @@ import { PageHeading } from '../../../ui/page-heading.tsx';
 import { useInterlude } from '../../interlude/interlude.tsx';
 import { useSession } from '../../session/session.tsx';
 import { codesAsText } from './codes-as-text.ts';
+import { CopyRefused } from './copy-refused.tsx';
 import { useCopy } from './use-copy.ts';
 import './recovery-codes.css';
 
@@ -84,6 +85,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           <Button variant="quiet" icon={Printer} onClick={() => window.print()}>
             <Trans>Print</Trans>
           </Button>
+          <CopyRefused hasFailed={copying.hasFailed} />
         </div>
         <p className="no-print">
           <Trans>

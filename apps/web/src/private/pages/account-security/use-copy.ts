@@ -4,19 +4,26 @@ export interface Copying {
   /** Browsers copy on secure pages only. */
   readonly canCopy: boolean;
   readonly isCopied: boolean;
+  /** The browser refused. */
+  readonly hasFailed: boolean;
   readonly copy: (text: string) => void;
 }
 
 /** Copies a text for another program. */
 export function useCopy(): Copying {
-  const [isCopied, setIsCopied] = useState(false);
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   const copy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text);
-      setIsCopied(true);
+      setOutcome('copied');
     } catch {
-      setIsCopied(false); // the browser was told not to allow it
+      setOutcome('failed'); // the browser was told not to allow it
     }
   };
-  return { canCopy: window.isSecureContext, isCopied, copy: (text) => void copy(text) };
+  return {
+    canCopy: window.isSecureContext,
+    isCopied: outcome === 'copied',
+    hasFailed: outcome === 'failed',
+    copy: (text) => void copy(text),
+  };
 }
