@@ -38,7 +38,8 @@ export async function chooseLink(page: Page): Promise<void> {
   await page.getByRole('radio').nth(0).check();
   await sendForm(page);
   await page.waitForURL(/finish-email/);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  // The address changes before the page does, so the heading alone may still be the last page's.
+  await page.locator('main .what-next').waitFor();
 }
 
 /** On the second step of a recovered password: answers the security question. */
