@@ -1,6 +1,6 @@
 /**
  * One standard charge of a hospital's price file (45 CFR 180.50) under one of the codes of its item. Amounts are integer
- * cents. Negotiated rates are left aside: who pays without insurance is not party to them.
+ * cents. The rates that payers negotiated stand in a `RatedCharge`: who pays without insurance is not party to them.
  */
 export interface ListedCharge {
   readonly codeType: string;
@@ -26,7 +26,8 @@ export type Fee = 'facility' | 'professional';
  * One billed part of a service.
  *
  * `alternates` stand for `code`, in order, where the file does not price `code`: a successor of a retired MS-DRG, or the
- * tracing alone of an electrocardiogram. An `optional` part is left out where the file does not list it.
+ * tracing alone of an electrocardiogram. An `optional` part is left out where the file does not list it. `days` is the usual
+ * length of a stay, for rates that are paid by the day; a part without it is not priced by such a rate.
  */
 export interface Component {
   readonly id: string;
@@ -38,4 +39,5 @@ export interface Component {
   readonly units: number;
   readonly setting: Setting;
   readonly optional?: boolean;
+  readonly days?: number;
 }

@@ -1,0 +1,39 @@
+/** When a copay is due: it stands in for the deductible, or is paid before it, or after it. A setting of the plan. */
+export type CopayOrder = 'insteadOfDeductible' | 'beforeDeductible' | 'afterDeductible';
+
+export interface Copay {
+  /** Integer cents for a visit. */
+  readonly cents: number;
+  readonly order: CopayOrder;
+  /**
+   * Parts whose copays bear the same visit owe one copay together. The caller names it after the benefit that states the
+   * copay (its X12 service type code), so that a plan's one copay is charged once however many parts it applies to.
+   */
+  readonly visit: string;
+}
+
+/** How a plan pays for one part of a service. Nothing in it is unknown: what the payer did not say was asked of the patient. */
+export interface BenefitTerms {
+  readonly covered: boolean;
+  readonly copay: Copay | null;
+  /** The patient's share of what is left: 2000 is 20 %. Null or 0: none. At most 10,000. */
+  readonly coinsuranceBasisPoints: number | null;
+  /** The pool of deductible and maximum that the part draws on, by its key in `Pools`. */
+  readonly pool: string;
+  readonly network: 'in' | 'out';
+}
+
+/** What is left of a year's deductible and out-of-pocket maximum. Integer cents; null where the plan has none. */
+export interface Pool {
+  readonly deductibleCents: number | null;
+  readonly outOfPocketCents: number | null;
+}
+
+/** Pools by key: several parts may draw on one, and one part on a pool of its own. */
+export type Pools = Readonly<Record<string, Pool>>;
+
+/** The remaining figure that counts: the lower of the individual's and the family's. Null where neither is known. */
+export function effectiveRemaining(individualCents: number | null, familyCents: number | null): number | null {
+  if (individualCents === null) return familyCents;
+  return familyCents === null ? individualCents : Math.min(individualCents, familyCents);
+}

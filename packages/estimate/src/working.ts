@@ -1,0 +1,91 @@
+import type { CopayOrder } from './benefits.ts';
+
+/** What the hospital and the payer agreed: what all the other steps share out. Not itself owed. */
+export interface AllowedStep {
+  readonly kind: 'allowed';
+  readonly cents: number;
+}
+
+/** What the plan does not cover: owed in full, outside deductible and maximum. */
+export interface NotCoveredStep {
+  readonly kind: 'notCovered';
+  readonly cents: number;
+}
+
+export interface CopayStep {
+  readonly kind: 'copay';
+  readonly cents: number;
+  readonly order: CopayOrder;
+  readonly visit: string;
+  /** The plan's copay; `cents` is less where the care costs less, or where an earlier part paid some of it. */
+  readonly copayCents: number;
+}
+
+export interface DeductibleStep {
+  readonly kind: 'deductible';
+  readonly cents: number;
+  readonly pool: string;
+  readonly remainingBeforeCents: number;
+  readonly remainingAfterCents: number;
+}
+
+export interface CoinsuranceStep {
+  readonly kind: 'coinsurance';
+  readonly cents: number;
+  readonly pool: string;
+  readonly basisPoints: number;
+  /** What the share is taken of. */
+  readonly ofCents: number;
+}
+
+/** What the yearly maximum takes off: zero or negative. */
+export interface MaximumStep {
+  readonly kind: 'maximum';
+  readonly cents: number;
+  readonly pool: string;
+  readonly remainingBeforeCents: number;
+  readonly remainingAfterCents: number;
+}
+
+/** Out of network: what the provider bills above the allowed amount, outside the maximum. */
+export interface BalanceBillingStep {
+  readonly kind: 'balanceBilling';
+  readonly cents: number;
+  readonly billedCents: number;
+}
+
+/**
+ * One step of the working. The amounts of all steps but `allowed` add up to what is owed, to the cent; a step that the
+ * plan does not have is not there, and one that comes to nothing is (a deductible that is met, a maximum not reached).
+ */
+export type WorkingStep =
+  | AllowedStep
+  | NotCoveredStep
+  | CopayStep
+  | DeductibleStep
+  | CoinsuranceStep
+  | MaximumStep
+  | BalanceBillingStep;
+
+/** What the patient owes for one part, with its working. Integer cents. */
+export interface PartShare {
+  readonly componentId: string;
+  readonly allowedCents: number;
+  readonly owedCents: number;
+  readonly steps: readonly WorkingStep[];
+}
+
+/** What the patient owes for a service, with its working. Integer cents. */
+export interface Share {
+  readonly allowedCents: number;
+  /** The sum of the parts. */
+  readonly owedCents: number;
+  /** The allowed amount less what the patient owes of it: what the plan pays. Balance billing is no part of either. */
+  readonly planPaysCents: number;
+  /** In the order of the parts. */
+  readonly parts: readonly PartShare[];
+  /** The steps of all parts taken together: one for each visit, pool and rate. */
+  readonly steps: readonly WorkingStep[];
+  /** Some part is out of network, and what its provider bills is not known: more may be owed. */
+  readonly balanceBillingUnknown: boolean;
+}
