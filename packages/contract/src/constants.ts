@@ -6,6 +6,12 @@ export const LOADING_TIMEOUT_SECONDS = 120;
 /** How long an eligibility check may take before benefits are asked of the patient; RTETimeout overrides. */
 export const RTE_TIMEOUT_SECONDS = 45;
 
+/** How often the overlay of a check moves on, in milliseconds (spec §9). */
+export const RTE_PROGRESS_INTERVAL_MS = 150;
+
+/** Status calls that may fail in one check (spec §9). */
+export const RTE_FAILED_CALLS = 5;
+
 /** Width of the estimate's graph, in CSS pixels. */
 export const GRAPH_WIDTH = 190;
 

@@ -111,6 +111,16 @@ export const errors = {
     errorCode: 2027,
     errorMessage: 'This account has as many ways to verify as it can have. Remove one first.',
   },
+  notPermitted: {
+    status: 403,
+    errorCode: 2028,
+    errorMessage: 'This account may look at estimates, but not change or save them.',
+  },
+  tooManyEstimates: {
+    status: 400,
+    errorCode: 2029,
+    errorMessage: 'As many estimates are saved as can be. Delete one first.',
+  },
 } as const satisfies Record<string, { status: number; errorCode: number; errorMessage: string }>;
 
 export type ErrorName = keyof typeof errors;

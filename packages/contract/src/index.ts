@@ -22,6 +22,37 @@ export {
   forgetDevice,
   getAccountSecurity,
 } from './calls/account.ts';
+export {
+  acceptDisclaimer,
+  checkRte,
+  requestRte,
+  selectInsurance,
+  startRteQuery,
+  updateManualBenefits,
+  updateToInsurance,
+  updateToSelfPay,
+} from './calls/insurance.ts';
+export {
+  deleteEstimate,
+  getSavedEstimates,
+  patientAcceptDisclaimer,
+  patientCheckRte,
+  patientGetEstimateDetails,
+  patientGetEstimateServices,
+  patientGetServiceTemplates,
+  patientRequestRte,
+  patientSelectInsurance,
+  patientSelectLocation,
+  patientSendSummaryEmail,
+  patientStartRteQuery,
+  patientUpdateLocation,
+  patientUpdateManualBenefits,
+  patientUpdateProvider,
+  patientUpdateToInsurance,
+  patientUpdateToSelfPay,
+  saveEstimate,
+  type SavedEstimate,
+} from './calls/patient-estimates.ts';
 export { getConfiguration, getWebConfiguration } from './calls/configuration.ts';
 export { answerProxyInvite, getAdmission, getProxies, getProxyInvite } from './calls/patient-views.ts';
 export {
@@ -54,6 +85,33 @@ export {
 } from './calls/two-step.ts';
 export type { AccountSecurity, Factor, FactorKind, SessionTimes } from './models/account.ts';
 export { getPortalSettings } from './calls/portal.ts';
+export {
+  benefitIds,
+  formatBenefits,
+  NOT_APPLICABLE,
+  OVERALL,
+  readBenefits,
+  type Benefit,
+  type BenefitDefault,
+  type BenefitId,
+  type DefaultBenefits,
+  type EnteredBenefit,
+  type ServiceType,
+} from './models/benefit.ts';
+export {
+  FIELD_OPTIONAL,
+  FIELD_REQUIRED,
+  fieldsOfErrorKey,
+  insuranceErrorKeys,
+  insuranceFieldNames,
+  isSubscriberField,
+  type CurrentInsurance,
+  type InsuranceError,
+  type InsuranceErrorKey,
+  type InsuranceFieldName,
+  type Payor,
+  type RteReason,
+} from './models/insurance.ts';
 export type { Location, Provider, Service, ServiceArea } from './models/catalogue.ts';
 export type {
   EstimateMessage,
@@ -63,6 +121,7 @@ export type {
   FeeRow,
   PriceSource,
   SiteComparison,
+  WorkingStep,
 } from './models/estimate.ts';
 export {
   ANTI_FORGERY_FIELD,

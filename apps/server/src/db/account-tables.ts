@@ -21,6 +21,8 @@ export interface AccountsTable {
   /** Id of one of the questions that the portal offers. */
   security_question: string | null;
   security_answer_hash: string | null;
+  /** What the account may do beyond looking: `editestimates` (spec §6). */
+  security_points: Defaulted<string[]>;
   created_at: Timestamp;
 }
 

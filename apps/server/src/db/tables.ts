@@ -17,6 +17,7 @@ import type {
   AuditEntriesTable,
   AuditHeadTable,
 } from './account-tables.ts';
+import type { InquiriesTable, InsurancesTable, PayorNamesTable } from './insurance-tables.ts';
 
 /**
  * Every table as Kysely sees it. The SQL that makes them stands in migrations/.
@@ -57,6 +58,9 @@ export interface Tables {
   proxies: ProxiesTable;
   audit_entries: AuditEntriesTable;
   audit_head: AuditHeadTable;
+  insurances: InsurancesTable;
+  inquiries: InquiriesTable;
+  payor_names: PayorNamesTable;
 }
 
 /** timestamptz: written as Date, read as Date. */
@@ -178,13 +182,24 @@ interface RateLimitsTable {
 export interface EstimatesTable {
   /** The wire's PesGlo: random, and of no use without its owner's token. */
   id: string;
-  owner_kind: 'guest';
+  owner_kind: 'guest' | 'account';
   owner_id: string;
   service_area: string;
   template: string;
   location_id: string | null;
   provider_id: string | null;
   disclaimer_accepted: boolean;
+  /** The patient chose the price without insurance (spec §4). */
+  is_self_pay: Generated<boolean>;
+  insurance_id: string | null;
+  /** `PlanBenefits` (estimates/plan-benefits.ts), sealed. */
+  benefits: string | null;
+  /** Null: the working estimate, of which an owner has one for a service in a service area. */
+  saved_at: Timestamp | null;
+  /** What it came to when it was saved, sealed. */
+  saved_figures: string | null;
+  /** Of a saved one: the last moment at which it stands; it is kept longer than that. */
+  valid_until: Timestamp | null;
   created_at: Timestamp;
   updated_at: Timestamp;
   expires_at: Timestamp;

@@ -119,6 +119,7 @@ function sourceOf(file: PriceFile, part: PricedPart, wording: Wording): PriceSou
     Code: billedCode(price.charge),
     CodeType: price.charge.codeType,
     Rule: ruleOf(part, wording),
+    Plan: '',
   };
 }
 

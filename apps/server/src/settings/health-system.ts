@@ -1,4 +1,11 @@
-import { LOADING_TIMEOUT_SECONDS, RTE_TIMEOUT_SECONDS, type Language } from '@portico/contract';
+import {
+  FIELD_OPTIONAL,
+  FIELD_REQUIRED,
+  insuranceFieldNames,
+  LOADING_TIMEOUT_SECONDS,
+  RTE_TIMEOUT_SECONDS,
+  type Language,
+} from '@portico/contract';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
@@ -14,9 +21,34 @@ const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be written as (6
 
 const provider = z.strictObject({ id, name: text, credentials: text, specialty: text });
 
+/** National provider identifier: ten digits. */
+const npi = z.string().regex(/^\d{10}$/, 'must be the ten digits of an NPI');
+
+const requirement = z.union([z.literal(FIELD_OPTIONAL), z.literal(FIELD_REQUIRED)]);
+
+/** When a copay is taken: in place of the deductible, before it or after it. The published files do not say; plans do. */
+const copayOrder = z.enum(['insteadOfDeductible', 'beforeDeductible', 'afterDeductible']);
+
+const payor = z.strictObject({
+  id,
+  name: text,
+  /** Among the few that are offered first (spec §3: CommonPayors). */
+  common: z.boolean().default(false),
+  /** The payor's identifier in X12 (NM109 of loop 2100A); without one the portal cannot ask it. */
+  electronicId: z.string().min(2).max(80).optional(),
+  /** Other names that it goes by, on cards and in price files. */
+  otherNames: z.array(text).default([]),
+  /** What its inquiry needs, by field (spec §3); a field that is not listed is not asked for. */
+  fields: z.partialRecord(z.enum(insuranceFieldNames), requirement),
+  copayOrder: copayOrder.default('insteadOfDeductible'),
+  /** Plans that differ from the payor, by the name that the insurer gives them. */
+  plans: z.array(z.strictObject({ name: text, copayOrder })).default([]),
+});
+
 const location = z.strictObject({
   id,
   name: text,
+  npi: npi.optional(),
   address: z.strictObject({
     street: text,
     city: text,
@@ -72,6 +104,9 @@ const healthSystem = z
     phones: z.strictObject({ helpdesk: phone, estimates: phone }),
     locations: z.array(location).min(1),
     serviceAreas: z.array(serviceArea).min(1),
+    /** Who asks insurers, where a location has no NPI of its own. */
+    npi: npi.optional(),
+    payors: z.array(payor).default([]),
     partners: z.array(partner).default([]),
     captcha: z.strictObject({ enabled: z.boolean(), difficulty: z.int().min(1).max(100_000).default(1000) }),
     rteTimeoutSeconds: z.int().positive().default(RTE_TIMEOUT_SECONDS),
@@ -114,6 +149,7 @@ const healthSystem = z
     const locations = new Set(system.locations.map((each) => each.id));
     reportTwins(context, ['locations'], system.locations);
     reportTwins(context, ['serviceAreas'], system.serviceAreas);
+    reportTwins(context, ['payors'], system.payors);
     for (const [at, site] of system.locations.entries()) {
       reportTwins(context, ['locations', at, 'providers'], site.providers);
     }
@@ -128,6 +164,7 @@ const healthSystem = z
 
 /** The health system that this portal is the front door of (PORTICO_CONFIG). */
 export type HealthSystem = z.infer<typeof healthSystem>;
+export type HealthSystemPayor = HealthSystem['payors'][number];
 export type HealthSystemLocation = HealthSystem['locations'][number];
 export type HealthSystemServiceArea = HealthSystem['serviceAreas'][number];
 export type HealthSystemProvider = HealthSystemLocation['providers'][number];

@@ -2,6 +2,8 @@ import * as account from './account.ts';
 import * as configuration from './configuration.ts';
 import type { Call } from './define-call.ts';
 import * as guestEstimates from './guest-estimates.ts';
+import * as insurance from './insurance.ts';
+import * as patientEstimates from './patient-estimates.ts';
 import * as patientViews from './patient-views.ts';
 import * as portal from './portal.ts';
 import * as recovery from './recovery.ts';
@@ -14,6 +16,8 @@ const modules = [
   portal,
   configuration,
   guestEstimates,
+  insurance,
+  patientEstimates,
   signIn,
   twoStep,
   session,

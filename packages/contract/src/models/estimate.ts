@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { benefit, defaultBenefits, serviceType } from './benefit.ts';
 import { location, provider } from './catalogue.ts';
+import { currentInsurance } from './insurance.ts';
 
 /** Where a price comes from: file, date and line of the hospital's published price file (45 CFR 180.50). */
 const priceSource = z.object({
@@ -13,6 +15,8 @@ const priceSource = z.object({
   CodeType: z.string(),
   /** How the price was chosen where the file lists several; '' where there was one. */
   Rule: z.string(),
+  /** Insurer and plan of a negotiated rate, as the file names them; '' for a price without insurance. */
+  Plan: z.string(),
 });
 
 const rowFields = {
@@ -35,6 +39,17 @@ const feeRow = z.object({
   Children: z.array(childRow),
 });
 
+/** One step from the price agreed with the insurer to what the patient owes (design: the working, step by step). */
+const workingStep = z.object({
+  Kind: z.enum(['allowed', 'notCovered', 'copay', 'deductible', 'coinsurance', 'maximum', 'balanceBilling', 'total']),
+  Title: z.string(),
+  /** The arithmetic in words, such as "20% of $1,140.20". */
+  Detail: z.string(),
+  /** Integer cents; what the step adds to, or as a maximum takes off, what is owed. Of `allowed` and `total` the sum itself. */
+  Val: z.int(),
+  Text: z.string(),
+});
+
 /** The names of the messages of spec §8 that an estimate may bear. */
 const estimateMessageNames = [
   'beingRevised',
@@ -47,6 +62,7 @@ const estimateMessageNames = [
   'alertEstimateReplaced',
   'cantCreateEstimate',
   'selectLocation',
+  'enterBenefits',
 ] as const;
 
 const estimateMessage = z.object({ Name: z.enum(estimateMessageNames), Text: z.string() });
@@ -57,6 +73,13 @@ const estimateResult = z.object({
   SelfPayAmount: z.string(),
   SelfPayAmountRaw: z.nullable(z.int()),
   IsSelfPayEst: z.boolean(),
+  /** What the patient pays in this estimate: with insurance, or where IsSelfPayEst is true without. '' and null for none. */
+  PatientAmount: z.string(),
+  PatientAmountRaw: z.nullable(z.int()),
+  /** Empty without insurance. */
+  Working: z.array(workingStep),
+  /** Paying without insurance costs less; null where it does not. */
+  CashIsCheaper: z.nullable(z.object({ Amount: z.string(), Saving: z.string(), Text: z.string() })),
   /** `Val` the patient's part, `Extra` the rest; null where there is nothing to compare. */
   Graph: z.nullable(
     z.object({
@@ -128,12 +151,26 @@ export const estimateModel = z.object({
   CurrentProvider: z.nullable(provider),
   CurrentProviderId: z.string(),
   Sites: z.array(siteComparison),
-  CurrentInsurance: z.null(),
+  CurrentInsurance: z.nullable(currentInsurance),
+  /** The patient chose to see the price without insurance (spec §4, 'self-pay flag'). */
+  IsSelfPay: z.boolean(),
+  /** The insurance that the account has on file; false for a guest. */
+  HasCoverageOnFile: z.boolean(),
+  /** False where a saved self-pay estimate blocks adding insurance (spec §4). */
+  CanAddInsurance: z.boolean(),
+  /** Signed in, with the security point editestimates (spec §6). */
+  canEditAndSave: z.boolean(),
+  DisclaimerAccepted: z.boolean(),
+  BenefitTypes: z.array(benefit),
+  /** The service types of this service's parts. */
+  ServiceTypes: z.array(serviceType),
+  DefaultBenefits: defaultBenefits,
   Configuration: estimateConfiguration,
 });
 
 export type PriceSource = z.infer<typeof priceSource>;
 export type FeeRow = z.infer<typeof feeRow>;
+export type WorkingStep = z.infer<typeof workingStep>;
 export type EstimateMessageName = (typeof estimateMessageNames)[number];
 export type EstimateMessage = z.infer<typeof estimateMessage>;
 export type EstimateResult = z.infer<typeof estimateResult>;

@@ -4,6 +4,7 @@ import { up as guests } from './002-guests.ts';
 import { up as outbox } from './003-outbox.ts';
 import { up as accounts } from './004-accounts.ts';
 import { up as audit } from './005-audit.ts';
+import { up as insurance } from './006-insurance.ts';
 
 /** All migrations in order. They only go up: a step back is a new migration. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '003-outbox': { up: outbox },
   '004-accounts': { up: accounts },
   '005-audit': { up: audit },
+  '006-insurance': { up: insurance },
 };

@@ -16,10 +16,13 @@ export async function openEstimate(db: Kysely<Tables>, fresh: Insertable<Estimat
     .insertInto('estimates')
     .values(fresh)
     .onConflict((conflict) =>
-      conflict.columns(['owner_id', 'service_area', 'template']).doUpdateSet((excluded) => ({
-        updated_at: excluded.ref('excluded.updated_at'),
-        expires_at: excluded.ref('excluded.expires_at'),
-      })),
+      conflict
+        .columns(['owner_id', 'service_area', 'template'])
+        .where('saved_at', 'is', null)
+        .doUpdateSet((excluded) => ({
+          updated_at: excluded.ref('excluded.updated_at'),
+          expires_at: excluded.ref('excluded.expires_at'),
+        })),
     )
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -37,6 +40,7 @@ export async function findWorkingEstimate(
     .where('owner_id', '=', owner_id)
     .where('service_area', '=', service_area)
     .where('template', '=', template)
+    .where('saved_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
 }
@@ -73,6 +77,7 @@ export async function updateEstimateChoice(
     .select('id')
     .where('owner_id', '=', estimate.owner_id)
     .where('template', '=', estimate.template)
+    .where('saved_at', 'is', null)
     .where((where) => where.or([where('service_area', '=', choice.service_area), where('id', '=', estimate.id)]))
     .orderBy('id')
     .forUpdate()
@@ -83,6 +88,7 @@ export async function updateEstimateChoice(
     .where('owner_id', '=', estimate.owner_id)
     .where('service_area', '=', choice.service_area)
     .where('template', '=', estimate.template)
+    .where('saved_at', 'is', null)
     .where('id', '<>', estimate.id)
     .execute();
   return trx

@@ -1,0 +1,175 @@
+import * as z from 'zod/mini';
+import { estimateModel } from '../models/estimate.ts';
+import { currentInsurance, insuranceError, payor, rteReasons } from '../models/insurance.ts';
+import { defineCall } from './define-call.ts';
+import { flag, optionalWireId, typed, wireId } from './fields.ts';
+
+const base = '/GuestEstimates';
+
+/** GET /GuestEstimates/SelectInsurance: the payors, and the estimate that the insurance is for, found or begun. */
+export const selectInsurance = defineCall({
+  name: 'SelectInsurance',
+  method: 'GET',
+  path: `${base}/SelectInsurance`,
+  summary: 'The payors to choose from, and the estimate that the insurance is for.',
+  access: 'guestToken',
+  input: z.object({
+    svcArea: wireId,
+    token: optionalWireId,
+    template: wireId,
+    location: optionalWireId,
+    /** Opened from the details page: insurance that is there already is to be changed, and does not lead on. */
+    fromDetails: flag,
+  }),
+  reply: z.object({
+    CommonPayors: z.array(payor),
+    OtherPayors: z.array(payor),
+    /** PesGlo of the estimate. */
+    pesToken: z.string(),
+    PetName: z.string(),
+    PetLanguage: z.enum(['en', 'es']),
+    LocationName: z.string(),
+    /** There is an estimate with insurance already: "go to details" (spec §4). Null where fromDetails. */
+    Estimate: z.nullable(wireId),
+    CurrentInsurance: z.nullable(currentInsurance),
+    Configuration: z.object({
+      /** Seconds. */
+      RTETimeout: z.int(),
+      CsPhoneNumber: z.string(),
+    }),
+  }),
+  errors: ['guestTokenRequired', 'unknownServiceArea', 'unknownLocation', 'unknownTemplate'],
+});
+
+/** What a check answers (spec §3, 'Eligibility check'). */
+const rteReply = z.object({
+  /** '-1' pending, '0' without usable benefits, '1' benefits confirmed. */
+  RteCheck: z.enum(['-1', '0', '1']),
+  /** '1': the check could not be started, or failed. */
+  RteErr: z.enum(['0', '1']),
+  /** The inquiries; empty where none was started. */
+  HSeqs: z.array(z.string()),
+  /** With needEstData, once the check is over. */
+  EstInfo: z.nullable(estimateModel),
+  /** What is wrong with the insurance, for its fields. */
+  Errors: z.array(insuranceError),
+  Reason: z.enum(rteReasons),
+  /** The reason in the visitor's language; '' for none. */
+  Text: z.string(),
+});
+
+const insuranceFields = {
+  PayorId: wireId,
+  /** "1": the patient is the policy holder. */
+  PatientIsSubscriber: flag,
+  PayorName: z._default(typed(100), ''),
+  MemberFirstName: z._default(typed(60), ''),
+  MemberLastName: z._default(typed(60), ''),
+  /** MM/DD/YYYY. */
+  MemberDateOfBirth: z._default(typed(20), ''),
+  MemberId: z._default(typed(80), ''),
+  GroupNumber: z._default(typed(80), ''),
+  SubscriberFirstName: z._default(typed(60), ''),
+  SubscriberLastName: z._default(typed(60), ''),
+  SubscriberDateOfBirth: z._default(typed(20), ''),
+  SubscriberId: z._default(typed(80), ''),
+};
+
+/**
+ * POST {base}/StartRTEQuery: takes the insurance (spec §3, 'Insurance payload') for an estimate and starts the eligibility
+ * check. `EstimateGlobal` is the guest's token, and stands for `token`. Fields that are wrong are told in Errors, with RteErr 1.
+ */
+export const startRteQuery = defineCall({
+  name: 'StartRTEQuery',
+  method: 'POST',
+  path: `${base}/StartRTEQuery`,
+  summary: 'Takes an insurance for an estimate and starts the eligibility check.',
+  access: 'guestToken',
+  input: z.object({
+    pesToken: wireId,
+    token: optionalWireId,
+    EstimateGlobal: optionalWireId,
+    needEstData: flag,
+    ...insuranceFields,
+  }),
+  reply: rteReply,
+  errors: ['guestTokenRequired', 'unknownEstimate'],
+});
+
+/**
+ * POST {base}/RequestRTE: starts the check of an estimate with the insurance that it has, or that the account has on file
+ * (spec §7: "patient").
+ */
+export const requestRte = defineCall({
+  name: 'RequestRTE',
+  method: 'POST',
+  path: `${base}/RequestRTE`,
+  summary: 'Starts the eligibility check of an estimate with the insurance on file.',
+  access: 'guestToken',
+  input: z.object({ pesToken: wireId, token: optionalWireId, needEstData: flag }),
+  reply: rteReply,
+  errors: ['guestTokenRequired', 'unknownEstimate'],
+});
+
+/** POST {base}/CheckRTE: how a check stands. `hSeq` is one inquiry, or several joined by commas. */
+export const checkRte = defineCall({
+  name: 'CheckRTE',
+  method: 'POST',
+  path: `${base}/CheckRTE`,
+  summary: 'How an eligibility check stands.',
+  access: 'guestToken',
+  input: z.object({ hSeq: typed(1000), pesToken: wireId, needEstData: flag, token: optionalWireId }),
+  reply: rteReply,
+  errors: ['guestTokenRequired', 'unknownEstimate'],
+});
+
+/** POST {base}/UpdateManualBenefits: benefits that the patient entered, as `formatBenefits` writes them. */
+export const updateManualBenefits = defineCall({
+  name: 'UpdateManualBenefits',
+  method: 'POST',
+  path: `${base}/UpdateManualBenefits`,
+  summary: 'Benefits by hand, for the estimate.',
+  access: 'guestToken',
+  input: z.object({ pesGlo: wireId, benefits: typed(4000), token: optionalWireId }),
+  reply: estimateModel,
+  errors: ['guestTokenRequired', 'unknownEstimate'],
+});
+
+/** POST {base}/UpdateToSelfPay: the price without insurance, and the self-pay flag (spec §4). */
+export const updateToSelfPay = defineCall({
+  name: 'UpdateToSelfPay',
+  method: 'POST',
+  path: `${base}/UpdateToSelfPay`,
+  summary: 'Shows the price without insurance.',
+  access: 'guestToken',
+  input: z.object({ pesGlo: wireId, template: optionalWireId, token: optionalWireId }),
+  reply: estimateModel,
+  errors: ['guestTokenRequired', 'unknownEstimate'],
+});
+
+/**
+ * POST {base}/UpdateToInsurance: uses the insurance again; clears the self-pay flag (spec §4). With `insurerBenefits` the
+ * insurer's answer takes the place of what was entered by hand. The path is ours: the specification names none.
+ */
+export const updateToInsurance = defineCall({
+  name: 'UpdateToInsurance',
+  method: 'POST',
+  path: `${base}/UpdateToInsurance`,
+  summary: 'Uses the insurance of the estimate again.',
+  access: 'guestToken',
+  input: z.object({ pesGlo: wireId, insurerBenefits: flag, token: optionalWireId }),
+  reply: estimateModel,
+  errors: ['guestTokenRequired', 'unknownEstimate'],
+});
+
+/** POST {base}/AcceptDisclaimer: keeps that the disclaimers were accepted. The path is ours. */
+export const acceptDisclaimer = defineCall({
+  name: 'AcceptDisclaimer',
+  method: 'POST',
+  path: `${base}/AcceptDisclaimer`,
+  summary: 'Accepts the disclaimers of an estimate.',
+  access: 'guestToken',
+  input: z.object({ pesGlo: wireId, token: optionalWireId }),
+  reply: estimateModel,
+  errors: ['guestTokenRequired', 'unknownEstimate'],
+});

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { type Call, defineCall } from './define-call.ts';
+import { flag, wireId } from './fields.ts';
+import * as guest from './guest-estimates.ts';
+import * as insurance from './insurance.ts';
+
+const guestBase = '/GuestEstimates';
+const base = '/Estimates';
+
+/** The same call for a person who is signed in (spec §7: "base /Estimates signed in"). Tokens in it count for nothing. */
+function signedInTwin<C extends Call>(call: C): C {
+  return {
+    ...call,
+    name: `Patient${call.name}`,
+    path: call.path.replace(guestBase, base),
+    access: 'signedIn',
+    errors: [...call.errors.filter((name) => name !== 'guestTokenRequired'), 'signInRequired'],
+  };
+}
+
+export const patientSelectLocation = signedInTwin(guest.selectLocation);
+export const patientGetEstimateServices = signedInTwin(guest.getEstimateServices);
+export const patientGetServiceTemplates = signedInTwin(guest.getServiceTemplates);
+export const patientGetEstimateDetails = signedInTwin(guest.getEstimateDetails);
+export const patientUpdateLocation = signedInTwin(guest.updateLocation);
+export const patientUpdateProvider = signedInTwin(guest.updateProvider);
+export const patientSendSummaryEmail = signedInTwin(guest.sendSummaryEmail);
+export const patientSelectInsurance = signedInTwin(insurance.selectInsurance);
+export const patientStartRteQuery = signedInTwin(insurance.startRteQuery);
+export const patientRequestRte = signedInTwin(insurance.requestRte);
+export const patientCheckRte = signedInTwin(insurance.checkRte);
+export const patientUpdateManualBenefits = signedInTwin(insurance.updateManualBenefits);
+export const patientUpdateToSelfPay = signedInTwin(insurance.updateToSelfPay);
+export const patientUpdateToInsurance = signedInTwin(insurance.updateToInsurance);
+export const patientAcceptDisclaimer = signedInTwin(insurance.acceptDisclaimer);
+
+const savedEstimate = z.object({
+  PesId: z.string(),
+  PetName: z.string(),
+  PetLanguage: z.enum(['en', 'es']),
+  ServiceAreaId: z.string(),
+  LocationName: z.string(),
+  /** What the patient would pay, as it was when it was saved. */
+  Amount: z.string(),
+  /** '' for a price without insurance. */
+  PayorName: z.string(),
+  /** ISO time. */
+  SavedAt: z.string(),
+  /** ISO date of the last day on which it stands. */
+  ValidUntil: z.string(),
+  IsExpired: z.boolean(),
+});
+
+/** GET /Estimates/GetSavedEstimates: the saved list, newest first. The path is ours: the specification names none. */
+export const getSavedEstimates = defineCall({
+  name: 'GetSavedEstimates',
+  method: 'GET',
+  path: `${base}/GetSavedEstimates`,
+  summary: 'The estimates that the patient saved.',
+  access: 'signedIn',
+  input: z.object({}),
+  reply: z.object({ Estimates: z.array(savedEstimate), canEditAndSave: z.boolean() }),
+  errors: ['signInRequired'],
+});
+
+/** POST /Estimates/SaveEstimate: saves the estimate of `pesGlo` (spec §7). */
+export const saveEstimate = defineCall({
+  name: 'SaveEstimate',
+  method: 'POST',
+  path: `${base}/SaveEstimate`,
+  summary: 'Saves an estimate.',
+  access: 'signedIn',
+  input: z.object({ pesGlo: wireId }),
+  reply: z.object({ Success: z.boolean(), PesId: z.string() }),
+  errors: ['signInRequired', 'unknownEstimate', 'notPermitted', 'tooManyEstimates'],
+});
+
+/** POST /Estimates/DeleteEstimate: removes a saved estimate (spec §7: "delete flag removes"). */
+export const deleteEstimate = defineCall({
+  name: 'DeleteEstimate',
+  method: 'POST',
+  path: `${base}/DeleteEstimate`,
+  summary: 'Deletes a saved estimate.',
+  access: 'signedIn',
+  input: z.object({ pesId: wireId, delete: z._default(flag, true) }),
+  reply: z.object({ Success: z.boolean() }),
+  errors: ['signInRequired', 'unknownEstimate', 'notPermitted'],
+});
+
+export type SavedEstimate = z.infer<typeof savedEstimate>;

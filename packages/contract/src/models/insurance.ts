@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+
+/** The fields that an insurance can ask for, in the order in which a form shows them (spec §3, 'Insurance field definitions'). */
+export const insuranceFieldNames = [
+  'PayorName',
+  'MemberFirstName',
+  'MemberLastName',
+  'MemberDateOfBirth',
+  'MemberId',
+  'GroupNumber',
+  'SubscriberFirstName',
+  'SubscriberLastName',
+  'SubscriberDateOfBirth',
+  'SubscriberId',
+] as const;
+export type InsuranceFieldName = (typeof insuranceFieldNames)[number];
+
+/** Requirement codes of a payor's fields (spec §9). A field that a payor does not list is not asked for. */
+export const FIELD_OPTIONAL = 1;
+export const FIELD_REQUIRED = 2;
+
+/** Fields with 'Subscriber' in the name form the subscriber group, the others the member group (spec §3). */
+export function isSubscriberField(name: InsuranceFieldName): boolean {
+  return name.includes('Subscriber');
+}
+
+const requirement = z.optional(z.union([z.literal(FIELD_OPTIONAL), z.literal(FIELD_REQUIRED)]));
+
+/** An insurer or plan that the patient can name (spec §3, 'Payor'). */
+export const payor = z.object({
+  ID: z.string(),
+  Name: z.string(),
+  /** Requirement code by field name. */
+  Fields: z.object({
+    PayorName: requirement,
+    MemberFirstName: requirement,
+    MemberLastName: requirement,
+    MemberDateOfBirth: requirement,
+    MemberId: requirement,
+    GroupNumber: requirement,
+    SubscriberFirstName: requirement,
+    SubscriberLastName: requirement,
+    SubscriberDateOfBirth: requirement,
+    SubscriberId: requirement,
+  }),
+});
+
+/** What the back end finds wrong with an insurance, by key (spec §3). The keys of names and dates of birth are ours. */
+export const insuranceErrorKeys = [
+  'INVALID-PAYOR-NAME',
+  'INVALID-GROUP-NUMBER',
+  'INVALID-MEMBER-ID',
+  'INVALID-MEMBER-NAME',
+  'INVALID-MEMBER-DATE-OF-BIRTH',
+  'INVALID-SUBSCRIBER-NAME',
+  'INVALID-SUBSCRIBER-ID',
+  'INVALID-SUBSCRIBER-DATE-OF-BIRTH',
+] as const;
+export type InsuranceErrorKey = (typeof insuranceErrorKeys)[number];
+
+/** The fields that an error key concerns; the form marks each until it is corrected. */
+export const fieldsOfErrorKey: Readonly<Record<InsuranceErrorKey, readonly InsuranceFieldName[]>> = {
+  'INVALID-PAYOR-NAME': ['PayorName'],
+  'INVALID-GROUP-NUMBER': ['GroupNumber'],
+  'INVALID-MEMBER-ID': ['MemberId'],
+  'INVALID-MEMBER-NAME': ['MemberFirstName', 'MemberLastName'],
+  'INVALID-MEMBER-DATE-OF-BIRTH': ['MemberDateOfBirth'],
+  'INVALID-SUBSCRIBER-NAME': ['SubscriberFirstName', 'SubscriberLastName'],
+  'INVALID-SUBSCRIBER-ID': ['SubscriberId'],
+  'INVALID-SUBSCRIBER-DATE-OF-BIRTH': ['SubscriberDateOfBirth'],
+};
+
+export const insuranceError = z.object({
+  Key: z.enum(insuranceErrorKeys),
+  /** What to do about it, in the visitor's language. */
+  Text: z.string(),
+});
+
+/**
+ * The insurance of an estimate.
+ *
+ * `checking`: an inquiry is under way, CheckRTE knows it by HSeqs. `confirmed`: the insurer told the benefits. `entered`: the
+ * patient did. `needsBenefits`: the insurer did not tell enough, and the patient has not yet.
+ */
+export const currentInsurance = z.object({
+  Payor: z.object({ ID: z.string(), Name: z.string() }),
+  /** As the insurer names it; '' where it has not. */
+  PlanName: z.string(),
+  /** Other names that the payor goes by, in price files and on cards (spec §3). */
+  OtherEpmNames: z.array(z.string()),
+  Status: z.enum(['checking', 'confirmed', 'entered', 'needsBenefits']),
+  /** Inquiries that are still pending. */
+  HSeqs: z.array(z.string()),
+  /** When the insurer answered, an ISO time; '' where it has not. */
+  ConfirmedAt: z.string(),
+  /** The last four characters of the member number, so that one recognises the card; '' where there is none. */
+  MemberIdEnding: z.string(),
+});
+
+/** Why a check ended without benefits; `none` while it is pending or where it did not. */
+export const rteReasons = ['none', 'rejected', 'inactive', 'incomplete', 'noAnswer', 'notAsked'] as const;
+
+export type Payor = z.infer<typeof payor>;
+export type InsuranceError = z.infer<typeof insuranceError>;
+export type CurrentInsurance = z.infer<typeof currentInsurance>;
+export type RteReason = (typeof rteReasons)[number];
