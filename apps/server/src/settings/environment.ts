@@ -1,5 +1,12 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import {
+  eligibilityFaults,
+  eligibilityFaultsOfProduction,
+  eligibilitySettings,
+  type EligibilitySettings,
+  eligibilityVariables,
+} from './eligibility.ts';
 import { SettingsError } from './faults.ts';
 import { isSameSite } from './same-site.ts';
 
@@ -24,6 +31,7 @@ export interface Environment {
   secret: string;
   smtpUrl?: string;
   smsUrl?: string;
+  eligibility: EligibilitySettings;
   mailFrom: string;
   /** Origins that may call with credentials (CORS). */
   origins: string[];
@@ -78,6 +86,7 @@ const variables = z.object({
   PORTICO_PUBLIC_URL: urlOf(/^https?:/, 'https://portal.example.org').optional(),
   PORTICO_PROXIES: wholeNumber(0, 10, 0),
   PORTICO_CALLS_PER_MINUTE: wholeNumber(1, 1_000_000, 240),
+  ...eligibilityVariables,
 });
 
 /**
@@ -90,7 +99,8 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
   const read = variables.safeParse(present);
   const faults = [
     ...(read.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}.`),
-    ...(mode === 'production' ? productionFaults(present) : []),
+    ...eligibilityFaults(present),
+    ...(mode === 'production' ? [...productionFaults(present), ...eligibilityFaultsOfProduction(present)] : []),
   ];
   if (present['DATABASE_READ_URL'] !== undefined && present['DATABASE_URL'] === undefined) {
     faults.push('DATABASE_READ_URL is set without DATABASE_URL. Set both, or neither.');
@@ -118,6 +128,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     publicUrl,
     proxies: values.PORTICO_PROXIES,
     callsPerMinute: values.PORTICO_CALLS_PER_MINUTE,
+    eligibility: eligibilitySettings(values),
     ...(values.DATABASE_URL === undefined ? {} : { databaseUrl: values.DATABASE_URL }),
     ...(values.DATABASE_READ_URL === undefined ? {} : { databaseReadUrl: values.DATABASE_READ_URL }),
     ...(values.PORTICO_CONFIG === undefined ? {} : { configFile: resolve(values.PORTICO_CONFIG) }),

@@ -14,6 +14,9 @@ const production = {
   SMS_URL: 'https://AC1:token@api.twilio.com?from=%2B16505550100',
   MAIL_FROM: 'portal@example.org',
   PORTICO_PUBLIC_URL: 'https://portal.example.org/',
+  ELIGIBILITY_URL: 'core-soap+https://eligibility.example.org/core',
+  ELIGIBILITY_SENDER_ID: 'ALDERBAY',
+  ELIGIBILITY_RECEIVER_ID: 'CLEARING',
 };
 
 async function faultsOf(work: () => unknown): Promise<readonly string[]> {
@@ -49,6 +52,7 @@ describe('the environment', () => {
       'SMS_URL',
       'MAIL_FROM',
       'PORTICO_PUBLIC_URL',
+      'ELIGIBILITY_URL',
     ]) {
       expect(faults.filter((fault) => fault.startsWith(`${name} `))).toHaveLength(1);
     }
@@ -66,10 +70,58 @@ describe('the environment', () => {
     ['PORTICO_ORIGINS', 'https://www.example.org/page'],
     ['PORTICO_PUBLIC_URL', 'ftp:my-portal'],
     ['PORTICO_PROXIES', '-1'],
+    ['ELIGIBILITY_URL', 'https://payer.example'],
+    ['ELIGIBILITY_URL', 'fhir+https://eligibility.example.org'],
+    ['ELIGIBILITY_SENDER_ID', 'SIXTEEN CHARS...'],
+    ['ELIGIBILITY_RECEIVER_ID', 'A*B'],
+    ['ELIGIBILITY_USER', 'alder-bay'],
+    ['ELIGIBILITY_CERT', '/etc/portico/client.pem'],
+    ['ELIGIBILITY_OAUTH_URL', 'ftp:tokens'],
+    ['ELIGIBILITY_OAUTH_SECRET', 'a secret'],
   ])('refuses %s=%s by name and never repeats the value', async (name, value) => {
     const [fault] = await faultsOf(() => readEnvironment('demonstration', { [name]: value }));
     expect(fault).toContain(name);
     expect(fault).not.toContain(value);
+  });
+});
+
+describe('eligibility', () => {
+  it('is asked of the simulated payer in the demonstration', () => {
+    expect(readEnvironment('demonstration', {}).eligibility).toEqual({
+      senderId: 'PORTICO',
+      receiverId: 'SIMULATEDPAYER',
+    });
+  });
+
+  it('is asked of the service that is named, in its protocol', () => {
+    const settings = {
+      ...production,
+      ELIGIBILITY_CERT: 'client.pem',
+      ELIGIBILITY_KEY: 'client.key',
+      ELIGIBILITY_OAUTH_URL: 'https://login.example.org/token',
+      ELIGIBILITY_OAUTH_CLIENT: 'alder-bay',
+      ELIGIBILITY_OAUTH_SECRET: 'known to two',
+    };
+    expect(readEnvironment('production', settings).eligibility).toEqual({
+      senderId: 'ALDERBAY',
+      receiverId: 'CLEARING',
+      service: {
+        protocol: 'core-soap',
+        url: 'https://eligibility.example.org/core',
+        certificateFile: 'client.pem',
+        keyFile: 'client.key',
+        oauth: { url: 'https://login.example.org/token', client: 'alder-bay', secret: 'known to two' },
+      },
+    });
+  });
+
+  it.each([
+    ['no ids', { ELIGIBILITY_SENDER_ID: '' }, 'ELIGIBILITY_URL is set without'],
+    ['plain HTTP', { ELIGIBILITY_URL: 'json+http://eligibility.example.org' }, 'ELIGIBILITY_URL is not https'],
+    ['an API key beside OAuth', { ELIGIBILITY_PASSWORD: 'key', ELIGIBILITY_OAUTH_URL: 'https://a.example' }, 'API key'],
+  ])('is refused with %s', async (_what, more, fault) => {
+    const faults = await faultsOf(() => readEnvironment('production', { ...production, ...more }));
+    expect(faults).toContainEqual(expect.stringContaining(fault));
   });
 });
 

@@ -1,0 +1,114 @@
+import { Agent as HttpAgent, type IncomingMessage, request as httpRequest } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { EligibilityUnreachable } from '../ports/eligibility.ts';
+import type { EnvelopedReply } from './eligibility-envelope.ts';
+
+/** Certificates as PEM texts: the client's with its key, and the authority that vouches for the service. */
+export interface Certificates {
+  cert?: string;
+  key?: string;
+  ca?: string;
+}
+
+/** One POST, and when to stop waiting for its answer. */
+export interface Post {
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+  /** Ends the wait: connecting, sending and the whole answer must be done by then. */
+  deadline: AbortSignal;
+  /** Gives it up before. */
+  signal?: AbortSignal;
+}
+
+/** Posts over connections that are kept. */
+export interface Poster {
+  /**
+   * @throws EligibilityUnreachable of kind `timeout` or `unreachable`, or with the signal's reason.
+   */
+  post(post: Post): Promise<EnvelopedReply>;
+  close(): void;
+}
+
+/** CAQH CORE: how long a connection is kept for the next inquiry, in milliseconds. */
+const KEPT = 60_000;
+
+/** The longest answer that is read, in bytes: hundreds of times a large 271. */
+const LONGEST_ANSWER = 8_000_000;
+
+/** Node's own client, not fetch: it takes client certificates, and tells whether anything was sent when a call fails. */
+export function openPoster(certificates: Certificates): Poster {
+  const agents = {
+    'http:': new HttpAgent({ keepAlive: true, timeout: KEPT }),
+    'https:': new HttpsAgent({ keepAlive: true, timeout: KEPT, ...certificates }),
+  };
+  return {
+    post: (post) => send(post, agents),
+    close: () => {
+      for (const agent of Object.values(agents)) agent.destroy();
+    },
+  };
+}
+
+type Agents = Record<'http:' | 'https:', HttpAgent>;
+
+async function send(post: Post, agents: Agents): Promise<EnvelopedReply> {
+  const { deadline, signal } = post;
+  signal?.throwIfAborted();
+  // What fails before the connection stands has sent nothing; after that, the payer may have it.
+  const progress = { connected: false };
+  try {
+    const response = await exchange(post, agents, progress);
+    return {
+      status: response.statusCode ?? 0,
+      contentType: response.headers['content-type'] ?? '',
+      body: await wholeText(response),
+    };
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (error instanceof EligibilityUnreachable) throw error;
+    const again = progress.connected ? 'later' : 'now';
+    if (deadline.aborted) throw new EligibilityUnreachable('timeout', again, 'no answer in time');
+    throw new EligibilityUnreachable('unreachable', again, codeOf(error));
+  }
+}
+
+function exchange(
+  { url, headers, body, deadline, signal }: Post,
+  agents: Agents,
+  progress: { connected: boolean },
+): Promise<IncomingMessage> {
+  const secure = url.startsWith('https:');
+  const options = {
+    method: 'POST',
+    signal: signal === undefined ? deadline : AbortSignal.any([deadline, signal]),
+    agent: agents[secure ? 'https:' : 'http:'],
+    headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+  };
+  return new Promise((resolve, reject) => {
+    const request = secure ? httpsRequest(url, options, resolve) : httpRequest(url, options, resolve);
+    request.on('error', reject);
+    request.on('socket', (socket) => {
+      if (!socket.connecting && request.reusedSocket) progress.connected = true;
+      else socket.once(secure ? 'secureConnect' : 'connect', () => void (progress.connected = true));
+    });
+    request.end(body);
+  });
+}
+
+async function wholeText(response: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > LONGEST_ANSWER) throw new EligibilityUnreachable('garbage', 'later', 'an answer without end');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** The failure's code alone: messages name hosts and addresses. */
+function codeOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : 'the connection failed';
+}

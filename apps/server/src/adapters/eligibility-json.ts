@@ -1,0 +1,36 @@
+import { codeOnly, type Envelope, type Opened, openPlain } from './eligibility-envelope.ts';
+
+/** A clearinghouse's JSON: `{x12}` both ways. Rejects may come with status 200 and `errors[]` in place of `x12`. */
+export const jsonEnvelope: Envelope = {
+  carriesLogin: false,
+  wrap: (message) => ({
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ x12: message }),
+  }),
+  open: ({ body }) => openJson(body),
+};
+
+function openJson(body: string): Opened {
+  const reply = parsed(body);
+  if (typeof reply !== 'object' || reply === null) return { is: 'nothing' };
+  if ('x12' in reply && typeof reply.x12 === 'string') return openPlain(reply.x12);
+  if (!('errors' in reply) || !Array.isArray(reply.errors) || reply.errors.length === 0) return { is: 'nothing' };
+  const codes = reply.errors.map(codeOf);
+  return { is: 'refusal', code: codes.map(codeOnly).join(' '), rejectCodes: codes.filter(isRejectCode) };
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+function codeOf(error: unknown): string {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' || typeof code === 'number' ? String(code) : '';
+}
+
+/** AAA03: two digits, or T and a digit. */
+const isRejectCode = (code: string): boolean => /^[\dT]\d$/.test(code);

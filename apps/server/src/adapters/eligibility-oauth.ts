@@ -1,0 +1,105 @@
+import type { Clock } from '../ports/clock.ts';
+import { EligibilityUnreachable } from '../ports/eligibility.ts';
+import type { OAuthSettings } from '../settings/eligibility.ts';
+import type { Poster } from './eligibility-http.ts';
+
+/** How long a token is waited for, in milliseconds: half of what an inquiry has in all. */
+const PATIENCE = 10_000;
+
+/** A token is renewed so long before it expires that it holds out for a call, in seconds. */
+const MARGIN = 60;
+
+/** How long a token is taken to hold where its server does not say, in seconds (RFC 6749 §5.1 leaves it open). */
+const UNSAID = 300;
+
+/** Gives the access token of an eligibility service, and forgets one that was refused. */
+export interface AccessTokens {
+  /**
+   * @throws EligibilityUnreachable: nothing has reached the payer then, so it is `now`, or `never` where the client is refused.
+   */
+  current(): Promise<string>;
+  /** Forgets this token, unless another has taken its place. */
+  forget(token: string): void;
+}
+
+interface Token {
+  value: string;
+  /** Milliseconds of the clock. */
+  goodUntil: number;
+}
+
+/** OAuth 2.0 client credentials (RFC 6749 §4.4): one token for all calls, and one request for it at a time. */
+export function accessTokens({ url, client, secret }: OAuthSettings, poster: Poster, clock: Clock): AccessTokens {
+  const login = Buffer.from(`${formEncoded(client)}:${formEncoded(secret)}`).toString('base64');
+  let kept: Token | undefined;
+  let asking: Promise<Token> | undefined;
+
+  const ask = async (): Promise<Token> => {
+    const asked = clock.now().getTime();
+    const reply = await poster.post({
+      url,
+      deadline: AbortSignal.timeout(PATIENCE),
+      headers: {
+        authorization: `Basic ${login}`,
+        'content-type': 'application/x-www-form-urlencoded',
+        accept: 'application/json',
+      },
+      body: 'grant_type=client_credentials',
+    });
+    const { value, seconds } = readToken(reply.status, reply.body);
+    // Half of a token's life at most is given away, or one of a minute would never be used.
+    return { value, goodUntil: asked + Math.max(seconds - MARGIN, seconds / 2) * 1000 };
+  };
+
+  return {
+    current: async () => {
+      if (kept !== undefined && clock.now().getTime() < kept.goodUntil) return kept.value;
+      asking ??= ask()
+        .catch(nothingSent)
+        .then((token) => (kept = token))
+        .finally(() => (asking = undefined));
+      return (await asking).value;
+    },
+    forget: (token) => {
+      if (kept?.value === token) kept = undefined;
+    },
+  };
+}
+
+/** RFC 6749 §2.3.1: both halves of the login are form-encoded before they are put together. */
+const formEncoded = (text: string): string => new URLSearchParams({ '': text }).toString().slice(1);
+
+/** Whatever became of the request for a token, the inquiry itself was not sent. */
+function nothingSent(error: unknown): never {
+  if (!(error instanceof EligibilityUnreachable)) throw error;
+  throw new EligibilityUnreachable(
+    error.kind,
+    error.maySendAgain === 'never' ? 'never' : 'now',
+    `token: ${error.message}`,
+  );
+}
+
+function readToken(status: number, body: string): { value: string; seconds: number } {
+  if (status >= 400 && status < 500 && status !== 429)
+    throw new EligibilityUnreachable('refused', 'never', `HTTP ${status}`);
+  if (status !== 200) throw new EligibilityUnreachable('unreachable', 'now', `HTTP ${status}`);
+  const reply = parsed(body);
+  if (
+    typeof reply !== 'object' ||
+    reply === null ||
+    !('access_token' in reply) ||
+    typeof reply.access_token !== 'string'
+  ) {
+    throw new EligibilityUnreachable('garbage', 'now', 'no access_token');
+  }
+  const seconds = 'expires_in' in reply ? Number(reply.expires_in) : UNSAID;
+  return { value: reply.access_token, seconds: Number.isFinite(seconds) ? seconds : UNSAID };
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,11 @@
+import { type Envelope, openPlain } from './eligibility-envelope.ts';
+
+/** The interchange as the body, without an envelope. */
+export const rawEnvelope: Envelope = {
+  carriesLogin: false,
+  wrap: (message) => ({
+    headers: { 'content-type': 'application/edi-x12', accept: 'application/edi-x12' },
+    body: message,
+  }),
+  open: ({ body }) => openPlain(body),
+};
