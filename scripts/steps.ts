@@ -19,6 +19,7 @@ export const staticSteps: readonly Step[] = [
     'packages/rules',
     'packages/estimate',
     'packages/price-files',
+    'packages/x12',
     'apps/server',
     'apps/web',
     'e2e',

@@ -1,0 +1,55 @@
+export type {
+  ElementFault,
+  FaultContext,
+  ImplementationAcknowledgement,
+  SegmentFault,
+  TechnicalAcknowledgement,
+  TransactionAcknowledgement,
+} from './model/acknowledgements.ts';
+export type {
+  EligibilityInquiry,
+  InquiryPayer,
+  InquiryPerson,
+  InquiryReceiver,
+  InquirySubscriber,
+  Question,
+} from './model/inquiry.ts';
+export type {
+  Group,
+  Interchange,
+  InterchangeControl,
+  Separators,
+  Transaction,
+  TransactionHeader,
+} from './model/interchange.ts';
+export type {
+  AdditionalInformation,
+  City,
+  Contact,
+  DatedEvent,
+  Demographics,
+  Diagnosis,
+  Party,
+  Person,
+  Procedure,
+  ProviderInformation,
+  Reference,
+  Relationship,
+  Street,
+  Trace,
+} from './model/parties.ts';
+export type {
+  BenefitRow,
+  Delivery,
+  EligibilityResponse,
+  Flaw,
+  MilitaryService,
+  Rejection,
+  RejectionLevel,
+  RelatedEntity,
+  ResponsePayer,
+  ResponsePerson,
+  ResponseReceiver,
+  ResponseSubscriber,
+} from './model/response.ts';
+export { X12Error } from './x12-error.ts';
