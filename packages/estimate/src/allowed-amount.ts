@@ -1,0 +1,70 @@
+import type { NegotiatedRate } from './negotiated-rate.ts';
+import { halfUp } from './rounding.ts';
+
+/** What a payer allows for a part of a service, for all its units or days. Integer cents. */
+export interface AllowedAmount {
+  readonly amountCents: number;
+  /** The 10th and 90th percentile of what was paid, where the amount is a median; else both equal the amount. */
+  readonly lowCents: number;
+  readonly highCents: number;
+  readonly basis: 'dollars' | 'perDiem' | 'percentage' | 'median';
+}
+
+/**
+ * Why a rate gives no amount: it is paid by the day and the days are not known; it is a percentage of a gross charge that
+ * is not published; or it is a formula, or a percentage of something else, and nothing says what was ever paid by it.
+ */
+export type NoAllowedAmount = 'daysUnknown' | 'grossUnknown' | 'formulaOnly';
+
+export interface Quantity {
+  /** Of one unit; null where the file gives none. */
+  readonly grossCents: number | null;
+  readonly units: number;
+  readonly days: number | null;
+}
+
+/** Files give percentages with up to six decimals. */
+const PERCENT_STEPS = 1_000_000;
+const WHOLE = 100n * BigInt(PERCENT_STEPS);
+
+/** Nine nines, in dollars: by the guidance for v2 files no amount, but a mark for "too few claims to tell". */
+const TOO_FEW_CLAIMS_CENTS = 99_999_999_900;
+
+/**
+ * The allowed amount that a negotiated rate comes to: its dollars (per diem: for each day); else its percentage of the gross
+ * charge; else the median of what was paid, with its 10th to 90th percentile. Else none: nothing is guessed at.
+ *
+ * Only a percentage of total billed charges is one of the gross charge. Of a fee schedule or a case rate, it is a
+ * percentage of something that the file does not hold.
+ */
+export function allowedAmount(rate: NegotiatedRate, quantity: Quantity): AllowedAmount | NoAllowedAmount {
+  const { grossCents, units, days } = quantity;
+  if (rate.dollarCents !== null) {
+    if (rate.methodology !== 'per diem') return exactly(rate.dollarCents * units, 'dollars');
+    return days === null ? 'daysUnknown' : exactly(rate.dollarCents * days, 'perDiem');
+  }
+  const ofBilled = rate.methodology === 'percent of total billed charges' ? rate.percentage : null;
+  if (ofBilled !== null && grossCents !== null) {
+    const share = BigInt(Math.round(ofBilled * PERCENT_STEPS));
+    const cents = halfUp(BigInt(grossCents * units) * share, WHOLE);
+    return exactly(cents, 'percentage');
+  }
+  if (rate.medianCents !== null && rate.medianCents !== TOO_FEW_CLAIMS_CENTS) {
+    return paidBefore(rate, rate.medianCents, units);
+  }
+  return ofBilled === null ? 'formulaOnly' : 'grossUnknown';
+}
+
+function exactly(amountCents: number, basis: AllowedAmount['basis']): AllowedAmount {
+  return { amountCents, lowCents: amountCents, highCents: amountCents, basis };
+}
+
+/** Percentiles on the wrong side of the median, as a file may have them by mistake, do not turn the range inside out. */
+function paidBefore({ p10Cents, p90Cents }: NegotiatedRate, medianCents: number, units: number): AllowedAmount {
+  return {
+    amountCents: medianCents * units,
+    lowCents: Math.min(p10Cents ?? medianCents, medianCents) * units,
+    highCents: Math.max(p90Cents ?? medianCents, medianCents) * units,
+    basis: 'median',
+  };
+}

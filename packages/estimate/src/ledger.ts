@@ -1,0 +1,70 @@
+import type { Copay, Pool, Pools } from './benefits.ts';
+import { halfUp } from './rounding.ts';
+
+/** What one draw on a remaining figure took, and what was left before and after. Integer cents. */
+export interface Draw {
+  readonly cents: number;
+  readonly remainingBeforeCents: number;
+  readonly remainingAfterCents: number;
+}
+
+/**
+ * What is left of deductibles and maximums while the parts of a service are reckoned one after the other, what was paid of
+ * each visit's copay, and what the coinsurance of each pool comes to so far, unrounded.
+ */
+export interface Ledger {
+  /** Null where the pool has no deductible. */
+  readonly takeDeductible: (pool: string, ofCents: number) => Draw | null;
+  readonly takeCopay: (pool: string, copay: Copay, ofCents: number) => number;
+  readonly takeCoinsurance: (pool: string, basisPoints: number, ofCents: number) => number;
+  /** Null where the pool has no maximum. */
+  readonly takeMaximum: (pool: string, ofCents: number) => Draw | null;
+}
+
+/** Basis points in a whole. */
+const WHOLE = 10_000n;
+
+/** Opens a ledger on what is left of each pool. Its calls throw a RangeError for a pool that is not there. */
+export function openLedger(pools: Pools): Ledger {
+  const deductibles = new Map<string, number>();
+  const maximums = new Map<string, number>();
+  const copays = new Map<string, number>();
+  const coinsured = new Map<string, bigint>();
+
+  function takeCopay(pool: string, { visit, cents }: Copay, ofCents: number): number {
+    const key = JSON.stringify([pool, visit]);
+    const paid = copays.get(key) ?? 0;
+    const taken = Math.min(ofCents, Math.max(0, cents - paid));
+    copays.set(key, paid + taken);
+    return taken;
+  }
+
+  /** Rounds what the parts of the pool come to so far, and takes what is new of it: no cent is lost between parts. */
+  function takeCoinsurance(pool: string, basisPoints: number, ofCents: number): number {
+    const before = coinsured.get(pool) ?? 0n;
+    const after = before + BigInt(ofCents) * BigInt(basisPoints);
+    coinsured.set(pool, after);
+    return halfUp(after, WHOLE) - halfUp(before, WHOLE);
+  }
+
+  return {
+    takeDeductible: (pool, ofCents) => draw(deductibles, pool, poolOf(pools, pool).deductibleCents, ofCents),
+    takeCopay,
+    takeCoinsurance,
+    takeMaximum: (pool, ofCents) => draw(maximums, pool, poolOf(pools, pool).outOfPocketCents, ofCents),
+  };
+}
+
+function draw(remaining: Map<string, number>, pool: string, atFirst: number | null, ofCents: number): Draw | null {
+  if (atFirst === null) return null;
+  const before = remaining.get(pool) ?? atFirst;
+  const cents = Math.min(ofCents, before);
+  remaining.set(pool, before - cents);
+  return { cents, remainingBeforeCents: before, remainingAfterCents: before - cents };
+}
+
+function poolOf(pools: Pools, key: string): Pool {
+  const pool = Object.hasOwn(pools, key) ? pools[key] : undefined;
+  if (pool === undefined) throw new RangeError(`There is no pool ${key}`);
+  return pool;
+}

@@ -1,0 +1,214 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { BenefitTerms, Copay, Pool, Pools } from './benefits.ts';
+import { type CoveredPart, patientShare, patientShareRange } from './patient-share.ts';
+import type { Share, WorkingStep } from './working.ts';
+
+const cents = fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 5_000_000 }));
+const basisPoints = fc.oneof(fc.constantFrom(0, 2000, 3333, 10_000), fc.integer({ min: 0, max: 10_000 }));
+
+const pool: fc.Arbitrary<Pool> = fc.record({ deductibleCents: fc.option(cents), outOfPocketCents: fc.option(cents) });
+const pools = fc.record({ year: pool, drugs: pool }) satisfies fc.Arbitrary<Pools>;
+
+const copay: fc.Arbitrary<Copay> = fc.record({
+  cents,
+  order: fc.constantFrom('insteadOfDeductible' as const, 'beforeDeductible' as const, 'afterDeductible' as const),
+  visit: fc.constantFrom('98', '50'),
+});
+
+const terms: fc.Arbitrary<BenefitTerms> = fc.record({
+  covered: fc.oneof({ weight: 5, arbitrary: fc.constant(true) }, fc.constant(false)),
+  copay: fc.option(copay),
+  coinsuranceBasisPoints: fc.option(basisPoints),
+  pool: fc.constantFrom('year', 'drugs'),
+  network: fc.constantFrom('in' as const, 'out' as const),
+});
+
+const part: fc.Arbitrary<CoveredPart> = fc
+  .record({
+    componentId: fc.string(),
+    allowedCents: cents,
+    below: cents,
+    above: cents,
+    billed: fc.option(cents),
+    terms,
+  })
+  .map(({ componentId, allowedCents, below, above, billed, terms: own }) => ({
+    componentId,
+    allowedCents,
+    lowCents: Math.max(0, allowedCents - below),
+    highCents: allowedCents + above,
+    ...(billed === null ? {} : { billedCents: billed }),
+    terms: own,
+  }));
+const parts = fc.array(part, { maxLength: 6 });
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, each) => total + each, 0);
+const owedBy = (steps: readonly WorkingStep[]): number =>
+  sum(steps.map((step) => (step.kind === 'allowed' ? 0 : step.cents)));
+const owed = (service: { parts: readonly CoveredPart[]; pools: Pools }): number => patientShare(service).owedCents;
+type Change = (own: BenefitTerms) => Partial<BenefitTerms>;
+const withTerms = (all: readonly CoveredPart[], change: Change): CoveredPart[] =>
+  all.map((each) => ({ ...each, terms: { ...each.terms, ...change(each.terms) } }));
+/** Changes the terms of every second part alone, and of all: a plan may get worse for one service type only. */
+const worsened = (all: readonly CoveredPart[], change: Change): CoveredPart[][] => [
+  withTerms(all, change),
+  all.map((each, index) => (index % 2 === 0 ? each : (withTerms([each], change)[0] ?? each))),
+];
+const plus = (amount: number | null, more: number): number | null => (amount === null ? null : amount + more);
+
+describe('what a patient owes, whatever the plan (spec: issue 4, properties)', () => {
+  it('the parts add up to it, and so do the steps of each part and of the whole', () =>
+    fc.assert(
+      fc.property(parts, pools, (all, of) => {
+        const share = patientShare({ parts: all, pools: of });
+        expect(sum(share.parts.map((each) => each.owedCents))).toBe(share.owedCents);
+        for (const each of [...share.parts, share]) expect(owedBy(each.steps)).toBe(each.owedCents);
+      }),
+    ));
+
+  it('is a whole number of cents, never negative; nor is any step but what a maximum takes off', () =>
+    fc.assert(
+      fc.property(parts, pools, (all, of) => {
+        const share = patientShare({ parts: all, pools: of });
+        for (const { owedCents, steps } of [...share.parts, share]) {
+          expect(Number.isSafeInteger(owedCents) && owedCents >= 0).toBe(true);
+          for (const step of steps) {
+            expect(Number.isSafeInteger(step.cents)).toBe(true);
+            expect(step.kind === 'maximum' ? -step.cents : step.cents).toBeGreaterThanOrEqual(0);
+          }
+        }
+      }),
+    ));
+
+  it('is never above the allowed amount in network, part by part; the plan pays the rest', () =>
+    fc.assert(
+      fc.property(parts, pools, (all, of) => {
+        const inNetwork = withTerms(all, () => ({ network: 'in' }));
+        const share = patientShare({ parts: inNetwork, pools: of });
+        for (const each of share.parts) expect(each.owedCents).toBeLessThanOrEqual(each.allowedCents);
+        expect(share.owedCents + share.planPaysCents).toBe(share.allowedCents);
+      }),
+    ));
+
+  it('is nothing where nothing is allowed and nothing billed', () =>
+    fc.assert(
+      fc.property(parts, pools, (all, of) => {
+        expect(owed({ parts: all.map((each) => ({ ...each, allowedCents: 0, billedCents: 0 })), pools: of })).toBe(0);
+      }),
+    ));
+
+  it('what is covered never exceeds what is left of the maximum', () =>
+    fc.assert(
+      fc.property(parts, pools, (all, of) => {
+        const share = patientShare({ parts: all, pools: of });
+        for (const [key, { outOfPocketCents }] of Object.entries(of)) {
+          if (outOfPocketCents !== null) expect(cappedIn(share, all, key)).toBeLessThanOrEqual(outOfPocketCents);
+        }
+      }),
+    ));
+
+  it('what goes to a deductible never exceeds what is left of it', () =>
+    fc.assert(
+      fc.property(parts, pools, (all, of) => {
+        for (const step of patientShare({ parts: all, pools: of }).steps) {
+          if (step.kind !== 'deductible') continue;
+          expect(step.cents).toBe(step.remainingBeforeCents - step.remainingAfterCents);
+          expect(step.remainingAfterCents).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    ));
+
+  it('coinsurance is rounded once for each pool, half up, however many parts it has', () =>
+    fc.assert(
+      fc.property(parts, pools, (all, of) => {
+        const steps = patientShare({ parts: all, pools: of }).steps.filter((step) => step.kind === 'coinsurance');
+        for (const key of Object.keys(of)) {
+          const ofPool = steps.filter((step) => step.pool === key);
+          const exact = sum(ofPool.map((step) => step.ofCents * step.basisPoints));
+          expect(sum(ofPool.map((step) => step.cents))).toBe(Math.floor((exact + 5000) / 10_000));
+        }
+      }),
+    ));
+
+  it('lies between what is owed at the low and at the high end of the allowed amounts', () =>
+    fc.assert(
+      fc.property(parts, pools, (all, of) => {
+        const { lowCents, highCents } = patientShareRange({ parts: all, pools: of });
+        expect(lowCents).toBeLessThanOrEqual(owed({ parts: all, pools: of }));
+        expect(highCents).toBeGreaterThanOrEqual(owed({ parts: all, pools: of }));
+      }),
+    ));
+
+  it('does not depend on the order of pools that share nothing', () =>
+    fc.assert(
+      fc.property(parts, pools, (all, of) => {
+        const regrouped = [
+          ...all.filter((each) => each.terms.pool === 'drugs'),
+          ...all.filter((each) => each.terms.pool === 'year'),
+        ];
+        const { allowedCents, owedCents, planPaysCents } = patientShare({ parts: all, pools: of });
+        expect(patientShare({ parts: regrouped, pools: of })).toMatchObject({ allowedCents, owedCents, planPaysCents });
+      }),
+    ));
+});
+
+describe('what a patient owes never falls when the plan gets worse', () => {
+  it('by a higher copay', () =>
+    fc.assert(
+      fc.property(parts, pools, cents, (all, of, more) => {
+        const worse = withTerms(all, (own) => ({
+          copay: own.copay && { ...own.copay, cents: own.copay.cents + more },
+        }));
+        expect(owed({ parts: worse, pools: of })).toBeGreaterThanOrEqual(owed({ parts: all, pools: of }));
+      }),
+    ));
+
+  it('by a higher share of the rest', () =>
+    fc.assert(
+      fc.property(parts, pools, basisPoints, (all, of, more) => {
+        const change: Change = ({ coinsuranceBasisPoints: own }) => ({
+          coinsuranceBasisPoints: Math.min(10_000, (own ?? 0) + more),
+        });
+        for (const worse of worsened(all, change)) {
+          expect(owed({ parts: worse, pools: of })).toBeGreaterThanOrEqual(owed({ parts: all, pools: of }));
+        }
+      }),
+    ));
+
+  it('by more left of a deductible', () =>
+    fc.assert(
+      fc.property(parts, pools, cents, (all, of, more) => {
+        const worse = { ...of, year: { ...of.year, deductibleCents: (of.year.deductibleCents ?? 0) + more } };
+        expect(owed({ parts: all, pools: worse })).toBeGreaterThanOrEqual(owed({ parts: all, pools: of }));
+      }),
+    ));
+
+  it('by more left of a maximum, or none at all', () =>
+    fc.assert(
+      fc.property(parts, pools, cents, (all, of, more) => {
+        const higher = { ...of, year: { ...of.year, outOfPocketCents: plus(of.year.outOfPocketCents, more) } };
+        const none = { ...of, year: { ...of.year, outOfPocketCents: null } };
+        expect(owed({ parts: all, pools: higher })).toBeGreaterThanOrEqual(owed({ parts: all, pools: of }));
+        expect(owed({ parts: all, pools: none })).toBeGreaterThanOrEqual(owed({ parts: all, pools: higher }));
+      }),
+    ));
+
+  it('by a higher allowed amount in network', () =>
+    fc.assert(
+      fc.property(parts, pools, cents, (all, of, more) => {
+        const inNetwork = withTerms(all, () => ({ network: 'in' }));
+        const dearer = inNetwork.map((each) => ({ ...each, allowedCents: each.allowedCents + more }));
+        expect(owed({ parts: dearer, pools: of })).toBeGreaterThanOrEqual(owed({ parts: inNetwork, pools: of }));
+      }),
+    ));
+});
+
+/** What the covered parts of a pool come to, without what is billed above the allowed amount. */
+function cappedIn(share: Share, all: readonly CoveredPart[], key: string): number {
+  return sum(
+    share.parts
+      .filter((_, index) => all[index]?.terms.pool === key && all[index].terms.covered)
+      .map(({ steps }) => owedBy(steps.filter((step) => step.kind !== 'balanceBilling'))),
+  );
+}

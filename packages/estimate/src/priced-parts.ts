@@ -1,0 +1,115 @@
+import type { Component } from './charge.ts';
+import type { ChosenPrice, NoPrice } from './choose-price.ts';
+import type { ChoosingOptions } from './fitting-charges.ts';
+import { codeKey } from './same-code.ts';
+
+/** What is known of the amount of a part. Integer cents for all its units. */
+export interface Amount {
+  readonly amountCents: number;
+  /** Null where the gross charge is not published. */
+  readonly grossCents: number | null;
+  readonly lowCents: number;
+  readonly highCents: number;
+}
+
+/** A component with its price. */
+export interface PricedPart<Price extends Amount = ChosenPrice> {
+  readonly component: Component;
+  readonly price: Price;
+}
+
+/** A component without one, and why. */
+export interface UnpricedPart<Reason extends string = NoPrice> {
+  readonly component: Component;
+  readonly reason: Reason;
+}
+
+/** The parts of a service and their sums, as data: every word about them is the caller's. */
+export interface PricedParts<Price extends Amount, Reason extends string> {
+  /** In the order of the components. */
+  readonly priced: readonly PricedPart<Price>[];
+  readonly unpriced: readonly UnpricedPart<Reason>[];
+  /** Null where nothing of that biller is priced. */
+  readonly hospital: Amount | null;
+  readonly physician: Amount | null;
+  /** Null where nothing is priced at all. */
+  readonly total: Amount | null;
+  /** Some part has no price, so that the actual price may be higher (spec §3, HasPricingFailures). */
+  readonly hasPricingFailures: boolean;
+  /** No physician fee could be priced: the total is the hospital's alone (spec §3, PBRemoved). */
+  readonly physicianFeesRemoved: boolean;
+}
+
+/**
+ * Prices each component by `choose`, and sums the parts up. A charge for either biller is counted once, as the hospital's.
+ * An optional component that the file does not list is left out.
+ */
+export function priceParts<Price extends Amount, Reason extends string>(
+  components: readonly Component[],
+  choose: (component: Component, options: ChoosingOptions) => Price | Reason | 'notListed',
+): PricedParts<Price, Reason | 'notListed'> {
+  const outcomes = components.map((component) => ({
+    component,
+    outcome: choose(component, { eitherBiller: !hospitalBillsToo(component, components) }),
+  }));
+  const priced = outcomes.flatMap(({ component, outcome }) =>
+    typeof outcome === 'string' ? [] : [{ component, price: outcome }],
+  );
+  const unpriced = outcomes.flatMap(({ component, outcome }) =>
+    typeof outcome !== 'string' || (component.optional && outcome === 'notListed')
+      ? []
+      : [{ component, reason: outcome }],
+  );
+  const total = sumOf(priced);
+  const physician = sumOf(priced.filter(({ component }) => component.fee === 'professional'));
+  const physicianUnpriced = unpriced.some(({ component }) => component.fee === 'professional');
+  const physicianFeesRemoved = total !== null && physician === null && physicianUnpriced;
+  return {
+    priced,
+    unpriced,
+    hospital: sumOf(priced.filter(({ component }) => component.fee === 'facility')),
+    physician,
+    total,
+    hasPricingFailures: unpriced.some(({ component }) => component.fee === 'facility' || !physicianFeesRemoved),
+    physicianFeesRemoved,
+  };
+}
+
+/** Parts that say what has no price, and no amount at all. */
+export function noAmounts<Reason extends string>(
+  unpriced: readonly UnpricedPart<Reason>[],
+): PricedParts<never, Reason> {
+  return {
+    priced: [],
+    unpriced,
+    hospital: null,
+    physician: null,
+    total: null,
+    hasPricingFailures: true,
+    physicianFeesRemoved: false,
+  };
+}
+
+function hospitalBillsToo(component: Component, components: readonly Component[]): boolean {
+  const key = codeKey(component.codeType, component.code);
+  return (
+    component.fee === 'professional' &&
+    components.some((other) => other.fee === 'facility' && codeKey(other.codeType, other.code) === key)
+  );
+}
+
+function sumOf(parts: readonly PricedPart<Amount>[]): Amount | null {
+  if (parts.length === 0) return null;
+  const prices = parts.map((part) => part.price);
+  const grosses = prices.map((price) => price.grossCents).filter((cents) => cents !== null);
+  return {
+    amountCents: add(prices.map((price) => price.amountCents)),
+    grossCents: grosses.length === prices.length ? add(grosses) : null,
+    lowCents: add(prices.map((price) => price.lowCents)),
+    highCents: add(prices.map((price) => price.highCents)),
+  };
+}
+
+function add(amounts: readonly number[]): number {
+  return amounts.reduce((sum, each) => sum + each, 0);
+}
