@@ -1,3 +1,5 @@
+import { isDay } from './calendar-day.ts';
+
 /** Years of birth that a list offers (spec §5, §9). */
 const BIRTH_YEARS = 116;
 
@@ -32,10 +34,4 @@ export function readBirthDate(typed: string, today: string): string | null {
 export function birthYears(today: string): number[] {
   const thisYear = Number(today.slice(0, 4));
   return Array.from({ length: BIRTH_YEARS }, (_, ago) => thisYear - ago);
-}
-
-/** 2025-02-29 is none: the calendar writes it as March 1. */
-function isDay(date: string): boolean {
-  const time = Date.parse(`${date}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
 }

@@ -1,5 +1,9 @@
+export { type BenefitUnit, type BenefitValue, formatBenefitValue, readBenefitValue } from './benefit-value.ts';
+export { type BenefitKind, type BenefitsFault, faultOfBenefits } from './benefits-fault.ts';
 export { birthYears, readBirthDate } from './birth-date.ts';
 export { readEmail } from './email.ts';
+export { readInsuranceDate } from './insurance-date.ts';
+export { readMembershipNumber } from './membership-number.ts';
 export { canBeName } from './name.ts';
 export { checkPassword, foldPassword, PASSWORD_LENGTH, passwordFaults, type PasswordFault } from './password.ts';
 export { readPhone } from './phone.ts';
