@@ -3,7 +3,7 @@ import type { ServiceTemplate } from './types.ts';
 
 export { serviceCategories } from './categories.ts';
 export { imageClassFor } from './image-class.ts';
-export { serviceTypeCodes } from './service-type-codes.ts';
+export { type ServiceTypeCode, serviceTypeCodes } from './service-type-codes.ts';
 export { specialties, type Specialty } from './specialties.ts';
 export type { ServiceComponent, ServiceTemplate } from './types.ts';
 export { serviceTemplates };

@@ -1,15 +1,13 @@
 import { type ListedCode, careCodeTypes } from '../db/queries/listed-codes.ts';
 import type { Language, Words } from '@portico/contract';
-import type { ServiceComponent, ServiceTemplate } from '../catalogue/index.ts';
+import type { ServiceComponent, ServiceTemplate, ServiceTypeCode } from '../catalogue/index.ts';
 
 /** A service that can be priced: a template of the catalogue, or one billed code outside it. */
 export interface PricedService extends Pick<ServiceTemplate, 'id' | 'name' | 'description' | 'specialty'> {
-  readonly components: readonly PricedComponent[];
+  readonly components: readonly ServiceComponent[];
   /** Of the name where it is in one language alone: a billed code is named in the words of the price file. */
   readonly nameLanguage?: Language;
 }
-
-type PricedComponent = Omit<ServiceComponent, 'serviceType'>;
 
 type CareCodeType = (typeof careCodeTypes)[number];
 
@@ -35,15 +33,33 @@ export function readCodeServiceId(id: string): { codeType: CareCodeType; code: s
 export function serviceOfCode(codeType: CareCodeType, { code, description }: ListedCode): PricedService {
   const isStay = codeType === 'MS-DRG';
   const part = { code, codeType, units: 1, setting: isStay ? 'inpatient' : 'outpatient' } as const;
-  const physician = { ...part, id: 'physician', name: physicianCharge, fee: 'professional' } as const;
+  const [hospitalType, physicianType] = serviceTypesOfCode(codeType, code);
+  const physician = {
+    ...part,
+    id: 'physician',
+    name: physicianCharge,
+    fee: 'professional',
+    serviceType: physicianType,
+  } as const;
   return {
     id: codeServiceId({ codeType, code }),
     name: { en: description, es: description },
     nameLanguage: 'en',
     description: { en: '', es: '' },
     components: [
-      { ...part, id: 'hospital', name: hospitalCharge, fee: 'facility', optional: true },
+      { ...part, id: 'hospital', name: hospitalCharge, fee: 'facility', serviceType: hospitalType, optional: true },
       isStay ? physician : { ...physician, modifiers: ['26'], optional: true },
     ],
   };
+}
+
+/**
+ * Under which benefits an insurer files a billed code outside the templates: the hospital's part and the physician's, by the
+ * chapters of CPT (surgery 1–6, radiology 7, pathology 8, medicine and visits 9). HCPCS is care at the hospital, by physicians.
+ */
+function serviceTypesOfCode(codeType: CareCodeType, code: string): [ServiceTypeCode, ServiceTypeCode] {
+  if (codeType === 'MS-DRG') return ['48', '2'];
+  if (/^7\d{4}$/.test(code)) return ['4', '4'];
+  if (/^8\d{4}$/.test(code)) return ['5', '5'];
+  return /^[1-6]\d{4}$/.test(code) ? ['50', '2'] : ['50', '98'];
 }
