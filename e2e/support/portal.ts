@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { inject } from 'vitest';
 
 const repository = join(import.meta.dirname, '..', '..');
 
@@ -24,15 +25,41 @@ export interface Differences {
   readonly mobileApps?: { readonly ios?: string; readonly android?: string };
 }
 
+/** Loads the demonstration once, into a folder that each portal begins with a copy of. */
+export async function loadDemonstration(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'portico-e2e-'));
+  const portal = await startIn(folder, {}, {});
+  await portal.stop();
+  return folder;
+}
+
 /**
- * Starts the portal on a free port of loopback and waits until it answers. Rejects with what it printed when it does not.
- * The port is known beforehand, so that mailed links and passkeys are made for the address that the browser opens.
+ * Starts the portal on a free port of loopback, with a copy of the loaded demonstration, and waits until it answers.
+ * Rejects with what it printed when it does not.
  */
 export async function startPortal(
   environment: Readonly<Record<string, string>> = {},
   differences: Differences = {},
+  demonstration: string = inject('demonstration'),
 ): Promise<Portal> {
-  const data = await mkdtemp(join(tmpdir(), 'portico-e2e-'));
+  const folder = await mkdtemp(join(tmpdir(), 'portico-e2e-'));
+  await cp(demonstration, folder, { recursive: true });
+  const portal = await startIn(folder, environment, differences);
+  return {
+    ...portal,
+    stop: async () => {
+      await portal.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The port is known beforehand, so that mailed links and passkeys are made for the address that the browser opens. */
+async function startIn(
+  data: string,
+  environment: Readonly<Record<string, string>>,
+  differences: Differences,
+): Promise<Portal> {
   const port = await freePort();
   const config = join(data, 'health-system.json');
   await writeDemonstration(config, differences);
@@ -67,7 +94,6 @@ export async function startPortal(
     stop: async () => {
       server.kill('SIGTERM');
       await gone;
-      await rm(data, { recursive: true, force: true });
     },
   };
 }

@@ -39,7 +39,7 @@ export async function chooseLink(page: Page): Promise<void> {
   await sendForm(page);
   await page.waitForURL(/finish-email/);
   // The address changes before the page does, so the heading alone may still be the last page's.
-  await page.locator('main .what-next').waitFor();
+  await page.locator('main ol.what-next').waitFor();
 }
 
 /** On the second step of a recovered password: answers the security question. */
