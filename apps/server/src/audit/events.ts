@@ -36,6 +36,10 @@ const auditEvents = [
   'proxyInviteAccepted',
   'proxyInviteDeclined',
   'proxyInviteRefused',
+  // Estimates that an account keeps.
+  'estimateSaved',
+  'estimateDeleted',
+  'savedEstimateViewed',
   // What staff do.
   'accountSuspended',
   'accountUnlocked',

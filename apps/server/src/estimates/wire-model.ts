@@ -8,11 +8,16 @@ import { codesOf } from './find-services.ts';
 import { providersFor, wireLocation, wireProvider } from './places.ts';
 import type { SiteEstimate } from './price-books.ts';
 import type { PricedService } from './priced-service.ts';
+import type { EstimateOwner } from './estimate-owner.ts';
+import type { SavedFigures } from './saved-figures.ts';
 import { feeTable, selfPayTable } from './wire-tables.ts';
 
 /** An estimate with everything that its model is made of. */
 export interface EstimateView {
   readonly stored: StoredEstimate;
+  /** Of a saved estimate: what it came to then. */
+  readonly saved: SavedFigures | null;
+  readonly owner: EstimateOwner;
   readonly service: PricedService;
   readonly system: HealthSystem;
   readonly language: Language;
@@ -26,14 +31,16 @@ export interface EstimateView {
  * The estimate model of spec §3 for a person without insurance: the one place where plain names become the wire's. The
  * estimate is null until a location is chosen, and a provider where there are any for this service (spec §4).
  *
- * A guest saves nothing, so that PesId is empty. The id of a template is no secret: it stands as EncryptedPetId as it is.
+ * PesId is empty until the estimate is saved; a guest saves nothing. Ids are random, and of no use to others, so that they
+ * stand as the encrypted ones as they are; the id of a template is no secret.
  */
 export function estimateModelOf(view: EstimateView): EstimateModel {
-  const { stored, service, system, language, location, provider } = view;
+  const { stored, saved, owner, service, system, language, location, provider } = view;
   const wording = wordingOf(language);
   const site = location && view.sites.get(location.id);
   const isChosen = provider !== null || (location !== null && providersFor(location, service.specialty).length === 0);
   const shown = site && isChosen ? site : null;
+  const savedId = saved === null ? '' : stored.id;
   return {
     PetName: service.name[language],
     PetLanguage: service.nameLanguage ?? language,
@@ -41,8 +48,8 @@ export function estimateModelOf(view: EstimateView): EstimateModel {
     PesGlo: stored.id,
     petId: service.id,
     EncryptedPetId: service.id,
-    PesId: '',
-    EncryptedPesId: '',
+    PesId: savedId,
+    EncryptedPesId: savedId,
     IsShopper: true,
     ServiceAreaId: stored.service_area,
     Codes: codesOf(service),
@@ -61,8 +68,8 @@ export function estimateModelOf(view: EstimateView): EstimateModel {
     CurrentInsurance: null,
     IsSelfPay: stored.is_self_pay,
     HasCoverageOnFile: false,
-    CanAddInsurance: true,
-    canEditAndSave: false,
+    CanAddInsurance: saved === null || !isWithoutInsurance(stored),
+    canEditAndSave: owner.canEditAndSave,
     DisclaimerAccepted: stored.disclaimer_accepted,
     BenefitTypes: [],
     ServiceTypes: [],
@@ -71,13 +78,18 @@ export function estimateModelOf(view: EstimateView): EstimateModel {
   };
 }
 
+/** A saved estimate without insurance blocks adding one (spec §4): what was saved is the price without. */
+function isWithoutInsurance({ is_self_pay, insurance_id }: StoredEstimate): boolean {
+  return is_self_pay || insurance_id === null;
+}
+
 /** With the providers of this service alone: where it has none, none is asked for. */
 function locationFor({ system, service, language }: EstimateView, location: HealthSystemLocation) {
   return wireLocation(system, location, language, providersFor(location, service.specialty));
 }
 
 function resultOf(view: EstimateView, { estimate, file }: SiteEstimate, wording: Wording): EstimateResult {
-  const { service, language, stored, system } = view;
+  const { service, language, stored, saved, system } = view;
   const names = new Map(service.components.map((component) => [component.id, component.name[language]]));
   const parts = { estimate, file, wording, nameOf: (id: string) => names.get(id) ?? '' };
   const isSimple = service.components.length === 1;
@@ -100,9 +112,9 @@ function resultOf(view: EstimateView, { estimate, file }: SiteEstimate, wording:
     LegitimateFreeEstimate: estimate.free,
     BENChanged: false,
     OutOfNetwork: false,
-    IsReplaced: false,
+    IsReplaced: saved !== null && saved.amountCents !== (estimate.total?.amountCents ?? null),
     ValidForDays: system.estimateValidForDays,
-    ValidUntil: stored.expires_at.toISOString().slice(0, 10),
+    ValidUntil: (stored.valid_until ?? stored.expires_at).toISOString().slice(0, 10),
   };
 }
 

@@ -1,5 +1,7 @@
-import { getEstimateServices } from '@portico/contract';
+import { getEstimateServices, patientGetEstimateServices } from '@portico/contract';
 import { defineRoute } from '../http/define-route.ts';
 import { listEstimateServices } from '../use-cases/get-estimate-services.ts';
 
 export const getEstimateServicesRoute = defineRoute(getEstimateServices, listEstimateServices);
+
+export const patientGetEstimateServicesRoute = defineRoute(patientGetEstimateServices, listEstimateServices);

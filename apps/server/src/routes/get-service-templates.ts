@@ -1,5 +1,7 @@
-import { getServiceTemplates } from '@portico/contract';
+import { getServiceTemplates, patientGetServiceTemplates } from '@portico/contract';
 import { defineRoute } from '../http/define-route.ts';
 import { listServiceTemplates } from '../use-cases/get-service-templates.ts';
 
 export const getServiceTemplatesRoute = defineRoute(getServiceTemplates, listServiceTemplates);
+
+export const patientGetServiceTemplatesRoute = defineRoute(patientGetServiceTemplates, listServiceTemplates);

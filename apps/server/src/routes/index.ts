@@ -4,14 +4,14 @@ import { getAdmissionRoute } from './get-admission.ts';
 import { getProxiesRoute } from './get-proxies.ts';
 import { getProxyInviteRoute } from './get-proxy-invite.ts';
 import { getWebConfigurationRoute } from './get-web-configuration.ts';
-import { getEstimateDetailsRoute } from './get-estimate-details.ts';
-import { getEstimateServicesRoute } from './get-estimate-services.ts';
-import { getServiceTemplatesRoute } from './get-service-templates.ts';
+import { getEstimateDetailsRoute, patientGetEstimateDetailsRoute } from './get-estimate-details.ts';
+import { getEstimateServicesRoute, patientGetEstimateServicesRoute } from './get-estimate-services.ts';
+import { getServiceTemplatesRoute, patientGetServiceTemplatesRoute } from './get-service-templates.ts';
 import { guestTermsRoute } from './guest-terms.ts';
-import { selectLocationRoute } from './select-location.ts';
-import { sendSummaryEmailRoute } from './send-summary-email.ts';
-import { updateLocationRoute } from './update-location.ts';
-import { updateProviderRoute } from './update-provider.ts';
+import { selectLocationRoute, patientSelectLocationRoute } from './select-location.ts';
+import { sendSummaryEmailRoute, patientSendSummaryEmailRoute } from './send-summary-email.ts';
+import { updateLocationRoute, patientUpdateLocationRoute } from './update-location.ts';
+import { updateProviderRoute, patientUpdateProviderRoute } from './update-provider.ts';
 import { myHealthLoginRoute } from './my-health-login.ts';
 import { logOutRoute } from './log-out.ts';
 import { logOutByLinkRoute } from './log-out-by-link.ts';
@@ -54,6 +54,13 @@ export const routes: readonly Route[] = [
   updateLocationRoute,
   updateProviderRoute,
   sendSummaryEmailRoute,
+  patientSelectLocationRoute,
+  patientGetEstimateServicesRoute,
+  patientGetServiceTemplatesRoute,
+  patientGetEstimateDetailsRoute,
+  patientUpdateLocationRoute,
+  patientUpdateProviderRoute,
+  patientSendSummaryEmailRoute,
   getWebConfigurationRoute,
   getAdmissionRoute,
   getProxyInviteRoute,

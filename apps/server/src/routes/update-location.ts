@@ -1,5 +1,7 @@
-import { updateLocation } from '@portico/contract';
+import { updateLocation, patientUpdateLocation } from '@portico/contract';
 import { defineRoute } from '../http/define-route.ts';
 import { changeLocation } from '../use-cases/update-location.ts';
 
 export const updateLocationRoute = defineRoute(updateLocation, changeLocation);
+
+export const patientUpdateLocationRoute = defineRoute(patientUpdateLocation, changeLocation);

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { earnGuestToken } from './earn-guest-token.ts';
 
 /**
- * Earns or renews the guest's token and lists the categories with what the location, or without one the service area,
+ * Earns or renews the guest's token, of which who is signed in needs none, and lists the categories with what the location, or without one the service area,
  * offers. A category without any service there is left out.
  */
 export async function listEstimateServices(
@@ -19,7 +19,7 @@ export async function listEstimateServices(
   const { healthSystem } = services.settings;
   const area = requireServiceArea(healthSystem, input.svcArea);
   const location = input.location === undefined ? null : requireLocationOf(healthSystem, area, input.location);
-  const token = await earnGuestToken(input, visitor, services);
+  const token = visitor.session === null ? await earnGuestToken(input, visitor, services) : '';
   const live = await services.prices.live();
   const siteIds = location ? [location.id] : area.locations;
   const { templates: offered } = await offeredServices(services.prices, live, siteIds);

@@ -12,7 +12,7 @@ import { searchWords } from '../estimates/words.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { HealthSystem } from '../settings/health-system.ts';
 import type { Services } from '../services.ts';
-import { requireGuest } from './require-guest.ts';
+import { requireEstimateOwner } from './require-estimate-owner.ts';
 
 type Input = CallInput<typeof getServiceTemplates>;
 type Reply = CallReply<typeof getServiceTemplates>;
@@ -34,7 +34,7 @@ const catalogueCodes = new Set(
  * other versions, because a replica lags behind, is not kept.
  */
 export async function listServiceTemplates(input: Input, visitor: Visitor, services: Services): Promise<Reply> {
-  await requireGuest(input.token, visitor, services);
+  await requireEstimateOwner(input.token, visitor, services);
   const locationIds = locationsOf(services.settings.healthSystem, input);
   const live = await services.prices.live();
   const versions = locationIds.map((id) => [id, live.get(id)]);

@@ -2,9 +2,11 @@ import type { EstimateModel, Language } from '@portico/contract';
 import { findTemplate } from '../catalogue/index.ts';
 import type { StoredEstimate } from '../db/queries/estimates.ts';
 import { findListedCode } from '../db/queries/listed-codes.ts';
+import type { EstimateOwner } from '../estimates/estimate-owner.ts';
 import { withMissingPhysicianFees } from '../estimates/physician-fees.ts';
 import { providersFor } from '../estimates/places.ts';
 import { type PricedService, readCodeServiceId, serviceOfCode } from '../estimates/priced-service.ts';
+import { openSavedFigures } from '../estimates/saved-figures.ts';
 import { estimateModelOf } from '../estimates/wire-model.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
@@ -30,11 +32,17 @@ export async function requireService(id: string, { database, settings }: Needs):
   return serviceOfCode(billed.codeType, found);
 }
 
+/** Whose estimate it is, and the language in which it is shown. */
+export interface EstimateViewer {
+  readonly owner: EstimateOwner;
+  readonly language: Language;
+}
+
 /** The model of an estimate, with the service at every location of the system and its prices as they are now. */
 export async function presentEstimate(
   stored: StoredEstimate,
   service: PricedService,
-  language: Language,
+  { owner, language }: EstimateViewer,
   services: Needs,
 ): Promise<EstimateModel> {
   const system = services.settings.healthSystem;
@@ -46,5 +54,7 @@ export async function presentEstimate(
   const location = system.locations.find((each) => each.id === stored.location_id) ?? null;
   const providers = location === null ? [] : providersFor(location, service.specialty);
   const provider = providers.find((each) => each.id === stored.provider_id) ?? null;
-  return estimateModelOf({ stored, service, system, language, location, provider, sites: whole });
+  const { saved_figures: sealed } = stored;
+  const saved = sealed === null ? null : openSavedFigures(services.settings.secret, sealed);
+  return estimateModelOf({ stored, saved, owner, service, system, language, location, provider, sites: whole });
 }

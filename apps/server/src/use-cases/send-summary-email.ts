@@ -8,9 +8,9 @@ import type { Visitor } from '../http/visitor.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { HOUR_SECONDS } from '../time.ts';
-import { requireEstimate } from './guest-estimate.ts';
+import { requireEstimate } from './owned-estimate.ts';
 import { presentEstimate, requireService } from './present-estimate.ts';
-import { requireGuest } from './require-guest.ts';
+import { requireEstimateOwner } from './require-estimate-owner.ts';
 
 /**
  * Summaries in an hour: from one browser, from one network address (a clinic's desk sends for many), and to one mailbox,
@@ -33,10 +33,10 @@ export async function mailSummary(
   const { database, ports, settings } = services;
   const to = readEmail(input.emailAddress);
   if (to === null) throw new Refusal('malformedRequest', ['emailAddress']);
-  const { ownerId } = await requireGuest(input.token, visitor, services);
-  const stored = await requireEstimate(ownerId, input.pesGlo, services);
+  const owner = await requireEstimateOwner(input.token, visitor, services);
+  const stored = await requireEstimate(owner.ownerId, input.pesGlo, services);
   const service = await requireService(stored.template, services);
-  const model = await presentEstimate(stored, service, visitor.language, services);
+  const model = await presentEstimate(stored, service, { owner, language: visitor.language }, services);
   if (model.Estimate === null) return { Success: false };
   const content = summaryMail(model, model.Estimate, {
     language: visitor.language,

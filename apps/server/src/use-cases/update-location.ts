@@ -2,23 +2,23 @@ import type { CallInput, EstimateModel, updateLocation } from '@portico/contract
 import { requireLocation } from '../estimates/places.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { Services } from '../services.ts';
-import { chooseLocation, requireEstimate } from './guest-estimate.ts';
+import { chooseLocation, requireWorkingEstimate } from './owned-estimate.ts';
 import { presentEstimate, requireService } from './present-estimate.ts';
-import { requireGuest } from './require-guest.ts';
+import { requireEstimateOwner } from './require-estimate-owner.ts';
 
 /**
  * Moves an estimate to any location of the system; its service area follows. A location that does not offer the service
- * gives an estimate that says so.
+ * gives an estimate that says so. Of a saved estimate a copy is moved.
  */
 export async function changeLocation(
   input: CallInput<typeof updateLocation>,
   visitor: Visitor,
   services: Services,
 ): Promise<EstimateModel> {
-  const { ownerId } = await requireGuest(input.token, visitor, services);
-  const estimate = await requireEstimate(ownerId, input.pesGlo, services);
+  const owner = await requireEstimateOwner(input.token, visitor, services);
+  const estimate = await requireWorkingEstimate(owner.ownerId, input.pesGlo, services);
   const location = requireLocation(services.settings.healthSystem, input.eafId);
   const service = await requireService(estimate.template, services);
   const moved = await chooseLocation(estimate, location.id, services, input.clearProvider);
-  return presentEstimate(moved, service, visitor.language, services);
+  return presentEstimate(moved, service, { owner, language: visitor.language }, services);
 }

@@ -3,12 +3,12 @@ import { providersFor, requireLocation } from '../estimates/places.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import { requireEstimate, writeChoice } from './guest-estimate.ts';
+import { requireWorkingEstimate, writeChoice } from './owned-estimate.ts';
 import { presentEstimate, requireService } from './present-estimate.ts';
-import { requireGuest } from './require-guest.ts';
+import { requireEstimateOwner } from './require-estimate-owner.ts';
 
 /**
- * Chooses the provider of an estimate, one of its location and of the service's specialty.
+ * Chooses the provider of an estimate, one of its location and of the service's specialty. Of a saved estimate it is the provider of a copy.
  *
  * @throws Refusal unknownProvider, also where no location is chosen yet.
  */
@@ -17,8 +17,8 @@ export async function changeProvider(
   visitor: Visitor,
   services: Services,
 ): Promise<EstimateModel> {
-  const { ownerId } = await requireGuest(input.token, visitor, services);
-  const estimate = await requireEstimate(ownerId, input.pesGlo, services);
+  const owner = await requireEstimateOwner(input.token, visitor, services);
+  const estimate = await requireWorkingEstimate(owner.ownerId, input.pesGlo, services);
   const service = await requireService(estimate.template, services);
   if (estimate.location_id === null) throw new Refusal('unknownProvider');
   const location = requireLocation(services.settings.healthSystem, estimate.location_id);
@@ -27,5 +27,5 @@ export async function changeProvider(
   const { service_area, location_id } = estimate;
   const choice = { service_area, location_id, provider_id: provider.id };
   const updated = await writeChoice(estimate, choice, services);
-  return presentEstimate(updated, service, visitor.language, services);
+  return presentEstimate(updated, service, { owner, language: visitor.language }, services);
 }

@@ -45,6 +45,37 @@ export async function findWorkingEstimate(
     .executeTakeFirst();
 }
 
+/**
+ * Puts the choices of a saved estimate into the owner's working estimate of that service, which keeps its id; made from
+ * `fresh` where there is none. The saved one stays.
+ */
+export async function copyToWorking(
+  db: Kysely<Tables>,
+  saved: StoredEstimate,
+  fresh: Pick<StoredEstimate, 'id' | 'created_at' | 'updated_at' | 'expires_at'>,
+): Promise<StoredEstimate> {
+  return db
+    .insertInto('estimates')
+    .values({ ...saved, ...fresh, saved_at: null, saved_figures: null, valid_until: null })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['owner_id', 'service_area', 'template'])
+        .where('saved_at', 'is', null)
+        .doUpdateSet((excluded) => ({
+          location_id: excluded.ref('excluded.location_id'),
+          provider_id: excluded.ref('excluded.provider_id'),
+          disclaimer_accepted: excluded.ref('excluded.disclaimer_accepted'),
+          is_self_pay: excluded.ref('excluded.is_self_pay'),
+          insurance_id: excluded.ref('excluded.insurance_id'),
+          benefits: excluded.ref('excluded.benefits'),
+          updated_at: excluded.ref('excluded.updated_at'),
+          expires_at: excluded.ref('excluded.expires_at'),
+        })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
 /** An estimate of this owner that has not expired. Somebody else's is not found. */
 export async function findEstimate(
   db: Kysely<Tables>,

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import {
+  copyToWorking,
   type EstimateChoice,
   findEstimate,
   type StoredEstimate,
@@ -9,9 +11,12 @@ import { retriedTransaction } from '../db/retried-transaction.ts';
 import { serviceAreaOf } from '../estimates/places.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
+import { DAY_SECONDS, secondsAfter } from '../time.ts';
+
+type Needs = Pick<Services, 'database' | 'ports' | 'settings'>;
 
 /**
- * An estimate of this guest.
+ * An estimate of this owner, working or saved, to be shown.
  *
  * @throws Refusal unknownEstimate, also for one of somebody else's.
  */
@@ -25,11 +30,37 @@ export async function requireEstimate(
   return found;
 }
 
-/** Moves an estimate to a location. That of before stays where none is given; another one clears the provider (spec §4). */
+/**
+ * An estimate of this owner, to be changed. A saved one stays as it is: what is changed is a copy, which takes the place of
+ * the working estimate of its service and goes by that one's id.
+ *
+ * @throws Refusal unknownEstimate, also for one of somebody else's.
+ */
+export async function requireWorkingEstimate(ownerId: string, id: string, services: Needs): Promise<StoredEstimate> {
+  const found = await requireEstimate(ownerId, id, services);
+  if (found.saved_at === null) return found;
+  const now = services.ports.clock.now();
+  return copyToWorking(services.database.db, found, {
+    id: randomUUID(),
+    created_at: now,
+    updated_at: now,
+    expires_at: expiryOfWorking(now, services),
+  });
+}
+
+/** When a working estimate that is opened now is forgotten. */
+export function expiryOfWorking(now: Date, { settings }: Pick<Services, 'settings'>): Date {
+  return secondsAfter(now, settings.healthSystem.estimateValidForDays * DAY_SECONDS);
+}
+
+/**
+ * Moves a working estimate to a location. That of before stays where none is given; another one clears the provider
+ * (spec §4).
+ */
 export async function chooseLocation(
   stored: StoredEstimate,
   locationId: string | undefined,
-  { database, ports, settings }: Pick<Services, 'database' | 'ports' | 'settings'>,
+  { database, ports, settings }: Needs,
   clearProvider = false,
 ): Promise<StoredEstimate> {
   if (locationId === undefined || (locationId === stored.location_id && !clearProvider)) return stored;
@@ -42,9 +73,9 @@ export async function chooseLocation(
 }
 
 /**
- * Writes what the visitor chose in an estimate.
+ * Writes what the visitor chose in a working estimate.
  *
- * @throws Refusal unknownEstimate where it has given way to another of the same service since it was read.
+ * @throws Refusal unknownEstimate where it has given way to another of the same service since it was read, or was saved.
  */
 export async function writeChoice(
   stored: StoredEstimate,
