@@ -1,4 +1,5 @@
 import type { Component, ListedCharge } from '../charge.ts';
+import type { NegotiatedRate, RatedCharge } from '../negotiated-rate.ts';
 
 /** A hospital's part of a knee scan, outpatient, one unit. */
 export function component(over: Partial<Component> = {}): Component {
@@ -19,4 +20,26 @@ export function charge(over: Partial<ListedCharge> = {}): ListedCharge {
     cashCents: 40_000,
     ...over,
   };
+}
+
+/** A rate of Meridian's Choice PPO: 600.00 $ by fee schedule. */
+export function rate(over: Partial<NegotiatedRate> = {}): NegotiatedRate {
+  return {
+    line: 100,
+    payerName: 'Meridian',
+    planName: 'Choice PPO',
+    methodology: 'fee schedule',
+    dollarCents: 60_000,
+    percentage: null,
+    algorithm: null,
+    medianCents: null,
+    p10Cents: null,
+    p90Cents: null,
+    ...over,
+  };
+}
+
+/** The charge for the scan with rates. */
+export function ratedCharge(rates: readonly NegotiatedRate[], over: Partial<ListedCharge> = {}): RatedCharge {
+  return { ...charge(over), rates };
 }

@@ -1,0 +1,63 @@
+import type { Pools } from '../benefits.ts';
+import type { CoveredPart } from '../patient-share.ts';
+import type { ShareExample } from './example.ts';
+
+/** The examples as a page of the documentation. */
+export function exampleDocument(sections: ReadonlyMap<string, readonly ShareExample[]>): string {
+  const lines = [...sections].flatMap(([heading, examples]) => [
+    `## ${heading}`,
+    '',
+    ...examples.flatMap(exampleLines),
+  ]);
+  return `${[
+    '# What a patient owes, by example',
+    '',
+    'Each was reckoned by hand. `packages/estimate/src/worked/` holds them, and a test holds the engine and this page to them.',
+    'Amounts are dollars. The rule is decision 28.',
+    '',
+    ...lines,
+  ]
+    .join('\n')
+    .trimEnd()}\n`;
+}
+
+function exampleLines({ title, parts, pools, arithmetic, owed }: ShareExample): string[] {
+  return [
+    `### ${title}`,
+    '',
+    ...parts.map((each) => `- ${partText(each)}`),
+    ...Object.entries(pools).map((entry) => `- ${poolText(...entry)}`),
+    '',
+    ...arithmetic.map((step, index) => `${index + 1}. ${step}`),
+    '',
+    `**Owed: ${dollars(owed)}**`,
+    '',
+  ];
+}
+
+function partText({ componentId, allowedCents, billedCents, terms }: CoveredPart): string {
+  const { covered, copay, coinsuranceBasisPoints, pool, network } = terms;
+  const orders = { insteadOfDeductible: 'instead of', beforeDeductible: 'before', afterDeductible: 'after' };
+  return [
+    `${componentId}: allowed ${dollars(allowedCents)}`,
+    billedCents === undefined ? '' : `billed ${dollars(billedCents)}`,
+    network === 'out' ? 'out of network' : '',
+    covered ? '' : 'not covered',
+    copay === null
+      ? ''
+      : `copay ${dollars(copay.cents)} ${orders[copay.order]} the deductible (visit “${copay.visit}”)`,
+    coinsuranceBasisPoints === null ? '' : `coinsurance ${coinsuranceBasisPoints / 100} %`,
+    pool === 'year' ? '' : `pool “${pool}”`,
+  ]
+    .filter((text) => text !== '')
+    .join(', ');
+}
+
+function poolText(key: string, { deductibleCents, outOfPocketCents }: Pools[string]): string {
+  const left = (cents: number | null): string => (cents === null ? 'none' : `${dollars(cents)} left`);
+  return `pool “${key}”: deductible ${left(deductibleCents)}, maximum ${left(outOfPocketCents)}`;
+}
+
+function dollars(cents: number): string {
+  return (cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
+}

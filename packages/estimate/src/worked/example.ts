@@ -1,0 +1,35 @@
+import type { BenefitTerms, Copay, CopayOrder, Pools } from '../benefits.ts';
+import type { CoveredPart } from '../patient-share.ts';
+
+/** An example of what a patient owes, reckoned by hand. Integer cents. */
+export interface ShareExample {
+  readonly title: string;
+  readonly parts: readonly CoveredPart[];
+  readonly pools: Pools;
+  /** The arithmetic in words, in dollars. */
+  readonly arithmetic: readonly string[];
+  /** Of each part, in order. */
+  readonly partsOwed: readonly number[];
+  readonly owed: number;
+}
+
+const plain: BenefitTerms = { covered: true, copay: null, coinsuranceBasisPoints: null, pool: 'year', network: 'in' };
+
+/** A part in network under the year's pool, with neither copay nor coinsurance unless said otherwise. */
+export function part(componentId: string, allowedCents: number, terms: Partial<BenefitTerms> = {}): CoveredPart {
+  return { componentId, allowedCents, terms: { ...plain, ...terms } };
+}
+
+/** The year's pool, in network; null for none. */
+export function year(deductibleCents: number | null, outOfPocketCents: number | null): Pools {
+  return { year: { deductibleCents, outOfPocketCents } };
+}
+
+/** A copay for a visit. */
+export function copay(cents: number, order: CopayOrder, visit = 'visit'): Copay {
+  return { cents, order, visit };
+}
+
+export const percent = (share: number): Pick<BenefitTerms, 'coinsuranceBasisPoints'> => ({
+  coinsuranceBasisPoints: share * 100,
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { patientShare } from '../patient-share.ts';
+import { exampleDocument } from './document.ts';
+import { onePart } from './one-part.ts';
+import { outOfNetwork } from './out-of-network.ts';
+import { severalParts } from './several-parts.ts';
+
+const sections = new Map([
+  ['One part', onePart],
+  ['Several parts', severalParts],
+  ['Out of network', outOfNetwork],
+]);
+
+describe.each([...sections])('worked by hand: %s', (_, examples) => {
+  it.each(examples)('$title', ({ parts, pools, partsOwed, owed }) => {
+    const share = patientShare({ parts, pools });
+    expect(share.parts.map((each) => each.owedCents)).toEqual(partsOwed);
+    expect(share.owedCents).toBe(owed);
+  });
+});
+
+it('there are at least 40, and the page of the documentation has them all', async () => {
+  expect([...sections.values()].flat().length).toBeGreaterThanOrEqual(40);
+  await expect(exampleDocument(sections)).toMatchFileSnapshot('../../../../docs/estimate-examples.md');
+});
