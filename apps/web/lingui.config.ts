@@ -1,6 +1,16 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
+/** Pages that say nothing themselves: their screens are shared, and have their words with them. */
+const withoutWords = [
+  'estimates',
+  'estimates-services',
+  'estimates-details',
+  'patient-cost-estimates-location',
+  'patient-cost-estimates-services',
+  'patient-cost-estimates-detail',
+];
+
 /**
  * English is the source and stands in the code. Each page has its words in a folder of its own, so that they are loaded
  * with it; the frame and the kit share one; the shell of the signed-in app and what several pages share
@@ -10,17 +20,26 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'es'],
   catalogs: [
-    { path: '<rootDir>/src/pages/{name}/locales/{locale}', include: ['<rootDir>/src/pages/{name}/'] },
+    {
+      path: '<rootDir>/src/pages/{name}/locales/{locale}',
+      include: ['<rootDir>/src/pages/{name}/'],
+      exclude: withoutWords.map((name) => `<rootDir>/src/pages/${name}/`),
+    },
     {
       path: '<rootDir>/src/private/pages/{name}/locales/{locale}',
       include: ['<rootDir>/src/private/pages/{name}/'],
+      exclude: withoutWords.map((name) => `<rootDir>/src/private/pages/${name}/`),
     },
     {
       path: '<rootDir>/src/private/locales/{locale}',
       include: ['<rootDir>/src/private'],
       exclude: ['<rootDir>/src/private/pages/**'],
     },
+    { path: '<rootDir>/src/estimate-details/locales/{locale}', include: ['<rootDir>/src/estimate-details'] },
+    { path: '<rootDir>/src/estimate-places/locales/{locale}', include: ['<rootDir>/src/estimate-places'] },
+    { path: '<rootDir>/src/estimate-services/locales/{locale}', include: ['<rootDir>/src/estimate-services'] },
     { path: '<rootDir>/src/forms/locales/{locale}', include: ['<rootDir>/src/forms'] },
+    { path: '<rootDir>/src/insurance/locales/{locale}', include: ['<rootDir>/src/insurance'] },
     { path: '<rootDir>/src/locked/locales/{locale}', include: ['<rootDir>/src/locked'] },
     { path: '<rootDir>/src/recovery/locales/{locale}', include: ['<rootDir>/src/recovery'] },
     {
@@ -33,9 +52,19 @@ export default defineConfig({
     {
       path: '<rootDir>/src/locales/{locale}',
       include: ['<rootDir>/src'],
-      exclude: ['pages', 'private', 'forms', 'locked', 'recovery', 'sign-in', 'two-step'].map(
-        (folder) => `<rootDir>/src/${folder}/**`,
-      ),
+      exclude: [
+        'pages',
+        'private',
+        'estimate-details',
+        'estimate-places',
+        'estimate-services',
+        'forms',
+        'insurance',
+        'locked',
+        'recovery',
+        'sign-in',
+        'two-step',
+      ].map((folder) => `<rootDir>/src/${folder}/**`),
     },
   ],
   format: formatter({ lineNumbers: false }),

@@ -1,44 +1,22 @@
-import { useLingui } from '@lingui/react/macro';
-import { stateOf, type EstimateModel } from '@portico/contract';
-import { EstimateProblem } from '../../guest-estimates/estimate-problem.tsx';
-import { Page as FramePage } from '../../frame/page.tsx';
-import { readHexText } from '../../guest-estimates/hex-text.ts';
-import { losesFooting, useUnstableState } from '../../guest-estimates/unstable-state.ts';
-import { usePortal } from '../../portal/portal.tsx';
-import { DetailsSkeleton } from './details-skeleton.tsx';
-import { EstimatePath } from './estimate-path.tsx';
-import { EstimateView } from './estimate-view.tsx';
-import { isReadable, useDetailsParams, useEstimate } from './use-estimate.ts';
+import { DetailsScreen } from '../../estimate-details/details-screen.tsx';
+import type { DetailsParams } from '../../estimate-details/use-estimate.ts';
+import { GuestEstimates } from '../../guest-estimates/guest-estimates.tsx';
+import { recallGuestToken } from '../../guest-estimates/guest-token.ts';
+import { useStateParams } from '../../router/use-state-params.ts';
 
-/** What a service costs, how the amount comes about, and what can be chosen (spec §2, 'Estimate details screen'). */
+/** What a service costs a guest. */
 export function Page() {
   const params = useDetailsParams();
-  const estimate = useEstimate(params);
-  const model = estimate.reply;
-  const isUnstable = !isReadable(params) || losesFooting(estimate.failure);
-  useUnstableState(isUnstable);
-  const { language } = usePortal();
-  const heading = model?.PetName ?? readHexText(params?.tDesc ?? '') ?? undefined;
-  const stateTitle = stateOf('estimates-details').title[language];
   return (
-    <FramePage
-      state="estimates-details"
-      title={heading}
-      titleLang={model?.PetLanguage}
-      windowTitle={heading && `${heading} · ${stateTitle}`}
-      lead={model && <Lead model={model} />}
-      above={<EstimatePath params={params ?? {}} />}
-    >
-      {estimate.failure && !isUnstable && <EstimateProblem failure={estimate.failure} onRetry={estimate.retry} />}
-      {model && params && <EstimateView model={model} params={params} isLoading={estimate.loading} />}
-      {!model && (!estimate.failure || isUnstable) && <DetailsSkeleton />}
-    </FramePage>
+    <GuestEstimates token={params?.token}>
+      <DetailsScreen params={params} />
+    </GuestEstimates>
   );
 }
 
-/** Where, with whom, and on what terms. */
-function Lead({ model }: { model: EstimateModel }) {
-  const { t } = useLingui();
-  const parts = [model.CurrentLocation?.Name, model.CurrentProvider?.Name, t`Without insurance`];
-  return parts.filter(Boolean).join(' · ');
+/** What the address says, with the token that this tab remembers where the address has none; null for an unreadable one. */
+function useDetailsParams(): DetailsParams | null {
+  const params = useStateParams('estimates-details');
+  const token = params?.token ?? recallGuestToken();
+  return params && token !== undefined ? { ...params, token } : params;
 }

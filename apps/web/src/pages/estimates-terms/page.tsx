@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { guestTerms } from '@portico/contract';
-import { EstimateProblem } from '../../guest-estimates/estimate-problem.tsx';
+import { EstimateProblem } from '../../estimates-base/estimate-problem.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { Page as FramePage } from '../../frame/page.tsx';
-import { EstimateSteps } from '../../guest-estimates/estimate-steps.tsx';
-import { useUnstableState } from '../../guest-estimates/unstable-state.ts';
+import { EstimateSteps } from '../../estimates-base/estimate-steps.tsx';
+import { useUnstableState } from '../../estimates-base/unstable-state.ts';
+import { GuestEstimates } from '../../guest-estimates/guest-estimates.tsx';
 import { usePortal } from '../../portal/portal.tsx';
 import { useCall } from '../../portal/use-call.ts';
 import { useStateParams } from '../../router/use-state-params.ts';
@@ -14,6 +15,14 @@ import { WhatComesNext } from './what-comes-next.tsx';
 
 /** The terms of guest estimates, to be accepted before anything else (spec §6). */
 export function Page() {
+  return (
+    <GuestEstimates>
+      <Terms />
+    </GuestEstimates>
+  );
+}
+
+function Terms() {
   const { t } = useLingui();
   const { settings } = usePortal();
   const params = useStateParams('estimates-terms');

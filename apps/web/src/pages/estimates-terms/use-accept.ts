@@ -2,7 +2,7 @@ import { getEstimateServices, type CallReply, type guestTerms } from '@portico/c
 import { useState } from 'react';
 import { CallFailure } from '../../api/call-failure.ts';
 import { rememberGuestToken } from '../../guest-estimates/guest-token.ts';
-import { servicesInput } from '../../guest-estimates/services-input.ts';
+import { servicesInput } from '../../estimates-base/services-input.ts';
 import { usePortal } from '../../portal/portal.tsx';
 import { callCache, callKey } from '../../portal/use-call.ts';
 import { useSend } from '../../portal/use-send.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { selectLocation, type ServiceArea } from '@portico/contract';
-import { Arcade } from '../../guest-estimates/arcade.tsx';
+import { Arcade } from '../../estimates-base/arcade.tsx';
 import { usePortal } from '../../portal/portal.tsx';
 import { useCall } from '../../portal/use-call.ts';
 import './what-comes-next.css';

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { stateOf, type EstimateModel } from '@portico/contract';
+import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
+import { EstimateProblem } from '../estimates-base/estimate-problem.tsx';
+import { Page as FramePage } from '../frame/page.tsx';
+import { readHexText } from '../estimates-base/hex-text.ts';
+import { losesFooting, useUnstableState } from '../estimates-base/unstable-state.ts';
+import { usePortal } from '../portal/portal.tsx';
+import { DetailsSkeleton } from './details-skeleton.tsx';
+import { EstimatePath } from './estimate-path.tsx';
+import { EstimateView } from './estimate-view.tsx';
+import { isReadable, useEstimate, type DetailsParams } from './use-estimate.ts';
+import './words.ts';
+
+/** What a service costs, how the amount comes about, and what can be chosen (spec §2, 'Estimate details screen'). `params` is null where the address cannot be read. */
+export function DetailsScreen({ params }: { params: DetailsParams | null }) {
+  const { states } = useEstimatesBase();
+  const estimate = useEstimate(params);
+  const model = estimate.reply;
+  const isUnstable = !isReadable(params) || losesFooting(estimate.failure);
+  useUnstableState(isUnstable);
+  const { language } = usePortal();
+  const heading = model?.PetName ?? readHexText(params?.tDesc ?? '') ?? undefined;
+  const stateTitle = stateOf(states.details).title[language];
+  return (
+    <FramePage
+      state={states.details}
+      title={heading}
+      titleLang={model?.PetLanguage}
+      windowTitle={heading && `${heading} · ${stateTitle}`}
+      lead={model && <Lead model={model} />}
+      above={<EstimatePath params={params ?? {}} />}
+    >
+      {estimate.failure && !isUnstable && <EstimateProblem failure={estimate.failure} onRetry={estimate.retry} />}
+      {model && params && <EstimateView model={model} params={params} isLoading={estimate.loading} />}
+      {!model && (!estimate.failure || isUnstable) && <DetailsSkeleton />}
+    </FramePage>
+  );
+}
+
+/** Where, with whom, and on what terms. */
+function Lead({ model }: { model: EstimateModel }) {
+  const { t } = useLingui();
+  const parts = [model.CurrentLocation?.Name, model.CurrentProvider?.Name, t`Without insurance`];
+  return parts.filter(Boolean).join(' · ');
+}

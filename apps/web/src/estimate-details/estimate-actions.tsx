@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import type { EstimateModel } from '@portico/contract';
+import { LayoutGrid, Mail, Printer, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
+import { StateLink } from '../router/state-link.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { EmailDialog } from './email-dialog.tsx';
+import { hasAmount } from './has-amount.ts';
+import { servicesParams } from './services-params.ts';
+import type { DetailsParams } from './use-estimate.ts';
+import './estimate-actions.css';
+
+/** What can be done with an estimate (spec §2). One that is not complete has nothing to print or send yet. */
+export function EstimateActions({ model, params }: { model: EstimateModel; params: DetailsParams }) {
+  const { states, startOver } = useEstimatesBase();
+  const [isMailing, setIsMailing] = useState(false);
+  const isComplete = model.Estimate !== null && hasAmount(model.Estimate);
+  return (
+    <div className="estimate-actions no-print">
+      {isComplete && (
+        <>
+          <Button variant="quiet" icon={Printer} onClick={() => window.print()}>
+            <Trans>Print</Trans>
+          </Button>
+          <Button variant="quiet" icon={Mail} onClick={() => setIsMailing(true)}>
+            <Trans>Email this</Trans>
+          </Button>
+        </>
+      )}
+      <StateLink to={states.services} params={servicesParams(params)} className={buttonClass('quiet')}>
+        <Icon of={LayoutGrid} size={20} />
+        <Trans>Different service</Trans>
+      </StateLink>
+      <StateLink to={states.locations} onClick={startOver} className={buttonClass('quiet')}>
+        <Icon of={RotateCcw} size={20} />
+        <Trans>Start over</Trans>
+      </StateLink>
+      <EmailDialog open={isMailing} onClose={() => setIsMailing(false)} pesGlo={model.PesGlo} />
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { Trans } from '@lingui/react/macro';
+import type { Location } from '@portico/contract';
+import { CircleCheck, UserRound } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { EstimateProblem } from '../estimates-base/estimate-problem.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import type { Choices } from './use-choices.ts';
+import './provider-section.css';
+
+export interface ProviderSectionProps {
+  location: Location;
+  /** '' while none is chosen. */
+  currentId: string;
+  choices: Choices;
+  /** The location was just chosen, and this comes next. */
+  takesFocus: boolean;
+}
+
+/**
+ * The providers of a location, for the visitor to choose one. Open while none is chosen (spec §4: "if the location has
+ * providers the providers section opens"); one line afterwards.
+ */
+export function ProviderSection({ location, currentId, choices, takesFocus }: ProviderSectionProps) {
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isChanging, setIsChanging] = useState(false);
+  const current = location.Providers.find((provider) => provider.Id === currentId);
+  const isOpen = current === undefined || isChanging;
+  const failed = choices.failed?.choice.section === 'provider' ? choices.failed : null;
+
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+
+  /** What was pressed goes; whoever pressed it by keyboard goes on from the heading. */
+  const setChanging = (changes: boolean) => {
+    setIsChanging(changes);
+    heading.current?.focus({ preventScroll: true });
+  };
+  const choose = (id: string) => {
+    setChanging(false);
+    choices.choose({ section: 'provider', id });
+  };
+
+  return (
+    <section className="card no-print" aria-labelledby={titleId}>
+      <div className="provider-head">
+        <h2 id={titleId} ref={heading} tabIndex={-1}>
+          {isOpen ? <Trans>Which doctor?</Trans> : <Trans>Your doctor</Trans>}
+        </h2>
+        {!isOpen && (
+          <Button variant="quiet" onClick={() => setChanging(true)}>
+            <Trans>Choose another doctor</Trans>
+          </Button>
+        )}
+      </div>
+      {failed && (
+        <div className="provider-problem">
+          <EstimateProblem failure={failed.failure} onRetry={() => choices.choose(failed.choice)} />
+        </div>
+      )}
+      {isOpen ? (
+        <ProviderList location={location} currentId={currentId} busyId={busyProvider(choices)} onChoose={choose} />
+      ) : (
+        <p>
+          {current.Name} <span className="secondary">· {current.Specialty}</span>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function busyProvider({ underWay }: Choices): string | null {
+  return underWay?.section === 'provider' ? underWay.id : null;
+}
+
+interface ProviderListProps {
+  location: Location;
+  currentId: string;
+  busyId: string | null;
+  onChoose: (id: string) => void;
+}
+
+function ProviderList({ location, currentId, busyId, onChoose }: ProviderListProps) {
+  return (
+    <>
+      <p className="provider-intro">
+        <Trans>The doctors at {location.Name} who give this care. Choose the one you would see.</Trans>
+      </p>
+      <ul className="providers">
+        {location.Providers.map((provider) => (
+          <li key={provider.Id}>
+            <button
+              type="button"
+              className="provider"
+              aria-current={provider.Id === currentId}
+              onClick={() => onChoose(provider.Id)}
+            >
+              <span className="provider-arch">
+                <ProviderIcon isBusy={provider.Id === busyId} isCurrent={provider.Id === currentId} />
+              </span>
+              <span className="provider-words">
+                <span className="provider-name">{provider.Name}</span>
+                <span className="secondary">{provider.Specialty}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ProviderIcon({ isBusy, isCurrent }: { isBusy: boolean; isCurrent: boolean }) {
+  return isBusy ? <Spinner size={24} /> : <Icon of={isCurrent ? CircleCheck : UserRound} />;
+}

@@ -1,0 +1,12 @@
+import type { StateParams } from '@portico/contract';
+import { withServicesView } from '../estimates-base/services-view.ts';
+import type { DetailsParams } from './use-estimate.ts';
+
+/** What the services screen needs to open where this estimate came from: area, location and token, and how it was left. */
+export function servicesParams({ svcArea, location, token }: DetailsParams): StateParams<'estimates-services'> {
+  return withServicesView({
+    ...(svcArea === undefined ? {} : { svcArea }),
+    ...(location === undefined ? {} : { location }),
+    ...(token === undefined ? {} : { token }),
+  });
+}

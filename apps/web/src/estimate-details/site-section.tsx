@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+import type { EstimateModel } from '@portico/contract';
+import { EstimateProblem } from '../estimates-base/estimate-problem.tsx';
+import { Card } from '../ui/card.tsx';
+import { SiteCard } from './site-card.tsx';
+import type { Choices } from './use-choices.ts';
+import './site-section.css';
+
+/** The same service at each of the system's sites, side by side (design: Estimates). Choosing one changes the estimate. */
+export function SiteSection({ model, choices }: { model: EstimateModel; choices: Choices }) {
+  const { underWay, failed, done, choose } = choices;
+  const lowest = lowestAmount(model);
+  return (
+    <Card
+      title={
+        model.CurrentLocation ? (
+          <Trans>The same service at each of our sites</Trans>
+        ) : (
+          <Trans>Where would you go?</Trans>
+        )
+      }
+    >
+      {failed?.choice.section === 'location' && (
+        <div className="site-problem">
+          <EstimateProblem failure={failed.failure} onRetry={() => choose(failed.choice)} />
+        </div>
+      )}
+      <div className="sites-room">
+        <ul className="sites">
+          {model.Sites.map((site) => (
+            <li key={site.LocationId}>
+              <SiteCard
+                site={site}
+                location={model.Locations.find(({ Id }) => Id === site.LocationId)}
+                currentAmount={amountOfCurrent(model)}
+                isLowest={site.AmountRaw !== null && site.AmountRaw === lowest}
+                isBusy={underWay?.section === 'location' && underWay.id === site.LocationId}
+                takesFocus={done?.section === 'location' && done.id === site.LocationId}
+                onChoose={() => choose({ section: 'location', id: site.LocationId })}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Card>
+  );
+}
+
+function amountOfCurrent(model: EstimateModel): number | null {
+  return model.Sites.find((site) => site.IsCurrent)?.AmountRaw ?? null;
+}
+
+/** Integer cents; null where fewer than two whole prices stand beside each other, or all are the same. */
+function lowestAmount(model: EstimateModel): number | null {
+  const amounts = model.Sites.flatMap(({ AmountRaw, Note }) => (AmountRaw === null || Note !== '' ? [] : [AmountRaw]));
+  return new Set(amounts).size < 2 ? null : Math.min(...amounts);
+}

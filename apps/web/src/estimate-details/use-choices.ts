@@ -1,0 +1,101 @@
+import type { EstimateModel } from '@portico/contract';
+import { useEffect, useState } from 'react';
+import { CallFailure } from '../api/call-failure.ts';
+import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
+import { losesFooting, useUnstableState } from '../estimates-base/unstable-state.ts';
+import { useSend } from '../portal/use-send.ts';
+import { latestOnly, type LatestOnly } from './latest-only.ts';
+import { useShowModel, type DetailsParams } from './use-estimate.ts';
+
+/** A location or a provider that was chosen; `id` is what the calls know as `eafId`. */
+interface Choice {
+  readonly section: 'location' | 'provider';
+  readonly id: string;
+}
+
+/** A choice, and the model that it was made on or answered with. */
+interface ChoiceOn {
+  readonly choice: Choice;
+  readonly model: EstimateModel;
+}
+
+export interface Choices {
+  /** What is being changed right now. */
+  readonly underWay: Choice | null;
+  /** What could not be changed: its section says so (spec §8). */
+  readonly failed: { readonly choice: Choice; readonly failure: CallFailure } | null;
+  /** The choice whose answer is what is shown; null where that is something else. */
+  readonly done: Choice | null;
+  readonly choose: (choice: Choice) => void;
+}
+
+/** Changes the location or the provider of an estimate; of choices made in a row only the last counts. */
+export function useChoices(model: EstimateModel, params: DetailsParams): Choices {
+  const change = useChange(model);
+  const showModel = useShowModel(params);
+  const [asked, setAsked] = useState<ChoiceOn | null>(null);
+  const [answered, setAnswered] = useState<ChoiceOn | null>(null);
+  const [failed, setFailed] = useState<Choices['failed']>(null);
+  const queue = useQueue();
+  const isUnstable = losesFooting(failed?.failure ?? null);
+  useUnstableState(isUnstable);
+
+  // The answer reaches the screen a moment after it has come: until then the choice is under way, and not done.
+  const underWay = asked?.model === model ? asked.choice : null;
+  const done = answered?.model === model ? answered.choice : null;
+
+  const show = (choice: Choice, outcome: EstimateModel | CallFailure) => {
+    if (outcome instanceof CallFailure) {
+      setFailed({ choice, failure: outcome });
+      setAsked(null);
+      return;
+    }
+    const shown = showModel(outcome);
+    setAnswered({ choice, model: shown });
+    // What was chosen before, once more: nothing changes.
+    if (shown === model) setAsked(null);
+  };
+  const choose = (choice: Choice) => {
+    if (underWay?.section === choice.section && underWay.id === choice.id) return;
+    setFailed(null);
+    setAsked({ choice, model });
+    queue.start(
+      () => change(choice),
+      (outcome) => show(choice, outcome),
+    );
+  };
+  return { underWay, failed: isUnstable ? null : failed, done, choose };
+}
+
+function useChange(model: EstimateModel) {
+  const send = useSend();
+  const { calls, token } = useEstimatesBase();
+  return async ({ section, id }: Choice): Promise<EstimateModel | CallFailure> => {
+    const providers = model.Locations.find((location) => location.Id === id)?.Providers ?? [];
+    const input = {
+      eafId: id,
+      pesGlo: model.PesGlo,
+      template: model.petId,
+      token,
+      requiredSectionsComplete: section === 'provider' || providers.length === 0,
+    };
+    try {
+      return section === 'location'
+        ? await send(calls.updateLocation, { ...input, clearProvider: true })
+        : await send(calls.updateProvider, input);
+    } catch (failure) {
+      if (failure instanceof CallFailure) return failure;
+      throw failure;
+    }
+  };
+}
+
+/** An answer that comes after the page was left must not bring it back. */
+function useQueue(): LatestOnly<EstimateModel | CallFailure> {
+  const [queue] = useState(() => latestOnly<EstimateModel | CallFailure>());
+  useEffect(() => {
+    queue.open();
+    return queue.close;
+  }, [queue]);
+  return queue;
+}

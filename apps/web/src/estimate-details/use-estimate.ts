@@ -1,0 +1,45 @@
+import type { EstimateModel, StateParams } from '@portico/contract';
+import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
+import { usePortal } from '../portal/portal.tsx';
+import { callCache, callKey, useCall, type CallState } from '../portal/use-call.ts';
+import { useGo } from '../router/use-go.ts';
+
+/** What the address says; of whoever is signed in without a token. */
+export type DetailsParams = StateParams<'estimates-details'>;
+
+/** Loads the estimate that the address names (spec §2, 'Estimate details screen'). The last one stays while a newer loads. */
+export function useEstimate(params: DetailsParams | null): CallState<EstimateModel> {
+  const { calls } = useEstimatesBase();
+  return useCall(calls.getEstimateDetails, inputOf(params ?? {}), {
+    enabled: isReadable(params),
+    keepPrevious: true,
+  });
+}
+
+/** Whether the address says enough to load anything; otherwise the state is unstable (spec §4). */
+export function isReadable(params: DetailsParams | null): boolean {
+  return Boolean(params?.svcArea && (params.template ?? params.estimate));
+}
+
+/**
+ * Shows the model that an update answered with, without asking for it again. The address follows in place, so that
+ * reloading and going back find the location that was chosen. Answers with the model as it will be shown: the cache keeps
+ * what has not changed.
+ */
+export function useShowModel(params: DetailsParams): (model: EstimateModel) => EstimateModel {
+  const { language } = usePortal();
+  const { calls, states } = useEstimatesBase();
+  const go = useGo();
+  return (model) => {
+    const next = { ...params, svcArea: model.ServiceAreaId, location: model.CurrentLocationId };
+    const key = callKey(calls.getEstimateDetails, language, inputOf(next));
+    const shown = callCache.setQueryData<EstimateModel>(key, model) ?? model;
+    const isElsewhere = next.svcArea !== params.svcArea || next.location !== (params.location ?? '');
+    if (isElsewhere) go(states.details, next, { replace: true });
+    return shown;
+  };
+}
+
+function inputOf({ svcArea = '', template, location, token, estimate }: DetailsParams) {
+  return { svcArea, template, location, token, estimate };
+}

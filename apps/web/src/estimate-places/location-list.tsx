@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ServiceArea } from '@portico/contract';
+import { EstimateProblem } from '../estimates-base/estimate-problem.tsx';
+import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
+import { Loading } from '../frame/loading.tsx';
+import { usePortal } from '../portal/portal.tsx';
+import { useCall } from '../portal/use-call.ts';
+import { StateLink } from '../router/state-link.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { PlaceCard, placeClass, placesClass } from './place-card.tsx';
+
+/** The locations of a service area, each with its picture and address. Picking one goes on to the next step. */
+export function LocationList({ area }: { area: ServiceArea }) {
+  const { t } = useLingui();
+  const { settings } = usePortal();
+  const { calls, states } = useEstimatesBase();
+  const { reply, failure, retry } = useCall(calls.selectLocation, {
+    svcArea: area.Id,
+    isMultiSA: settings.serviceAreas.length > 1,
+  });
+  if (failure) return <EstimateProblem failure={failure} onRetry={retry} />;
+  if (!reply) {
+    return (
+      <Loading label={t`Loading the locations`}>
+        <div className={placesClass}>
+          <Skeleton shape="tile" count={2} />
+        </div>
+      </Loading>
+    );
+  }
+  return (
+    <ul className={placesClass}>
+      {reply.Locations.map((location) => (
+        <li key={location.Id}>
+          <StateLink
+            to={states.afterLocation}
+            params={{ svcArea: area.Id, location: location.Id }}
+            className={placeClass}
+          >
+            <PlaceCard images={[location.Image]} name={location.Name}>
+              {location.Address.map((line) => (
+                <span key={line} className="secondary">
+                  {line}
+                </span>
+              ))}
+            </PlaceCard>
+          </StateLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

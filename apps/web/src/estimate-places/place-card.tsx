@@ -1,0 +1,35 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Arcade } from '../estimates-base/arcade.tsx';
+import { Icon } from '../ui/icon.tsx';
+import './place-card.css';
+
+/** The class of the list of places, and of the link that a `PlaceCard` fills. */
+export const placesClass = 'places';
+export const placeClass = 'place';
+
+/** A place to choose: its pictures under arches, its name, and what one should know of it. */
+export function PlaceCard({
+  images,
+  name,
+  children,
+}: {
+  images: readonly string[];
+  name: string;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <Arcade images={images} />
+      <span className="place-foot">
+        <span className="place-words">
+          <span className="place-name">{name}</span>
+          {children}
+        </span>
+        <span className="place-arrow">
+          <Icon of={ArrowRight} />
+        </span>
+      </span>
+    </>
+  );
+}

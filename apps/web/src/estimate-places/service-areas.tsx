@@ -1,0 +1,27 @@
+import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
+import { usePortal } from '../portal/portal.tsx';
+import { StateLink } from '../router/state-link.tsx';
+import { PlaceCard, placeClass, placesClass } from './place-card.tsx';
+
+/** The service areas. One with SelectLocations opens its locations, the others go on to the next step. */
+export function ServiceAreas() {
+  const { settings } = usePortal();
+  const { states } = useEstimatesBase();
+  return (
+    <ul className={placesClass}>
+      {settings.serviceAreas.map((area) => (
+        <li key={area.Id}>
+          <StateLink
+            to={area.SelectLocations ? states.locations : states.afterLocation}
+            params={{ svcArea: area.Id }}
+            className={placeClass}
+          >
+            <PlaceCard images={area.Images} name={area.Name}>
+              <span className="secondary">{area.Description}</span>
+            </PlaceCard>
+          </StateLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { LONGEST_SEARCH } from '@portico/contract';
+import { SearchField } from '../ui/search-field.tsx';
+import type { Search } from './use-search.ts';
+
+export const SEARCH_FIELD = 'service-search';
+
+/** Searches as one types, and at once by the Enter key (spec §9: key 13) or the button. */
+export function ServiceSearch({ search }: { search: Search }) {
+  const { t } = useLingui();
+  return (
+    <SearchField
+      id={SEARCH_FIELD}
+      label={t`Search for a service`}
+      hintId={`${SEARCH_FIELD}-hint`}
+      value={search.text}
+      maxLength={LONGEST_SEARCH}
+      onChange={search.type}
+      onSearch={search.askNow}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CallReply, getEstimateServices, StateParams } from '@portico/contract';
+import { ArrowLeft } from 'lucide-react';
+import type { PageProps } from '../frame/page.tsx';
+import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
+import { EstimateSteps } from '../estimates-base/estimate-steps.tsx';
+import { StateLink } from '../router/state-link.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { COMMON } from './common.ts';
+import { SEARCH_FIELD } from './service-search.tsx';
+import { WhereSoFar } from './where-so-far.tsx';
+
+/** What stands above the services: the step, the heading and a sentence; as far as they are known while the catalogue loads. */
+export function useServicesHead(
+  catalogue: CallReply<typeof getEstimateServices> | undefined,
+  params: StateParams<'estimates-services'>,
+): Pick<PageProps, 'title' | 'lead' | 'above'> {
+  const { t } = useLingui();
+  const { states } = useEstimatesBase();
+  const where = catalogue ? (
+    <WhereSoFar catalogue={catalogue} params={params} />
+  ) : (
+    <EstimateSteps at={states.services} />
+  );
+  const { category: id, ...allKinds } = params;
+  if (id === undefined) return { lead: <SearchHint />, above: where };
+
+  const category = catalogue?.Categories.find((each) => each.Id === id);
+  return {
+    title: id === COMMON ? t`Common Services` : category?.Name,
+    lead: id === COMMON ? t`What people ask for most.` : category?.Description,
+    above: (
+      <>
+        {where}
+        <StateLink to={states.services} params={allKinds} className={`${buttonClass('quiet')} back`}>
+          <Icon of={ArrowLeft} size={20} />
+          <Trans>All kinds of care</Trans>
+        </StateLink>
+      </>
+    ),
+  };
+}
+
+function SearchHint() {
+  return (
+    <span id={`${SEARCH_FIELD}-hint`}>
+      <Trans>Use everyday words, such as “knee scan” or “baby delivery”, or the code on your order.</Trans>
+    </span>
+  );
+}
