@@ -1,0 +1,55 @@
+import type { InsuranceErrorKey, Payor } from '@portico/contract';
+import { describe, expect, it } from 'vitest';
+import { errorsElsewhere, uncorrectedFields } from './refused-fields.ts';
+import { noInsurance, type TypedInsurance } from './typed-insurance.ts';
+
+const payor: Payor = {
+  ID: 'meridian',
+  Name: 'Meridian',
+  Fields: { MemberFirstName: 2, MemberLastName: 2, MemberId: 2, SubscriberId: 2 },
+};
+const typed: TypedInsurance = {
+  ...noInsurance,
+  payorId: 'meridian',
+  isPolicyHolder: 'yes',
+  MemberFirstName: 'Maria',
+  MemberLastName: 'Vega',
+  MemberId: '1',
+};
+const refusedBy = (...keys: InsuranceErrorKey[]) => ({
+  errors: keys.map((Key) => ({ Key, Text: `correct ${Key}` })),
+  typed,
+});
+
+describe('what the back end refused (spec §3: back-end error keys)', () => {
+  it('marks the field of its key until that is changed', () => {
+    const refused = refusedBy('INVALID-MEMBER-ID');
+    expect(uncorrectedFields(payor, typed, refused)).toEqual({ MemberId: 'correct INVALID-MEMBER-ID' });
+    expect(uncorrectedFields(payor, { ...typed, MemberId: '2' }, refused)).toEqual({});
+  });
+
+  it('marks both names, and is satisfied when either is changed', () => {
+    const refused = refusedBy('INVALID-MEMBER-NAME');
+    expect(Object.keys(uncorrectedFields(payor, typed, refused))).toEqual(['MemberFirstName', 'MemberLastName']);
+    expect(uncorrectedFields(payor, { ...typed, MemberLastName: 'Vega Ruiz' }, refused)).toEqual({});
+  });
+
+  it("marks the member's field where the patient is the subscriber", () => {
+    expect(uncorrectedFields(payor, typed, refusedBy('INVALID-SUBSCRIBER-ID'))).toEqual({
+      MemberId: 'correct INVALID-SUBSCRIBER-ID',
+    });
+  });
+
+  it('is over when the payor or the policy holder is changed', () => {
+    const refused = refusedBy('INVALID-MEMBER-ID');
+    expect(uncorrectedFields(payor, { ...typed, payorId: 'other' }, refused)).toEqual({});
+    expect(uncorrectedFields(payor, { ...typed, isPolicyHolder: 'no' }, refused)).toEqual({});
+  });
+
+  it('is told apart where the form has no such field', () => {
+    const refused = refusedBy('INVALID-GROUP-NUMBER', 'INVALID-MEMBER-ID');
+    expect(errorsElsewhere(payor, refused).map(({ Key }) => Key)).toEqual(['INVALID-GROUP-NUMBER']);
+  });
+
+  it('is nothing before anything was refused', () => expect(uncorrectedFields(payor, typed, null)).toEqual({}));
+});

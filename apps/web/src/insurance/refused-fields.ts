@@ -1,0 +1,50 @@
+import {
+  fieldsOfErrorKey,
+  type InsuranceError,
+  type InsuranceErrorKey,
+  type InsuranceFieldName,
+  type Payor,
+} from '@portico/contract';
+import { askedFields, type TypedInsurance } from './typed-insurance.ts';
+
+/** What the back end found wrong, and with what. */
+export interface RefusedInsurance {
+  readonly errors: readonly InsuranceError[];
+  /** As it was when it was refused. */
+  readonly typed: TypedInsurance;
+}
+
+/** Where the patient holds the policy, what is wrong with the subscriber is wrong with the member's fields. */
+const ofTheMember: Partial<Readonly<Record<InsuranceErrorKey, InsuranceErrorKey>>> = {
+  'INVALID-SUBSCRIBER-NAME': 'INVALID-MEMBER-NAME',
+  'INVALID-SUBSCRIBER-ID': 'INVALID-MEMBER-ID',
+  'INVALID-SUBSCRIBER-DATE-OF-BIRTH': 'INVALID-MEMBER-DATE-OF-BIRTH',
+};
+
+/**
+ * The fields that the back end refused and that still stand as they were, each with what to do (spec §2: "Continue is disabled
+ * while backend field errors remain uncorrected"). An error that concerns several fields is corrected by changing one of
+ * them; changing the payor or the policy holder asks anew, and clears all.
+ */
+export function uncorrectedFields(
+  payor: Payor,
+  typed: TypedInsurance,
+  refused: RefusedInsurance | null,
+): Partial<Record<InsuranceFieldName, string>> {
+  const before = refused?.typed;
+  if (!refused || before?.payorId !== typed.payorId || before.isPolicyHolder !== typed.isPolicyHolder) return {};
+  const asked = new Set(askedFields(payor, typed).map(({ name }) => name));
+  return Object.fromEntries(
+    refused.errors.flatMap(({ Key, Text }) => {
+      const key = typed.isPolicyHolder === 'no' ? Key : (ofTheMember[Key] ?? Key);
+      const fields = fieldsOfErrorKey[key].filter((name) => asked.has(name));
+      return fields.every((name) => typed[name] === before[name]) ? fields.map((name) => [name, Text]) : [];
+    }),
+  );
+}
+
+/** What was refused of which the form has no field: it can only be said. */
+export function errorsElsewhere(payor: Payor, { errors, typed }: RefusedInsurance): InsuranceError[] {
+  const marked = new Set(Object.values(uncorrectedFields(payor, typed, { errors, typed })));
+  return errors.filter(({ Text }) => !marked.has(Text));
+}

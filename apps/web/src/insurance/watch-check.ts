@@ -1,0 +1,77 @@
+import { RTE_FAILED_CALLS, RTE_PROGRESS_INTERVAL_MS } from '@portico/contract';
+
+/** What one status call brought: nothing yet, a failure of the call itself, or the answer. */
+export type StatusReply<Answer> =
+  | { readonly is: 'pending' }
+  | { readonly is: 'failed' }
+  | { readonly is: 'answered'; readonly answer: Answer };
+
+export interface CheckWatch<Answer> {
+  /** One status call. Aborted when its reply is not waited for any more. */
+  ask: (signal: AbortSignal) => Promise<StatusReply<Answer>>;
+  timeoutMs: number;
+  /** From 0 to 1, every 150 ms (spec §9). */
+  onProgress: (done: number) => void;
+  /** Once, when the progress has come to its end: null where there is no answer. */
+  onOver: (answer: Answer | null) => void;
+}
+
+export interface WatchedCheck {
+  /** Waits no longer: over, without an answer. */
+  readonly stop: () => void;
+  /** Nobody is there any more: nothing is asked, told or decided. */
+  readonly leave: () => void;
+}
+
+/** Between one status call and the next. */
+export const POLL_EVERY_MS = 1000;
+
+/** How long the progress takes to its end once the check is over. */
+export const FINISH_MS = 450;
+
+/**
+ * Follows an eligibility check (spec §4): status calls, one at a time, until there is an answer, five have failed, or the time
+ * is up; "results are decided only after the progress timer ends", which an answer hurries on.
+ */
+export function watchCheck<Answer>({ ask, timeoutMs, onProgress, onOver }: CheckWatch<Answer>): WatchedCheck {
+  const startedAt = performance.now();
+  const calls = new AbortController();
+  let next: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let over: { readonly answer: Answer | null; readonly at: number; readonly from: number } | null = null;
+
+  const finish = (answer: Answer | null) => {
+    if (over) return;
+    const at = performance.now();
+    over = { answer, at, from: Math.min(1, (at - startedAt) / timeoutMs) };
+    calls.abort();
+    clearTimeout(next);
+  };
+  const poll = async () => {
+    const reply = await ask(calls.signal);
+    if (calls.signal.aborted) return;
+    if (reply.is === 'failed') failures += 1;
+    if (reply.is === 'answered') finish(reply.answer);
+    else if (failures >= RTE_FAILED_CALLS) finish(null);
+    else next = setTimeout(() => void poll(), POLL_EVERY_MS);
+  };
+  const tick = () => {
+    const now = performance.now();
+    if (now - startedAt >= timeoutMs) finish(null);
+    const done = over ? over.from + (1 - over.from) * ((now - over.at) / FINISH_MS) : (now - startedAt) / timeoutMs;
+    onProgress(Math.min(1, done));
+    if (!over || done < 1) return;
+    clearInterval(progress);
+    onOver(over.answer);
+  };
+  const progress = setInterval(tick, RTE_PROGRESS_INTERVAL_MS);
+  void poll();
+  return {
+    stop: () => finish(null),
+    leave: () => {
+      clearInterval(progress);
+      clearTimeout(next);
+      calls.abort();
+    },
+  };
+}
