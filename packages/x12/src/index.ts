@@ -1,3 +1,16 @@
+export { type AskedBenefits, benefitsOf } from './benefits/benefits-of.ts';
+export type {
+  Candidate,
+  CopayAmount,
+  EligibilityBenefits,
+  NetworkBenefits,
+  OutOfNetworkBenefits,
+  PersonName,
+  Settled,
+  Source,
+  YearlyFigures,
+} from './benefits/benefits.ts';
+export { fieldsOfRejection, mayTryAgain, personOfRejection, type RejectionField } from './benefits/rejections.ts';
 export type {
   ElementFault,
   FaultContext,

@@ -1,0 +1,25 @@
+import type { BenefitRow, ResponsePerson } from '../model/response.ts';
+import { isActiveCode, isInactiveCode } from './coverage.ts';
+import { isOfService, PLAN, rowsOfType } from './counted-rows.ts';
+import { datesFit } from './dates-fit.ts';
+
+/** Whether the plan is active on a day, and the rows that say so. */
+export interface ActiveCoverage {
+  readonly active: boolean | null;
+  readonly rows: readonly BenefitRow[];
+}
+
+/**
+ * Rule 9: active by a row of type 30 with EB01 1–5 whose dates fit; else inactive by one with 6–8, whose dates say since when
+ * and so need not fit; else not settled.
+ */
+export function activeCoverage(person: ResponsePerson, on: string): ActiveCoverage {
+  const said = rowsOfType(person.benefits, PLAN).filter((row) => isOfService(row) && row.network !== 'N');
+  const rows = said.filter((row) => isActiveCode(row.information) && holds(row, person, on));
+  if (rows.length > 0) return { active: true, rows };
+  return { active: said.some(({ information }) => isInactiveCode(information)) ? false : null, rows: [] };
+}
+
+/** The dates of the person's plan (DTP of 2100C or 2100D) hold for rows without dates of their own. */
+const holds = (row: BenefitRow, person: ResponsePerson, on: string): boolean =>
+  datesFit(row.dates.length > 0 ? row.dates : person.dates, on);

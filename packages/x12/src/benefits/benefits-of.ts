@@ -1,0 +1,109 @@
+import type { Reference } from '../model/parties.ts';
+import type {
+  BenefitRow,
+  EligibilityResponse,
+  Rejection,
+  ResponsePerson,
+  ResponseSubscriber,
+} from '../model/response.ts';
+import { activeCoverage } from './active-coverage.ts';
+import type { EligibilityBenefits, NetworkBenefits, OutOfNetworkBenefits, PersonName } from './benefits.ts';
+import { costOfService } from './cost-of-service.ts';
+import { countedRows, PLAN } from './counted-rows.ts';
+import { yearlyFigures } from './yearly-figures.ts';
+
+/** What was asked. */
+export interface AskedBenefits {
+  readonly serviceTypeCodes: readonly string[];
+  /** The day of the service, an ISO date. */
+  readonly date: string;
+}
+
+/**
+ * Which row wins: reads the benefits of the one person that a 271 is about (005010X279A1, loops 2110C and 2110D). Real
+ * answers repeat themselves, contradict themselves and leave out; a figure that is not settled is `null` or a choice.
+ *
+ * A response about several subscribers, or several dependents of one, answers no question about one of them: nothing is
+ * taken from its rows.
+ */
+export function benefitsOf(response: EligibilityResponse, asked: AskedBenefits): EligibilityBenefits {
+  const subscriber = only(response.payers.flatMap(({ receivers }) => receivers.flatMap((each) => each.subscribers)));
+  const patient = patientOf(subscriber);
+  const { active, rows: activeRows } =
+    patient === null ? { active: null, rows: [] } : activeCoverage(patient, asked.date);
+  const { inNetwork, outOfNetwork } = countedRows(patient?.benefits ?? [], asked.date);
+  const byNetwork = (rows: readonly BenefitRow[]): OutOfNetworkBenefits => ({
+    overall: networkBenefits(rows, PLAN, active),
+    byServiceType: new Map(asked.serviceTypeCodes.map((code) => [code, networkBenefits(rows, code, active)])),
+  });
+  return {
+    active,
+    payerName: only(response.payers)?.payer?.name ?? null,
+    planName: planName(activeRows),
+    memberId: subscriber?.name.id ?? null,
+    groupNumber: groupNumber(activeRows, patient, subscriber),
+    subscriber: personName(subscriber),
+    dependent: patient === subscriber ? null : personName(patient),
+    rejections: rejectionsOf(response),
+    ...byNetwork(inNetwork),
+    outOfNetwork: outOfNetwork.length === 0 ? null : byNetwork(outOfNetwork),
+  };
+}
+
+/** An inactive plan covers nothing, whatever its other rows still say. */
+function networkBenefits(rows: readonly BenefitRow[], code: string, active: boolean | null): NetworkBenefits {
+  const cost = costOfService(rows, code);
+  return {
+    ...(active === false ? { ...cost, covered: false, copay: null, coinsurance: null } : cost),
+    deductible: yearlyFigures(rows, 'C', code),
+    outOfPocket: yearlyFigures(rows, 'G', code),
+  };
+}
+
+/** Rule 1: with a dependent level, the dependent; else the subscriber. */
+function patientOf(subscriber: ResponseSubscriber | null): ResponsePerson | null {
+  if (subscriber === null || subscriber.dependents.length === 0) return subscriber;
+  return only(subscriber.dependents);
+}
+
+function only<T>(list: readonly T[]): T | null {
+  return list.length === 1 ? (list[0] ?? null) : null;
+}
+
+function personName(person: ResponsePerson | null): PersonName | null {
+  return person === null ? null : { firstName: person.name.firstName, lastName: person.name.name };
+}
+
+/** EB05; else the plan or its network by REF, by name before number. */
+function planName(rows: readonly BenefitRow[]): string | null {
+  const described = rows.find(({ planDescription }) => planDescription !== null)?.planDescription;
+  const reference = referenceOf(
+    rows.flatMap(({ references }) => references),
+    ['18', 'N6'],
+  );
+  return described ?? reference?.description ?? reference?.value ?? null;
+}
+
+function groupNumber(rows: readonly BenefitRow[], ...people: ReadonlyArray<ResponsePerson | null>): string | null {
+  const references = [...rows.map((row) => row.references), ...people.map((person) => person?.references ?? [])];
+  return referenceOf(references.flat(), ['6P', '1L'])?.value ?? null;
+}
+
+function referenceOf(references: readonly Reference[], qualifiers: readonly string[]): Reference | undefined {
+  return references.find(({ qualifier }) => qualifiers.includes(qualifier));
+}
+
+function rejectionsOf(response: EligibilityResponse): Rejection[] {
+  return response.payers.flatMap((payer) => [
+    ...payer.transactionRejections,
+    ...payer.rejections,
+    ...payer.receivers.flatMap((receiver) => [
+      ...receiver.rejections,
+      ...receiver.subscribers.flatMap((each) => [each, ...each.dependents]).flatMap(rejectionsOfPerson),
+    ]),
+  ]);
+}
+
+function rejectionsOfPerson({ rejections, benefits }: ResponsePerson): Rejection[] {
+  return [...rejections, ...benefits.flatMap((row) => row.rejections)];
+}

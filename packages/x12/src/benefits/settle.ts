@@ -1,0 +1,62 @@
+import type { BenefitRow } from '../model/response.ts';
+import type { Candidate, Settled } from './benefits.ts';
+
+/** What a row says of a figure; `null` where the message has a number there that cannot be meant so (rule 8). */
+export interface Figure<T> {
+  readonly row: BenefitRow;
+  readonly value: T | null;
+}
+
+/** Whether the row has a number in EB07 or EB08, be it one that is withheld. */
+export function says(row: BenefitRow, element: 7 | 8): boolean {
+  const number = element === 7 ? row.amountCents : row.basisPoints;
+  return number !== null || row.flaws.some((flaw) => flaw.element === element);
+}
+
+/** The individual's figures: IND over absent; no other coverage level fills them (rule 5). */
+export const isIndividual = ({ coverageLevel }: BenefitRow): boolean =>
+  coverageLevel === 'IND' || coverageLevel === null;
+
+/** Rules 5 and 7: the figures of the best rank; where they differ, those that nothing restricts; else all, to choose from. */
+export function settle<T>(figures: readonly Figure<T>[], isSame: (one: T, other: T) => boolean): Settled<T> {
+  const best = Math.max(...figures.map(rank));
+  const leading = figures.filter((figure) => rank(figure) === best);
+  const value = agreed(leading, isSame) ?? agreed(leading.filter(isUnrestricted), isSame);
+  if (value !== null) return { value };
+  const candidates = leading.flatMap(({ row, value: stated }) => (stated === null ? [] : [candidate(row, stated)]));
+  // With one of them withheld, the choice would be offered without what may be the right one.
+  return candidates.length < leading.length || candidates.length === 0 ? null : { candidates: distinct(candidates) };
+}
+
+/** The one value of several figures of money or share; `null` where they leave it open. */
+export function settledNumber(figures: readonly Figure<number>[]): number | null {
+  const settled = settle(figures, Object.is);
+  return settled !== null && 'value' in settled ? settled.value : null;
+}
+
+/** EB12 first, Y over W over absent; then EB02, IND over absent. */
+function rank({ row }: Figure<unknown>): number {
+  const network = row.network === 'Y' ? 2 : row.network === 'W' ? 1 : 0;
+  return network * 2 + (row.coverageLevel === null ? 0 : 1);
+}
+
+function agreed<T>(figures: readonly Figure<T>[], isSame: (one: T, other: T) => boolean): T | null {
+  const first = figures[0]?.value ?? null;
+  if (first === null) return null;
+  return figures.every(({ value }) => value !== null && isSame(value, first)) ? first : null;
+}
+
+/** Rule 7: without MSG, III, EB11 or EB09. */
+function isUnrestricted({ row }: Figure<unknown>): boolean {
+  const { messages, additional, authorization, quantityQualifier } = row;
+  return messages.length === 0 && additional.length === 0 && authorization === null && quantityQualifier === null;
+}
+
+function candidate<T>({ messages, additional, authorization }: BenefitRow, value: T): Candidate<T> {
+  return { value, messages, additional, authorization };
+}
+
+/** Payers repeat rows; the patient chooses between different ones. */
+function distinct<T>(candidates: readonly Candidate<T>[]): Candidate<T>[] {
+  return [...new Map(candidates.map((each) => [JSON.stringify(each), each])).values()];
+}

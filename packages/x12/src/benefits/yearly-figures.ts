@@ -1,0 +1,57 @@
+import type { BenefitRow } from '../model/response.ts';
+import type { YearlyFigures } from './benefits.ts';
+import { PLAN, rowsOfType } from './counted-rows.ts';
+import { type Figure, isIndividual, says, settledNumber } from './settle.ts';
+
+/** EB01 of the two figures that are kept by the year. */
+export type YearlyKind = 'C' | 'G';
+
+/** EB06 of totals: calendar year, service year, contract, or none. */
+const totals: ReadonlySet<string | null> = new Set(['23', '22', '25', null]);
+const YEAR_TO_DATE = '24';
+const REMAINING = '29';
+
+/**
+ * Deductible or out-of-pocket maximum of a service type (rules 4 to 6). Where the service type has any row of its own for the
+ * year, all of its figures come from there, so that no total of one pool meets the remainder of another.
+ */
+export function yearlyFigures(rows: readonly BenefitRow[], kind: YearlyKind, serviceTypeCode: string): YearlyFigures {
+  const own = annualRows(rows, kind, serviceTypeCode);
+  const hasOwn = own.length > 0;
+  const from = hasOwn ? own : annualRows(rows, kind, PLAN);
+  const family = from.filter(({ coverageLevel }) => coverageLevel === 'FAM');
+  const hasFamilyAmounts = family.some(({ amountCents }) => amountCents !== null && amountCents > 0);
+  const individual = from.filter((row) => isIndividual(row) && !(hasFamilyAmounts && isHollowZero(row)));
+  return {
+    totalCents: settledNumber(figures(individual, isTotal)),
+    remainingCents: remaining(individual),
+    familyRemainingCents: remaining(family),
+    source: hasOwn || serviceTypeCode === PLAN ? 'own' : 'plan',
+  };
+}
+
+function annualRows(rows: readonly BenefitRow[], kind: YearlyKind, serviceTypeCode: string): BenefitRow[] {
+  return rowsOfType(rows, serviceTypeCode).filter((row) => row.information === kind && says(row, 7) && isAnnual(row));
+}
+
+/** 26, 27 and 32 to 34 are of an episode, a visit, a lifetime, a month (rule 6). */
+const isAnnual = (row: BenefitRow): boolean => isTotal(row) || row.period === YEAR_TO_DATE || row.period === REMAINING;
+
+const isTotal = ({ period }: BenefitRow): boolean => totals.has(period);
+
+/** An individual zero marked W beside family amounts says that there is no individual figure, not that it is reached. */
+const isHollowZero = ({ network, amountCents, period }: BenefitRow): boolean =>
+  network === 'W' && amountCents === 0 && period !== YEAR_TO_DATE;
+
+/** Rule 6: what is stated as remaining; else total less year to date, not below 0. */
+function remaining(rows: readonly BenefitRow[]): number | null {
+  const stated = figures(rows, ({ period }) => period === REMAINING);
+  if (stated.length > 0) return settledNumber(stated);
+  const total = settledNumber(figures(rows, isTotal));
+  const toDate = settledNumber(figures(rows, ({ period }) => period === YEAR_TO_DATE));
+  return total === null || toDate === null ? null : Math.max(0, total - toDate);
+}
+
+function figures(rows: readonly BenefitRow[], isWanted: (row: BenefitRow) => boolean): Figure<number>[] {
+  return rows.filter(isWanted).map((row) => ({ row, value: row.amountCents }));
+}
