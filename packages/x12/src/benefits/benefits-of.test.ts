@@ -1,0 +1,260 @@
+import { describe, expect, it } from 'vitest';
+import type { BenefitRow, ResponseSubscriber } from '../model/response.ts';
+import { benefitsOf } from './benefits-of.ts';
+import { party, person, rejection, response, row, subscriber } from './testing/answers.ts';
+import { asked, coinsurance, copay, mri, ofMri, read, remaining, total } from './testing/read.ts';
+
+describe('rule 1: whose rows', () => {
+  const mary = person(party('03', 'RIVERA', { firstName: 'MARY' }), { benefits: [row('1'), coinsurance(1000)] });
+
+  it('are the dependent’s where there is a dependent level', () => {
+    const benefits = benefitsOf(response(subscriber({ benefits: [coinsurance(5000)], dependents: [mary] })), asked);
+    expect(benefits).toMatchObject({
+      active: true,
+      memberId: 'MRD-1',
+      subscriber: { firstName: 'ANA' },
+      dependent: { firstName: 'MARY', lastName: 'RIVERA' },
+      overall: { coinsurance: { value: 1000 } },
+    });
+  });
+
+  it('are else the subscriber’s', () => {
+    expect(read(row('1'), coinsurance(5000))).toMatchObject({
+      dependent: null,
+      overall: { coinsurance: { value: 5000 } },
+    });
+  });
+
+  it('payer and member number are of 2100A and 2100C, never of 2120', () => {
+    const other = party('PR', 'OTHER INSURER', { idQualifier: 'PI', id: 'OTHER' });
+    const related = { name: other, street: null, city: null, contacts: [], provider: null };
+    expect(read(row('1'), row('R', { entities: [related] }))).toMatchObject({
+      payerName: 'MERIDIAN',
+      memberId: 'MRD-1',
+    });
+  });
+
+  it('are nobody’s where several people stand in the answer', () => {
+    const ana = subscriber({ benefits: [row('1'), coinsurance(5000)] });
+    expect(benefitsOf(response(ana, ana), asked)).toMatchObject({ active: null, overall: { coinsurance: null } });
+    const two = subscriber({ dependents: [mary, mary] });
+    expect(benefitsOf(response(two), asked)).toMatchObject({ active: null, overall: { coinsurance: null } });
+  });
+});
+
+describe('rule 2: not counted', () => {
+  it.each<[string, Partial<BenefitRow>]>([
+    ['out of network', { network: 'N' }],
+    ['of an unknown network', { network: 'U' }],
+    ['of one procedure', { procedure: { qualifier: 'HC', code: '73721', modifiers: [], lastCode: null } }],
+    ['ended before', { dates: [{ qualifier: '349', from: '2026-11-20', to: null }] }],
+    ['beginning later', { dates: [{ qualifier: '348', from: '2026-11-22', to: null }] }],
+    ['of another year', { dates: [{ qualifier: '291', from: '2025-01-01', to: '2025-12-31' }] }],
+  ])('is a row %s', (_what, more) => {
+    expect(read(coinsurance(2000, more)).overall.coinsurance).toBeNull();
+  });
+
+  it.each<[string, Partial<BenefitRow>]>([
+    ['until the end of time', { dates: [{ qualifier: '291', from: '2026-01-01', to: '9999-12-31' }] }],
+    ['ending that very day', { dates: [{ qualifier: '349', from: '2026-11-21', to: null }] }],
+    ['whose plan began before', { dates: [{ qualifier: '346', from: '2026-01-01', to: null }] }],
+    [
+      'of several years, this one among them',
+      {
+        dates: [
+          { qualifier: '307', from: '2025-01-01', to: '2025-12-31' },
+          { qualifier: '307', from: '2026-01-01', to: '2026-12-31' },
+        ],
+      },
+    ],
+    ['last given long ago', { dates: [{ qualifier: '472', from: '2020-02-02', to: null }] }],
+    ['admitted later', { dates: [{ qualifier: '435', from: '2027-01-01', to: null }] }],
+  ])('counted is a row %s', (_what, more) => {
+    expect(read(coinsurance(2000, more)).overall.coinsurance).toEqual({ value: 2000 });
+  });
+
+  it('no text becomes a number', () => {
+    const texts = { messages: ['COPAY $30', '20% AFTER DEDUCTIBLE'], planDescription: 'GOLD 2000/20%' };
+    expect(read(row('1', texts), row('B', texts), row('C', { ...texts, period: '29' })).overall).toMatchObject({
+      copay: null,
+      coinsurance: null,
+      deductible: { totalCents: null, remainingCents: null, familyRemainingCents: null },
+    });
+  });
+
+  it('rows out of network are read by themselves', () => {
+    const out = { network: 'N' } as const;
+    const { overall, outOfNetwork } = read(coinsurance(2000), coinsurance(4000, out), remaining(300_000, out));
+    expect(overall).toMatchObject({ coinsurance: { value: 2000 }, deductible: { remainingCents: null } });
+    expect(outOfNetwork?.overall).toMatchObject({
+      coinsurance: { value: 4000 },
+      deductible: { remainingCents: 300_000 },
+    });
+    expect(outOfNetwork?.byServiceType.get('62')).toMatchObject({ coinsurance: { value: 4000 }, source: 'plan' });
+    expect(read(coinsurance(2000)).outOfNetwork).toBeNull();
+  });
+});
+
+describe('rule 3: the service type that was asked for', () => {
+  it('wins over 30', () => {
+    expect(ofMri(coinsurance(2000), coinsurance(1000, mri))).toMatchObject({
+      coinsurance: { value: 1000 },
+      source: 'own',
+    });
+  });
+
+  it('has 30 stand in, and no other', () => {
+    const hospital = { serviceTypeCodes: ['48'] };
+    expect(ofMri(coinsurance(2000), coinsurance(1000, hospital))).toMatchObject({
+      coinsurance: { value: 2000 },
+      source: 'plan',
+    });
+    expect(ofMri(coinsurance(1000, hospital))?.coinsurance).toBeNull();
+  });
+
+  it('is any of the codes of a row', () => {
+    expect(ofMri(coinsurance(1500, { serviceTypeCodes: ['4', '5', '62', '4'] }))?.coinsurance).toEqual({ value: 1500 });
+  });
+
+  it('with a copay of its own takes no coinsurance of the plan', () => {
+    expect(ofMri(coinsurance(2000), copay(25_000, mri))).toMatchObject({
+      copay: { value: { cents: 25_000, per: 'visit' } },
+      coinsurance: null,
+      source: 'own',
+    });
+  });
+
+  it('that is not covered has neither copay nor coinsurance', () => {
+    expect(ofMri(row('1'), coinsurance(2000), copay(3000, mri), row('I', mri))).toMatchObject({
+      covered: false,
+      copay: null,
+      coinsurance: null,
+      source: 'own',
+    });
+    expect(ofMri(row('1'))?.covered).toBe(true);
+    expect(ofMri(coinsurance(2000))?.covered).toBeNull();
+    expect(ofMri(row('I'), coinsurance(2000))).toMatchObject({ covered: false, coinsurance: null, source: 'plan' });
+  });
+});
+
+describe('rule 7: rows that tie', () => {
+  const office = { serviceTypeCodes: ['98'] };
+  const ofOffice = (...rows: BenefitRow[]) => read(...rows).byServiceType.get('98')?.copay;
+  const clinic = [{ qualifier: 'ZZ', code: '11', category: null, text: null }];
+
+  it('and agree have that value, also where one does not say how often', () => {
+    expect(ofOffice(copay(3000, office), copay(3000, { ...office, messages: ['PRIMARY'] }))).toEqual({
+      value: { cents: 3000, per: 'visit' },
+    });
+    expect(ofOffice(copay(3000, { ...office, period: null }), copay(3000, office))).toEqual({
+      value: { cents: 3000, per: 'visit' },
+    });
+  });
+
+  it.each<[string, Partial<BenefitRow>]>([
+    ['MSG', { messages: ['SPECIALIST'] }],
+    ['III', { additional: clinic }],
+    ['EB11', { authorization: 'Y' }],
+    ['EB09', { quantityQualifier: 'VS', quantity: 20 }],
+  ])('the one without %s wins', (_what, more) => {
+    expect(ofOffice(copay(6000, { ...office, ...more }), copay(3000, office))).toEqual({
+      value: { cents: 3000, per: 'visit' },
+    });
+  });
+
+  it('and leave it open are candidates, with what tells them apart, each once', () => {
+    const specialist = copay(6000, { ...office, messages: ['SPECIALIST'] });
+    expect(ofOffice(specialist, copay(3000, { ...office, additional: clinic }), specialist)).toEqual({
+      candidates: [
+        { value: { cents: 6000, per: 'visit' }, messages: ['SPECIALIST'], additional: [], authorization: null },
+        { value: { cents: 3000, per: 'visit' }, messages: [], additional: clinic, authorization: null },
+      ],
+    });
+  });
+
+  it('leave a yearly figure unknown', () => {
+    expect(read(remaining(60_000), remaining(70_000)).overall.deductible.remainingCents).toBeNull();
+  });
+});
+
+describe('rule 8: figures that are withheld', () => {
+  const flaw = (element: 7 | 8, reason: 'tooFine' | 'negative' | 'aboveOne', text: string) => ({
+    flaws: [{ element, reason, text }],
+  });
+
+  it.each<[string, BenefitRow]>([
+    ['a share above 1', row('A', { network: 'Y', ...flaw(8, 'aboveOne', '20') })],
+    ['a finer share', row('A', { network: 'Y', ...flaw(8, 'tooFine', '.12345') })],
+  ])('%s leaves the coinsurance unknown; a lesser row does not stand in', (_what, withheld) => {
+    expect(read(withheld, coinsurance(2000)).overall.coinsurance).toBeNull();
+  });
+
+  it('a negative remainder leaves it unknown, whatever total and year to date say', () => {
+    const negative = row('C', { period: '29', ...flaw(7, 'negative', '-10') });
+    const toDate = row('C', { period: '24', amountCents: 0 });
+    expect(read(negative, total(150_000), toDate).overall.deductible).toMatchObject({
+      totalCents: 150_000,
+      remainingCents: null,
+    });
+  });
+
+  it('a tie with one withheld offers no choice', () => {
+    const withheld = row('B', { period: '27', ...flaw(7, 'tooFine', '30.125') });
+    expect(read(withheld, copay(3000, { messages: ['A'] })).overall.copay).toBeNull();
+  });
+
+  it('a copay by the month is none of a visit', () => {
+    expect(read(copay(3000, { period: '34' })).overall.copay).toBeNull();
+    expect(read(copay(3000, { period: '36' })).overall.copay).toEqual({ value: { cents: 3000, per: 'admission' } });
+    expect(read(copay(3000, { period: '7' })).overall.copay).toEqual({ value: { cents: 3000, per: 'day' } });
+    expect(read(copay(3000, { period: '23' })).overall.copay).toEqual({ value: { cents: 3000, per: null } });
+  });
+});
+
+describe('rule 9: active', () => {
+  const ended = [{ qualifier: '349', from: '2026-06-30', to: null }];
+
+  it.each(['1', '2', '3', '4', '5'])('by EB01 %s of type 30', (information) => {
+    expect(read(row('6'), row(information)).active).toBe(true);
+    expect(read(row(information, mri)).active).toBeNull();
+  });
+
+  it.each(['6', '7', '8'])('inactive by EB01 %s, since whenever', (information) => {
+    const benefits = read(row('1', { dates: ended }), row(information, { dates: ended }), coinsurance(2000));
+    expect(benefits.active).toBe(false);
+    expect(benefits.overall).toMatchObject({ covered: false, coinsurance: null });
+    expect(benefits.byServiceType.get('62')).toMatchObject({ covered: false, coinsurance: null });
+  });
+
+  it.each(['U', 'V', 'R'])('EB01 %s settles nothing', (information) => {
+    expect(read(row(information)).active).toBeNull();
+  });
+
+  it('the dates of the person hold for rows without any', () => {
+    const of = (more: Partial<ResponseSubscriber>) => benefitsOf(response(subscriber(more)), asked).active;
+    expect(of({ benefits: [row('1')], dates: [{ qualifier: '347', from: '2026-06-30', to: null }] })).toBeNull();
+    expect(of({ benefits: [row('1')], dates: [{ qualifier: '346', from: '2026-01-01', to: null }] })).toBe(true);
+  });
+
+  it('rejections of all levels settle nothing, and are told', () => {
+    const ana = subscriber({
+      rejections: [rejection('subscriber', '72')],
+      benefits: [row('V', { rejections: [rejection('subscriberBenefit', '52')] })],
+    });
+    const { active, rejections } = benefitsOf(response(ana), asked);
+    expect(active).toBeNull();
+    expect(rejections.map(({ code }) => code)).toEqual(['72', '52']);
+  });
+});
+
+describe('names of the plan', () => {
+  it('are those of the row that says active', () => {
+    const group = [{ qualifier: '6P', value: '7700', description: null }];
+    expect(
+      read(row('R', { planDescription: 'OTHER' }), row('1', { planDescription: 'CHOICE PPO', references: group })),
+    ).toMatchObject({ planName: 'CHOICE PPO', groupNumber: '7700' });
+    const plan = [{ qualifier: '18', value: 'P1', description: 'SELECT HMO' }];
+    expect(read(row('1', { references: plan })).planName).toBe('SELECT HMO');
+    expect(read(row('1'))).toMatchObject({ planName: null, groupNumber: null });
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { row } from './testing/answers.ts';
+import { coinsurance, mri, ofMri, read, remaining, total } from './testing/read.ts';
+
+describe('rule 4: the figures of a year go together', () => {
+  it('all come from the service type where it has any of them', () => {
+    const rows = [total(150_000), remaining(60_000), remaining(120_000, { coverageLevel: 'FAM' })];
+    expect(ofMri(...rows, total(50_000, mri))?.deductible).toEqual({
+      totalCents: 50_000,
+      remainingCents: null,
+      familyRemainingCents: null,
+      source: 'own',
+    });
+    expect(ofMri(...rows)?.deductible).toEqual({
+      totalCents: 150_000,
+      remainingCents: 60_000,
+      familyRemainingCents: 120_000,
+      source: 'plan',
+    });
+  });
+
+  it('a row of the service type that is not of the year changes nothing', () => {
+    expect(
+      ofMri(remaining(60_000), row('C', { ...mri, period: '32', amountCents: 1_000_000 }))?.deductible,
+    ).toMatchObject({
+      remainingCents: 60_000,
+      source: 'plan',
+    });
+  });
+});
+
+describe('rule 5: networks and coverage levels', () => {
+  it('Y wins over W, and W over none', () => {
+    const figures = [
+      coinsurance(1000, { network: 'Y' }),
+      coinsurance(2000, { network: 'W' }),
+      coinsurance(3000, { coverageLevel: 'IND' }),
+    ];
+    expect(read(...figures).overall.coinsurance).toEqual({ value: 1000 });
+    expect(read(...figures.slice(1)).overall.coinsurance).toEqual({ value: 2000 });
+  });
+
+  it('IND wins over none, and FAM never fills in', () => {
+    expect(read(remaining(50_000), remaining(60_000, { coverageLevel: 'IND' })).overall.deductible.remainingCents).toBe(
+      60_000,
+    );
+    expect(read(remaining(90_000, { coverageLevel: 'FAM' })).overall.deductible).toMatchObject({
+      remainingCents: null,
+      familyRemainingCents: 90_000,
+    });
+  });
+
+  it('individual zeros marked W beside family amounts are no figures', () => {
+    const zero = { coverageLevel: 'IND', network: 'W' } as const;
+    const family = remaining(810_000, { coverageLevel: 'FAM', network: 'Y' });
+    expect(read(total(0, zero), remaining(0, zero), family).overall.deductible).toMatchObject({
+      totalCents: null,
+      remainingCents: null,
+      familyRemainingCents: 810_000,
+    });
+    expect(read(remaining(0, zero)).overall.deductible.remainingCents).toBe(0);
+    expect(read(remaining(0, { ...zero, network: 'Y' }), family).overall.deductible.remainingCents).toBe(0);
+  });
+});
+
+describe('rule 6: total and remaining', () => {
+  it.each(['23', '22', '25', null])('a total has EB06 %s', (period) => {
+    expect(read(row('G', { period, amountCents: 500_000 })).overall.outOfPocket.totalCents).toBe(500_000);
+  });
+
+  it.each(['26', '27', '32', '33', '34'])('EB06 %s is not annual', (period) => {
+    expect(read(row('G', { period, amountCents: 500_000 })).overall.outOfPocket).toMatchObject({
+      totalCents: null,
+      remainingCents: null,
+    });
+  });
+
+  it('what is stated as remaining wins over total less year to date', () => {
+    const toDate = row('C', { period: '24', amountCents: 100_000 });
+    expect(read(total(150_000), toDate).overall.deductible.remainingCents).toBe(50_000);
+    expect(read(total(150_000), toDate, remaining(60_000)).overall.deductible.remainingCents).toBe(60_000);
+  });
+
+  it('the remainder is not below 0, and unknown while either is', () => {
+    const toDate = row('C', { period: '24', amountCents: 200_000 });
+    expect(read(total(150_000), toDate).overall.deductible.remainingCents).toBe(0);
+    expect(read(toDate).overall.deductible.remainingCents).toBeNull();
+    expect(read(total(150_000)).overall.deductible.remainingCents).toBeNull();
+  });
+});
