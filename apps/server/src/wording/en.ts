@@ -1,5 +1,6 @@
 import { accountEn } from './account-en.ts';
 import { figures } from './figures.ts';
+import { insuranceEn } from './insurance-en.ts';
 import { proxyEn } from './proxy-en.ts';
 import { twoStepEn } from './two-step-en.ts';
 import type { Wording } from './wording.ts';
@@ -87,5 +88,6 @@ export const en: Wording = {
   },
   account: accountEn,
   twoStep: twoStepEn,
+  insurance: insuranceEn,
   proxies: proxyEn,
 };

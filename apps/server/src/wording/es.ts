@@ -1,5 +1,6 @@
 import { accountEs } from './account-es.ts';
 import { figures } from './figures.ts';
+import { insuranceEs } from './insurance-es.ts';
 import { proxyEs } from './proxy-es.ts';
 import { twoStepEs } from './two-step-es.ts';
 import type { Wording } from './wording.ts';
@@ -87,5 +88,6 @@ export const es: Wording = {
   },
   account: accountEs,
   twoStep: twoStepEs,
+  insurance: insuranceEs,
   proxies: proxyEs,
 };

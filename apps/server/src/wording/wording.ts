@@ -1,5 +1,6 @@
 import type { EstimateMessageName } from '@portico/contract';
 import type { AccountWording } from './account-wording.ts';
+import type { InsuranceWording } from './insurance-wording.ts';
 import type { ProxyWording } from './proxy-wording.ts';
 import type { TwoStepWording } from './two-step-wording.ts';
 
@@ -55,6 +56,7 @@ export interface Wording {
   mail: MailWording;
   account: AccountWording;
   twoStep: TwoStepWording;
+  insurance: InsuranceWording;
   proxies: ProxyWording;
 }
 
