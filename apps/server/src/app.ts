@@ -11,6 +11,7 @@ import type { DestinationStream } from 'pino';
 import type { Database } from './db/database.ts';
 import { keepReplies } from './estimates/kept-replies.ts';
 import { openPriceBooks } from './estimates/price-books.ts';
+import { openRateBooks } from './estimates/rate-books.ts';
 import { cookieName } from './http/account-cookies.ts';
 import { recogniseVisitors } from './http/browser-cookie.ts';
 import type { Route } from './http/define-route.ts';
@@ -103,6 +104,7 @@ export async function buildApp(
     ports,
     settings,
     prices: openPriceBooks(database.readDb),
+    rates: openRateBooks(database.readDb),
     serviceLists: keepReplies(KEPT_SERVICE_LISTS),
     webConfiguration: openWebConfiguration(settings.healthSystem.webConfigurationFile, (fault) => app.log.warn(fault)),
   };

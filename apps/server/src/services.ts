@@ -2,6 +2,7 @@ import type { CallReply, getServiceTemplates } from '@portico/contract';
 import type { Database } from './db/database.ts';
 import type { KeptReplies } from './estimates/kept-replies.ts';
 import type { PriceBooks } from './estimates/price-books.ts';
+import type { RateBooks } from './estimates/rate-books.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { CaptchaPort } from './ports/captcha.ts';
 import type { Clock } from './ports/clock.ts';
@@ -22,6 +23,8 @@ export interface Services {
   readonly settings: Settings;
   /** What services cost, kept in memory by live price version. */
   readonly prices: PriceBooks;
+  /** What insurers negotiated, kept in memory by live price version and by what staff decided on their names. */
+  readonly rates: RateBooks;
   /** Lists of services already made, by everything they depend on. */
   readonly serviceLists: KeptReplies<CallReply<typeof getServiceTemplates>>;
   /** What staff change while the portal runs. */

@@ -18,6 +18,6 @@ export async function offeredServices(
   const offers = await Promise.all(locationIds.map((id) => prices.offered(live, id)));
   return {
     templates: serviceTemplates.filter((template) => offers.some((offer) => offer.templateIds.has(template.id))),
-    isOfLive: locationIds.every((id, at) => offers[at]?.versionId === (live.get(id) ?? null)),
+    isOfLive: locationIds.every((id, at) => offers[at]?.versionId === (live.get(id)?.versionId ?? null)),
   };
 }

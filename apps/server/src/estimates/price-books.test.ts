@@ -14,7 +14,8 @@ describe.each(engines)('prices kept in memory on %s', (engine) => {
     importPrices({ database, clock: settableClock() }, 'alder-main', [{ code: '73721', cash }]);
   const amountAt = async (versionId: number): Promise<number | undefined> => {
     const mri = findTemplate('mri-knee');
-    const site = mri && (await prices.estimate(new Map([['alder-main', versionId]]), 'alder-main', mri));
+    const site =
+      mri && (await prices.estimate(new Map([['alder-main', { versionId, namesDecidedAt: null }]]), 'alder-main', mri));
     return site?.estimate.total?.amountCents;
   };
   beforeAll(async () => {
@@ -25,7 +26,7 @@ describe.each(engines)('prices kept in memory on %s', (engine) => {
   afterAll(() => database.close());
 
   it('are read once for each version', async () => {
-    const live = (await prices.live()).get('alder-main') ?? 0;
+    const live = (await prices.live()).get('alder-main')?.versionId ?? 0;
     expect(await amountAt(live)).toBe(10_000);
     await publish(200);
     expect(await amountAt(live)).toBe(10_000);
@@ -36,7 +37,7 @@ describe.each(engines)('prices kept in memory on %s', (engine) => {
     expect(await amountAt(ahead)).toBe(20_000);
     await publish(300);
     expect(await amountAt(ahead)).toBe(30_000);
-    const live = new Map([['alder-main', ahead]]);
+    const live = new Map([['alder-main', { versionId: ahead, namesDecidedAt: null }]]);
     expect(await offeredServices(prices, live, ['alder-main'])).toMatchObject({ isOfLive: false });
     expect(await offeredServices(prices, await prices.live(), ['alder-main', 'north-valley'])).toMatchObject({
       isOfLive: true,

@@ -2,13 +2,14 @@ import { codeKey, estimateService, type ListedCharge, type ServiceEstimate, with
 import type { Kysely } from 'kysely';
 import { serviceTemplates } from '../catalogue/index.ts';
 import { type PriceFile, listedCharges } from '../db/queries/listed-charges.ts';
-import { liveVersions } from '../db/queries/live-prices.ts';
+import { type LiveVersion, liveVersions } from '../db/queries/live-prices.ts';
 import type { Tables } from '../db/tables.ts';
+import { catalogueCodes, codesOf, isOfCatalogue, keysOf } from './listed-spellings.ts';
 import type { PricedService } from './priced-service.ts';
 import { sharedRead } from './shared-read.ts';
 
 /** The live price version of each location, as the database had it at the start of a request. */
-export type LiveVersions = ReadonlyMap<string, number>;
+export type LiveVersions = ReadonlyMap<string, LiveVersion>;
 
 /** What a service costs at a location, and the file that says so; no file where the location has no prices. */
 export interface SiteEstimate {
@@ -39,15 +40,12 @@ interface PriceBook {
   estimates: Map<string, SiteEstimate>;
 }
 
-const templateIds = new Set(serviceTemplates.map((template) => template.id));
-const catalogueCodes = [...new Set(serviceTemplates.flatMap((template) => codesOf(template.components)))];
-
 /** @param db where price reads go: a replica when there is one. */
 export function openPriceBooks(db: Kysely<Tables>): PriceBooks {
   const books = new Map<string, { versionId: number; book: Promise<PriceBook | null> }>();
 
   function bookOf(live: LiveVersions, locationId: string): Promise<PriceBook | null> {
-    const versionId = live.get(locationId);
+    const versionId = live.get(locationId)?.versionId;
     if (versionId === undefined) return Promise.resolve(null);
     const kept = books.get(locationId);
     if (kept?.versionId === versionId) return kept.book;
@@ -62,7 +60,7 @@ export function openPriceBooks(db: Kysely<Tables>): PriceBooks {
   }
 
   async function estimate(live: LiveVersions, locationId: string, service: PricedService): Promise<SiteEstimate> {
-    if (!templateIds.has(service.id)) return estimateOfCode(db, locationId, service);
+    if (!isOfCatalogue(service)) return estimateOfCode(db, locationId, service);
     const book = await bookOf(live, locationId);
     return book === null ? siteEstimate(service, null, []) : estimateOfTemplate(book, service);
   }
@@ -87,15 +85,15 @@ async function loadBook(db: Kysely<Tables>, locationId: string): Promise<PriceBo
 function estimateOfTemplate(book: PriceBook, service: PricedService): SiteEstimate {
   const kept = book.estimates.get(service.id);
   if (kept) return kept;
-  const keys = new Set(service.components.flatMap(keysOf));
-  const charges = [...keys].flatMap((key) => book.byCode.get(key) ?? []);
+  const keys = keysOf(service);
+  const charges = keys.flatMap((key) => book.byCode.get(key) ?? []);
   const made = siteEstimate(service, book.file, charges);
   book.estimates.set(service.id, made);
   return made;
 }
 
 async function estimateOfCode(db: Kysely<Tables>, locationId: string, service: PricedService): Promise<SiteEstimate> {
-  const listed = await listedCharges(db, locationId, codesOf(service.components));
+  const listed = await listedCharges(db, locationId, codesOf(service));
   return siteEstimate(service, listed?.file ?? null, listed?.charges ?? []);
 }
 
@@ -118,17 +116,4 @@ function principalOf(
   const ids = new Set([...priced, ...unpriced].map(({ component }) => component.id));
   const found = components.find(({ id }) => ids.has(id)) ?? components[0];
   return found ?? { id: '', code: '' };
-}
-
-function keysOf({ codeType, code, alternates = [] }: PricedService['components'][number]): string[] {
-  return [code, ...alternates].map((each) => codeKey(codeType, each));
-}
-
-/** The codes as files spell them: an MS-DRG stands with its leading zeros or without. */
-function codesOf(components: PricedService['components']): string[] {
-  return components.flatMap(({ codeType, code, alternates = [] }) =>
-    [code, ...alternates].flatMap((each) =>
-      codeType === 'MS-DRG' ? [each.padStart(3, '0'), each.replace(/^0+/, '')] : [each],
-    ),
-  );
 }

@@ -37,7 +37,7 @@ export async function listServiceTemplates(input: Input, visitor: Visitor, servi
   await requireEstimateOwner(input.token, visitor, services);
   const locationIds = locationsOf(services.settings.healthSystem, input);
   const live = await services.prices.live();
-  const versions = locationIds.map((id) => [id, live.get(id)]);
+  const versions = locationIds.map((id) => [id, live.get(id)?.versionId]);
   const { token: _notPartOfTheList, ...asked } = input;
   const key = JSON.stringify([versions, visitor.language, asked]);
   return services.serviceLists.get(key, () => makeList(asked, locationIds, live, visitor, services));
@@ -105,7 +105,7 @@ async function findOtherCodes(
     .map(([, each]) => each)
     .toSorted((a, b) => a.code.localeCompare(b.code, 'en'))
     .slice(0, MAXIMUM_OTHER_CODES + 1);
-  return { codes, isOfLive: locationIds.every((id, at) => found[at]?.versionId === (live.get(id) ?? null)) };
+  return { codes, isOfLive: locationIds.every((id, at) => found[at]?.versionId === (live.get(id)?.versionId ?? null)) };
 }
 
 function toCodeService(listed: ListedCode): Service {

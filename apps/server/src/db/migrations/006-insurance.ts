@@ -63,6 +63,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       decided_at timestamptz not null,
       primary key (location_id, payer_name, plan_name)
     )`.execute(db);
+  await sql`create index payor_names_by_decision on payor_names (location_id, decided_at)`.execute(db);
   await sql`
     create index price_rates_by_payer on price_rates (location_id, version_id, payer_name, plan_name)`.execute(db);
   await sql`alter table accounts add column security_points text[] not null default '{editestimates}'`.execute(db);

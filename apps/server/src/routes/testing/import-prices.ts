@@ -16,6 +16,15 @@ export interface PricedLine {
   cash?: number;
   /** Only a formula for one insurer: a price that nobody can calculate. */
   formula?: true;
+  rates?: readonly PricedRate[];
+}
+
+/** What an insurer and the hospital agreed for it: an amount in dollars, or a percentage of the gross charge. */
+export interface PricedRate {
+  payer: string;
+  plan: string;
+  dollars?: number;
+  percentage?: number;
 }
 
 /** The line of the file on which the first of the lines given stands. */
@@ -68,7 +77,21 @@ function itemOf(line: PricedLine): object {
     modifier_code: line.modifier && [line.modifier],
     gross_charge: line.gross,
     discounted_cash: line.cash,
-    payers_information: line.formula && [formula],
+    payers_information: line.formula ? [formula] : line.rates?.map(payerOf),
+    ...extremesOf(line.rates),
   };
   return { description, code_information: [{ code, type }], standard_charges: [charge] };
+}
+
+function payerOf({ payer, plan, dollars, percentage }: PricedRate): object {
+  const name = { payer_name: payer, plan_name: plan };
+  if (dollars !== undefined) return { ...name, methodology: 'fee schedule', standard_charge_dollar: dollars };
+  const share = { methodology: 'percent of total billed charges', standard_charge_percentage: percentage, count: '0' };
+  return { ...name, ...share, additional_payer_notes: 'by contract' };
+}
+
+/** A charge with rates in dollars names the lowest and the highest of them. */
+function extremesOf(rates: readonly PricedRate[] = []): object {
+  const dollars = rates.flatMap((rate) => (rate.dollars === undefined ? [] : [rate.dollars]));
+  return dollars.length === 0 ? {} : { minimum: Math.min(...dollars), maximum: Math.max(...dollars) };
 }

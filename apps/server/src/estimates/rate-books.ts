@@ -1,0 +1,105 @@
+import { codeKey, type RatedCharge } from '@portico/estimate';
+import type { Kysely } from 'kysely';
+import type { PriceFile } from '../db/queries/listed-charges.ts';
+import { payorCharges, type PayorCharges } from '../db/queries/negotiated-rates.ts';
+import type { Tables } from '../db/tables.ts';
+import { planOfPayor, type PlanOfPayor } from '../payors/plan-of-payor.ts';
+import { keepReplies } from './kept-replies.ts';
+import { catalogueCodes, codesOf, isOfCatalogue, keysOf } from './listed-spellings.ts';
+import type { LiveVersions } from './price-books.ts';
+import type { PricedService } from './priced-service.ts';
+
+/** Whose rates are asked for: a payor of the portal, and the plan as the insurer named it; '' where it has not. */
+export interface AskedPlan {
+  readonly payorId: string;
+  readonly planName: string;
+}
+
+/** What a payor negotiated for a service at a location. */
+export interface SiteRates {
+  /** Null where the location has no prices. */
+  readonly file: PriceFile | null;
+  /** Charges of the service's codes, each with the rates of the payor alone, of all its plans. */
+  readonly charges: readonly RatedCharge[];
+  /** Which of the rates are the patient's. */
+  readonly plan: PlanOfPayor;
+  /** The location's file has rates of payers, and none of this one, for whatever code. */
+  readonly outOfNetwork: boolean;
+}
+
+/** Negotiated rates of the catalogue's services, kept in memory by all that they depend on. */
+export interface RateBooks {
+  /** The rates for a service at several locations, by location. */
+  rates(
+    live: LiveVersions,
+    locationIds: readonly string[],
+    service: PricedService,
+    asked: AskedPlan,
+  ): Promise<ReadonlyMap<string, SiteRates>>;
+}
+
+/** Books that are kept: one for each payor that visitors have, at each location. */
+const KEPT_BOOKS = 500;
+
+/** One payor's rates for the codes of the catalogue at one location. */
+interface RateBook extends Omit<PayorCharges, 'charges'> {
+  readonly byCode: ReadonlyMap<string, readonly RatedCharge[]>;
+}
+
+/**
+ * A book is kept by price version and by the time of the last decision on a payer's name, which are read at each request:
+ * a new file and a correction by staff show at once.
+ *
+ * @param db where price reads go: a replica when there is one.
+ */
+export function openRateBooks(db: Kysely<Tables>): RateBooks {
+  const books = keepReplies<RateBook | null>(KEPT_BOOKS);
+
+  function bookOf(live: LiveVersions, locationId: string, payorId: string): Promise<RateBook | null> {
+    const version = live.get(locationId);
+    if (version === undefined) return Promise.resolve(null);
+    const key = JSON.stringify([locationId, version.versionId, version.namesDecidedAt, payorId]);
+    return books.get(key, async () => {
+      const book = await loadBook(db, locationId, catalogueCodes, payorId);
+      const isOfKey = book?.file.versionId === version.versionId && book.namesDecidedAt === version.namesDecidedAt;
+      return { reply: book, isOfKey };
+    });
+  }
+
+  async function siteRates(
+    live: LiveVersions,
+    locationId: string,
+    service: PricedService,
+    { payorId, planName }: AskedPlan,
+  ): Promise<SiteRates> {
+    const book = isOfCatalogue(service)
+      ? await bookOf(live, locationId, payorId)
+      : await loadBook(db, locationId, codesOf(service), payorId);
+    const names = book?.names ?? [];
+    return {
+      file: book?.file ?? null,
+      charges: keysOf(service).flatMap((key) => book?.byCode.get(key) ?? []),
+      plan: planOfPayor(names, planName),
+      outOfNetwork: book !== null && book.hasRates && names.length === 0,
+    };
+  }
+
+  return {
+    rates: async (live, locationIds, service, asked) =>
+      new Map(
+        await Promise.all(locationIds.map(async (id) => [id, await siteRates(live, id, service, asked)] as const)),
+      ),
+  };
+}
+
+async function loadBook(
+  db: Kysely<Tables>,
+  locationId: string,
+  codes: readonly string[],
+  payorId: string,
+): Promise<RateBook | null> {
+  const read = await payorCharges(db, locationId, codes, payorId);
+  if (read === null) return null;
+  const { charges, ...book } = read;
+  return { ...book, byCode: Map.groupBy(charges, ({ codeType, code }) => codeKey(codeType, code)) };
+}
