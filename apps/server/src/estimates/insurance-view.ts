@@ -1,4 +1,5 @@
 import type { CurrentInsurance } from '@portico/contract';
+import type { HealthSystemPayor } from '../settings/health-system.ts';
 import type { PlanBenefits } from './plan-benefits.ts';
 
 /** The insurance of an estimate, as far as the estimate depends on it. */
@@ -13,6 +14,12 @@ export interface InsuranceView {
   readonly confirmedAt: Date | null;
   /** Whether `benefits` are those that the patient entered. */
   readonly entered: boolean;
+  /** Settled or not, what the insurer told last: fields for benefits begin with it. Null where it has told nothing. */
+  readonly told: PlanBenefits | null;
+  /** The insurer has told enough for an estimate since the patient entered `benefits` (spec §8, benChanged). */
+  readonly newerFromInsurer: boolean;
+  /** Of the plan, else of the payor. */
+  readonly copayOrder: HealthSystemPayor['copayOrder'];
   /** As the model shows it. */
   readonly current: CurrentInsurance;
 }
