@@ -1,9 +1,7 @@
 import type { StateParams } from '@portico/contract';
-import { tabMemory } from '../portal/tab-memory.ts';
+import { servicesViewMemory as memory } from '../portal/personal-memory.ts';
 
 type Params = StateParams<'estimates-services'>;
-
-const memory = tabMemory('portico-services-view');
 
 /** Remembers how a service was looked for: what stood in the search, and which tab or kind of care was open. */
 export function rememberServicesView({ svcArea, location, category, search, tab }: Params): void {

@@ -6,13 +6,21 @@ export const draftsMemory = tabMemory('portico-drafts');
 /** What was typed to be found by, in recovering a password or a username. */
 export const identityMemory = tabMemory('portico-recovery');
 
-/** As somebody signs in: whoever it is, they have been found. */
+/** How a service was looked for in the estimator. */
+export const servicesViewMemory = tabMemory('portico-services-view');
+
+/** What a guest typed about an insurance. */
+export const insuranceMemory = tabMemory('portico-insurance');
+
+/** As somebody signs in: whoever it is, they have been found, and may not be the guest of before. */
 export function forgetIdentity(): void {
   identityMemory.forget();
+  insuranceMemory.forget();
+  servicesViewMemory.forget();
 }
 
 /** As somebody signs out: the next person at this tab finds nothing of theirs. */
 export function forgetPerson(): void {
-  identityMemory.forget();
+  forgetIdentity();
   draftsMemory.forget();
 }

@@ -4,11 +4,18 @@ import { describe, expect, it } from 'vitest';
 const folders = Object.keys(import.meta.glob('./pages/*/page.tsx')).map((path) => path.split('/')[2]);
 const signedIn = [...states.values()].filter(({ access }) => access === 'signedIn').map(({ name }) => name);
 
-describe('the pages of the signed-in app (spec §2; issue 3)', () => {
+describe('the pages of the signed-in app (spec §2; issues 3, 4)', () => {
   it.each(folders)('%s is the name of a signed-in state', (name) => expect(signedIn).toContain(name));
 
-  it.each(['signedin.home', 'account-security', 'signedin.ed', 'signedin.inpatient', 'proxy-accept'])(
-    '%s has one',
-    (name) => expect(folders).toContain(name),
-  );
+  it.each([
+    'signedin.home',
+    'account-security',
+    'signedin.ed',
+    'signedin.inpatient',
+    'proxy-accept',
+    'patient-cost-estimates',
+    'patient-cost-estimates-location',
+    'patient-cost-estimates-services',
+    'patient-cost-estimates-detail',
+  ])('%s has one', (name) => expect(folders).toContain(name));
 });

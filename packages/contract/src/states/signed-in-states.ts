@@ -35,7 +35,7 @@ export const signedInStates = [
     'patient-cost-estimates',
     '/patient-cost-estimates',
     { en: 'Cost Estimates', es: 'Estimaciones de costos' },
-    { params: ['svcArea'], access },
+    { params: ['svcArea', 'unstable'], access },
   ),
   state(
     'patient-cost-estimates-services',

@@ -39,7 +39,7 @@ export function NotHere() {
         </Trans>
       </p>
       <div className="stack">
-        <StateLink to="estimates" className={doorClass}>
+        <StateLink to={settings.session ? 'patient-cost-estimates' : 'estimates'} className={doorClass}>
           <Door icon={ReceiptText} name={<Trans>Get a cost estimate</Trans>}>
             <Trans>From our own published prices, in about two minutes</Trans>
           </Door>

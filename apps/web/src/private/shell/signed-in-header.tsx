@@ -11,6 +11,7 @@ export function SignedInHeader() {
   const { hash } = useLocation();
   const at = matchSignedInPath(hash)?.state.name;
   const isAt = (name: StateName) => (at === name ? 'page' : undefined);
+  const isWithin = at?.startsWith('patient-cost-estimates') ? true : undefined;
   return (
     <HeaderBar
       home="signedin.home"
@@ -19,10 +20,10 @@ export function SignedInHeader() {
           <StateLink to="signedin.home" aria-current={isAt('signedin.home')}>
             <Trans>Home</Trans>
           </StateLink>
-          <StateLink to="estimates">
+          <StateLink to="patient-cost-estimates" aria-current={isAt('patient-cost-estimates') ?? isWithin}>
             <Trans>Cost estimates</Trans>
           </StateLink>
-          <StateLink to="account-security" aria-current={isAt('account-security')}>
+          <StateLink to="account-security" aria-current={isAt('account-security')} className="signed-in-link-in-menu">
             <Trans>Account security</Trans>
           </StateLink>
           <StateLink to="helpdesk-center">

@@ -27,9 +27,9 @@ export function Page() {
       {security && !security.twoStep.on && <TwoStepHint />}
       <ul className="signed-in-doors">
         <li>
-          <StateLink to="estimates" className={doorClass}>
-            <Door icon={ReceiptText} name={<Trans>Get a cost estimate</Trans>}>
-              <Trans>From our own published prices, in about two minutes</Trans>
+          <StateLink to="patient-cost-estimates" className={doorClass}>
+            <Door icon={ReceiptText} name={<Trans>Cost estimates</Trans>}>
+              <Trans>What your care would cost, and the estimates you saved</Trans>
             </Door>
           </StateLink>
         </li>

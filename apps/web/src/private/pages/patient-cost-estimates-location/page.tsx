@@ -1,0 +1,12 @@
+import { PlacesScreen } from '../../../estimate-places/places-screen.tsx';
+import { PatientEstimates } from '../../patient-estimates/patient-estimates.tsx';
+import { useSignedInParams } from '../../use-signed-in-params.ts';
+
+/** Where whoever is signed in would go. */
+export function Page() {
+  return (
+    <PatientEstimates>
+      <PlacesScreen params={useSignedInParams('patient-cost-estimates-location')} />
+    </PatientEstimates>
+  );
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { PhoneLink } from '../../../frame/phone-link.tsx';
+import { useSay } from '../../../frame/said-aloud.tsx';
+import { usePortal } from '../../../portal/portal.tsx';
+import { useGo } from '../../../router/use-go.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { readWhatWasDone } from '../../patient-estimates/what-was-done.ts';
+
+/** That an address had too little to stand on (spec §8). */
+export function UnstableNotice() {
+  const { t } = useLingui();
+  return (
+    <Notice kind="sun" role="alert" title={t`Unstable state, starting over.`}>
+      <p>
+        <Trans>
+          Part of that estimate was missing or is gone. Those you saved are below, and a new one takes two minutes.
+        </Trans>
+      </p>
+    </Notice>
+  );
+}
+
+/** That the account may not save, so that nobody looks for it. */
+export function CannotSave() {
+  const { settings } = usePortal();
+  return (
+    <Notice kind="info" title={<Trans>Your account cannot save or delete estimates.</Trans>}>
+      <p>
+        <Trans>
+          You can still work them out, print them and email them. Questions? Call{' '}
+          <PhoneLink number={settings.phones.helpdesk} />.
+        </Trans>
+      </p>
+    </Notice>
+  );
+}
+
+/** What has just been done, for those who look and those who listen. */
+export function DoneNotice() {
+  const { t } = useLingui();
+  const done = useWhatWasDone();
+  const words = { saved: t`Your estimate is saved.`, deleted: t`The estimate is deleted.` };
+  const said = done === null ? '' : words[done];
+  useSay(said);
+  return done && <Notice kind="leaf" title={said} />;
+}
+
+/** The note with which one came. It is taken from the history, so that a reload says nothing of it. */
+function useWhatWasDone() {
+  const { state } = useLocation();
+  const go = useGo();
+  const noted = readWhatWasDone(state);
+  const isOpen = useRef(false);
+  const [done, setDone] = useState(noted);
+  if (noted !== null && noted !== done) setDone(noted);
+  useEffect(() => {
+    // On this very page: what was pressed is gone from it.
+    if (noted !== null && isOpen.current) document.querySelector('h1')?.focus();
+    isOpen.current = true;
+    if (noted !== null) go('patient-cost-estimates', {}, { replace: true });
+    // For each note once.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [noted]);
+  return done;
+}

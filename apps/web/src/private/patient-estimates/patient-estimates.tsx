@@ -1,0 +1,61 @@
+import {
+  patientAcceptDisclaimer,
+  patientCheckRte,
+  patientGetEstimateDetails,
+  patientGetEstimateServices,
+  patientGetServiceTemplates,
+  patientRequestRte,
+  patientSelectInsurance,
+  patientSelectLocation,
+  patientSendSummaryEmail,
+  patientStartRteQuery,
+  patientUpdateLocation,
+  patientUpdateManualBenefits,
+  patientUpdateProvider,
+  patientUpdateToInsurance,
+  patientUpdateToSelfPay,
+} from '@portico/contract';
+import type { ReactNode } from 'react';
+import { EstimatesBaseContext, type EstimatesBase } from '../../estimates-base/estimates-base.ts';
+import { keepBriefly } from '../../estimates-base/keep-briefly.ts';
+import { useKeeping } from './use-keeping.ts';
+
+keepBriefly(patientGetEstimateDetails);
+
+const base: Omit<EstimatesBase, 'keeping'> = {
+  isSignedIn: true,
+  calls: {
+    selectLocation: patientSelectLocation,
+    getEstimateServices: patientGetEstimateServices,
+    getServiceTemplates: patientGetServiceTemplates,
+    getEstimateDetails: patientGetEstimateDetails,
+    updateLocation: patientUpdateLocation,
+    updateProvider: patientUpdateProvider,
+    sendSummaryEmail: patientSendSummaryEmail,
+    selectInsurance: patientSelectInsurance,
+    startRteQuery: patientStartRteQuery,
+    requestRte: patientRequestRte,
+    checkRte: patientCheckRte,
+    updateManualBenefits: patientUpdateManualBenefits,
+    updateToSelfPay: patientUpdateToSelfPay,
+    updateToInsurance: patientUpdateToInsurance,
+    acceptDisclaimer: patientAcceptDisclaimer,
+  },
+  states: {
+    start: 'patient-cost-estimates',
+    locations: 'patient-cost-estimates-location',
+    afterLocation: 'patient-cost-estimates-services',
+    services: 'patient-cost-estimates-services',
+    insurance: null,
+    afterService: 'patient-cost-estimates-detail',
+    details: 'patient-cost-estimates-detail',
+  },
+  steps: ['patient-cost-estimates-location', 'patient-cost-estimates-services', 'patient-cost-estimates-detail'],
+  token: undefined,
+  startOver: () => {},
+};
+
+/** The estimator of whoever is signed in: their calls and states, and what they can keep. */
+export function PatientEstimates({ children }: { children: ReactNode }) {
+  return <EstimatesBaseContext value={{ ...base, keeping: useKeeping() }}>{children}</EstimatesBaseContext>;
+}

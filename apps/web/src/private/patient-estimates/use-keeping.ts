@@ -1,0 +1,42 @@
+import { deleteEstimate, getSavedEstimates, patientGetEstimateDetails, saveEstimate } from '@portico/contract';
+import { CallFailure } from '../../api/call-failure.ts';
+import type { Keeping } from '../../estimates-base/estimates-base.ts';
+import { callCache } from '../../portal/use-call.ts';
+import { useSend } from '../../portal/use-send.ts';
+import { useGo } from '../../router/use-go.ts';
+import { noteOfWhatWasDone } from './what-was-done.ts';
+
+/** Saving and deleting lead to the saved estimates, and clear the cache of what they change (spec §4). */
+export function useKeeping(): Keeping {
+  const send = useSend();
+  const go = useGo();
+  return {
+    save: async (pesGlo) => {
+      insistOn(await send(saveEstimate, { pesGlo }));
+      await clearCache();
+      go('patient-cost-estimates', {}, { note: noteOfWhatWasDone('saved') });
+    },
+    remove: async (pesId) => {
+      try {
+        insistOn(await send(deleteEstimate, { pesId }));
+      } catch (failure) {
+        // Another tab was first: what was wanted is so.
+        if (!(failure instanceof CallFailure) || failure.error !== 'unknownEstimate') throw failure;
+      }
+      await clearCache();
+      // Going back must not lead to what is gone.
+      go('patient-cost-estimates', {}, { replace: true, note: noteOfWhatWasDone('deleted') });
+    },
+  };
+}
+
+/** A reply other than success counts as a failure (spec §8: "update-failed flag on save/delete failure"). */
+function insistOn({ Success }: { Success: boolean }): void {
+  if (!Success) throw new CallFailure('refused');
+}
+
+/** The list that is shown is there anew when this is done; an estimate that is shown stays until the page is left. */
+async function clearCache(): Promise<void> {
+  callCache.removeQueries({ queryKey: [patientGetEstimateDetails.name], type: 'inactive' });
+  await callCache.invalidateQueries({ queryKey: [getSavedEstimates.name] });
+}
