@@ -11,6 +11,16 @@ export type {
   YearlyFigures,
 } from './benefits/benefits.ts';
 export { fieldsOfRejection, mayTryAgain, personOfRejection, type RejectionField } from './benefits/rejections.ts';
+export { benefitRow } from './benefit-row.ts';
+export {
+  eligibilityInquiry,
+  type InquiryRequest,
+  type InsuredPerson,
+  type TradingPartner,
+} from './eligibility-inquiry.ts';
+export { readInterchanges } from './envelope/read-interchanges.ts';
+export { writeInterchange } from './envelope/write-interchange.ts';
+export { foldText } from './fold-text.ts';
 export type {
   ElementFault,
   FaultContext,

@@ -1,0 +1,119 @@
+import type { ElementFault, ElementPlace, FaultContext, SegmentFault } from '../model/acknowledgements.ts';
+import { type SegmentCodec, many, maybe, shape, upTo, write, writeAll } from '../segments/codec.ts';
+import type { Cursor, Segment } from '../text/cursor.ts';
+import type { SegmentWriter } from '../text/segment-writer.ts';
+import {
+  code,
+  components,
+  componentsOf,
+  fail,
+  integer,
+  integerOf,
+  repetitions,
+  requiredCode,
+  requiredInteger,
+  text,
+} from '../text/values.ts';
+
+const segmentFault: SegmentCodec<Omit<SegmentFault, 'contexts' | 'elements'>> = {
+  tag: 'IK3',
+  shape: shape(upTo(4)),
+  read: (segment) => ({
+    segment: requiredCode(segment, 1, 3),
+    position: requiredInteger(segment, 2),
+    loop: text(segment, 3),
+    code: code(segment, 4, 3),
+  }),
+  write: (value, out) => {
+    out.text(value.segment);
+    out.integer(value.position);
+    out.text(value.loop);
+    out.text(value.code);
+  },
+};
+
+const elementFault: SegmentCodec<Omit<ElementFault, 'contexts'>> = {
+  tag: 'IK4',
+  shape: shape(upTo(4), [], [1]),
+  read: (segment) => ({
+    at: place(segment, 1) ?? fail(segment, 'is missing', 1),
+    reference: text(segment, 2),
+    code: requiredCode(segment, 3, 3),
+    value: text(segment, 4),
+  }),
+  write: (value, out) => {
+    writePlace(out, value.at);
+    out.text(value.reference);
+    out.text(value.code);
+    out.text(value.value);
+  },
+};
+
+/** CTX01 may repeat, beyond the guide: it does in the dictionary, and senders of several triggers make use of it. */
+const context: SegmentCodec<FaultContext> = {
+  tag: 'CTX',
+  shape: shape(upTo(6), [1], [1, 5, 6]),
+  read: (segment) => ({
+    subjects: repetitions(segment, 1).map((each) => subject(segment, each)),
+    segment: code(segment, 2, 3),
+    position: integer(segment, 3),
+    loop: text(segment, 4),
+    at: place(segment, 5),
+    references: components(segment, 6, 2),
+  }),
+  write: (value, out) => {
+    out.repeatedComponents(value.subjects.map(({ name, value: each }) => [name, each]));
+    out.text(value.segment);
+    out.integer(value.position);
+    out.text(value.loop);
+    writePlace(out, value.at);
+    out.components(value.references);
+  },
+};
+
+function subject(segment: Segment, repetition: string): FaultContext['subjects'][number] {
+  const [name = '', value = null] = componentsOf(segment, 1, repetition, 2);
+  return name === '' ? fail(segment, 'is missing', 1) : { name, value };
+}
+
+function place(segment: Segment, element: number): ElementPlace | null {
+  const [first, component = '', repetition = ''] = components(segment, element, 3);
+  if (first === undefined) return null;
+  const ordinal = (value: string): number | null => (value === '' ? null : integerOf(segment, element, value));
+  return {
+    element: integerOf(segment, element, first),
+    component: ordinal(component),
+    repetition: ordinal(repetition),
+  };
+}
+
+function writePlace(out: SegmentWriter, value: ElementPlace | null): void {
+  const parts = value === null ? [] : [value.element, value.component, value.repetition];
+  out.components(parts.map((each) => (each === null ? null : String(each))));
+}
+
+/** Loops 2100 of a 999, with 2110. */
+export function readFaults(cursor: Cursor): readonly SegmentFault[] {
+  const all: SegmentFault[] = [];
+  for (let fault = maybe(cursor, segmentFault); fault !== null; fault = maybe(cursor, segmentFault)) {
+    all.push({ ...fault, contexts: many(cursor, context), elements: readElementFaults(cursor) });
+  }
+  return all;
+}
+
+function readElementFaults(cursor: Cursor): readonly ElementFault[] {
+  const all: ElementFault[] = [];
+  for (let fault = maybe(cursor, elementFault); fault !== null; fault = maybe(cursor, elementFault)) {
+    all.push({ ...fault, contexts: many(cursor, context) });
+  }
+  return all;
+}
+
+export function writeFault(out: SegmentWriter, fault: SegmentFault): void {
+  write(out, segmentFault, fault);
+  writeAll(out, context, fault.contexts);
+  for (const each of fault.elements) {
+    write(out, elementFault, each);
+    writeAll(out, context, each.contexts);
+  }
+}

@@ -1,0 +1,220 @@
+import { foldText, isWritable } from './fold-text.ts';
+import type { InquiryPerson, InquirySubscriber } from './model/inquiry.ts';
+import type { Interchange } from './model/interchange.ts';
+import type { Party, Person, Trace } from './model/parties.ts';
+import { X12Error } from './x12-error.ts';
+
+/** Whom an interchange is from or for: ISA05 and ISA06, or ISA07 and ISA08; `code` for GS02 or GS03 where it differs. */
+export interface TradingPartner {
+  readonly qualifier: string;
+  readonly id: string;
+  readonly code?: string;
+}
+
+/** The person asked about, or the one who holds the policy. Names are folded to X12's characters. */
+export interface InsuredPerson {
+  readonly lastName: string;
+  readonly firstName: string;
+  readonly middleName?: string;
+  readonly suffix?: string;
+  /** An ISO date. */
+  readonly birthDate: string | null;
+  readonly sex?: 'F' | 'M';
+}
+
+/** One inquiry about one person: what the portal asks a payer. */
+export interface InquiryRequest {
+  readonly sender: TradingPartner;
+  readonly receiver: TradingPartner;
+  /** Local ISO date and time: `2026-11-21T10:30`, with seconds or without. */
+  readonly at: string;
+  /** 1 to 999,999,999: ISA13, GS06 and ST02 are made of it. */
+  readonly controlNumber: number;
+  readonly usage: 'P' | 'T';
+  readonly ackRequested?: boolean;
+  /** BHT03, at most 50 characters. */
+  readonly reference: string;
+  /** TRN02, which the answer returns, and TRN03: ten characters, beginning with 1 (a tax number) or 9. */
+  readonly trace: { readonly reference: string; readonly originator: string };
+  readonly payer: { readonly name: string; readonly id: string; readonly idQualifier?: string };
+  readonly provider: { readonly name: string; readonly npi: string };
+  readonly subscriber: InsuredPerson & { readonly memberId: string; readonly groupNumber?: string };
+  /** The patient, where that is not the subscriber; 01 spouse, 19 child, 34 other adult. */
+  readonly dependent?: InsuredPerson & { readonly relationship: '01' | '19' | '34' };
+  /** EQ01, such as `30` for the plan and `98` for an office visit. */
+  readonly serviceTypeCodes: readonly string[];
+  /** DTP 291, an ISO date. */
+  readonly serviceDate: string;
+}
+
+const GUIDE = '005010X279A1';
+
+/**
+ * The whole interchange of a 270 about one person, ready for `writeInterchange`. Names are folded (`foldText`); an
+ * identifier with a character that X12 does not have, or that separates, is an X12Error: it must be as the payer knows it.
+ */
+export function eligibilityInquiry(request: InquiryRequest): Interchange {
+  const { sender, receiver, usage, payer, provider } = request;
+  const [date = '', time = ''] = request.at.split('T');
+  const minutes = time.slice(0, 5);
+  const number = String(request.controlNumber);
+  return {
+    control: {
+      authorizationQualifier: '00',
+      authorization: '',
+      securityQualifier: '00',
+      security: '',
+      senderQualifier: sender.qualifier,
+      senderId: sender.id,
+      receiverQualifier: receiver.qualifier,
+      receiverId: receiver.id,
+      date,
+      time: minutes,
+      version: '00501',
+      controlNumber: number.padStart(9, '0'),
+      ackRequested: request.ackRequested ?? false,
+      usage,
+    },
+    acknowledgements: [],
+    groups: [
+      {
+        functionalId: 'HS',
+        senderCode: sender.code ?? sender.id,
+        receiverCode: receiver.code ?? receiver.id,
+        date,
+        time: minutes,
+        controlNumber: number,
+        version: GUIDE,
+        transactions: [
+          {
+            kind: '270',
+            header: {
+              controlNumber: number.padStart(4, '0'),
+              implementation: GUIDE,
+              purpose: '13',
+              reference: written(request.reference, 'BHT', 3),
+              date,
+              time: minutes,
+              transactionType: null,
+            },
+            payers: [
+              {
+                payer: organization('PR', payer.name, payer.idQualifier ?? 'PI', payer.id),
+                receivers: [
+                  {
+                    receiver: organization('1P', provider.name, 'XX', provider.npi),
+                    references: [],
+                    street: null,
+                    city: null,
+                    provider: null,
+                    subscribers: [subscriberOf(request)],
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+}
+
+function subscriberOf(request: InquiryRequest): InquirySubscriber {
+  const { subscriber, dependent } = request;
+  const name = personName('IL', subscriber, { idQualifier: 'MI', id: written(subscriber.memberId, 'NM1', 9) });
+  const group = subscriber.groupNumber;
+  const references =
+    group === undefined ? [] : [{ qualifier: '6P', value: written(group, 'REF', 2), description: null }];
+  if (dependent === undefined) {
+    return { ...patient(request, subscriber, name, '18'), references, dependents: [] };
+  }
+  const dependentName = personName('03', dependent, { idQualifier: null, id: null });
+  return {
+    ...personOf(subscriber, name),
+    references,
+    questions: [],
+    dependents: [patient(request, dependent, dependentName, dependent.relationship)],
+  };
+}
+
+/** The patient is who is traced, dated and asked about: at the lowest level there is. */
+function patient(request: InquiryRequest, person: InsuredPerson, name: Party, relationship: string): InquiryPerson {
+  const trace: Trace = {
+    type: '1',
+    reference: written(request.trace.reference, 'TRN', 2),
+    originator: written(request.trace.originator, 'TRN', 3),
+    division: null,
+  };
+  return {
+    ...personOf(person, name),
+    traces: [trace],
+    relationship: {
+      isSubscriber: relationship === '18',
+      relationship,
+      maintenanceType: null,
+      maintenanceReason: null,
+      birthSequence: null,
+    },
+    dates: [{ qualifier: '291', from: request.serviceDate, to: null }],
+    questions: [
+      {
+        serviceTypeCodes: request.serviceTypeCodes,
+        procedure: null,
+        coverageLevel: null,
+        insuranceType: null,
+        diagnosisPointers: [],
+        amounts: [],
+        additional: [],
+        references: [],
+        dates: [],
+      },
+    ],
+  };
+}
+
+function personOf({ birthDate, sex }: InsuredPerson, name: Party): Person {
+  return {
+    traces: [],
+    name,
+    references: [],
+    street: null,
+    city: null,
+    provider: null,
+    demographics: birthDate === null && sex === undefined ? null : { birthDate, sex: sex ?? null },
+    relationship: null,
+    diagnoses: [],
+    dates: [],
+  };
+}
+
+function personName(entity: string, person: InsuredPerson, id: Pick<Party, 'idQualifier' | 'id'>): Party {
+  return {
+    entity,
+    kind: 'person',
+    name: folded(person.lastName),
+    firstName: folded(person.firstName),
+    middleName: folded(person.middleName ?? ''),
+    prefix: null,
+    suffix: folded(person.suffix ?? ''),
+    ...id,
+    relationship: null,
+  };
+}
+
+function organization(entity: string, name: string, idQualifier: string, id: string): Party {
+  const none = { firstName: null, middleName: null, prefix: null, suffix: null, relationship: null };
+  return { entity, kind: 'organization', name: folded(name), ...none, idQualifier, id: written(id, 'NM1', 9) };
+}
+
+/** A name of which nothing is left is left out: payers look for the member number and the date of birth. */
+function folded(name: string): string | null {
+  const text = foldText(name);
+  return text === '' ? null : text;
+}
+
+function written(id: string, segment: string, element: number): string {
+  const text = id.trim();
+  if (!isWritable(text))
+    throw new X12Error(segment, 0, 'an identifier is empty or has a character that X12 has not', element);
+  return text;
+}

@@ -1,0 +1,121 @@
+import type { InterchangeControl, Separators } from '../model/interchange.ts';
+import { digitsOf, isDigits, shortDateOf, timeOf } from '../text/dates.ts';
+import type { SegmentWriter } from '../text/segment-writer.ts';
+import { faultOf, hasControlCharacter, isValueCharacter } from '../text/separators.ts';
+import { isCode } from '../text/values.ts';
+import { X12Error } from '../x12-error.ts';
+
+/** The lengths of ISA01 to ISA16. */
+const LENGTHS = [2, 10, 2, 10, 2, 15, 2, 15, 6, 4, 1, 5, 9, 1, 1, 1];
+const REPETITION = 11;
+/** An ISA is looked for in so many characters: more than twice its length is none. */
+const LONGEST = 256;
+
+/** What an ISA says, and the offset behind it. */
+export interface OpenedInterchange {
+  readonly control: InterchangeControl;
+  readonly separators: Separators;
+  readonly offset: number;
+}
+
+/**
+ * Reads the ISA that begins at `start` and is segment `position` of the text. Its length is fixed, with the separators
+ * at offsets 3, 82, 104 and 105. It is taken apart by the first of them all the same, because some senders fill its
+ * elements up with too many blanks, or with none.
+ */
+export function readIsa(text: string, start: number, position: number): OpenedInterchange {
+  const head = text.slice(start, start + LONGEST);
+  const element = head.charAt(3);
+  const parts = head.split(element, LENGTHS.length);
+  const lengthToLast = parts.reduce((sum, part) => sum + part.length + 1, 0);
+  if (parts[0]?.toUpperCase() !== 'ISA') throw new X12Error('', position, 'an interchange does not begin here');
+  if (parts.length < LENGTHS.length || lengthToLast >= head.length) {
+    throw new X12Error('ISA', position, 'the segment is not complete');
+  }
+  const component = head.charAt(lengthToLast);
+  const closing = head.slice(lengthToLast + 1);
+  const segment = withoutBlanks(closing).charAt(0);
+  const values = parts.map(withoutBlanks);
+  const standards = values[REPETITION] ?? '';
+  const repetition = standards === '' || isValueCharacter(standards) ? null : standards;
+  const separators = { element, repetition, component, segment };
+  const fault = faultOf(separators);
+  if (fault !== null) throw new X12Error('ISA', position, fault);
+  checkValues(values, separators, position);
+  return {
+    control: controlOf(values, position),
+    separators,
+    offset: start + lengthToLast + 1 + closing.indexOf(segment) + 1,
+  };
+}
+
+function withoutBlanks(text: string): string {
+  return text.replace(/^ +| +$/g, '');
+}
+
+function checkValues(values: readonly string[], separators: Separators, position: number): void {
+  const { repetition, component, segment } = separators;
+  values.forEach((value, index) => {
+    if (index === 0 || index === REPETITION) return;
+    if (value.length > (LENGTHS[index - 1] ?? 0)) throw new X12Error('ISA', position, 'is too long', index);
+    const isDivided = [repetition, component, segment].some((each) => each !== null && value.includes(each));
+    if (isDivided || hasControlCharacter(value)) {
+      throw new X12Error('ISA', position, 'holds a separator or a control character', index);
+    }
+  });
+}
+
+function controlOf(values: readonly string[], position: number): InterchangeControl {
+  const value = (element: number): string => values[element] ?? '';
+  const fail = (element: number, reason: string): never => {
+    throw new X12Error('ISA', position, reason, element);
+  };
+  const qualifier = (element: number): string =>
+    value(element).length === 2 && isCode(value(element), 2) ? value(element) : fail(element, 'is no code');
+  const digits = (element: number): string =>
+    value(element).length === LENGTHS[element - 1] && isDigits(value(element))
+      ? value(element)
+      : fail(element, 'is not all digits');
+  const letter = <T extends string>(element: number, letters: readonly T[]): T =>
+    letters.find((each) => each === value(element).toUpperCase()) ?? fail(element, 'is no code of the standard');
+  return {
+    authorizationQualifier: qualifier(1),
+    authorization: value(2),
+    securityQualifier: qualifier(3),
+    security: value(4),
+    senderQualifier: qualifier(5),
+    senderId: value(6),
+    receiverQualifier: qualifier(7),
+    receiverId: value(8),
+    date: shortDateOf(digits(9)) ?? fail(9, 'is no date'),
+    time: timeOf(digits(10)) ?? fail(10, 'is no time'),
+    version: digits(12),
+    controlNumber: digits(13),
+    ackRequested: letter(14, ['0', '1']) === '1',
+    usage: letter(15, ['P', 'T']),
+  };
+}
+
+export function writeIsa(out: SegmentWriter, control: InterchangeControl, separators: Separators): void {
+  const values = [
+    control.authorizationQualifier,
+    control.authorization,
+    control.securityQualifier,
+    control.security,
+    control.senderQualifier,
+    control.senderId,
+    control.receiverQualifier,
+    control.receiverId,
+    digitsOf(control.date).slice(2),
+    digitsOf(control.time),
+  ];
+  out.begin('ISA');
+  values.forEach((value, index) => out.fixed(value, LENGTHS[index] ?? 0));
+  out.literal(separators.repetition ?? 'U');
+  out.fixed(control.version, 5);
+  out.fixed(control.controlNumber, 9);
+  out.fixed(control.ackRequested ? '1' : '0', 1);
+  out.fixed(control.usage, 1);
+  out.literal(separators.component);
+  out.end();
+}

@@ -1,0 +1,95 @@
+import type { BenefitRow, Flaw } from '../model/response.ts';
+import type { Segment } from '../text/cursor.ts';
+import { type Decimal, basisPointsOf, centsOf, numberOf, writeDecimal } from '../text/decimals.ts';
+import { code, decimal, oneOf, requiredOneOf, requiredText, text } from '../text/values.ts';
+import { type SegmentCodec, shape, upTo } from './codec.ts';
+import { pointers, procedure, serviceTypeCodes, writePointers, writeProcedure } from './services.ts';
+
+const INFORMATION = ['CB', 'MC', ...'12345678ABCDEFGHIJKLMNOPQRSTUVWXY'.split('')];
+const COVERAGE_LEVELS = ['CHD', 'DEP', 'ECH', 'EMP', 'ESP', 'FAM', 'IND', 'SPC', 'SPO'];
+const PERIODS = ['6', '7', '13', ...upTo(16).map((index) => String(index + 20))];
+
+/** What stands in the EB itself; the rest of a row follows in segments of its own. */
+export type BenefitElements = Omit<
+  BenefitRow,
+  'delivery' | 'references' | 'dates' | 'rejections' | 'messages' | 'additional' | 'entities'
+>;
+
+/** EB. An amount, percentage or quantity that is no number refuses the text; one that cannot be meant so is withheld. */
+export const benefit: SegmentCodec<BenefitElements> = {
+  tag: 'EB',
+  shape: shape(upTo(14), [3], [13, 14]),
+  read: (segment) => {
+    const flaws: Flaw[] = [];
+    return {
+      information: requiredOneOf(segment, 1, INFORMATION),
+      coverageLevel: oneOf(segment, 2, COVERAGE_LEVELS),
+      serviceTypeCodes: serviceTypeCodes(segment, 3),
+      insuranceType: code(segment, 4, 3),
+      planDescription: text(segment, 5),
+      period: oneOf(segment, 6, PERIODS),
+      amountCents: settled(segment, 7, flaws, centsOf),
+      basisPoints: settled(segment, 8, flaws, basisPointsOf),
+      quantityQualifier: code(segment, 9, 2),
+      quantity: settled(segment, 10, flaws, writableNumberOf),
+      authorization: oneOf(segment, 11, ['Y', 'N', 'U']),
+      network: oneOf(segment, 12, ['Y', 'N', 'W', 'U']),
+      procedure: procedure(segment, 13),
+      diagnosisPointers: pointers(segment, 14),
+      flaws,
+      position: segment.position,
+    };
+  },
+  write: (value, out) => {
+    const flawed = (element: Flaw['element']): string | undefined =>
+      value.flaws.find((each) => each.element === element)?.text;
+    out.text(value.information);
+    out.text(value.coverageLevel);
+    out.repeated(value.serviceTypeCodes);
+    out.text(value.insuranceType);
+    out.text(value.planDescription);
+    out.text(value.period);
+    const [amount, fraction, quantity] = [flawed(7), flawed(8), flawed(10)];
+    if (amount === undefined) out.scaled(value.amountCents, 2);
+    else out.text(amount);
+    if (fraction === undefined) out.scaled(value.basisPoints, 4);
+    else out.text(fraction);
+    out.text(value.quantityQualifier);
+    if (quantity === undefined) out.number(value.quantity);
+    else out.text(quantity);
+    out.text(value.authorization);
+    out.text(value.network);
+    writeProcedure(out, value.procedure);
+    writePointers(out, value.diagnosisPointers);
+  },
+};
+
+/**
+ * The number of an element in its units. `null` where there is none, and where it is withheld: negative, finer than the
+ * unit as it is written, or more than the whole; then it joins the flaws.
+ */
+function settled(
+  segment: Segment,
+  element: Flaw['element'],
+  flaws: Flaw[],
+  unitsOf: (value: Decimal) => number | null,
+): number | null {
+  const value = decimal(segment, element);
+  if (value === null) return null;
+  const units = unitsOf(value);
+  const reason = reasonToWithhold(value, units, element);
+  if (reason === null) return units;
+  flaws.push({ element, reason, text: requiredText(segment, element) });
+  return null;
+}
+
+function reasonToWithhold(value: Decimal, units: number | null, element: Flaw['element']): Flaw['reason'] | null {
+  if (value.isNegative) return 'negative';
+  if (element === 8 && numberOf(value) > 1) return 'aboveOne';
+  return units === null ? 'tooFine' : null;
+}
+
+function writableNumberOf(value: Decimal): number | null {
+  const number = numberOf(value);
+  return writeDecimal(number) === null ? null : number;
+}

@@ -1,0 +1,114 @@
+import { type Cursor, type Segment, advance } from '../text/cursor.ts';
+import type { SegmentWriter } from '../text/segment-writer.ts';
+import { fail } from '../text/values.ts';
+
+/** How one segment is read and written: the two stand side by side, so that they agree. */
+export interface SegmentCodec<T> {
+  readonly tag: string;
+  readonly shape: Shape;
+  /** Makes a value of a segment whose tag and shape were checked. */
+  readonly read: (segment: Segment) => T;
+  /** Writes the elements of a value. */
+  readonly write: (value: T, out: SegmentWriter) => void;
+}
+
+/** Which elements the guide uses, and which of them may be divided; one bit each. */
+interface Shape {
+  readonly used: number;
+  readonly repeated: number;
+  readonly composite: number;
+}
+
+/** A shape: the elements that are used, and of these the ones that may repeat or have components. */
+export function shape(
+  used: readonly number[],
+  repeated: readonly number[] = [],
+  composite: readonly number[] = [],
+): Shape {
+  return { used: bits(used), repeated: bits(repeated), composite: bits(composite) };
+}
+
+function bits(elements: readonly number[]): number {
+  return elements.reduce((all, element) => all | (1 << element), 0);
+}
+
+/** Elements 1 to `most`. */
+export function upTo(most: number): readonly number[] {
+  return Array.from({ length: most }, (_, index) => index + 1);
+}
+
+/** Reads the segment that must come here. */
+export function one<T>(cursor: Cursor, codec: SegmentCodec<T>): T {
+  if (cursor.segment.tag !== codec.tag) fail(cursor.segment, `stands where ${codec.tag} is required`);
+  return take(cursor, codec);
+}
+
+/** Reads the segment that must come here and stays at it: the text behind it may have other separators. */
+export function last<T>({ segment }: Cursor, codec: SegmentCodec<T>): T {
+  if (segment.tag !== codec.tag) fail(segment, `stands where ${codec.tag} is required`);
+  return readChecked(segment, codec);
+}
+
+/** Reads the segment if it comes here. */
+export function maybe<T>(cursor: Cursor, codec: SegmentCodec<T>): T | null {
+  return cursor.segment.tag === codec.tag ? take(cursor, codec) : null;
+}
+
+/** Reads as many of the segment as come here. */
+export function many<T>(cursor: Cursor, codec: SegmentCodec<T>): readonly T[] {
+  if (cursor.segment.tag !== codec.tag) return NONE;
+  const all: T[] = [];
+  while (cursor.segment.tag === codec.tag) all.push(take(cursor, codec));
+  return all;
+}
+
+const NONE: readonly never[] = [];
+
+function take<T>(cursor: Cursor, codec: SegmentCodec<T>): T {
+  const value = readChecked(cursor.segment, codec);
+  advance(cursor);
+  return value;
+}
+
+function readChecked<T>(segment: Segment, codec: SegmentCodec<T>): T {
+  checkShape(segment, codec.shape);
+  return codec.read(segment);
+}
+
+/** What the guide does not use at its place would be lost, or means something else than it seems to. */
+function checkShape(segment: Segment, { used, repeated, composite }: Shape): void {
+  const { elements, isDivided } = segment;
+  for (let element = 1; element < elements.length; element += 1) {
+    const value = elements[element];
+    if (value === undefined || value === '') continue;
+    const bit = element > 30 ? 0 : 1 << element;
+    if ((used & bit) === 0) fail(segment, 'is not used by the guide', element);
+    if (isDivided) checkDivision(segment, value, element, (repeated & bit) !== 0, (composite & bit) !== 0);
+  }
+}
+
+function checkDivision(
+  segment: Segment,
+  value: string,
+  element: number,
+  repeats: boolean,
+  hasComponents: boolean,
+): void {
+  const { repetition, component } = segment.separators;
+  if (!repeats && repetition !== null && value.includes(repetition)) fail(segment, 'may not repeat', element);
+  if (!hasComponents && value.includes(component)) fail(segment, 'has no components', element);
+}
+
+export function write<T>(out: SegmentWriter, codec: SegmentCodec<T>, value: T): void {
+  out.begin(codec.tag);
+  codec.write(value, out);
+  out.end();
+}
+
+export function writeMaybe<T>(out: SegmentWriter, codec: SegmentCodec<T>, value: T | null): void {
+  if (value !== null) write(out, codec, value);
+}
+
+export function writeAll<T>(out: SegmentWriter, codec: SegmentCodec<T>, values: readonly T[]): void {
+  for (const value of values) write(out, codec, value);
+}

@@ -1,0 +1,53 @@
+const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** CCYYMMDD as an ISO date; `null` where the calendar has no such day. */
+export function dateOf(text: string): string | null {
+  if (text.length !== 8 || !isDigits(text)) return null;
+  const year = Number(text.slice(0, 4));
+  const month = Number(text.slice(4, 6));
+  const day = Number(text.slice(6));
+  const isLeapDay = month === 2 && day === 29 && year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  if (day < 1 || (day > (DAYS_OF_MONTHS[month - 1] ?? 0) && !isLeapDay)) return null;
+  return `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`;
+}
+
+/** YYMMDD of an ISA or TA1 as an ISO date of this century. */
+export function shortDateOf(text: string): string | null {
+  return dateOf(`20${text}`);
+}
+
+/** HHMM, HHMMSS, or with one or two digits more for parts of a second: `HH:MM`, `HH:MM:SS`, `HH:MM:SS.d`, `HH:MM:SS.dd`. */
+export function timeOf(text: string): string | null {
+  if (!(text.length === 4 || (text.length >= 6 && text.length <= 8)) || !isDigits(text)) return null;
+  const [hour, minute, second, part] = [text.slice(0, 2), text.slice(2, 4), text.slice(4, 6), text.slice(6)];
+  if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return null;
+  return `${hour}:${minute}${second === '' ? '' : `:${second}`}${part === '' ? '' : `.${part}`}`;
+}
+
+/** The days of a D8 or RD8; `null` where they are none, or end before they begin. */
+export function daysOf(
+  format: 'D8' | 'RD8',
+  text: string,
+): { readonly from: string; readonly to: string | null } | null {
+  if (format === 'D8') {
+    const day = dateOf(text);
+    return day === null ? null : { from: day, to: null };
+  }
+  if (text.length !== 17 || text[8] !== '-') return null;
+  const from = dateOf(text.slice(0, 8));
+  const to = dateOf(text.slice(9));
+  return from === null || to === null || from > to ? null : { from, to };
+}
+
+/** An ISO date or time as X12 writes it: without what stands between the digits. */
+export function digitsOf(iso: string): string {
+  return iso.replace(/[-:.]/g, '');
+}
+
+export function isDigits(text: string): boolean {
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code < 48 || code > 57) return false;
+  }
+  return text !== '';
+}

@@ -1,0 +1,64 @@
+/** A number as X12's type R writes it: `digits` divided by 10 to the `scale`. */
+export interface Decimal {
+  readonly isNegative: boolean;
+  readonly digits: number;
+  readonly scale: number;
+}
+
+/** So many cents, and a hundred times as many, are still exact integers. */
+const MOST_DIGITS = 13;
+const POINT = 46;
+const ZERO = 48;
+
+/** Reads digits with at most one point and a minus before them; anything else is no number. */
+export function readDecimal(text: string): Decimal | null {
+  const isNegative = text.startsWith('-');
+  const first = isNegative ? 1 : 0;
+  let digits = 0;
+  let scale = -1;
+  for (let index = first; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code === POINT && scale === -1) {
+      scale = 0;
+    } else if (code >= ZERO && code < ZERO + 10) {
+      digits = digits * 10 + (code - ZERO);
+      if (scale >= 0) scale += 1;
+    } else {
+      return null;
+    }
+  }
+  const count = text.length - first - (scale === -1 ? 0 : 1);
+  return count === 0 || count > MOST_DIGITS ? null : { isNegative, digits, scale: Math.max(scale, 0) };
+}
+
+/** Whole cents; `null` where the amount is negative, or finer than a cent as it is written. */
+export function centsOf({ isNegative, digits, scale }: Decimal): number | null {
+  return isNegative || scale > 2 ? null : digits * 10 ** (2 - scale);
+}
+
+/** Whole basis points of a fraction; `null` where it is negative or finer. */
+export function basisPointsOf({ isNegative, digits, scale }: Decimal): number | null {
+  const points = scale <= 4 ? digits * 10 ** (4 - scale) : digits / 10 ** (scale - 4);
+  return isNegative || !Number.isInteger(points) ? null : points;
+}
+
+/** As a JavaScript number, which writes the same digits again. */
+export function numberOf({ digits, scale }: Decimal): number {
+  return digits / 10 ** scale;
+}
+
+/** A number that is not negative, without zeros that say nothing: `.3`, `12.5`, `100`; `null` where it cannot be so written. */
+export function writeDecimal(value: number): string | null {
+  const text = String(value);
+  if (!/^\d+(\.\d+)?$/.test(text) || text.length > MOST_DIGITS + 1) return null;
+  return value > 0 && value < 1 ? text.slice(1) : text;
+}
+
+/** `units` of 10 to the minus `scale`, so written: `writeScaled(1050, 2)` is `10.5`. */
+export function writeScaled(units: number, scale: number): string | null {
+  if (!Number.isSafeInteger(units) || units < 0) return null;
+  const digits = String(units).padStart(scale + 1, '0');
+  const whole = digits.slice(0, -scale).replace(/^0$/, '');
+  const fraction = digits.slice(-scale).replace(/0+$/, '');
+  return fraction === '' ? whole || '0' : `${whole}.${fraction}`;
+}

@@ -1,0 +1,117 @@
+import { X12Error } from '../x12-error.ts';
+import type { Segment } from './cursor.ts';
+import { dateOf, daysOf, timeOf } from './dates.ts';
+import { type Decimal, centsOf, readDecimal } from './decimals.ts';
+
+/** Refuses the text because of this segment, and of its element where one is named. */
+export function fail(segment: Segment, reason: string, element: number | null = null): never {
+  throw new X12Error(namedTag(segment.tag), segment.position, reason, element);
+}
+
+/** What is not shaped like a segment identifier may be anything, patient data too, and is not repeated. */
+function namedTag(tag: string): string {
+  return /^[A-Z][A-Z0-9]{1,2}$/.test(tag) ? tag : '';
+}
+
+/** The element's text, or `null` where it is empty. */
+export function text(segment: Segment, element: number): string | null {
+  const value = segment.elements[element];
+  return value === undefined || value === '' ? null : value;
+}
+
+export function requiredText(segment: Segment, element: number): string {
+  return text(segment, element) ?? fail(segment, 'is missing', element);
+}
+
+/** A code: capital letters and digits, at most `longest` of them. */
+export function code(segment: Segment, element: number, longest: number): string | null {
+  const value = text(segment, element);
+  return value === null || isCode(value, longest) ? value : fail(segment, 'is no code', element);
+}
+
+export function requiredCode(segment: Segment, element: number, longest: number): string {
+  return code(segment, element, longest) ?? fail(segment, 'is missing', element);
+}
+
+/** One of the codes that the guide has here. */
+export function oneOf<T extends string>(segment: Segment, element: number, codes: readonly T[]): T | null {
+  const value = text(segment, element);
+  if (value === null) return null;
+  return codes.find((each) => each === value) ?? fail(segment, 'is a code that the guide does not have here', element);
+}
+
+export function requiredOneOf<T extends string>(segment: Segment, element: number, codes: readonly T[]): T {
+  return oneOf(segment, element, codes) ?? fail(segment, 'is missing', element);
+}
+
+export function isCode(value: string, longest: number): boolean {
+  if (value.length === 0 || value.length > longest) return false;
+  for (let index = 0; index < value.length; index += 1) {
+    const each = value.charCodeAt(index);
+    if (!((each >= 48 && each <= 57) || (each >= 65 && each <= 90))) return false;
+  }
+  return true;
+}
+
+/** A count or ordinal of at most nine digits. */
+export function integer(segment: Segment, element: number): number | null {
+  const value = text(segment, element);
+  return value === null ? null : integerOf(segment, element, value);
+}
+
+export function requiredInteger(segment: Segment, element: number): number {
+  return integer(segment, element) ?? fail(segment, 'is missing', element);
+}
+
+export function integerOf(segment: Segment, element: number, value: string): number {
+  return /^[0-9]{1,9}$/.test(value) ? Number(value) : fail(segment, 'is no whole number', element);
+}
+
+/** A decimal number, or `null` where the element is empty. */
+export function decimal(segment: Segment, element: number): Decimal | null {
+  const value = text(segment, element);
+  return value === null ? null : (readDecimal(value) ?? fail(segment, 'is no number', element));
+}
+
+/** Dollars and cents, in cents. */
+export function requiredCents(segment: Segment, element: number): number {
+  const amount = decimal(segment, element) ?? fail(segment, 'is missing', element);
+  return centsOf(amount) ?? fail(segment, 'is no amount', element);
+}
+
+/** The repetitions of an element, none of them empty. */
+export function repetitions(segment: Segment, element: number): readonly string[] {
+  const value = text(segment, element);
+  if (value === null) return [];
+  const { repetition } = segment.separators;
+  if (!segment.isDivided || repetition === null) return [value];
+  const all = value.split(repetition);
+  return all.includes('') ? fail(segment, 'has an empty repetition', element) : all;
+}
+
+/** The components of a composite, the last of them not empty; none where the element is. */
+export function components(segment: Segment, element: number, most: number): readonly string[] {
+  const value = text(segment, element);
+  return value === null ? [] : componentsOf(segment, element, value, most);
+}
+
+export function componentsOf(segment: Segment, element: number, value: string, most: number): readonly string[] {
+  const all = value.split(segment.separators.component);
+  while (all.at(-1) === '') all.pop();
+  return all.length > most ? fail(segment, `has more than ${most} components`, element) : all;
+}
+
+/** A day, CCYYMMDD, as an ISO date. */
+export function requiredDate(segment: Segment, element: number): string {
+  return dateOf(requiredText(segment, element)) ?? fail(segment, 'is no date', element);
+}
+
+export function requiredTime(segment: Segment, element: number): string {
+  return timeOf(requiredText(segment, element)) ?? fail(segment, 'is no time', element);
+}
+
+/** A day (D8) or days from one to another (RD8): the format in `element`, the days behind it. */
+export function days(segment: Segment, element: number): { readonly from: string; readonly to: string | null } {
+  const format = requiredOneOf(segment, element, ['D8', 'RD8']);
+  return daysOf(format, requiredText(segment, element + 1)) ?? fail(segment, 'is no date', element + 1);
+}
