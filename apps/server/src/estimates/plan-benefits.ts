@@ -12,6 +12,8 @@ export interface Candidate {
   readonly value: number;
   /** In the insurer's own words; '' for none. */
   readonly text: string;
+  /** The family's figure, where the insurer gave none for the individual. */
+  readonly isFamily?: true;
 }
 
 export interface KnownCopay {

@@ -39,5 +39,5 @@ export function numberEnding({ member, subscriber }: Insurance): string {
   const number = member.number === '' ? (subscriber?.number ?? '') : member.number;
   // Of a short one, so many that it is not told whole.
   const characters = number.replace(/[ -]/g, '');
-  return characters.slice(-Math.min(4, Math.floor(characters.length / 2))) || '';
+  return characters === '' ? '' : characters.slice(-Math.min(4, Math.ceil(characters.length / 2)));
 }

@@ -1,0 +1,64 @@
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { InsurancesTable } from '../insurance-tables.ts';
+import type { Tables } from '../tables.ts';
+
+export type StoredInsurance = Selectable<InsurancesTable>;
+
+/** Puts an insurance in. Where it is on file, the one that was on file before leaves that place, and is kept until then. */
+export async function insertInsurance(
+  trx: Transaction<Tables>,
+  insurance: Insertable<InsurancesTable>,
+  replacedIsKeptUntil: Date,
+): Promise<void> {
+  if (insurance.is_on_file === true) {
+    await trx
+      .updateTable('insurances')
+      .set({ is_on_file: false, expires_at: replacedIsKeptUntil })
+      .where('owner_id', '=', insurance.owner_id)
+      .where('is_on_file', '=', true)
+      .execute();
+  }
+  await trx.insertInto('insurances').values(insurance).execute();
+}
+
+/** An insurance of this owner. Somebody else's is not found. */
+export async function findInsurance(
+  db: Kysely<Tables>,
+  ownerId: string,
+  id: string,
+): Promise<StoredInsurance | undefined> {
+  return db
+    .selectFrom('insurances')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The coverage that an account has on file. */
+export async function findInsuranceOnFile(db: Kysely<Tables>, ownerId: string): Promise<StoredInsurance | undefined> {
+  return db
+    .selectFrom('insurances')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('is_on_file', '=', true)
+    .executeTakeFirst();
+}
+
+/** Deletes insurances whose time is up, unless an estimate is still made with them. */
+export async function removeExpiredInsurances(db: Kysely<Tables>, now: Date): Promise<void> {
+  await db
+    .deleteFrom('insurances')
+    .where('expires_at', '<=', now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('estimates')
+            .select('estimates.id')
+            .whereRef('estimates.owner_id', '=', 'insurances.owner_id')
+            .whereRef('estimates.insurance_id', '=', 'insurances.id'),
+        ),
+      ),
+    )
+    .execute();
+}

@@ -1,0 +1,101 @@
+import type {
+  Candidate as InsurersCandidate,
+  EligibilityBenefits,
+  NetworkBenefits,
+  Settled,
+  YearlyFigures,
+} from '@portico/x12';
+import { effectiveRemaining } from '@portico/estimate';
+import {
+  type Benefits,
+  type BenefitSet,
+  type Candidate,
+  type PlanBenefits,
+  type Remaining,
+  unknownSet,
+} from '../estimates/plan-benefits.ts';
+
+type Kinds = Pick<BenefitSet, 'candidates'>['candidates'];
+
+/**
+ * What an insurer told, as the portal keeps it. A service type's set holds its own figures alone: those of the plan that stand
+ * in for them would look like a deductible of their own.
+ *
+ * @param at when it answered.
+ */
+export function benefitsOfInsurer(told: EligibilityBenefits, at: Date): PlanBenefits {
+  return {
+    from: 'insurer',
+    at: at.toISOString(),
+    planName: told.planName ?? '',
+    ...benefitsOfNetwork(told),
+    outOfNetwork: told.outOfNetwork && benefitsOfNetwork(told.outOfNetwork),
+  };
+}
+
+function benefitsOfNetwork({
+  overall,
+  byServiceType,
+}: Pick<EligibilityBenefits, 'overall' | 'byServiceType'>): Benefits {
+  return {
+    overall: setOf(overall),
+    byServiceType: Object.fromEntries([...byServiceType].map(([code, benefits]) => [code, setOf(benefits)])),
+  };
+}
+
+function setOf(told: NetworkBenefits): BenefitSet {
+  const isOwn = told.source === 'own';
+  const copay = isOwn ? told.copay : null;
+  const coinsurance = isOwn ? told.coinsurance : null;
+  return {
+    covered: told.covered !== false,
+    copay: valueOf(copay),
+    coinsuranceBasisPoints: valueOf(coinsurance),
+    deductible: remainingOf(told.deductible),
+    outOfPocket: remainingOf(told.outOfPocket),
+    candidates: {
+      ...choice(
+        'copay',
+        candidatesOf(copay, ({ cents }) => cents),
+      ),
+      ...choice(
+        'coinsurance',
+        candidatesOf(coinsurance, (basisPoints) => basisPoints),
+      ),
+      ...choice('deductible', familyAlone(told.deductible)),
+      ...choice('outOfPocket', familyAlone(told.outOfPocket)),
+    },
+  };
+}
+
+/** What is left for the individual, or for the family where that is less. The family's alone says nothing of the individual. */
+function remainingOf({ source, remainingCents, familyRemainingCents, totalCents }: YearlyFigures): Remaining {
+  if (source === 'plan') return unknownSet.deductible;
+  const cents = remainingCents === null ? null : effectiveRemaining(remainingCents, familyRemainingCents);
+  return { remainingCents: cents, totalCents };
+}
+
+/** Where the insurer gave the family's figure alone, it is offered to the patient, who knows whether it is theirs. */
+function familyAlone({ source, remainingCents, familyRemainingCents }: YearlyFigures): Candidate[] {
+  if (source === 'plan' || remainingCents !== null || familyRemainingCents === null) return [];
+  return [{ value: familyRemainingCents, text: '', isFamily: true }];
+}
+
+function valueOf<T>(settled: Settled<T>): T | null {
+  return settled !== null && 'value' in settled ? settled.value : null;
+}
+
+function candidatesOf<T>(settled: Settled<T>, figure: (value: T) => number): Candidate[] {
+  if (settled === null || !('candidates' in settled)) return [];
+  return settled.candidates.map((each) => ({ value: figure(each.value), text: textOf(each) }));
+}
+
+/** What the insurer wrote beside it; its codes mean nothing to a patient. */
+function textOf({ messages, additional }: InsurersCandidate<unknown>): string {
+  const texts = [...messages, ...additional.flatMap(({ text }) => (text === null ? [] : [text]))];
+  return texts.join('; ');
+}
+
+function choice(kind: keyof Kinds, candidates: readonly Candidate[]): Kinds {
+  return candidates.length === 0 ? {} : { [kind]: candidates };
+}

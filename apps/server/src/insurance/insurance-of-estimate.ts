@@ -1,0 +1,76 @@
+import type { CurrentInsurance } from '@portico/contract';
+import type { StoredEstimate } from '../db/queries/estimates.ts';
+import { findInquiriesOfInsurance } from '../db/queries/inquiries.ts';
+import { findInsurance, findInsuranceOnFile } from '../db/queries/insurances.ts';
+import type { EstimateOwner } from '../estimates/estimate-owner.ts';
+import type { InsuranceView } from '../estimates/insurance-view.ts';
+import { openBenefits, type PlanBenefits } from '../estimates/plan-benefits.ts';
+import type { Services } from '../services.ts';
+import { numberEnding, openInsurance } from './insurance.ts';
+import { openOutcome } from './outcome.ts';
+import { copayOrderOf, findPayor } from './payors.ts';
+import { isPending } from './pending.ts';
+
+type Needs = Pick<Services, 'database' | 'ports' | 'settings'>;
+
+/** The insurance that an estimate is made with, and what is known of it; null where it has none. */
+export async function insuranceViewOf(
+  { owner_id, insurance_id, benefits: sealed }: StoredEstimate,
+  { database, ports, settings }: Needs,
+): Promise<InsuranceView | null> {
+  if (insurance_id === null) return null;
+  const [stored, inquiries] = await Promise.all([
+    findInsurance(database.db, owner_id, insurance_id),
+    findInquiriesOfInsurance(database.db, owner_id, insurance_id),
+  ]);
+  if (stored === undefined) return null;
+  const { secret, healthSystem } = settings;
+  const insurance = openInsurance(secret, stored.insurance);
+  const payor = findPayor(healthSystem, insurance.payorId, insurance.payorName);
+  if (payor === undefined) return null;
+  const outcomes = inquiries.flatMap(({ outcome }) => (outcome === null ? [] : [openOutcome(secret, outcome)]));
+  const benefits = sealed === null ? null : openBenefits(secret, sealed);
+  const told = outcomes.find((each) => each.benefits !== null)?.benefits ?? null;
+  const settled = outcomes.find((each) => each.reason === 'none')?.benefits ?? null;
+  const pending = inquiries.filter((each) => isPending(each, ports.clock.now())).map(({ id }) => id);
+  const confirmedAt = benefits?.from === 'insurer' ? benefits.at : '';
+  const planName = planNameOf(benefits, told);
+  return {
+    payorId: payor.id,
+    payorName: payor.name,
+    planName: planName === '' ? null : planName,
+    benefits,
+    told,
+    confirmedAt: confirmedAt === '' ? null : new Date(confirmedAt),
+    entered: benefits?.from === 'patient',
+    newerFromInsurer: benefits?.from === 'patient' && settled !== null && settled.at > benefits.at,
+    copayOrder: copayOrderOf(payor, planName),
+    current: {
+      Payor: { ID: payor.id, Name: payor.name },
+      PlanName: planName,
+      OtherEpmNames: [...payor.otherNames],
+      Status: statusOf(benefits, pending),
+      HSeqs: pending,
+      ConfirmedAt: confirmedAt,
+      MemberIdEnding: numberEnding(insurance),
+    },
+  };
+}
+
+/** Whether the account has an insurance on file (spec §4); a guest has none. */
+export async function hasCoverageOnFile(
+  { kind, ownerId }: EstimateOwner,
+  { database }: Pick<Services, 'database'>,
+): Promise<boolean> {
+  return kind === 'account' && (await findInsuranceOnFile(database.db, ownerId)) !== undefined;
+}
+
+/** Benefits by hand name no plan: the insurer may have, in an answer that told too little. */
+function planNameOf(benefits: PlanBenefits | null, told: PlanBenefits | null): string {
+  return benefits === null || benefits.planName === '' ? (told?.planName ?? '') : benefits.planName;
+}
+
+function statusOf(benefits: PlanBenefits | null, pending: readonly string[]): CurrentInsurance['Status'] {
+  if (benefits !== null) return benefits.from === 'insurer' ? 'confirmed' : 'entered';
+  return pending.length > 0 ? 'checking' : 'needsBenefits';
+}
