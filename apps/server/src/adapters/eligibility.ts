@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import type { Clock } from '../ports/clock.ts';
+import type { EligibilityPort } from '../ports/eligibility.ts';
+import type { EligibilityService, EligibilitySettings } from '../settings/eligibility.ts';
+import { SettingsError } from '../settings/faults.ts';
+import type { Certificates } from './eligibility-http.ts';
+import { eligibilityByHttp } from './eligibility-service.ts';
+
+/**
+ * Eligibility as the settings want it: the hospital's service, or, in the demonstration, the simulated payer, started on
+ * a free port of this machine and asked like any other.
+ *
+ * @throws SettingsError when a certificate cannot be read.
+ */
+export async function openEligibility(settings: EligibilitySettings, clock: Clock): Promise<EligibilityPort> {
+  const { service } = settings;
+  if (service === undefined) return openSimulated(settings, clock);
+  return eligibilityByHttp({ ...settings, service }, { clock, certificates: await readCertificates(service) });
+}
+
+/** Loaded only when it is wanted: a hospital's server never reads the simulated payer's code. */
+async function openSimulated(settings: EligibilitySettings, clock: Clock): Promise<EligibilityPort> {
+  const { startSimulatedPayer } = await import('../payer/simulated-payer.ts');
+  const payer = await startSimulatedPayer(clock);
+  const port = eligibilityByHttp({ ...settings, service: { protocol: 'x12', url: payer.urlOf('x12') } }, { clock });
+  return {
+    ask: (message, signal) => port.ask(message, signal),
+    close: async () => {
+      await port.close();
+      await payer.close();
+    },
+  };
+}
+
+async function readCertificates(service: EligibilityService): Promise<Certificates> {
+  const faults: string[] = [];
+  const read = async (name: string, file: string | undefined): Promise<string | undefined> => {
+    if (file === undefined) return undefined;
+    const text = await readFile(file, 'utf8').catch(() => '');
+    if (!text.includes('-----BEGIN ')) faults.push(`${name} cannot be read as PEM. Name a readable file in that form.`);
+    return text;
+  };
+  const cert = await read('ELIGIBILITY_CERT', service.certificateFile);
+  const key = await read('ELIGIBILITY_KEY', service.keyFile);
+  const ca = await read('ELIGIBILITY_CA', service.authorityFile);
+  if (faults.length > 0) throw new SettingsError(faults);
+  return {
+    ...(cert === undefined ? {} : { cert }),
+    ...(key === undefined ? {} : { key }),
+    ...(ca === undefined ? {} : { ca }),
+  };
+}

@@ -1,0 +1,151 @@
+import type {
+  BenefitRow,
+  EligibilityInquiry,
+  EligibilityResponse,
+  InquiryPerson,
+  InquiryReceiver,
+  InquirySubscriber,
+  Party,
+  Rejection,
+  ResponsePerson,
+  ResponseReceiver,
+  ResponseSubscriber,
+} from '@portico/x12';
+import { line } from './lines.ts';
+import { partOf } from './member-number.ts';
+import { insurerOf, planOf, type SimulatedInsurer } from './plans.ts';
+import { placeOfRejection } from './rejection-levels.ts';
+import { scenarios } from './scenarios.ts';
+
+/** What an answer depends on beside the inquiry. */
+export interface Circumstances {
+  now: Date;
+  /** How often this member number was asked about, this time included. */
+  timesAsked(memberNumber: string): number;
+}
+
+/** The 271 that answers a 270: the same people in the same order, with benefits or a rejection. */
+export function answerInquiry(inquiry: EligibilityInquiry, circumstances: Circumstances): EligibilityResponse {
+  const at = circumstances.now.toISOString();
+  return {
+    header: { ...inquiry.header, purpose: '11', date: at.slice(0, 10), time: at.slice(11, 16), transactionType: null },
+    payers: inquiry.payers.map(({ payer, receivers }) => {
+      const insurer = insurerOf(payer.id ?? '');
+      const [first] = receivers.flatMap(({ subscribers }) => subscribers);
+      const rejection = insurer === undefined ? rejectionOf('79', 'subscriber') : rejectionOfAll(first, circumstances);
+      const isAt = (level: Rejection['level']): Rejection[] => (rejection?.level === level ? [rejection] : []);
+      const isWhole = rejection === undefined || rejection.level === 'receiver';
+      return {
+        transactionRejections: isAt('transaction'),
+        payer: { ...payer, name: insurer?.name.toUpperCase() ?? payer.name },
+        contacts: [],
+        rejections: isAt('payer'),
+        receivers: isWhole
+          ? receivers.map((receiver) => answerReceiver(receiver, isAt('receiver'), insurer, circumstances))
+          : [],
+      };
+    }),
+  };
+}
+
+/** A rejection above the people: by the first of them, as the message has one payer and one provider. */
+function rejectionOfAll(first: InquirySubscriber | undefined, circumstances: Circumstances): Rejection | undefined {
+  const code = first === undefined ? undefined : rejectCode(first, circumstances);
+  const rejection = code === undefined ? undefined : rejectionOf(code, 'subscriber');
+  return rejection?.level.startsWith('subscriber') === true ? undefined : rejection;
+}
+
+function answerReceiver(
+  { receiver, references, street, city, provider, subscribers }: InquiryReceiver,
+  rejections: readonly Rejection[],
+  insurer: SimulatedInsurer | undefined,
+  circumstances: Circumstances,
+): ResponseReceiver {
+  const answered = rejections.length > 0 ? [] : subscribers;
+  return {
+    receiver,
+    references,
+    street,
+    city,
+    provider,
+    rejections,
+    subscribers: answered.map((subscriber) => answerSubscriber(subscriber, insurer, circumstances)),
+  };
+}
+
+function answerSubscriber(
+  subscriber: InquirySubscriber,
+  insurer: SimulatedInsurer | undefined,
+  circumstances: Circumstances,
+): ResponseSubscriber {
+  const code = rejectCode(subscriber, circumstances);
+  const rows = insurer === undefined ? [] : rowsOf(subscriber, insurer);
+  const answer = (person: InquiryPerson, level: 'subscriber' | 'dependent'): ResponsePerson =>
+    answerPerson(person, rows, code === undefined ? undefined : rejectionOf(code, level), circumstances);
+  if (subscriber.dependents.length === 0) return { ...answer(subscriber, 'subscriber'), dependents: [] };
+  const isOfSubscriber = code !== undefined && ['72', '73', '75', '76', '78'].includes(code);
+  if (isOfSubscriber) return { ...answer(subscriber, 'subscriber'), dependents: [] };
+  return {
+    ...answerPerson(subscriber, [], undefined, circumstances),
+    dependents: subscriber.dependents.map((dependent) => answer(dependent, 'dependent')),
+  };
+}
+
+/** What is known of a person: as asked, with the plan's year; then the benefits, or why there are none. */
+function answerPerson(
+  person: InquiryPerson,
+  rows: readonly BenefitRow[],
+  rejection: Rejection | undefined,
+  { now }: Circumstances,
+): ResponsePerson {
+  const isOfRow = rejection?.level.endsWith('Benefit') === true;
+  const year = now.toISOString().slice(0, 4);
+  return {
+    traces: person.traces.map((trace) => ({ ...trace, type: '2' })),
+    name: person.name,
+    references: person.references,
+    street: person.street,
+    city: person.city,
+    provider: null,
+    demographics: person.demographics,
+    relationship: person.relationship,
+    diagnoses: [],
+    dates: rejection === undefined && rows.length > 0 ? [{ qualifier: '346', from: `${year}-01-01`, to: null }] : [],
+    military: null,
+    rejections: rejection === undefined || isOfRow ? [] : [rejection],
+    benefits: rejection === undefined ? rows : isOfRow ? [line('V', ['30'], { rejections: [rejection] })] : [],
+  };
+}
+
+function rowsOf(subscriber: InquirySubscriber, insurer: SimulatedInsurer): readonly BenefitRow[] {
+  const part = partOf(subscriber.name.id ?? '');
+  const scenario = scenarios[part.play === 'benefits' ? part.scenario : 'ACTIVE'];
+  if (scenario === undefined) return [];
+  const plan = planOf(insurer, part.play === 'rejection' ? 1 : part.plan);
+  const status =
+    scenario.status === undefined
+      ? []
+      : [
+          line(scenario.status, ['30'], {
+            planDescription: plan?.name ?? null,
+            insuranceType: plan?.insuranceType ?? null,
+          }),
+        ];
+  return [...status, ...scenario.rows];
+}
+
+/** By the member number; by the name, which is the payer's business where the number is good; 42 only the first time. */
+function rejectCode(subscriber: InquirySubscriber, circumstances: Circumstances): string | undefined {
+  const memberNumber = subscriber.name.id ?? '';
+  const part = partOf(memberNumber);
+  if (part.play === 'rejection')
+    return part.code === '42' && circumstances.timesAsked(memberNumber) > 1 ? undefined : part.code;
+  if (isMismatch(subscriber.name)) return '73';
+  return subscriber.dependents.some(({ name }) => isMismatch(name)) ? '65' : undefined;
+}
+
+const isMismatch = ({ name }: Party): boolean => name?.toUpperCase() === 'MISMATCH';
+
+function rejectionOf(code: string, patient: 'subscriber' | 'dependent'): Rejection {
+  return { ...placeOfRejection(code, patient), valid: true, code, position: 0 };
+}

@@ -1,0 +1,71 @@
+import type { BenefitRow } from '@portico/x12';
+
+type Network = 'Y' | 'N' | 'W';
+type Extra = Partial<BenefitRow>;
+
+const plain: BenefitRow = {
+  information: '1',
+  coverageLevel: null,
+  serviceTypeCodes: ['30'],
+  insuranceType: null,
+  planDescription: null,
+  period: null,
+  amountCents: null,
+  basisPoints: null,
+  quantityQualifier: null,
+  quantity: null,
+  authorization: null,
+  network: null,
+  procedure: null,
+  diagnosisPointers: [],
+  flaws: [],
+  delivery: [],
+  references: [],
+  dates: [],
+  rejections: [],
+  messages: [],
+  additional: [],
+  entities: [],
+  position: 0,
+};
+
+/** A row of a 271 (EB with what belongs to it): what is not said is absent. */
+export const line = (information: string, serviceTypeCodes: readonly string[], extra: Extra = {}): BenefitRow => ({
+  ...plain,
+  information,
+  serviceTypeCodes,
+  ...extra,
+});
+
+export const copay = (
+  types: readonly string[],
+  dollars: number,
+  per: keyof typeof periods,
+  network: Network,
+  extra: Extra = {},
+) => line('B', types, { period: periods[per], amountCents: dollars * 100, network, ...extra });
+
+const periods = { visit: '27', day: '7', admission: '36' } as const;
+
+export const coinsurance = (types: readonly string[], percent: number, network: Network, extra: Extra = {}) =>
+  line('A', types, { basisPoints: percent * 100, network, ...extra });
+
+/** Dollars of a year: `total` and `left` as rows, and `used` as year to date where it is given. */
+interface Year {
+  total: number;
+  left?: number;
+  used?: number;
+}
+
+const yearly =
+  (information: 'C' | 'G') =>
+  (coverageLevel: 'IND' | 'FAM', { total, used, left }: Year, network: Network, extra: Extra = {}): BenefitRow[] => {
+    const row = (period: string, dollars: number | undefined): BenefitRow[] =>
+      dollars === undefined
+        ? []
+        : [line(information, ['30'], { coverageLevel, period, amountCents: dollars * 100, network, ...extra })];
+    return [...row('23', total), ...row('24', used), ...row('29', left)];
+  };
+
+export const deductible = yearly('C');
+export const outOfPocket = yearly('G');

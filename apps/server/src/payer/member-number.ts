@@ -1,0 +1,30 @@
+import { manners } from './manners.ts';
+import { scenarios } from './scenarios.ts';
+
+/** What a member number asks the simulated payer to play. */
+export type Part =
+  | { play: 'benefits'; scenario: string; plan: number }
+  /** Not a 271, or not at once. */
+  | { play: 'manner'; manner: string; plan: number }
+  /** AAA with this reject reason. */
+  | { play: 'rejection'; code: string };
+
+/** Subject not found: what a payer says of a number that it never gave out. */
+const NOT_FOUND = '75';
+
+/**
+ * Reads a member number: the scenario, one digit for the plan where it is not the first, then a hyphen and anything, so that
+ * visitors differ: `ACTIVE-ana7`, `HDHP2-1`, `AAA72-x`, `SLOW-3`.
+ */
+export function partOf(memberNumber: string): Part {
+  const [name = ''] = memberNumber.trim().toUpperCase().split('-');
+  const code = /^AAA(\d\d|T4)$/.exec(name)?.[1];
+  if (code !== undefined) return { play: 'rejection', code };
+  return known(name, 1) ?? known(name.slice(0, -1), Number(name.slice(-1))) ?? { play: 'rejection', code: NOT_FOUND };
+}
+
+function known(name: string, plan: number): Part | undefined {
+  if (!(plan >= 1)) return undefined;
+  if (Object.hasOwn(scenarios, name)) return { play: 'benefits', scenario: name, plan };
+  return Object.hasOwn(manners, name) ? { play: 'manner', manner: name, plan } : undefined;
+}

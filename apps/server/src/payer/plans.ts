@@ -1,0 +1,50 @@
+/** The simulated insurers by their payer id (NM109 of 2100A), with the plans that a member can have: all are invented. */
+export interface SimulatedInsurer {
+  name: string;
+  plans: readonly SimulatedPlan[];
+}
+
+interface SimulatedPlan {
+  /** EB05 of the row that says active. */
+  name: string;
+  /** EB04: PR a preferred provider organization, HM a health maintenance organization, and so on. */
+  insuranceType: string;
+}
+
+const insurers: Readonly<Record<string, SimulatedInsurer>> = {
+  MRDN1: {
+    name: 'Meridian',
+    plans: [
+      { name: 'Choice PPO', insuranceType: 'PR' },
+      { name: 'Select HMO', insuranceType: 'HM' },
+    ],
+  },
+  CSBL1: {
+    name: 'Cascadia Blue',
+    plans: [
+      { name: 'PPO', insuranceType: 'PR' },
+      { name: 'EPO', insuranceType: 'EP' },
+      { name: 'Senior Advantage', insuranceType: 'MA' },
+    ],
+  },
+  SQMU1: {
+    name: 'Sequoia Mutual',
+    plans: [
+      { name: 'Open Access', insuranceType: 'PS' },
+      { name: 'High Deductible', insuranceType: 'IN' },
+    ],
+  },
+  RDWD1: { name: 'Redwood Family Plan', plans: [{ name: 'HMO', insuranceType: 'HM' }] },
+  GLDP1: { name: 'Golden Poppy', plans: [{ name: 'State Plan', insuranceType: 'MC' }] },
+  LKSP1: { name: 'Larkspur Employers Trust', plans: [{ name: 'Direct', insuranceType: 'C1' }] },
+};
+
+/** The insurer of a payer id; nothing for one that is not simulated. */
+export function insurerOf(payerId: string): SimulatedInsurer | undefined {
+  return insurers[payerId.toUpperCase()];
+}
+
+/** A plan by its number from 1, which a member number can name; the insurer's first where it has none of that number. */
+export function planOf({ plans }: SimulatedInsurer, number: number): SimulatedPlan | undefined {
+  return plans[number - 1] ?? plans[0];
+}

@@ -1,0 +1,20 @@
+import type { Rejection } from '@portico/x12';
+
+/** Where a payer puts a reject reason (AAA03), and what it wants done about it (AAA04). */
+type Placed = Pick<Rejection, 'level' | 'action'>;
+
+const ofCodes: ReadonlyArray<[codes: readonly string[], placed: Placed]> = [
+  [['42', '80'], { level: 'payer', action: 'R' }],
+  [['T4', '79'], { level: 'payer', action: 'C' }],
+  [['04', '41'], { level: 'transaction', action: 'N' }],
+  [['43', '44', '45', '46', '47', '48', '50', '51', '97'], { level: 'receiver', action: 'C' }],
+  [['52', '53', '54', '55', '69', '70', '98', 'AA', 'AE'], { level: 'subscriberBenefit', action: 'N' }],
+];
+
+/** Who is asked about is what most reject reasons are of: subscriber or dependent, to be corrected and sent again. */
+export function placeOfRejection(code: string, patient: 'subscriber' | 'dependent'): Placed {
+  const placed = ofCodes.find(([codes]) => codes.includes(code))?.[1] ?? { level: patient, action: 'C' };
+  return placed.level === 'subscriberBenefit' && patient === 'dependent'
+    ? { ...placed, level: 'dependentBenefit' }
+    : placed;
+}

@@ -1,0 +1,217 @@
+import type { BenefitRow } from '@portico/x12';
+import { coinsurance, copay, deductible, line, outOfPocket } from './lines.ts';
+
+/** What the payer says of a member beside whether the plan is active. */
+export interface Scenario {
+  /** EB01 of the plan's own row (type 30): 1 active, 6 inactive; absent where the message does not say. */
+  status?: '1' | '6';
+  rows: readonly BenefitRow[];
+}
+
+const OFFICE = ['98'];
+const IMAGING = ['62'];
+const PREVENTIVE = ['81'];
+const EMERGENCY = ['86'];
+
+/** The service types that the plan's row names beside 30, as payers list what they cover. */
+const covered = [
+  '2',
+  '4',
+  '5',
+  '7',
+  '33',
+  '35',
+  '48',
+  '50',
+  '62',
+  '69',
+  '73',
+  '81',
+  '86',
+  '88',
+  '98',
+  'MH',
+  'PT',
+  'UC',
+];
+
+/** An ordinary plan: costs by service, in and out of network, with a year that the scenario fills in. */
+const costs: readonly BenefitRow[] = [
+  line('1', covered),
+  coinsurance(['30'], 20, 'Y'),
+  coinsurance(['30'], 40, 'N'),
+  copay(OFFICE, 30, 'visit', 'Y'),
+  coinsurance(OFFICE, 40, 'N'),
+  coinsurance(IMAGING, 20, 'Y', { authorization: 'Y' }),
+  copay(EMERGENCY, 250, 'visit', 'Y'),
+  coinsurance(PREVENTIVE, 0, 'Y'),
+];
+
+const outOfNetworkYear: readonly BenefitRow[] = [
+  ...deductible('IND', { total: 3000, left: 3000 }, 'N'),
+  ...deductible('FAM', { total: 6000, left: 6000 }, 'N'),
+  ...outOfPocket('IND', { total: 10_000, left: 9400 }, 'N'),
+  ...outOfPocket('FAM', { total: 20_000, left: 19_400 }, 'N'),
+];
+
+const usualYear: readonly BenefitRow[] = [
+  ...deductible('IND', { total: 1500, used: 900, left: 600 }, 'Y'),
+  ...deductible('FAM', { total: 3000, used: 1200, left: 1800 }, 'Y'),
+  ...outOfPocket('IND', { total: 5000, used: 1200, left: 3800 }, 'Y'),
+  ...outOfPocket('FAM', { total: 10_000, used: 1900, left: 8100 }, 'Y'),
+  ...outOfNetworkYear,
+];
+
+const activeRows = [...costs, ...usualYear];
+
+/** By the prefix of the member number; docs/demo.md says the same in words. */
+export const scenarios: Readonly<Record<string, Scenario>> = {
+  ACTIVE: { status: '1', rows: activeRows },
+  MET: {
+    status: '1',
+    rows: [
+      ...costs,
+      ...deductible('IND', { total: 1500, used: 1500, left: 0 }, 'Y'),
+      ...deductible('FAM', { total: 3000, used: 1800, left: 1200 }, 'Y'),
+      ...outOfPocket('IND', { total: 5000, used: 2100, left: 2900 }, 'Y'),
+      ...outOfPocket('FAM', { total: 10_000, used: 2600, left: 7400 }, 'Y'),
+      ...outOfNetworkYear,
+    ],
+  },
+  MAXMET: {
+    status: '1',
+    rows: [
+      ...costs,
+      ...deductible('IND', { total: 1500, used: 1500, left: 0 }, 'Y'),
+      ...outOfPocket('IND', { total: 5000, used: 5000, left: 0 }, 'Y'),
+      ...outOfNetworkYear,
+    ],
+  },
+  COPAY: {
+    status: '1',
+    rows: [
+      line('1', covered),
+      coinsurance(['30'], 10, 'Y'),
+      copay(OFFICE, 40, 'visit', 'Y'),
+      copay(IMAGING, 150, 'visit', 'Y'),
+      copay(['4', '73'], 50, 'visit', 'Y'),
+      copay(['5'], 15, 'visit', 'Y'),
+      copay(['50', '2'], 300, 'visit', 'Y'),
+      copay(['48', '69'], 500, 'admission', 'Y'),
+      copay(['PT', 'MH'], 35, 'visit', 'Y'),
+      ...deductible('IND', { total: 500, left: 0 }, 'Y'),
+      ...outOfPocket('IND', { total: 4000, left: 3100 }, 'Y'),
+    ],
+  },
+  HMO: {
+    status: '1',
+    rows: [
+      line('1', covered),
+      line('I', ['30'], { network: 'N' }),
+      copay([...OFFICE, 'MH', 'PT', '73'], 25, 'visit', 'Y'),
+      copay(IMAGING, 100, 'visit', 'Y'),
+      copay(['4', '5'], 0, 'visit', 'Y'),
+      copay(['2', '7', '50'], 200, 'visit', 'Y'),
+      copay(['48', '69'], 250, 'day', 'Y'),
+      coinsurance(['30'], 0, 'Y'),
+      ...deductible('IND', { total: 0, left: 0 }, 'Y'),
+      ...outOfPocket('IND', { total: 3000, used: 450, left: 2550 }, 'Y'),
+    ],
+  },
+  HDHP: {
+    status: '1',
+    rows: [
+      line('1', covered),
+      coinsurance(['30'], 10, 'Y'),
+      coinsurance(['30'], 50, 'N'),
+      coinsurance(PREVENTIVE, 0, 'Y'),
+      ...deductible('IND', { total: 3400, used: 0, left: 3400 }, 'Y'),
+      // Some payers leave the period of a maximum empty.
+      line('G', ['30'], { coverageLevel: 'IND', amountCents: 700_000, network: 'Y' }),
+      line('G', ['30'], { coverageLevel: 'IND', period: '29', amountCents: 700_000, network: 'Y' }),
+      ...outOfNetworkYear,
+    ],
+  },
+  FAMILY: {
+    status: '1',
+    rows: [
+      ...costs,
+      ...deductible('IND', { total: 1500, used: 300, left: 1200 }, 'Y'),
+      ...deductible('FAM', { total: 3000, used: 2850, left: 150 }, 'Y'),
+      ...outOfPocket('IND', { total: 5000, used: 300, left: 4700 }, 'Y'),
+      ...outOfPocket('FAM', { total: 10_000, used: 9100, left: 900 }, 'Y'),
+      ...outOfNetworkYear,
+    ],
+  },
+  FAMONLY: {
+    status: '1',
+    rows: [
+      ...costs,
+      ...deductible('IND', { total: 0, left: 0 }, 'W'),
+      ...deductible('FAM', { total: 4000, left: 2200 }, 'Y'),
+      ...outOfPocket('IND', { total: 0, left: 0 }, 'W'),
+      ...outOfPocket('FAM', { total: 9000, left: 6800 }, 'Y'),
+    ],
+  },
+  YTD: {
+    status: '1',
+    rows: [
+      ...costs,
+      ...deductible('IND', { total: 2000, used: 750 }, 'Y'),
+      ...outOfPocket('IND', { total: 6000, used: 1400 }, 'Y'),
+    ],
+  },
+  INACTIVE: { status: '6', rows: [] },
+  TIED: {
+    status: '1',
+    rows: [
+      line('1', covered),
+      coinsurance(['30'], 20, 'Y'),
+      copay(OFFICE, 30, 'visit', 'Y', { messages: ['Primary care'] }),
+      copay(OFFICE, 60, 'visit', 'Y', { messages: ['Specialist'] }),
+      coinsurance(IMAGING, 10, 'Y', { additional: [placeOfService('11')] }),
+      coinsurance(IMAGING, 30, 'Y', { additional: [placeOfService('22')] }),
+      ...usualYear,
+    ],
+  },
+  PARTIAL: { status: '1', rows: [line('1', covered), ...deductible('IND', { total: 1500, left: 600 }, 'Y')] },
+  MANY: { status: '1', rows: [...activeRows, ...manyRows()] },
+  NOTCOVERED: { status: '1', rows: [line('I', IMAGING), ...activeRows] },
+  CONTACT: { rows: [line('U', ['30'])] },
+};
+
+function placeOfService(code: string) {
+  return { qualifier: 'ZZ', code, category: null, text: null };
+}
+
+/** What large payers add: each service by itself, for each coverage level and network, with limits and remarks. */
+function manyRows(): BenefitRow[] {
+  const levels = ['IND', 'FAM', 'EMP', 'ESP', 'ECH'];
+  return [
+    '1',
+    '6',
+    '12',
+    '14',
+    '18',
+    '42',
+    '45',
+    '47',
+    '54',
+    '68',
+    '76',
+    '78',
+    '80',
+    '82',
+    '83',
+    '93',
+    'A4',
+    'AL',
+    'BZ',
+  ].flatMap((code) =>
+    levels.flatMap((coverageLevel, at) => [
+      coinsurance([code], 10 + at * 5, 'Y', { coverageLevel, messages: ['After the deductible'] }),
+      coinsurance([code], 50, 'N', { coverageLevel }),
+      line('F', [code], { coverageLevel, period: '23', quantityQualifier: 'VS', quantity: 20 + at, network: 'W' }),
+    ]),
+  );
+}

@@ -1,0 +1,99 @@
+import { type Group, type Interchange, type Transaction, writeInterchange } from '@portico/x12';
+import { answerInquiry, type Circumstances } from './answer-inquiry.ts';
+import { manners, type Manner } from './manners.ts';
+import { partOf } from './member-number.ts';
+import type { MessageKind } from './protocols.ts';
+
+/** What there is to say, and after how many seconds. `failure` and `nothing` are said by HTTP, not in X12. */
+export type Answer = { waits: number } & (
+  | { is: 'message'; text: string; kind: MessageKind }
+  | { is: 'html' }
+  | { is: 'failure' }
+  | { is: 'nothing' }
+);
+
+/** Writes the answer to an interchange with a 270: by the member number of the first person in it. */
+export function writeAnswer(asked: Interchange, number: number, circumstances: Circumstances): Answer {
+  const { waits, says } = mannerOf(asked);
+  if (says === 'html' || says === 'failure' || says === 'nothing') return { is: says, waits };
+  const kind = says === '999' || says === 'TA1' ? says : '271';
+  const text = writeInterchange(envelopeOf(asked, kind, number, circumstances));
+  return { is: 'message', kind, waits, text: says === 'half' ? text.slice(0, text.length / 2) : text };
+}
+
+const prompt: Manner = { waits: 0, says: 'benefits' };
+
+function mannerOf({ groups }: Interchange): Manner {
+  const inquiries = groups.flatMap(({ transactions }) => transactions).filter((each) => each.kind === '270');
+  const [first] = inquiries.flatMap(({ payers }) => payers.flatMap(({ receivers }) => receivers));
+  const part = partOf(first?.subscribers[0]?.name.id ?? '');
+  return part.play === 'manner' ? (manners[part.manner] ?? prompt) : prompt;
+}
+
+/** Back to the sender, group for group; or a TA1, which refuses the whole and has no group. */
+function envelopeOf(
+  { control, groups }: Interchange,
+  kind: MessageKind,
+  number: number,
+  circumstances: Circumstances,
+): Interchange {
+  const now = circumstances.now.toISOString();
+  const date = now.slice(0, 10);
+  const time = now.slice(11, 16);
+  const refused = { controlNumber: control.controlNumber, date: control.date, time: control.time };
+  return {
+    control: {
+      ...control,
+      senderQualifier: control.receiverQualifier,
+      senderId: control.receiverId,
+      receiverQualifier: control.senderQualifier,
+      receiverId: control.senderId,
+      date,
+      time,
+      controlNumber: String(number).padStart(9, '0'),
+      ackRequested: false,
+    },
+    acknowledgements: kind === 'TA1' ? [{ ...refused, outcome: 'R', code: '006' }] : [],
+    groups: (kind === 'TA1' ? [] : groups).map((group) => ({
+      functionalId: kind === '999' ? 'FA' : 'HB',
+      senderCode: group.receiverCode,
+      receiverCode: group.senderCode,
+      date,
+      time,
+      controlNumber: group.controlNumber,
+      version: kind === '999' ? '005010X231A1' : group.version,
+      transactions: kind === '999' ? [refusalOf(group)] : answersOf(group, circumstances),
+    })),
+  };
+}
+
+function answersOf({ transactions }: Group, circumstances: Circumstances): Transaction[] {
+  return transactions
+    .filter((each) => each.kind === '270')
+    .map((each) => ({ kind: '271', ...answerInquiry(each, circumstances) }));
+}
+
+/** A 999 that finds a group's transactions against the guide. */
+function refusalOf({ functionalId, controlNumber, version, transactions }: Group): Transaction {
+  return {
+    kind: '999',
+    controlNumber: '0001',
+    implementation: '005010X231A1',
+    group: { functionalId, controlNumber, version },
+    transactions: transactions.map((each) => ({
+      identifier: each.kind,
+      controlNumber: headOf(each).controlNumber,
+      implementation: headOf(each).implementation,
+      errors: [{ segment: 'DMG', position: 11, loop: '2100C', code: '8', contexts: [], elements: [] }],
+      outcome: 'R',
+      codes: ['5'],
+    })),
+    outcome: 'R',
+    included: transactions.length,
+    received: transactions.length,
+    accepted: 0,
+    codes: [],
+  };
+}
+
+const headOf = (transaction: Transaction) => (transaction.kind === '999' ? transaction : transaction.header);
