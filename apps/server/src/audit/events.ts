@@ -49,6 +49,9 @@ const auditEvents = [
   'patientAdmitted',
   'patientDischarged',
   'proxyInvited',
+  'accountRestricted',
+  'accountPermitted',
+  'payorNamesDecided',
 ] as const;
 
 export type AuditEvent = (typeof auditEvents)[number];

@@ -3,6 +3,9 @@ import { answerProxyInviteRoute } from './answer-proxy-invite.ts';
 import { getAdmissionRoute } from './get-admission.ts';
 import { getProxiesRoute } from './get-proxies.ts';
 import { getProxyInviteRoute } from './get-proxy-invite.ts';
+import { getSavedEstimatesRoute } from './get-saved-estimates.ts';
+import { saveEstimateRoute } from './save-estimate.ts';
+import { deleteEstimateRoute } from './delete-estimate.ts';
 import { getWebConfigurationRoute } from './get-web-configuration.ts';
 import { getEstimateDetailsRoute, patientGetEstimateDetailsRoute } from './get-estimate-details.ts';
 import { getEstimateServicesRoute, patientGetEstimateServicesRoute } from './get-estimate-services.ts';
@@ -61,6 +64,9 @@ export const routes: readonly Route[] = [
   patientUpdateLocationRoute,
   patientUpdateProviderRoute,
   patientSendSummaryEmailRoute,
+  getSavedEstimatesRoute,
+  saveEstimateRoute,
+  deleteEstimateRoute,
   getWebConfigurationRoute,
   getAdmissionRoute,
   getProxyInviteRoute,

@@ -115,3 +115,32 @@ export async function setSecurityQuestion(
 export async function clearRecoveredByEmail(trx: Transaction<Tables>, accountId: string): Promise<void> {
   await trx.updateTable('accounts').set({ recovered_by_email: false }).where('account_id', '=', accountId).execute();
 }
+
+/**
+ * What an account may do, held against changes until the transaction ends; undefined where there is no such account. Whoever
+ * counts what an account has, before adding to it, holds it first.
+ */
+export async function holdSecurityPoints(
+  trx: Transaction<Tables>,
+  accountId: string,
+): Promise<readonly string[] | undefined> {
+  const held = await trx
+    .selectFrom('accounts')
+    .select('security_points')
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+  return held?.security_points;
+}
+
+export async function setSecurityPoints(
+  trx: Transaction<Tables>,
+  accountId: string,
+  points: readonly string[],
+): Promise<void> {
+  await trx
+    .updateTable('accounts')
+    .set({ security_points: [...points] })
+    .where('account_id', '=', accountId)
+    .execute();
+}
