@@ -35,6 +35,8 @@ export interface Command {
   options: ParseArgsOptionsConfig;
   /** Names of the arguments that must be there. */
   positionals: readonly string[];
+  /** Names of arguments that may follow those. */
+  optionalPositionals?: readonly string[];
   run(context: CommandContext, given: CommandArguments): Promise<ExitCode>;
 }
 

@@ -2,17 +2,27 @@ import type { HealthSystem, HealthSystemLocation } from '../settings/health-syst
 import { UsageError } from './command.ts';
 
 /**
- * The location that `--location` names.
+ * The location that was typed.
  *
+ * @param argument where it was typed.
  * @throws UsageError with a list of all, where it names none.
  */
 export function knownLocation(
   { locations }: Pick<HealthSystem, 'locations'>,
   given: string | boolean | undefined,
+  argument = '--location',
 ): HealthSystemLocation {
   const location = locations.find(({ id }) => id === given);
   if (location !== undefined) return location;
   const known = locations.map(({ id, name }) => `  ${id}  ${name}`).join('\n');
-  const fault = given === undefined ? '--location is missing.' : `There is no location "${given}".`;
+  const fault = given === undefined ? `${argument} is missing.` : `There is no location "${given}".`;
   throw new UsageError(`${fault} The locations are:\n${known}`);
+}
+
+/** The location that was typed, or all where none was. @throws UsageError as `knownLocation` does. */
+export function askedLocations(
+  system: Pick<HealthSystem, 'locations'>,
+  given: string | undefined,
+): readonly HealthSystemLocation[] {
+  return given === undefined ? system.locations : [knownLocation(system, given)];
 }

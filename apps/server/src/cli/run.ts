@@ -4,6 +4,7 @@ import { explainFailure } from '../explain-failure.ts';
 import { PriceImportError } from '../prices/price-import-error.ts';
 import { accountsAdmit } from './accounts-admit.ts';
 import { accountsDischarge } from './accounts-discharge.ts';
+import { accountsPermit, accountsRestrict } from './accounts-permissions.ts';
 import { accountsSessions } from './accounts-sessions.ts';
 import { accountsSuspend } from './accounts-suspend.ts';
 import { accountsTwoStep } from './accounts-two-step.ts';
@@ -18,6 +19,9 @@ import {
   UsageError,
 } from './command.ts';
 import { helpFor, helpForAll } from './help.ts';
+import { payorsList } from './payors-list.ts';
+import { payorsMap } from './payors-map.ts';
+import { payorsUnmapped } from './payors-unmapped.ts';
 import { pricesCheck } from './prices-check.ts';
 import { pricesImport } from './prices-import.ts';
 import { pricesList } from './prices-list.ts';
@@ -28,12 +32,17 @@ const commands: readonly Command[] = [
   pricesImport,
   pricesCheck,
   pricesList,
+  payorsList,
+  payorsMap,
+  payorsUnmapped,
   accountsSuspend,
   accountsUnlock,
   accountsTwoStep,
   accountsSessions,
   accountsAdmit,
   accountsDischarge,
+  accountsRestrict,
+  accountsPermit,
   proxiesInvite,
   auditVerify,
 ];
@@ -79,9 +88,8 @@ function parse(command: Command, args: readonly string[]): CommandArguments {
   const { positionals, values } = parseStrictly(command, args);
   const missing = command.positionals[positionals.length];
   if (missing !== undefined) throw new UsageError(`${missing} is missing.`);
-  if (positionals.length > command.positionals.length) {
-    throw new UsageError(`"${positionals[command.positionals.length]}" is one argument too many.`);
-  }
+  const tooMany = positionals[command.positionals.length + (command.optionalPositionals?.length ?? 0)];
+  if (tooMany !== undefined) throw new UsageError(`"${tooMany}" is one argument too many.`);
   return { positionals, options: values };
 }
 

@@ -82,6 +82,25 @@ export async function onAccount(
   });
 }
 
+/**
+ * Decides something that concerns no account, in one transaction that ends with its entry in the audit trail.
+ *
+ * @param command as typed, without what it is about.
+ * @returns what to tell.
+ */
+export async function onPortal(
+  { database, settings: { secret }, now }: Staff,
+  command: string,
+  work: (trx: Transaction<Tables>) => Promise<Done>,
+): Promise<string> {
+  return database.db.transaction().execute(async (trx) => {
+    const { event, details = {}, told } = await work(trx);
+    const entry = { event, accountId: null, actor: 'staff' } as const;
+    await appendAudit(trx, { secret, now }, { ...entry, details: { ...details, command, by: operator() } });
+    return told;
+  });
+}
+
 /** Who is at the terminal, by the name that the system knows. */
 function operator(): string {
   try {

@@ -1,0 +1,69 @@
+import { EDIT_ESTIMATES } from '../accounts/security-points.ts';
+import { holdSecurityPoints, setSecurityPoints } from '../db/queries/accounts.ts';
+import { type Command, UsageError } from './command.ts';
+import { asStaff, onAccount } from './staff.ts';
+
+/** What an account may be permitted to do, and what that is. */
+const points: Readonly<Record<string, string>> = {
+  [EDIT_ESTIMATES]: 'save and delete estimates',
+};
+
+const usage = 'USERNAME POINT';
+const details = `It counts from the next click on. The points are:\n${Object.entries(points)
+  .map(([point, does]) => `  ${point}  ${does}`)
+  .join('\n')}`;
+const rest = { usage, details, options: {}, positionals: ['USERNAME', 'POINT'] } as const;
+
+/** `portico accounts restrict`: takes a security point from an account (spec §6). */
+export const accountsRestrict: Command = {
+  ...rest,
+  name: 'accounts restrict',
+  summary: 'Take a security point from an account, so that it may look but not change.',
+  async run({ terminal, env }, { positionals }) {
+    const [username = '', given] = positionals;
+    const point = knownPoint(given);
+    const told = await asStaff(env, (staff) =>
+      onAccount(staff, { command: 'accounts restrict', username }, async (trx, { account_id: id }) => {
+        const held = (await holdSecurityPoints(trx, id)) ?? [];
+        await setSecurityPoints(
+          trx,
+          id,
+          held.filter((each) => each !== point),
+        );
+        return {
+          event: 'accountRestricted',
+          details: { point },
+          told: `${username} may no longer ${points[point]}.\n`,
+        };
+      }),
+    );
+    terminal.out(told);
+    return 0;
+  },
+};
+
+/** `portico accounts permit`: gives a security point to an account (spec §6). */
+export const accountsPermit: Command = {
+  ...rest,
+  name: 'accounts permit',
+  summary: 'Give a security point to an account.',
+  async run({ terminal, env }, { positionals }) {
+    const [username = '', given] = positionals;
+    const point = knownPoint(given);
+    const told = await asStaff(env, (staff) =>
+      onAccount(staff, { command: 'accounts permit', username }, async (trx, { account_id: id }) => {
+        const held = (await holdSecurityPoints(trx, id)) ?? [];
+        await setSecurityPoints(trx, id, [...new Set([...held, point])]);
+        return { event: 'accountPermitted', details: { point }, told: `${username} may ${points[point]}.\n` };
+      }),
+    );
+    terminal.out(told);
+    return 0;
+  },
+};
+
+/** @throws UsageError with a list of all, for one that there is not. */
+function knownPoint(given: string | undefined): string {
+  if (given !== undefined && Object.hasOwn(points, given)) return given;
+  throw new UsageError(`There is no security point "${given}". The points are: ${Object.keys(points).join(', ')}.`);
+}

@@ -1,0 +1,41 @@
+import { type ListedPayerName, listPayerNames } from '../db/queries/payor-names.ts';
+import { countOf } from '../prices/figures.ts';
+import { readSettings } from '../settings/settings.ts';
+import type { Command } from './command.ts';
+import { askedLocations } from './known-location.ts';
+import { decisionText, payerNameText } from './payer-name-text.ts';
+import { withDatabase } from './with-database.ts';
+
+/** `portico payors list`: which names of the price files stand for which payor. */
+export const payorsList: Command = {
+  name: 'payors list',
+  usage: '[LOCATION]',
+  summary: 'List the payers of the price files, each with the payor of the portal that it stands for.',
+  details:
+    'A payor without a name at a location counts as out of network there. Names that only an earlier file had are listed\n' +
+    'with 0 rates. Without LOCATION all locations are listed.',
+  options: {},
+  positionals: [],
+  optionalPositionals: ['LOCATION'],
+  async run({ terminal, env }, { positionals }) {
+    const { healthSystem, ...settings } = await readSettings('demonstration', env);
+    const locations = askedLocations(healthSystem, positionals[0]);
+    await withDatabase({ ...settings, healthSystem }, async ({ db }) => {
+      for (const { id, name } of locations) {
+        terminal.out(`${id}  ${name}\n`);
+        const names = await listPayerNames(db, id);
+        for (const each of names) terminal.out(`  ${lineOf(each, healthSystem)}\n`);
+        if (names.length === 0) terminal.out('  no payers: its price file has no rates, or there is none\n');
+        const mapped = new Set(names.map(({ decision }) => decision?.payorId));
+        const without = healthSystem.payors.filter((payor) => !mapped.has(payor.id));
+        for (const payor of without) terminal.out(`  nothing stands for ${payor.name} (${payor.id})\n`);
+      }
+    });
+    return 0;
+  },
+};
+
+function lineOf(name: ListedPayerName, healthSystem: Parameters<typeof decisionText>[1]): string {
+  const stands = name.decision === null ? 'not decided' : decisionText(name.decision, healthSystem);
+  return `${payerNameText(name)}, ${countOf(name.rates, 'rate')}: ${stands}`;
+}

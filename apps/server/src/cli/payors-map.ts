@@ -1,0 +1,71 @@
+import { listPayerNames, type PayerName, putPayorNames } from '../db/queries/payor-names.ts';
+import { foldName } from '../payors/fold-name.ts';
+import type { HealthSystem } from '../settings/health-system.ts';
+import { type Command, CommandFailure, UsageError } from './command.ts';
+import { knownLocation } from './known-location.ts';
+import { decisionText, payerNameText } from './payer-name-text.ts';
+import { asStaff, onPortal } from './staff.ts';
+
+const NONE = 'none';
+
+/** `portico payors map`: decides which payor a name of a price file stands for. */
+export const payorsMap: Command = {
+  name: 'payors map',
+  usage: 'LOCATION PAYER PLAN PAYOR-ID|none [--plan NAME]',
+  summary: 'Say which payor of the portal a payer and plan of a price file stand for.',
+  details:
+    'PAYER and PLAN are as "payors list" and "payors unmapped" show them. With --plan the rates are those of the plan that\n' +
+    'the insurer gives that name in its answers; without it, of every plan that has none of its own. It shows at once, and\n' +
+    'a later decision takes its place. With "none" the name stands for no payor, and is not listed as unmapped any more.',
+  options: { plan: { type: 'string' } },
+  positionals: ['LOCATION', 'PAYER', 'PLAN', 'PAYOR-ID'],
+  async run({ terminal, env }, { positionals, options }) {
+    const [location, payerName = '', planName = '', payor = ''] = positionals;
+    const { plan } = options;
+    const told = await asStaff(env, (staff) => {
+      const { healthSystem } = staff.settings;
+      const { id, name: locationName } = knownLocation(healthSystem, location, 'LOCATION');
+      const payorId = payor === NONE ? null : knownPayor(healthSystem, payor);
+      const portalPlan = typeof plan === 'string' && plan.trim() !== '' && payorId !== null ? plan.trim() : null;
+      const decision = { payorId, portalPlan };
+      return onPortal(staff, 'payors map', async (trx) => {
+        const name = nameMeant(await listPayerNames(trx, id), { payerName, planName }, locationName);
+        await putPayorNames(trx, id, [{ ...name, ...decision }], staff.now);
+        return {
+          event: 'payorNamesDecided',
+          details: { location: id, payer: name.payerName, plan: name.planName, ...decisionDetails(decision) },
+          told: `${payerNameText(name)} at ${locationName} stands for ${decisionText(decision, healthSystem)}.\n`,
+        };
+      });
+    });
+    terminal.out(told);
+    return 0;
+  },
+};
+
+function decisionDetails({ payorId, portalPlan }: { payorId: string | null; portalPlan: string | null }) {
+  return { payor: payorId ?? NONE, ...(portalPlan === null ? {} : { portalPlan }) };
+}
+
+/** The name as the file spells it, which may differ by case and signs from what was typed. */
+function nameMeant(listed: readonly PayerName[], typed: PayerName, locationName: string): PayerName {
+  const isExact = (name: PayerName): boolean => keyOf(name, String) === keyOf(typed, String);
+  const alike = listed.filter((name) => keyOf(name, foldName) === keyOf(typed, foldName));
+  const found = alike.find(isExact) ?? (alike.length === 1 ? alike[0] : undefined);
+  if (found !== undefined) return { payerName: found.payerName, planName: found.planName };
+  const fault = alike.length > 1 ? 'has several names like' : 'has no';
+  throw new CommandFailure(
+    `The price file of ${locationName} ${fault} ${payerNameText(typed)}. Nothing was changed. "payors list" shows the names.`,
+  );
+}
+
+function keyOf({ payerName, planName }: PayerName, fold: (name: string) => string): string {
+  return JSON.stringify([fold(payerName), fold(planName)]);
+}
+
+/** @throws UsageError with a list of all, for a payor that there is not. */
+function knownPayor({ payors }: HealthSystem, given: string): string {
+  if (payors.some(({ id }) => id === given)) return given;
+  const known = [...payors.map(({ id, name }) => `  ${id}  ${name}`), `  ${NONE}  of them`].join('\n');
+  throw new UsageError(`There is no payor "${given}". The payors are:\n${known}`);
+}

@@ -1,0 +1,63 @@
+import { type ListedPayerName, listPayerNames, type PayorDecision, putPayorNames } from '../db/queries/payor-names.ts';
+import { suggestPayor } from '../payors/suggest-payor.ts';
+import { countOf } from '../prices/figures.ts';
+import type { HealthSystemLocation } from '../settings/health-system.ts';
+import type { Command, Terminal } from './command.ts';
+import { askedLocations } from './known-location.ts';
+import { decisionText, payerNameText } from './payer-name-text.ts';
+import { asStaff, onPortal, type Staff } from './staff.ts';
+
+/** `portico payors unmapped`: names that stand for no payor yet, each with a suggestion. */
+export const payorsUnmapped: Command = {
+  name: 'payors unmapped',
+  usage: '[LOCATION] [--confirm]',
+  summary: 'List the payers of the price files that staff have not decided on, each with a suggestion.',
+  details:
+    'Nothing is mapped by itself. With --confirm the suggestions are taken that the command shows; a wrong one is corrected\n' +
+    'with "payors map". Names without a suggestion are left to "payors map". Without LOCATION all locations are looked at.',
+  options: { confirm: { type: 'boolean' } },
+  positionals: [],
+  optionalPositionals: ['LOCATION'],
+  async run({ terminal, env }, { positionals, options }) {
+    await asStaff(env, async (staff) => {
+      for (const location of askedLocations(staff.settings.healthSystem, positionals[0])) {
+        await treat(staff, terminal, location, options['confirm'] === true);
+      }
+    });
+    return 0;
+  },
+};
+
+interface Undecided extends ListedPayerName {
+  suggestion: PayorDecision | null;
+}
+
+async function treat(
+  staff: Staff,
+  terminal: Terminal,
+  { id, name }: HealthSystemLocation,
+  confirm: boolean,
+): Promise<void> {
+  const { healthSystem } = staff.settings;
+  const undecided = (await listPayerNames(staff.database.db, id))
+    .filter(({ decision }) => decision === null)
+    .map((each): Undecided => ({ ...each, suggestion: suggestPayor(each, healthSystem.payors) }));
+  terminal.out(`${id}  ${name}: ${countOf(undecided.length, 'name')} to decide on\n`);
+  for (const each of undecided) {
+    const suggested = each.suggestion === null ? 'no suggestion' : decisionText(each.suggestion, healthSystem);
+    terminal.out(`  ${payerNameText(each)}, ${countOf(each.rates, 'rate')}: ${suggested}\n`);
+  }
+  const decisions = undecided.flatMap(({ payerName, planName, suggestion }) =>
+    suggestion === null ? [] : [{ payerName, planName, ...suggestion }],
+  );
+  if (!confirm || decisions.length === 0) return;
+  const told = await onPortal(staff, 'payors unmapped --confirm', async (trx) => {
+    await putPayorNames(trx, id, decisions, staff.now);
+    return {
+      event: 'payorNamesDecided',
+      details: { location: id, names: decisions.length },
+      told: `  confirmed: ${countOf(decisions.length, 'suggestion')}\n`,
+    };
+  });
+  terminal.out(told);
+}
