@@ -8,6 +8,7 @@ import { Page as FramePage } from '../../../frame/page.tsx';
 import { useCall } from '../../../portal/use-call.ts';
 import { StateLink } from '../../../router/state-link.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { PatientEstimates } from '../../patient-estimates/patient-estimates.tsx';
@@ -66,7 +67,9 @@ function Saved({ Estimates, canEditAndSave }: CallReply<typeof getSavedEstimates
       <ul className="saved-list">
         {Estimates.map((estimate) => (
           <li key={estimate.PesId}>
-            <SavedEntry estimate={estimate} onDelete={canEditAndSave ? () => setDeleting(estimate) : null} />
+            <Card>
+              <SavedEntry estimate={estimate} onDelete={canEditAndSave ? () => setDeleting(estimate) : null} />
+            </Card>
           </li>
         ))}
       </ul>

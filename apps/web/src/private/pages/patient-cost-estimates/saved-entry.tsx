@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SavedEstimate } from '@portico/contract';
-import { ChevronRight, Trash2 } from 'lucide-react';
+import { ChevronRight, ReceiptText, Trash2 } from 'lucide-react';
 import { longDate } from '../../../estimate-details/figures.ts';
 import { StateLink } from '../../../router/state-link.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -18,7 +18,10 @@ export interface SavedEntryProps {
 export function SavedEntry({ estimate, onDelete }: SavedEntryProps) {
   const { PetName, PetLanguage, LocationName, Amount, PayorName, SavedAt } = estimate;
   return (
-    <article className="card saved">
+    <article className="saved">
+      <span className="saved-arch">
+        <Icon of={ReceiptText} size={26} />
+      </span>
       <div className="saved-words">
         <h2 className="saved-name" lang={PetLanguage}>
           {PetName}

@@ -14,9 +14,7 @@ export function UnstableNotice() {
   return (
     <Notice kind="sun" role="alert" title={t`Unstable state, starting over.`}>
       <p>
-        <Trans>
-          Part of that estimate was missing or is gone. Those you saved are below, and a new one takes two minutes.
-        </Trans>
+        <Trans>Part of that estimate was missing or is gone, so we brought you back to those you saved.</Trans>
       </p>
     </Notice>
   );
