@@ -1,41 +1,11 @@
-import type { BenefitRow } from '@portico/x12';
+import { type BenefitRow, benefitRow } from '@portico/x12';
 
 type Network = 'Y' | 'N' | 'W';
 type Extra = Partial<BenefitRow>;
 
-const plain: BenefitRow = {
-  information: '1',
-  coverageLevel: null,
-  serviceTypeCodes: ['30'],
-  insuranceType: null,
-  planDescription: null,
-  period: null,
-  amountCents: null,
-  basisPoints: null,
-  quantityQualifier: null,
-  quantity: null,
-  authorization: null,
-  network: null,
-  procedure: null,
-  diagnosisPointers: [],
-  flaws: [],
-  delivery: [],
-  references: [],
-  dates: [],
-  rejections: [],
-  messages: [],
-  additional: [],
-  entities: [],
-  position: 0,
-};
-
 /** A row of a 271 (EB with what belongs to it): what is not said is absent. */
-export const line = (information: string, serviceTypeCodes: readonly string[], extra: Extra = {}): BenefitRow => ({
-  ...plain,
-  information,
-  serviceTypeCodes,
-  ...extra,
-});
+export const line = (information: string, serviceTypeCodes: readonly string[], extra: Extra = {}): BenefitRow =>
+  benefitRow({ information, serviceTypeCodes, ...extra });
 
 export const copay = (
   types: readonly string[],

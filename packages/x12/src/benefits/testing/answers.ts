@@ -1,3 +1,4 @@
+import { benefitRow } from '../../benefit-row.ts';
 import type { Party } from '../../model/parties.ts';
 import type {
   BenefitRow,
@@ -7,38 +8,9 @@ import type {
   ResponseSubscriber,
 } from '../../model/response.ts';
 
-const nothing: BenefitRow = {
-  information: '1',
-  coverageLevel: null,
-  serviceTypeCodes: ['30'],
-  insuranceType: null,
-  planDescription: null,
-  period: null,
-  amountCents: null,
-  basisPoints: null,
-  quantityQualifier: null,
-  quantity: null,
-  authorization: null,
-  network: null,
-  procedure: null,
-  diagnosisPointers: [],
-  flaws: [],
-  delivery: [],
-  references: [],
-  dates: [],
-  rejections: [],
-  messages: [],
-  additional: [],
-  entities: [],
-  position: 0,
-};
-
 /** A row of benefits: what the test is about, and nothing else. */
-export const row = (information: string, more: Partial<BenefitRow> = {}): BenefitRow => ({
-  ...nothing,
-  information,
-  ...more,
-});
+export const row = (information: string, more: Partial<BenefitRow> = {}): BenefitRow =>
+  benefitRow({ information, serviceTypeCodes: ['30'], ...more });
 
 export const party = (entity: string, name: string, more: Partial<Party> = {}): Party => ({
   entity,
