@@ -34,6 +34,23 @@ describe('what the back end refused (spec §3: back-end error keys)', () => {
     expect(uncorrectedFields(payor, { ...typed, MemberLastName: 'Vega Ruiz' }, refused)).toEqual({});
   });
 
+  it('is satisfied by one change where one refusal has several keys', () => {
+    const Text = 'Check the number and the name';
+    const errors = (['INVALID-MEMBER-ID', 'INVALID-MEMBER-NAME'] as const).map((Key) => ({ Key, Text }));
+    const refused = { errors, typed };
+    expect(Object.keys(uncorrectedFields(payor, typed, refused))).toEqual([
+      'MemberId',
+      'MemberFirstName',
+      'MemberLastName',
+    ]);
+    expect(uncorrectedFields(payor, { ...typed, MemberLastName: 'Vega Ruiz' }, refused)).toEqual({});
+  });
+
+  it('needs a change for each refusal', () => {
+    const refused = refusedBy('INVALID-MEMBER-ID', 'INVALID-MEMBER-NAME');
+    expect(uncorrectedFields(payor, { ...typed, MemberId: '2' }, refused)).toHaveProperty('MemberFirstName');
+  });
+
   it("marks the member's field where the patient is the subscriber", () => {
     expect(uncorrectedFields(payor, typed, refusedBy('INVALID-SUBSCRIBER-ID'))).toEqual({
       MemberId: 'correct INVALID-SUBSCRIBER-ID',

@@ -23,8 +23,9 @@ const ofTheMember: Partial<Readonly<Record<InsuranceErrorKey, InsuranceErrorKey>
 
 /**
  * The fields that the back end refused and that still stand as they were, each with what to do (spec §2: "Continue is disabled
- * while backend field errors remain uncorrected"). An error that concerns several fields is corrected by changing one of
- * them; changing the payor or the policy holder asks anew, and clears all.
+ * while backend field errors remain uncorrected"). Where one refusal concerns several fields, as a member who was not found by
+ * number, name and date of birth, changing one of them corrects it. Changing the payor or the policy holder asks anew, and
+ * clears all.
  */
 export function uncorrectedFields(
   payor: Payor,
@@ -34,13 +35,17 @@ export function uncorrectedFields(
   const before = refused?.typed;
   if (!refused || before?.payorId !== typed.payorId || before.isPolicyHolder !== typed.isPolicyHolder) return {};
   const asked = new Set(askedFields(payor, typed).map(({ name }) => name));
+  const refusals = Object.groupBy(refused.errors, ({ Text }) => Text);
   return Object.fromEntries(
-    refused.errors.flatMap(({ Key, Text }) => {
-      const key = typed.isPolicyHolder === 'no' ? Key : (ofTheMember[Key] ?? Key);
-      const fields = fieldsOfErrorKey[key].filter((name) => asked.has(name));
-      return fields.every((name) => typed[name] === before[name]) ? fields.map((name) => [name, Text]) : [];
+    Object.entries(refusals).flatMap(([text, errors = []]) => {
+      const fields = errors.flatMap(({ Key }) => fieldsOf(Key, typed)).filter((name) => asked.has(name));
+      return fields.every((name) => typed[name] === before[name]) ? fields.map((name) => [name, text]) : [];
     }),
   );
+}
+
+function fieldsOf(key: InsuranceErrorKey, { isPolicyHolder }: TypedInsurance): readonly InsuranceFieldName[] {
+  return fieldsOfErrorKey[isPolicyHolder === 'no' ? key : (ofTheMember[key] ?? key)];
 }
 
 /** What was refused of which the form has no field: it can only be said. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POLL_EVERY_MS, watchCheck, type StatusReply } from './watch-check.ts';
 
 type Reply = StatusReply<'1' | '0'>;
+type Ask = (signal: AbortSignal) => Promise<Reply>;
 const pending: Reply = { is: 'pending' };
 const failed: Reply = { is: 'failed' };
 const answered = (answer: '1' | '0'): Reply => ({ is: 'answered', answer });
@@ -15,7 +16,7 @@ afterEach(() => {
 
 /** Follows a check that is answered by the replies in their order, the last one for ever. */
 function follow(...replies: Reply[]) {
-  const ask = vi.fn(() => Promise.resolve((replies.length > 1 ? replies.shift() : replies[0]) ?? pending));
+  const ask = vi.fn<Ask>(() => Promise.resolve((replies.length > 1 ? replies.shift() : replies[0]) ?? pending));
   const onProgress = vi.fn<(done: number) => void>();
   const onOver = vi.fn<(answer: '1' | '0' | null) => void>();
   const check = watchCheck({ ask, timeoutMs: 45_000, onProgress, onOver });
@@ -38,7 +39,7 @@ describe('an eligibility check (spec §4)', () => {
   });
 
   it('asks one at a time', async () => {
-    const ask = vi.fn(() => new Promise<Reply>(() => {}));
+    const ask = vi.fn<Ask>(() => new Promise<Reply>(() => {}));
     watchCheck({ ask, timeoutMs: 45_000, onProgress: () => {}, onOver: () => {} });
     await vi.advanceTimersByTimeAsync(20_000);
     expect(ask).toHaveBeenCalledTimes(1);
@@ -81,7 +82,7 @@ describe('an eligibility check (spec §4)', () => {
 
   it('gives up a call that hangs when the time is up', async () => {
     const signals: AbortSignal[] = [];
-    const onOver = vi.fn();
+    const onOver = vi.fn<(answer: '1' | '0' | null) => void>();
     const ask = (signal: AbortSignal) => {
       signals.push(signal);
       return new Promise<Reply>(() => {});

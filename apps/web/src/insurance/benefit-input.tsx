@@ -1,0 +1,116 @@
+import { Trans } from '@lingui/react/macro';
+import type { Benefit, BenefitDefault, BenefitId } from '@portico/contract';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { describedBy, Field } from '../ui/field.tsx';
+import { tidyBenefit } from './typed-benefits.ts';
+import './benefit-input.css';
+
+type Candidates = BenefitDefault['Candidates'];
+
+export interface BenefitInputProps {
+  id: string;
+  benefit: Benefit;
+  /** Of the plan, where it is said what it is; a service type's asks for it only. */
+  isOfPlan: boolean;
+  text: string;
+  isNotApplicable: boolean;
+  /** The insurer's figures, where it told several and not which one counts. */
+  candidates: Candidates;
+  error: string | undefined;
+  onChange: (change: { text: string; isNotApplicable: boolean }) => void;
+}
+
+/** As one would type them. */
+const examples: Readonly<Record<BenefitId, string>> = {
+  copay: '25',
+  coinsurance: '20',
+  deductible: '450.75',
+  outOfPocket: '3,000',
+};
+
+/** One benefit: what it is, an amount or a percentage, and the box that says that the plan has none. */
+export function BenefitInput(props: BenefitInputProps) {
+  const { id, benefit, isOfPlan, text, isNotApplicable, candidates, error, onChange } = props;
+  const { BenId, BenTitle, BenDesc, BenPrompt, BenNotApplicableText, BenTextIcon: unit } = benefit;
+  const example = examples[BenId];
+  const hint = (
+    <>
+      {isOfPlan ? BenDesc : BenPrompt} <Trans>For example: {example}</Trans>
+    </>
+  );
+  return (
+    <div className="benefit-input">
+      <Field id={id} label={BenTitle} hint={hint} error={error}>
+        <div className="benefit-line">
+          <span className={`benefit-amount benefit-amount-${unit === '$' ? 'dollars' : 'percent'}`}>
+            <span className="benefit-unit" aria-hidden="true">
+              {unit}
+            </span>
+            <input
+              className="control"
+              id={id}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={20}
+              disabled={isNotApplicable}
+              aria-invalid={error === undefined ? undefined : true}
+              aria-describedby={describedBy({ id, hint, error })}
+              value={isNotApplicable ? '' : text}
+              onChange={(event) => onChange({ text: event.target.value, isNotApplicable })}
+              onBlur={() => onChange({ text: tidyBenefit(text, unit), isNotApplicable })}
+            />
+          </span>
+          <Checkbox
+            id={`${id}-none`}
+            label={BenNotApplicableText}
+            checked={isNotApplicable}
+            onChange={(event) => onChange({ text, isNotApplicable: event.target.checked })}
+          />
+        </div>
+      </Field>
+      {candidates.length > 0 && !isNotApplicable && (
+        <CandidateChoice
+          candidates={candidates}
+          unit={unit}
+          text={text}
+          onChoose={(chosen) => onChange({ text: chosen, isNotApplicable: false })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface CandidateChoiceProps {
+  candidates: Candidates;
+  unit: Benefit['BenTextIcon'];
+  text: string;
+  onChoose: (text: string) => void;
+}
+
+/** The figures that the insurer told. Which one applies, it left open: nobody but the patient can say. */
+function CandidateChoice({ candidates, unit, text, onChoose }: CandidateChoiceProps) {
+  return (
+    <div className="benefit-candidates">
+      <p className="secondary">
+        <Trans>
+          Your insurance told us more than one figure. Choose the one that fits this care, or enter your own.
+        </Trans>
+      </p>
+      <ul>
+        {candidates.map(({ Val, Text }) => (
+          <li key={`${Val} ${Text}`}>
+            <button
+              type="button"
+              className="benefit-candidate"
+              aria-pressed={tidyBenefit(text, unit) === Val}
+              onClick={() => onChoose(Val)}
+            >
+              <span className="money">{unit === '$' ? `$${Val}` : `${Val}%`}</span>
+              {Text !== '' && <span className="secondary"> {Text}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { Trans } from '@lingui/react/macro';
+import type { InsuranceFieldName } from '@portico/contract';
+import type { ReactNode } from 'react';
+import type { ShownErrors } from '../forms/use-field-errors.ts';
+import { TextField, type TextFieldProps } from '../ui/text-field.tsx';
+import { isDateField } from './insurance-faults.ts';
+import { tidyDate } from './tidy-date.ts';
+import type { AskedField, TypedInsurance } from './typed-insurance.ts';
+import { useInsuranceWords } from './use-insurance-words.ts';
+import './insurance-fields.css';
+
+/** The id of a field's control. */
+export function fieldId(name: InsuranceFieldName): string {
+  return `insurance-${name}`;
+}
+
+export interface InsuranceFieldsProps {
+  title: ReactNode;
+  lead?: ReactNode;
+  fields: readonly AskedField[];
+  typed: TypedInsurance;
+  errors: Pick<ShownErrors, 'of'>;
+  onChange: (change: Partial<TypedInsurance>) => void;
+}
+
+/** One group of fields, about the patient or about the policy holder (spec §3). */
+export function InsuranceFields({ title, lead, fields, typed, errors, onChange }: InsuranceFieldsProps) {
+  if (fields.length === 0) return null;
+  return (
+    <section className="insurance-group">
+      <div>
+        <h2>{title}</h2>
+        {lead !== undefined && <p className="secondary">{lead}</p>}
+      </div>
+      <div className="insurance-grid">
+        {fields.map(({ name, isRequired }) => (
+          <div key={name} className={isSideBySide(name) ? undefined : 'insurance-whole'}>
+            <InsuranceField
+              name={name}
+              isRequired={isRequired}
+              value={typed[name]}
+              error={errors.of(fieldId(name))}
+              onChange={(value) => onChange({ [name]: value })}
+            />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface InsuranceFieldProps {
+  name: InsuranceFieldName;
+  isRequired: boolean;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+function InsuranceField({ name, isRequired, value, error, onChange }: InsuranceFieldProps) {
+  const { labelOf } = useInsuranceWords();
+  const isDate = isDateField(name);
+  return (
+    <TextField
+      id={fieldId(name)}
+      label={
+        isRequired ? (
+          labelOf(name)
+        ) : (
+          <>
+            {labelOf(name)}{' '}
+            <span className="insurance-optional">
+              <Trans>(optional)</Trans>
+            </span>
+          </>
+        )
+      }
+      hint={isDate ? <Trans>Month, day and year, such as 04/27/1986</Trans> : undefined}
+      error={error}
+      required={isRequired}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      {...(isDate ? { onBlur: () => onChange(tidyDate(value)) } : {})}
+      {...manners[name]}
+    />
+  );
+}
+
+const number = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 80 } as const;
+const holder = 'section-holder';
+
+/** What a browser may fill in, and how a phone's keyboard helps. */
+const manners: Readonly<Record<InsuranceFieldName, Omit<TextFieldProps, 'id' | 'label'>>> = {
+  PayorName: { autoComplete: 'off', maxLength: 100 },
+  MemberFirstName: { autoComplete: 'given-name', maxLength: 60 },
+  MemberLastName: { autoComplete: 'family-name', maxLength: 60 },
+  MemberDateOfBirth: { autoComplete: 'bday', inputMode: 'numeric', maxLength: 20 },
+  MemberId: number,
+  GroupNumber: number,
+  SubscriberFirstName: { autoComplete: `${holder} given-name`, maxLength: 60 },
+  SubscriberLastName: { autoComplete: `${holder} family-name`, maxLength: 60 },
+  SubscriberDateOfBirth: { autoComplete: `${holder} bday`, inputMode: 'numeric', maxLength: 20 },
+  SubscriberId: number,
+};
+
+/** Names stand beside each other, and so do a member's two numbers. */
+function isSideBySide(name: InsuranceFieldName): boolean {
+  return /(First|Last)Name$|^MemberId$|^GroupNumber$/.test(name);
+}

@@ -1,0 +1,125 @@
+import { Trans } from '@lingui/react/macro';
+import { formatBenefits, OVERALL, type EstimateModel } from '@portico/contract';
+import { useState, type ReactNode } from 'react';
+import { EstimateProblem } from '../estimates-base/estimate-problem.tsx';
+import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
+import { losesFooting, useUnstableState } from '../estimates-base/unstable-state.ts';
+import { useSubmit } from '../forms/use-submit.ts';
+import { CallFailure } from '../api/call-failure.ts';
+import { Button } from '../ui/button.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
+import { ErrorSummary } from '../ui/error-summary.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { BenefitInput } from './benefit-input.tsx';
+import { candidatesOf, isKnown } from './default-benefits.ts';
+import { allFields, benefitFields, defaultsOf, judgeBenefits, type BenefitField } from './typed-benefits.ts';
+import { useBenefitsErrors } from './use-benefits-errors.ts';
+import './words.ts';
+import './manual-benefits.css';
+
+export interface ManualBenefitsProps {
+  model: EstimateModel;
+  /** With the estimate that the benefits made. */
+  onSaved: (model: EstimateModel) => void;
+  /** What can be done instead, beside the button. */
+  actions?: ReactNode;
+}
+
+/**
+ * Benefits by hand (spec §5): the four kinds for the plan and, folded, what differs for the services of this estimate. Filled
+ * in with what is known.
+ */
+export function ManualBenefits({ model, onSaved, actions }: ManualBenefitsProps) {
+  const { calls, token } = useEstimatesBase();
+  const fields = benefitFields(model);
+  const [typed, setTyped] = useState(() => defaultsOf(model));
+  const judged = judgeBenefits(typed, allFields(fields));
+  const errors = useBenefitsErrors(judged, fields);
+  const differing = fields.byServiceType.filter((each) => each.fields.length > 0);
+  const [isUnfolded, setIsUnfolded] = useState(() =>
+    differing.some((each) => each.fields.some((field) => isKnown(model.DefaultBenefits, field))),
+  );
+  const saving = useSubmit(calls.updateManualBenefits);
+  const isUnstable = losesFooting(saving.failure);
+  useUnstableState(isUnstable);
+
+  const save = async () => {
+    if (errors.areThere) {
+      if (judged.invalid.some((key) => !key.startsWith(`${OVERALL}:`))) setIsUnfolded(true);
+      errors.show();
+      return;
+    }
+    const saved = await saving.submit({ pesGlo: model.PesGlo, benefits: formatBenefits(judged.entered), token });
+    if (saved !== null && !(saved instanceof CallFailure)) onSaved(saved);
+  };
+  const input = (field: BenefitField) => (
+    <BenefitInput
+      key={field.key}
+      id={`benefit-${field.key}`}
+      benefit={field.benefit}
+      isOfPlan={field.scope === OVERALL}
+      text={typed[field.key]?.text ?? ''}
+      isNotApplicable={typed[field.key]?.isNotApplicable ?? false}
+      candidates={candidatesOf(model.DefaultBenefits, field)}
+      error={errors.of(field.key)}
+      onChange={(change) => setTyped((before) => ({ ...before, [field.key]: change }))}
+    />
+  );
+  return (
+    <form
+      className="manual-benefits"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <ErrorSummary errors={errors.list} attempt={errors.attempt} count={errors.count} />
+      {saving.failure && !isUnstable && <EstimateProblem failure={saving.failure} onRetry={() => void save()} />}
+      <Origin model={model} />
+      <div>{fields.overall.map(input)}</div>
+      {differing.length > 0 && (
+        <Disclosure summary={<Trans>My plan has other amounts for this care</Trans>} open={isUnfolded}>
+          <p className="secondary">
+            <Trans>What you enter here counts in place of the amounts above, for this kind of care.</Trans>
+          </p>
+          {differing.map(({ name, fields: own }) => (
+            <section key={name} className="manual-benefits-scope">
+              <h3>{name}</h3>
+              <div>{own.map(input)}</div>
+            </section>
+          ))}
+        </Disclosure>
+      )}
+      <div className="row">
+        <Button type="submit" busy={saving.busy}>
+          {saving.busy ? <Trans>One moment</Trans> : <Trans>Show my estimate</Trans>}
+        </Button>
+        {actions}
+      </div>
+    </form>
+  );
+}
+
+/** Where the figures come from that stand in the fields already. */
+function Origin({ model: { CurrentInsurance: insurance, ...model } }: { model: EstimateModel }) {
+  const isFilledIn = allFields(benefitFields(model)).some((field) => isKnown(model.DefaultBenefits, field));
+  const name = insurance?.Payor.Name;
+  if (!isFilledIn || name === undefined || insurance?.Status === 'entered') {
+    return (
+      <p className="secondary">
+        <Trans>
+          Your plan’s website, its app or the number on the back of your card has these figures. Leave blank what you do
+          not know.
+        </Trans>
+      </p>
+    );
+  }
+  return (
+    <Notice kind="info">
+      <p>
+        <Trans>We filled in what {name} told us. Add what is missing, and change what you know better.</Trans>
+      </p>
+    </Notice>
+  );
+}

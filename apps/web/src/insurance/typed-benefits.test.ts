@@ -1,0 +1,110 @@
+import { formatBenefits, type Benefit, type BenefitId, type DefaultBenefits } from '@portico/contract';
+import { describe, expect, it } from 'vitest';
+import {
+  allFields,
+  benefitFields,
+  defaultsOf,
+  judgeBenefits,
+  tidyBenefit,
+  type TypedBenefits,
+} from './typed-benefits.ts';
+
+const benefit = (BenId: BenefitId, change: Partial<Benefit>): Benefit => ({
+  BenId,
+  BenTitle: BenId,
+  BenDesc: '',
+  BenPrompt: '',
+  BenNotApplicableText: '',
+  BenTextIcon: '$',
+  BenIsCoverageLevelOnly: false,
+  BenExistsAtCoverageLevel: true,
+  ...change,
+});
+const model = {
+  BenefitTypes: [
+    benefit('copay', {}),
+    benefit('coinsurance', { BenTextIcon: '%' }),
+    benefit('deductible', { BenIsCoverageLevelOnly: true }),
+    benefit('outOfPocket', { BenIsCoverageLevelOnly: true }),
+  ],
+  ServiceTypes: [{ Id: '62', Name: 'MRI and CT scans' }],
+};
+const fields = allFields(benefitFields(model));
+const blank = { text: '', isNotApplicable: false };
+const judge = (texts: Record<string, string>) =>
+  judgeBenefits(Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, { ...blank, text }])), fields);
+
+describe('the fields of benefits by hand (spec §3: four kinds; each service type carries its own)', () => {
+  it('are the four kinds for the plan, and for a service type those that are not the coverage level alone', () => {
+    expect(fields.map(({ key }) => key)).toEqual([
+      'overall:copay',
+      'overall:coinsurance',
+      'overall:deductible',
+      'overall:outOfPocket',
+      '62:copay',
+      '62:coinsurance',
+    ]);
+  });
+
+  it('leave out what does not exist at the coverage level', () => {
+    const only = { ...model, BenefitTypes: [benefit('copay', { BenExistsAtCoverageLevel: false })] };
+    expect(allFields(benefitFields(only)).map(({ key }) => key)).toEqual(['62:copay']);
+  });
+
+  it('are filled in with what is known', () => {
+    const DefaultBenefits: DefaultBenefits = {
+      Overall: [
+        { BenId: 'copay', defaultVal: 'N/A', Candidates: [] },
+        { BenId: 'deductible', defaultVal: '150', Candidates: [] },
+      ],
+      ServiceTypes: [{ Id: '62', Defaults: [{ BenId: 'coinsurance', defaultVal: '20', Candidates: [] }] }],
+    };
+    expect(defaultsOf({ DefaultBenefits })).toEqual({
+      'overall:copay': { text: '', isNotApplicable: true },
+      'overall:deductible': { text: '150', isNotApplicable: false },
+      '62:coinsurance': { text: '20', isNotApplicable: false },
+    });
+  });
+});
+
+describe('benefits that were entered (spec §5)', () => {
+  it('go as one string, without what was left blank', () => {
+    const typed: TypedBenefits = {
+      'overall:deductible': { text: '$1,500', isNotApplicable: false },
+      'overall:coinsurance': { text: '12.5', isNotApplicable: false },
+      'overall:copay': { text: '25', isNotApplicable: true },
+      '62:copay': { text: '30', isNotApplicable: false },
+      '62:coinsurance': blank,
+    };
+    const { entered, invalid, fault } = judgeBenefits(typed, fields);
+    expect(formatBenefits(entered)).toBe(
+      'overall:copay=N/A;overall:coinsurance=12.50;overall:deductible=1500;62:copay=30',
+    );
+    expect({ invalid, fault }).toEqual({ invalid: [], fault: null });
+  });
+
+  it('need at least one for the plan', () => {
+    expect(judge({}).fault).toBe('noOverall');
+    expect(judge({ '62:copay': '30' }).fault).toBe('noOverall');
+  });
+
+  it('need more than the maximum-out-of-pocket', () => {
+    expect(judge({ 'overall:outOfPocket': '3000' }).fault).toBe('onlyMaximum');
+    expect(judge({ 'overall:outOfPocket': '3000', 'overall:deductible': '0' }).fault).toBeNull();
+  });
+
+  it('must be numbers without a trailing dot', () => {
+    expect(judge({ 'overall:copay': '25.', 'overall:deductible': '150', '62:coinsurance': '120' })).toMatchObject({
+      invalid: ['overall:copay', '62:coinsurance'],
+      fault: null,
+    });
+  });
+
+  it.each([
+    ['25.5', '$', '25.50'],
+    ['25', '$', '25'],
+    ['12.345', '%', '12.35'],
+    ['25.', '$', '25.'],
+    ['', '$', ''],
+  ] as const)('%j is shown as it is sent: %s %j', (text, unit, shown) => expect(tidyBenefit(text, unit)).toBe(shown));
+});

@@ -1,0 +1,97 @@
+import { NOT_APPLICABLE, OVERALL, type Benefit, type EnteredBenefit, type EstimateModel } from '@portico/contract';
+import { faultOfBenefits, readBenefitValue, type BenefitsFault } from '@portico/rules';
+
+/** What stands in a field and in the box beside it, by the field's key. */
+export type TypedBenefits = Readonly<Record<string, { readonly text: string; readonly isNotApplicable: boolean }>>;
+
+/** One field of the form. */
+export interface BenefitField {
+  readonly key: string;
+  /** `overall`, or a service type code. */
+  readonly scope: string;
+  readonly benefit: Benefit;
+}
+
+type BenefitsModel = Pick<EstimateModel, 'BenefitTypes' | 'ServiceTypes' | 'DefaultBenefits'>;
+
+export interface BenefitFields {
+  readonly overall: readonly BenefitField[];
+  readonly byServiceType: ReadonlyArray<{ readonly name: string; readonly fields: readonly BenefitField[] }>;
+}
+
+/** The fields: the kinds that exist for the plan, and those that are not the plan's alone for each service type (spec §3). */
+export function benefitFields({ BenefitTypes, ServiceTypes }: Omit<BenefitsModel, 'DefaultBenefits'>): BenefitFields {
+  const fieldsOf = (scope: string, benefits: readonly Benefit[]): BenefitField[] =>
+    benefits.map((benefit) => ({ key: `${scope}:${benefit.BenId}`, scope, benefit }));
+  return {
+    overall: fieldsOf(
+      OVERALL,
+      BenefitTypes.filter(({ BenExistsAtCoverageLevel }) => BenExistsAtCoverageLevel),
+    ),
+    byServiceType: ServiceTypes.map(({ Id, Name }) => ({
+      name: Name,
+      fields: fieldsOf(
+        Id,
+        BenefitTypes.filter(({ BenIsCoverageLevelOnly }) => !BenIsCoverageLevelOnly),
+      ),
+    })),
+  };
+}
+
+export function allFields({ overall, byServiceType }: BenefitFields): BenefitField[] {
+  return [...overall, ...byServiceType.flatMap(({ fields }) => fields)];
+}
+
+/** What stands in the fields at first: what the insurer told, or what was entered before. */
+export function defaultsOf({ DefaultBenefits }: Pick<BenefitsModel, 'DefaultBenefits'>): TypedBenefits {
+  const scopes = [
+    { scope: OVERALL, defaults: DefaultBenefits.Overall },
+    ...DefaultBenefits.ServiceTypes.map(({ Id, Defaults }) => ({ scope: Id, defaults: Defaults })),
+  ];
+  return Object.fromEntries(
+    scopes.flatMap(({ scope, defaults }) =>
+      defaults.map(({ BenId, defaultVal }) => {
+        const isNotApplicable = defaultVal === NOT_APPLICABLE;
+        return [`${scope}:${BenId}`, { text: isNotApplicable ? '' : defaultVal, isNotApplicable }];
+      }),
+    ),
+  );
+}
+
+/** The value as the rules read it: the box beside a field counts for more than what is in it. */
+export function valueOf(typed: TypedBenefits, { key, benefit }: BenefitField) {
+  const { text, isNotApplicable } = typed[key] ?? { text: '', isNotApplicable: false };
+  return isNotApplicable ? ({ is: 'notApplicable' } as const) : readBenefitValue(text, benefit.BenTextIcon);
+}
+
+/** What was typed as a field shows it: two decimals when it is not whole (spec §5). What is no value stays. */
+export function tidyBenefit(text: string, unit: Benefit['BenTextIcon']): string {
+  const value = readBenefitValue(text, unit);
+  return value.is === 'value' ? value.text : text;
+}
+
+export interface JudgedBenefits {
+  /** Keys of the fields whose values are none. */
+  readonly invalid: readonly string[];
+  /** Only where no value is invalid. */
+  readonly fault: BenefitsFault | null;
+  /** What there is to send; a field that is left blank is left out. */
+  readonly entered: readonly EnteredBenefit[];
+}
+
+/** Judges benefits by the rules of spec §5. */
+export function judgeBenefits(typed: TypedBenefits, fields: readonly BenefitField[]): JudgedBenefits {
+  const read = fields.map((field) => ({ field, value: valueOf(typed, field) }));
+  const invalid = read.filter(({ value }) => value.is === 'invalid').map(({ field }) => field.key);
+  const given = read.flatMap(({ field: { scope, benefit }, value }) =>
+    value.is === 'value' ? [{ kind: benefit.BenId, isOverall: scope === OVERALL }] : [],
+  );
+  return {
+    invalid,
+    fault: invalid.length > 0 ? null : faultOfBenefits(given),
+    entered: read.flatMap(({ field: { scope, benefit }, value }) => {
+      if (value.is === 'value') return [{ scope, benId: benefit.BenId, value: value.text }];
+      return value.is === 'notApplicable' ? [{ scope, benId: benefit.BenId, value: NOT_APPLICABLE }] : [];
+    }),
+  };
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { useFieldErrors, type ShownErrors } from '../forms/use-field-errors.ts';
+import type { SummarisedError } from '../ui/error-summary.tsx';
+import type { BenefitFields, JudgedBenefits } from './typed-benefits.ts';
+
+export interface BenefitsErrors extends Pick<ShownErrors, 'list' | 'attempt' | 'show'> {
+  /** By the key of a field. */
+  readonly of: (key: string) => string | undefined;
+  /** How many fields there are to correct: one line speaks of all (spec §5: "the highlighted benefits"). */
+  readonly count: number;
+  readonly areThere: boolean;
+}
+
+/** What is to be corrected in benefits, in the words of spec §5. */
+export function useBenefitsErrors({ invalid, fault }: JudgedBenefits, { overall }: BenefitFields): BenefitsErrors {
+  const { t } = useLingui();
+  const amount = t`Please enter a valid amount.`;
+  const first = fieldId(
+    fault === 'onlyMaximum' ? overall.find(({ benefit }) => benefit.BenId !== 'outOfPocket') : overall[0],
+  );
+  const faults = {
+    noOverall: t`Please enter at least one overall benefit to proceed.`,
+    onlyMaximum: t`We can't calculate an estimate knowing just your maximum-out-of-pocket. Please enter another benefit as well, such as your remaining deductible.`,
+  };
+  const shown = useFieldErrors({
+    ...Object.fromEntries(invalid.map((key) => [`benefit-${key}`, amount])),
+    ...(fault === null ? {} : { [first]: faults[fault] }),
+  });
+  return {
+    list: summary(),
+    attempt: shown.attempt,
+    show: shown.show,
+    of: (key) => shown.of(`benefit-${key}`),
+    count: shown.list.length,
+    areThere: invalid.length > 0 || fault !== null,
+  };
+
+  function summary(): readonly SummarisedError[] {
+    const [error] = shown.list;
+    if (error === undefined || shown.list.length === 1) return shown.list;
+    return [{ ...error, message: t`Please enter a valid amount for the highlighted benefits.` }];
+  }
+}
+
+function fieldId(field: { readonly key: string } | undefined): string {
+  return `benefit-${field?.key ?? ''}`;
+}

@@ -1,0 +1,133 @@
+import type { CallReply, checkRte, EstimateModel, InsuranceError, RteReason } from '@portico/contract';
+import { useEffect, useRef, useState } from 'react';
+import { CallFailure } from '../api/call-failure.ts';
+import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
+import { useAction } from '../portal/use-action.ts';
+import { useSend } from '../portal/use-send.ts';
+import { payloadOf, type TypedInsurance } from './typed-insurance.ts';
+import { watchCheck, type StatusReply, type WatchedCheck } from './watch-check.ts';
+import type { Payor } from '@portico/contract';
+
+type RteReply = CallReply<typeof checkRte>;
+
+/**
+ * How a check ended (spec §4): the insurer confirmed benefits (status 1); it did not (0, or no answer in time); or the check
+ * was not even started (RteErr 1, or no HSeqs).
+ */
+export interface CheckOutcome {
+  readonly is: 'confirmed' | 'notConfirmed' | 'notStarted';
+  readonly reason: RteReason;
+  /** The reason in the visitor's language; '' where the server gave none. */
+  readonly text: string;
+  readonly errors: readonly InsuranceError[];
+  /** The estimate as it is now, where it was asked for and the server has it. */
+  readonly model: EstimateModel | null;
+}
+
+export interface EligibilityCheckOptions {
+  /** PesGlo of the estimate. */
+  readonly pesToken: string;
+  /** RTETimeout, in seconds. */
+  readonly timeoutSeconds: number;
+  /** Asks for the estimate together with the outcome. */
+  readonly needEstData?: boolean;
+  readonly onDone: (outcome: CheckOutcome) => void;
+}
+
+export interface EligibilityCheck {
+  /** Takes an insurance for the estimate and asks its payor. */
+  readonly start: (payor: Payor, typed: TypedInsurance) => Promise<void>;
+  /** Asks again with the insurance that the estimate has, or that the account has on file. */
+  readonly startOnFile: () => Promise<void>;
+  /** Goes on with inquiries that are under way: the page was left or reloaded meanwhile. */
+  readonly resume: (hSeqs: readonly string[]) => void;
+  /** Waits no longer; it is decided as if the time were up. */
+  readonly stop: () => void;
+  /** `starting`: the question is on its way to the server. `asking`: to the insurer. */
+  readonly state: 'idle' | 'starting' | 'asking' | 'over';
+  /** From 0 to 1. */
+  readonly progress: number;
+  readonly timeoutSeconds: number;
+  readonly outcome: CheckOutcome | null;
+  /** Why the start failed (spec §8: "a failed start of the check shows a global error"). */
+  readonly failure: CallFailure | null;
+}
+
+const noAnswer: CheckOutcome = { is: 'notConfirmed', reason: 'noAnswer', text: '', errors: [], model: null };
+
+/** An eligibility check of an estimate, as spec §4 has it. One at a time; leaving the page leaves it to the server. */
+export function useEligibilityCheck(options: EligibilityCheckOptions): EligibilityCheck {
+  const { pesToken, timeoutSeconds, needEstData = false, onDone } = options;
+  const { calls, token } = useEstimatesBase();
+  const send = useSend();
+  const starting = useAction();
+  const watched = useRef<WatchedCheck>(undefined);
+  const [isAsking, setIsAsking] = useState(false);
+  const [progress, setProgress] = useState(0);
+  const [outcome, setOutcome] = useState<CheckOutcome | null>(null);
+  // Who waits for the outcome may have been rendered anew since the check began.
+  const tell = useRef(onDone);
+  useEffect(() => {
+    tell.current = onDone;
+  });
+  useEffect(() => () => watched.current?.leave(), []);
+
+  const decide = (decided: CheckOutcome) => {
+    setIsAsking(false);
+    setOutcome(decided);
+    tell.current(decided);
+  };
+  const ask = async (hSeqs: readonly string[], signal: AbortSignal): Promise<StatusReply<CheckOutcome>> => {
+    try {
+      const reply = await send(calls.checkRte, { hSeq: hSeqs.join(','), pesToken, needEstData, token }, signal);
+      return reply.RteCheck === '-1' ? { is: 'pending' } : { is: 'answered', answer: outcomeOf(reply) };
+    } catch (caught) {
+      if (caught instanceof CallFailure || signal.aborted) return { is: 'failed' };
+      throw caught;
+    }
+  };
+  const resume: EligibilityCheck['resume'] = (hSeqs) => {
+    watched.current?.leave();
+    setProgress(0);
+    setOutcome(null);
+    setIsAsking(true);
+    watched.current = watchCheck<CheckOutcome>({
+      ask: (signal) => ask(hSeqs, signal),
+      timeoutMs: timeoutSeconds * 1000,
+      onProgress: setProgress,
+      onOver: (answer) => decide(answer ?? noAnswer),
+    });
+  };
+  const begin = async (request: () => Promise<RteReply>) => {
+    const reply = await starting.run(request);
+    if (!reply) return;
+    if (reply.RteErr === '1' || reply.HSeqs.length === 0) decide({ ...outcomeOf(reply), is: 'notStarted' });
+    else resume(reply.HSeqs);
+  };
+  return {
+    start: (payor, typed) =>
+      begin(() => {
+        const insurance = payloadOf(payor, typed);
+        return send(calls.startRteQuery, { pesToken, EstimateGlobal: token, needEstData, ...insurance });
+      }),
+    startOnFile: () => begin(() => send(calls.requestRte, { pesToken, token, needEstData })),
+    resume,
+    stop: () => watched.current?.stop(),
+    state: stateOf(starting.busy, isAsking, outcome),
+    progress,
+    timeoutSeconds,
+    outcome,
+    failure: starting.failure,
+  };
+}
+
+function stateOf(isStarting: boolean, isAsking: boolean, outcome: CheckOutcome | null): EligibilityCheck['state'] {
+  if (isStarting) return 'starting';
+  if (isAsking) return 'asking';
+  return outcome === null ? 'idle' : 'over';
+}
+
+function outcomeOf({ RteCheck, Reason, Text, Errors, EstInfo }: RteReply): CheckOutcome {
+  const is = RteCheck === '1' ? 'confirmed' : 'notConfirmed';
+  return { is, reason: Reason, text: Text, errors: Errors, model: EstInfo };
+}

@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro';
+import { insuranceFieldNames, type Payor } from '@portico/contract';
+import { useEffect } from 'react';
+import { today } from '../forms/today.ts';
+import { listErrors, useFieldErrors, type FieldErrors, type ShownErrors } from '../forms/use-field-errors.ts';
+import type { SummarisedError } from '../ui/error-summary.tsx';
+import { FIND_PAYOR } from './find-payor.tsx';
+import { fieldId } from './insurance-fields.tsx';
+import { judgeInsurance } from './insurance-faults.ts';
+import { PAYOR } from './payor-choice.tsx';
+import { uncorrectedFields, type RefusedInsurance } from './refused-fields.ts';
+import { ANOTHER_PAYOR, type TypedInsurance } from './typed-insurance.ts';
+import { useInsuranceWords } from './use-insurance-words.ts';
+
+export const POLICY_HOLDER = 'insurance-holder';
+
+export interface InsuranceErrors extends Omit<ShownErrors, 'hide'> {
+  /** Of the choice of the payor. */
+  readonly payor: string | undefined;
+  readonly findPayor: string | undefined;
+  /** Something is to be corrected, whether it is shown yet or not. */
+  readonly areThere: boolean;
+  /** What the back end refused still stands as it was: there is no use in sending it again. */
+  readonly isUncorrected: boolean;
+  /** How many things there are to correct: one error may concern two fields. */
+  readonly count: number;
+}
+
+/** What is to be corrected in an insurance: by our own rules once Continue was pressed, and what the back end refused at once. */
+export function useInsuranceErrors(
+  payor: Payor | undefined,
+  typed: TypedInsurance,
+  refused: RefusedInsurance | null,
+): InsuranceErrors {
+  const { t } = useLingui();
+  const { messageOf } = useInsuranceWords();
+  const own = ownErrors();
+  const uncorrected = payor ? uncorrectedFields(payor, typed, refused) : {};
+  const marked = Object.fromEntries(Object.entries(uncorrected).map(([name, text]) => [`insurance-${name}`, text]));
+  const shown = useFieldErrors(own);
+  const { show } = shown;
+  const isRefused = refused !== null && refused.errors.length > 0;
+  useEffect(() => {
+    if (isRefused) show();
+    // Once for each refusal: the summary takes focus.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [refused]);
+  const list = inOrder([...shown.list, ...listErrors(marked).filter(({ fieldId: id }) => shown.of(id) === undefined)]);
+  return {
+    list: once(list),
+    count: once(list).length,
+    attempt: shown.attempt,
+    of: (id) => shown.of(id) ?? marked[id],
+    show,
+    payor: shown.of(PAYOR),
+    findPayor: shown.of(FIND_PAYOR),
+    areThere: listErrors(own).length > 0 || list.length > 0,
+    isUncorrected: Object.keys(uncorrected).length > 0,
+  };
+
+  function ownErrors(): FieldErrors {
+    if (typed.payorId === ANOTHER_PAYOR) return { [FIND_PAYOR]: t`Choose your insurance from the list` };
+    if (!payor) return { [PAYOR]: t`Choose your insurance` };
+    const { isPolicyHolderMissing, fields } = judgeInsurance(payor, typed, today());
+    return {
+      [POLICY_HOLDER]: isPolicyHolderMissing ? t`Say whether you are the policy holder` : undefined,
+      ...Object.fromEntries(
+        insuranceFieldNames.map((name) => {
+          const fault = fields[name];
+          return [fieldId(name), fault && messageOf(name, fault)];
+        }),
+      ),
+    };
+  }
+}
+
+/** As the fields stand on the page. */
+function inOrder(errors: readonly SummarisedError[]): SummarisedError[] {
+  const places: readonly string[] = [PAYOR, FIND_PAYOR, POLICY_HOLDER, ...insuranceFieldNames.map(fieldId)];
+  return errors.toSorted((one, other) => places.indexOf(one.fieldId) - places.indexOf(other.fieldId));
+}
+
+/** One line for an error that marks two fields; it leads to the first. */
+function once(errors: readonly SummarisedError[]): SummarisedError[] {
+  return errors.filter(({ message }, index) => errors.findIndex((each) => each.message === message) === index);
+}

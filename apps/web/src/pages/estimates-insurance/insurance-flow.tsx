@@ -1,0 +1,113 @@
+import { Trans } from '@lingui/react/macro';
+import type { CallReply, selectInsurance, StateParams } from '@portico/contract';
+import { useEffect, useState } from 'react';
+import { CallFailure } from '../../api/call-failure.ts';
+import { EstimateProblem } from '../../estimates-base/estimate-problem.tsx';
+import { useEstimatesBase } from '../../estimates-base/estimates-base.ts';
+import { losesFooting, useUnstableState } from '../../estimates-base/unstable-state.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
+import { CardHint } from '../../insurance/card-hint.tsx';
+import { CheckFailed } from '../../insurance/check-failed.tsx';
+import { CheckOverlay } from '../../insurance/check-overlay.tsx';
+import { InsuranceForm } from '../../insurance/insurance-form.tsx';
+import type { RefusedInsurance } from '../../insurance/refused-fields.ts';
+import { payorOf } from '../../insurance/typed-insurance.ts';
+import { useEligibilityCheck, type CheckOutcome } from '../../insurance/use-eligibility-check.ts';
+import { useInsuranceDraft } from '../../insurance/use-insurance-draft.ts';
+import { Button } from '../../ui/button.tsx';
+import { useGoToDetails } from './use-go-to-details.ts';
+
+export interface InsuranceFlowProps {
+  reply: CallReply<typeof selectInsurance>;
+  params: StateParams<'estimates-insurance'>;
+}
+
+/** The insurance, the check, and where it leads (spec §4, 'Eligibility check'). */
+export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
+  const { calls, token } = useEstimatesBase();
+  const goToDetails = useGoToDetails(params);
+  const [typed, change] = useInsuranceDraft();
+  const [refused, setRefused] = useState<RefusedInsurance | null>(null);
+  const [failed, setFailed] = useState<CheckOutcome | null>(null);
+  const selfPay = useSubmit(calls.updateToSelfPay);
+  const check = useEligibilityCheck({
+    pesToken: reply.pesToken,
+    timeoutSeconds: reply.Configuration.RTETimeout,
+    onDone: decide,
+  });
+  const insurance = reply.CurrentInsurance;
+  useEffect(() => {
+    // As the page has loaded: a check that is under way goes on, and an insurance that is there leads on (spec §4).
+    if (insurance?.Status === 'checking') check.resume(insurance.HSeqs);
+    else if (params.fromDetails !== '1' && (reply.Estimate ?? insurance) !== null) goToDetails({ replace: true });
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  const failure = check.failure ?? selfPay.failure;
+  const isUnstable = losesFooting(failure);
+  useUnstableState(isUnstable);
+
+  const payor = payorOf(reply, typed.payorId);
+  const payorName = typed.PayorName !== '' && payor?.Fields.PayorName !== undefined ? typed.PayorName : payor?.Name;
+  const asked = payorName ?? insurance?.Payor.Name ?? '';
+  const withoutInsurance = async () => {
+    const model = await selfPay.submit({ pesGlo: reply.pesToken, template: params.template, token });
+    if (model !== null && !(model instanceof CallFailure)) goToDetails();
+  };
+  const selfPayProblem = selfPay.failure && !isUnstable && (
+    <EstimateProblem failure={selfPay.failure} onRetry={() => void withoutInsurance()} />
+  );
+  return (
+    <>
+      {failed ? (
+        <div className="form-width">
+          <CheckFailed
+            outcome={failed}
+            payorName={asked}
+            onCheckEntries={() => setFailed(null)}
+            onEnterBenefits={() => goToDetails({ replace: true })}
+            onSelfPay={() => void withoutInsurance()}
+            isBusy={selfPay.busy}
+            problem={selfPayProblem}
+          />
+        </div>
+      ) : (
+        <div className="insurance-page">
+          <InsuranceForm
+            payors={reply}
+            typed={typed}
+            onChange={change}
+            refused={refused}
+            busy={check.state === 'starting'}
+            onSubmit={(chosen) => void check.start(chosen, typed)}
+            problem={
+              check.failure && !isUnstable && payor ? (
+                <EstimateProblem failure={check.failure} onRetry={() => void check.start(payor, typed)} />
+              ) : (
+                selfPayProblem
+              )
+            }
+            actions={
+              <Button variant="secondary" busy={selfPay.busy} onClick={() => void withoutInsurance()}>
+                <Trans>I don’t want to use insurance</Trans>
+              </Button>
+            }
+          />
+          <aside className="insurance-aside" aria-labelledby="insurance-aside-title">
+            <h2 id="insurance-aside-title">
+              <Trans>Where to look on your card</Trans>
+            </h2>
+            <CardHint payorName={payor?.Name} />
+          </aside>
+        </div>
+      )}
+      <CheckOverlay check={check} payorName={asked} />
+    </>
+  );
+
+  function decide(outcome: CheckOutcome) {
+    const isRefused = outcome.errors.length > 0;
+    if (isRefused) setRefused({ errors: outcome.errors, typed });
+    if (outcome.is === 'confirmed') goToDetails({ replace: true });
+    else if (outcome.is === 'notConfirmed' || !isRefused) setFailed(outcome);
+  }
+}

@@ -1,0 +1,14 @@
+import type { StateParams } from '@portico/contract';
+import { useEstimatesBase } from '../../estimates-base/estimates-base.ts';
+import { useGo } from '../../router/use-go.ts';
+
+/**
+ * Leads to the estimate. With `replace`, going back leads to where one was before the insurance: with an insurance this page
+ * would only lead on again.
+ */
+export function useGoToDetails(params: StateParams<'estimates-insurance'>): (options?: { replace?: boolean }) => void {
+  const { states } = useEstimatesBase();
+  const go = useGo();
+  const { fromDetails, ...details } = params;
+  return ({ replace = fromDetails === '1' } = {}) => go(states.details, details, { replace });
+}
