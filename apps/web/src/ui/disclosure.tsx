@@ -3,10 +3,17 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import './disclosure.css';
 
+export interface DisclosureProps {
+  summary: ReactNode;
+  /** Whether it is open at first. */
+  open?: boolean;
+  children: ReactNode;
+}
+
 /** More on something for those who want it. Browsers open it in a search of the page, and it prints open. */
-export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+export function Disclosure({ summary, open, children }: DisclosureProps) {
   return (
-    <details className="disclosure">
+    <details className="disclosure" open={open}>
       <summary>
         {summary}
         <Icon of={ChevronDown} size={20} />

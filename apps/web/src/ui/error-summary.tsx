@@ -38,7 +38,10 @@ export function ErrorSummary({ errors, attempt, count = errors.length }: ErrorSu
               href={`#${fieldId}`}
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(fieldId)?.focus();
+                const field = document.getElementById(fieldId);
+                // What is folded away cannot take focus.
+                field?.closest('details')?.setAttribute('open', '');
+                field?.focus();
               }}
             >
               {message}
