@@ -49,9 +49,9 @@ export function numberOf({ digits, scale }: Decimal): number {
 
 /** A number that is not negative, without zeros that say nothing: `.3`, `12.5`, `100`; `null` where it cannot be so written. */
 export function writeDecimal(value: number): string | null {
-  const text = String(value);
-  if (!/^\d+(\.\d+)?$/.test(text) || text.length > MOST_DIGITS + 1) return null;
-  return value > 0 && value < 1 ? text.slice(1) : text;
+  const text = String(value).replace(/^0\./, '.');
+  const digits = text.replace('.', '').length;
+  return /^\d*\.?\d+$/.test(text) && digits <= MOST_DIGITS ? text : null;
 }
 
 /** `units` of 10 to the minus `scale`, so written: `writeScaled(1050, 2)` is `10.5`. */

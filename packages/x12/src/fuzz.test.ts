@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { describe, it } from 'vitest';
+import { mutatedText, readOrRefuse } from './testing/fuzzing.ts';
+
+/** `npm run fuzz -w @portico/x12` does the same a million times. */
+const CASES = 20_000;
+
+describe('a message that was damaged', () => {
+  it('is refused with its place, or says what it says: never anything else', () => {
+    fc.assert(
+      fc.property(mutatedText, (text) => {
+        readOrRefuse(text);
+      }),
+      { numRuns: CASES },
+    );
+  }, 60_000);
+
+  it('that is no message at all is refused', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+        readOrRefuse(text);
+        readOrRefuse(`ISA${text}`);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

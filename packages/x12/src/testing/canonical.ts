@@ -1,0 +1,78 @@
+import type { Separators } from '../model/interchange.ts';
+import { canonicalElements } from './canonical-elements.ts';
+
+/** One interchange of a text in the one form that a writer gives it. */
+export interface CanonicalInterchange {
+  readonly text: string;
+  readonly separators: Separators;
+}
+
+const ISA_LENGTHS = [3, 2, 10, 2, 10, 2, 15, 2, 15, 6, 4, 1, 5, 9, 1, 1];
+
+/**
+ * The canonical form of a text that is known to be right: what a sender may write in more than one way is written in
+ * one. It knows nothing of loops or of the model, and shares no code with the reader: it takes the text apart with
+ * `split`, so that what the reader loses, adds or confuses shows.
+ */
+export function canonical(text: string): readonly CanonicalInterchange[] {
+  const interchanges: CanonicalInterchange[] = [];
+  for (let rest = trimmed(text.replace(/^\uFEFF/, '')); rest !== '';) {
+    const element = rest.charAt(3);
+    const isa = rest.split(element, 16);
+    const behind = rest.slice(isa.join(element).length + 1);
+    const component = behind.charAt(0);
+    const segment = behind.slice(1).replace(/^ +/, '').charAt(0);
+    const standards = (isa[11] ?? '').replaceAll(' ', '');
+    const separators = { element, repetition: /^[A-Za-z0-9]?$/.test(standards) ? null : standards, component, segment };
+    const [body, after] = bodyOf(behind.slice(behind.indexOf(segment, 1) + 1), separators);
+    const head = isa.map((each, index) => trimBlanks(each).padEnd(ISA_LENGTHS[index] ?? 0));
+    head[0] = 'ISA';
+    head[11] = separators.repetition ?? 'U';
+    head[15] = (head[15] ?? '').toUpperCase();
+    const lines = [[...head, component], ...numberedLevels(body)].map((each) => each.join(element) + segment);
+    interchanges.push({ text: lines.join(''), separators });
+    rest = trimmed(after);
+  }
+  return interchanges;
+}
+
+/** The segments up to the IEA, and the text behind it. */
+function bodyOf(text: string, separators: Separators): readonly [string[][], string] {
+  const { element, segment } = separators;
+  const pieces = text.split(segment);
+  const segments: string[][] = [];
+  for (const [index, piece] of pieces.entries()) {
+    const elements = trimmed(piece)
+      .split(element)
+      .map((each) => each.replace(/ +$/, ''));
+    while (elements.at(-1) === '') elements.pop();
+    const tag = (elements[0] ?? '').toUpperCase();
+    segments.push(canonicalElements([tag, ...elements.slice(1)], separators));
+    if (tag === 'IEA') return [countedGroups(segments), pieces.slice(index + 1).join(segment)];
+  }
+  return [segments, ''];
+}
+
+/** An interchange of a TA1 alone may say that it has one group. */
+function countedGroups(segments: string[][]): string[][] {
+  const groups = segments.filter(([tag]) => tag === 'GS').length;
+  return segments.map((each) => (each[0] === 'IEA' ? ['IEA', String(groups), ...each.slice(2)] : each));
+}
+
+/** HL04 says whether the next HL of the transaction is below this one. */
+function numberedLevels(segments: readonly string[][]): readonly string[][] {
+  return segments.map((each, index) => {
+    if (each[0] !== 'HL') return each;
+    const next = segments.slice(index + 1).find(([tag]) => tag === 'HL' || tag === 'SE');
+    const isParent = next?.[0] === 'HL' && next[2] === each[1];
+    return [...each, '', ''].slice(0, 4).concat(isParent ? '1' : '0');
+  });
+}
+
+function trimmed(text: string): string {
+  return text.replace(/^[ \r\n]+/, '');
+}
+
+function trimBlanks(text: string): string {
+  return text.replace(/^ +| +$/g, '');
+}

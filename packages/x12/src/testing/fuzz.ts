@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+import { mutatedText, readOrRefuse } from './fuzzing.ts';
+
+/** `npm run fuzz -w @portico/x12 [-- CASES SEED]`: a million damaged messages, each refused or read for what it says. */
+const cases = Number(process.argv[2] ?? 1_000_000);
+const seed = Number(process.argv[3] ?? Math.floor(Math.random() * 2 ** 31));
+const counts = { read: 0, refused: 0 };
+const began = performance.now();
+fc.assert(
+  fc.property(mutatedText, (text) => {
+    counts[readOrRefuse(text)] += 1;
+  }),
+  { numRuns: cases, seed },
+);
+const seconds = ((performance.now() - began) / 1000).toFixed(1);
+process.stdout.write(
+  `${cases} damaged messages in ${seconds} s (seed ${seed}): ${counts.refused} refused, ${counts.read} read for what they say\n`,
+);

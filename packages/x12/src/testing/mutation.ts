@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+
+/** One change to a text. Places are fractions of its length, so that a mutation fits any text. */
+export interface Mutation {
+  readonly kind: 'replace' | 'insert' | 'delete' | 'cut' | 'drop' | 'repeat' | 'swap' | 'copy';
+  /** 0 to 1. */
+  readonly at: number;
+  readonly to: number;
+  readonly character: string;
+}
+
+/** What breaks messages: what separates, digits, letters, blanks, signs, control characters, what is not ASCII. */
+const CHARACTERS = [...'*^:~|>~*0123456789ABCEGINWY.-+ '.split(''), '\n', '\r', '\t', '\0', '\x1f', 'é', '\uFEFF', 'e'];
+
+const place = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
+
+export const mutation: fc.Arbitrary<Mutation> = fc.record({
+  kind: fc.constantFrom('replace', 'replace', 'insert', 'delete', 'cut', 'drop', 'repeat', 'swap', 'copy'),
+  at: place,
+  to: place,
+  character: fc.constantFrom(...CHARACTERS),
+});
+
+/** A text with its mutations, one after another. */
+export function mutate(text: string, mutations: readonly Mutation[]): string {
+  return mutations.reduce(mutateOnce, text);
+}
+
+function mutateOnce(text: string, { kind, at, to, character }: Mutation): string {
+  const index = Math.floor(at * text.length);
+  if (kind === 'replace') return text.slice(0, index) + character + text.slice(index + 1);
+  if (kind === 'insert') return text.slice(0, index) + character + text.slice(index);
+  if (kind === 'delete') return text.slice(0, index) + text.slice(index + 1);
+  if (kind === 'cut') return text.slice(0, index);
+  return mutateSegments(text, kind, at, to);
+}
+
+/** Changes the order or number of segments, or (`copy`) gives one element the value of another. */
+function mutateSegments(text: string, kind: 'drop' | 'repeat' | 'swap' | 'copy', at: number, to: number): string {
+  const divider = kind === 'copy' ? '*' : '~';
+  const pieces = text.split(divider);
+  const [from, other] = [Math.floor(at * pieces.length), Math.floor(to * pieces.length)];
+  const [piece = '', second = ''] = [pieces[from], pieces[other]];
+  if (kind === 'drop') pieces.splice(from, 1);
+  if (kind === 'repeat') pieces.splice(other, 0, piece);
+  if (kind === 'swap') pieces[from] = second;
+  if (kind !== 'drop' && kind !== 'repeat') pieces[other] = piece;
+  return pieces.join(divider);
+}
