@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { captchaByAltcha } from './adapters/captcha-altcha.ts';
 import { captchaDisabled } from './adapters/captcha-disabled.ts';
 import { systemClock } from './adapters/clock-system.ts';
+import { openEligibility } from './adapters/eligibility.ts';
 import { mailToOutbox } from './adapters/mail-outbox.ts';
 import { mailBySmtp } from './adapters/mail-smtp.ts';
 import { smsToOutbox } from './adapters/sms-outbox.ts';
@@ -11,6 +12,7 @@ import type { Database } from './db/database.ts';
 import { openForRequests } from './db/prepare.ts';
 import { explainFailure } from './explain-failure.ts';
 import { createLogger, logLevels } from './http/logging.ts';
+import type { JobPorts } from './jobs/job.ts';
 import { openJobQueue } from './jobs/queue.ts';
 import type { Clock } from './ports/clock.ts';
 import type { CaptchaPort } from './ports/captcha.ts';
@@ -52,10 +54,15 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     opened.push(() => mail.close());
     const report = (failure: { queue: string; reason: string }): void => log.warn(failure, 'job failed');
     const sms = openSms(database, settings);
-    const jobs = await openJobQueue(database, { mail, sms, clock: systemClock, settings, report });
+    const eligibility = await openEligibility(settings.eligibility, systemClock);
+    opened.push(() => eligibility.close());
+    const keepControls: JobPorts['keepControls'] = (direction, controls) =>
+      log.info({ direction, ...controls }, 'eligibility message');
+    const ports = { mail, sms, eligibility, clock: systemClock, settings, report, keepControls };
+    const jobs = await openJobQueue(database, ports);
     opened.push(() => jobs.stop());
-    const ports = { clock: systemClock, captcha: openCaptcha(settings), jobs };
-    const app = await buildApp(ports, database, settings, demonstration === undefined ? {} : { demonstration });
+    const outside = { clock: systemClock, captcha: openCaptcha(settings), jobs };
+    const app = await buildApp(outside, database, settings, demonstration === undefined ? {} : { demonstration });
     opened.push(() => app.close());
     const url = await app.listen({ port: settings.port, host: settings.host });
     const close = async (): Promise<void> => {

@@ -40,6 +40,11 @@ const auditEvents = [
   'estimateSaved',
   'estimateDeleted',
   'savedEstimateViewed',
+  // Insurance. The patient is not named in what the insurer was asked for a guest.
+  'insuranceEntered',
+  'benefitsEntered',
+  'eligibilityAsked',
+  'eligibilityAnswered',
   // What staff do.
   'accountSuspended',
   'accountUnlocked',

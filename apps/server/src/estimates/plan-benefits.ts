@@ -12,6 +12,8 @@ export interface Candidate {
   readonly value: number;
   /** In the insurer's own words; '' for none. */
   readonly text: string;
+  /** Place of service code where the care is given: 11 an office, 22 a hospital. */
+  readonly place?: string;
   /** The family's figure, where the insurer gave none for the individual. */
   readonly isFamily?: true;
 }

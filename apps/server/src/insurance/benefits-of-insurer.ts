@@ -87,10 +87,16 @@ function valueOf<T>(settled: Settled<T>): T | null {
 
 function candidatesOf<T>(settled: Settled<T>, figure: (value: T) => number): Candidate[] {
   if (settled === null || !('candidates' in settled)) return [];
-  return settled.candidates.map((each) => ({ value: figure(each.value), text: textOf(each) }));
+  return settled.candidates.map((each) => ({ value: figure(each.value), text: textOf(each), ...placeOf(each) }));
 }
 
-/** What the insurer wrote beside it; its codes mean nothing to a patient. */
+/** III with qualifier ZZ: where the care is given, by its place of service code. */
+function placeOf({ additional }: InsurersCandidate<unknown>): Pick<Candidate, 'place'> {
+  const code = additional.find(({ qualifier }) => qualifier === 'ZZ')?.code;
+  return code === undefined || code === null ? {} : { place: code };
+}
+
+/** What the insurer wrote beside it. */
 function textOf({ messages, additional }: InsurersCandidate<unknown>): string {
   const texts = [...messages, ...additional.flatMap(({ text }) => (text === null ? [] : [text]))];
   return texts.join('; ');

@@ -11,6 +11,8 @@ const queues = {
   // A message about signing in is of use for minutes; those with a code say so themselves (goodUntil).
   'send-sms': { retryLimit: 6, retryDelay: 5, retryBackoff: true, retryDelayMax: 300, expireInSeconds: 120 },
   'recovery-message': { retryLimit: 6, retryDelay: 5, retryBackoff: true, retryDelayMax: 300, expireInSeconds: 120 },
+  // Longer than an answer may take, and than a worker that was killed keeps others from asking again (90 s).
+  'eligibility-inquiry': { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 60, expireInSeconds: 100 },
   retention: { retryLimit: 3, retryDelay: 60, retryBackoff: true, retryDelayMax: 600, expireInSeconds: 600 },
 } as const;
 

@@ -13,7 +13,8 @@ export async function openJobWriter(database: Database, secret: string): Promise
 
 /** What is in a job is sealed while it waits. */
 export function enqueueBy(boss: PgBoss, secret: string): JobQueue['enqueue'] {
-  return async (trx, job) => {
-    await boss.send(job.name, { sealed: seal(secret, job.data) }, { db: fromKysely(trx) });
+  return async (trx, job, startAfter) => {
+    const when = startAfter === undefined ? {} : { startAfter };
+    await boss.send(job.name, { sealed: seal(secret, job.data) }, { db: fromKysely(trx), ...when });
   };
 }

@@ -1,22 +1,29 @@
+import type { LoggedControls } from '../insurance/logged-controls.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { EligibilityPort } from '../ports/eligibility.ts';
 import type { Mail, MailPort } from '../ports/mail.ts';
 import type { Sms, SmsPort } from '../ports/sms.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { InquiryJob } from './eligibility-inquiry.ts';
 import type { RecoveryMessage } from './recovery-message.ts';
 
 /** What a call may leave to be done after its answer. */
 export type Job =
   | { name: 'send-mail'; data: Mail }
   | { name: 'send-sms'; data: Sms }
-  | { name: 'recovery-message'; data: RecoveryMessage };
+  | { name: 'recovery-message'; data: RecoveryMessage }
+  | { name: 'eligibility-inquiry'; data: InquiryJob };
 
 /** What the jobs work with. */
 export interface JobPorts {
   mail: MailPort;
   sms: SmsPort;
+  eligibility: EligibilityPort;
   clock: Clock;
   /** Job data holds addresses and health matters, so it is sealed with the secret while it waits. */
-  settings: Pick<Settings, 'secret' | 'publicUrl' | 'healthSystem'>;
+  settings: Pick<Settings, 'secret' | 'publicUrl' | 'healthSystem' | 'eligibility' | 'mode'>;
   /** Told of every failure, without any of the job's data. */
   report: (failure: { queue: string; reason: string }) => void;
+  /** Told of every eligibility message that went out or came in, by its control numbers (CAQH CORE). */
+  keepControls: (direction: 'sent' | 'received', controls: LoggedControls) => void;
 }

@@ -5,6 +5,7 @@ import { mailToOutbox } from '../adapters/mail-outbox.ts';
 import { smsToOutbox } from '../adapters/sms-outbox.ts';
 import type { Database } from '../db/database.ts';
 import { listOutbox } from '../db/queries/outbox.ts';
+import type { EligibilityPort } from '../ports/eligibility.ts';
 import type { Mail } from '../ports/mail.ts';
 import { readSettings } from '../settings/settings.ts';
 import { engines, openTestDatabase } from '../testing/databases.ts';
@@ -17,6 +18,9 @@ function mailTo(to: string): Mail {
   return { id: randomUUID(), to, subject: 'Your estimate', text: 'An MRI of your knee.' };
 }
 
+const eligibility: EligibilityPort = { ask: () => Promise.reject(new Error('not asked')), close: async () => {} };
+const keepControls = (): void => {};
+
 describe.each(engines)('jobs on %s', (engine) => {
   const clock = settableClock();
   const report = vi.fn<(failure: { queue: string; reason: string }) => void>();
@@ -28,7 +32,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     const mail = mailToOutbox(database.db, clock);
     const sms = smsToOutbox(database.db, clock);
     const settings = await readSettings('test', {});
-    queue = await openJobQueue(database, { mail, sms, clock, settings, report });
+    queue = await openJobQueue(database, { mail, sms, eligibility, clock, settings, report, keepControls });
   });
   afterAll(async () => {
     await queue.stop();
@@ -84,7 +88,13 @@ describe.each(engines)('jobs on %s', (engine) => {
   });
 
   it('counts what waits', async () => {
-    expect(await queue.depth()).toEqual({ 'send-mail': 1, 'send-sms': 0, 'recovery-message': 0, retention: 0 });
+    expect(await queue.depth()).toEqual({
+      'send-mail': 1,
+      'send-sms': 0,
+      'recovery-message': 0,
+      'eligibility-inquiry': 0,
+      retention: 0,
+    });
   });
 
   it('reports a retention that failed', async () => {
@@ -98,6 +108,8 @@ describe.each(engines)('jobs on %s', (engine) => {
     const outbox = { mail: mailToOutbox(own.db, clock), sms: smsToOutbox(own.db, clock) };
     const jobs = await openJobQueue(own, {
       ...outbox,
+      eligibility,
+      keepControls,
       clock,
       settings: await readSettings('test', {}),
       report: failed,

@@ -3,6 +3,7 @@ import { unseal } from '../crypto/sealed.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { createBoss, type QueueName, queueNames } from './boss.ts';
+import { askInsurer } from './eligibility-inquiry.ts';
 import type { Job, JobPorts } from './job.ts';
 import { sendRecoveryMessage } from './recovery-message.ts';
 import { enqueueBy } from './job-writer.ts';
@@ -12,8 +13,8 @@ import { sendSms } from './send-sms.ts';
 
 /** Work that is done after the answer, kept in the database: it survives the process, and several processes share it. */
 export interface JobQueue {
-  /** Writes a job within the transaction that writes its reason: both stand or neither. */
-  enqueue(trx: Transaction<Tables>, job: Job): Promise<void>;
+  /** Writes a job within the transaction that writes its reason: both stand or neither. It is done at once, or after a time. */
+  enqueue(trx: Transaction<Tables>, job: Job, startAfter?: Date): Promise<void>;
   /** Jobs that wait, by queue. */
   depth(): Promise<Record<string, number>>;
   /** Lets running jobs finish, then stops. */
@@ -35,6 +36,9 @@ const ATTENTION = {
   perJobResults: true,
 } as const;
 
+/** An insurer may take 20 seconds, and nobody shall wait for somebody else's: many workers take few each. */
+const ATTENTION_TO_INSURERS = { ...ATTENTION, pollingIntervalSeconds: 2, batchSize: 2, localConcurrency: 10 } as const;
+
 /** Starts the workers of this process. The queues must have been installed. */
 export async function openJobQueue(database: Database, ports: JobPorts): Promise<JobQueue> {
   const boss = createBoss(database, { migrate: false, supervise: true, schedule: true, useListenNotify: true });
@@ -45,8 +49,12 @@ export async function openJobQueue(database: Database, ports: JobPorts): Promise
   // The name alone: a message may hold what the job is about.
   const reportFailure = (queue: QueueName, error: unknown): void =>
     ports.report({ queue, reason: error instanceof Error ? error.name : 'unknown' });
-  const work = <Name extends Job['name']>(name: Name, handle: (data: DataOf<Name>) => Promise<void>) =>
-    boss.work<{ sealed: string }>(name, ATTENTION, (jobs) =>
+  const work = <Name extends Job['name']>(
+    name: Name,
+    handle: (data: DataOf<Name>) => Promise<void>,
+    attention: typeof ATTENTION | typeof ATTENTION_TO_INSURERS = ATTENTION,
+  ) =>
+    boss.work<{ sealed: string }>(name, attention, (jobs) =>
       Promise.all(
         jobs.map(async ({ id, data }) => {
           try {
@@ -62,6 +70,11 @@ export async function openJobQueue(database: Database, ports: JobPorts): Promise
   await work('send-mail', (mail) => sendMail(mail, ports));
   await work('send-sms', (sms) => sendSms(sms, ports));
   await work('recovery-message', (message) => sendRecoveryMessage(message, database.db, enqueue, ports));
+  await work(
+    'eligibility-inquiry',
+    (inquiry) => askInsurer(inquiry, database.db, enqueue, ports),
+    ATTENTION_TO_INSURERS,
+  );
   await boss.work('retention', { pollingIntervalSeconds: 30 }, async () => {
     try {
       await removeExpired(database.db, ports.clock.now());

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { removeExpiredInsurances } from '../db/queries/insurances.ts';
 import type { Tables } from '../db/tables.ts';
 
 const DAY_MILLIS = 24 * 3600 * 1000;
@@ -17,12 +18,15 @@ const TRIES_DAYS = 1;
 const DEVICE_DAYS = 2 * 365;
 
 /**
- * Deletes what has outlived its purpose: expired sessions, estimates, tickets, codes, limits, second factors that were
+ * Deletes what has outlived its purpose: expired sessions, estimates, insurances, tickets, codes, limits, second factors that were
  * not proven, and old demonstration mail. Nothing depends on when it runs: whatever has expired is refused before.
  */
 export async function removeExpired(db: Kysely<Tables>, now: Date): Promise<void> {
   await removeExpiredOfGuests(db, now);
   await removeExpiredOfAccounts(db, now);
+  // After the estimates: an insurance is kept while one is made with it.
+  await removeExpiredInsurances(db, now);
+  await db.deleteFrom('inquiries').where('expires_at', '<=', now).execute();
   await db.deleteFrom('rate_limits').where('expires_at', '<=', now).execute();
   await db.deleteFrom('outbox').where('at', '<', daysBefore(now, OUTBOX_DAYS)).execute();
 }

@@ -6,7 +6,9 @@ import { mailToOutbox } from '../adapters/mail-outbox.ts';
 import { smsToOutbox } from '../adapters/sms-outbox.ts';
 import { buildApp, type AppOptions } from '../app.ts';
 import type { Database, Engine } from '../db/database.ts';
+import type { JobPorts } from '../jobs/job.ts';
 import { openJobQueue } from '../jobs/queue.ts';
+import { type EligibilityPort, EligibilityUnreachable } from '../ports/eligibility.ts';
 import type { MailPort } from '../ports/mail.ts';
 import type { CaptchaPort } from '../ports/captcha.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
@@ -18,6 +20,10 @@ export interface TestAppOverrides {
   settings?: Partial<Settings>;
   mail?: MailPort;
   captcha?: CaptchaPort;
+  /** Insurers; none can be reached if absent. */
+  eligibility?: EligibilityPort;
+  /** What jobs tell of. */
+  jobs?: Partial<Pick<JobPorts, 'report' | 'keepControls'>>;
   app?: AppOptions;
   /** Sees every statement that a call makes, and none of the jobs. */
   plugin?: KyselyPlugin;
@@ -38,7 +44,17 @@ export async function buildTestApp(engine: Engine, overrides: TestAppOverrides =
   const database = await openTestDatabase(engine);
   const mail = overrides.mail ?? mailToOutbox(database.db, clock);
   const sms = smsToOutbox(database.db, clock);
-  const jobs = await openJobQueue(database, { mail, sms, clock, settings, report: () => {} });
+  const eligibility = overrides.eligibility ?? noInsurer;
+  const silent = { report: () => {}, keepControls: () => {} };
+  const jobs = await openJobQueue(database, {
+    mail,
+    sms,
+    eligibility,
+    clock,
+    settings,
+    ...silent,
+    ...overrides.jobs,
+  });
   // Five guesses are enough to prove the way; the demonstration asks for a thousand.
   const captcha = overrides.captcha ?? captchaByAltcha(clock, settings.secret, 5);
   const app = await buildApp({ clock, captcha, jobs }, withPlugin(database, overrides.plugin), settings, overrides.app);
@@ -54,6 +70,11 @@ export async function buildTestApp(engine: Engine, overrides: TestAppOverrides =
     },
   };
 }
+
+const noInsurer: EligibilityPort = {
+  ask: () => Promise.reject(new EligibilityUnreachable('unreachable', 'never', 'nobody there')),
+  close: async () => {},
+};
 
 function withPlugin(database: Database, plugin: KyselyPlugin | undefined): Database {
   return plugin === undefined ? database : { ...database, db: database.db.withPlugin(plugin) };

@@ -70,7 +70,7 @@ export async function claimInquiry(
 ): Promise<StoredInquiry | undefined> {
   return db
     .updateTable('inquiries')
-    .set(({ ref, eb }) => ({ state: 'sending', sent_at: now, request, sends: eb(ref('sends'), '+', 1) }))
+    .set((row) => ({ state: 'sending', sent_at: now, request, sends: row('sends', '+', 1) }))
     .where('owner_id', '=', owner_id)
     .where('id', '=', id)
     .where('state', 'in', ['waiting', 'sending'])

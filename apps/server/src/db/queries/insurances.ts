@@ -50,10 +50,11 @@ export async function removeExpiredInsurances(db: Kysely<Tables>, now: Date): Pr
   await db
     .deleteFrom('insurances')
     .where('expires_at', '<=', now)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('estimates')
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('estimates')
             .select('estimates.id')
             .whereRef('estimates.owner_id', '=', 'insurances.owner_id')
             .whereRef('estimates.insurance_id', '=', 'insurances.id'),

@@ -1,0 +1,76 @@
+import { eligibilityInquiry, type InquiryRequest, type Interchange, writeInterchange } from '@portico/x12';
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Mode } from '../settings/environment.ts';
+import type { EligibilitySettings } from '../settings/eligibility.ts';
+import type { InquiryQuestion } from './inquiry.ts';
+
+/** ISA13 has nine digits, and 0 is not among them. */
+const CONTROL_NUMBERS = 1_000_000_000;
+/** ISA05 and ISA07: mutually defined, as the ids of the settings are. */
+const MUTUALLY_DEFINED = 'ZZ';
+/** X12's service type of the plan as a whole. */
+const PLAN = '30';
+/** Up to then a dependent is asked about as a child, in years: plans may end a child's coverage on the 26th birthday. */
+const CHILD_UNTIL = 26;
+
+/** A 270 as it goes out, and what the answer to it returns. */
+export interface InquiryMessage {
+  readonly text: string;
+  readonly trace: string;
+  readonly interchange: Interchange;
+}
+
+/**
+ * Writes the question as a 270 with control numbers and a trace of its own.
+ *
+ * @throws X12Error where a number cannot stand in a message.
+ */
+export function inquiryMessage(
+  question: InquiryQuestion,
+  { senderId, receiverId }: EligibilitySettings,
+  { now, mode }: { now: Date; mode: Mode },
+): InquiryMessage {
+  const trace = randomUUID().replaceAll('-', '');
+  const interchange = eligibilityInquiry({
+    sender: { qualifier: MUTUALLY_DEFINED, id: senderId },
+    receiver: { qualifier: MUTUALLY_DEFINED, id: receiverId },
+    at: now.toISOString().slice(0, 19),
+    controlNumber: randomInt(1, CONTROL_NUMBERS),
+    usage: mode === 'production' ? 'P' : 'T',
+    reference: trace,
+    trace: { reference: trace, originator: `9${question.provider.npi.slice(0, 9)}` },
+    payer: { name: question.payor.name, id: question.payor.electronicId },
+    provider: question.provider,
+    ...peopleOf(question),
+    serviceTypeCodes: [PLAN, ...question.serviceTypeCodes],
+    serviceDate: question.date,
+  });
+  return { text: writeInterchange(interchange), trace, interchange };
+}
+
+/** Where the policy holder's number was not asked for, the card's one number is that of both. */
+function peopleOf(question: InquiryQuestion): Pick<InquiryRequest, 'subscriber' | 'dependent'> {
+  const { member, subscriber, groupNumber, date } = question;
+  const holder = subscriber ?? member;
+  const person = ({ lastName, firstName, birthDate }: typeof member) => ({
+    lastName,
+    firstName,
+    birthDate: birthDate === '' ? null : birthDate,
+  });
+  return {
+    subscriber: {
+      ...person(holder),
+      memberId: holder.number === '' ? member.number : holder.number,
+      ...(groupNumber === '' ? {} : { groupNumber }),
+    },
+    ...(subscriber === null
+      ? {}
+      : { dependent: { ...person(member), relationship: relationshipAt(date, member.birthDate) } }),
+  };
+}
+
+/** The card does not tell the relationship, and it is not asked: payers find a dependent by name and date of birth. */
+function relationshipAt(date: string, birthDate: string): '19' | '34' {
+  const oldest = `${Number(date.slice(0, 4)) - CHILD_UNTIL}${date.slice(4)}`;
+  return birthDate > oldest ? '19' : '34';
+}
