@@ -20,6 +20,8 @@ export interface BenefitTerms {
   readonly coinsuranceBasisPoints: number | null;
   /** The pool of deductible and maximum that the part draws on, by its key in `Pools`. */
   readonly pool: string;
+  /** Where the maximum is another pool's: a service type may have a deductible of its own under the maximum of the plan. */
+  readonly maximumPool?: string;
   readonly network: 'in' | 'out';
 }
 

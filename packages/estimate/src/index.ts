@@ -16,4 +16,5 @@ export { type Amount, noAmounts, type PricedPart, type PricedParts, type Unprice
 export type { Methodology, NegotiatedRate, PlanSelector, RatedCharge } from './negotiated-rate.ts';
 export { codeKey } from './same-code.ts';
 export { type CoveredPart, type CoveredService, patientShare, patientShareRange } from './patient-share.ts';
+export { stepKey } from './steps-of-whole.ts';
 export type { PartShare, Share, WorkingStep } from './working.ts';

@@ -16,13 +16,17 @@ const copay: fc.Arbitrary<Copay> = fc.record({
   visit: fc.constantFrom('98', '50'),
 });
 
-const terms: fc.Arbitrary<BenefitTerms> = fc.record({
-  covered: fc.oneof({ weight: 5, arbitrary: fc.constant(true) }, fc.constant(false)),
-  copay: fc.option(copay),
-  coinsuranceBasisPoints: fc.option(basisPoints),
-  pool: fc.constantFrom('year', 'drugs'),
-  network: fc.constantFrom('in' as const, 'out' as const),
-});
+const terms: fc.Arbitrary<BenefitTerms> = fc.record(
+  {
+    covered: fc.oneof({ weight: 5, arbitrary: fc.constant(true) }, fc.constant(false)),
+    copay: fc.option(copay),
+    coinsuranceBasisPoints: fc.option(basisPoints),
+    pool: fc.constantFrom('year', 'drugs'),
+    maximumPool: fc.constant('year'),
+    network: fc.constantFrom('in' as const, 'out' as const),
+  },
+  { requiredKeys: ['covered', 'copay', 'coinsuranceBasisPoints', 'pool', 'network'] },
+);
 
 const part: fc.Arbitrary<CoveredPart> = fc
   .record({
@@ -142,7 +146,8 @@ describe('what a patient owes, whatever the plan (spec: issue 4, properties)', (
 
   it('does not depend on the order of pools that share nothing', () =>
     fc.assert(
-      fc.property(parts, pools, (all, of) => {
+      fc.property(parts, pools, (shared, of) => {
+        const all = shared.filter(({ terms: own }) => (own.maximumPool ?? own.pool) === own.pool);
         const regrouped = [
           ...all.filter((each) => each.terms.pool === 'drugs'),
           ...all.filter((each) => each.terms.pool === 'year'),
@@ -208,7 +213,11 @@ describe('what a patient owes never falls when the plan gets worse', () => {
 function cappedIn(share: Share, all: readonly CoveredPart[], key: string): number {
   return sum(
     share.parts
-      .filter((_, index) => all[index]?.terms.pool === key && all[index].terms.covered)
+      .filter((_, index) => isCappedBy(all[index]?.terms, key))
       .map(({ steps }) => owedBy(steps.filter((step) => step.kind !== 'balanceBilling'))),
   );
+}
+
+function isCappedBy(own: BenefitTerms | undefined, key: string): boolean {
+  return own?.covered === true && (own.maximumPool ?? own.pool) === key;
 }

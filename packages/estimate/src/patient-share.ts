@@ -77,10 +77,11 @@ function partShare(part: CoveredPart, ledger: Ledger): PartShare {
 function cappedSteps(allowedCents: number, terms: BenefitTerms, ledger: Ledger): WorkingStep[] {
   const steps = costSharingSteps(allowedCents, terms, ledger);
   const uncapped = owedOf(steps);
-  const drawn = ledger.takeMaximum(terms.pool, uncapped);
+  const pool = terms.maximumPool ?? terms.pool;
+  const drawn = ledger.takeMaximum(pool, uncapped);
   if (drawn === null) return steps;
   const { cents, ...remaining } = drawn;
-  return [...steps, { kind: 'maximum', cents: cents - uncapped, pool: terms.pool, ...remaining }];
+  return [...steps, { kind: 'maximum', cents: cents - uncapped, pool, ...remaining }];
 }
 
 function costSharingSteps(allowedCents: number, terms: BenefitTerms, ledger: Ledger): WorkingStep[] {

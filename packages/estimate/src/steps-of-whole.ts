@@ -5,12 +5,13 @@ import type { WorkingStep } from './working.ts';
  * deductible, one rate of coinsurance) become one, in the order in which a person follows them.
  */
 export function stepsOfWhole(steps: readonly WorkingStep[]): WorkingStep[] {
-  const grouped = Map.groupBy(steps, keyOf);
+  const grouped = Map.groupBy(steps, stepKey);
   const merged = [...grouped.values()].map((group) => group.reduce(merge));
   return merged.toSorted((a, b) => rank(a) - rank(b));
 }
 
-function keyOf(step: WorkingStep): string {
+/** Tells which steps of parts belong to one step of the whole: those with its key. */
+export function stepKey(step: WorkingStep): string {
   if (step.kind === 'copay') return `copay ${step.order} ${step.visit}`;
   if (step.kind === 'coinsurance') return `coinsurance ${step.basisPoints} ${step.pool}`;
   return 'pool' in step ? `${step.kind} ${step.pool}` : step.kind;

@@ -36,7 +36,7 @@ function exampleLines({ title, parts, pools, arithmetic, owed }: ShareExample): 
 }
 
 function partText({ componentId, allowedCents, billedCents, terms }: CoveredPart): string {
-  const { covered, copay, coinsuranceBasisPoints, pool, network } = terms;
+  const { covered, copay, coinsuranceBasisPoints, pool, maximumPool = pool, network } = terms;
   const orders = { insteadOfDeductible: 'instead of', beforeDeductible: 'before', afterDeductible: 'after' };
   return [
     `${componentId}: allowed ${dollars(allowedCents)}`,
@@ -48,6 +48,7 @@ function partText({ componentId, allowedCents, billedCents, terms }: CoveredPart
       : `copay ${dollars(copay.cents)} ${orders[copay.order]} the deductible (visit “${copay.visit}”)`,
     coinsuranceBasisPoints === null ? '' : `coinsurance ${coinsuranceBasisPoints / 100} %`,
     pool === 'year' ? '' : `pool “${pool}”`,
+    maximumPool === pool ? '' : `maximum of pool “${maximumPool}”`,
   ]
     .filter((text) => text !== '')
     .join(', ');

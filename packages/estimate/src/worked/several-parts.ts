@@ -136,6 +136,20 @@ export const severalParts: readonly ShareExample[] = [
     owed: 8720,
   },
   {
+    title: 'A deductible of its own under the maximum of the plan',
+    parts: [
+      part('stay', 500_000, { ...percent(10), pool: 'maternity', maximumPool: 'year' }),
+      part('lab', 20_000, percent(20)),
+    ],
+    pools: { ...year(0, 90_000), maternity: { deductibleCents: 50_000, outOfPocketCents: null } },
+    arithmetic: [
+      'Stay: its own deductible 500.00, 10 % of 4,500.00 = 450.00; 950.00, of which the maximum leaves 900.00',
+      'Laboratory: 20 % of 200.00 = 40.00, of which the maximum leaves nothing',
+    ],
+    partsOwed: [90_000, 0],
+    owed: 90_000,
+  },
+  {
     title: 'Two roundings become one',
     parts: [part('first', 1002, percent(12.5)), part('second', 1002, percent(12.5))],
     pools: year(null, null),
