@@ -1,4 +1,11 @@
-import { benefitsOf, type InquiryRequest, readInterchanges, type Rejection, type Transaction } from '@portico/x12';
+import {
+  benefitsOf,
+  type InquiryRequest,
+  readInterchanges,
+  type Rejection,
+  type Transaction,
+  X12Error,
+} from '@portico/x12';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settableClock } from '../testing/settable-clock.ts';
 import { scenarios } from './scenarios.ts';
@@ -166,9 +173,9 @@ describe('answers that are none', () => {
   it('GARBAGE, TORN, DOWN, CLOSED', async () => {
     expect(await (await post(inquiryAbout('GARBAGE-1'))).text()).toContain('<!doctype html>');
     const torn = await (await post(inquiryAbout('TORN-1'))).text();
-    expect(() => readInterchanges(torn)).toThrow();
+    expect(() => readInterchanges(torn)).toThrow(X12Error);
     expect((await post(inquiryAbout('DOWN-1'))).status).toBe(500);
-    await expect(post(inquiryAbout('CLOSED-1'))).rejects.toThrow();
+    await expect(post(inquiryAbout('CLOSED-1'))).rejects.toThrow('fetch failed');
   });
 
   it('SLOW takes eight seconds, of ten milliseconds here; SILENT never answers', async () => {

@@ -124,12 +124,14 @@ export function eligibilityFaults(env: NodeJS.ProcessEnv): string[] {
       'ELIGIBILITY_OAUTH_URL, ELIGIBILITY_OAUTH_CLIENT and ELIGIBILITY_OAUTH_SECRET belong together. Set all three, or none.',
     ],
     [
-      !has('ELIGIBILITY_OAUTH_URL') || has('ELIGIBILITY_USER') || !has('ELIGIBILITY_PASSWORD'),
-      'ELIGIBILITY_PASSWORD without ELIGIBILITY_USER is an API key, which cannot be sent beside an OAuth token. Set one of them.',
+      !has('ELIGIBILITY_OAUTH_URL') || !has('ELIGIBILITY_PASSWORD') || (has('ELIGIBILITY_USER') && isCore(env)),
+      'ELIGIBILITY_PASSWORD and ELIGIBILITY_OAUTH_URL both want the Authorization header. Set one of them; only core-mime and core-soap, which carry a user and password inside, may have both.',
     ],
   ];
   return checks.filter(([good]) => !good).map(([, fault]) => fault);
 }
+
+const isCore = (env: NodeJS.ProcessEnv): boolean => env['ELIGIBILITY_URL']?.startsWith('core-') === true;
 
 /** What production asks beyond that: a real service, and no patient's data in the clear. */
 export function eligibilityFaultsOfProduction(env: NodeJS.ProcessEnv): string[] {

@@ -118,7 +118,11 @@ describe('eligibility', () => {
   it.each([
     ['no ids', { ELIGIBILITY_SENDER_ID: '' }, 'ELIGIBILITY_URL is set without'],
     ['plain HTTP', { ELIGIBILITY_URL: 'json+http://eligibility.example.org' }, 'ELIGIBILITY_URL is not https'],
-    ['an API key beside OAuth', { ELIGIBILITY_PASSWORD: 'key', ELIGIBILITY_OAUTH_URL: 'https://a.example' }, 'API key'],
+    [
+      'an API key beside OAuth',
+      { ELIGIBILITY_PASSWORD: 'key', ELIGIBILITY_OAUTH_URL: 'https://a.example' },
+      'Set one of them',
+    ],
   ])('is refused with %s', async (_what, more, fault) => {
     const faults = await faultsOf(() => readEnvironment('production', { ...production, ...more }));
     expect(faults).toContainEqual(expect.stringContaining(fault));
