@@ -11,6 +11,7 @@ const payors = [
   },
   { id: 'olympic-blue', name: 'Olympic Blue', otherNames: [], plans: [] },
   { id: 'united-oak', name: 'United Oak Health Plan', otherNames: ['UOHP'], plans: [] },
+  { id: 'sequoia-mutual', name: 'Sequoia Mutual', otherNames: [], plans: [] },
   { id: 'health-plan', name: 'The Health Plan', otherNames: [], plans: [] },
 ];
 const suggest = (payerName: string, planName = 'All plans') => suggestPayor({ payerName, planName }, payors);
@@ -28,6 +29,7 @@ describe('the suggestion for a payer’s name in a price file (issue 4: payor ma
     ['CBLUE', 'cascadia-blue'],
     ['United Oak', 'united-oak'],
     ['UOHP', 'united-oak'],
+    ['Sequoia', 'sequoia-mutual'],
     ['Unit. Oak Hlth Plan', 'united-oak'],
     ['The Health Plan', 'health-plan'],
   ])('%s is likely %s', (name, id) => {

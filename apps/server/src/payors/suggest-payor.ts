@@ -17,8 +17,8 @@ const everyPlan: ReadonlySet<string> = new Set(
   'all any commercial default every plan plans product products'.split(' '),
 );
 
-/** Names that have less in common are two names. */
-const LEAST_LIKENESS = 0.5;
+/** Names that have less in common are two names: one word of two tells nothing, as in two that are both "Mutual". */
+const LEAST_LIKENESS = 0.6;
 
 /**
  * Which payor a name of a price file is likely to stand for; null where none is like it, or two are alike. A suggestion for
