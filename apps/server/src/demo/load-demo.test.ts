@@ -4,14 +4,16 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { livePriceFiles } from '../db/queries/price-versions.ts';
+import { listPayerNames, putPayorNames } from '../db/queries/payor-names.ts';
 import { importPriceFile } from '../prices/import-price-file.ts';
+import { readSettings } from '../settings/settings.ts';
 import { engines, openTestDatabase } from '../testing/databases.ts';
 import { loadDemonstration } from './load-demo.ts';
 import { demonstrationPriceFiles } from './price-files/index.ts';
 
 const clock = { now: () => new Date('2026-11-21T12:00:00Z') };
 const secret = 'a secret of this test';
-const healthSystem = { locations: [{ id: 'alder-main' }, { id: 'bayside-imaging' }, { id: 'north-valley' }] };
+const { healthSystem } = await readSettings('test', {});
 
 describe.each(engines)('loading the demonstration on %s', (engine) => {
   let database: Database;
@@ -37,6 +39,37 @@ describe.each(engines)('loading the demonstration on %s', (engine) => {
       ['north-valley', 'csv-tall', 0],
     ]);
     for (const file of files) expect(file.rates).toBeGreaterThan(500);
+  });
+
+  it('confirms what each plan of its insurers stands for, and the trail says so (issue 4: staff confirm)', async () => {
+    const sites = await Promise.all(healthSystem.locations.map(({ id }) => listPayerNames(database.db, id)));
+    for (const names of sites) {
+      expect(names).toHaveLength(10);
+      for (const { payerName, planName, decision } of names) {
+        const payor = healthSystem.payors.find(({ name }) => name === payerName);
+        expect(decision).toEqual({ payorId: payor?.id, portalPlan: planName });
+      }
+    }
+    const entries = await database.db
+      .selectFrom('audit_entries')
+      .select('details')
+      .where('event', '=', 'payorNamesDecided')
+      .execute();
+    expect(entries).toHaveLength(3);
+  });
+
+  it('leaves alone what staff decided on a name', async () => {
+    const [name] = await listPayerNames(database.db, 'alder-main');
+    if (name === undefined) throw new Error('no payer');
+    const decision = { payorId: null, portalPlan: null };
+    const put = (decided: typeof name.decision) =>
+      database.db
+        .transaction()
+        .execute((trx) => putPayorNames(trx, 'alder-main', [{ ...name, ...decision, ...decided }], clock.now()));
+    await put(decision);
+    await load();
+    expect((await listPayerNames(database.db, 'alder-main'))[0]?.decision).toEqual(decision);
+    await put(name.decision);
   });
 
   it('does nothing the second time', async () => {
@@ -74,7 +107,7 @@ describe.each(engines)('loading the demonstration on %s', (engine) => {
 
   it('imports nothing for a location that the portal does not have', async () => {
     const other = await openTestDatabase(engine);
-    const settings = { dataFolder, secret, healthSystem: { locations: [{ id: 'north-valley' }] } };
+    const settings = { dataFolder, secret, healthSystem: { ...healthSystem, locations: [{ id: 'north-valley' }] } };
     await loadDemonstration(other, settings, clock);
     expect((await livePriceFiles(other.db)).map((file) => file.locationId)).toEqual(['north-valley']);
     await other.close();

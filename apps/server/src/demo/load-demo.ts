@@ -6,6 +6,7 @@ import type { Clock } from '../ports/clock.ts';
 import { importPriceFile } from '../prices/import-price-file.ts';
 import { PriceImportError } from '../prices/price-import-error.ts';
 import { sha256OfFile } from '../prices/source.ts';
+import { confirmPayorNames, type ConfirmingSettings } from './confirm-payor-names.ts';
 import { loadAccounts } from './load-accounts.ts';
 import {
   type DemonstrationPriceFile,
@@ -14,15 +15,11 @@ import {
   writeDemonstrationPriceFiles,
 } from './price-files/index.ts';
 
-/** What loading needs of the settings: where files go, which locations the portal has, and the secret that seals accounts. */
-export type DemonstrationSettings = {
-  dataFolder: string;
-  secret: string;
-  healthSystem: { locations: readonly { id: string }[] };
-};
+/** What loading needs of the settings: where files go, the portal's locations and payors, and the secret that seals accounts. */
+export type DemonstrationSettings = ConfirmingSettings & { dataFolder: string };
 
 /**
- * Brings the demonstration's accounts and prices into the database. Of prices: writes the three price files to `demo-prices` in the data folder when
+ * Brings the demonstration's accounts, prices and the names of its insurers into the database. Of prices: writes the three price files to `demo-prices` in the data folder when
  * they are missing or were made by another version of the generator, and imports those that are not live yet, through the same
  * import that an operator uses. Changes nothing when all is in place. A file that an operator has imported for one of the
  * locations stays.
@@ -43,6 +40,7 @@ export const loadDemonstration = async (
       await importUnlessRunning(database, clock, file);
     }
   }
+  await confirmPayorNames(database, settings, clock.now());
 };
 
 /** The files on disk, written anew where that is needed. The version is noted last, so that half a set is never taken for whole. */

@@ -1,0 +1,43 @@
+import { appendAudit } from '../audit/append-audit.ts';
+import type { Database } from '../db/database.ts';
+import { listPayerNames, putPayorNames } from '../db/queries/payor-names.ts';
+import { suggestPayor } from '../payors/suggest-payor.ts';
+import type { HealthSystem } from '../settings/health-system.ts';
+import { plans } from './price-files/payers.ts';
+
+/** What confirming needs: the secret that binds the audit trail, and the payors. */
+export interface ConfirmingSettings {
+  secret: string;
+  healthSystem: Pick<HealthSystem, 'payors'> & { locations: readonly { id: string }[] };
+}
+
+const own = new Set(plans.map(keyOf));
+
+/**
+ * Confirms what the demonstration's own insurers stand for at each location, as staff do with `payors unmapped --confirm`.
+ * What is decided stays, and so do names of a price file that an operator has imported.
+ */
+export async function confirmPayorNames(
+  { db }: Database,
+  { secret, healthSystem }: ConfirmingSettings,
+  now: Date,
+): Promise<void> {
+  for (const { id } of healthSystem.locations) {
+    const undecided = (await listPayerNames(db, id)).filter((name) => name.decision === null && own.has(keyOf(name)));
+    const decisions = undecided.flatMap(({ payerName, planName }) => {
+      const suggestion = suggestPayor({ payerName, planName }, healthSystem.payors);
+      return suggestion === null ? [] : [{ payerName, planName, ...suggestion }];
+    });
+    if (decisions.length === 0) continue;
+    await db.transaction().execute(async (trx) => {
+      await putPayorNames(trx, id, decisions, now);
+      const details = { demonstration: true, location: id, names: decisions.length };
+      const entry = { event: 'payorNamesDecided', accountId: null, actor: 'system', details } as const;
+      await appendAudit(trx, { secret, now }, entry);
+    });
+  }
+}
+
+function keyOf({ payerName, planName }: { payerName: string; planName: string }): string {
+  return JSON.stringify([payerName, planName]);
+}
