@@ -1,68 +1,67 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { EstimateModel, EstimateResult } from '@portico/contract';
-import { Fragment, type CSSProperties } from 'react';
-import { PhoneLink } from '../frame/phone-link.tsx';
+import { Button } from '../ui/button.tsx';
+import { AmountFigure } from './amount-figure.tsx';
+import { AmountFooter } from './amount-footer.tsx';
+import { CashNotice } from './cash-notice.tsx';
 import { EstimateMessages } from './estimate-messages.tsx';
-import { longDate, today } from './figures.ts';
 import { hasAmount } from './has-amount.ts';
 import { PriceGraph } from './price-graph.tsx';
+import { SaveEstimate } from './save-estimate.tsx';
+import { planNameOf } from './standing-of.ts';
+import type { Choices } from './use-choices.ts';
 import './amount-card.css';
 
+export interface AmountCardProps {
+  model: EstimateModel;
+  estimate: EstimateResult;
+  choices: Choices;
+}
+
 /** What the patient would pay: the largest thing on the page, or why there is no amount (spec §4, cantCreateEstimate). */
-export function AmountCard({ model, estimate }: { model: EstimateModel; estimate: EstimateResult }) {
-  const { i18n } = useLingui();
+export function AmountCard({ model, estimate, choices }: AmountCardProps) {
+  const isPriced = hasAmount(estimate);
   return (
     <section className="card amount-card" aria-labelledby="amount-title">
-      {hasAmount(estimate) ? <Amount estimate={estimate} /> : <NoAmount />}
-      <EstimateMessages messages={model.Messages} />
-      <p className="secondary">
-        <AmountFooter estimate={estimate} phone={model.Configuration.CsPhoneNumber} />
-        <span className="amount-printed">
-          {' '}
-          <Trans>Printed on {today(i18n.locale)}.</Trans>
-        </span>
-      </p>
+      {isPriced ? <Amount model={model} estimate={estimate} /> : <NoAmount />}
+      {estimate.CashIsCheaper && <CashNotice cash={estimate.CashIsCheaper} choices={choices} />}
+      <EstimateMessages
+        messages={model.Messages}
+        actions={{ benChanged: estimate.BENChanged && <UseNewBenefits choices={choices} /> }}
+      />
+      {isPriced && <SaveEstimate model={model} />}
+      <AmountFooter model={model} estimate={estimate} />
     </section>
   );
 }
 
-function Amount({ estimate }: { estimate: EstimateResult }) {
+function Amount({ model: { CurrentInsurance }, estimate }: Pick<AmountCardProps, 'model' | 'estimate'>) {
   return (
     <>
       <div className="amount-head">
         <h2 id="amount-title" className="amount-title">
           {estimate.LegitimateFreeEstimate ? <Trans>You would pay</Trans> : <Trans>You would pay about</Trans>}
         </h2>
-        <AmountFigure amount={estimate.SelfPayAmount} />
+        <AmountFigure amount={estimate.PatientAmount} />
         <p className="amount-manner">
-          <Trans>Without insurance</Trans>
+          {estimate.IsSelfPayEst || CurrentInsurance === null ? (
+            <Trans>Without insurance</Trans>
+          ) : (
+            <Trans>With {planNameOf(CurrentInsurance)}</Trans>
+          )}
         </p>
         {estimate.Range && (
           <p className="secondary">
-            <Trans>The prices in the file range from {estimate.Range.Text}.</Trans>
+            {estimate.IsSelfPayEst ? (
+              <Trans>The prices in the file range from {estimate.Range.Text}.</Trans>
+            ) : (
+              <Trans>The agreed prices vary. You may pay from {estimate.Range.Text}.</Trans>
+            )}
           </p>
         )}
       </div>
       {estimate.Graph && <PriceGraph graph={estimate.Graph} />}
     </>
-  );
-}
-
-/**
- * As large as its card allows: an operation has more digits than an X-ray. To whoever spaces letters out it breaks behind a
- * comma sooner than it leaves the card (WCAG 1.4.12).
- */
-function AmountFigure({ amount }: { amount: string }) {
-  const characters = { '--amount-characters': amount.length } as CSSProperties;
-  return (
-    <p className="amount-figure money" style={characters}>
-      {amount.split(/(?<=,)/).map((digits, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {digits}
-        </Fragment>
-      ))}
-    </p>
   );
 }
 
@@ -74,16 +73,15 @@ function NoAmount() {
   );
 }
 
-function AmountFooter({ estimate, phone }: { estimate: EstimateResult; phone: string }) {
-  const { i18n } = useLingui();
-  const day = longDate(estimate.ValidUntil, i18n.locale);
-  const call = <PhoneLink number={phone} />;
-  if (!hasAmount(estimate)) {
-    return <Trans>Call us at {call}. We can work out the price with you.</Trans>;
-  }
+/** The insurer has answered anew since the estimate was made: its answer takes the place of what stands. */
+function UseNewBenefits({ choices: { underWay, choose } }: Pick<AmountCardProps, 'choices'>) {
   return (
-    <Trans>
-      Good through {day}. This is an estimate, not a bill. Questions? Call {call}.
-    </Trans>
+    <Button
+      variant="secondary"
+      busy={underWay?.id === 'insurerBenefits'}
+      onClick={() => choose({ section: 'insurance', id: 'insurerBenefits' })}
+    >
+      <Trans>Use the new benefits</Trans>
+    </Button>
   );
 }

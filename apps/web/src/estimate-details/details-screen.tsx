@@ -9,10 +9,15 @@ import { usePortal } from '../portal/portal.tsx';
 import { DetailsSkeleton } from './details-skeleton.tsx';
 import { EstimatePath } from './estimate-path.tsx';
 import { EstimateView } from './estimate-view.tsx';
+import { planNameOf } from './standing-of.ts';
 import { isReadable, useEstimate, type DetailsParams } from './use-estimate.ts';
 import './words.ts';
 
-/** What a service costs, how the amount comes about, and what can be chosen (spec §2, 'Estimate details screen'). `params` is null where the address cannot be read. */
+/**
+ * What a service costs, how the amount comes about, and what can be chosen (spec §2, 'Estimate details screen').
+ *
+ * @param params null where the address cannot be read.
+ */
 export function DetailsScreen({ params }: { params: DetailsParams | null }) {
   const { states } = useEstimatesBase();
   const estimate = useEstimate(params);
@@ -32,7 +37,9 @@ export function DetailsScreen({ params }: { params: DetailsParams | null }) {
       above={<EstimatePath params={params ?? {}} />}
     >
       {estimate.failure && !isUnstable && <EstimateProblem failure={estimate.failure} onRetry={estimate.retry} />}
-      {model && params && <EstimateView model={model} params={params} isLoading={estimate.loading} />}
+      {model && params && (
+        <EstimateView model={model} params={params} isLoading={estimate.loading} reload={estimate.retry} />
+      )}
       {!model && (!estimate.failure || isUnstable) && <DetailsSkeleton />}
     </FramePage>
   );
@@ -41,6 +48,8 @@ export function DetailsScreen({ params }: { params: DetailsParams | null }) {
 /** Where, with whom, and on what terms. */
 function Lead({ model }: { model: EstimateModel }) {
   const { t } = useLingui();
-  const parts = [model.CurrentLocation?.Name, model.CurrentProvider?.Name, t`Without insurance`];
+  const insurance = model.IsSelfPay ? null : model.CurrentInsurance;
+  const manner = insurance === null ? t`Without insurance` : planNameOf(insurance);
+  const parts = [model.CurrentLocation?.Name, model.CurrentProvider?.Name, manner];
   return parts.filter(Boolean).join(' · ');
 }

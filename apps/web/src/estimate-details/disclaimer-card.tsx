@@ -1,27 +1,26 @@
 import { Trans } from '@lingui/react/macro';
 import type { EstimateModel } from '@portico/contract';
 import { useRef, useState } from 'react';
+import { EstimateProblem } from '../estimates-base/estimate-problem.tsx';
+import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
+import { useAction } from '../portal/use-action.ts';
+import { useSend } from '../portal/use-send.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import './disclaimer-card.css';
 
-/** Holds for this visit: the page's lifetime, whatever screens come between. */
-let acceptedThisVisit = false;
-
 /** The disclaimers of spec §2. Accepting them folds the list away; it stays one click away, and prints whole. */
-export function DisclaimerCard({ disclaimers }: { disclaimers: EstimateModel['Disclaimers'] }) {
-  const [isAccepted, setIsAccepted] = useState(acceptedThisVisit);
+export function DisclaimerCard({ model }: { model: EstimateModel }) {
+  const acceptance = useAcceptance(model);
   const top = useRef<HTMLParagraphElement>(null);
-  const accept = () => {
-    acceptedThisVisit = true;
-    setIsAccepted(true);
+  const accept = async () => {
     // The button goes; whoever used it by keyboard stays where it was.
-    top.current?.focus();
+    if (await acceptance.accept()) top.current?.focus();
   };
   const list = (
     <ul className="disclaimers">
-      {disclaimers.List.map((text) => (
+      {model.Disclaimers.List.map((text) => (
         <li key={text}>{text}</li>
       ))}
     </ul>
@@ -30,12 +29,13 @@ export function DisclaimerCard({ disclaimers }: { disclaimers: EstimateModel['Di
     <Card title={<Trans>Good to know</Trans>}>
       <div className="stack">
         <p className="disclaimer-top" ref={top} tabIndex={-1}>
-          {disclaimers.TopDisclaimer}
+          {model.Disclaimers.TopDisclaimer}
         </p>
-        {isAccepted ? <Disclosure summary={<Trans>Read the rest again</Trans>}>{list}</Disclosure> : list}
-        {!isAccepted && (
+        {acceptance.isAccepted ? <Disclosure summary={<Trans>Read the rest again</Trans>}>{list}</Disclosure> : list}
+        {acceptance.failure && <EstimateProblem failure={acceptance.failure} onRetry={() => void accept()} />}
+        {!acceptance.isAccepted && (
           <div>
-            <Button variant="secondary" onClick={accept}>
+            <Button variant="secondary" busy={acceptance.isBusy} onClick={() => void accept()}>
               <Trans>I understand</Trans>
             </Button>
           </div>
@@ -43,4 +43,19 @@ export function DisclaimerCard({ disclaimers }: { disclaimers: EstimateModel['Di
       </div>
     </Card>
   );
+}
+
+/** The server keeps that an estimate's disclaimers were accepted. What its model says meanwhile is left alone. */
+function useAcceptance(model: EstimateModel) {
+  const send = useSend();
+  const { calls, token } = useEstimatesBase();
+  const [accepted, setAccepted] = useState<string | null>(null);
+  const { busy, failure, run } = useAction();
+  const accept = async (): Promise<boolean> => {
+    const pesGlo = model.PesGlo;
+    const reply = await run(() => send(calls.acceptDisclaimer, { pesGlo, token }));
+    if (reply) setAccepted(pesGlo);
+    return reply !== undefined;
+  };
+  return { isAccepted: model.DisclaimerAccepted || accepted === model.PesGlo, isBusy: busy, failure, accept };
 }

@@ -6,6 +6,7 @@ import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
 import { StateLink } from '../router/state-link.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { DeleteEstimate } from './delete-estimate.tsx';
 import { EmailDialog } from './email-dialog.tsx';
 import { hasAmount } from './has-amount.ts';
 import { servicesParams } from './services-params.ts';
@@ -14,7 +15,7 @@ import './estimate-actions.css';
 
 /** What can be done with an estimate (spec §2). One that is not complete has nothing to print or send yet. */
 export function EstimateActions({ model, params }: { model: EstimateModel; params: DetailsParams }) {
-  const { states, startOver } = useEstimatesBase();
+  const { states, startOver, keeping } = useEstimatesBase();
   const [isMailing, setIsMailing] = useState(false);
   const isComplete = model.Estimate !== null && hasAmount(model.Estimate);
   return (
@@ -37,6 +38,9 @@ export function EstimateActions({ model, params }: { model: EstimateModel; param
         <Icon of={RotateCcw} size={20} />
         <Trans>Start over</Trans>
       </StateLink>
+      {keeping && model.canEditAndSave && model.PesId !== '' && (
+        <DeleteEstimate pesId={model.PesId} keeping={keeping} />
+      )}
       <EmailDialog open={isMailing} onClose={() => setIsMailing(false)} pesGlo={model.PesGlo} />
     </div>
   );

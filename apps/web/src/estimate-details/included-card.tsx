@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EstimateResult, FeeRow } from '@portico/contract';
 import { Card } from '../ui/card.tsx';
-import { partsOf } from './parts-of.ts';
+import { partsOf, type PartsAmount } from './parts-of.ts';
 import { PriceSource } from './price-source.tsx';
 import './included-card.css';
 
@@ -9,12 +9,16 @@ type Part = FeeRow['Children'][number];
 
 /**
  * What the estimate is made of: hospital and physician fees apart, each part with its code and the source of its price
- * (spec §3, FeeTable). Where there is no discount the amounts are what is paid, not the full charges.
+ * (spec §3, FeeTable). What a hover would show stands in sight: nobody has to find it.
  */
 export function IncludedCard({ description, estimate }: { description: string; estimate: EstimateResult }) {
   const { t } = useLingui();
-  const isDiscounted = estimate.Graph !== null;
-  const rows = partsOf(estimate);
+  const { amount, rows, total } = partsOf(estimate);
+  const amounts: Readonly<Record<PartsAmount, string>> = {
+    fullCharge: t`Full charge`,
+    price: t`Price`,
+    agreed: t`Agreed price`,
+  };
   return (
     <Card title={<Trans>What is included</Trans>}>
       <div className="included-intro">
@@ -28,34 +32,47 @@ export function IncludedCard({ description, estimate }: { description: string; e
         <thead>
           <tr className="secondary">
             <th scope="col">{t`Part of your care`}</th>
-            <th scope="col">{isDiscounted ? t`Full charge` : t`Price`}</th>
+            <th scope="col">{amounts[amount]}</th>
           </tr>
         </thead>
         {rows.map((row) => (
-          <FeeGroup key={row.Kind} row={row} isDiscounted={isDiscounted} />
+          <FeeGroup key={row.Kind} row={row} amount={amount} />
         ))}
+        {total && (
+          <tfoot>
+            <tr>
+              <th scope="row">{total.Tag}</th>
+              <td className={total.Val === null ? undefined : 'money'}>{total.ValOverride}</td>
+            </tr>
+          </tfoot>
+        )}
       </table>
     </Card>
   );
 }
 
-function FeeGroup({ row, isDiscounted }: { row: FeeRow; isDiscounted: boolean }) {
+function FeeGroup({ row, amount }: { row: FeeRow; amount: PartsAmount }) {
   return (
     <tbody>
       <tr className="included-group">
-        <th scope="rowgroup">{row.Tag}</th>
+        <th scope="rowgroup">
+          {row.Tag}
+          {/* Without insurance the working says the same above. */}
+          {amount === 'agreed' && row.HoverText !== '' && <span className="secondary">{row.HoverText}</span>}
+        </th>
         <td className={row.Val === null ? undefined : 'money'}>{row.ValOverride}</td>
       </tr>
       {row.Children.map((part, index) => (
-        <FeePart key={`${part.HoverText} ${index}`} part={part} isDiscounted={isDiscounted} />
+        <FeePart key={`${part.HoverText} ${index}`} part={part} amount={amount} />
       ))}
     </tbody>
   );
 }
 
-/** What a hover would show stands in sight: nobody has to find it. A price that is not a full charge is not said twice. */
-function FeePart({ part, isDiscounted }: { part: Part; isDiscounted: boolean }) {
-  const notes = [part.HoverText, isDiscounted || part.Source === null ? part.ExtraHoverText : ''].filter(Boolean);
+/** A price without insurance that is not a full charge is not said twice. */
+function FeePart({ part, amount }: { part: Part; amount: PartsAmount }) {
+  const hasMore = amount !== 'price' || part.Source === null;
+  const notes = [part.HoverText, hasMore ? part.ExtraHoverText : ''].filter(Boolean);
   return (
     <>
       <tr className="included-part">

@@ -3,23 +3,32 @@ import { describe, expect, it } from 'vitest';
 import { partsOf } from './parts-of.ts';
 
 const row = (Kind: FeeRow['Kind'], ValOverride: string) => ({ Kind, ValOverride }) as FeeRow;
-const estimate = (parts: Partial<EstimateResult>) => parts as EstimateResult;
+const selfPay = (parts: Partial<EstimateResult>) => ({ IsSelfPayEst: true, ...parts }) as EstimateResult;
 const graph = {} as EstimateResult['Graph'];
 
 describe('what is included (spec §3, FeeTable)', () => {
   it('stands with its full charges where there is a discount', () => {
     const FeeTable = [row('hospital', '$1,000.00')];
-    expect(partsOf(estimate({ Graph: graph, FeeTable, SelfPayTable: [row('total', '$400.00')] }))).toEqual(FeeTable);
+    const estimate = selfPay({ Graph: graph, FeeTable, SelfPayTable: [row('total', '$400.00')] });
+    expect(partsOf(estimate)).toEqual({ amount: 'fullCharge', rows: FeeTable, total: null });
   });
 
   it('stands with what is paid where there is none, the total left out', () => {
     const SelfPayTable = [row('hospital', '$900.00'), row('total', '$900.00')];
     const FeeTable = [row('hospital', 'Not published')];
-    expect(partsOf(estimate({ Graph: null, FeeTable, SelfPayTable }))).toEqual([row('hospital', '$900.00')]);
+    const rows = [row('hospital', '$900.00')];
+    expect(partsOf(selfPay({ Graph: null, FeeTable, SelfPayTable }))).toEqual({ amount: 'price', rows, total: null });
   });
 
   it('names its parts where nothing is priced', () => {
     const FeeTable = [row('hospital', 'No price published')];
-    expect(partsOf(estimate({ Graph: null, FeeTable, SelfPayTable: [] }))).toEqual(FeeTable);
+    expect(partsOf(selfPay({ Graph: null, FeeTable, SelfPayTable: [] })).rows).toEqual(FeeTable);
+  });
+
+  it('stands with the prices agreed with the insurer, and what they come to', () => {
+    const total = row('total', '$700.00');
+    const FeeTable = [row('hospital', '$600.00'), row('physician', '$100.00'), total];
+    const { amount, rows, total: shown } = partsOf(selfPay({ IsSelfPayEst: false, Graph: graph, FeeTable }));
+    expect([amount, rows.length, shown]).toEqual(['agreed', 2, total]);
   });
 });

@@ -1,10 +1,26 @@
 import type { EstimateResult, FeeRow } from '@portico/contract';
 
-/**
- * The parts of an estimate with their prices: full charges where a discount is shown; else what is paid, as that is not the
- * full charge. Where nothing is priced there is no table of what is paid, and the fee table has the parts all the same.
- */
-export function partsOf({ Graph, FeeTable, SelfPayTable }: EstimateResult): FeeRow[] {
-  const isPaidInFull = Graph === null && SelfPayTable.length > 0;
-  return isPaidInFull ? SelfPayTable.filter((row) => row.Kind !== 'total') : FeeTable;
+/** What the amounts of the parts are: full charges, prices without insurance, or what was agreed with the insurer. */
+export type PartsAmount = 'fullCharge' | 'price' | 'agreed';
+
+export interface Parts {
+  readonly amount: PartsAmount;
+  readonly rows: readonly FeeRow[];
+  /** What they come to, where that is not said elsewhere. */
+  readonly total: FeeRow | null;
 }
+
+/**
+ * The parts of an estimate with their prices: with insurance what was agreed, and what it comes to; without it full charges
+ * where a discount is shown, else what is paid, as that is not the full charge. Where nothing is priced there is no table of
+ * what is paid, and the fee table has the parts all the same.
+ */
+export function partsOf({ IsSelfPayEst, Graph, FeeTable, SelfPayTable }: EstimateResult): Parts {
+  if (!IsSelfPayEst) return { amount: 'agreed', rows: FeeTable.filter(isPart), total: FeeTable.find(isTotal) ?? null };
+  const isPaidInFull = Graph === null && SelfPayTable.length > 0;
+  const rows = isPaidInFull ? SelfPayTable.filter(isPart) : FeeTable;
+  return { amount: Graph === null ? 'price' : 'fullCharge', rows, total: null };
+}
+
+const isTotal = ({ Kind }: FeeRow): boolean => Kind === 'total';
+const isPart = (row: FeeRow): boolean => !isTotal(row);

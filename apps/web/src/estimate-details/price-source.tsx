@@ -39,6 +39,14 @@ export function PriceSource({ source }: { source: Source }) {
               {source.CodeType} {source.Code}
             </dd>
           </div>
+          {source.Plan !== '' && (
+            <div>
+              <dt>
+                <Trans>Insurer and plan</Trans>
+              </dt>
+              <dd>{source.Plan}</dd>
+            </div>
+          )}
           {source.Rule !== '' && (
             <div>
               <dt>

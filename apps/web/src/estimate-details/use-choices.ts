@@ -1,17 +1,11 @@
 import type { EstimateModel } from '@portico/contract';
 import { useEffect, useState } from 'react';
 import { CallFailure } from '../api/call-failure.ts';
-import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
 import { losesFooting, useUnstableState } from '../estimates-base/unstable-state.ts';
-import { useSend } from '../portal/use-send.ts';
 import { latestOnly, type LatestOnly } from './latest-only.ts';
+import type { Choice } from './choice.ts';
+import { useChange } from './use-change.ts';
 import { useShowModel, type DetailsParams } from './use-estimate.ts';
-
-/** A location or a provider that was chosen; `id` is what the calls know as `eafId`. */
-interface Choice {
-  readonly section: 'location' | 'provider';
-  readonly id: string;
-}
 
 /** A choice, and the model that it was made on or answered with. */
 interface ChoiceOn {
@@ -29,7 +23,7 @@ export interface Choices {
   readonly choose: (choice: Choice) => void;
 }
 
-/** Changes the location or the provider of an estimate; of choices made in a row only the last counts. */
+/** Changes what an estimate is made of; of choices made in a row only the last counts. */
 export function useChoices(model: EstimateModel, params: DetailsParams): Choices {
   const change = useChange(model);
   const showModel = useShowModel(params);
@@ -65,29 +59,6 @@ export function useChoices(model: EstimateModel, params: DetailsParams): Choices
     );
   };
   return { underWay, failed: isUnstable ? null : failed, done, choose };
-}
-
-function useChange(model: EstimateModel) {
-  const send = useSend();
-  const { calls, token } = useEstimatesBase();
-  return async ({ section, id }: Choice): Promise<EstimateModel | CallFailure> => {
-    const providers = model.Locations.find((location) => location.Id === id)?.Providers ?? [];
-    const input = {
-      eafId: id,
-      pesGlo: model.PesGlo,
-      template: model.petId,
-      token,
-      requiredSectionsComplete: section === 'provider' || providers.length === 0,
-    };
-    try {
-      return section === 'location'
-        ? await send(calls.updateLocation, { ...input, clearProvider: true })
-        : await send(calls.updateProvider, input);
-    } catch (failure) {
-      if (failure instanceof CallFailure) return failure;
-      throw failure;
-    }
-  };
 }
 
 /** An answer that comes after the page was left must not bring it back. */

@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { EstimateModel } from '@portico/contract';
 import { useSay } from '../frame/said-aloud.tsx';
 import { hasAmount } from './has-amount.ts';
+import { lacksDoctor } from './lacks-doctor.ts';
 
-/** Says to those who listen what those who look see: that an amount is on its way, what it is, or what is to be chosen. */
+/** Says to those who listen what those who look see: that an amount is on its way, what it is, or what is still to be done. */
 export function useSayEstimate(model: EstimateModel, isUnderWay: boolean): void {
   const { t } = useLingui();
   useSay(isUnderWay ? t`Updating your estimate` : words());
@@ -11,9 +12,10 @@ export function useSayEstimate(model: EstimateModel, isUnderWay: boolean): void 
   function words(): string {
     const { CurrentLocation: location, Estimate: estimate } = model;
     const site = location?.Name;
-    if (site === undefined) return model.Messages.map(({ Text }) => Text).join(' ');
-    if (estimate === null) return t`${site} chosen. Now choose a doctor.`;
-    const amount = estimate.SelfPayAmount;
+    const messages = model.Messages.map(({ Text }) => Text).join(' ');
+    if (site === undefined) return messages;
+    if (estimate === null) return lacksDoctor(model) ? t`${site} chosen. Now choose a doctor.` : messages;
+    const amount = estimate.PatientAmount;
     return hasAmount(estimate) ? t`${site}: you would pay about ${amount}` : t`${site}: no price`;
   }
 }

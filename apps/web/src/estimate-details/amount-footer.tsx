@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { EstimateModel, EstimateResult } from '@portico/contract';
+import { PhoneLink } from '../frame/phone-link.tsx';
+import { BenefitsSource } from './benefits-source.tsx';
+import { longDate, today } from './figures.ts';
+import { hasAmount } from './has-amount.ts';
+
+/** Who told the benefits, how long the amount stands, and whom to ask; on paper also when it was printed. */
+export function AmountFooter({ model, estimate }: { model: EstimateModel; estimate: EstimateResult }) {
+  const { i18n } = useLingui();
+  const day = longDate(estimate.ValidUntil, i18n.locale);
+  const call = <PhoneLink number={model.Configuration.CsPhoneNumber} />;
+  if (!hasAmount(estimate)) {
+    return (
+      <p className="secondary">
+        <Trans>Call us at {call}. We can work out the price with you.</Trans>
+      </p>
+    );
+  }
+  return (
+    <p className="secondary">
+      {model.CurrentInsurance && !estimate.IsSelfPayEst && (
+        <>
+          <BenefitsSource insurance={model.CurrentInsurance} />{' '}
+        </>
+      )}
+      <Trans>
+        Good through {day}. This is an estimate, not a bill. Questions? Call {call}.
+      </Trans>
+      <span className="amount-printed">
+        {' '}
+        <Trans>Printed on {today(i18n.locale)}.</Trans>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import type { EstimateModel } from '@portico/contract';
+import { ManualBenefits } from '../insurance/manual-benefits.tsx';
+import { Button } from '../ui/button.tsx';
+import { PanelCard } from './panel-card.tsx';
+import { standingOf } from './standing-of.ts';
+import type { InsuranceView } from './use-insurance-view.ts';
+
+/** The section of benefits by hand (spec §2, 'manual benefits'). */
+export function BenefitsCard({ model, view }: { model: EstimateModel; view: InsuranceView }) {
+  return (
+    <PanelCard title={<Trans>Your benefits</Trans>} takesFocus={view.isOpenedByHand}>
+      <ManualBenefits
+        key={model.CurrentInsurance?.Payor.ID}
+        model={model}
+        onSaved={view.showEntered}
+        actions={
+          <>
+            {standingOf(model) !== 'needsBenefits' && (
+              <Button variant="secondary" onClick={() => view.open('closed')}>
+                <Trans>Cancel</Trans>
+              </Button>
+            )}
+            <Button variant="quiet" onClick={() => view.use('selfPay')}>
+              <Trans>See the price without insurance</Trans>
+            </Button>
+          </>
+        }
+      />
+    </PanelCard>
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import type { EstimateModel } from '@portico/contract';
+import type { CheckOutcome } from '../insurance/use-eligibility-check.ts';
+import { Notice } from '../ui/notice.tsx';
+import { InsuranceEntryLink } from './insurance-entry-link.tsx';
+import type { DetailsParams } from './use-estimate.ts';
+
+export interface CheckUnconfirmedProps {
+  outcome: CheckOutcome;
+  model: EstimateModel;
+  params: DetailsParams;
+  onForm: () => void;
+}
+
+/** The rte section's error (spec §8): the insurer did not confirm the benefits; why, and what can be done. */
+export function CheckUnconfirmed({ outcome, model, params, onForm }: CheckUnconfirmedProps) {
+  const isWithoutInsurance = model.Estimate?.IsSelfPayEst === true;
+  return (
+    <Notice
+      kind="rose"
+      role="alert"
+      title={
+        isWithoutInsurance ? (
+          <Trans>
+            We couldn't confirm your benefits with your insurance provider. This estimate shows what you would pay
+            without insurance.
+          </Trans>
+        ) : (
+          <Trans>We couldn't confirm your benefits with your insurance provider. Please enter them below.</Trans>
+        )
+      }
+    >
+      {outcome.text !== '' && <p>{outcome.text}</p>}
+      {outcome.errors.map(({ Key, Text }) => (
+        <p key={Key}>{Text}</p>
+      ))}
+      {(outcome.reason === 'rejected' || outcome.errors.length > 0) && model.CanAddInsurance && (
+        <InsuranceEntryLink model={model} params={params} onForm={onForm}>
+          <Trans>Check what you entered</Trans>
+        </InsuranceEntryLink>
+      )}
+    </Notice>
+  );
+}

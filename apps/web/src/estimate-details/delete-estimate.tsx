@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Keeping } from '../estimates-base/estimates-base.ts';
+import { useAction } from '../portal/use-action.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { UpdateFailed } from './update-failed.tsx';
+
+/** Takes a saved estimate out of the saved list, which then shows. Asks first: it cannot be brought back. */
+export function DeleteEstimate({ pesId, keeping }: { pesId: string; keeping: Keeping }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const deleting = useAction();
+  const close = () => {
+    setIsAsking(false);
+    deleting.forgetFailure();
+  };
+  return (
+    <>
+      <Button variant="quiet" icon={Trash2} onClick={() => setIsAsking(true)}>
+        <Trans>Delete</Trans>
+      </Button>
+      <Dialog title={<Trans>Delete this estimate?</Trans>} open={isAsking} onClose={close}>
+        <div className="stack">
+          <p>
+            <Trans>It cannot be brought back, but you can work out the price again at any time.</Trans>
+          </p>
+          {deleting.failure && <UpdateFailed failure={deleting.failure} />}
+          <div className="row">
+            <Button busy={deleting.busy} onClick={() => void deleting.run(() => keeping.remove(pesId))}>
+              <Trans>Delete it</Trans>
+            </Button>
+            <Button variant="secondary" onClick={close}>
+              <Trans>Keep it</Trans>
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { EstimateModel, StateParams } from '@portico/contract';
+import { writeHexText } from '../estimates-base/hex-text.ts';
+import type { DetailsParams } from './use-estimate.ts';
+
+/** What the insurance page needs to change the insurance of an estimate and to come back to it (spec §2: fromDetails). */
+export function entryParams(model: EstimateModel, { token }: DetailsParams): StateParams<'estimates-insurance'> {
+  return {
+    svcArea: model.ServiceAreaId,
+    template: model.petId,
+    fromDetails: '1',
+    tDesc: writeHexText(model.PetName),
+    ...(model.CurrentLocationId === '' ? {} : { location: model.CurrentLocationId }),
+    ...(token === undefined ? {} : { token }),
+  };
+}

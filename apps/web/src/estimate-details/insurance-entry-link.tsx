@@ -1,0 +1,32 @@
+import type { EstimateModel } from '@portico/contract';
+import type { ReactNode } from 'react';
+import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
+import { StateLink } from '../router/state-link.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { entryParams } from './entry-params.ts';
+import type { DetailsParams } from './use-estimate.ts';
+
+export interface InsuranceEntryLinkProps {
+  model: EstimateModel;
+  params: DetailsParams;
+  /** Opens the form in the page, for whoever is signed in. */
+  onForm: () => void;
+  children: ReactNode;
+}
+
+/** To where an insurance is entered: a guest's own page, or the form in this one for whoever is signed in. */
+export function InsuranceEntryLink({ model, params, onForm, children }: InsuranceEntryLinkProps) {
+  const { states } = useEstimatesBase();
+  if (states.insurance === null) {
+    return (
+      <Button variant="secondary" onClick={onForm}>
+        {children}
+      </Button>
+    );
+  }
+  return (
+    <StateLink to={states.insurance} params={entryParams(model, params)} className={buttonClass('secondary')}>
+      {children}
+    </StateLink>
+  );
+}

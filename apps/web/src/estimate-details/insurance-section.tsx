@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { EstimateModel } from '@portico/contract';
+import { useId, useRef } from 'react';
+import { EstimateProblem } from '../estimates-base/estimate-problem.tsx';
+import { CheckOverlay } from '../insurance/check-overlay.tsx';
+import { Button } from '../ui/button.tsx';
+import { CheckUnconfirmed } from './check-unconfirmed.tsx';
+import { InsuranceOptions } from './insurance-options.tsx';
+import { InsuranceProblem } from './insurance-problem.tsx';
+import { InsuranceSummary } from './insurance-summary.tsx';
+import { standingOf } from './standing-of.ts';
+import type { Choices } from './use-choices.ts';
+import type { DetailsParams } from './use-estimate.ts';
+import { useFocusAfter } from './use-focus-after.ts';
+import type { InsurancePanel } from './panel-of.ts';
+import type { InsuranceView } from './use-insurance-view.ts';
+import './insurance-section.css';
+
+export interface InsuranceSectionProps {
+  model: EstimateModel;
+  params: DetailsParams;
+  choices: Choices;
+  view: InsuranceView;
+}
+
+/** Who is insured and how, what can be done about it, and what went wrong with it (spec §2, §4). */
+export function InsuranceSection({ model, params, choices, view }: InsuranceSectionProps) {
+  const { t } = useLingui();
+  const { panel, check, unconfirmed } = view;
+  const standing = standingOf(model);
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAfter(check.outcome, heading);
+  /** What was pressed goes; whoever pressed it by keyboard goes on from the heading. */
+  const open = (next: InsurancePanel) => {
+    view.open(next);
+    heading.current?.focus({ preventScroll: true });
+  };
+  const isAlwaysOpen = standing === 'none' && panel !== 'form';
+  const canFold = standing !== 'none';
+  return (
+    <section className="card insurance no-print" aria-labelledby={titleId}>
+      <div className="insurance-head">
+        <h2 id={titleId} ref={heading} tabIndex={-1}>
+          <Title model={model} />
+        </h2>
+        {canFold && (
+          <Button variant="quiet" onClick={() => open(panel === 'choices' ? 'closed' : 'choices')}>
+            {panel === 'choices' ? <Trans>Close</Trans> : <Trans>Change</Trans>}
+          </Button>
+        )}
+      </div>
+      <InsuranceSummary model={model} />
+      {check.failure && <EstimateProblem failure={check.failure} onRetry={() => void check.startOnFile()} />}
+      <InsuranceProblem model={model} choices={choices} />
+      {unconfirmed && (
+        <CheckUnconfirmed outcome={unconfirmed} model={model} params={params} onForm={() => open('form')} />
+      )}
+      {(panel === 'choices' || isAlwaysOpen) && (
+        <InsuranceOptions model={model} params={params} view={view} underWay={choices.underWay} onOpen={open} />
+      )}
+      <CheckOverlay check={check} payorName={view.askedPayor || t`your insurer`} />
+    </section>
+  );
+}
+
+function Title({ model: { CurrentInsurance, HasCoverageOnFile, IsSelfPay } }: { model: EstimateModel }) {
+  if (IsSelfPay) return <Trans>Paying without insurance</Trans>;
+  if (CurrentInsurance === null && !HasCoverageOnFile) return <Trans>Do you have insurance?</Trans>;
+  return <Trans>Your insurance</Trans>;
+}

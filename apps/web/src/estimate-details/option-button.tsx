@@ -1,0 +1,35 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import './option-button.css';
+
+export interface OptionButtonProps {
+  icon: LucideIcon;
+  title: ReactNode;
+  note: ReactNode;
+  busy?: boolean;
+  onClick: () => void;
+}
+
+/** One of several things that can be chosen: its icon under an arch, its name, and what it means. */
+export function OptionButton({ icon, title, note, busy = false, onClick }: OptionButtonProps) {
+  return (
+    <button type="button" className="option" aria-disabled={busy || undefined} onClick={busy ? undefined : onClick}>
+      <OptionFace icon={icon} title={title} note={note} busy={busy} />
+    </button>
+  );
+}
+
+/** What an option looks like, for a link that is one. */
+export function OptionFace({ icon, title, note, busy = false }: Omit<OptionButtonProps, 'onClick'>) {
+  return (
+    <>
+      <span className="option-arch">{busy ? <Spinner size={24} /> : <Icon of={icon} />}</span>
+      <span className="option-words">
+        <span className="option-title">{title}</span>
+        <span className="secondary">{note}</span>
+      </span>
+    </>
+  );
+}

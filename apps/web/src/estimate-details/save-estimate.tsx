@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import type { EstimateModel } from '@portico/contract';
+import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
+import { useAction } from '../portal/use-action.ts';
+import { Button } from '../ui/button.tsx';
+import { UpdateFailed } from './update-failed.tsx';
+import './save-estimate.css';
+
+/** Keeps an estimate in the saved list of whoever is signed in and may (spec §6: canEditAndSave), which then shows. */
+export function SaveEstimate({ model }: { model: EstimateModel }) {
+  const { keeping } = useEstimatesBase();
+  const saving = useAction();
+  if (keeping === null || !model.canEditAndSave || model.PesId !== '') return null;
+  return (
+    <div className="save-estimate no-print">
+      {saving.failure && <UpdateFailed failure={saving.failure} />}
+      <Button busy={saving.busy} onClick={() => void saving.run(() => keeping.save(model.PesGlo))}>
+        {saving.busy ? <Trans>Saving</Trans> : <Trans>Save this estimate</Trans>}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { CurrentInsurance, EstimateModel } from '@portico/contract';
+import { describe, expect, it } from 'vitest';
+import { cameToNothing, opensWith, planNameOf, standingOf } from './standing-of.ts';
+
+const insurance = (parts: Partial<CurrentInsurance> = {}) =>
+  ({
+    Payor: { ID: 'meridian', Name: 'Meridian Health' },
+    PlanName: '',
+    Status: 'confirmed',
+    ...parts,
+  }) as CurrentInsurance;
+const model = (parts: Partial<EstimateModel>) =>
+  ({ PesId: '', CurrentInsurance: null, IsSelfPay: false, HasCoverageOnFile: false, ...parts }) as EstimateModel;
+
+describe('how an estimate stands towards insurance', () => {
+  it('is without one', () => expect(standingOf(model({}))).toBe('none'));
+  it('is what is known of the benefits', () =>
+    expect(standingOf(model({ CurrentInsurance: insurance({ Status: 'needsBenefits' }) }))).toBe('needsBenefits'));
+  it('is self-pay once that was chosen (spec §4)', () =>
+    expect(standingOf(model({ CurrentInsurance: insurance(), IsSelfPay: true }))).toBe('selfPay'));
+  it('names the plan, or the insurer where the plan is not known', () => {
+    expect(planNameOf(insurance())).toBe('Meridian Health');
+    expect(planNameOf(insurance({ PlanName: 'Choice PPO' }))).toBe('Choice PPO');
+  });
+});
+
+describe('how the details page opens (spec §4)', () => {
+  it('in insurance view for "a signed-in user without a saved estimate and with insurance"', () =>
+    expect(opensWith(model({ HasCoverageOnFile: true }), true)).toBe('insuranceView'));
+  it('"with no coverage the page switches to self-pay automatically"', () =>
+    expect(opensWith(model({}), true)).toBe('selfPay'));
+  it.each([
+    ['a guest', model({ HasCoverageOnFile: true }), false],
+    ['a saved estimate', model({ PesId: 'saved' }), true],
+    ['an estimate with insurance', model({ CurrentInsurance: insurance() }), true],
+    ['an estimate that is self-pay already', model({ IsSelfPay: true }), true],
+  ])('as it stands for %s', (_name, shown, isSignedIn) => expect(opensWith(shown, isSignedIn)).toBe('asItStands'));
+});
+
+describe('spec §4: "If no fee table or graph comes back, an insurance section error shows"', () => {
+  const place = { CurrentLocation: { Providers: [] }, CurrentProviderId: '' } as unknown as EstimateModel;
+  const withDoctors = { ...place, CurrentLocation: { Providers: [{}] } } as unknown as EstimateModel;
+  const estimate = (parts: object) => model({ ...place, Estimate: parts as EstimateModel['Estimate'] });
+
+  it('where neither comes', () => expect(cameToNothing(estimate({ FeeTable: [], Graph: null }))).toBe(true));
+  it('not where one of them does', () => {
+    expect(cameToNothing(estimate({ FeeTable: [{}], Graph: null }))).toBe(false);
+    expect(cameToNothing(estimate({ FeeTable: [], Graph: {} }))).toBe(false);
+  });
+  it('where no estimate comes though all is chosen', () =>
+    expect(cameToNothing(model({ ...place, Estimate: null }))).toBe(true));
+  it('not where a site or a doctor is still to be chosen', () => {
+    expect(cameToNothing(model({ Estimate: null, CurrentLocation: null }))).toBe(false);
+    expect(cameToNothing(model({ ...withDoctors, Estimate: null }))).toBe(false);
+  });
+});

@@ -1,0 +1,42 @@
+import type { EstimateResult, FeeRow, WorkingStep } from '@portico/contract';
+
+/** A step on the way to an amount, as it is shown. */
+export interface Step {
+  readonly title: string;
+  /** How it comes about; '' where its title says all. */
+  readonly note: string;
+  /** The amount, or the words that stand in its place. */
+  readonly amount: string;
+  readonly isPriced: boolean;
+  /** It takes something off. */
+  readonly isLess: boolean;
+}
+
+export interface Steps {
+  readonly steps: readonly Step[];
+  /** What they come to; null where nothing is priced. */
+  readonly total: Step | null;
+}
+
+/** From the price to what the patient pays: with insurance its working, without it the self-pay table (spec §3). */
+export function stepsOf(estimate: EstimateResult): Steps {
+  return estimate.IsSelfPayEst ? selfPaySteps(estimate) : split(estimate.Working, stepOfWorking);
+}
+
+/** From the full charges to what is paid without insurance. */
+export function selfPaySteps({ SelfPayTable }: EstimateResult): Steps {
+  return split(SelfPayTable, stepOfRow);
+}
+
+function split<Row extends { readonly Kind: string }>(rows: readonly Row[], stepOf: (row: Row) => Step): Steps {
+  const total = rows.find(({ Kind }) => Kind === 'total');
+  return { steps: rows.filter((row) => row !== total).map(stepOf), total: total ? stepOf(total) : null };
+}
+
+function stepOfWorking({ Title, Detail, Text, Val }: WorkingStep): Step {
+  return { title: Title, note: Detail, amount: Text, isPriced: true, isLess: Val < 0 };
+}
+
+function stepOfRow({ Tag, HoverText, ValOverride, Val }: FeeRow): Step {
+  return { title: Tag, note: HoverText, amount: ValOverride, isPriced: Val !== null, isLess: Val !== null && Val < 0 };
+}

@@ -1,0 +1,42 @@
+import type { EstimateModel } from '@portico/contract';
+import { CallFailure } from '../api/call-failure.ts';
+import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
+import { useSend } from '../portal/use-send.ts';
+import type { Choice } from './choice.ts';
+
+/** Makes the call that a choice stands for; answers with the model after it, or with why there is none. */
+export function useChange(model: EstimateModel) {
+  const send = useSend();
+  const { calls, token } = useEstimatesBase();
+  const estimate = { pesGlo: model.PesGlo, template: model.petId, token };
+
+  const call = (choice: Choice): Promise<EstimateModel> => {
+    if (choice.section === 'location') {
+      const requiredSectionsComplete = providersAt(model, choice.id) === 0;
+      return send(calls.updateLocation, {
+        ...estimate,
+        eafId: choice.id,
+        requiredSectionsComplete,
+        clearProvider: true,
+      });
+    }
+    if (choice.section === 'provider') {
+      return send(calls.updateProvider, { ...estimate, eafId: choice.id, requiredSectionsComplete: true });
+    }
+    if (choice.id === 'selfPay') return send(calls.updateToSelfPay, estimate);
+    const insurerBenefits = choice.id === 'insurerBenefits';
+    return send(calls.updateToInsurance, { pesGlo: model.PesGlo, token, insurerBenefits });
+  };
+  return async (choice: Choice): Promise<EstimateModel | CallFailure> => {
+    try {
+      return await call(choice);
+    } catch (failure) {
+      if (failure instanceof CallFailure) return failure;
+      throw failure;
+    }
+  };
+}
+
+function providersAt(model: EstimateModel, locationId: string): number {
+  return model.Locations.find(({ Id }) => Id === locationId)?.Providers.length ?? 0;
+}

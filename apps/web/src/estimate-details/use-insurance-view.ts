@@ -1,0 +1,95 @@
+import type { EstimateModel, Payor } from '@portico/contract';
+import { useState } from 'react';
+import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
+import type { RefusedInsurance } from '../insurance/refused-fields.ts';
+import type { TypedInsurance } from '../insurance/typed-insurance.ts';
+import { useEligibilityCheck, type CheckOutcome, type EligibilityCheck } from '../insurance/use-eligibility-check.ts';
+import type { InsuranceUse } from './choice.ts';
+import { panelOf, type InsurancePanel } from './panel-of.ts';
+import { standingOf, type Standing } from './standing-of.ts';
+import type { Choices } from './use-choices.ts';
+import { useOpening } from './use-opening.ts';
+
+export interface InsuranceView {
+  readonly panel: InsurancePanel;
+  /** The panel was asked for, and has not opened by itself. */
+  readonly isOpenedByHand: boolean;
+  readonly open: (panel: InsurancePanel) => void;
+  readonly use: (use: InsuranceUse) => void;
+  readonly check: EligibilityCheck;
+  /** Takes another insurance for the estimate, and asks its payor. */
+  readonly start: (payor: Payor, typed: TypedInsurance) => void;
+  /** Who is asked; '' where that is not known. */
+  readonly askedPayor: string;
+  /** The last check ended without benefits, and nothing has been done about it since. */
+  readonly unconfirmed: CheckOutcome | null;
+  /** What was found wrong with the insurance that was entered here. */
+  readonly refused: RefusedInsurance | null;
+  /** Benefits were entered by hand: this is the estimate with them. */
+  readonly showEntered: (model: EstimateModel) => void;
+}
+
+export interface InsuranceViewOptions {
+  readonly model: EstimateModel;
+  readonly choices: Choices;
+  readonly showModel: (model: EstimateModel) => void;
+  /** Loads the estimate anew, where a check has ended without it. */
+  readonly reload: () => void;
+}
+
+interface Entered {
+  readonly payor: Payor;
+  readonly typed: TypedInsurance;
+}
+
+/** The insurance of the estimate that is shown, its check, and what is open of both (spec §4, 'Estimates flow'). */
+export function useInsuranceView({ model, choices, showModel, reload }: InsuranceViewOptions): InsuranceView {
+  const { isSignedIn } = useEstimatesBase();
+  const standing = standingOf(model);
+  // What was opened by hand stays open until the estimate stands differently towards insurance.
+  const [opened, setOpened] = useState<{ panel: InsurancePanel; standing: Standing } | null>(null);
+  const [entered, setEntered] = useState<Entered | null>(null);
+  const [dealtWith, setDealtWith] = useState<CheckOutcome | null>(null);
+  const check = useEligibilityCheck({
+    pesToken: model.PesGlo,
+    timeoutSeconds: model.Configuration.RTETimeout,
+    needEstData: true,
+    onDone: (outcome) => {
+      setOpened(null);
+      if (outcome.model) showModel(outcome.model);
+      else reload();
+    },
+  });
+  useOpening(model, { isSignedIn, choices, check });
+
+  const { outcome } = check;
+  const unconfirmed = outcome === null || outcome.is === 'confirmed' || outcome === dealtWith ? null : outcome;
+  const refused =
+    unconfirmed && entered && unconfirmed.errors.length > 0
+      ? { errors: unconfirmed.errors, typed: entered.typed }
+      : null;
+  const isOpenedByHand = opened?.standing === standing;
+  return {
+    panel: isOpenedByHand ? opened.panel : panelOf(model, { isSignedIn, unconfirmed, refused }),
+    isOpenedByHand,
+    open: (panel) => setOpened({ panel, standing }),
+    use: (id) => {
+      setDealtWith(outcome);
+      setOpened(null);
+      choices.choose({ section: 'insurance', id });
+    },
+    check,
+    start: (payor, typed) => {
+      setEntered({ payor, typed });
+      void check.start(payor, typed);
+    },
+    askedPayor: entered?.payor.Name ?? model.CurrentInsurance?.Payor.Name ?? '',
+    unconfirmed,
+    refused,
+    showEntered: (changed) => {
+      setDealtWith(outcome);
+      setOpened(null);
+      showModel(changed);
+    },
+  };
+}
