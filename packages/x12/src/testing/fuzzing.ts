@@ -4,19 +4,28 @@ import { X12Error, readInterchanges, writeInterchange } from '../index.ts';
 import type { Interchange } from '../model/interchange.ts';
 import { interchange } from './arbitrary-interchange.ts';
 import { canonical } from './canonical.ts';
-import { mutate, mutation } from './mutation.ts';
+import { separators } from './arbitrary-values.ts';
+import { mutate, mutation, recounted } from './mutation.ts';
 import { ordinaryTexts } from './ordinary-texts.ts';
+
+const SEED = 270_271;
 
 /** Messages to mutate: such as payers send, and such as have everything that the guides have. */
 const texts: readonly string[] = [
   ...ordinaryTexts,
-  ...fc.sample(interchange, { numRuns: 60, seed: 270_271 }).map((each) => writeInterchange(each)),
+  ...fc.sample(interchange, { numRuns: 50, seed: SEED }).map((each) => writeInterchange(each)),
+  ...fc
+    .sample(fc.tuple(interchange, separators), { numRuns: 20, seed: SEED })
+    .map(([each, legal]) => writeInterchange(each, legal)),
 ];
 
-/** A right message with one to three mutations. */
+/** A right message with one to three mutations, after some of which it is counted again. */
 export const mutatedText: fc.Arbitrary<string> = fc
-  .tuple(fc.nat(texts.length - 1), fc.array(mutation, { minLength: 1, maxLength: 3 }))
-  .map(([index, mutations]) => mutate(texts[index] ?? '', mutations));
+  .tuple(fc.nat(texts.length - 1), fc.array(mutation, { minLength: 1, maxLength: 3 }), fc.boolean())
+  .map(([index, mutations, isRecounted]) => {
+    const text = mutate(texts[index] ?? '', mutations);
+    return isRecounted ? recounted(text) : text;
+  });
 
 /**
  * Reads a text that may be wrong. Either it is refused with an X12Error that has a place in it, or the model says all

@@ -14,8 +14,23 @@ const CHARACTERS = [...'*^:~|>~*0123456789ABCEGINWY.-+ '.split(''), '\n', '\r', 
 
 const place = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
 
+/** Values change more often than the order of things. */
+const KINDS = [
+  'replace',
+  'replace',
+  'replace',
+  'insert',
+  'delete',
+  'cut',
+  'drop',
+  'repeat',
+  'swap',
+  'copy',
+  'copy',
+] as const;
+
 export const mutation: fc.Arbitrary<Mutation> = fc.record({
-  kind: fc.constantFrom('replace', 'replace', 'insert', 'delete', 'cut', 'drop', 'repeat', 'swap', 'copy'),
+  kind: fc.constantFrom(...KINDS),
   at: place,
   to: place,
   character: fc.constantFrom(...CHARACTERS),
@@ -46,4 +61,14 @@ function mutateSegments(text: string, kind: 'drop' | 'repeat' | 'swap' | 'copy',
   if (kind === 'swap') pieces[from] = second;
   if (kind !== 'drop' && kind !== 'repeat') pieces[other] = piece;
   return pieces.join(divider);
+}
+
+/** With counts of segments that are right again, so that damage to the order of things is seen by those who read it. */
+export function recounted(text: string): string {
+  let began = 0;
+  const segments = text.split('~').map((segment, index) => {
+    if (segment.startsWith('ST*')) began = index;
+    return segment.replace(/^(\r?\n)?SE\*\d+/, `$1SE*${index - began + 1}`);
+  });
+  return segments.join('~');
 }

@@ -42,13 +42,14 @@ export function segmentWriter(separators: Separators): SegmentWriter {
   let written = '';
   let tag = '';
   let position = 0;
+  /** How many elements the segment has so far. */
   let at = 0;
   let empty = 0;
   let transactionBegan = 0;
   let levels = 0;
 
   const refuse = (reason: string): never => {
-    throw new X12Error(tag, position, reason, at);
+    throw new X12Error(tag, position, reason, at + 1);
   };
   const checked = (value: string): string => {
     return forbidden.test(value) ? refuse('holds a separator, a control character, or a blank at its end') : value;
