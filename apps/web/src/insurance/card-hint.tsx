@@ -36,11 +36,8 @@ function CardPicture({ payorName }: { payorName: string | undefined }) {
   const name = payorName ?? t`Your insurance`;
   return (
     <svg className="card-hint-picture" viewBox="0 0 340 214" aria-hidden="true" focusable="false">
-      <clipPath id="card-hint-edge">
-        <rect x="1" y="1" width="338" height="212" rx="18" />
-      </clipPath>
       <rect className="card-hint-paper" x="1" y="1" width="338" height="212" rx="18" />
-      <rect className="card-hint-band" width="340" height="46" clipPath="url(#card-hint-edge)" />
+      <path className="card-hint-band" d="M1 46V19A18 18 0 0 1 19 1H321A18 18 0 0 1 339 19V46Z" />
       <text className="card-hint-name" x="20" y="29">
         {name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name}
       </text>

@@ -42,7 +42,9 @@ export function CheckFailed(props: CheckFailedProps) {
           <Why outcome={outcome} payorName={payorName} />
         </h2>
         {textsOf(outcome).map((text) => (
-          <p key={text}>{text}</p>
+          <p key={text} lang={outcome.language}>
+            {text}
+          </p>
         ))}
       </div>
       {problem}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ShieldCheck } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
@@ -26,7 +26,8 @@ export function CheckOverlay({ check, payorName }: CheckOverlayProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const isOpen = check.state === 'asking';
-  useEffect(() => {
+  // Before the effects of what comes next: an open dialog would keep focus from it.
+  useLayoutEffect(() => {
     if (isOpen) show(dialog.current, heading.current);
     else dialog.current?.close();
   }, [isOpen]);

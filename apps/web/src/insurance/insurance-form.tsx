@@ -57,7 +57,11 @@ export function InsuranceForm(props: InsuranceFormProps) {
         payorId={typed.payorId}
         error={errors.payor}
         findError={errors.findPayor}
-        onChange={(payorId) => onChange({ payorId })}
+        onChange={(payorId) => {
+          // Nobody is corrected before they have seen what another payor asks for.
+          errors.hide();
+          onChange({ payorId });
+        }}
       />
       {payor && asksForPolicyHolder(payor) && (
         <RadioGroup

@@ -1,12 +1,12 @@
-import type { CallReply, checkRte, EstimateModel, InsuranceError, RteReason } from '@portico/contract';
+import type { CallReply, checkRte, EstimateModel, InsuranceError, Language, Payor, RteReason } from '@portico/contract';
 import { useEffect, useRef, useState } from 'react';
 import { CallFailure } from '../api/call-failure.ts';
 import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
+import { usePortal } from '../portal/portal.tsx';
 import { useAction } from '../portal/use-action.ts';
 import { useSend } from '../portal/use-send.ts';
 import { payloadOf, type TypedInsurance } from './typed-insurance.ts';
 import { watchCheck, type StatusReply, type WatchedCheck } from './watch-check.ts';
-import type { Payor } from '@portico/contract';
 
 type RteReply = CallReply<typeof checkRte>;
 
@@ -20,6 +20,8 @@ export interface CheckOutcome {
   /** The reason in the visitor's language; '' where the server gave none. */
   readonly text: string;
   readonly errors: readonly InsuranceError[];
+  /** Of the texts: another one may be spoken later. */
+  readonly language: Language;
   /** The estimate as it is now, where it was asked for and the server has it. */
   readonly model: EstimateModel | null;
 }
@@ -53,12 +55,19 @@ export interface EligibilityCheck {
   readonly failure: CallFailure | null;
 }
 
-const noAnswer: CheckOutcome = { is: 'notConfirmed', reason: 'noAnswer', text: '', errors: [], model: null };
+const noAnswer: Omit<CheckOutcome, 'language'> = {
+  is: 'notConfirmed',
+  reason: 'noAnswer',
+  text: '',
+  errors: [],
+  model: null,
+};
 
 /** An eligibility check of an estimate, as spec §4 has it. One at a time; leaving the page leaves it to the server. */
 export function useEligibilityCheck(options: EligibilityCheckOptions): EligibilityCheck {
   const { pesToken, timeoutSeconds, needEstData = false, onDone } = options;
   const { calls, token } = useEstimatesBase();
+  const { language } = usePortal();
   const send = useSend();
   const starting = useAction();
   const watched = useRef<WatchedCheck>(undefined);
@@ -80,7 +89,7 @@ export function useEligibilityCheck(options: EligibilityCheckOptions): Eligibili
   const ask = async (hSeqs: readonly string[], signal: AbortSignal): Promise<StatusReply<CheckOutcome>> => {
     try {
       const reply = await send(calls.checkRte, { hSeq: hSeqs.join(','), pesToken, needEstData, token }, signal);
-      return reply.RteCheck === '-1' ? { is: 'pending' } : { is: 'answered', answer: outcomeOf(reply) };
+      return reply.RteCheck === '-1' ? { is: 'pending' } : { is: 'answered', answer: outcomeOf(reply, language) };
     } catch (caught) {
       if (caught instanceof CallFailure || signal.aborted) return { is: 'failed' };
       throw caught;
@@ -95,13 +104,13 @@ export function useEligibilityCheck(options: EligibilityCheckOptions): Eligibili
       ask: (signal) => ask(hSeqs, signal),
       timeoutMs: timeoutSeconds * 1000,
       onProgress: setProgress,
-      onOver: (answer) => decide(answer ?? noAnswer),
+      onOver: (answer) => decide(answer ?? { ...noAnswer, language }),
     });
   };
   const begin = async (request: () => Promise<RteReply>) => {
     const reply = await starting.run(request);
     if (!reply) return;
-    if (reply.RteErr === '1' || reply.HSeqs.length === 0) decide({ ...outcomeOf(reply), is: 'notStarted' });
+    if (reply.RteErr === '1' || reply.HSeqs.length === 0) decide({ ...outcomeOf(reply, language), is: 'notStarted' });
     else resume(reply.HSeqs);
   };
   return {
@@ -127,7 +136,7 @@ function stateOf(isStarting: boolean, isAsking: boolean, outcome: CheckOutcome |
   return outcome === null ? 'idle' : 'over';
 }
 
-function outcomeOf({ RteCheck, Reason, Text, Errors, EstInfo }: RteReply): CheckOutcome {
+function outcomeOf({ RteCheck, Reason, Text, Errors, EstInfo }: RteReply, language: Language): CheckOutcome {
   const is = RteCheck === '1' ? 'confirmed' : 'notConfirmed';
-  return { is, reason: Reason, text: Text, errors: Errors, model: EstInfo };
+  return { is, reason: Reason, text: Text, errors: Errors, language, model: EstInfo };
 }

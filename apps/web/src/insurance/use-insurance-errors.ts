@@ -14,7 +14,7 @@ import { useInsuranceWords } from './use-insurance-words.ts';
 
 export const POLICY_HOLDER = 'insurance-holder';
 
-export interface InsuranceErrors extends Omit<ShownErrors, 'hide'> {
+export interface InsuranceErrors extends ShownErrors {
   /** Of the choice of the payor. */
   readonly payor: string | undefined;
   readonly findPayor: string | undefined;
@@ -52,6 +52,7 @@ export function useInsuranceErrors(
     attempt: shown.attempt,
     of: (id) => shown.of(id) ?? marked[id],
     show,
+    hide: shown.hide,
     payor: shown.of(PAYOR),
     findPayor: shown.of(FIND_PAYOR),
     areThere: listErrors(own).length > 0 || list.length > 0,

@@ -87,9 +87,16 @@ export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
               )
             }
             actions={
-              <Button variant="secondary" busy={selfPay.busy} onClick={() => void withoutInsurance()}>
-                <Trans>I don’t want to use insurance</Trans>
-              </Button>
+              <>
+                <Button variant="secondary" busy={selfPay.busy} onClick={() => void withoutInsurance()}>
+                  <Trans>I don’t want to use insurance</Trans>
+                </Button>
+                {check.outcome?.is === 'notConfirmed' && (
+                  <Button variant="quiet" onClick={() => goToDetails({ replace: true })}>
+                    <Trans>Enter your benefits yourself</Trans>
+                  </Button>
+                )}
+              </>
             }
           />
           <aside className="insurance-aside" aria-labelledby="insurance-aside-title">
