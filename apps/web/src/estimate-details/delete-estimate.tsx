@@ -1,14 +1,24 @@
 import { Trans } from '@lingui/react/macro';
+import type { Language } from '@portico/contract';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Keeping } from '../estimates-base/estimates-base.ts';
 import { useAction } from '../portal/use-action.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { UpdateFailed } from './update-failed.tsx';
 
+export interface DeleteEstimateProps {
+  pesId: string;
+  /** What it is of. */
+  name: string;
+  nameLang: Language;
+  keeping: Keeping;
+}
+
 /** Takes a saved estimate out of the saved list, which then shows. Asks first: it cannot be brought back. */
-export function DeleteEstimate({ pesId, keeping }: { pesId: string; keeping: Keeping }) {
+export function DeleteEstimate({ pesId, name, nameLang, keeping }: DeleteEstimateProps) {
   const [isAsking, setIsAsking] = useState(false);
   const deleting = useAction();
   const close = () => {
@@ -18,10 +28,16 @@ export function DeleteEstimate({ pesId, keeping }: { pesId: string; keeping: Kee
   return (
     <>
       <Button variant="quiet" icon={Trash2} onClick={() => setIsAsking(true)}>
-        <Trans>Delete</Trans>
+        <span>
+          <Trans>Delete</Trans>
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </span>
       </Button>
       <Dialog title={<Trans>Delete this estimate?</Trans>} open={isAsking} onClose={close}>
         <div className="stack">
+          <p>
+            <strong lang={nameLang}>{name}</strong>
+          </p>
           <p>
             <Trans>It cannot be brought back, but you can work out the price again at any time.</Trans>
           </p>

@@ -39,7 +39,7 @@ export function EstimateActions({ model, params }: { model: EstimateModel; param
         <Trans>Start over</Trans>
       </StateLink>
       {keeping && model.canEditAndSave && model.PesId !== '' && (
-        <DeleteEstimate pesId={model.PesId} keeping={keeping} />
+        <DeleteEstimate pesId={model.PesId} name={model.PetName} nameLang={model.PetLanguage} keeping={keeping} />
       )}
       <EmailDialog open={isMailing} onClose={() => setIsMailing(false)} pesGlo={model.PesGlo} />
     </div>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getSavedEstimates, type CallReply, type SavedEstimate } from '@portico/contract';
+import { getSavedEstimates, type CallReply } from '@portico/contract';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEstimatesBase } from '../../../estimates-base/estimates-base.ts';
 import { EstimateProblem } from '../../../estimates-base/estimate-problem.tsx';
 import { Loading } from '../../../frame/loading.tsx';
 import { Page as FramePage } from '../../../frame/page.tsx';
@@ -13,10 +13,10 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { PatientEstimates } from '../../patient-estimates/patient-estimates.tsx';
 import { useSignedInParams } from '../../use-signed-in-params.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
 import { NoEstimates } from './no-estimates.tsx';
 import { SavedEntry } from './saved-entry.tsx';
 import { CannotSave, DoneNotice, UnstableNotice } from './saved-notices.tsx';
+import '../../../estimate-details/words.ts';
 import './saved-estimates.css';
 
 /** The estimates that one has saved, and where the estimator of whoever is signed in begins (spec §4). */
@@ -54,7 +54,7 @@ function SavedEstimates() {
 }
 
 function Saved({ Estimates, canEditAndSave }: CallReply<typeof getSavedEstimates>) {
-  const [deleting, setDeleting] = useState<SavedEstimate | null>(null);
+  const { keeping } = useEstimatesBase();
   if (Estimates.length === 0) return <NoEstimates canSave={canEditAndSave} />;
   return (
     <>
@@ -68,12 +68,11 @@ function Saved({ Estimates, canEditAndSave }: CallReply<typeof getSavedEstimates
         {Estimates.map((estimate) => (
           <li key={estimate.PesId}>
             <Card>
-              <SavedEntry estimate={estimate} onDelete={canEditAndSave ? () => setDeleting(estimate) : null} />
+              <SavedEntry estimate={estimate} keeping={canEditAndSave ? keeping : null} />
             </Card>
           </li>
         ))}
       </ul>
-      <DeleteDialog estimate={deleting} onClose={() => setDeleting(null)} />
     </>
   );
 }

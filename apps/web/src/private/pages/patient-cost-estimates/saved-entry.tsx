@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SavedEstimate } from '@portico/contract';
-import { ChevronRight, ReceiptText, Trash2 } from 'lucide-react';
+import { ChevronRight, ReceiptText } from 'lucide-react';
+import { DeleteEstimate } from '../../../estimate-details/delete-estimate.tsx';
 import { longDate } from '../../../estimate-details/figures.ts';
+import type { Keeping } from '../../../estimates-base/estimates-base.ts';
 import { StateLink } from '../../../router/state-link.tsx';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { When } from '../../when/when.tsx';
@@ -11,11 +13,11 @@ import { When } from '../../when/when.tsx';
 export interface SavedEntryProps {
   estimate: SavedEstimate;
   /** null where it may not be deleted. */
-  onDelete: (() => void) | null;
+  keeping: Keeping | null;
 }
 
 /** One saved estimate: what it was for, what it came to, for how long it stands, and the way to it. */
-export function SavedEntry({ estimate, onDelete }: SavedEntryProps) {
+export function SavedEntry({ estimate, keeping }: SavedEntryProps) {
   const { PetName, PetLanguage, LocationName, Amount, PayorName, SavedAt } = estimate;
   return (
     <article className="saved">
@@ -46,7 +48,7 @@ export function SavedEntry({ estimate, onDelete }: SavedEntryProps) {
           {PayorName === '' ? <Trans>Without insurance</Trans> : <Trans>With {PayorName}</Trans>}
         </p>
       </div>
-      <SavedActions estimate={estimate} onDelete={onDelete} />
+      <SavedActions estimate={estimate} keeping={keeping} />
     </article>
   );
 }
@@ -62,9 +64,8 @@ function Standing({ estimate: { ValidUntil, IsExpired } }: Pick<SavedEntryProps,
   );
 }
 
-function SavedActions({ estimate, onDelete }: SavedEntryProps) {
-  const { PesId, PetName, ServiceAreaId } = estimate;
-  const name = <VisuallyHidden>: {PetName}</VisuallyHidden>;
+function SavedActions({ estimate, keeping }: SavedEntryProps) {
+  const { PesId, PetName, PetLanguage, ServiceAreaId } = estimate;
   return (
     <div className="saved-actions">
       <StateLink
@@ -74,18 +75,11 @@ function SavedActions({ estimate, onDelete }: SavedEntryProps) {
       >
         <span>
           <Trans>Open</Trans>
-          {name}
+          <VisuallyHidden>: {PetName}</VisuallyHidden>
         </span>
         <Icon of={ChevronRight} size={20} />
       </StateLink>
-      {onDelete && (
-        <Button variant="quiet" icon={Trash2} onClick={onDelete}>
-          <span>
-            <Trans>Delete</Trans>
-            {name}
-          </span>
-        </Button>
-      )}
+      {keeping && <DeleteEstimate pesId={PesId} name={PetName} nameLang={PetLanguage} keeping={keeping} />}
     </div>
   );
 }
