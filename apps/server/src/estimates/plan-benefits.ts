@@ -49,6 +49,8 @@ export interface Benefits {
   readonly overall: BenefitSet;
   /** By X12 service type code. */
   readonly byServiceType: Readonly<Record<string, BenefitSet>>;
+  /** The patient entered them: what was left blank counts as none. What an insurer leaves out is asked of the patient. */
+  readonly blankIsNone?: true;
 }
 
 /**

@@ -31,22 +31,27 @@ export function isSettled(benefits: Benefits, serviceTypeCodes: readonly string[
  * copay or coinsurance and the remaining deductible are known (or do not apply), at the service type or for the plan.
  *
  * Copay and coinsurance go together: where a service type has one of them of its own, the other, unless it is said too,
- * counts as none. An unknown maximum counts as none. A kind of which several values stand in the answer is not settled.
+ * counts as none. An unknown maximum counts as none, and so does all that a patient left blank. A kind of which several values
+ * stand in the insurer's answer is not settled.
  */
-export function settledBenefits({ overall, byServiceType }: Benefits, code: string): SettledBenefits | null {
+export function settledBenefits(
+  { overall, byServiceType, blankIsNone }: Benefits,
+  code: string,
+): SettledBenefits | null {
   const own = byServiceType[code];
   if (own !== undefined && !own.covered) return notCovered(code);
   const sharing = own !== undefined && saysSharing(own) ? { scope: code, set: own } : { scope: OVERALL, set: overall };
   if (own === undefined && !overall.covered) return notCovered(OVERALL);
   const { copay, coinsuranceBasisPoints: coinsurance, candidates } = sharing.set;
-  if (copay === null && coinsurance === null) return null;
+  if (copay === null && coinsurance === null && blankIsNone !== true) return null;
   if (isOpen(candidates, 'copay', copay) || isOpen(candidates, 'coinsurance', coinsurance)) return null;
   const deductible = remainingOf({ overall, own, code }, 'deductible');
   const outOfPocket = remainingOf({ overall, own, code }, 'outOfPocket');
-  if (deductible.value === null) return null;
+  if (deductible.value === null && blankIsNone !== true) return null;
   const unsaid: ReadonlyArray<[BenefitId, unknown]> = [
     ['copay', copay],
     ['coinsurance', coinsurance],
+    ['deductible', deductible.value],
     ['outOfPocket', outOfPocket.value],
   ];
   return {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { StoredInquiry } from '../db/queries/inquiries.ts';
-import { findEstimatesOfInsurance, updateEstimateInsurance } from '../db/queries/estimates-insurance.ts';
+import { findEstimatesOfInsurance, updateEstimateInsurance } from '../db/queries/paid-estimates.ts';
 import type { Tables } from '../db/tables.ts';
 import { openBenefits, type PlanBenefits, sealBenefits } from '../estimates/plan-benefits.ts';
 import { serviceTypesOfId } from '../estimates/service-types-of.ts';

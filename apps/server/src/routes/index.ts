@@ -15,6 +15,14 @@ import { selectLocationRoute, patientSelectLocationRoute } from './select-locati
 import { sendSummaryEmailRoute, patientSendSummaryEmailRoute } from './send-summary-email.ts';
 import { updateLocationRoute, patientUpdateLocationRoute } from './update-location.ts';
 import { updateProviderRoute, patientUpdateProviderRoute } from './update-provider.ts';
+import { selectInsuranceRoute, patientSelectInsuranceRoute } from './select-insurance.ts';
+import { startRteQueryRoute, patientStartRteQueryRoute } from './start-rte-query.ts';
+import { requestRteRoute, patientRequestRteRoute } from './request-rte.ts';
+import { checkRteRoute, patientCheckRteRoute } from './check-rte.ts';
+import { updateManualBenefitsRoute, patientUpdateManualBenefitsRoute } from './update-manual-benefits.ts';
+import { updateToSelfPayRoute, patientUpdateToSelfPayRoute } from './update-to-self-pay.ts';
+import { updateToInsuranceRoute, patientUpdateToInsuranceRoute } from './update-to-insurance.ts';
+import { acceptDisclaimerRoute, patientAcceptDisclaimerRoute } from './accept-disclaimer.ts';
 import { myHealthLoginRoute } from './my-health-login.ts';
 import { logOutRoute } from './log-out.ts';
 import { logOutByLinkRoute } from './log-out-by-link.ts';
@@ -57,6 +65,14 @@ export const routes: readonly Route[] = [
   updateLocationRoute,
   updateProviderRoute,
   sendSummaryEmailRoute,
+  selectInsuranceRoute,
+  startRteQueryRoute,
+  requestRteRoute,
+  checkRteRoute,
+  updateManualBenefitsRoute,
+  updateToSelfPayRoute,
+  updateToInsuranceRoute,
+  acceptDisclaimerRoute,
   patientSelectLocationRoute,
   patientGetEstimateServicesRoute,
   patientGetServiceTemplatesRoute,
@@ -64,6 +80,14 @@ export const routes: readonly Route[] = [
   patientUpdateLocationRoute,
   patientUpdateProviderRoute,
   patientSendSummaryEmailRoute,
+  patientSelectInsuranceRoute,
+  patientStartRteQueryRoute,
+  patientRequestRteRoute,
+  patientCheckRteRoute,
+  patientUpdateManualBenefitsRoute,
+  patientUpdateToSelfPayRoute,
+  patientUpdateToInsuranceRoute,
+  patientAcceptDisclaimerRoute,
   getSavedEstimatesRoute,
   saveEstimateRoute,
   deleteEstimateRoute,

@@ -1,14 +1,12 @@
 import type { CallInput, EstimateModel, getEstimateDetails } from '@portico/contract';
-import { randomUUID } from 'node:crypto';
 import { appendAudit, auditContext } from '../audit/append-audit.ts';
-import { findWorkingEstimate, openEstimate, type StoredEstimate } from '../db/queries/estimates.ts';
-import type { EstimateOwner } from '../estimates/estimate-owner.ts';
-import { requireLocation, requireServiceArea, serviceAreaOf } from '../estimates/places.ts';
+import type { StoredEstimate } from '../db/queries/estimates.ts';
+import { requireLocation, requireServiceArea } from '../estimates/places.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import type { HealthSystemServiceArea } from '../settings/health-system.ts';
-import { chooseLocation, expiryOfWorking, requireEstimate } from './owned-estimate.ts';
+import { openWorkingEstimate } from './open-working-estimate.ts';
+import { requireEstimate } from './owned-estimate.ts';
 import { presentEstimate, requireService } from './present-estimate.ts';
 import { requireEstimateOwner } from './require-estimate-owner.ts';
 
@@ -36,15 +34,9 @@ export async function showEstimateDetails(input: Input, visitor: Visitor, servic
     await recordView(known, visitor, services);
     return presentEstimate(known, service, viewer, services);
   }
-  const areaId = location === null ? area.id : serviceAreaOf(system, location.id, area.id);
-  const { stored, isNew } = known
-    ? { stored: known, isNew: false }
-    : await beginEstimate(owner, areaId, service.id, services);
   const isOwnLink = owner.kind === 'guest' ? input.token !== undefined : !visitor.isSentByOthers;
-  const asked = isNew || isOwnLink ? location?.id : undefined;
-  const chosen = asked ?? (stored.location_id === null ? onlyLocationOf(area) : undefined);
-  const withLocation = await chooseLocation(stored, chosen, services);
-  return presentEstimate(withLocation, service, viewer, services);
+  const opened = await openWorkingEstimate({ known, area, location, isOwnLink, service }, owner, services);
+  return presentEstimate(opened, service, viewer, services);
 }
 
 async function recordView({ id, owner_id }: StoredEstimate, visitor: Visitor, services: Services): Promise<void> {
@@ -55,45 +47,4 @@ async function recordView({ id, owner_id }: StoredEstimate, visitor: Visitor, se
     details: { estimate: id },
   } as const;
   await services.database.db.transaction().execute((trx) => appendAudit(trx, auditContext(visitor, services), entry));
-}
-
-function onlyLocationOf({ locations: [first, ...others] }: HealthSystemServiceArea): string | undefined {
-  return others.length === 0 ? first : undefined;
-}
-
-/** Opening an estimate renews it. Its validity is a matter of days, so once a day is enough. */
-async function beginEstimate(
-  { ownerId, kind }: EstimateOwner,
-  serviceArea: string,
-  template: string,
-  services: Services,
-): Promise<{ stored: StoredEstimate; isNew: boolean }> {
-  const { database, ports } = services;
-  const now = ports.clock.now();
-  const fresh = {
-    id: randomUUID(),
-    owner_kind: kind,
-    owner_id: ownerId,
-    service_area: serviceArea,
-    template,
-    location_id: null,
-    provider_id: null,
-    disclaimer_accepted: false,
-    insurance_id: null,
-    benefits: null,
-    saved_at: null,
-    saved_figures: null,
-    valid_until: null,
-    created_at: now,
-    updated_at: now,
-    expires_at: expiryOfWorking(now, services),
-  } as const;
-  const working = await findWorkingEstimate(database.db, fresh, now);
-  const isOfToday = working !== undefined && isSameDay(working.expires_at, fresh.expires_at);
-  const stored = isOfToday ? working : await openEstimate(database.db, fresh);
-  return { stored, isNew: stored.id === fresh.id };
-}
-
-function isSameDay(one: Date, other: Date): boolean {
-  return one.toISOString().slice(0, 10) === other.toISOString().slice(0, 10);
 }

@@ -53,6 +53,8 @@ export interface InsuranceWording {
   reasons: Readonly<Record<Exclude<RteReason, 'none'>, string>>;
   /** What the insurer did not accept, and what to do about it. */
   rejections: Readonly<Record<RejectionCode, string>>;
+  /** Where a figure holds, by place of service code, where the insurer tells several apart by it. */
+  places: Readonly<Record<string, string>>;
   /** Beside a figure that the insurer gave for the family alone. */
   familyFigure: string;
   /** How often a copay is due. */

@@ -9,9 +9,21 @@ export type EstimateChoice = Pick<StoredEstimate, 'service_area' | 'location_id'
 
 /**
  * The owner's working estimate of a service in a service area: found and renewed, or made from `fresh` where there is none.
- * Two requests at the same moment get the same one.
+ * Two requests at the same moment get the same one. One that has expired is not renewed: what was chosen and entered in it
+ * is forgotten, whether retention has come by or not.
  */
-export async function openEstimate(db: Kysely<Tables>, fresh: Insertable<EstimatesTable>): Promise<StoredEstimate> {
+export async function openEstimate(
+  db: Kysely<Tables>,
+  fresh: Insertable<EstimatesTable> & { created_at: Date },
+): Promise<StoredEstimate> {
+  await db
+    .deleteFrom('estimates')
+    .where('owner_id', '=', fresh.owner_id)
+    .where('service_area', '=', fresh.service_area)
+    .where('template', '=', fresh.template)
+    .where('saved_at', 'is', null)
+    .where('expires_at', '<=', fresh.created_at)
+    .execute();
   return db
     .insertInto('estimates')
     .values(fresh)

@@ -30,7 +30,7 @@ export async function findSameInquiry(
     .executeTakeFirst();
 }
 
-/** Inquiries of this owner. Somebody else's are not found. */
+/** Inquiries of this owner, the newest last. Somebody else's are not found. */
 export async function findInquiries(
   db: Kysely<Tables>,
   ownerId: string,
@@ -41,6 +41,7 @@ export async function findInquiries(
     .selectAll()
     .where('owner_id', '=', ownerId)
     .where('id', 'in', [...ids])
+    .orderBy('created_at')
     .execute();
 }
 

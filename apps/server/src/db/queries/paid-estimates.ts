@@ -45,3 +45,17 @@ export async function findEstimatesOfInsurance(
 export async function holdEstimates(trx: Transaction<Tables>, ownerId: string): Promise<void> {
   await trx.selectFrom('estimates').select('id').where('owner_id', '=', ownerId).orderBy('id').forUpdate().execute();
 }
+
+/** Keeps that the disclaimers were accepted. Undefined where the estimate is no more. */
+export async function updateDisclaimerAccepted(
+  db: Kysely<Tables>,
+  { owner_id, id }: Pick<StoredEstimate, 'owner_id' | 'id'>,
+): Promise<StoredEstimate | undefined> {
+  return db
+    .updateTable('estimates')
+    .set({ disclaimer_accepted: true })
+    .where('owner_id', '=', owner_id)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}

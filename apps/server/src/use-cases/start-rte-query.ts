@@ -1,0 +1,31 @@
+import type { CallInput, startRteQuery } from '@portico/contract';
+import type { Visitor } from '../http/visitor.ts';
+import { findPayor } from '../insurance/payors.ts';
+import { readInsurance } from '../insurance/read-insurance.ts';
+import { faultsReply, type RteReply } from '../insurance/rte-reply.ts';
+import type { Services } from '../services.ts';
+import { wordingOf } from '../wording/wording-of.ts';
+import { checkInsurance } from './check-insurance.ts';
+import { requireWorkingEstimate } from './owned-estimate.ts';
+import { requireEstimateOwner } from './require-estimate-owner.ts';
+
+/**
+ * Takes an insurance for an estimate, and starts the eligibility check. Nothing is written where something is wrong with it.
+ * For a person who is signed in it becomes the coverage on file.
+ */
+export async function startEligibilityCheck(
+  input: CallInput<typeof startRteQuery>,
+  visitor: Visitor,
+  services: Services,
+): Promise<RteReply> {
+  const { insurance: wording } = wordingOf(visitor.language);
+  const owner = await requireEstimateOwner(input.token ?? input.EstimateGlobal, visitor, services);
+  const payor = findPayor(services.settings.healthSystem, input.PayorId, input.PayorName.trim());
+  if (payor === undefined) return faultsReply([{ key: 'INVALID-PAYOR-NAME', kind: 'missing' }], wording);
+  const today = services.ports.clock.now().toISOString().slice(0, 10);
+  const read = readInsurance(input, payor, today);
+  if ('faults' in read) return faultsReply(read.faults, wording);
+  const estimate = await requireWorkingEstimate(owner.ownerId, input.pesToken, services);
+  const checking = { estimate, insurance: read.insurance, insuranceId: null, payor };
+  return checkInsurance(checking, { owner, visitor, needEstData: input.needEstData }, services);
+}
