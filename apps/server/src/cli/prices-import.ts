@@ -1,4 +1,6 @@
 import { systemClock } from '../adapters/clock-system.ts';
+import { listPayerNames } from '../db/queries/payor-names.ts';
+import { countOf } from '../prices/figures.ts';
 import { importPriceFile } from '../prices/import-price-file.ts';
 import { PriceImportError } from '../prices/price-import-error.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -34,6 +36,8 @@ export const pricesImport: Command = {
         });
         progress.end();
         terminal.out(`The prices of ${location.name} (${location.id}) are live.\n${summaryText(imported)}`);
+        const undecided = (await listPayerNames(database.db, location.id)).filter(({ decision }) => decision === null);
+        if (undecided.length > 0) terminal.out(undecidedText(undecided.length, location.id));
         return 0;
       } catch (error) {
         progress.end();
@@ -43,3 +47,9 @@ export const pricesImport: Command = {
     });
   },
 };
+
+/** Until then a patient's insurer may be taken for one that the location has no contract with. */
+function undecidedText(count: number, locationId: string): string {
+  const decide = `npm run portico -- payors unmapped ${locationId}`;
+  return `Staff have not decided what ${countOf(count, 'name')} of its payers stand for: ${decide}\n`;
+}

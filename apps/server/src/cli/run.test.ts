@@ -73,6 +73,9 @@ describe('the operator at the terminal', () => {
       code: 0,
       out: expect.stringContaining('The prices of Alder Bay Hospital (alder-main) are live.'),
     });
+    expect(imported.out).toMatch(
+      /have not decided what \d+ names? of its payers stand for: .* payors unmapped alder-main\n$/,
+    );
     const { out } = await run(['prices', 'list']);
     expect(out).toContain('v3.json, Cedar Point Hospital, prices of 2026-03-01');
     expect(out).toContain('no prices: npm run portico -- prices import FILE --location north-valley');
