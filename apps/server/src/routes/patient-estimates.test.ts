@@ -114,6 +114,15 @@ describe.each(engines)('estimates of people who are signed in, on %s (spec §7: 
     expect(byOwn.CurrentLocationId).toBe('bayside-imaging');
   });
 
+  it('forgets what was chosen in an estimate that has expired, also before it is removed', async () => {
+    const { PesGlo } = await open({ template: 'mri-shoulder', location: 'alder-main' });
+    test.clock.advance(31 * 24 * 3600);
+    browser = await signedIn(ana);
+    const anew = await open({ template: 'mri-shoulder' });
+    expect(anew.PesGlo).not.toBe(PesGlo);
+    expect(anew.CurrentLocationId).toBe('');
+  });
+
   it('answers with a page where a browser asks for one, without scripts', async () => {
     const page = await browser.get(urlOf(patientGetEstimateDetails, mri), { accept: 'text/html' });
     expect(page.headers['content-type']).toContain('text/html');
