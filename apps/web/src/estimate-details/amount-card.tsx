@@ -9,25 +9,25 @@ import { hasAmount } from './has-amount.ts';
 import { PriceGraph } from './price-graph.tsx';
 import { SaveEstimate } from './save-estimate.tsx';
 import { planNameOf } from './standing-of.ts';
-import type { Choices } from './use-choices.ts';
+import type { InsuranceView } from './use-insurance-view.ts';
 import './amount-card.css';
 
 export interface AmountCardProps {
   model: EstimateModel;
   estimate: EstimateResult;
-  choices: Choices;
+  view: InsuranceView;
 }
 
 /** What the patient would pay: the largest thing on the page, or why there is no amount (spec §4, cantCreateEstimate). */
-export function AmountCard({ model, estimate, choices }: AmountCardProps) {
+export function AmountCard({ model, estimate, view }: AmountCardProps) {
   const isPriced = hasAmount(estimate);
   return (
     <section className="card amount-card" aria-labelledby="amount-title">
       {isPriced ? <Amount model={model} estimate={estimate} /> : <NoAmount />}
-      {estimate.CashIsCheaper && <CashNotice cash={estimate.CashIsCheaper} choices={choices} />}
+      {estimate.CashIsCheaper && <CashNotice cash={estimate.CashIsCheaper} view={view} />}
       <EstimateMessages
         messages={model.Messages}
-        actions={{ benChanged: estimate.BENChanged && <UseNewBenefits choices={choices} /> }}
+        actions={{ benChanged: estimate.BENChanged && <UseNewBenefits view={view} /> }}
       />
       {isPriced && <SaveEstimate model={model} />}
       <AmountFooter model={model} estimate={estimate} />
@@ -74,13 +74,9 @@ function NoAmount() {
 }
 
 /** The insurer has answered anew since the estimate was made: its answer takes the place of what stands. */
-function UseNewBenefits({ choices: { underWay, choose } }: Pick<AmountCardProps, 'choices'>) {
+function UseNewBenefits({ view }: Pick<AmountCardProps, 'view'>) {
   return (
-    <Button
-      variant="secondary"
-      busy={underWay?.id === 'insurerBenefits'}
-      onClick={() => choose({ section: 'insurance', id: 'insurerBenefits' })}
-    >
+    <Button variant="secondary" busy={view.changing === 'insurerBenefits'} onClick={() => view.use('insurerBenefits')}>
       <Trans>Use the new benefits</Trans>
     </Button>
   );

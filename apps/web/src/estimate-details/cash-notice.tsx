@@ -3,15 +3,15 @@ import type { EstimateResult } from '@portico/contract';
 import { Banknote } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import type { Choices } from './use-choices.ts';
+import type { InsuranceView } from './use-insurance-view.ts';
 
 export interface CashNoticeProps {
   cash: NonNullable<EstimateResult['CashIsCheaper']>;
-  choices: Choices;
+  view: InsuranceView;
 }
 
 /** That paying without insurance costs less here (design: Estimates), with its amount standing out of the words. */
-export function CashNotice({ cash: { Amount, Text }, choices: { underWay, choose } }: CashNoticeProps) {
+export function CashNotice({ cash: { Amount, Text }, view }: CashNoticeProps) {
   const [before = '', ...rest] = Text.split(Amount);
   return (
     <Notice kind="sun">
@@ -20,12 +20,7 @@ export function CashNotice({ cash: { Amount, Text }, choices: { underWay, choose
         {rest.length > 0 && <strong className="money">{Amount}</strong>}
         {rest.join(Amount)}
       </p>
-      <Button
-        variant="quiet"
-        icon={Banknote}
-        busy={underWay?.id === 'selfPay'}
-        onClick={() => choose({ section: 'insurance', id: 'selfPay' })}
-      >
+      <Button variant="quiet" icon={Banknote} busy={view.changing === 'selfPay'} onClick={() => view.use('selfPay')}>
         <Trans>See that price</Trans>
       </Button>
     </Notice>

@@ -28,7 +28,7 @@ export function EstimateParts({ description, estimate, view, className }: Estima
         </div>
       )}
       {isInsured && estimate.SelfPayTable.length > 0 && (
-        <div className={`estimate-self-pay ${className}`}>
+        <div className={className}>
           <SelfPayCard estimate={estimate} view={view} />
         </div>
       )}

@@ -1,14 +1,10 @@
 import type { EstimateModel } from '@portico/contract';
 import { useEffect, useRef } from 'react';
 import { AmountCard } from './amount-card.tsx';
-import { BenefitsCard } from './benefits-card.tsx';
 import { DisclaimerCard } from './disclaimer-card.tsx';
-import { EntryCard } from './entry-card.tsx';
 import { EstimateActions } from './estimate-actions.tsx';
-import { EstimateParts } from './estimate-parts.tsx';
-import { InsuranceSection } from './insurance-section.tsx';
+import { EstimateSections } from './estimate-sections.tsx';
 import { MissingCard } from './missing-card.tsx';
-import { ProviderSection } from './provider-section.tsx';
 import { SiteSection } from './site-section.tsx';
 import { useChoices } from './use-choices.ts';
 import { useShowModel, type DetailsParams } from './use-estimate.ts';
@@ -31,42 +27,24 @@ export function EstimateView({ model, params, isLoading, reload }: EstimateViewP
   const insurance = useInsuranceView({ model, choices, showModel: useShowModel(params), reload });
   const isBusy = choices.underWay !== null || isLoading;
   useSayEstimate(model, choices.underWay !== null);
-  const { Estimate: estimate, CurrentLocation: location } = model;
+  const { Estimate: estimate } = model;
   const amount = useAmountInSight(choices.done?.section === 'provider' && estimate !== null);
-  const dimmed = isBusy ? 'estimate-dimmed' : undefined;
+  const dimmed = isBusy ? 'estimate-dimmed' : '';
+  const amountOrMissing = (
+    <div key="amount" ref={amount} className={`estimate-amount ${dimmed}`}>
+      {estimate ? <AmountCard model={model} estimate={estimate} view={insurance} /> : <MissingCard model={model} />}
+    </div>
+  );
+  const sections = (
+    <EstimateSections key="sections" model={model} params={params} choices={choices} view={insurance} dimmed={dimmed} />
+  );
+  // What is asked comes before what it leads to: on a phone they stand below each other.
+  const isAsking = estimate === null && insurance.panel !== 'closed';
   return (
     <>
       <EstimateActions model={model} params={params} />
       <div className="estimate" aria-busy={isBusy}>
-        <div ref={amount} className={`estimate-amount ${dimmed ?? ''}`}>
-          {estimate ? (
-            <AmountCard model={model} estimate={estimate} choices={choices} />
-          ) : (
-            <MissingCard model={model} />
-          )}
-        </div>
-        <div className="estimate-sections">
-          <InsuranceSection model={model} params={params} choices={choices} view={insurance} />
-          {insurance.panel === 'form' && <EntryCard model={model} view={insurance} />}
-          {insurance.panel === 'benefits' && <BenefitsCard model={model} view={insurance} />}
-          {location && location.Providers.length > 0 && (
-            <ProviderSection
-              key={location.Id}
-              location={location}
-              currentId={model.CurrentProviderId}
-              choices={choices}
-              takesFocus={choices.done?.section === 'location' && estimate === null}
-            />
-          )}
-          {estimate && (
-            <EstimateParts
-              description={model.PetDescription}
-              estimate={estimate}
-              view={insurance}
-              className={dimmed ?? ''}
-            />
-          )}
-        </div>
+        {isAsking ? [sections, amountOrMissing] : [amountOrMissing, sections]}
         <div className="estimate-sites">
           <SiteSection model={model} choices={choices} />
         </div>

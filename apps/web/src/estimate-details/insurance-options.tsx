@@ -4,7 +4,6 @@ import { Banknote, IdCard, PencilLine, RefreshCw, ShieldCheck } from 'lucide-rea
 import type { ReactNode } from 'react';
 import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
 import { StateLink } from '../router/state-link.tsx';
-import type { Choice } from './choice.ts';
 import { entryParams } from './entry-params.ts';
 import { OptionButton, OptionFace } from './option-button.tsx';
 import { optionsOf, type InsuranceOption } from './options-of.ts';
@@ -17,7 +16,6 @@ export interface InsuranceOptionsProps {
   model: EstimateModel;
   params: DetailsParams;
   view: InsuranceView;
-  underWay: Choice | null;
   onOpen: (panel: InsurancePanel) => void;
 }
 
@@ -58,23 +56,23 @@ function OnFile({ view: { check } }: InsuranceOptionsProps) {
   );
 }
 
-function UseAgain({ model: { CurrentInsurance }, view, underWay }: InsuranceOptionsProps) {
+function UseAgain({ model: { CurrentInsurance }, view }: InsuranceOptionsProps) {
   return (
     <OptionButton
       icon={ShieldCheck}
       title={<Trans>Use {CurrentInsurance && planNameOf(CurrentInsurance)}</Trans>}
       note={<Trans>See what you would pay with it.</Trans>}
-      busy={underWay?.id === 'insurance'}
+      busy={view.changing === 'insurance'}
       onClick={() => view.use('insurance')}
     />
   );
 }
 
-function AskAgain({ model: { CurrentInsurance }, view: { check } }: InsuranceOptionsProps) {
+function AskAgain({ view: { check } }: InsuranceOptionsProps) {
   return (
     <OptionButton
       icon={RefreshCw}
-      title={<Trans>Ask {CurrentInsurance?.Payor.Name} again</Trans>}
+      title={<Trans>Ask my insurer again</Trans>}
       note={<Trans>For your benefits as they are now.</Trans>}
       busy={check.state === 'starting'}
       onClick={() => void check.startOnFile()}
@@ -109,13 +107,13 @@ function AnotherInsurance({ model, params, onOpen }: InsuranceOptionsProps) {
   );
 }
 
-function SelfPay({ view, underWay }: InsuranceOptionsProps) {
+function SelfPay({ view }: InsuranceOptionsProps) {
   return (
     <OptionButton
       icon={Banknote}
       title={<Trans>Pay without insurance</Trans>}
       note={<Trans>See the price if you do not use insurance.</Trans>}
-      busy={underWay?.id === 'selfPay'}
+      busy={view.changing === 'selfPay'}
       onClick={() => view.use('selfPay')}
     />
   );

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EstimateModel } from '@portico/contract';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { EstimateProblem } from '../estimates-base/estimate-problem.tsx';
 import { CheckOverlay } from '../insurance/check-overlay.tsx';
 import { Button } from '../ui/button.tsx';
@@ -30,7 +30,11 @@ export function InsuranceSection({ model, params, choices, view }: InsuranceSect
   const standing = standingOf(model);
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusAfter(check.outcome, heading);
+  useFocusAfter(view.ended, heading);
+  useEffect(() => {
+    // What is to be done now stands below.
+    if (unconfirmed) heading.current?.focus();
+  }, [unconfirmed]);
   /** What was pressed goes; whoever pressed it by keyboard goes on from the heading. */
   const open = (next: InsurancePanel) => {
     view.open(next);
@@ -57,7 +61,7 @@ export function InsuranceSection({ model, params, choices, view }: InsuranceSect
         <CheckUnconfirmed outcome={unconfirmed} model={model} params={params} onForm={() => open('form')} />
       )}
       {(panel === 'choices' || isAlwaysOpen) && (
-        <InsuranceOptions model={model} params={params} view={view} underWay={choices.underWay} onOpen={open} />
+        <InsuranceOptions model={model} params={params} view={view} onOpen={open} />
       )}
       <CheckOverlay check={check} payorName={view.askedPayor || t`your insurer`} />
     </section>

@@ -15,8 +15,7 @@ const SMALLEST_PART = 4;
  */
 export function PriceGraph({ graph }: { graph: Graph }) {
   const id = useId();
-  const share = graph.Val / (graph.Val + graph.Extra);
-  const own = Math.min(Math.max(share * GRAPH_WIDTH, SMALLEST_PART), GRAPH_WIDTH - SMALLEST_PART);
+  const own = widthOf(graph);
   return (
     <div className="price-graph">
       <svg
@@ -34,8 +33,13 @@ export function PriceGraph({ graph }: { graph: Graph }) {
           </clipPath>
         </defs>
         <g clipPath={`url(#${id}-ends)`}>
-          <rect className="price-graph-own" width={own - GAP / 2} height={HEIGHT} />
-          <rect x={own + GAP / 2} width={GRAPH_WIDTH - own - GAP / 2} height={HEIGHT} fill={`url(#${id}-stripes)`} />
+          <rect className="price-graph-own" width={Math.max(0, own - GAP / 2)} height={HEIGHT} />
+          <rect
+            x={own + GAP / 2}
+            width={Math.max(0, GRAPH_WIDTH - own - GAP / 2)}
+            height={HEIGHT}
+            fill={`url(#${id}-stripes)`}
+          />
         </g>
       </svg>
       <dl className="price-graph-words">
@@ -44,6 +48,14 @@ export function PriceGraph({ graph }: { graph: Graph }) {
       </dl>
     </div>
   );
+}
+
+/** Of the patient's part. What is nothing at all takes no room. */
+function widthOf({ Val, Extra }: Graph): number {
+  if (Val === 0) return -GAP / 2;
+  if (Extra === 0) return GRAPH_WIDTH + GAP / 2;
+  const share = Val / (Val + Extra);
+  return Math.min(Math.max(share * GRAPH_WIDTH, SMALLEST_PART), GRAPH_WIDTH - SMALLEST_PART);
 }
 
 function GraphPart({ label, amount, swatch }: { label: string; amount: string; swatch: string }) {

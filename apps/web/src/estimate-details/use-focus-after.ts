@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Brings the focus to a heading each time that something has come to an end below it, as a dialog that has closed. */
+/** Brings focus to a heading when something has ended and taken away what had it. Focus that stands elsewhere stays. */
 export function useFocusAfter(end: object | null, heading: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (end !== null) heading.current?.focus();
+    if (end !== null && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [end, heading]);
 }

@@ -16,6 +16,8 @@ export interface InsuranceView {
   readonly isOpenedByHand: boolean;
   readonly open: (panel: InsurancePanel) => void;
   readonly use: (use: InsuranceUse) => void;
+  /** What is being changed right now. */
+  readonly changing: InsuranceUse | null;
   readonly check: EligibilityCheck;
   /** Takes another insurance for the estimate, and asks its payor. */
   readonly start: (payor: Payor, typed: TypedInsurance) => void;
@@ -25,6 +27,8 @@ export interface InsuranceView {
   readonly unconfirmed: CheckOutcome | null;
   /** What was found wrong with the insurance that was entered here. */
   readonly refused: RefusedInsurance | null;
+  /** What came to an end last by hand, and took away what was used for it; null for nothing. */
+  readonly ended: object | null;
   /** Benefits were entered by hand: this is the estimate with them. */
   readonly showEntered: (model: EstimateModel) => void;
 }
@@ -50,12 +54,15 @@ export function useInsuranceView({ model, choices, showModel, reload }: Insuranc
   const [opened, setOpened] = useState<{ panel: InsurancePanel; standing: Standing } | null>(null);
   const [entered, setEntered] = useState<Entered | null>(null);
   const [dealtWith, setDealtWith] = useState<CheckOutcome | null>(null);
+  const [used, setUsed] = useState<InsuranceUse | null>(null);
+  const [ended, setEnded] = useState<object | null>(null);
   const check = useEligibilityCheck({
     pesToken: model.PesGlo,
     timeoutSeconds: model.Configuration.RTETimeout,
     needEstData: true,
     onDone: (outcome) => {
       setOpened(null);
+      setEnded(outcome);
       if (outcome.model) showModel(outcome.model);
       else reload();
     },
@@ -76,8 +83,11 @@ export function useInsuranceView({ model, choices, showModel, reload }: Insuranc
     use: (id) => {
       setDealtWith(outcome);
       setOpened(null);
+      setUsed(id);
+      setEnded(null);
       choices.choose({ section: 'insurance', id });
     },
+    changing: choices.underWay?.section === 'insurance' ? choices.underWay.id : null,
     check,
     start: (payor, typed) => {
       setEntered({ payor, typed });
@@ -86,9 +96,11 @@ export function useInsuranceView({ model, choices, showModel, reload }: Insuranc
     askedPayor: entered?.payor.Name ?? model.CurrentInsurance?.Payor.Name ?? '',
     unconfirmed,
     refused,
+    ended: choices.done?.id === used ? choices.done : ended,
     showEntered: (changed) => {
       setDealtWith(outcome);
       setOpened(null);
+      setEnded(changed);
       showModel(changed);
     },
   };

@@ -1,0 +1,45 @@
+import type { EstimateModel } from '@portico/contract';
+import { BenefitsCard } from './benefits-card.tsx';
+import { EntryCard } from './entry-card.tsx';
+import { EstimateParts } from './estimate-parts.tsx';
+import { InsuranceSection } from './insurance-section.tsx';
+import { ProviderSection } from './provider-section.tsx';
+import { standingOf } from './standing-of.ts';
+import type { Choices } from './use-choices.ts';
+import type { DetailsParams } from './use-estimate.ts';
+import type { InsuranceView } from './use-insurance-view.ts';
+
+export interface EstimateSectionsProps {
+  model: EstimateModel;
+  params: DetailsParams;
+  choices: Choices;
+  view: InsuranceView;
+  /** A class of what is shown while something newer comes; '' for none. */
+  dimmed: string;
+}
+
+/** What stands beside the amount: who pays, with whom, and how the amount comes about. */
+export function EstimateSections({ model, params, choices, view, dimmed }: EstimateSectionsProps) {
+  const { Estimate: estimate, CurrentLocation: location } = model;
+  // One thing at a time: where, then how it is paid.
+  const asksForInsurance = location !== null || standingOf(model) !== 'none';
+  return (
+    <div className="estimate-sections">
+      {asksForInsurance && <InsuranceSection model={model} params={params} choices={choices} view={view} />}
+      {view.panel === 'form' && <EntryCard model={model} view={view} />}
+      {view.panel === 'benefits' && <BenefitsCard model={model} view={view} />}
+      {location && location.Providers.length > 0 && (
+        <ProviderSection
+          key={location.Id}
+          location={location}
+          currentId={model.CurrentProviderId}
+          choices={choices}
+          takesFocus={choices.done?.section === 'location' && estimate === null}
+        />
+      )}
+      {estimate && (
+        <EstimateParts description={model.PetDescription} estimate={estimate} view={view} className={dimmed} />
+      )}
+    </div>
+  );
+}
