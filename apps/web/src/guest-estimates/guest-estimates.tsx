@@ -18,6 +18,7 @@ import {
 import { useMemo, type ReactNode } from 'react';
 import { EstimatesBaseContext, type EstimatesBase } from '../estimates-base/estimates-base.ts';
 import { keepBriefly } from '../estimates-base/keep-briefly.ts';
+import { insuranceMemory } from '../portal/personal-memory.ts';
 import { forgetGuestToken } from './guest-token.ts';
 
 keepBriefly(getEstimateDetails);
@@ -47,12 +48,15 @@ const base: Omit<EstimatesBase, 'token'> = {
     afterLocation: 'estimates-terms',
     services: 'estimates-services',
     insurance: 'estimates-insurance',
-    afterService: 'estimates-details',
+    afterService: 'estimates-insurance',
     details: 'estimates-details',
   },
-  steps: ['estimates', 'estimates-terms', 'estimates-services', 'estimates-details'],
+  steps: ['estimates', 'estimates-terms', 'estimates-services', 'estimates-insurance', 'estimates-details'],
   keeping: null,
-  startOver: forgetGuestToken,
+  startOver: () => {
+    forgetGuestToken();
+    insuranceMemory.forget();
+  },
 };
 
 /** The estimator of whoever is not signed in: their calls and states, with the token that accepting the terms earned. */

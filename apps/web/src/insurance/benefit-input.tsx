@@ -35,7 +35,10 @@ export function BenefitInput(props: BenefitInputProps) {
   const example = examples[BenId];
   const hint = (
     <>
-      {isOfPlan ? BenDesc : BenPrompt} <Trans>For example: {example}</Trans>
+      {isOfPlan ? BenDesc : BenPrompt}{' '}
+      <span className="money">
+        <Trans>For example: {example}</Trans>
+      </span>
     </>
   );
   return (

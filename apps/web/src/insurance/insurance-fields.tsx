@@ -7,6 +7,7 @@ import { isDateField } from './insurance-faults.ts';
 import { tidyDate } from './tidy-date.ts';
 import type { AskedField, TypedInsurance } from './typed-insurance.ts';
 import { useInsuranceWords } from './use-insurance-words.ts';
+import '../ui/fieldset.css';
 import './insurance-fields.css';
 
 /** The id of a field's control. */
@@ -27,11 +28,11 @@ export interface InsuranceFieldsProps {
 export function InsuranceFields({ title, lead, fields, typed, errors, onChange }: InsuranceFieldsProps) {
   if (fields.length === 0) return null;
   return (
-    <section className="insurance-group">
-      <div>
+    <fieldset className="fieldset insurance-group">
+      <legend>
         <h2>{title}</h2>
-        {lead !== undefined && <p className="secondary">{lead}</p>}
-      </div>
+      </legend>
+      {lead !== undefined && <p className="secondary">{lead}</p>}
       <div className="insurance-grid">
         {fields.map(({ name, isRequired }) => (
           <div key={name} className={isSideBySide(name) ? undefined : 'insurance-whole'}>
@@ -45,7 +46,7 @@ export function InsuranceFields({ title, lead, fields, typed, errors, onChange }
           </div>
         ))}
       </div>
-    </section>
+    </fieldset>
   );
 }
 

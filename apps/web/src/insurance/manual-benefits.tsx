@@ -15,6 +15,7 @@ import { candidatesOf, isKnown } from './default-benefits.ts';
 import { allFields, benefitFields, defaultsOf, judgeBenefits, type BenefitField } from './typed-benefits.ts';
 import { useBenefitsErrors } from './use-benefits-errors.ts';
 import './words.ts';
+import '../ui/fieldset.css';
 import './manual-benefits.css';
 
 export interface ManualBenefitsProps {
@@ -84,10 +85,12 @@ export function ManualBenefits({ model, onSaved, actions }: ManualBenefitsProps)
             <Trans>What you enter here counts in place of the amounts above, for this kind of care.</Trans>
           </p>
           {differing.map(({ name, fields: own }) => (
-            <section key={name} className="manual-benefits-scope">
-              <h3>{name}</h3>
+            <fieldset key={name} className="fieldset manual-benefits-scope">
+              <legend>
+                <h3>{name}</h3>
+              </legend>
               <div>{own.map(input)}</div>
-            </section>
+            </fieldset>
           ))}
         </Disclosure>
       )}
