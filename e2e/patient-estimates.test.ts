@@ -1,0 +1,175 @@
+import { deleteEstimate, pathTo } from '@portico/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { goToSignedIn, signIn, submitSignIn } from './support/account.ts';
+import { expectSoundPage } from './support/checks.ts';
+import { estimateShown, tabTo } from './support/guest.ts';
+import {
+  findMri,
+  goToPatientServices,
+  goToSaved,
+  openPatientEstimate,
+  savedEntries,
+} from './support/patient-estimates.ts';
+import { startPortal, type Portal } from './support/portal.ts';
+import { closeBrowser, desktopInEnglish, isRefusal, phoneInSpanish, visit, type Manner } from './support/visitor.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await portal.stop();
+});
+
+const comeTo = (manner: Manner) => visit(manner, portal.url);
+
+describe.each([
+  {
+    how: 'in English at desktop width',
+    manner: desktopInEnglish,
+    username: 'ana.rivera',
+    saved: 'Your estimate is saved.',
+    deleted: 'The estimate is deleted.',
+    startingOver: 'Unstable state, starting over.',
+  },
+  {
+    how: 'in Spanish on a phone',
+    manner: phoneInSpanish,
+    username: 'tomas.rivera',
+    saved: 'Su estimación está guardada.',
+    deleted: 'La estimación se eliminó.',
+    startingOver: 'No pudimos continuar; comenzamos de nuevo.',
+  },
+])(
+  'the estimator of whoever is signed in, $how (spec §2, §4)',
+  ({ manner, username, saved, deleted, startingOver }) => {
+    it('leads to an estimate, which is saved, found again, opened, and deleted', async () => {
+      const { page, faults, leave } = await comeTo(manner);
+      await signIn(page, username);
+      await goToSaved(page);
+      await expectSoundPage(page);
+      await goToPatientServices(page);
+      await expectSoundPage(page);
+      await findMri(page);
+      await page.locator('.save-estimate button').click();
+      await page.getByText(saved).first().waitFor();
+      await page.locator('h1:focus').waitFor();
+      await expectSoundPage(page);
+      const amount = await page.locator('.saved-figure').first().innerText();
+
+      await page.reload();
+      await page.locator(savedEntries).waitFor();
+      expect(await page.getByText(saved).count()).toBe(0);
+      await page.locator(`${savedEntries} a`).click();
+      await estimateShown(page);
+      expect(await page.locator('.amount-figure').innerText()).toBe(amount);
+
+      await page.goBack();
+      await page.locator('.saved-actions > button').click();
+      await page.route(`**${deleteEstimate.path}`, (route) => route.abort());
+      await page.getByRole('dialog').locator('.row button').first().click();
+      await page.getByRole('dialog').getByRole('alert').waitFor();
+      await expectSoundPage(page);
+      await page.unroute(`**${deleteEstimate.path}`);
+      await page.getByRole('dialog').locator('.row button').first().click();
+      await page.getByText(deleted).first().waitFor();
+      await page.locator('h1:focus').waitFor();
+      expect(await page.locator(savedEntries).count()).toBe(0);
+      expect(faults.filter((fault) => !/ERR_FAILED/.test(fault))).toEqual([]);
+      await leave();
+    });
+
+    it.each([
+      ['no service area', '/patient-cost-estimates-services'],
+      ['parameters that cannot be read', '/patient-cost-estimates-detail/svcArea=%ZZ'],
+      ['an unknown service', pathTo('patient-cost-estimates-detail', { svcArea: 'bay', template: 'no-such-service' })],
+      ['an estimate that is gone', pathTo('patient-cost-estimates-detail', { svcArea: 'bay', estimate: 'gone' })],
+    ])('leads back to the saved estimates with %s, and says so', async (_what, path) => {
+      const { page, faults, leave } = await comeTo(manner);
+      await signIn(page, username);
+      await goToSignedIn(page, path);
+      await page.waitForURL(/#\/patient-cost-estimates\/unstable=1$/);
+      await page.getByText(startingOver).waitFor();
+      await expectSoundPage(page);
+      expect(faults.filter((fault) => !isRefusal(fault))).toEqual([]);
+      await leave();
+    });
+
+    it('leads to signing in where the session has ended meanwhile, and back to what was asked for', async () => {
+      const { page, leave } = await comeTo(manner);
+      await signIn(page, username);
+      await openPatientEstimate(page, 'mri-knee');
+      await page.context().clearCookies();
+      await page.locator('.estimate-actions a[href*="patient-cost-estimates-services"]').click();
+      await page.waitForURL(/\/home.*#\/patient-cost-estimates-services\//);
+      await submitSignIn(page, username);
+      await page.waitForURL(/\/Private#\/patient-cost-estimates-services\//);
+      await page.getByRole('searchbox').waitFor();
+      await leave();
+    });
+
+    it('has every link of the header in sight', async () => {
+      const { page, leave } = await comeTo(manner);
+      await signIn(page, username);
+      for (const width of [320, 360, manner.width]) {
+        await page.setViewportSize({ width, height: 800 });
+        const hidden = await page.evaluate(() =>
+          [...document.querySelectorAll('header a, header button')]
+            .filter((each) => each.checkVisibility())
+            .filter((each) => {
+              const { left, right } = each.getBoundingClientRect();
+              return left < 0 || right > window.innerWidth;
+            })
+            .map((each) => each.textContent),
+        );
+        expect(hidden, `${width} px`).toEqual([]);
+      }
+      await leave();
+    });
+  },
+);
+
+describe('two tabs, and the keyboard alone', () => {
+  it('an estimate that another tab has deleted counts as deleted', async () => {
+    const { page, newTab, leave } = await comeTo(desktopInEnglish);
+    await signIn(page, 'james.okafor');
+    await openPatientEstimate(page, 'mri-knee');
+    await page.locator('.save-estimate button').click();
+    await page.locator(savedEntries).waitFor();
+    const other = await newTab();
+    await goToSignedIn(other, pathTo('patient-cost-estimates'));
+    await other.locator('.saved-actions > button').click();
+    await other.getByRole('dialog').locator('.row button').first().click();
+    await other.getByText('The estimate is deleted.').first().waitFor();
+    await page.locator('.saved-actions > button').click();
+    await page.getByRole('dialog').locator('.row button').first().click();
+    await page.getByText('The estimate is deleted.').first().waitFor();
+    expect(await page.locator(savedEntries).count()).toBe(0);
+    await leave();
+  });
+
+  it('one gets from the home page to an estimate, saves it and deletes it', async () => {
+    const { page, leave } = await comeTo(desktopInEnglish);
+    await signIn(page, 'sam.whitfield');
+    const press = async (wanted: string) => {
+      await tabTo(page, wanted);
+      await page.keyboard.press('Enter');
+    };
+    await press('main a[href$="#/patient-cost-estimates"]');
+    await press('main a[href$="#/patient-cost-estimates-location"]');
+    await press('main a[href*="svcArea=bay"]');
+    await press('main a[href*="location=alder-main"]');
+    await tabTo(page, 'input[type=search]');
+    await page.keyboard.type('73721');
+    await page.locator('a.service').first().waitFor();
+    await press('a.service');
+    await estimateShown(page);
+    await press('.save-estimate button');
+    await page.locator(savedEntries).waitFor();
+    await press('.saved-actions > button');
+    await press('dialog[open] .row button');
+    await page.getByText('The estimate is deleted.').first().waitFor();
+    await leave();
+  });
+});
