@@ -54,6 +54,12 @@ const estimates = {
     location: 'bayside-imaging',
     template: 'mri-knee',
   },
+  outOfNetwork: {
+    shows: 'Out of network for members of Redwood Family Plan, which the site has no contract with',
+    svcArea: 'bay',
+    location: 'bayside-imaging',
+    template: 'mri-knee',
+  },
   grossChargeOnly: {
     shows: 'Only a gross charge: no cash price is published',
     svcArea: 'north',

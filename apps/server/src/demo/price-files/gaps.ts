@@ -1,3 +1,5 @@
+import { type Plan, plans } from './payers.ts';
+
 /**
  * What the demonstration's price files leave out on purpose, so that each state of an estimate can be seen. Whatever else is
  * missing is not offered at that site.
@@ -22,3 +24,10 @@ export const gapAt = (locationId: string, code: string, fee: Fee): Gap | undefin
       (left) => left.locationId === locationId && left.code === code && left.fees.some((one) => one === fee),
     ),
   );
+
+/** Insurers that a site has no contract with: their members are out of network there. */
+const withoutContract: Readonly<Record<string, readonly string[]>> = { 'bayside-imaging': ['Redwood Family Plan'] };
+
+/** The plans that a site has a contract with. */
+export const plansAt = (locationId: string): readonly Plan[] =>
+  plans.filter(({ payerName }) => !withoutContract[locationId]?.includes(payerName));

@@ -11,7 +11,7 @@ import { itemsOf } from './items.ts';
 import { type DemonstrationSite, demonstrationSites } from './sites.ts';
 
 /** Raise it when a figure or a code of the generated files changes: files of another version are written anew. */
-export const generatorVersion = 2;
+export const generatorVersion = 3;
 
 /** A generated price file and the location that it belongs to. */
 export type DemonstrationPriceFile = { locationId: string; path: string };

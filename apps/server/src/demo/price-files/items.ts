@@ -1,7 +1,6 @@
 import { type BilledCode, billedCodes } from './billed-codes.ts';
 import { between, chanceOf } from './chance.ts';
-import { type Fee, gapAt } from './gaps.ts';
-import { plans } from './payers.ts';
+import { type Fee, gapAt, plansAt } from './gaps.ts';
 import { formulaAlone, type PublishedRate, rateOf } from './rates.ts';
 import type { DemonstrationSite } from './sites.ts';
 
@@ -44,6 +43,7 @@ const publishCharge = (site: DemonstrationSite, billed: BilledCode, fee: Fee, li
   const chance = chanceOf(seed);
   const grossCents = Math.max(100, Math.round(listCents * site.priceLevel * between(chance, 0.94, 1.06)));
   const cashShare = Math.min(0.65, Math.max(0.35, site.cashShare * between(chance, 0.86, 1.14)));
+  const plans = plansAt(site.locationId);
   const gap = gapAt(site.locationId, billed.code, fee);
   if (gap === 'grossOnly') return { ...frame, grossCents, rates: [] };
   if (gap === 'algorithmOnly') return { ...frame, rates: plans.map(formulaAlone) };
