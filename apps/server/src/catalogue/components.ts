@@ -160,9 +160,12 @@ export const outpatientProcedure = (code: string, parts: ProcedureParts = {}): r
 export const daySurgery = (code: string, parts: ProcedureParts = {}): readonly ServiceComponent[] =>
   outpatient(code, part.surgeon, parts);
 
-/** An operation with a stay: the hospital's fee by MS-DRG, the surgeon by CPT, and anesthesia. */
+/**
+ * An operation with a stay: the hospital's fee by MS-DRG, the surgeon by CPT, and anesthesia. `days` is the mean length of
+ * such a stay in whole days, as CMS publishes it for each MS-DRG: some insurers pay by the day.
+ */
 export const hospitalStay = (
-  drg: { code: string; alternates?: readonly string[] },
+  drg: { code: string; days: number; alternates?: readonly string[] },
   surgeon: { code: string; alternates?: readonly string[] },
   anesthesia: string,
 ): readonly ServiceComponent[] => [
@@ -174,6 +177,7 @@ export const hospitalStay = (
     ...alternatesOf(drg.alternates ?? []),
     fee: 'facility',
     units: 1,
+    days: drg.days,
     setting: 'inpatient',
     serviceType: '48',
   },
@@ -191,15 +195,20 @@ export const hospitalStay = (
   anesthesiaCare(anesthesia, 'inpatient'),
 ];
 
-/** A birth: the stay by MS-DRG, all care by the obstetric team under one code, and anesthesia. */
-export const birth = (drg: string, careCode: string, anesthesia: string): readonly ServiceComponent[] => [
+/** A birth: the stay by MS-DRG, all care by the obstetric team under one code, and anesthesia. `days` as of an operation. */
+export const birth = (
+  drg: { code: string; days: number },
+  careCode: string,
+  anesthesia: string,
+): readonly ServiceComponent[] => [
   {
     id: 'stay',
     name: { en: 'Hospital stay for the birth', es: 'Hospitalización para el parto' },
-    code: drg,
+    code: drg.code,
     codeType: 'MS-DRG',
     fee: 'facility',
     units: 1,
+    days: drg.days,
     setting: 'inpatient',
     serviceType: '69',
   },

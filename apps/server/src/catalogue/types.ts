@@ -28,6 +28,7 @@ export type ServiceCategory = { id: string; name: Words; description: Words; ima
  * `modifiers` must all stand on the charge ('26': a physician's reading alone).
  * `optional` parts are billed by some locations only: where the file does not price one, it is left out and is no
  * pricing failure.
+ * `days` is how long such a stay usually is; only stays have it.
  */
 export type ServiceComponent = {
   id: string;
@@ -41,6 +42,7 @@ export type ServiceComponent = {
   setting: 'outpatient' | 'inpatient';
   serviceType: ServiceTypeCode;
   optional?: true;
+  days?: number;
 };
 
 /**

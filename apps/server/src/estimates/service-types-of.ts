@@ -1,8 +1,8 @@
-import { findTemplate } from '../catalogue/index.ts';
+import { findTemplate, type ServiceTypeCode } from '../catalogue/index.ts';
 import { type PricedService, readCodeServiceId, serviceOfCode } from './priced-service.ts';
 
 /** X12 service type codes of a service's parts, each once, in the order of the parts. */
-export function serviceTypesOf({ components }: Pick<PricedService, 'components'>): string[] {
+export function serviceTypesOf({ components }: Pick<PricedService, 'components'>): ServiceTypeCode[] {
   return [...new Set(components.map(({ serviceType }) => serviceType))];
 }
 

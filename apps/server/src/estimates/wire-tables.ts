@@ -1,18 +1,24 @@
 import type { FeeRow, PriceSource } from '@portico/contract';
-import type { ChosenPrice, PricedPart, ServiceEstimate, UnpricedPart } from '@portico/estimate';
+import type { Amount, ChosenPrice, PricedPart, PricedParts, ServiceEstimate, UnpricedPart } from '@portico/estimate';
 import type { PriceFile } from '../db/queries/listed-charges.ts';
 import type { Wording } from '../wording/wording.ts';
 
-type ChildRow = FeeRow['Children'][number];
-type Amount = (price: ChosenPrice) => number | null;
+export type ChildRow = FeeRow['Children'][number];
+type AmountOf = (price: ChosenPrice) => number | null;
 
 /** What the tables are made of. */
-export interface TableParts {
-  readonly estimate: ServiceEstimate;
+export interface TableParts<Parts = ServiceEstimate> {
+  readonly estimate: Parts;
   readonly file: PriceFile | null;
   readonly wording: Wording;
   /** The part's name in the visitor's language, by component id. */
   readonly nameOf: (componentId: string) => string;
+}
+
+/** How a part becomes a row. */
+interface RowMakers<Price extends Amount, Reason extends string> {
+  readonly priced: (part: PricedPart<Price>) => ChildRow;
+  readonly unpriced: (part: UnpricedPart<Reason>) => ChildRow;
 }
 
 const billers = [
@@ -20,12 +26,12 @@ const billers = [
   { fee: 'professional', kind: 'physician', tag: 'physicianFees', help: 'physicianFeesHelp' },
 ] as const;
 
-const grossCharge: Amount = (price) => price.grossCents;
-const selfPayPrice: Amount = (price) => price.amountCents;
+const grossCharge: AmountOf = (price) => price.grossCents;
+const selfPayPrice: AmountOf = (price) => price.amountCents;
 
 /** The gross charges of hospital and physician, with what is not priced (spec §3, FeeTable). */
 export function feeTable(parts: TableParts): FeeRow[] {
-  return billerRows(parts, grossCharge);
+  return selfPayRows(parts, grossCharge);
 }
 
 /**
@@ -39,35 +45,26 @@ export function selfPayTable(parts: TableParts): FeeRow[] {
     tag: parts.wording.estimate.total,
     help: parts.wording.estimate.totalHelp,
   });
-  if (discountCents === null) return [...billerRows(parts, selfPayPrice), totalRow];
-  return [...billerRows(parts, grossCharge), discountRow(parts, discountCents), totalRow];
+  if (discountCents === null) return [...selfPayRows(parts, selfPayPrice), totalRow];
+  return [...selfPayRows(parts, grossCharge), discountRow(parts, discountCents), totalRow];
 }
 
-function billerRows(parts: TableParts, amount: Amount): FeeRow[] {
-  const { estimate, wording } = parts;
+/** A row for each biller with a row for each of its parts; one that has none is left out. */
+export function billerRows<Price extends Amount, Reason extends string>(
+  { estimate, wording }: TableParts<PricedParts<Price, Reason>>,
+  rows: RowMakers<Price, Reason>,
+): FeeRow[] {
   return billers.flatMap(({ fee, kind, tag, help }) => {
-    const priced = estimate.priced.filter(({ component }) => component.fee === fee);
-    const unpriced = estimate.unpriced.filter(({ component }) => component.fee === fee);
-    const children = [
-      ...priced.map((part) => pricedRow(parts, part, amount(part.price))),
-      ...unpriced.map((part) => unpricedRow(parts, part)),
-    ];
+    const priced = estimate.priced.filter(({ component }) => component.fee === fee).map(rows.priced);
+    const unpriced = estimate.unpriced.filter(({ component }) => component.fee === fee).map(rows.unpriced);
+    const children = [...priced, ...unpriced];
     if (children.length === 0) return [];
     const words = { tag: wording.estimate[tag], help: wording.estimate[help] };
-    return [rowOf(wording, kind, sumOf(priced, amount), children, words)];
+    return [rowOf(wording, kind, sumOf(priced), children, words)];
   });
 }
 
-function discountRow(parts: TableParts, discountCents: number): FeeRow {
-  const { estimate, wording } = parts;
-  const children = estimate.priced
-    .map((part) => pricedRow(parts, part, part.price.amountCents - (part.price.grossCents ?? part.price.amountCents)))
-    .filter((row) => row.Val !== 0);
-  const words = { tag: wording.estimate.discount, help: wording.estimate.discountHelp };
-  return rowOf(wording, 'discount', -discountCents, children, words);
-}
-
-function rowOf(
+export function rowOf(
   wording: Wording,
   kind: FeeRow['Kind'],
   cents: number | null,
@@ -86,75 +83,111 @@ function rowOf(
   };
 }
 
-function pricedRow(parts: TableParts, { component, price }: PricedPart, cents: number | null): ChildRow {
-  const { wording } = parts;
-  return {
-    Tag: parts.nameOf(component.id),
-    HoverText: wording.estimate.code(price.charge.codeType, billedCode(price.charge), component.units),
-    ExtraHoverText: wording.estimate.priceWithoutInsurance(wording.money(price.amountCents)),
-    Val: cents,
-    ValOverride: amountText(wording, cents),
-    Source: parts.file && sourceOf(parts.file, { component, price }, wording),
-  };
-}
-
-function unpricedRow({ wording, nameOf }: TableParts, { component, reason }: UnpricedPart): ChildRow {
+/** The row of a part without a price, and why it has none. */
+export function unpricedRow(
+  { wording, nameOf }: Pick<TableParts, 'wording' | 'nameOf'>,
+  component: UnpricedPart['component'],
+  why: string,
+): ChildRow {
   return {
     Tag: nameOf(component.id),
     HoverText: wording.estimate.code(component.codeType, billedCode(component), component.units),
-    ExtraHoverText: reason === 'noAmount' ? wording.estimate.ratesForInsurersOnly : wording.estimate.notListed,
+    ExtraHoverText: why,
     Val: null,
     ValOverride: wording.estimate.notPriced,
     Source: null,
   };
 }
 
-function sourceOf(file: PriceFile, part: PricedPart, wording: Wording): PriceSource {
-  const { price } = part;
+/** The file of a price, and the code that it stands under. */
+export function fileAndCode(
+  file: PriceFile,
+  charge: ChosenPrice['charge'],
+): Pick<PriceSource, 'Hospital' | 'FileName' | 'FileDate' | 'Code' | 'CodeType'> {
   return {
     Hospital: file.hospitalName,
     FileName: file.fileName,
     FileDate: file.lastUpdatedOn ?? '',
-    Line: price.charge.line,
-    Code: billedCode(price.charge),
-    CodeType: price.charge.codeType,
-    Rule: ruleOf(part, wording),
-    Plan: '',
+    Code: billedCode(charge),
+    CodeType: charge.codeType,
   };
 }
 
 /** A code with its modifiers as bills write them: `73721-26` is the physician's reading of the scan. */
-function billedCode({ code, modifiers = [] }: { code: string; modifiers?: readonly string[] }): string {
+export function billedCode({ code, modifiers = [] }: { code: string; modifiers?: readonly string[] }): string {
   return [code, ...modifiers].join('-');
 }
 
-/** The amounts in it are those that stand in the file: of one unit. */
-function ruleOf({ component, price }: PricedPart, wording: Wording): string {
-  const { rules } = wording;
-  const { candidates, lowCents, highCents, alternate, otherSetting, basis, charge } = price;
-  return [
-    alternate ? rules.alternateCode(component.code) : '',
-    otherSetting && charge.setting !== 'both' ? rules.otherSetting(charge.setting) : '',
-    basis === 'gross' ? rules.grossCharge : '',
-    candidates > 1
-      ? rules.median({
-          count: candidates,
-          low: wording.money(lowCents / component.units),
-          high: wording.money(highCents / component.units),
-          each: component.units > 1,
-        })
-      : '',
-  ]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+/** How a price was chosen among the file's: what holds of prices with insurance and without. */
+export function choiceRules(
+  { component, price }: PricedPart<Amount & Pick<ChosenPrice, 'candidates' | 'alternate' | 'otherSetting' | 'charge'>>,
+  wording: Wording,
+): { code: string; setting: string; several: string } {
+  const { candidates, lowCents, highCents, alternate, otherSetting, charge } = price;
+  // The amounts in it are those that stand in the file: of one unit.
+  const money = (cents: number): string => wording.money(Math.round(cents / component.units));
+  const several = { count: candidates, low: money(lowCents), high: money(highCents), each: component.units > 1 };
+  return {
+    code: alternate ? wording.rules.alternateCode(component.code) : '',
+    setting: otherSetting && charge.setting !== 'both' ? wording.rules.otherSetting(charge.setting) : '',
+    several: candidates > 1 ? wording.rules.median(several) : '',
+  };
+}
+
+export function joinSentences(sentences: readonly string[]): string {
+  return sentences.filter((sentence) => sentence !== '').join(' ');
+}
+
+function selfPayRows(parts: TableParts, amount: AmountOf): FeeRow[] {
+  const { wording } = parts;
+  return billerRows(parts, {
+    priced: (part) => pricedRow(parts, part, amount(part.price)),
+    unpriced: ({ component, reason }) =>
+      unpricedRow(
+        parts,
+        component,
+        reason === 'noAmount' ? wording.estimate.ratesForInsurersOnly : wording.estimate.notListed,
+      ),
+  });
+}
+
+function discountRow(parts: TableParts, discountCents: number): FeeRow {
+  const { estimate, wording } = parts;
+  const children = estimate.priced
+    .map((part) => pricedRow(parts, part, part.price.amountCents - (part.price.grossCents ?? part.price.amountCents)))
+    .filter((row) => row.Val !== 0);
+  const words = { tag: wording.estimate.discount, help: wording.estimate.discountHelp };
+  return rowOf(wording, 'discount', -discountCents, children, words);
+}
+
+function pricedRow(parts: TableParts, part: PricedPart, cents: number | null): ChildRow {
+  const { file, wording } = parts;
+  const { component, price } = part;
+  return {
+    Tag: parts.nameOf(component.id),
+    HoverText: wording.estimate.code(price.charge.codeType, billedCode(price.charge), component.units),
+    ExtraHoverText: wording.estimate.priceWithoutInsurance(wording.money(price.amountCents)),
+    Val: cents,
+    ValOverride: amountText(wording, cents),
+    Source: file && {
+      ...fileAndCode(file, price.charge),
+      Line: price.charge.line,
+      Rule: ruleOf(part, wording),
+      Plan: '',
+    },
+  };
+}
+
+function ruleOf(part: PricedPart, wording: Wording): string {
+  const { code, setting, several } = choiceRules(part, wording);
+  return joinSentences([code, setting, part.price.basis === 'gross' ? wording.rules.grossCharge : '', several]);
 }
 
 /** Null for an empty list, and where one of the amounts is not known. */
-function sumOf(parts: readonly PricedPart[], amount: Amount): number | null {
-  return parts.reduce<number | null>((sum, part, index) => {
-    const cents = amount(part.price);
-    if (cents === null || (sum === null && index > 0)) return null;
-    return (sum ?? 0) + cents;
+function sumOf(rows: readonly ChildRow[]): number | null {
+  return rows.reduce<number | null>((sum, { Val }, index) => {
+    if (Val === null || (sum === null && index > 0)) return null;
+    return (sum ?? 0) + Val;
   }, null);
 }
 

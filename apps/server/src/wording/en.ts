@@ -1,11 +1,12 @@
 import { accountEn } from './account-en.ts';
 import { figures } from './figures.ts';
+import { insuredEn } from './insured-en.ts';
 import { insuranceEn } from './insurance-en.ts';
 import { proxyEn } from './proxy-en.ts';
 import { twoStepEn } from './two-step-en.ts';
 import type { Wording } from './wording.ts';
 
-/** English. The messages stand as spec §8 has them, to the letter; it gives no text for a free service. */
+/** English. The messages stand as spec §8 has them, to the letter; it gives none for a free service or changed benefits. */
 export const en: Wording = {
   ...figures('en-US'),
   range: (low, high) => `${low} to ${high}`,
@@ -14,7 +15,14 @@ export const en: Wording = {
       'We were unable to calculate a price for some parts of this estimate. The actual price may be higher.',
     priceFailureNoProviders:
       'We are not able to calculate physician fees for this location. This estimate is showing hospital fees only.',
+    beingRevised: 'We are checking your benefits with your insurance provider. This estimate will change.',
     freeEstimateNoIns: 'There is no charge for this service, even without insurance.',
+    freeEstimateIns: 'Your insurance pays for this service in full. You would pay nothing.',
+    benChanged:
+      'Your insurance provider has told us your benefits since you entered them. This estimate uses what you entered.',
+    alertOutOfNetwork: 'This service may be considered out of network by your insurance provider.',
+    alertEstimateReplaced: 'This estimate is being revised and may not be up to date.',
+    enterBenefits: 'Please enter your benefits in the fields above before continuing.',
     cantCreateEstimate: "We couldn't create an estimate with the information you provided.",
     selectLocation: 'Please select a location to increase the accuracy of this estimate.',
   },
@@ -89,5 +97,6 @@ export const en: Wording = {
   account: accountEn,
   twoStep: twoStepEn,
   insurance: insuranceEn,
+  insured: insuredEn,
   proxies: proxyEn,
 };

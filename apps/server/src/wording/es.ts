@@ -1,5 +1,6 @@
 import { accountEs } from './account-es.ts';
 import { figures } from './figures.ts';
+import { insuredEs } from './insured-es.ts';
 import { insuranceEs } from './insurance-es.ts';
 import { proxyEs } from './proxy-es.ts';
 import { twoStepEs } from './two-step-es.ts';
@@ -14,7 +15,14 @@ export const es: Wording = {
       'No pudimos calcular el precio de algunas partes de esta estimación. El precio real puede ser más alto.',
     priceFailureNoProviders:
       'No podemos calcular los honorarios médicos en este centro. Esta estimación muestra solo los cargos del hospital.',
+    beingRevised: 'Estamos consultando sus beneficios con su aseguradora. Esta estimación cambiará.',
     freeEstimateNoIns: 'Este servicio no tiene costo, aunque no tenga seguro médico.',
+    freeEstimateIns: 'Su seguro médico paga todo este servicio. Usted no pagaría nada.',
+    benChanged:
+      'Su aseguradora nos informó sus beneficios después de que usted los ingresó. Esta estimación usa lo que usted ingresó.',
+    alertOutOfNetwork: 'Su aseguradora podría considerar que este servicio está fuera de su red.',
+    alertEstimateReplaced: 'Esta estimación se está revisando y es posible que no esté al día.',
+    enterBenefits: 'Ingrese sus beneficios en los campos de arriba antes de continuar.',
     cantCreateEstimate: 'No pudimos preparar una estimación con los datos que nos dio.',
     selectLocation: 'Elija un centro para que esta estimación sea más precisa.',
   },
@@ -89,5 +97,6 @@ export const es: Wording = {
   account: accountEs,
   twoStep: twoStepEs,
   insurance: insuranceEs,
+  insured: insuredEs,
   proxies: proxyEs,
 };

@@ -1,22 +1,19 @@
 import type { EstimateMessageName } from '@portico/contract';
 import type { AccountWording } from './account-wording.ts';
+import type { InsuredWording } from './insured-wording.ts';
 import type { InsuranceWording } from './insurance-wording.ts';
 import type { ProxyWording } from './proxy-wording.ts';
 import type { TwoStepWording } from './two-step-wording.ts';
 
-/** The messages of spec §8 that an estimate without insurance can bear. */
-export type SelfPayMessageName = Extract<
-  EstimateMessageName,
-  'priceFailure' | 'priceFailureNoProviders' | 'freeEstimateNoIns' | 'cantCreateEstimate' | 'selectLocation'
->;
-
 /** Every sentence that the server says to a visitor, in one language. Amounts are integer cents, dates ISO. */
 export interface Wording {
   money(cents: number): string;
+  /** A share in basis points: 2000 is 20%. */
+  percent(basisPoints: number): string;
   /** A day on the calendar, without a time zone. */
   day(isoDate: string): string;
   range(low: string, high: string): string;
-  messages: Readonly<Record<SelfPayMessageName, string>>;
+  messages: Readonly<Record<EstimateMessageName, string>>;
   estimate: {
     hospitalFees: string;
     hospitalFeesHelp: string;
@@ -57,6 +54,7 @@ export interface Wording {
   account: AccountWording;
   twoStep: TwoStepWording;
   insurance: InsuranceWording;
+  insured: InsuredWording;
   proxies: ProxyWording;
 }
 

@@ -19,7 +19,7 @@ export const boneAndJointTemplates: readonly ServiceTemplate[] = [
       es: ['prótesis de rodilla', 'rodilla nueva', 'cirugía de rodilla', 'artroplastia'],
     },
     specialty: 'orthopedic-surgery',
-    components: hospitalStay({ code: '470' }, { code: '27447' }, '01402'),
+    components: hospitalStay({ code: '470', days: 2 }, { code: '27447' }, '01402'),
   },
   {
     id: 'hip-replacement',
@@ -35,7 +35,7 @@ export const boneAndJointTemplates: readonly ServiceTemplate[] = [
       es: ['prótesis de cadera', 'cadera nueva', 'cirugía de cadera', 'artroplastia'],
     },
     specialty: 'orthopedic-surgery',
-    components: hospitalStay({ code: '470' }, { code: '27130' }, '01214'),
+    components: hospitalStay({ code: '470', days: 2 }, { code: '27130' }, '01214'),
   },
   {
     id: 'spinal-fusion',
@@ -53,7 +53,7 @@ export const boneAndJointTemplates: readonly ServiceTemplate[] = [
     specialty: 'neurosurgery',
     // MS-DRG 460 was split up: files that still list it come first, then the codes that took its place.
     components: hospitalStay(
-      { code: '460', alternates: ['451', '448', '450', '447'] },
+      { code: '460', days: 3, alternates: ['451', '448', '450', '447'] },
       { code: '22633', alternates: ['22630', '22612'] },
       '00670',
     ),
@@ -72,7 +72,7 @@ export const boneAndJointTemplates: readonly ServiceTemplate[] = [
       es: ['fusión cervical', 'cirugía de cuello', 'operación de columna', 'artrodesis'],
     },
     specialty: 'neurosurgery',
-    components: hospitalStay({ code: '473' }, { code: '22551', alternates: ['22554'] }, '00600'),
+    components: hospitalStay({ code: '473', days: 2 }, { code: '22551', alternates: ['22554'] }, '00600'),
   },
   {
     id: 'shoulder-arthroscopy',

@@ -97,6 +97,6 @@ export const heartTemplates: readonly ServiceTemplate[] = [
       es: ['reemplazo de válvula', 'válvula aórtica', 'cirugía de corazón abierto', 'válvula mitral'],
     },
     specialty: 'cardiac-surgery',
-    components: hospitalStay({ code: '216' }, { code: '33405', alternates: ['33430'] }, '00562'),
+    components: hospitalStay({ code: '216', days: 11 }, { code: '33405', alternates: ['33430'] }, '00562'),
   },
 ];

@@ -24,7 +24,7 @@ export const pregnancyTemplates: readonly ServiceTemplate[] = [
       es: ['parto', 'dar a luz', 'parto normal', 'parto natural', 'tener un bebé', 'maternidad'],
     },
     specialty,
-    components: birth('807', '59400', '01967'),
+    components: birth({ code: '807', days: 2 }, '59400', '01967'),
   },
   {
     id: 'birth-cesarean',
@@ -43,7 +43,7 @@ export const pregnancyTemplates: readonly ServiceTemplate[] = [
       es: ['cesárea', 'parto', 'dar a luz', 'tener un bebé', 'maternidad'],
     },
     specialty,
-    components: birth('788', '59510', '01961'),
+    components: birth({ code: '788', days: 3 }, '59510', '01961'),
   },
   {
     id: 'birth-after-cesarean',
@@ -62,7 +62,7 @@ export const pregnancyTemplates: readonly ServiceTemplate[] = [
       es: ['PVDC', 'parto después de cesárea', 'dar a luz', 'parto'],
     },
     specialty,
-    components: birth('807', '59610', '01967'),
+    components: birth({ code: '807', days: 2 }, '59610', '01967'),
   },
   {
     id: 'ultrasound-pregnancy',

@@ -51,7 +51,7 @@ export const surgeryTemplates: readonly ServiceTemplate[] = [
       es: ['histerectomía', 'miomas', 'operación de matriz', 'sacar el útero'],
     },
     specialty: 'obstetrics-gynecology',
-    components: hospitalStay({ code: '743' }, { code: '58571', alternates: ['58150'] }, '00840'),
+    components: hospitalStay({ code: '743', days: 2 }, { code: '58571', alternates: ['58150'] }, '00840'),
   },
   {
     id: 'prostate-biopsy',

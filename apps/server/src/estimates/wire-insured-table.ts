@@ -1,0 +1,89 @@
+import type { FeeRow } from '@portico/contract';
+import type { AllowedService, ChosenRate, NoRate, PricedPart } from '@portico/estimate';
+import type { Wording } from '../wording/wording.ts';
+import type { InsuredEstimate } from './insured-estimate.ts';
+import {
+  billedCode,
+  billerRows,
+  type ChildRow,
+  choiceRules,
+  fileAndCode,
+  joinSentences,
+  rowOf,
+  type TableParts,
+  unpricedRow,
+} from './wire-tables.ts';
+
+/** What the insured fee table is made of. */
+export interface InsuredTableParts extends TableParts<AllowedService> {
+  readonly insured: Pick<InsuredEstimate, 'plan' | 'outOfNetwork'>;
+}
+
+/**
+ * The allowed amounts of hospital and physician, with what has none, and their total before insurance pays (spec §3, FeeTable).
+ * Each names the line of the very rate, and the insurer and plan as the file has them.
+ */
+export function insuredFeeTable(parts: InsuredTableParts): FeeRow[] {
+  const { estimate, wording } = parts;
+  const rows = billerRows(parts, {
+    priced: (part) => pricedRow(parts, part),
+    unpriced: ({ component, reason }) => unpricedRow(parts, component, noRateText(reason, wording)),
+  });
+  if (estimate.total === null) return rows;
+  const { total: tag, totalHelp: help } = wording.insured;
+  return [...rows, rowOf(wording, 'total', estimate.total.amountCents, [], { tag, help })];
+}
+
+function pricedRow(parts: InsuredTableParts, part: PricedPart<ChosenRate>): ChildRow {
+  const { file, wording, insured } = parts;
+  const { component, price } = part;
+  const { charge, rate, grossCents } = price;
+  return {
+    Tag: parts.nameOf(component.id),
+    HoverText: wording.estimate.code(charge.codeType, billedCode(charge), component.units),
+    ExtraHoverText: grossCents === null ? '' : wording.insured.fullChargeIs(wording.money(grossCents)),
+    Val: price.amountCents,
+    ValOverride: wording.money(price.amountCents),
+    Source: file && {
+      ...fileAndCode(file, charge),
+      Line: rate.line,
+      Rule: ruleOf(part, parts),
+      Plan: insured.outOfNetwork ? '' : `${rate.payerName}, ${rate.planName}`,
+    },
+  };
+}
+
+function noRateText(reason: NoRate, { estimate, insured }: Wording): string {
+  return reason === 'notListed' ? estimate.notListed : insured.noRate[reason];
+}
+
+function ruleOf(part: PricedPart<ChosenRate>, { wording, insured }: InsuredTableParts): string {
+  const { code, setting, several } = choiceRules(part, wording);
+  const { plan, outOfNetwork } = insured;
+  const { rules } = wording.insured;
+  const isOfManyPlans = !outOfNetwork && plan.by === 'allPlans' && plan.names.length > 1;
+  return joinSentences([
+    code,
+    setting,
+    outOfNetwork ? rules.fullCharge : basisOf(part, wording),
+    isOfManyPlans ? rules.allPlans(plan.names.length) : '',
+    several,
+  ]);
+}
+
+/** How the very rate becomes an amount, where it is not one already. */
+function basisOf({ component, price }: PricedPart<ChosenRate>, wording: Wording): string {
+  const { rules } = wording.insured;
+  const { basis, rate, grossCents, candidates, lowCents, highCents } = price;
+  if (basis === 'perDiem') {
+    return rules.perDiem({ amount: wording.money(rate.dollarCents ?? 0), days: component.days ?? 1 });
+  }
+  if (basis === 'percentage' && rate.percentage !== null && grossCents !== null) {
+    const percent = wording.percent(rate.percentage * 100);
+    return rules.percentage({ percent, fullCharge: wording.money(grossCents) });
+  }
+  if (basis !== 'median') return '';
+  return candidates > 1 || lowCents === highCents
+    ? rules.medianPaid
+    : rules.medianPaidBetween(wording.money(lowCents), wording.money(highCents));
+}

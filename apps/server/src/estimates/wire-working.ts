@@ -1,0 +1,121 @@
+import type { WorkingStep as WireStep } from '@portico/contract';
+import { type Share, stepKey, type WorkingStep } from '@portico/estimate';
+import type { Wording } from '../wording/wording.ts';
+import type { InsuredEstimate } from './insured-estimate.ts';
+import type { PricedService } from './priced-service.ts';
+
+/** What the words of the working are made of. */
+export interface WorkingParts {
+  readonly service: PricedService;
+  readonly insured: InsuredEstimate;
+  readonly share: Share;
+  readonly wording: Wording;
+  /** The part's name in the visitor's language, by component id. */
+  readonly nameOf: (componentId: string) => string;
+}
+
+type Words = Pick<WireStep, 'Title' | 'Detail'>;
+
+/**
+ * The working, step by step, as the page and the printed sheet show it: from the price agreed with the insurer to what the
+ * patient pays. Its amounts but the first and the last add up to the last.
+ */
+export function wireWorking(parts: WorkingParts): WireStep[] {
+  const { share, wording } = parts;
+  const steps = share.steps.filter((step) => step.kind !== 'balanceBilling' || step.cents > 0);
+  const total = { Title: wording.insured.working.youPay, Detail: unsaidOf(parts) };
+  return [
+    ...steps.map((step) => wireStep(step.kind, step.cents, withParts(parts, step, wordsOf(step, parts)), wording)),
+    wireStep('total', share.owedCents, total, wording),
+  ];
+}
+
+function wireStep(kind: WireStep['Kind'], cents: number, words: Words, wording: Wording): WireStep {
+  return { Kind: kind, ...words, Val: cents, Text: wording.money(cents) };
+}
+
+function wordsOf(step: WorkingStep, parts: WorkingParts): Words {
+  const { wording } = parts;
+  const { working } = wording.insured;
+  switch (step.kind) {
+    case 'allowed':
+      return {
+        Title: parts.insured.outOfNetwork ? working.fullCharge : working.allowed,
+        Detail: allowedDetail(parts),
+      };
+    case 'notCovered':
+      return { Title: working.notCovered, Detail: working.notCoveredDetail };
+    case 'copay':
+      return { Title: working.copay, Detail: copayDetail(step, parts) };
+    case 'deductible':
+      return { Title: working.deductible, Detail: deductibleDetail(step, parts) };
+    case 'coinsurance': {
+      const percent = wording.percent(step.basisPoints);
+      const detail = working.coinsuranceDetail({ percent, of: wording.money(step.ofCents) });
+      return { Title: working.coinsurance(percent), Detail: detail };
+    }
+    case 'maximum': {
+      const remaining = wording.money(step.remainingBeforeCents);
+      const detail = step.cents === 0 ? working.maximumFar(remaining) : working.maximumReached(remaining);
+      return { Title: working.maximum, Detail: detail };
+    }
+    case 'balanceBilling':
+      return {
+        Title: working.balanceBilling,
+        Detail: working.balanceBillingDetail(wording.money(step.billedCents)),
+      };
+  }
+}
+
+function allowedDetail({ insured: { allowed }, wording }: WorkingParts): string {
+  const { hospital, physician } = allowed;
+  if (hospital === null || physician === null) return '';
+  const [ofHospital, ofPhysician] = [wording.money(hospital.amountCents), wording.money(physician.amountCents)];
+  return wording.insured.working.allowedDetail({ hospital: ofHospital, physician: ofPhysician });
+}
+
+function copayDetail(step: WorkingStep & { kind: 'copay' }, parts: WorkingParts): string {
+  const { service, insured, wording } = parts;
+  const [first] = idsOf(parts, step);
+  const copay = first === undefined ? null : insured.terms.settled.get(first)?.copay;
+  const days = copay?.per === 'day' ? (service.components.find(({ id }) => id === first)?.days ?? 1) : 1;
+  return wording.insured.working.copayDetail({
+    amount: wording.money(copay?.cents ?? step.copayCents),
+    per: copay?.per ? wording.insurance.per[copay.per] : '',
+    days,
+    order: step.order,
+    isWhole: step.cents === step.copayCents,
+  });
+}
+
+function deductibleDetail(step: WorkingStep & { kind: 'deductible' }, { insured, wording }: WorkingParts): string {
+  const { working } = wording.insured;
+  if (step.remainingBeforeCents === 0) return working.deductibleMet;
+  const { overall, byServiceType } = insured.benefits;
+  const { totalCents } = (byServiceType[step.pool] ?? overall).deductible;
+  return working.deductibleDetail({
+    remaining: wording.money(step.remainingBeforeCents),
+    total: totalCents === null ? '' : wording.money(totalCents),
+  });
+}
+
+/** Where a step is not about the whole service, it names the parts that it is about. */
+function withParts(parts: WorkingParts, step: WorkingStep, { Title, Detail }: Words): Words {
+  const ids = idsOf(parts, step);
+  if (ids.length === parts.share.parts.length) return { Title, Detail };
+  const names = parts.wording.insured.working.ofParts(ids.map(parts.nameOf).join(', '));
+  return { Title, Detail: Detail === '' ? names : `${Detail}; ${names}` };
+}
+
+function idsOf({ share }: WorkingParts, step: WorkingStep): string[] {
+  const key = stepKey(step);
+  return share.parts
+    .filter(({ steps }) => steps.some((each) => stepKey(each) === key))
+    .map(({ componentId }) => componentId);
+}
+
+/** Each kind of benefits that nobody has said, and that is counted as none for some part. */
+function unsaidOf({ share, insured, wording }: WorkingParts): string {
+  const kinds = share.parts.flatMap(({ componentId }) => insured.terms.settled.get(componentId)?.takenAsNone ?? []);
+  return [...new Set(kinds)].map((kind) => wording.insured.working.takenAsNone[kind]).join(' ');
+}

@@ -1,0 +1,78 @@
+import type { InsuredWording } from './insured-wording.ts';
+
+const orders = {
+  insteadOfDeductible: 'and your deductible does not apply',
+  beforeDeductible: 'before your deductible',
+  afterDeductible: 'after your deductible',
+} as const;
+
+/** What is said of an estimate with insurance, in English. */
+export const insuredEn: InsuredWording = {
+  you: 'You',
+  yourInsurance: 'Your insurance',
+  total: 'Total before insurance pays',
+  totalHelp: 'What the hospital and its doctors may charge under the agreement with your insurer.',
+  fullChargeIs: (amount) => `Full charge: ${amount}`,
+  noRate: {
+    notNegotiated: "This location's price file has no price that was agreed with your insurer.",
+    formulaOnly: 'Your insurer pays by a formula, and no amount that it came to is published.',
+    daysUnknown: 'Your insurer pays by the day, and how long the stay will be is not known.',
+    grossUnknown: 'Your insurer pays a share of the full charge, which is not published.',
+  },
+  rules: {
+    allPlans: (count) => `The file has prices for ${count} plans of your insurer and does not tell which is yours.`,
+    perDiem: ({ amount, days }) => `${amount} a day, for a usual stay of ${days === 1 ? '1 day' : `${days} days`}.`,
+    percentage: ({ percent, fullCharge }) => `${percent} of the full charge of ${fullCharge}.`,
+    medianPaid: 'Your insurer pays by a formula. This is the middle of what it has paid.',
+    medianPaidBetween: (low, high) =>
+      `Your insurer pays by a formula. This is the middle of what it has paid: mostly from ${low} to ${high}.`,
+    fullCharge: 'No price was agreed with your insurer, so this is the full charge.',
+  },
+  working: {
+    allowed: 'Price agreed with your insurer',
+    fullCharge: 'Full charge, outside your network',
+    allowedDetail: ({ hospital, physician }) => `Hospital ${hospital} + physician ${physician}`,
+    notCovered: 'Not covered by your plan',
+    notCoveredDetail: 'You pay all of it, and it does not count toward your deductible or yearly maximum.',
+    copay: 'Your copay',
+    copayDetail: ({ amount, per, days, order, isWhole }) =>
+      `${[amount, per, days > 1 ? `for ${days} days` : ''].filter((text) => text !== '').join(' ')}, ${orders[order]}` +
+      (isWhole ? '' : '; no more than the care costs'),
+    deductible: 'Your deductible still to pay',
+    deductibleDetail: ({ remaining, total }) =>
+      total === '' ? `${remaining} is left this year` : `${remaining} of your ${total} is left this year`,
+    deductibleMet: 'It is met for this year',
+    coinsurance: (percent) => `Your ${percent} share of the rest`,
+    coinsuranceDetail: ({ percent, of }) => `${percent} of ${of}`,
+    maximum: 'Yearly maximum',
+    maximumFar: (remaining) => `${remaining} left, so it does not change this amount`,
+    maximumReached: (remaining) => `You pay no more than the ${remaining} that is left this year`,
+    balanceBilling: 'Billed above what your plan allows',
+    balanceBillingDetail: (billed) => `Outside your network you may be billed ${billed}`,
+    youPay: 'You pay',
+    takenAsNone: {
+      copay: 'No copay is known for this care, so none is counted.',
+      coinsurance: 'No coinsurance is known for this care, so none is counted.',
+      deductible: 'No deductible is known, so none is counted.',
+      outOfPocket: 'No yearly maximum is known, so none is counted.',
+    },
+    ofParts: (names) => `for: ${names}`,
+  },
+  cash: ({ amount, saving }) =>
+    `Paying yourself costs ${amount} here, which is ${saving} less. It would not count toward your deductible.`,
+  siteOutOfNetwork: 'May be out of network',
+  siteWithoutInsurance: 'Without insurance',
+  siteNoRate: 'No price published for your insurance',
+  documents: {
+    withInsurance: (plan) => `with ${plan}`,
+    agreedPrices: 'Prices agreed with your insurer',
+    working: 'How we got to this amount',
+    step: 'Step',
+    amount: 'Amount',
+    withoutInsuranceInstead: 'The same without insurance',
+    confirmed: ({ payor, day }) => `Benefits confirmed with ${payor} on ${day}.`,
+    entered: 'Benefits as you entered them.',
+    possibleRange: (range) => `The agreed prices vary. You may pay from ${range}.`,
+    enterBenefits: 'Enter your benefits to see what you would pay with your insurance.',
+  },
+};

@@ -1,0 +1,79 @@
+import type { InsuredWording } from './insured-wording.ts';
+
+const orders = {
+  insteadOfDeductible: 'y no se aplica su deducible',
+  beforeDeductible: 'antes de su deducible',
+  afterDeductible: 'después de su deducible',
+} as const;
+
+/** What is said of an estimate with insurance, in Spanish. */
+export const insuredEs: InsuredWording = {
+  you: 'Usted',
+  yourInsurance: 'Su seguro médico',
+  total: 'Total antes de lo que paga el seguro',
+  totalHelp: 'Lo que el hospital y sus médicos pueden cobrar según el acuerdo con su aseguradora.',
+  fullChargeIs: (amount) => `Cargo completo: ${amount}`,
+  noRate: {
+    notNegotiated: 'El archivo de precios de este centro no tiene un precio acordado con su aseguradora.',
+    formulaOnly: 'Su aseguradora paga según una fórmula y no se ha publicado a cuánto llegó.',
+    daysUnknown: 'Su aseguradora paga por día y no se sabe cuánto durará la hospitalización.',
+    grossUnknown: 'Su aseguradora paga una parte del cargo completo, que no está publicado.',
+  },
+  rules: {
+    allPlans: (count) => `El archivo tiene precios de ${count} planes de su aseguradora y no indica cuál es el suyo.`,
+    perDiem: ({ amount, days }) =>
+      `${amount} por día, para una hospitalización habitual de ${days === 1 ? '1 día' : `${days} días`}.`,
+    percentage: ({ percent, fullCharge }) => `${percent} del cargo completo de ${fullCharge}.`,
+    medianPaid: 'Su aseguradora paga según una fórmula. Este es el valor medio de lo que ha pagado.',
+    medianPaidBetween: (low, high) =>
+      `Su aseguradora paga según una fórmula. Este es el valor medio de lo que ha pagado: casi siempre de ${low} a ${high}.`,
+    fullCharge: 'No hay un precio acordado con su aseguradora; este es el cargo completo.',
+  },
+  working: {
+    allowed: 'Precio acordado con su aseguradora',
+    fullCharge: 'Cargo completo, fuera de su red',
+    allowedDetail: ({ hospital, physician }) => `Hospital ${hospital} + médico ${physician}`,
+    notCovered: 'No lo cubre su plan',
+    notCoveredDetail: 'Usted lo paga todo, y no cuenta para su deducible ni para su máximo anual.',
+    copay: 'Su copago',
+    copayDetail: ({ amount, per, days, order, isWhole }) =>
+      `${[amount, per, days > 1 ? `durante ${days} días` : ''].filter((text) => text !== '').join(' ')}, ${orders[order]}` +
+      (isWhole ? '' : '; no más de lo que cuesta la atención'),
+    deductible: 'Lo que le falta de su deducible',
+    deductibleDetail: ({ remaining, total }) =>
+      total === '' ? `Le faltan ${remaining} este año` : `Le faltan ${remaining} de ${total} este año`,
+    deductibleMet: 'Ya lo completó este año',
+    coinsurance: (percent) => `Su parte del resto: ${percent}`,
+    coinsuranceDetail: ({ percent, of }) => `${percent} de ${of}`,
+    maximum: 'Máximo anual',
+    maximumFar: (remaining) => `Le faltan ${remaining}, así que no cambia este monto`,
+    maximumReached: (remaining) => `No paga más de los ${remaining} que le faltan este año`,
+    balanceBilling: 'Lo que se cobra por encima de lo que permite su plan',
+    balanceBillingDetail: (billed) => `Fuera de su red pueden cobrarle ${billed}`,
+    youPay: 'Usted paga',
+    takenAsNone: {
+      copay: 'No se conoce un copago para esta atención; no se cuenta ninguno.',
+      coinsurance: 'No se conoce un coseguro para esta atención; no se cuenta ninguno.',
+      deductible: 'No se conoce un deducible; no se cuenta ninguno.',
+      outOfPocket: 'No se conoce un máximo anual; no se cuenta ninguno.',
+    },
+    ofParts: (names) => `por: ${names}`,
+  },
+  cash: ({ amount, saving }) =>
+    `Pagar por su cuenta cuesta aquí ${amount}, es decir, ${saving} menos. No contaría para su deducible.`,
+  siteOutOfNetwork: 'Podría estar fuera de su red',
+  siteWithoutInsurance: 'Sin seguro médico',
+  siteNoRate: 'No hay precio publicado para su seguro médico',
+  documents: {
+    withInsurance: (plan) => `con ${plan}`,
+    agreedPrices: 'Precios acordados con su aseguradora',
+    working: 'Cómo llegamos a este monto',
+    step: 'Paso',
+    amount: 'Monto',
+    withoutInsuranceInstead: 'Lo mismo sin seguro médico',
+    confirmed: ({ payor, day }) => `Beneficios confirmados con ${payor} el ${day}.`,
+    entered: 'Beneficios según los datos que usted ingresó.',
+    possibleRange: (range) => `Los precios acordados varían. Usted podría pagar de ${range}.`,
+    enterBenefits: 'Ingrese sus beneficios para ver lo que pagaría con su seguro médico.',
+  },
+};

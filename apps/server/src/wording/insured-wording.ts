@@ -1,0 +1,68 @@
+import type { CopayOrder, NoRate } from '@portico/estimate';
+
+/** What the server says of an estimate with insurance, in one language. Amounts and percentages are text already. */
+export interface InsuredWording {
+  you: string;
+  yourInsurance: string;
+  /** Last row of the fee table. */
+  total: string;
+  totalHelp: string;
+  fullChargeIs(amount: string): string;
+  /** Why a part has no allowed amount. */
+  noRate: Readonly<Record<Exclude<NoRate, 'notListed'>, string>>;
+  /** How an allowed amount was chosen (docs/decisions/0028). Joined by a space where several hold. */
+  rules: {
+    allPlans(count: number): string;
+    perDiem(rate: { amount: string; days: number }): string;
+    percentage(rate: { percent: string; fullCharge: string }): string;
+    medianPaid: string;
+    medianPaidBetween(low: string, high: string): string;
+    fullCharge: string;
+  };
+  working: WorkingWording;
+  cash(prices: { amount: string; saving: string }): string;
+  /** Beside a site's amount. */
+  siteOutOfNetwork: string;
+  siteWithoutInsurance: string;
+  siteNoRate: string;
+  documents: {
+    withInsurance(plan: string): string;
+    agreedPrices: string;
+    working: string;
+    step: string;
+    amount: string;
+    withoutInsuranceInstead: string;
+    confirmed(answer: { payor: string; day: string }): string;
+    entered: string;
+    possibleRange(range: string): string;
+    enterBenefits: string;
+  };
+}
+
+/** The working, step by step. */
+interface WorkingWording {
+  allowed: string;
+  fullCharge: string;
+  allowedDetail(amounts: { hospital: string; physician: string }): string;
+  notCovered: string;
+  notCoveredDetail: string;
+  copay: string;
+  /** `per` as of `InsuranceWording.per`; '' where the plan does not say. `days` above 1 for a copay by the day. */
+  copayDetail(copay: { amount: string; per: string; days: number; order: CopayOrder; isWhole: boolean }): string;
+  deductible: string;
+  /** `total` is '' where it is not known. */
+  deductibleDetail(left: { remaining: string; total: string }): string;
+  deductibleMet: string;
+  coinsurance(percent: string): string;
+  coinsuranceDetail(share: { percent: string; of: string }): string;
+  maximum: string;
+  maximumFar(remaining: string): string;
+  maximumReached(remaining: string): string;
+  balanceBilling: string;
+  balanceBillingDetail(billed: string): string;
+  youPay: string;
+  /** Kinds of benefits that nobody has said. */
+  takenAsNone: Readonly<Record<'copay' | 'coinsurance' | 'deductible' | 'outOfPocket', string>>;
+  /** Before the names of the parts that a step is about, where not of all. */
+  ofParts(names: string): string;
+}
