@@ -20,9 +20,11 @@ export function SelfPayCard({ estimate, view }: { estimate: EstimateResult; view
           </Button>
         </div>
       </div>
-      <Disclosure summary={<Trans>How we got to this amount</Trans>}>
-        <WorkingTable caption={<Trans>If you paid without insurance</Trans>} working={selfPaySteps(estimate)} />
-      </Disclosure>
+      <div className="no-print">
+        <Disclosure summary={<Trans>How we got to this amount</Trans>}>
+          <WorkingTable caption={<Trans>If you paid without insurance</Trans>} working={selfPaySteps(estimate)} />
+        </Disclosure>
+      </div>
     </Card>
   );
 }

@@ -11,7 +11,7 @@ const SelfPayTable = [
 const Working = [
   { Kind: 'allowed', Title: 'Price agreed with your insurer', Detail: '', Val: 70000, Text: '$700.00' },
   { Kind: 'maximum', Title: 'Yearly maximum', Detail: '$500.00 left', Val: -20000, Text: '−$200.00' },
-  { Kind: 'total', Title: 'You pay', Detail: '', Val: 50000, Text: '$500.00' },
+  { Kind: 'total', Title: 'You pay', Detail: 'No copay was told.', Val: 50000, Text: '$500.00' },
 ];
 const estimate = (IsSelfPayEst: boolean) => ({ IsSelfPayEst, SelfPayTable, Working }) as unknown as EstimateResult;
 
@@ -19,7 +19,7 @@ describe('how the amount comes about (design: the working, step by step)', () =>
   it('is the working with insurance', () => {
     const { steps, total } = stepsOf(estimate(false));
     expect(steps.map(({ title }) => title)).toEqual(['Price agreed with your insurer', 'Yearly maximum']);
-    expect(total).toMatchObject({ title: 'You pay', amount: '$500.00' });
+    expect(total).toMatchObject({ title: 'You pay', amount: '$500.00', note: 'No copay was told.' });
   });
 
   it('is the self-pay table without', () => {

@@ -37,6 +37,8 @@ function stepOfWorking({ Title, Detail, Text, Val }: WorkingStep): Step {
   return { title: Title, note: Detail, amount: Text, isPriced: true, isLess: Val < 0 };
 }
 
-function stepOfRow({ Tag, HoverText, ValOverride, Val }: FeeRow): Step {
-  return { title: Tag, note: HoverText, amount: ValOverride, isPriced: Val !== null, isLess: Val !== null && Val < 0 };
+/** What the total of this table is, its heading and its place say already. */
+function stepOfRow({ Kind, Tag, HoverText, ValOverride, Val }: FeeRow): Step {
+  const note = Kind === 'total' ? '' : HoverText;
+  return { title: Tag, note, amount: ValOverride, isPriced: Val !== null, isLess: Val !== null && Val < 0 };
 }

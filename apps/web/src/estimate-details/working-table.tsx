@@ -32,6 +32,13 @@ export function WorkingTable({ caption, working: { steps, total } }: WorkingTabl
             <th scope="row">{total.title}</th>
             <td className="money">{total.amount}</td>
           </tr>
+          {total.note !== '' && (
+            <tr className="working-total-note">
+              <td colSpan={2} className="secondary">
+                {total.note}
+              </td>
+            </tr>
+          )}
         </tfoot>
       )}
     </table>
