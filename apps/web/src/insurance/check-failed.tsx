@@ -41,11 +41,7 @@ export function CheckFailed(props: CheckFailedProps) {
         <h2 ref={heading} tabIndex={-1}>
           <Why outcome={outcome} payorName={payorName} />
         </h2>
-        {textsOf(outcome).map((text) => (
-          <p key={text} lang={outcome.language}>
-            {text}
-          </p>
-        ))}
+        <Reasons outcome={outcome} />
       </div>
       {problem}
       <ul>
@@ -102,8 +98,20 @@ function Why({ outcome: { reason }, payorName }: Pick<CheckFailedProps, 'outcome
   return <Trans>{payorName} did not answer in time</Trans>;
 }
 
-/** Each error has its own text (CAQH CORE), which says more than the reason. */
-function textsOf({ text, errors }: CheckOutcome): string[] {
-  const texts = errors.length > 0 ? errors.map(({ Text }) => Text) : [text];
-  return [...new Set(texts)].filter((each) => each !== '');
+/** What the server says of it. Each error has its own text (CAQH CORE), which says more than the reason. */
+function Reasons({ outcome: { text, errors, language } }: Pick<CheckFailedProps, 'outcome'>) {
+  const told = errors.length > 0 ? errors.map(({ Text }) => Text) : [text];
+  const texts = [...new Set(told)].filter((each) => each !== '');
+  if (texts.length === 0) {
+    return (
+      <p>
+        <Trans>We couldn't confirm your benefits with your insurance provider. Please enter them below.</Trans>
+      </p>
+    );
+  }
+  return texts.map((each) => (
+    <p key={each} lang={language}>
+      {each}
+    </p>
+  ));
 }

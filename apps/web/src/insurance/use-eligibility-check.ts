@@ -41,7 +41,10 @@ export interface EligibilityCheck {
   readonly start: (payor: Payor, typed: TypedInsurance) => Promise<void>;
   /** Asks again with the insurance that the estimate has, or that the account has on file. */
   readonly startOnFile: () => Promise<void>;
-  /** Goes on with inquiries that are under way: the page was left or reloaded meanwhile. */
+  /**
+   * Goes on with inquiries that are under way: the page was left or reloaded meanwhile. Where they were waited for to the end
+   * before, as on the insurance page, it looks once more and is over.
+   */
   readonly resume: (hSeqs: readonly string[]) => void;
   /** Waits no longer; it is decided as if the time were up. */
   readonly stop: () => void;
@@ -62,6 +65,10 @@ const noAnswer: Omit<CheckOutcome, 'language'> = {
   errors: [],
   model: null,
 };
+
+/** Inquiries for which somebody at this tab has waited to the end. They may still be answered: one more look is enough. */
+const awaitedInVain = new Set<string>();
+const ONE_MORE_LOOK_MS = 2000;
 
 /** An eligibility check of an estimate, as spec §4 has it. One at a time; leaving the page leaves it to the server. */
 export function useEligibilityCheck(options: EligibilityCheckOptions): EligibilityCheck {
@@ -95,23 +102,26 @@ export function useEligibilityCheck(options: EligibilityCheckOptions): Eligibili
       throw caught;
     }
   };
-  const resume: EligibilityCheck['resume'] = (hSeqs) => {
+  const follow = (hSeqs: readonly string[], timeoutMs: number) => {
     watched.current?.leave();
     setProgress(0);
     setOutcome(null);
     setIsAsking(true);
     watched.current = watchCheck<CheckOutcome>({
       ask: (signal) => ask(hSeqs, signal),
-      timeoutMs: timeoutSeconds * 1000,
+      timeoutMs,
       onProgress: setProgress,
-      onOver: (answer) => decide(answer ?? { ...noAnswer, language }),
+      onOver: (answer) => {
+        if (answer === null) awaitedInVain.add(hSeqs.join());
+        decide(answer ?? { ...noAnswer, language });
+      },
     });
   };
   const begin = async (request: () => Promise<RteReply>) => {
     const reply = await starting.run(request);
     if (!reply) return;
     if (reply.RteErr === '1' || reply.HSeqs.length === 0) decide({ ...outcomeOf(reply, language), is: 'notStarted' });
-    else resume(reply.HSeqs);
+    else follow(reply.HSeqs, timeoutSeconds * 1000);
   };
   return {
     start: (payor, typed) =>
@@ -120,7 +130,7 @@ export function useEligibilityCheck(options: EligibilityCheckOptions): Eligibili
         return send(calls.startRteQuery, { pesToken, EstimateGlobal: token, needEstData, ...insurance });
       }),
     startOnFile: () => begin(() => send(calls.requestRte, { pesToken, token, needEstData })),
-    resume,
+    resume: (hSeqs) => follow(hSeqs, awaitedInVain.has(hSeqs.join()) ? ONE_MORE_LOOK_MS : timeoutSeconds * 1000),
     stop: () => watched.current?.stop(),
     state: stateOf(starting.busy, isAsking, outcome),
     progress,
