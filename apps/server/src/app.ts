@@ -104,7 +104,7 @@ export async function buildApp(
     ports,
     settings,
     prices: openPriceBooks(database.readDb),
-    rates: openRateBooks(database.readDb),
+    rates: openRateBooks(database.readDb, settings.healthSystem.payors),
     serviceLists: keepReplies(KEPT_SERVICE_LISTS),
     webConfiguration: openWebConfiguration(settings.healthSystem.webConfigurationFile, (fault) => app.log.warn(fault)),
   };

@@ -12,8 +12,8 @@ export const payorsList: Command = {
   usage: '[LOCATION]',
   summary: 'List the payers of the price files, each with the payor of the portal that it stands for.',
   details:
-    'A payor without a name at a location counts as out of network there. Names that only an earlier file had are listed\n' +
-    'with 0 rates. Without LOCATION all locations are listed.',
+    'A payor without a name at a location counts as out of network there, once no undecided name is like it. Names that\n' +
+    'only an earlier file had are listed with 0 rates. Without LOCATION all locations are listed.',
   options: {},
   positionals: [],
   optionalPositionals: ['LOCATION'],

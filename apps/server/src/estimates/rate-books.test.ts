@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import { type PayorDecision, putPayorNames } from '../db/queries/payor-names.ts';
 import { importPrices, type PricedLine } from '../routes/testing/import-prices.ts';
 import { engines, openTestDatabase } from '../testing/databases.ts';
+import { readSettings } from '../settings/settings.ts';
 import { settableClock } from '../testing/settable-clock.ts';
 import { openPriceBooks } from './price-books.ts';
 import { type PricedService, serviceOfCode } from './priced-service.ts';
@@ -39,7 +40,7 @@ describe.each(engines)('negotiated rates on %s (issue 4: payor mapping)', (engin
       transformResult: async ({ result }) => result,
     });
     const prices = openPriceBooks(database.db);
-    const books = openRateBooks(counted);
+    const books = openRateBooks(counted, (await readSettings('test', {})).healthSystem.payors);
     ratesOf = async (planName = '', of = service) =>
       books.rates(await prices.live(), places, of, { payorId: 'meridian', planName });
     await importPrices({ database, clock }, 'alder-main', [
@@ -65,9 +66,17 @@ describe.each(engines)('negotiated rates on %s (issue 4: payor mapping)', (engin
   it('has no rate of a payor whose names staff have not mapped: nothing is mapped by itself', async () => {
     expect(await allowed()).toBeUndefined();
     expect((await ratesOf()).get('alder-main')).toMatchObject({
-      outOfNetwork: true,
+      outOfNetwork: false,
       file: { hospitalName: 'Test Hospital' },
     });
+  });
+
+  it('says "out of network" only once staff have decided on the names that are like the payor’s', async () => {
+    const isOut = async () => (await ratesOf()).get('alder-main')?.outOfNetwork;
+    await decide('alder-main', meridian, { payorId: null, portalPlan: null });
+    expect(await isOut()).toBe(false);
+    await decide('alder-main', select, { payorId: null, portalPlan: null });
+    expect(await isOut()).toBe(true);
   });
 
   it('shows a decision of staff at once, and a change of it, also in the same moment', async () => {
@@ -121,7 +130,8 @@ describe.each(engines)('negotiated rates on %s (issue 4: payor mapping)', (engin
     expect(statements).toBe(0);
     await decide('bayside-imaging', sequoia, { payorId: 'sequoia-mutual', portalPlan: null });
     await ratesOf();
-    expect(statements).toBe(1);
+    // Its rates, and the names that are left to decide on.
+    expect(statements).toBe(2);
     await importPrices({ database, clock }, 'alder-main', [mri({ ...meridian, dollars: 950 })]);
     expect(await allowed()).toBe(95_000);
   });

@@ -2,8 +2,12 @@ import { codeKey, type RatedCharge } from '@portico/estimate';
 import type { Kysely } from 'kysely';
 import type { PriceFile } from '../db/queries/listed-charges.ts';
 import { payorCharges, type PayorCharges } from '../db/queries/negotiated-rates.ts';
+import type { LiveVersion } from '../db/queries/live-prices.ts';
+import { undecidedNames } from '../db/queries/payor-names.ts';
 import type { Tables } from '../db/tables.ts';
 import { planOfPayor, type PlanOfPayor } from '../payors/plan-of-payor.ts';
+import { suggestPayor } from '../payors/suggest-payor.ts';
+import type { HealthSystem } from '../settings/health-system.ts';
 import { keepReplies } from './kept-replies.ts';
 import { catalogueCodes, codesOf, isOfCatalogue, keysOf } from './listed-spellings.ts';
 import type { LiveVersions } from './price-books.ts';
@@ -23,7 +27,10 @@ export interface SiteRates {
   readonly charges: readonly RatedCharge[];
   /** Which of the rates are the patient's. */
   readonly plan: PlanOfPayor;
-  /** The location's file has rates of payers, and none of this one, for whatever code. */
+  /**
+   * The location's file has rates of payers, and none of this one, for whatever code. Never said while staff have yet to
+   * decide on a name that is like the payor's.
+   */
   readonly outOfNetwork: boolean;
 }
 
@@ -46,23 +53,34 @@ interface RateBook extends Omit<PayorCharges, 'charges'> {
   readonly byCode: ReadonlyMap<string, readonly RatedCharge[]>;
 }
 
+/** Payors that a name of a location's file is like, on which staff have not decided. */
+type LikelyPayors = ReadonlySet<string>;
+
 /**
  * A book is kept by price version and by the time of the last decision on a payer's name, which are read at each request:
  * a new file and a correction by staff show at once.
  *
  * @param db where price reads go: a replica when there is one.
  */
-export function openRateBooks(db: Kysely<Tables>): RateBooks {
+export function openRateBooks(db: Kysely<Tables>, payors: HealthSystem['payors']): RateBooks {
   const books = keepReplies<RateBook | null>(KEPT_BOOKS);
+  const likely = keepReplies<LikelyPayors>(KEPT_BOOKS);
+
+  async function likelyPayors(live: LiveVersions, locationId: string): Promise<LikelyPayors> {
+    const version = live.get(locationId);
+    return likely.get(keyOf(locationId, version), async () => {
+      const read = await undecidedNames(db, locationId);
+      const suggested = read?.names.flatMap((name) => suggestPayor(name, payors)?.payorId ?? []);
+      return { reply: new Set(suggested), isOfKey: isOf(version, read) };
+    });
+  }
 
   function bookOf(live: LiveVersions, locationId: string, payorId: string): Promise<RateBook | null> {
     const version = live.get(locationId);
     if (version === undefined) return Promise.resolve(null);
-    const key = JSON.stringify([locationId, version.versionId, version.namesDecidedAt, payorId]);
-    return books.get(key, async () => {
+    return books.get(keyOf(locationId, version, payorId), async () => {
       const book = await loadBook(db, locationId, catalogueCodes, payorId);
-      const isOfKey = book?.file.versionId === version.versionId && book.namesDecidedAt === version.namesDecidedAt;
-      return { reply: book, isOfKey };
+      return { reply: book, isOfKey: isOf(version, book && { ...book, versionId: book.file.versionId }) };
     });
   }
 
@@ -80,7 +98,8 @@ export function openRateBooks(db: Kysely<Tables>): RateBooks {
       file: book?.file ?? null,
       charges: keysOf(service).flatMap((key) => book?.byCode.get(key) ?? []),
       plan: planOfPayor(names, planName),
-      outOfNetwork: book !== null && book.hasRates && names.length === 0,
+      outOfNetwork:
+        book !== null && book.hasRates && names.length === 0 && !(await likelyPayors(live, locationId)).has(payorId),
     };
   }
 
@@ -102,4 +121,13 @@ async function loadBook(
   if (read === null) return null;
   const { charges, ...book } = read;
   return { ...book, byCode: Map.groupBy(charges, ({ codeType, code }) => codeKey(codeType, code)) };
+}
+
+function keyOf(locationId: string, version: LiveVersion | undefined, payorId?: string): string {
+  return JSON.stringify([locationId, version?.versionId, version?.namesDecidedAt, payorId]);
+}
+
+/** Whether what was read is of that version: a replica that lags behind may answer from another one. */
+function isOf(version: LiveVersion | undefined, read: LiveVersion | null): boolean {
+  return read?.versionId === version?.versionId && read?.namesDecidedAt === version?.namesDecidedAt;
 }

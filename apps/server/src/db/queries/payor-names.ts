@@ -53,6 +53,42 @@ export async function listPayerNames(db: Kysely<Tables>, locationId: string): Pr
   }));
 }
 
+/** The names of a location's live price file that staff have not decided on. */
+export interface UndecidedNames {
+  versionId: number;
+  /** When staff last decided on a name there, in milliseconds; null where they never did. */
+  namesDecidedAt: number | null;
+  names: PayerName[];
+}
+
+/** Reads them with what they hold for, in one statement. Null where the location has no live file. */
+export async function undecidedNames(db: Kysely<Tables>, locationId: string): Promise<UndecidedNames | null> {
+  const { rows } = await sql<{ version_id: number; decided_at: Date | null; names: PayerName[] | null }>`
+    select live.version_id,
+      (select max(decided_at) from payor_names where location_id = ${locationId}) as decided_at,
+      (
+        select json_agg(json_build_object('payerName', payer_name, 'planName', plan_name))
+        from (
+          select distinct rate.payer_name, rate.plan_name from price_rates rate
+          where rate.location_id = live.location_id and rate.version_id = live.version_id
+        ) listed
+        where not exists (
+          select 1 from payor_names name
+          where name.location_id = ${locationId} and name.payer_name = listed.payer_name
+            and name.plan_name = listed.plan_name
+        )
+      ) as names
+    from price_live live
+    where live.location_id = ${locationId}`.execute(db);
+  const [row] = rows;
+  if (row === undefined) return null;
+  return {
+    versionId: row.version_id,
+    namesDecidedAt: row.decided_at?.getTime() ?? null,
+    names: row.names ?? [],
+  };
+}
+
 /**
  * Writes what staff decided on names of a location's payers, over what they decided before.
  *
