@@ -11,6 +11,7 @@ import type { Wording } from '../wording/wording.ts';
 import { wordingOf } from '../wording/wording-of.ts';
 import { dataScript, html, type Html } from './html.ts';
 import { page } from './page.ts';
+import { insuredWords, rangeText } from './insured-words.ts';
 import { sourceNotes } from './price-sources.ts';
 
 /** The estimate as a page, with the model embedded (spec §7, GetEstimateDetails). */
@@ -20,11 +21,14 @@ export function estimateDocument(
   { settings }: Pick<Services, 'settings'>,
 ): string {
   const wording = wordingOf(language);
-  const body = html`<p class="kind">${wording.documents.title}, ${wording.documents.withoutInsurance}</p>
+  const insured = insuredWords(model, wording);
+  const body = html`<p class="kind">
+      ${wording.documents.title}, ${insured?.manner ?? wording.documents.withoutInsurance}
+    </p>
     <h1 lang="${model.PetLanguage}">${model.PetName}</h1>
     ${paragraph(model.PetDescription)} ${placeOf(model, wording.documents)}
     ${model.Messages.map(({ Text }) => html`<p class="message">${Text}</p> `)}
-    ${model.Estimate === null ? whatIsMissing(model, wording) : resultOf(model.Estimate, wording)}
+    ${model.Estimate === null ? whatIsMissing(model, wording) : resultOf(model.Estimate, insured?.benefits ?? '', wording)}
     ${siteTable(model, wording)}
     <section>
       <h2>${wording.documents.goodToKnow}</h2>
@@ -61,32 +65,23 @@ function placeLines(lines: readonly string[]): Html[] {
   return lines.map((line) => html`<span>${line}</span> `);
 }
 
-function whatIsMissing({ CurrentLocation }: EstimateModel, { documents }: Wording): Html {
-  return html`<p>${CurrentLocation === null ? documents.chooseLocation : documents.chooseProvider}</p>`;
+function whatIsMissing({ CurrentLocation, CurrentProvider }: EstimateModel, { documents, insured }: Wording): Html {
+  if (CurrentLocation === null) return html`<p>${documents.chooseLocation}</p>`;
+  const lacksProvider = CurrentProvider === null && CurrentLocation.Providers.length > 0;
+  return html`<p>${lacksProvider ? documents.chooseProvider : insured.documents.enterBenefits}</p>`;
 }
 
-function resultOf(result: EstimateResult, wording: Wording): Html {
+function resultOf(result: EstimateResult, benefits: string, wording: Wording): Html {
   const { documents } = wording;
-  const isPriced = result.SelfPayTable.length > 0;
   const notes = sourceNotes(result, wording);
   return html`${
-      isPriced &&
-      html`<p class="amount"><span>${documents.whatYouWouldPay}</span> <strong>${result.SelfPayAmount}</strong></p>`
+      result.PatientAmount !== '' &&
+      html`<p class="amount"><span>${documents.whatYouWouldPay}</span> <strong>${result.PatientAmount}</strong></p>`
     }
-    <p>${documents.validUntil(wording.day(result.ValidUntil))}</p>
-    ${result.Range && html`<p>${documents.possibleRange(result.Range.Text)}</p>`} ${paragraph(result.SimpleMsg)}
-    <table>
-      <caption>
-        ${isPriced ? documents.whatYouWouldPay : documents.grossCharges}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">${documents.part}</th>
-          <th scope="col">${documents.price}</th>
-        </tr>
-      </thead>
-      ${(isPriced ? result.SelfPayTable : result.FeeTable).map(rowGroup)}
-    </table>
+    <p>${`${documents.validUntil(wording.day(result.ValidUntil))}. ${benefits}`.trim()}</p>
+    ${paragraph(rangeText(result, wording))} ${paragraph(result.CashIsCheaper?.Text ?? '')}
+    ${paragraph(result.SimpleMsg)} ${result.Working.length > 0 && workingTable(result.Working, wording)}
+    ${priceTable(result, wording)}
     ${
       notes.length > 0 &&
       html`<section>
@@ -96,6 +91,48 @@ function resultOf(result: EstimateResult, wording: Wording): Html {
         </ul>
       </section>`
     }`;
+}
+
+/** The way from the price agreed with the insurer to what the patient pays. */
+function workingTable(working: EstimateResult['Working'], { insured: { documents } }: Wording): Html {
+  return html`<table class="working">
+    <caption>
+      ${documents.working}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">${documents.step}</th>
+        <th scope="col">${documents.amount}</th>
+      </tr>
+    </thead>
+    ${working.map(
+      ({ Kind, Title, Detail, Text }) =>
+        html`<tbody class="${Kind}">
+          <tr>
+            <th scope="row">${Title}${Detail !== '' && html`<small>${Detail}</small>`}</th>
+            <td>${Text}</td>
+          </tr>
+        </tbody> `,
+    )}
+  </table>`;
+}
+
+/** With insurance what was agreed, without it what is paid; full charges where nothing else is known. */
+function priceTable({ IsSelfPayEst, SelfPayTable, FeeTable }: EstimateResult, { documents, insured }: Wording): Html {
+  const isSelfPay = IsSelfPayEst && SelfPayTable.length > 0;
+  const ofFees = IsSelfPayEst ? documents.grossCharges : insured.documents.agreedPrices;
+  return html`<table>
+    <caption>
+      ${isSelfPay ? documents.whatYouWouldPay : ofFees}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">${documents.part}</th>
+        <th scope="col">${documents.price}</th>
+      </tr>
+    </thead>
+    ${(isSelfPay ? SelfPayTable : FeeTable).map(rowGroup)}
+  </table>`;
 }
 
 function rowGroup({ Kind, Tag, HoverText, ValOverride, Children }: FeeRow): Html {

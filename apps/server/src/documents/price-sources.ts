@@ -17,6 +17,8 @@ export function sourceNotes({ FeeTable }: EstimateResult, wording: Wording): Sou
       Source.FileDate === ''
         ? wording.documents.sourceWithoutDate(file)
         : wording.documents.source({ ...file, day: wording.day(Source.FileDate) });
-    return [{ part: Tag, code: HoverText, text: `${where} ${Source.Rule}`.trim() }];
+    const agreed = Source.Plan === '' ? '' : wording.insured.documents.agreedWith(Source.Plan);
+    const text = [where, agreed, Source.Rule].filter((sentence) => sentence !== '').join(' ');
+    return [{ part: Tag, code: HoverText, text }];
   });
 }

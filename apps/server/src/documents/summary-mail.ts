@@ -2,6 +2,7 @@ import { type EstimateModel, type EstimateResult, type FeeRow, type Language, pa
 import type { Wording } from '../wording/wording.ts';
 import { wordingOf } from '../wording/wording-of.ts';
 import { html, type Html } from './html.ts';
+import { insuredWords, rangeText } from './insured-words.ts';
 import { sourceNotes } from './price-sources.ts';
 
 /** The words of a mail, as text and as HTML. */
@@ -44,9 +45,10 @@ function textOf({ model, result, wording, hospital, link }: Summary): string {
   const blocks = [
     [mail.intro(hospital)],
     [model.PetName, ...placeLines(model)],
-    [amountLine(result, wording), ...rangeLines(result, wording), documents.validUntil(wording.day(result.ValidUntil))],
+    [amountLine(model, result, wording), ...linesOfAmount(model, result, wording)],
     model.Messages.map(({ Text }) => Text),
-    result.SelfPayTable.flatMap(textRows),
+    result.Working.map(({ Title, Detail, Text }) => `${Title}: ${Text}${Detail === '' ? '' : ` (${Detail})`}`),
+    (result.IsSelfPayEst ? result.SelfPayTable : result.FeeTable).flatMap(textRows),
     notes.length > 0 ? [`${documents.sources}:`, ...notes] : [],
     [model.Disclaimers.TopDisclaimer, ...model.Disclaimers.List.map((text) => `- ${text}`)],
     [documents.questions(model.Configuration.CsPhoneNumber), `${mail.newEstimate} ${link}`],
@@ -78,11 +80,17 @@ function htmlOf({ model, result, wording, hospital, link }: Summary, language: L
             ${model.PetName}
           </h1>
           <p style="color:#47585d">${lineBreaks(placeLines(model))}</p>
-          <p style="font-size:20px"><strong>${amountLine(result, wording)}</strong></p>
-          <p>${lineBreaks([...rangeLines(result, wording), documents.validUntil(wording.day(result.ValidUntil))])}</p>
+          <p style="font-size:20px"><strong>${amountLine(model, result, wording)}</strong></p>
+          <p>${lineBreaks(linesOfAmount(model, result, wording))}</p>
           ${model.Messages.map(({ Text }) => html`<p style="padding:12px 16px;border-left:4px solid #b7791f">${Text}</p> `)}
+          ${
+            result.Working.length > 0 &&
+            html`<table style="width:100%;border-collapse:collapse;margin-bottom:24px">
+              ${result.Working.map(workingRow)}
+            </table>`
+          }
           <table style="width:100%;border-collapse:collapse">
-            ${result.SelfPayTable.map(htmlRows)}
+            ${(result.IsSelfPayEst ? result.SelfPayTable : result.FeeTable).map(htmlRows)}
           </table>
           ${
             notes.length > 0 &&
@@ -102,6 +110,17 @@ function htmlOf({ model, result, wording, hospital, link }: Summary, language: L
         </div>
       </body>
     </html> `.html;
+}
+
+function workingRow({ Kind, Title, Detail, Text }: EstimateResult['Working'][number]): Html {
+  const weight = Kind === 'total' ? '700' : '600';
+  return html`<tr style="border-top:1px solid #dcd8cc">
+    <td style="padding:10px 0">
+      <span style="font-weight:${weight}">${Title}</span>
+      ${Detail !== '' && html`<br /><span style="font-size:15px;color:#47585d">${Detail}</span>`}
+    </td>
+    <td style="padding:10px 0;text-align:right;vertical-align:top;font-weight:${weight}">${Text}</td>
+  </tr>`;
 }
 
 function htmlRows({ Kind, Tag, ValOverride, Children }: FeeRow): Html {
@@ -125,12 +144,20 @@ function placeLines({ CurrentLocation, CurrentProvider }: EstimateModel): string
 }
 
 /** Where nothing could be priced, the message beside it says more. */
-function amountLine({ SelfPayAmount }: EstimateResult, { documents, estimate }: Wording): string {
-  return `${documents.whatYouWouldPay}: ${SelfPayAmount === '' ? estimate.notPriced : SelfPayAmount}`;
+function amountLine(model: EstimateModel, { PatientAmount }: EstimateResult, wording: Wording): string {
+  const { documents, estimate } = wording;
+  const manner = insuredWords(model, wording)?.manner ?? documents.withoutInsurance;
+  return `${documents.whatYouWouldPay}, ${manner}: ${PatientAmount === '' ? estimate.notPriced : PatientAmount}`;
 }
 
-function rangeLines({ Range }: EstimateResult, { documents }: Wording): string[] {
-  return Range === null ? [] : [documents.possibleRange(Range.Text)];
+/** What goes with the amount: its range, whose benefits, whether cash is cheaper, and how long it holds. */
+function linesOfAmount(model: EstimateModel, result: EstimateResult, wording: Wording): string[] {
+  return [
+    rangeText(result, wording),
+    insuredWords(model, wording)?.benefits ?? '',
+    result.CashIsCheaper?.Text ?? '',
+    wording.documents.validUntil(wording.day(result.ValidUntil)),
+  ].filter((line) => line !== '');
 }
 
 function lineBreaks(lines: readonly string[]): Html[] {

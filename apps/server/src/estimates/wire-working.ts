@@ -59,7 +59,7 @@ function wordsOf(step: WorkingStep, parts: WorkingParts): Words {
       const detail = step.cents === 0 ? working.maximumFar(remaining) : working.maximumReached(remaining);
       return { Title: working.maximum, Detail: detail };
     }
-    case 'balanceBilling':
+    default:
       return {
         Title: working.balanceBilling,
         Detail: working.balanceBillingDetail(wording.money(step.billedCents)),

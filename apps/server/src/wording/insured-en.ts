@@ -69,7 +69,7 @@ export const insuredEn: InsuredWording = {
     working: 'How we got to this amount',
     step: 'Step',
     amount: 'Amount',
-    withoutInsuranceInstead: 'The same without insurance',
+    agreedWith: (plan) => `Price agreed with ${plan}.`,
     confirmed: ({ payor, day }) => `Benefits confirmed with ${payor} on ${day}.`,
     entered: 'Benefits as you entered them.',
     possibleRange: (range) => `The agreed prices vary. You may pay from ${range}.`,

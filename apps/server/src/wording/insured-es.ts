@@ -70,7 +70,7 @@ export const insuredEs: InsuredWording = {
     working: 'Cómo llegamos a este monto',
     step: 'Paso',
     amount: 'Monto',
-    withoutInsuranceInstead: 'Lo mismo sin seguro médico',
+    agreedWith: (plan) => `Precio acordado con ${plan}.`,
     confirmed: ({ payor, day }) => `Beneficios confirmados con ${payor} el ${day}.`,
     entered: 'Beneficios según los datos que usted ingresó.',
     possibleRange: (range) => `Los precios acordados varían. Usted podría pagar de ${range}.`,

@@ -31,7 +31,8 @@ export interface InsuredWording {
     working: string;
     step: string;
     amount: string;
-    withoutInsuranceInstead: string;
+    /** Insurer and plan as the price file names them. */
+    agreedWith(plan: string): string;
     confirmed(answer: { payor: string; day: string }): string;
     entered: string;
     possibleRange(range: string): string;

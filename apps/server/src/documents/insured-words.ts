@@ -1,0 +1,34 @@
+import type { EstimateModel, EstimateResult } from '@portico/contract';
+import type { Wording } from '../wording/wording.ts';
+
+/** The insurance that an estimate counts on, in words. */
+export interface InsuredWords {
+  /** "with Meridian Choice PPO". */
+  readonly manner: string;
+  /** From whom the benefits are. */
+  readonly benefits: string;
+}
+
+/** What a sheet or mail says of the insurance; null where the estimate is without. */
+export function insuredWords(
+  { CurrentInsurance: insurance, Estimate: result }: EstimateModel,
+  wording: Wording,
+): InsuredWords | null {
+  if (insurance === null || result === null || result.IsSelfPayEst) return null;
+  const { Payor, PlanName, ConfirmedAt } = insurance;
+  const plan = PlanName.startsWith(Payor.Name) ? PlanName : `${Payor.Name} ${PlanName}`.trim();
+  const { documents } = wording.insured;
+  return {
+    manner: documents.withInsurance(plan),
+    benefits:
+      ConfirmedAt === ''
+        ? documents.entered
+        : documents.confirmed({ payor: Payor.Name, day: wording.day(ConfirmedAt.slice(0, 10)) }),
+  };
+}
+
+/** What the amount may be instead, where prices vary. */
+export function rangeText({ Range, IsSelfPayEst }: EstimateResult, { documents, insured }: Wording): string {
+  if (Range === null) return '';
+  return IsSelfPayEst ? documents.possibleRange(Range.Text) : insured.documents.possibleRange(Range.Text);
+}
