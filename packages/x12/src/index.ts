@@ -1,16 +1,6 @@
-export { type AskedBenefits, benefitsOf } from './benefits/benefits-of.ts';
-export type {
-  Candidate,
-  CopayAmount,
-  EligibilityBenefits,
-  NetworkBenefits,
-  OutOfNetworkBenefits,
-  PersonName,
-  Settled,
-  Source,
-  YearlyFigures,
-} from './benefits/benefits.ts';
-export { fieldsOfRejection, mayTryAgain, personOfRejection, type RejectionField } from './benefits/rejections.ts';
+export { benefitsOf } from './benefits/benefits-of.ts';
+export type { Candidate, EligibilityBenefits, NetworkBenefits, Settled, YearlyFigures } from './benefits/benefits.ts';
+export { fieldsOfRejection, mayTryAgain, personOfRejection } from './benefits/rejections.ts';
 export { benefitRow } from './benefit-row.ts';
 export {
   eligibilityInquiry,

@@ -11,7 +11,7 @@ export interface Certificates {
 }
 
 /** One POST, and when to stop waiting for its answer. */
-export interface Post {
+interface Post {
   url: string;
   headers: Record<string, string>;
   body: string;

@@ -59,7 +59,7 @@ const faultCode = (body: string): string => (readElement(body, 'Value') ?? readE
  * where other elements stand in it. Enough of XML for a flat envelope; a document type is nothing that SOAP may have.
  */
 export function readElement(xml: string, name: string): string | undefined {
-  const opening = new RegExp(`<(?:[\\w.-]+:)?${name}(?:\\s[^>]*)?>`).exec(xml);
+  const opening = new RegExp(`<(?:[\\w.-]+:)?${name}(?:\\s[^<>]*)?>`).exec(xml);
   if (opening === null) return undefined;
   const content = /[^<]*(?:<!\[CDATA\[[^]*?\]\]>[^<]*)*/y;
   content.lastIndex = opening.index + opening[0].length;

@@ -154,6 +154,10 @@ describe('CAQH CORE vC2.2.0, SOAP+WSDL', () => {
     expect(await ask({ ...reply(fault), status: 500 }, soap)).toMatchObject({ kind: 'refused', maySendAgain: 'later' });
   });
 
+  it('is soon done with a body that only ever begins', async () => {
+    expect(await ask(reply('<Payload '.repeat(800_000)), soap)).toMatchObject({ kind: 'garbage' });
+  });
+
   it.each(['<r><Payload/></r>', '<r><Payload><b>ISA</b></Payload></r>', '<r><Payload>ISA*'])(
     '%s is garbage',
     async (content) => {

@@ -35,7 +35,7 @@ export interface PersonName {
 }
 
 /** Whether figures come from rows of the service type itself, or from the plan's (service type 30), which stand in. */
-export type Source = 'own' | 'plan';
+type Source = 'own' | 'plan';
 
 /** What the patient pays of a service type. */
 export interface NetworkBenefits {

@@ -19,7 +19,7 @@ export const isIndividual = ({ coverageLevel }: BenefitRow): boolean =>
 
 /** Rules 5 and 7: the figures of the best rank; where they differ, those that nothing restricts; else all, to choose from. */
 export function settle<T>(figures: readonly Figure<T>[], isSame: (one: T, other: T) => boolean): Settled<T> {
-  const best = Math.max(...figures.map(rank));
+  const best = figures.reduce((highest, figure) => Math.max(highest, rank(figure)), 0);
   const leading = figures.filter((figure) => rank(figure) === best);
   const value = agreed(leading, isSame) ?? agreed(leading.filter(isUnrestricted), isSame);
   if (value !== null) return { value };
