@@ -2,7 +2,7 @@ import { pathTo, stateOf, type StateName } from '@portico/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { goToSignedIn, signIn } from './support/account.ts';
 import { expectSoundPage } from './support/checks.ts';
-import { goToEstimate, goToLocations, tokenOf } from './support/guest.ts';
+import { acceptTerms, chooseService, goToLocations, goWithoutInsurance, tokenOf } from './support/guest.ts';
 import { elsie, james, nguyet, sam, type Person } from './support/people.ts';
 import { chooseLink, sayWhoForPassword, sayWhoForUsername } from './support/recovery.ts';
 import { closeBrowser, isRefusal, visit, type Manner } from './support/visitor.ts';
@@ -64,7 +64,7 @@ describe.each(manners)('every screen at $width px, $language, $theme', (manner) 
     await page.locator('main button[type=submit]').click();
     await page.waitForURL(/\/estimates-services\//);
     await page.getByRole('tab').nth(1).click();
-    await page.locator('main a[href*="estimates-details"]').first().waitFor();
+    await page.locator('a.service').first().waitFor();
     await expectSoundPage(page);
     await page.getByRole('searchbox').fill('qqzzxx');
     await page.waitForURL(/search=qqzzxx/);
@@ -72,14 +72,18 @@ describe.each(manners)('every screen at $width px, $language, $theme', (manner) 
     await page.getByRole('searchbox').fill('');
     await page.getByRole('tab').nth(0).click();
     await page.locator('main a[href*="category="]').first().click();
-    await page.locator('main a[href*="estimates-details"]').first().waitFor();
+    await page.locator('a.service').first().waitFor();
     await expectSoundPage(page);
     await leave();
   });
 
-  it('the estimate is sound with its dialog open', async () => {
+  it('the insurance is sound, and the estimate with its dialog open', async () => {
     const { page, leave } = await visit(manner);
-    await goToEstimate(page);
+    await goToLocations(page);
+    await acceptTerms(page);
+    await chooseService(page, '73721', /knee|rodilla/i);
+    await expectSoundPage(page);
+    await goWithoutInsurance(page);
     await expectSoundPage(page);
     const token = tokenOf(page);
     await page.locator('.estimate-actions button').nth(1).click();

@@ -1,7 +1,15 @@
 import { pathTo } from '@portico/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { closeBrowser, desktopInEnglish, phoneInSpanish, visit, type Manner } from './support/visitor.ts';
-import { acceptTerms, estimateShown, findService, goToEstimate, goToLocations, tokenOf } from './support/guest.ts';
+import {
+  acceptTerms,
+  estimateShown,
+  findService,
+  goToEstimate,
+  goToLocations,
+  tokenOf,
+  withoutInsurance,
+} from './support/guest.ts';
 import { expectSoundPage } from './support/checks.ts';
 import { pagesOf } from './support/pdf.ts';
 
@@ -65,6 +73,8 @@ describe('what a guest does besides (spec §2)', () => {
     await page.reload();
     await estimateShown(page);
     expect(await amount()).toBe(after);
+    await page.goBack();
+    await page.locator(withoutInsurance).waitFor();
     await page.goBack();
     await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('73721');
     await leave();

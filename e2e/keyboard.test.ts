@@ -1,7 +1,7 @@
 import { pathTo } from '@portico/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { demoPassword } from './support/account.ts';
-import { tabTo } from './support/guest.ts';
+import { tabTo, withoutInsurance } from './support/guest.ts';
 import { awaitMessages } from './support/outbox.ts';
 import { closeBrowser, desktopInEnglish, visit } from './support/visitor.ts';
 
@@ -54,7 +54,11 @@ describe('keyboard alone', () => {
     await page.keyboard.type('knee scan');
     await press('Enter');
     await page.getByRole('link', { name: /^MRI of the knee/ }).waitFor();
-    await tabTo(page, 'main a[href*="estimates-details"]');
+    await tabTo(page, 'main a[href*="estimates-insurance"]');
+    await press('Enter');
+    await page.locator(withoutInsurance).waitFor();
+    await focusIsOnHeading('Your insurance');
+    await tabTo(page, withoutInsurance);
     await press('Enter');
     await page.waitForURL(/\/estimates-details\//);
     await page.locator('.estimate-amount').getByText(/\$\d/).first().waitFor();

@@ -21,10 +21,26 @@ export async function acceptTerms(page: Page): Promise<void> {
   await page.getByRole('searchbox').waitFor();
 }
 
-/** Searches as one types and opens the service whose name is given. */
+/** Searches as one types, chooses the service whose name is given, and opens its estimate without insurance. */
 export async function findService(page: Page, words: string, name: string | RegExp): Promise<void> {
+  await chooseService(page, words, name);
+  await goWithoutInsurance(page);
+}
+
+/** Searches as one types and chooses the service whose name is given: the insurance comes next. */
+export async function chooseService(page: Page, words: string, name: string | RegExp): Promise<void> {
   await page.getByRole('searchbox').fill(words);
   await page.getByRole('link', { name }).first().click();
+  await page.waitForURL(/\/estimates-insurance\//);
+  await page.locator(withoutInsurance).waitFor();
+}
+
+/** On the page of the insurance: the way to the price without one. */
+export const withoutInsurance = '.insurance-form .row .button-secondary';
+
+/** From the page of the insurance to the estimate without one. */
+export async function goWithoutInsurance(page: Page): Promise<void> {
+  await page.locator(withoutInsurance).click();
   await page.waitForURL(/\/estimates-details\//);
   await estimateShown(page);
 }
