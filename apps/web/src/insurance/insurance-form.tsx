@@ -80,7 +80,7 @@ export function InsuranceForm(props: InsuranceFormProps) {
       {payor && <AskedGroups payor={payor} typed={typed} errors={errors} onChange={onChange} />}
       <div className="stack">
         <p className="secondary insurance-uncorrected" id="insurance-uncorrected" aria-live="polite">
-          {errors.isUncorrected && <Trans>To continue, change the fields that are marked above.</Trans>}
+          {errors.isUncorrected && <Trans>To continue, correct what is marked above.</Trans>}
         </p>
         <div className="row">
           <Button

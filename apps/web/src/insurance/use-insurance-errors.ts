@@ -36,21 +36,21 @@ export function useInsuranceErrors(
   const { messageOf } = useInsuranceWords();
   const own = ownErrors();
   const uncorrected = payor ? uncorrectedFields(payor, typed, refused) : {};
-  const marked = Object.fromEntries(Object.entries(uncorrected).map(([name, text]) => [`insurance-${name}`, text]));
+  const marked: FieldErrors = Object.fromEntries(insuranceFieldNames.map((name) => [fieldId(name), uncorrected[name]]));
   const shown = useFieldErrors(own);
   const { show } = shown;
-  const isRefused = refused !== null && refused.errors.length > 0;
+  const refusals = refused?.errors;
   useEffect(() => {
-    if (isRefused) show();
-    // Once for each refusal: the summary takes focus.
+    if (refusals !== undefined && refusals.length > 0) show();
+    // Once for each time that it was refused: the summary takes focus.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [refused]);
+  }, [refusals]);
   const list = inOrder([...shown.list, ...listErrors(marked).filter(({ fieldId: id }) => shown.of(id) === undefined)]);
   return {
     list: once(list),
     count: once(list).length,
     attempt: shown.attempt,
-    of: (id) => shown.of(id) ?? marked[id],
+    of: (id) => shown.of(id) ?? atField(marked[id]),
     show,
     hide: shown.hide,
     payor: shown.of(PAYOR),
@@ -58,6 +58,12 @@ export function useInsuranceErrors(
     areThere: listErrors(own).length > 0 || list.length > 0,
     isUncorrected: Object.keys(uncorrected).length > 0,
   };
+
+  /** The summary says in full what concerns several fields; beside each of them it would be said as often. */
+  function atField(text: string | undefined): string | undefined {
+    const isOfSeveral = Object.values(marked).filter((each) => each === text).length > 1;
+    return isOfSeveral ? t`Compare this with your card` : text;
+  }
 
   function ownErrors(): FieldErrors {
     if (typed.payorId === ANOTHER_PAYOR) return { [FIND_PAYOR]: t`Choose your insurance from the list` };

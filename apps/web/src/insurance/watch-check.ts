@@ -27,7 +27,7 @@ export interface WatchedCheck {
 export const POLL_EVERY_MS = 1000;
 
 /** How long the progress takes to its end once the check is over. */
-export const FINISH_MS = 450;
+const FINISH_MS = 450;
 
 /**
  * Follows an eligibility check (spec §4): status calls, one at a time, until there is an answer, five have failed, or the time
