@@ -14,7 +14,7 @@ import type { LiveVersions } from './price-books.ts';
 import type { PricedService } from './priced-service.ts';
 
 /** Whose rates are asked for: a payor of the portal, and the plan as the insurer named it; '' where it has not. */
-export interface AskedPlan {
+interface AskedPlan {
   readonly payorId: string;
   readonly planName: string;
 }

@@ -20,7 +20,7 @@ export interface PricedLine {
 }
 
 /** What an insurer and the hospital agreed for it: an amount in dollars, or a percentage of the gross charge. */
-export interface PricedRate {
+interface PricedRate {
   payer: string;
   plan: string;
   dollars?: number;
