@@ -46,7 +46,7 @@ type Insurance = Pick<InsuranceView, 'copayOrder'> & { readonly benefits: NonNul
 
 /**
  * The estimate with insurance at a location; null where there can be none: the benefits are not settled, or the care is out of
- * the insurer's network and it says nothing of care there. Then the price without insurance is all that can be told.
+ * the insurer's network and it pays for none there, or says nothing of it. Then the price without insurance is what counts.
  *
  * @param selfPay the same service at the same location, without insurance.
  */
@@ -61,7 +61,7 @@ export function insuredEstimate(
   if (ofNetwork === null) return null;
   const network = outOfNetwork ? 'out' : 'in';
   const terms = serviceTerms(service.components, { benefits: ofNetwork, copayOrder, network });
-  if (terms === null) return null;
+  if (terms === null || (outOfNetwork && paysNothing(terms))) return null;
   const read = outOfNetwork
     ? fullCharges(service, rates)
     : allowedService(service.components, rates.charges, rates.plan.isChosen);
@@ -78,6 +78,10 @@ export function insuredEstimate(
     free: owed?.share.owedCents === 0 && allowed.unpriced.length === 0,
     cashSavingCents: owed && cashSaving(allowed, owed, selfPay),
   };
+}
+
+function paysNothing({ terms }: ServiceTerms): boolean {
+  return [...terms.values()].every(({ covered }) => !covered);
 }
 
 /** Out of network nothing was agreed: the full charge is what is billed, and the plan reckons from it. */

@@ -30,8 +30,9 @@ export async function showEligibilityCheck(
   services: Services,
 ): Promise<RteReply> {
   const owner = await requireEstimateOwner(input.token, visitor, services);
-  const estimate = await checkedEstimate(await requireEstimate(owner.ownerId, input.pesToken, services), services);
   const inquiries = await requireInquiries(owner.ownerId, input.hSeq, services);
+  // Read after the inquiries: an answer and the benefits that the estimate has of it are written together.
+  const estimate = await checkedEstimate(await requireEstimate(owner.ownerId, input.pesToken, services), services);
   const hSeqs = inquiries.map(({ id }) => id);
   const service = await requireService(estimate.template, services);
   const outcomes = inquiries.map((each) => outcomeOf(each, services));

@@ -1,0 +1,86 @@
+import { OVERALL } from '@portico/contract';
+import { describe, expect, it } from 'vitest';
+import { serviceTerms } from './insured-terms.ts';
+import { type Benefits, type BenefitSet, NONE, unknownSet } from './plan-benefits.ts';
+import type { PricedService } from './priced-service.ts';
+
+type Component = PricedService['components'][number];
+
+const part = (id: string, serviceType: Component['serviceType'], days?: number): Component => ({
+  id,
+  name: { en: id, es: id },
+  code: '99213',
+  codeType: 'CPT',
+  fee: 'facility',
+  units: 1,
+  setting: 'outpatient',
+  serviceType,
+  ...(days === undefined ? {} : { days }),
+});
+const visitCopay = { cents: 3000, per: 'visit' } as const;
+const plan: BenefitSet = {
+  ...unknownSet,
+  coinsuranceBasisPoints: 2000,
+  deductible: { remainingCents: 60_000, totalCents: 150_000 },
+  outOfPocket: { remainingCents: 380_000, totalCents: 500_000 },
+};
+const termsOf = (components: readonly Component[], benefits: Benefits) =>
+  serviceTerms(components, { benefits, copayOrder: 'beforeDeductible', network: 'in' });
+
+describe('the terms of a service (decision 28)', () => {
+  it('parts without benefits of their own share those of the plan: one copay, one deductible, one maximum', () => {
+    const made = termsOf([part('visit', '98'), part('lab', '5')], {
+      overall: { ...plan, copay: visitCopay },
+      byServiceType: {},
+    });
+    const shared = {
+      covered: true,
+      copay: { cents: 3000, order: 'beforeDeductible', visit: OVERALL },
+      coinsuranceBasisPoints: 2000,
+      pool: OVERALL,
+      maximumPool: OVERALL,
+      network: 'in',
+    };
+    expect(made?.terms).toEqual(
+      new Map([
+        ['visit', shared],
+        ['lab', shared],
+      ]),
+    );
+    expect(made?.pools).toEqual({ [OVERALL]: { deductibleCents: 60_000, outOfPocketCents: 380_000 } });
+  });
+
+  it('a copay that the plan states for a service type is a visit of its own', () => {
+    const made = termsOf([part('visit', '98'), part('lab', '5')], {
+      overall: plan,
+      byServiceType: { 98: { ...unknownSet, copay: visitCopay } },
+    });
+    expect(made?.terms.get('visit')?.copay).toMatchObject({ visit: '98' });
+    expect(made?.terms.get('lab')?.copay).toBeNull();
+  });
+
+  it('a deductible of its own draws on its own pool, under the maximum of the plan', () => {
+    const own = { ...unknownSet, deductible: { remainingCents: 0, totalCents: null } };
+    const made = termsOf([part('visit', '98')], { overall: plan, byServiceType: { 98: own } });
+    expect(made?.terms.get('visit')).toMatchObject({ pool: '98', maximumPool: OVERALL });
+    expect(made?.pools).toMatchObject({ 98: { deductibleCents: 0 }, [OVERALL]: { outOfPocketCents: 380_000 } });
+  });
+
+  it('what is not covered says nothing of what is left for the rest', () => {
+    const made = termsOf([part('extra', '62'), part('lab', '5')], {
+      overall: { ...plan, covered: false },
+      byServiceType: { 5: { ...unknownSet, coinsuranceBasisPoints: 1000 } },
+    });
+    expect(made?.terms.get('extra')?.covered).toBe(false);
+    expect(made?.pools[OVERALL]).toEqual({ deductibleCents: 60_000, outOfPocketCents: 380_000 });
+  });
+
+  it('a copay by the day is due for each day of a stay: 3 times 250.00 is 750.00', () => {
+    const daily: BenefitSet = { ...plan, copay: { cents: 25_000, per: 'day' }, coinsuranceBasisPoints: NONE };
+    const made = termsOf([part('stay', '48', 3)], { overall: daily, byServiceType: {} });
+    expect(made?.terms.get('stay')?.copay?.cents).toBe(75_000);
+  });
+
+  it('there are none where something has to be asked first', () =>
+    expect(termsOf([part('visit', '98')], { overall: unknownSet, byServiceType: {} })).toBeNull());
+});
