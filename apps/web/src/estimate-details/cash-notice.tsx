@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { EstimateResult } from '@portico/contract';
-import { Banknote } from 'lucide-react';
+import { HandCoins } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { InsuranceView } from './use-insurance-view.ts';
@@ -20,7 +20,7 @@ export function CashNotice({ cash: { Amount, Text }, view }: CashNoticeProps) {
         {rest.length > 0 && <strong className="money">{Amount}</strong>}
         {rest.join(Amount)}
       </p>
-      <Button variant="quiet" icon={Banknote} busy={view.changing === 'selfPay'} onClick={() => view.use('selfPay')}>
+      <Button variant="quiet" icon={HandCoins} busy={view.changing === 'selfPay'} onClick={() => view.use('selfPay')}>
         <Trans>See that price</Trans>
       </Button>
     </Notice>

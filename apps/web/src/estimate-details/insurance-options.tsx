@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { EstimateModel } from '@portico/contract';
-import { Banknote, IdCard, PencilLine, RefreshCw, ShieldCheck } from 'lucide-react';
+import { HandCoins, IdCard, PencilLine, RefreshCw, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
 import { StateLink } from '../router/state-link.tsx';
@@ -84,7 +84,7 @@ function BenefitsByHand({ onOpen }: InsuranceOptionsProps) {
   return (
     <OptionButton
       icon={PencilLine}
-      title={<Trans>Enter benefits by hand</Trans>}
+      title={<Trans>Enter your benefits yourself</Trans>}
       note={<Trans>From your card or your plan’s website.</Trans>}
       onClick={() => onOpen('benefits')}
     />
@@ -110,7 +110,7 @@ function AnotherInsurance({ model, params, onOpen }: InsuranceOptionsProps) {
 function SelfPay({ view }: InsuranceOptionsProps) {
   return (
     <OptionButton
-      icon={Banknote}
+      icon={HandCoins}
       title={<Trans>Pay without insurance</Trans>}
       note={<Trans>See the price if you do not use insurance.</Trans>}
       busy={view.changing === 'selfPay'}

@@ -40,15 +40,15 @@ export function InsuranceSection({ model, params, choices, view }: InsuranceSect
     view.open(next);
     heading.current?.focus({ preventScroll: true });
   };
-  const isAlwaysOpen = standing === 'none' && panel !== 'form';
-  const canFold = standing !== 'none';
+  const isUsed = standing !== 'none' && standing !== 'selfPay';
+  const showsOptions = isUsed ? panel === 'choices' : panel !== 'form';
   return (
     <section className="card insurance no-print" aria-labelledby={titleId}>
       <div className="insurance-head">
         <h2 id={titleId} ref={heading} tabIndex={-1}>
           <Title model={model} />
         </h2>
-        {canFold && (
+        {isUsed && (
           <Button variant="quiet" onClick={() => open(panel === 'choices' ? 'closed' : 'choices')}>
             {panel === 'choices' ? <Trans>Close</Trans> : <Trans>Change</Trans>}
           </Button>
@@ -60,9 +60,7 @@ export function InsuranceSection({ model, params, choices, view }: InsuranceSect
       {unconfirmed && (
         <CheckUnconfirmed outcome={unconfirmed} model={model} params={params} onForm={() => open('form')} />
       )}
-      {(panel === 'choices' || isAlwaysOpen) && (
-        <InsuranceOptions model={model} params={params} view={view} onOpen={open} />
-      )}
+      {showsOptions && <InsuranceOptions model={model} params={params} view={view} onOpen={open} />}
       <CheckOverlay check={check} payorName={view.askedPayor || t`your insurer`} />
     </section>
   );

@@ -18,10 +18,13 @@ describe('how an estimate stands towards insurance', () => {
     expect(standingOf(model({ CurrentInsurance: insurance({ Status: 'needsBenefits' }) }))).toBe('needsBenefits'));
   it('is self-pay once that was chosen (spec §4)', () =>
     expect(standingOf(model({ CurrentInsurance: insurance(), IsSelfPay: true }))).toBe('selfPay'));
-  it('names the plan, or the insurer where the plan is not known', () => {
-    expect(planNameOf(insurance())).toBe('Meridian Health');
-    expect(planNameOf(insurance({ PlanName: 'Choice PPO' }))).toBe('Choice PPO');
-  });
+  it.each([
+    ['', 'Meridian'],
+    ['Choice PPO', 'Meridian Choice PPO'],
+    ['MERIDIAN CHOICE PPO', 'MERIDIAN CHOICE PPO'],
+  ])('names insurer and plan "%s" as %s', (PlanName, name) =>
+    expect(planNameOf(insurance({ PlanName, Payor: { ID: 'meridian', Name: 'Meridian' } }))).toBe(name),
+  );
 });
 
 describe('how the details page opens (spec §4)', () => {

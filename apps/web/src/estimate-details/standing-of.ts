@@ -12,9 +12,10 @@ export function standingOf({ CurrentInsurance: insurance, IsSelfPay }: EstimateM
   return IsSelfPay ? 'selfPay' : insurance.Status;
 }
 
-/** As cards call it: the plan, and the insurer where the plan is not known. */
+/** Insurer and plan in one name, as cards have it: "Meridian Choice PPO". A plan that names its insurer stands alone. */
 export function planNameOf({ PlanName, Payor }: CurrentInsurance): string {
-  return PlanName === '' ? Payor.Name : PlanName;
+  if (PlanName.toLowerCase().includes(Payor.Name.toLowerCase())) return PlanName;
+  return PlanName === '' ? Payor.Name : `${Payor.Name} ${PlanName}`;
 }
 
 /**

@@ -63,10 +63,19 @@ export function useInsuranceView({ model, choices, showModel, reload }: Insuranc
     onDone: (outcome) => {
       setOpened(null);
       setEnded(outcome);
-      if (outcome.model) showModel(outcome.model);
+      // Whoever asks the insurer means its answer, and not what was entered by hand before.
+      if (outcome.is === 'confirmed' && standing === 'entered') use('insurerBenefits');
+      else if (outcome.model) showModel(outcome.model);
       else reload();
     },
   });
+  const use = (id: InsuranceUse) => {
+    setDealtWith(check.outcome);
+    setOpened(null);
+    setUsed(id);
+    setEnded(null);
+    choices.choose({ section: 'insurance', id });
+  };
   useOpening(model, { isSignedIn, choices, check });
 
   const { outcome } = check;
@@ -80,13 +89,7 @@ export function useInsuranceView({ model, choices, showModel, reload }: Insuranc
     panel: isOpenedByHand ? opened.panel : panelOf(model, { isSignedIn, unconfirmed, refused }),
     isOpenedByHand,
     open: (panel) => setOpened({ panel, standing }),
-    use: (id) => {
-      setDealtWith(outcome);
-      setOpened(null);
-      setUsed(id);
-      setEnded(null);
-      choices.choose({ section: 'insurance', id });
-    },
+    use,
     changing: choices.underWay?.section === 'insurance' ? choices.underWay.id : null,
     check,
     start: (payor, typed) => {
