@@ -30,7 +30,7 @@ export function CheckUnconfirmed({ outcome, model, params, onForm }: CheckUnconf
         )
       }
     >
-      {outcome.text !== '' && <p>{outcome.text}</p>}
+      {outcome.errors.length === 0 && outcome.text !== '' && <p>{outcome.text}</p>}
       {outcome.errors.map(({ Key, Text }) => (
         <p key={Key}>{Text}</p>
       ))}

@@ -8,6 +8,7 @@ import { useCall } from '../portal/use-call.ts';
 import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { PanelCard } from './panel-card.tsx';
+import { standingOf } from './standing-of.ts';
 import type { InsuranceView } from './use-insurance-view.ts';
 
 /** Another insurance for the estimate, entered in the page by whoever is signed in (spec §2). */
@@ -34,7 +35,10 @@ export function EntryCard({ model, view }: { model: EstimateModel; view: Insuran
           busy={view.check.state === 'starting'}
           onSubmit={(payor) => view.start(payor, typed)}
           actions={
-            <Button variant="secondary" onClick={() => view.open('closed')}>
+            <Button
+              variant="secondary"
+              onClick={() => view.open(standingOf(model) === 'needsBenefits' ? 'benefits' : 'closed')}
+            >
               <Trans>Cancel</Trans>
             </Button>
           }

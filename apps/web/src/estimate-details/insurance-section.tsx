@@ -33,7 +33,9 @@ export function InsuranceSection({ model, params, choices, view }: InsuranceSect
   useFocusAfter(view.ended, heading);
   useEffect(() => {
     // What is to be done now stands below.
-    if (unconfirmed) heading.current?.focus();
+    if (unconfirmed && !view.refused) heading.current?.focus();
+    // Once for each check.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [unconfirmed]);
   /** What was pressed goes; whoever pressed it by keyboard goes on from the heading. */
   const open = (next: InsurancePanel) => {
@@ -57,7 +59,8 @@ export function InsuranceSection({ model, params, choices, view }: InsuranceSect
       <InsuranceSummary model={model} />
       {check.failure && <EstimateProblem failure={check.failure} onRetry={() => void check.startOnFile()} />}
       <InsuranceProblem model={model} choices={choices} />
-      {unconfirmed && (
+      {/* What was entered here is told in its form. */}
+      {unconfirmed && panel !== 'form' && (
         <CheckUnconfirmed outcome={unconfirmed} model={model} params={params} onForm={() => open('form')} />
       )}
       {showsOptions && <InsuranceOptions model={model} params={params} view={view} onOpen={open} />}
