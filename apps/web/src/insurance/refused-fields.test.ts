@@ -1,6 +1,6 @@
 import type { InsuranceErrorKey, Payor } from '@portico/contract';
 import { describe, expect, it } from 'vitest';
-import { errorsElsewhere, uncorrectedFields } from './refused-fields.ts';
+import { errorsElsewhere, isOfSeveral, uncorrectedFields } from './refused-fields.ts';
 import { noInsurance, type TypedInsurance } from './typed-insurance.ts';
 
 const payor: Payor = {
@@ -66,6 +66,12 @@ describe('what the back end refused (spec §3: back-end error keys)', () => {
   it('is told apart where the form has no such field', () => {
     const refused = refusedBy('INVALID-GROUP-NUMBER', 'INVALID-MEMBER-ID');
     expect(errorsElsewhere(payor, refused).map(({ Key }) => Key)).toEqual(['INVALID-GROUP-NUMBER']);
+  });
+
+  it('tells a refusal of one field from one of several', () => {
+    const uncorrected = uncorrectedFields(payor, typed, refusedBy('INVALID-MEMBER-ID', 'INVALID-MEMBER-NAME'));
+    expect(isOfSeveral('correct INVALID-MEMBER-NAME', uncorrected)).toBe(true);
+    expect(isOfSeveral('correct INVALID-MEMBER-ID', uncorrected)).toBe(false);
   });
 
   it('is nothing before anything was refused', () => expect(uncorrectedFields(payor, typed, null)).toEqual({}));

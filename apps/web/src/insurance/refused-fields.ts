@@ -14,6 +14,9 @@ export interface RefusedInsurance {
   readonly typed: TypedInsurance;
 }
 
+/** What to do about each field that was refused. */
+type UncorrectedFields = Partial<Readonly<Record<InsuranceFieldName, string>>>;
+
 /** Where the patient holds the policy, what is wrong with the subscriber is wrong with the member's fields. */
 const ofTheMember: Partial<Readonly<Record<InsuranceErrorKey, InsuranceErrorKey>>> = {
   'INVALID-SUBSCRIBER-NAME': 'INVALID-MEMBER-NAME',
@@ -31,7 +34,7 @@ export function uncorrectedFields(
   payor: Payor,
   typed: TypedInsurance,
   refused: RefusedInsurance | null,
-): Partial<Record<InsuranceFieldName, string>> {
+): UncorrectedFields {
   const before = refused?.typed;
   if (!refused || before?.payorId !== typed.payorId || before.isPolicyHolder !== typed.isPolicyHolder) return {};
   const asked = new Set(askedFields(payor, typed).map(({ name }) => name));
@@ -46,6 +49,11 @@ export function uncorrectedFields(
 
 function fieldsOf(key: InsuranceErrorKey, { isPolicyHolder }: TypedInsurance): readonly InsuranceFieldName[] {
   return fieldsOfErrorKey[isPolicyHolder === 'no' ? key : (ofTheMember[key] ?? key)];
+}
+
+/** Whether a refusal concerns more than one of the fields. */
+export function isOfSeveral(text: string, uncorrected: UncorrectedFields): boolean {
+  return Object.values(uncorrected).filter((each) => each === text).length > 1;
 }
 
 /** What was refused of which the form has no field: it can only be said. */

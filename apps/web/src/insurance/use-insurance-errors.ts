@@ -8,7 +8,7 @@ import { FIND_PAYOR } from './find-payor.tsx';
 import { fieldId } from './insurance-fields.tsx';
 import { judgeInsurance } from './insurance-faults.ts';
 import { PAYOR } from './payor-choice.tsx';
-import { uncorrectedFields, type RefusedInsurance } from './refused-fields.ts';
+import { isOfSeveral, uncorrectedFields, type RefusedInsurance } from './refused-fields.ts';
 import { ANOTHER_PAYOR, type TypedInsurance } from './typed-insurance.ts';
 import { useInsuranceWords } from './use-insurance-words.ts';
 
@@ -61,8 +61,7 @@ export function useInsuranceErrors(
 
   /** The summary says in full what concerns several fields; beside each of them it would be said as often. */
   function atField(text: string | undefined): string | undefined {
-    const isOfSeveral = Object.values(marked).filter((each) => each === text).length > 1;
-    return isOfSeveral ? t`Compare this with your card` : text;
+    return text !== undefined && isOfSeveral(text, uncorrected) ? t`Compare this with your card` : text;
   }
 
   function ownErrors(): FieldErrors {
