@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { goToSignedIn, signIn } from './support/account.ts';
 import { expectSoundPage } from './support/checks.ts';
 import { acceptTerms, chooseService, goToLocations, goWithoutInsurance, tokenOf } from './support/guest.ts';
+import { findMri, goToSaved, savedEntries } from './support/patient-estimates.ts';
 import { elsie, james, nguyet, sam, type Person } from './support/people.ts';
 import { chooseLink, sayWhoForPassword, sayWhoForUsername } from './support/recovery.ts';
 import { closeBrowser, isRefusal, visit, type Manner } from './support/visitor.ts';
@@ -148,6 +149,33 @@ describe.each(manners)('every screen at $width px, $language, $theme', (manner) 
       await expectSoundPage(page);
     }
     expect(faults.filter((fault) => !isRefusal(fault))).toEqual([]);
+    await leave();
+  });
+
+  it('the signed-in estimator is sound, screen by screen, with an estimate saved and about to be deleted', async () => {
+    const { page, faults, leave } = await visit(manner);
+    await signIn(page, 'swhitfield95');
+    await goToSaved(page);
+    await expectSoundPage(page);
+    await page.locator(`main a[href$="#${pathTo('patient-cost-estimates-location')}"]`).click();
+    await page.locator('main a[href*="svcArea=bay"]').waitFor();
+    await expectSoundPage(page);
+    await page.locator('main a[href*="svcArea=bay"]').click();
+    await page.locator('main a[href*="location=alder-main"]').waitFor();
+    await expectSoundPage(page);
+    await page.locator('main a[href*="location=alder-main"]').click();
+    await findMri(page);
+    await expectSoundPage(page);
+    await page.locator('.save-estimate button').click();
+    await page.locator(savedEntries).first().waitFor();
+    await expectSoundPage(page);
+    await page.locator('.saved-actions > button').first().click();
+    await page.getByRole('dialog').waitFor();
+    await expectSoundPage(page);
+    await page.getByRole('dialog').locator('.row button').first().click();
+    await page.locator('.notice-leaf').waitFor();
+    await expectSoundPage(page);
+    expect(faults).toEqual([]);
     await leave();
   });
 

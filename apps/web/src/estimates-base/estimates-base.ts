@@ -19,7 +19,7 @@ import type {
 import { createContext, useContext } from 'react';
 
 /** The calls of the estimator: a guest's, or the twins of whoever is signed in (spec §7). */
-export interface EstimateCalls {
+interface EstimateCalls {
   readonly selectLocation: typeof selectLocation;
   readonly getEstimateServices: typeof getEstimateServices;
   readonly getServiceTemplates: typeof getServiceTemplates;
@@ -38,7 +38,7 @@ export interface EstimateCalls {
 }
 
 /** The states that its screens lead to (spec §2). Parameters that a state does not take are left out by whoever makes them. */
-export interface EstimateStates {
+interface EstimateStates {
   /** Where the estimates begin, and where an unstable state leads (spec §4). */
   readonly start: 'estimates' | 'patient-cost-estimates';
   readonly locations: 'estimates' | 'patient-cost-estimates-location';
