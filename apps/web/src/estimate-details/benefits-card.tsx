@@ -3,7 +3,6 @@ import type { EstimateModel } from '@portico/contract';
 import { ManualBenefits } from '../insurance/manual-benefits.tsx';
 import { Button } from '../ui/button.tsx';
 import { PanelCard } from './panel-card.tsx';
-import { standingOf } from './standing-of.ts';
 import type { InsuranceView } from './use-insurance-view.ts';
 
 /** The section of benefits by hand (spec §2, 'manual benefits'). */
@@ -16,7 +15,7 @@ export function BenefitsCard({ model, view }: { model: EstimateModel; view: Insu
         onSaved={view.showEntered}
         actions={
           <>
-            {standingOf(model) !== 'needsBenefits' && (
+            {model.Estimate !== null && (
               <Button variant="secondary" onClick={() => view.open('closed')}>
                 <Trans>Cancel</Trans>
               </Button>

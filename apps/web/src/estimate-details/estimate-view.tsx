@@ -32,7 +32,11 @@ export function EstimateView({ model, params, isLoading, reload }: EstimateViewP
   const dimmed = isBusy ? 'estimate-dimmed' : '';
   const amountOrMissing = (
     <div key="amount" ref={amount} className={`estimate-amount ${dimmed}`}>
-      {estimate ? <AmountCard model={model} estimate={estimate} view={insurance} /> : <MissingCard model={model} />}
+      {estimate ? (
+        <AmountCard model={model} estimate={estimate} view={insurance} />
+      ) : (
+        <MissingCard model={model} panel={insurance.panel} />
+      )}
     </div>
   );
   const sections = (

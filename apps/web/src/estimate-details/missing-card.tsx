@@ -1,12 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import type { EstimateModel } from '@portico/contract';
 import { lacksDoctor } from './lacks-doctor.ts';
+import type { InsurancePanel } from './panel-of.ts';
 import { standingOf } from './standing-of.ts';
 import './missing-card.css';
 
 /** Stands where the amount will: what is still to be chosen or told before there is an estimate (spec §4). */
-export function MissingCard({ model }: { model: EstimateModel }) {
-  const insurance = model.CurrentInsurance;
+export function MissingCard({ model, panel }: { model: EstimateModel; panel: InsurancePanel }) {
+  const { CurrentInsurance: insurance, Messages } = model;
+  const isToldToEnter = Messages.some(({ Name }) => Name === 'enterBenefits');
   return (
     <section className="missing" aria-labelledby="missing-title">
       <h2 id="missing-title">
@@ -17,12 +19,17 @@ export function MissingCard({ model }: { model: EstimateModel }) {
           <Trans>Choose a doctor, and your estimate appears here.</Trans>
         </p>
       )}
-      {insurance && standingOf(model) === 'checking' && (
+      {panel === 'benefits' && !isToldToEnter && (
+        <p>
+          <Trans>Please enter your benefits in the fields above before continuing.</Trans>
+        </p>
+      )}
+      {insurance && standingOf(model) === 'checking' && panel === 'closed' && (
         <p>
           <Trans>We are asking {insurance.Payor.Name} what your plan pays.</Trans>
         </p>
       )}
-      {model.Messages.map(({ Name, Text }) => (
+      {Messages.map(({ Name, Text }) => (
         <p key={Name}>{Text}</p>
       ))}
     </section>
