@@ -1,6 +1,6 @@
 import type { BenefitRow, Rejection, RelatedEntity } from '../model/response.ts';
 import { delivery, message, relatedBegin, relatedEnd } from '../segments/answers.ts';
-import { type BenefitElements, benefit } from '../segments/benefits.ts';
+import { type RowInReading, benefit } from '../segments/benefits.ts';
 import { type SegmentCodec, many, maybe, one, write, writeAll, writeMaybe } from '../segments/codec.ts';
 import { city, contact, providerInformation, reference, relatedParty, street } from '../segments/names.ts';
 import { additionalInformation, datedEvent } from '../segments/persons.ts';
@@ -11,22 +11,20 @@ import type { SegmentWriter } from '../text/segment-writer.ts';
 export function readBenefits(cursor: Cursor, rejection: SegmentCodec<Rejection>): readonly BenefitRow[] {
   const rows: BenefitRow[] = [];
   for (let row = maybe(cursor, benefit); row !== null; row = maybe(cursor, benefit)) {
-    rows.push(readRow(cursor, row, rejection));
+    addSegments(cursor, row, rejection);
+    rows.push(row);
   }
   return rows;
 }
 
-function readRow(cursor: Cursor, elements: BenefitElements, rejection: SegmentCodec<Rejection>): BenefitRow {
-  return {
-    ...elements,
-    delivery: many(cursor, delivery),
-    references: many(cursor, reference),
-    dates: many(cursor, datedEvent),
-    rejections: many(cursor, rejection),
-    messages: many(cursor, message),
-    additional: many(cursor, additionalInformation),
-    entities: readRelated(cursor),
-  };
+function addSegments(cursor: Cursor, row: RowInReading, rejection: SegmentCodec<Rejection>): void {
+  row.delivery = many(cursor, delivery);
+  row.references = many(cursor, reference);
+  row.dates = many(cursor, datedEvent);
+  row.rejections = many(cursor, rejection);
+  row.messages = many(cursor, message);
+  row.additional = many(cursor, additionalInformation);
+  row.entities = readRelated(cursor);
 }
 
 function readRelated(cursor: Cursor): readonly RelatedEntity[] {

@@ -1,33 +1,32 @@
 import type { BenefitRow, Flaw } from '../model/response.ts';
 import type { Segment } from '../text/cursor.ts';
 import { type Decimal, basisPointsOf, centsOf, numberOf, writeDecimal } from '../text/decimals.ts';
-import { code, decimal, oneOf, requiredOneOf, requiredText, text } from '../text/values.ts';
+import { code, decimal, member, oneOf, requiredMember, requiredText, text } from '../text/values.ts';
 import { type SegmentCodec, shape, upTo } from './codec.ts';
 import { pointers, procedure, serviceTypeCodes, writePointers, writeProcedure } from './services.ts';
 
-const INFORMATION = ['CB', 'MC', ...'12345678ABCDEFGHIJKLMNOPQRSTUVWXY'.split('')];
+const INFORMATION = new Set(['CB', 'MC', ...'12345678ABCDEFGHIJKLMNOPQRSTUVWXY'.split('')]);
 const COVERAGE_LEVELS = ['CHD', 'DEP', 'ECH', 'EMP', 'ESP', 'FAM', 'IND', 'SPC', 'SPO'];
-const PERIODS = ['6', '7', '13', ...upTo(16).map((index) => String(index + 20))];
+const PERIODS = new Set(['6', '7', '13', ...upTo(16).map((index) => String(index + 20))]);
 
-/** What stands in the EB itself; the rest of a row follows in segments of its own. */
-export type BenefitElements = Omit<
-  BenefitRow,
-  'delivery' | 'references' | 'dates' | 'rejections' | 'messages' | 'additional' | 'entities'
->;
+/** A row while it is read: what follows the EB in segments of its own is added to it, for a copy of each would cost much. */
+export type RowInReading = { -readonly [Key in keyof BenefitRow]: BenefitRow[Key] };
+
+const NONE: readonly never[] = [];
 
 /** EB. An amount, percentage or quantity that is no number refuses the text; one that cannot be meant so is withheld. */
-export const benefit: SegmentCodec<BenefitElements> = {
+export const benefit: SegmentCodec<RowInReading> = {
   tag: 'EB',
   shape: shape(upTo(14), [3], [13, 14]),
   read: (segment) => {
     const flaws: Flaw[] = [];
     return {
-      information: requiredOneOf(segment, 1, INFORMATION),
+      information: requiredMember(segment, 1, INFORMATION),
       coverageLevel: oneOf(segment, 2, COVERAGE_LEVELS),
       serviceTypeCodes: serviceTypeCodes(segment, 3),
       insuranceType: code(segment, 4, 3),
       planDescription: text(segment, 5),
-      period: oneOf(segment, 6, PERIODS),
+      period: member(segment, 6, PERIODS),
       amountCents: settled(segment, 7, flaws, centsOf),
       basisPoints: settled(segment, 8, flaws, basisPointsOf),
       quantityQualifier: code(segment, 9, 2),
@@ -37,6 +36,13 @@ export const benefit: SegmentCodec<BenefitElements> = {
       procedure: procedure(segment, 13),
       diagnosisPointers: pointers(segment, 14),
       flaws,
+      delivery: NONE,
+      references: NONE,
+      dates: NONE,
+      rejections: NONE,
+      messages: NONE,
+      additional: NONE,
+      entities: NONE,
       position: segment.position,
     };
   },

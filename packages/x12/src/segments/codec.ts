@@ -1,4 +1,4 @@
-import { type Cursor, type Segment, advance } from '../text/cursor.ts';
+import { type Cursor, type Segment, advance, bitOf } from '../text/cursor.ts';
 import type { SegmentWriter } from '../text/segment-writer.ts';
 import { fail } from '../text/values.ts';
 
@@ -25,11 +25,11 @@ export function shape(
   repeated: readonly number[] = [],
   composite: readonly number[] = [],
 ): Shape {
-  return { used: bits(used), repeated: bits(repeated), composite: bits(composite) };
+  return { used: bits([0, ...used]), repeated: bits(repeated), composite: bits(composite) };
 }
 
 function bits(elements: readonly number[]): number {
-  return elements.reduce((all, element) => all | (1 << element), 0);
+  return elements.reduce((all, element) => all | bitOf(element), 0);
 }
 
 /** Elements 1 to `most`. */
@@ -77,26 +77,19 @@ function readChecked<T>(segment: Segment, codec: SegmentCodec<T>): T {
 
 /** What the guide does not use at its place would be lost, or means something else than it seems to. */
 function checkShape(segment: Segment, { used, repeated, composite }: Shape): void {
-  const { elements, isDivided } = segment;
-  for (let element = 1; element < elements.length; element += 1) {
-    const value = elements[element];
-    if (value === undefined || value === '') continue;
-    const bit = element > 30 ? 0 : 1 << element;
-    if ((used & bit) === 0) fail(segment, 'is not used by the guide', element);
-    if (isDivided) checkDivision(segment, value, element, (repeated & bit) !== 0, (composite & bit) !== 0);
-  }
+  if ((segment.filled & ~used) !== 0) fail(segment, 'is not used by the guide', firstOf(segment.filled & ~used));
+  if (segment.divided === 0) return;
+  const { repetition, component } = segment.separators;
+  segment.elements.forEach((value, element) => {
+    if ((segment.divided & bitOf(element)) === 0) return;
+    const mayRepeat = repetition === null || (repeated & bitOf(element)) !== 0;
+    if (!mayRepeat && value.includes(repetition)) fail(segment, 'may not repeat', element);
+    if ((composite & bitOf(element)) === 0 && value.includes(component)) fail(segment, 'has no components', element);
+  });
 }
 
-function checkDivision(
-  segment: Segment,
-  value: string,
-  element: number,
-  repeats: boolean,
-  hasComponents: boolean,
-): void {
-  const { repetition, component } = segment.separators;
-  if (!repeats && repetition !== null && value.includes(repetition)) fail(segment, 'may not repeat', element);
-  if (!hasComponents && value.includes(component)) fail(segment, 'has no components', element);
+function firstOf(set: number): number {
+  return 31 - Math.clz32(set & -set);
 }
 
 export function write<T>(out: SegmentWriter, codec: SegmentCodec<T>, value: T): void {

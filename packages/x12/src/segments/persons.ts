@@ -106,7 +106,11 @@ function diagnosisOf(segment: Segment, element: number): Diagnosis {
 export const datedEvent: SegmentCodec<DatedEvent> = {
   tag: 'DTP',
   shape: shape([1, 2, 3]),
-  read: (segment) => ({ qualifier: requiredCode(segment, 1, 3), ...days(segment, 2) }),
+  read: (segment) => {
+    const qualifier = requiredCode(segment, 1, 3);
+    const { from, to } = days(segment, 2);
+    return { qualifier, from, to };
+  },
   write: ({ qualifier, from, to }, out) => {
     out.text(qualifier);
     writeDays(out, from, to);

@@ -6,7 +6,8 @@ import { components, fail, integerOf, isCode, repetitions } from '../text/values
 /** EB03 and EQ01: codes of one or two characters, repeated. */
 export function serviceTypeCodes(segment: Segment, element: number): readonly string[] {
   const codes = repetitions(segment, element);
-  return codes.every((each) => isCode(each, 2)) ? codes : fail(segment, 'is no service type code', element);
+  for (const each of codes) if (!isCode(each, 2)) fail(segment, 'is no service type code', element);
+  return codes;
 }
 
 const FIRST_MODIFIER = 2;
@@ -35,9 +36,12 @@ export function writeProcedure(out: SegmentWriter, value: Procedure | null): voi
   out.components([qualifier, code, ...modifiers, ...gap, lastCode]);
 }
 
+const NONE: readonly never[] = [];
+
 /** EB14 and EQ05: which of the person's diagnoses are meant. */
 export function pointers(segment: Segment, element: number): readonly number[] {
-  return components(segment, element, 4).map((each) => integerOf(segment, element, each));
+  const parts = components(segment, element, 4);
+  return parts.length === 0 ? NONE : parts.map((each) => integerOf(segment, element, each));
 }
 
 export function writePointers(out: SegmentWriter, value: readonly number[]): void {

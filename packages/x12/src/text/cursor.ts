@@ -1,6 +1,6 @@
 import type { Separators } from '../model/interchange.ts';
 import { X12Error } from '../x12-error.ts';
-import { ENDS_ELEMENT, ENDS_SEGMENT, FORBIDDEN, PLAIN, isLineEnd, type Roles, rolesOf } from './separators.ts';
+import { DIVIDES, ENDS_ELEMENT, FORBIDDEN, PLAIN, isLineEnd, type Roles, rolesOf } from './separators.ts';
 
 /** One segment as it stands: `elements[0]` is its identifier, the last one is not empty. */
 export interface Segment {
@@ -8,8 +8,9 @@ export interface Segment {
   readonly elements: readonly string[];
   /** The number of the segment in the text, from 1. */
   readonly position: number;
-  /** Whether some element holds repetitions or components. */
-  readonly isDivided: boolean;
+  /** Which elements are not empty, and which hold repetitions or components: one bit each, see {@link bitOf}. */
+  readonly filled: number;
+  readonly divided: number;
   readonly separators: Separators;
 }
 
@@ -27,9 +28,24 @@ export interface Cursor {
 const SPACE = 32;
 const LOWER_CASE_A = 97;
 
+/** The identifiers of the guides, each one string: what is found here is compared without a look at its letters. */
+const TAGS: ReadonlyMap<string, string> = new Map(
+  (
+    'GS ST BHT HL TRN NM1 REF N3 N4 PER PRV DMG INS HI DTP MPI EB EQ AMT HSD AAA MSG III LS LE SE GE IEA ' +
+    'TA1 AK1 AK2 IK3 CTX IK4 IK5 AK9'
+  )
+    .split(' ')
+    .map((tag) => [tag, tag]),
+);
+
+/** The bit of an element in a set of elements. No guide uses as many as 30: the elements above share a bit. */
+export function bitOf(element: number): number {
+  return 1 << Math.min(element, 30);
+}
+
 /** Opens a text behind its ISA, which is segment `position`. */
 export function cursorAt(text: string, offset: number, position: number, separators: Separators): Cursor {
-  const isa: Segment = { tag: 'ISA', elements: [], position, isDivided: false, separators };
+  const isa: Segment = { tag: 'ISA', elements: [], position, filled: 0, divided: 0, separators };
   const cursor: Cursor = { text, separators, roles: rolesOf(separators), offset, segment: isa, levels: 0 };
   advance(cursor);
   return cursor;
@@ -41,29 +57,32 @@ export function advance(cursor: Cursor): void {
   const position = cursor.segment.position + 1;
   let from = skipBlanks(text, cursor.offset);
   const elements: string[] = [];
-  let isDivided = false;
+  let filled = 0;
+  let divided = 0;
   for (let index = from; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
     const role = code < 128 ? roles[code] : PLAIN;
     if (role === PLAIN) continue;
     if (role === FORBIDDEN) {
-      throw new X12Error(elements[0] ?? '', position, 'a control character stands in it', elements.length || null);
+      throw new X12Error(shownTag(elements), position, 'a control character stands in it', elements.length || null);
     }
-    if (role !== ENDS_ELEMENT && role !== ENDS_SEGMENT) {
-      isDivided = true;
+    if (role === DIVIDES) {
+      divided |= bitOf(elements.length);
       continue;
     }
-    elements.push(text.slice(from, withoutBlanks(text, from, index)));
+    const end = withoutBlanks(text, from, index);
+    if (end > from) filled |= bitOf(elements.length);
+    elements.push(end > from ? text.slice(from, end) : '');
     from = index + 1;
     if (role === ENDS_ELEMENT) continue;
     while (elements.length > 1 && elements.at(-1) === '') elements.pop();
     cursor.offset = from;
-    cursor.segment = { tag: tagOf(elements, position), elements, position, isDivided, separators };
+    cursor.segment = { tag: tagOf(elements, position), elements, position, filled, divided, separators };
     return;
   }
-  if (from < text.length) throw new X12Error(elements[0] ?? '', position, 'the text ends in the middle of a segment');
+  if (from < text.length) throw new X12Error(shownTag(elements), position, 'the text ends in the middle of a segment');
   cursor.offset = text.length;
-  cursor.segment = { tag: '', elements: [], position, isDivided, separators };
+  cursor.segment = { tag: '', elements: [], position, filled, divided, separators };
 }
 
 /** The first place from here on that is neither blank nor line end. */
@@ -87,5 +106,12 @@ function withoutBlanks(text: string, from: number, end: number): number {
 function tagOf(elements: readonly string[], position: number): string {
   const tag = elements[0] ?? '';
   if (tag === '') throw new X12Error('', position, 'the segment has no identifier');
-  return tag.charCodeAt(0) >= LOWER_CASE_A ? tag.toUpperCase() : tag;
+  const known = TAGS.get(tag);
+  if (known !== undefined) return known;
+  return tag.charCodeAt(0) >= LOWER_CASE_A ? (TAGS.get(tag.toUpperCase()) ?? tag) : tag;
+}
+
+/** The identifier as an error may name it: anything but an identifier may be patient data. */
+function shownTag([tag = '']: readonly string[]): string {
+  return TAGS.has(tag) ? tag : '';
 }

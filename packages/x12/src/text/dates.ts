@@ -1,14 +1,24 @@
+const ZERO = 48;
 const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** CCYYMMDD as an ISO date; `null` where the calendar has no such day. */
 export function dateOf(text: string): string | null {
-  if (text.length !== 8 || !isDigits(text)) return null;
-  const year = Number(text.slice(0, 4));
-  const month = Number(text.slice(4, 6));
-  const day = Number(text.slice(6));
+  return text.length === 8 ? dateAt(text, 0) : null;
+}
+
+/** The eight digits from this place on as an ISO date. */
+function dateAt(text: string, at: number): string | null {
+  if (!isDigits(text, at, at + 8)) return null;
+  const year = twoDigits(text, at) * 100 + twoDigits(text, at + 2);
+  const month = twoDigits(text, at + 4);
+  const day = twoDigits(text, at + 6);
   const isLeapDay = month === 2 && day === 29 && year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   if (day < 1 || (day > (DAYS_OF_MONTHS[month - 1] ?? 0) && !isLeapDay)) return null;
-  return `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`;
+  return `${text.slice(at, at + 4)}-${text.slice(at + 4, at + 6)}-${text.slice(at + 6, at + 8)}`;
+}
+
+function twoDigits(text: string, at: number): number {
+  return text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - ZERO * 11;
 }
 
 /** YYMMDD of an ISA or TA1 as an ISO date of this century. */
@@ -34,8 +44,8 @@ export function daysOf(
     return day === null ? null : { from: day, to: null };
   }
   if (text.length !== 17 || text[8] !== '-') return null;
-  const from = dateOf(text.slice(0, 8));
-  const to = dateOf(text.slice(9));
+  const from = dateAt(text, 0);
+  const to = dateAt(text, 9);
   return from === null || to === null || from > to ? null : { from, to };
 }
 
@@ -44,10 +54,11 @@ export function digitsOf(iso: string): string {
   return iso.replace(/[-:.]/g, '');
 }
 
-export function isDigits(text: string): boolean {
-  for (let index = 0; index < text.length; index += 1) {
+/** Whether these characters are digits, and there are any. */
+export function isDigits(text: string, from = 0, to = text.length): boolean {
+  for (let index = from; index < to; index += 1) {
     const code = text.charCodeAt(index);
-    if (code < 48 || code > 57) return false;
+    if (!(code >= ZERO && code <= ZERO + 9)) return false;
   }
-  return text !== '';
+  return to > from;
 }

@@ -37,11 +37,23 @@ export function requiredCode(segment: Segment, element: number, longest: number)
 export function oneOf<T extends string>(segment: Segment, element: number, codes: readonly T[]): T | null {
   const value = text(segment, element);
   if (value === null) return null;
-  return codes.find((each) => each === value) ?? fail(segment, 'is a code that the guide does not have here', element);
+  for (const each of codes) if (each === value) return each;
+  return fail(segment, 'is a code that the guide does not have here', element);
 }
 
 export function requiredOneOf<T extends string>(segment: Segment, element: number, codes: readonly T[]): T {
   return oneOf(segment, element, codes) ?? fail(segment, 'is missing', element);
+}
+
+/** As {@link oneOf}, for long lists. */
+export function member(segment: Segment, element: number, codes: ReadonlySet<string>): string | null {
+  const value = text(segment, element);
+  if (value === null || codes.has(value)) return value;
+  return fail(segment, 'is a code that the guide does not have here', element);
+}
+
+export function requiredMember(segment: Segment, element: number, codes: ReadonlySet<string>): string {
+  return member(segment, element, codes) ?? fail(segment, 'is missing', element);
 }
 
 export function isCode(value: string, longest: number): boolean {
@@ -79,12 +91,14 @@ export function requiredCents(segment: Segment, element: number): number {
   return centsOf(amount) ?? fail(segment, 'is no amount', element);
 }
 
+const NONE: readonly never[] = [];
+
 /** The repetitions of an element, none of them empty. */
 export function repetitions(segment: Segment, element: number): readonly string[] {
   const value = text(segment, element);
-  if (value === null) return [];
+  if (value === null) return NONE;
   const { repetition } = segment.separators;
-  if (!segment.isDivided || repetition === null) return [value];
+  if (segment.divided === 0 || repetition === null) return [value];
   const all = value.split(repetition);
   return all.includes('') ? fail(segment, 'has an empty repetition', element) : all;
 }
@@ -92,7 +106,7 @@ export function repetitions(segment: Segment, element: number): readonly string[
 /** The components of a composite, the last of them not empty; none where the element is. */
 export function components(segment: Segment, element: number, most: number): readonly string[] {
   const value = text(segment, element);
-  return value === null ? [] : componentsOf(segment, element, value, most);
+  return value === null ? NONE : componentsOf(segment, element, value, most);
 }
 
 export function componentsOf(segment: Segment, element: number, value: string, most: number): readonly string[] {
