@@ -4,11 +4,17 @@ import { measureCalls } from './calls.ts';
 import { measureImport } from './import.ts';
 import type { Measurement } from './measurement.ts';
 import { measureSignIns } from './sign-ins.ts';
+import { measureX12 } from './x12.ts';
 
 const results = new URL('results/', import.meta.url);
 const started = new Date();
 
-const measurements = [...(await measureImport()), ...(await measureCalls()), ...(await measureSignIns())];
+const measurements = [
+  ...(await measureImport()),
+  ...(await measureX12()),
+  ...(await measureCalls()),
+  ...(await measureSignIns()),
+];
 
 const machine = {
   cpu: cpus()[0]?.model ?? 'unknown',
