@@ -9,6 +9,8 @@ export interface DemonstrationAccount extends Profile {
   securityAnswer: string;
   standing?: 'mustReset' | 'suspended';
   admission?: { to: 'emergencyRoom' | 'inpatient'; location: string; unit: string; bed: string | null };
+  /** The coverage on file: of one of the health system's payors, by a member number that docs/demo.md explains. */
+  coverage?: { payor: string; memberNumber: string; groupNumber: string };
   /** Ways to take the second step, beside the phones and the address of the profile. */
   twoStep?: { authenticatorSecret: string; recoveryCodes: readonly string[] };
   /** Usernames of patients whose record the person looks after. */
@@ -21,7 +23,7 @@ export interface DemonstrationAccount extends Profile {
 const password = 'Alder-Bay-2026';
 
 const ana: DemonstrationAccount = {
-  shows: 'An ordinary sign-in: a patient with insurance',
+  shows: 'An ordinary sign-in: a patient with insurance, whose card is on file',
   username: 'ana.rivera',
   password,
   firstName: 'Ana',
@@ -33,6 +35,7 @@ const ana: DemonstrationAccount = {
   language: 'en',
   securityQuestion: 'first-pet',
   securityAnswer: 'Biscuit',
+  coverage: { payor: 'meridian', memberNumber: 'ACTIVE-ana', groupNumber: 'ALDER-1' },
 };
 
 const james: DemonstrationAccount = {

@@ -5,8 +5,10 @@ import { verifyAudit } from '../audit/verify-audit.ts';
 import type { Database } from '../db/database.ts';
 import { type Account, findAccountByUsername, setStanding } from '../db/queries/accounts.ts';
 import { findAdmission } from '../db/queries/admissions.ts';
+import { findInsuranceOnFile } from '../db/queries/insurances.ts';
 import { listProxies } from '../db/queries/proxies.ts';
 import { countRecoveryCodes } from '../db/queries/recovery-codes.ts';
+import { openInsurance } from '../insurance/insurance.ts';
 import { verifyPassword } from '../passwords/password-hash.ts';
 import { faultsOfPassword } from '../passwords/unwelcome-passwords.ts';
 import { offeredQuestions } from '../security-questions/questions.ts';
@@ -54,6 +56,16 @@ describe.each(engines)('loading the accounts of the demonstration on %s', (engin
     }
     const [ana] = demonstrationAccounts.insured;
     expect(await verifyPassword(secret, (await find(ana)).password_hash, ana.password)).toBe(true);
+  });
+
+  it('puts the coverage on file, with a payor that the health system has', async () => {
+    for (const each of everyAccount) {
+      const onFile = await findInsuranceOnFile(database.db, (await find(each)).account_id);
+      expect(onFile?.payor_id).toBe(each.coverage?.payor);
+      if (onFile === undefined) continue;
+      expect(healthSystem.payors.map(({ id }) => id)).toContain(onFile.payor_id);
+      expect(openInsurance(secret, onFile.insurance).member.number).toBe(each.coverage?.memberNumber);
+    }
   });
 
   it('gives the second step every way to take it', async () => {

@@ -8,10 +8,12 @@ import type { Database } from '../db/database.ts';
 import { findAccountByUsername, setStanding } from '../db/queries/accounts.ts';
 import { putAdmission } from '../db/queries/admissions.ts';
 import { putProxy } from '../db/queries/proxies.ts';
+import { insertInsurance } from '../db/queries/insurances.ts';
 import { insertInvite } from '../db/queries/proxy-invites.ts';
 import { replaceRecoveryCodes } from '../db/queries/recovery-codes.ts';
 import { insertFactor } from '../db/queries/second-factors.ts';
 import type { Tables } from '../db/tables.ts';
+import { type Insurance, sealInsurance } from '../insurance/insurance.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import type { Clock } from '../ports/clock.ts';
 import { foldAnswer } from '../security-questions/fold-answer.ts';
@@ -74,8 +76,29 @@ async function load(
   await admit(trx, accountId, account, now);
   await addFactors(trx, accountId, account, loading);
   await linkToPatients(trx, accountId, account, loading);
+  await putOnFile(trx, accountId, account, loading);
   const entry = { event: 'accountCreated', accountId, actor: 'system' } as const;
   await appendAudit(trx, loading, { ...entry, details: { demonstration: true } });
+}
+
+/** The patient is the policy holder. */
+async function putOnFile(
+  trx: Transaction<Tables>,
+  accountId: string,
+  { coverage, firstName, lastName, birthDate }: DemonstrationAccount,
+  { secret, now }: Loading,
+): Promise<void> {
+  if (coverage === undefined) return;
+  const insurance: Insurance = {
+    payorId: coverage.payor,
+    payorName: '',
+    patientIsSubscriber: true,
+    member: { firstName, lastName, birthDate, number: coverage.memberNumber },
+    subscriber: null,
+    groupNumber: coverage.groupNumber,
+  };
+  const row = { owner_id: accountId, id: randomUUID(), payor_id: coverage.payor, created_at: now };
+  await insertInsurance(trx, { ...row, insurance: sealInsurance(secret, insurance), is_on_file: true }, now);
 }
 
 async function admit(
