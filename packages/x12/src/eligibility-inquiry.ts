@@ -5,7 +5,7 @@ import type { Party, Person, Trace } from './model/parties.ts';
 import { X12Error } from './x12-error.ts';
 
 /** Whom an interchange is from or for: ISA05 and ISA06, or ISA07 and ISA08; `code` for GS02 or GS03 where it differs. */
-export interface TradingPartner {
+interface TradingPartner {
   readonly qualifier: string;
   readonly id: string;
   readonly code?: string;

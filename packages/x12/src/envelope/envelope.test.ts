@@ -120,6 +120,7 @@ describe('an envelope that is wrong is refused', () => {
     ['a control character', text.replace('PPO', 'P\0O'), 'EB', 12, 5],
     ['a line end within a segment', text.replace('PPO', 'P\nO'), 'EB', 12, 5],
     ['a segment without identifier', text.replace('~EB*1', '~*1'), '', 12, null],
+    ['an identifier that is none of ASCII, though its bits are', text.replace('~EB*1', '~E\u0142*1'), '', 12, null],
     ['an empty segment', text.replace('~EB*1', '~~EB*1'), '', 12, null],
   ])('%s', (_what, wrong, segment, position, element) => {
     expect(refusalOf(wrong)).toMatchObject({ segment, position, element });

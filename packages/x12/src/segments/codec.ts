@@ -25,7 +25,7 @@ export function shape(
   repeated: readonly number[] = [],
   composite: readonly number[] = [],
 ): Shape {
-  return { used: bits([0, ...used]), repeated: bits(repeated), composite: bits(composite) };
+  return { used: bits(used), repeated: bits(repeated), composite: bits(composite) };
 }
 
 function bits(elements: readonly number[]): number {

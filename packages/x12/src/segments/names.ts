@@ -3,7 +3,7 @@ import { code, fail, requiredCode, requiredOneOf, requiredText, text } from '../
 import { type SegmentCodec, shape, upTo } from './codec.ts';
 
 /** NM1 of a loop for which the guide names these entities. */
-export function party(entities: readonly string[]): SegmentCodec<Party> {
+function party(entities: readonly string[]): SegmentCodec<Party> {
   return partyOf((segment) => requiredOneOf(segment, 1, entities), upTo(9));
 }
 

@@ -10,7 +10,18 @@ export interface Mutation {
 }
 
 /** What breaks messages: what separates, digits, letters, blanks, signs, control characters, what is not ASCII. */
-const CHARACTERS = [...'*^:~|>~*0123456789ABCEGINWY.-+ '.split(''), '\n', '\r', '\t', '\0', '\x1f', 'é', '\uFEFF', 'e'];
+const CHARACTERS = [
+  ...'*^:~|>~*0123456789ABCEGINWY.-+ '.split(''),
+  '\n',
+  '\r',
+  '\t',
+  '\0',
+  '\x1f',
+  'é',
+  '\u0142',
+  '\uFEFF',
+  'e',
+];
 
 const place = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
 

@@ -26,17 +26,24 @@ export interface Cursor {
 }
 
 const SPACE = 32;
-const LOWER_CASE_A = 97;
 
-/** The identifiers of the guides, each one string: what is found here is compared without a look at its letters. */
-const TAGS: ReadonlyMap<string, string> = new Map(
+/** The identifiers of the guides by {@link keyOf}: each is one string, so that they are compared without a look at their letters. */
+const TAGS: ReadonlyMap<number, string> = new Map(
   (
     'GS ST BHT HL TRN NM1 REF N3 N4 PER PRV DMG INS HI DTP MPI EB EQ AMT HSD AAA MSG III LS LE SE GE IEA ' +
     'TA1 AK1 AK2 IK3 CTX IK4 IK5 AK9'
   )
     .split(' ')
-    .map((tag) => [tag, tag]),
+    .map((tag) => [keyOf(tag, 0, tag.length), tag]),
 );
+
+/** Two or three ASCII characters as a number; 0 for anything else, which could be taken for them. */
+function keyOf(text: string, from: number, end: number): number {
+  const [first, second] = [text.charCodeAt(from), text.charCodeAt(from + 1)];
+  const third = end - from === 3 ? text.charCodeAt(from + 2) : 0;
+  const isShort = end - from === 2 || end - from === 3;
+  return isShort && (first | second | third) < 128 ? (first << 16) | (second << 8) | third : 0;
+}
 
 /** The bit of an element in a set of elements. No guide uses as many as 30: the elements above share a bit. */
 export function bitOf(element: number): number {
@@ -63,21 +70,26 @@ export function advance(cursor: Cursor): void {
     const code = text.charCodeAt(index);
     const role = code < 128 ? roles[code] : PLAIN;
     if (role === PLAIN) continue;
+    const element = elements.length;
     if (role === FORBIDDEN) {
-      throw new X12Error(shownTag(elements), position, 'a control character stands in it', elements.length || null);
+      throw new X12Error(shownTag(elements), position, 'a control character stands in it', element || null);
     }
     if (role === DIVIDES) {
-      divided |= bitOf(elements.length);
+      divided |= bitOf(element);
       continue;
     }
     const end = withoutBlanks(text, from, index);
-    if (end > from) filled |= bitOf(elements.length);
-    elements.push(end > from ? text.slice(from, end) : '');
+    if (element === 0) elements.push(tagAt(text, from, end, position));
+    else if (end === from) elements.push('');
+    else {
+      elements.push(text.slice(from, end));
+      filled |= bitOf(element);
+    }
     from = index + 1;
     if (role === ENDS_ELEMENT) continue;
     while (elements.length > 1 && elements.at(-1) === '') elements.pop();
     cursor.offset = from;
-    cursor.segment = { tag: tagOf(elements, position), elements, position, filled, divided, separators };
+    cursor.segment = { tag: elements[0] ?? '', elements, position, filled, divided, separators };
     return;
   }
   if (from < text.length) throw new X12Error(shownTag(elements), position, 'the text ends in the middle of a segment');
@@ -102,16 +114,17 @@ function withoutBlanks(text: string, from: number, end: number): number {
   return index;
 }
 
-/** Some senders write everything in lower case. */
-function tagOf(elements: readonly string[], position: number): string {
-  const tag = elements[0] ?? '';
-  if (tag === '') throw new X12Error('', position, 'the segment has no identifier');
-  const known = TAGS.get(tag);
+/** The identifier that stands here; some senders write everything in lower case. */
+function tagAt(text: string, from: number, end: number, position: number): string {
+  const known = TAGS.get(keyOf(text, from, end));
   if (known !== undefined) return known;
-  return tag.charCodeAt(0) >= LOWER_CASE_A ? (TAGS.get(tag.toUpperCase()) ?? tag) : tag;
+  if (end === from) throw new X12Error('', position, 'the segment has no identifier');
+  const tag = text.slice(from, end);
+  const capitals = tag.toUpperCase();
+  return tag === capitals ? tag : (TAGS.get(keyOf(capitals, 0, capitals.length)) ?? tag);
 }
 
 /** The identifier as an error may name it: anything but an identifier may be patient data. */
 function shownTag([tag = '']: readonly string[]): string {
-  return TAGS.has(tag) ? tag : '';
+  return TAGS.get(keyOf(tag, 0, tag.length)) ?? '';
 }

@@ -1,5 +1,19 @@
 const ZERO = 48;
-const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const LEAP_DAY = 229;
+
+/** `-01-01` to `-12-31` by month and day as one number, 101 to 1231: what no year has is not there. */
+const DAYS_OF_YEAR: readonly (string | undefined)[] = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31].reduce<string[]>(
+  (all, days, index) => {
+    const month = index + 1;
+    for (let day = 1; day <= days; day += 1) all[month * 100 + day] = `-${padded(month)}-${padded(day)}`;
+    return all;
+  },
+  [],
+);
+
+function padded(number: number): string {
+  return String(number).padStart(2, '0');
+}
 
 /** CCYYMMDD as an ISO date; `null` where the calendar has no such day. */
 export function dateOf(text: string): string | null {
@@ -10,11 +24,10 @@ export function dateOf(text: string): string | null {
 function dateAt(text: string, at: number): string | null {
   if (!isDigits(text, at, at + 8)) return null;
   const year = twoDigits(text, at) * 100 + twoDigits(text, at + 2);
-  const month = twoDigits(text, at + 4);
-  const day = twoDigits(text, at + 6);
-  const isLeapDay = month === 2 && day === 29 && year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  if (day < 1 || (day > (DAYS_OF_MONTHS[month - 1] ?? 0) && !isLeapDay)) return null;
-  return `${text.slice(at, at + 4)}-${text.slice(at + 4, at + 6)}-${text.slice(at + 6, at + 8)}`;
+  const monthAndDay = twoDigits(text, at + 4) * 100 + twoDigits(text, at + 6);
+  const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  const ofYear = monthAndDay === LEAP_DAY && !isLeapYear ? undefined : DAYS_OF_YEAR[monthAndDay];
+  return ofYear === undefined ? null : text.slice(at, at + 4) + ofYear;
 }
 
 function twoDigits(text: string, at: number): number {

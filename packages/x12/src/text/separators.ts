@@ -6,7 +6,7 @@ export const usualSeparators: Separators = { element: '*', repetition: '^', comp
 /** What a character does in a text. */
 export const PLAIN = 0;
 export const ENDS_ELEMENT = 1;
-export const ENDS_SEGMENT = 2;
+const ENDS_SEGMENT = 2;
 /** Divides an element into repetitions or components. */
 export const DIVIDES = 3;
 export const FORBIDDEN = 4;
