@@ -12,7 +12,7 @@ import { wordingOf } from '../wording/wording-of.ts';
 import { dataScript, html, type Html } from './html.ts';
 import { page } from './page.ts';
 import { insuredWords, rangeText } from './insured-words.ts';
-import { sourceNotes } from './price-sources.ts';
+import { priceSources } from './price-sources.ts';
 
 /** The estimate as a page, with the model embedded (spec §7, GetEstimateDetails). */
 export function estimateDocument(
@@ -73,7 +73,7 @@ function whatIsMissing({ CurrentLocation, CurrentProvider }: EstimateModel, { do
 
 function resultOf(result: EstimateResult, benefits: string, wording: Wording): Html {
   const { documents } = wording;
-  const notes = sourceNotes(result, wording);
+  const sources = priceSources(result, wording);
   return html`${
       result.PatientAmount !== '' &&
       html`<p class="amount"><span>${documents.whatYouWouldPay}</span> <strong>${result.PatientAmount}</strong></p>`
@@ -83,11 +83,12 @@ function resultOf(result: EstimateResult, benefits: string, wording: Wording): H
     ${paragraph(result.SimpleMsg)} ${result.Working.length > 0 && workingTable(result.Working, wording)}
     ${priceTable(result, wording)}
     ${
-      notes.length > 0 &&
+      sources &&
       html`<section>
         <h2>${documents.sources}</h2>
-        <ul>
-          ${notes.map(({ part, code, text }) => html`<li><strong>${part}</strong> (${code}): ${text}</li>`)}
+        <p>${sources.file}</p>
+        <ul class="sources">
+          ${sources.notes.map(({ part, code, text }) => html`<li><strong>${part}</strong> (${code}): ${text}</li>`)}
         </ul>
       </section>`
     }`;

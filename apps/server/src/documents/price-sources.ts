@@ -1,24 +1,39 @@
-import type { EstimateResult } from '@portico/contract';
+import type { EstimateResult, PriceSource } from '@portico/contract';
 import type { Wording } from '../wording/wording.ts';
 
-/** Where the price of one part comes from, in words. */
-export interface SourceNote {
+/** Where the prices of an estimate come from, in words. */
+export interface PriceSources {
+  /** The file: all prices of an estimate stand in one, that of its location. */
+  readonly file: string;
+  /** One for each part that has a price, in the order of the fee table. */
+  readonly notes: readonly SourceNote[];
+}
+
+/** Where in the file the price of one part stands, and how it was chosen. */
+interface SourceNote {
   readonly part: string;
   readonly code: string;
   readonly text: string;
 }
 
-/** One note for each part that has a price, in the order of the fee table. */
-export function sourceNotes({ FeeTable }: EstimateResult, wording: Wording): SourceNote[] {
-  return FeeTable.flatMap((row) => row.Children).flatMap(({ Tag, HoverText, Source }) => {
-    if (Source === null) return [];
-    const file = { hospital: Source.Hospital, name: Source.FileName, line: Source.Line };
-    const where =
-      Source.FileDate === ''
-        ? wording.documents.sourceWithoutDate(file)
-        : wording.documents.source({ ...file, day: wording.day(Source.FileDate) });
-    const agreed = Source.Plan === '' ? '' : wording.insured.documents.agreedWith(Source.Plan);
-    const text = [where, agreed, Source.Rule].filter((sentence) => sentence !== '').join(' ');
-    return [{ part: Tag, code: HoverText, text }];
-  });
+/** Null where nothing is priced. */
+export function priceSources({ FeeTable }: EstimateResult, wording: Wording): PriceSources | null {
+  const priced = FeeTable.flatMap((row) => row.Children).flatMap(({ Tag, HoverText, Source }) =>
+    Source === null ? [] : [{ part: Tag, code: HoverText, source: Source }],
+  );
+  const [first] = priced;
+  if (first === undefined) return null;
+  const notes = priced.map(({ part, code, source }) => ({ part, code, text: noteOf(source, wording) }));
+  return { file: fileOf(first.source, wording), notes };
+}
+
+function fileOf({ Hospital: hospital, FileName: name, FileDate }: PriceSource, wording: Wording): string {
+  return FileDate === ''
+    ? wording.documents.sourceWithoutDate({ hospital, name })
+    : wording.documents.source({ hospital, name, day: wording.day(FileDate) });
+}
+
+function noteOf({ Line, Plan, Rule }: PriceSource, { documents, insured }: Wording): string {
+  const agreed = Plan === '' ? '' : insured.documents.agreedWith(Plan);
+  return [documents.sourceLine(Line), agreed, Rule].filter((sentence) => sentence !== '').join(' ');
 }

@@ -3,7 +3,7 @@ import type { Wording } from '../wording/wording.ts';
 import { wordingOf } from '../wording/wording-of.ts';
 import { html, type Html } from './html.ts';
 import { insuredWords, rangeText } from './insured-words.ts';
-import { sourceNotes } from './price-sources.ts';
+import { priceSources } from './price-sources.ts';
 
 /** The words of a mail, as text and as HTML. */
 export interface MailContent {
@@ -41,7 +41,8 @@ interface Summary {
 
 function textOf({ model, result, wording, hospital, link }: Summary): string {
   const { documents, mail } = wording;
-  const notes = sourceNotes(result, wording).map(({ part, code, text }) => `- ${part} (${code}): ${text}`);
+  const sources = priceSources(result, wording);
+  const notes = sources?.notes.map(({ part, code, text }) => `- ${part} (${code}): ${text}`) ?? [];
   const blocks = [
     [mail.intro(hospital)],
     [model.PetName, ...placeLines(model)],
@@ -49,7 +50,7 @@ function textOf({ model, result, wording, hospital, link }: Summary): string {
     model.Messages.map(({ Text }) => Text),
     result.Working.map(({ Title, Detail, Text }) => `${Title}: ${Text}${Detail === '' ? '' : ` (${Detail})`}`),
     (result.IsSelfPayEst ? result.SelfPayTable : result.FeeTable).flatMap(textRows),
-    notes.length > 0 ? [`${documents.sources}:`, ...notes] : [],
+    sources ? [documents.sources, sources.file, ...notes] : [],
     [model.Disclaimers.TopDisclaimer, ...model.Disclaimers.List.map((text) => `- ${text}`)],
     [documents.questions(model.Configuration.CsPhoneNumber), `${mail.newEstimate} ${link}`],
     [mail.whyYou(hospital)],
@@ -64,7 +65,7 @@ function textRows({ Tag, ValOverride, Children }: FeeRow): string[] {
 
 function htmlOf({ model, result, wording, hospital, link }: Summary, language: Language): string {
   const { documents, mail } = wording;
-  const notes = sourceNotes(result, wording);
+  const sources = priceSources(result, wording);
   return html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -93,10 +94,11 @@ function htmlOf({ model, result, wording, hospital, link }: Summary, language: L
             ${(result.IsSelfPayEst ? result.SelfPayTable : result.FeeTable).map(htmlRows)}
           </table>
           ${
-            notes.length > 0 &&
+            sources &&
             html`<h2 style="font-size:20px;margin:32px 0 8px">${documents.sources}</h2>
+              <p style="color:#47585d">${sources.file}</p>
               <ul style="color:#47585d;padding-left:20px">
-                ${notes.map(({ part, code, text }) => html`<li><strong>${part}</strong> (${code}): ${text}</li>`)}
+                ${sources.notes.map(({ part, code, text }) => html`<li><strong>${part}</strong> (${code}): ${text}</li>`)}
               </ul>`
           }
           <h2 style="font-size:20px;margin:32px 0 8px">${documents.goodToKnow}</h2>

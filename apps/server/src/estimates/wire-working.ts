@@ -1,4 +1,4 @@
-import type { WorkingStep as WireStep } from '@portico/contract';
+import { benefitIds, type WorkingStep as WireStep } from '@portico/contract';
 import { type Share, stepKey, type WorkingStep } from '@portico/estimate';
 import type { Wording } from '../wording/wording.ts';
 import type { InsuredEstimate } from './insured-estimate.ts';
@@ -114,8 +114,15 @@ function idsOf({ share }: WorkingParts, step: WorkingStep): string[] {
     .map(({ componentId }) => componentId);
 }
 
-/** Each kind of benefits that nobody has said, and that is counted as none for some part. */
-function unsaidOf({ share, insured, wording }: WorkingParts): string {
-  const kinds = share.parts.flatMap(({ componentId }) => insured.terms.settled.get(componentId)?.takenAsNone ?? []);
-  return [...new Set(kinds)].map((kind) => wording.insured.working.takenAsNone[kind]).join(' ');
+/** Each kind of benefits that nobody has said and that is counted as none, with the parts for which it is. */
+function unsaidOf({ share, insured, wording, nameOf }: WorkingParts): string {
+  const { settled } = insured.terms;
+  const all = share.parts.map(({ componentId }) => componentId);
+  return benefitIds
+    .flatMap((kind) => {
+      const ids = all.filter((id) => settled.get(id)?.takenAsNone.includes(kind));
+      if (ids.length === 0) return [];
+      return [wording.insured.working.takenAsNone[kind](ids.length === all.length ? '' : ids.map(nameOf).join(', '))];
+    })
+    .join(' ');
 }

@@ -287,7 +287,7 @@ describe.each(engines)('an estimate with insurance on %s', (engine) => {
     it('counts as none what was left blank, and says so', async () => {
       const { Estimate } = await entered('overall:coinsurance=20');
       expect(Estimate).toMatchObject({ PatientAmount: '$210.00' });
-      expect(Estimate?.Working.at(-1)?.Detail).toContain('No deductible is known, so none is counted.');
+      expect(Estimate?.Working.at(-1)?.Detail).toContain('No deductible is known for this care, so none is counted.');
       expect(Estimate?.Working.map(({ Kind }) => Kind)).toEqual(['allowed', 'coinsurance', 'total']);
     });
   });

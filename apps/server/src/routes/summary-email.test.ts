@@ -42,7 +42,8 @@ describe.each(engines)('SendSummaryEmail on %s', (engine) => {
       '$520.00',
       'Hospital fees',
       'Physician fees',
-      'price file alder-main.json of October 1, 2026, line 3',
+      'price file alder-main.json of October 1, 2026',
+      'line 3.',
       'December 21, 2026',
       'This is an estimate, not a bill.',
     ]) {

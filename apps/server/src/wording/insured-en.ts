@@ -6,12 +6,14 @@ const orders = {
   afterDeductible: 'after your deductible',
 } as const;
 
+const careOf = (names: string): string => (names === '' ? 'this care' : names);
+
 /** What is said of an estimate with insurance, in English. */
 export const insuredEn: InsuredWording = {
   you: 'You',
   yourInsurance: 'Your insurance',
   total: 'Total before insurance pays',
-  totalHelp: 'What the hospital and its doctors may charge under the agreement with your insurer.',
+  totalHelp: 'What your insurer has agreed that we may charge.',
   fullChargeIs: (amount) => `Full charge: ${amount}`,
   noRate: {
     notNegotiated: "This location's price file has no price that was agreed with your insurer.",
@@ -51,10 +53,10 @@ export const insuredEn: InsuredWording = {
     balanceBillingDetail: (billed) => `Outside your network you may be billed ${billed}`,
     youPay: 'You pay',
     takenAsNone: {
-      copay: 'No copay is known for this care, so none is counted.',
-      coinsurance: 'No coinsurance is known for this care, so none is counted.',
-      deductible: 'No deductible is known, so none is counted.',
-      outOfPocket: 'No yearly maximum is known, so none is counted.',
+      copay: (names) => `No copay is known for ${careOf(names)}, so none is counted.`,
+      coinsurance: (names) => `No coinsurance is known for ${careOf(names)}, so none is counted.`,
+      deductible: (names) => `No deductible is known for ${careOf(names)}, so none is counted.`,
+      outOfPocket: (names) => `No yearly maximum is known for ${careOf(names)}, so none is counted.`,
     },
     ofParts: (names) => `for: ${names}`,
   },

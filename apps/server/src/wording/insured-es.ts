@@ -6,12 +6,14 @@ const orders = {
   afterDeductible: 'después de su deducible',
 } as const;
 
+const careOf = (names: string): string => (names === '' ? 'esta atención' : names);
+
 /** What is said of an estimate with insurance, in Spanish. */
 export const insuredEs: InsuredWording = {
   you: 'Usted',
   yourInsurance: 'Su seguro médico',
   total: 'Total antes de lo que paga el seguro',
-  totalHelp: 'Lo que el hospital y sus médicos pueden cobrar según el acuerdo con su aseguradora.',
+  totalHelp: 'Lo que su aseguradora acordó que podemos cobrar.',
   fullChargeIs: (amount) => `Cargo completo: ${amount}`,
   noRate: {
     notNegotiated: 'El archivo de precios de este centro no tiene un precio acordado con su aseguradora.',
@@ -52,10 +54,10 @@ export const insuredEs: InsuredWording = {
     balanceBillingDetail: (billed) => `Fuera de su red pueden cobrarle ${billed}`,
     youPay: 'Usted paga',
     takenAsNone: {
-      copay: 'No se conoce un copago para esta atención; no se cuenta ninguno.',
-      coinsurance: 'No se conoce un coseguro para esta atención; no se cuenta ninguno.',
-      deductible: 'No se conoce un deducible; no se cuenta ninguno.',
-      outOfPocket: 'No se conoce un máximo anual; no se cuenta ninguno.',
+      copay: (names) => `No se conoce un copago para ${careOf(names)}; no se cuenta ninguno.`,
+      coinsurance: (names) => `No se conoce un coseguro para ${careOf(names)}; no se cuenta ninguno.`,
+      deductible: (names) => `No se conoce un deducible para ${careOf(names)}; no se cuenta ninguno.`,
+      outOfPocket: (names) => `No se conoce un máximo anual para ${careOf(names)}; no se cuenta ninguno.`,
     },
     ofParts: (names) => `por: ${names}`,
   },

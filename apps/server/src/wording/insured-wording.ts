@@ -62,8 +62,8 @@ interface WorkingWording {
   balanceBilling: string;
   balanceBillingDetail(billed: string): string;
   youPay: string;
-  /** Kinds of benefits that nobody has said. */
-  takenAsNone: Readonly<Record<'copay' | 'coinsurance' | 'deductible' | 'outOfPocket', string>>;
+  /** Kinds of benefits that nobody has said, and for which parts; '' for all. */
+  takenAsNone: Readonly<Record<'copay' | 'coinsurance' | 'deductible' | 'outOfPocket', (names: string) => string>>;
   /** Before the names of the parts that a step is about, where not of all. */
   ofParts(names: string): string;
 }

@@ -75,8 +75,9 @@ interface DocumentWording {
   site: string;
   thisEstimate: string;
   sources: string;
-  source(file: { hospital: string; name: string; day: string; line: number }): string;
-  sourceWithoutDate(file: { hospital: string; name: string; line: number }): string;
+  source(file: { hospital: string; name: string; day: string }): string;
+  sourceWithoutDate(file: { hospital: string; name: string }): string;
+  sourceLine(line: number): string;
   goodToKnow: string;
   chooseLocation: string;
   chooseProvider: string;
