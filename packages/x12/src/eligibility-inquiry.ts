@@ -12,7 +12,7 @@ interface TradingPartner {
 }
 
 /** The person asked about, or the one who holds the policy. Names are folded to X12's characters. */
-export interface InsuredPerson {
+interface InsuredPerson {
   readonly lastName: string;
   readonly firstName: string;
   readonly middleName?: string;

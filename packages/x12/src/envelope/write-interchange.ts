@@ -12,7 +12,7 @@ import { writeIsa } from './isa.ts';
  * that say nothing (`10.5`, `.3`), and there is no line end between segments.
  *
  * X12 has no way to escape a separator: a value that holds one, or a control character, is an X12Error with its place.
- * `foldText` makes names fit.
+ * `eligibilityInquiry` makes names fit.
  */
 export function writeInterchange(interchange: Interchange, separators: Separators = usualSeparators): string {
   const out = segmentWriter(separators);
