@@ -9,12 +9,11 @@ export {
 export type { ListedCharge } from './charge.ts';
 export type { ChosenPrice } from './choose-price.ts';
 export { estimateService, type ServiceEstimate, withoutAmounts } from './estimate-service.ts';
-export type { AllowedAmount } from './allowed-amount.ts';
 export { allowedService, type AllowedService } from './allowed-service.ts';
 export type { ChosenRate, NoRate } from './choose-rate.ts';
 export { type Amount, noAmounts, type PricedPart, type PricedParts, type UnpricedPart } from './priced-parts.ts';
-export type { Methodology, NegotiatedRate, PlanSelector, RatedCharge } from './negotiated-rate.ts';
+export type { NegotiatedRate, PlanSelector, RatedCharge } from './negotiated-rate.ts';
 export { codeKey } from './same-code.ts';
-export { type CoveredPart, type CoveredService, patientShare, patientShareRange } from './patient-share.ts';
+export { type CoveredPart, patientShare, patientShareRange } from './patient-share.ts';
 export { stepKey } from './steps-of-whole.ts';
-export type { PartShare, Share, WorkingStep } from './working.ts';
+export type { Share, WorkingStep } from './working.ts';

@@ -2,7 +2,7 @@ import type { Copay, Pool, Pools } from './benefits.ts';
 import { halfUp } from './rounding.ts';
 
 /** What one draw on a remaining figure took, and what was left before and after. Integer cents. */
-export interface Draw {
+interface Draw {
   readonly cents: number;
   readonly remainingBeforeCents: number;
   readonly remainingAfterCents: number;

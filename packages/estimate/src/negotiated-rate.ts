@@ -1,7 +1,7 @@
 import type { ListedCharge } from './charge.ts';
 
 /** How a rate is reckoned (45 CFR 180.50, data dictionary 3.0.0). */
-export type Methodology = 'case rate' | 'fee schedule' | 'percent of total billed charges' | 'per diem' | 'other';
+type Methodology = 'case rate' | 'fee schedule' | 'percent of total billed charges' | 'per diem' | 'other';
 
 /**
  * What a hospital and a payer agreed for one charge, as the price file states it. Amounts are integer cents for one unit;

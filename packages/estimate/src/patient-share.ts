@@ -15,7 +15,7 @@ export interface CoveredPart {
   readonly terms: BenefitTerms;
 }
 
-export interface CoveredService {
+interface CoveredService {
   /** In the order in which they draw on deductible and maximum. */
   readonly parts: readonly CoveredPart[];
   readonly pools: Pools;

@@ -36,7 +36,7 @@ export interface InsuredEstimate {
 }
 
 /** What the patient owes, and the range of it. Integer cents. */
-export interface Owed {
+interface Owed {
   readonly share: Share;
   readonly lowCents: number;
   readonly highCents: number;
