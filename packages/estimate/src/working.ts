@@ -1,13 +1,13 @@
 import type { CopayOrder } from './benefits.ts';
 
 /** What the hospital and the payer agreed: what all the other steps share out. Not itself owed. */
-export interface AllowedStep {
+interface AllowedStep {
   readonly kind: 'allowed';
   readonly cents: number;
 }
 
 /** What the plan does not cover: owed in full, outside deductible and maximum. */
-export interface NotCoveredStep {
+interface NotCoveredStep {
   readonly kind: 'notCovered';
   readonly cents: number;
 }
@@ -21,7 +21,7 @@ export interface CopayStep {
   readonly copayCents: number;
 }
 
-export interface DeductibleStep {
+interface DeductibleStep {
   readonly kind: 'deductible';
   readonly cents: number;
   readonly pool: string;
@@ -29,7 +29,7 @@ export interface DeductibleStep {
   readonly remainingAfterCents: number;
 }
 
-export interface CoinsuranceStep {
+interface CoinsuranceStep {
   readonly kind: 'coinsurance';
   readonly cents: number;
   readonly pool: string;
@@ -39,7 +39,7 @@ export interface CoinsuranceStep {
 }
 
 /** What the yearly maximum takes off: zero or negative. */
-export interface MaximumStep {
+interface MaximumStep {
   readonly kind: 'maximum';
   readonly cents: number;
   readonly pool: string;
@@ -48,7 +48,7 @@ export interface MaximumStep {
 }
 
 /** Out of network: what the provider bills above the allowed amount, outside the maximum. */
-export interface BalanceBillingStep {
+interface BalanceBillingStep {
   readonly kind: 'balanceBilling';
   readonly cents: number;
   readonly billedCents: number;
