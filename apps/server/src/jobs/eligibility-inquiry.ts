@@ -17,7 +17,7 @@ import {
 } from '../db/queries/inquiries.ts';
 import type { Tables } from '../db/tables.ts';
 import { EligibilityUnreachable, SECONDS_BEFORE_SENDING_AGAIN, type SendAgain } from '../ports/eligibility.ts';
-import { secondsAfter } from '../time.ts';
+import { secondsAfter, secondsUntil } from '../time.ts';
 import type { JobPorts } from './job.ts';
 import type { JobQueue } from './queue.ts';
 
@@ -69,13 +69,11 @@ export async function askInsurer(
   const attempt = await ask(message, question, ports);
   if (attempt.again === 'never' || inquiry.sends >= MAXIMUM_SENDS) return settle(db, job, inquiry, attempt, ports);
   const mayGoAtOnce = attempt.again === 'now';
-  const startAfter = mayGoAtOnce
-    ? secondsAfter(ports.clock.now(), SECONDS_AFTER_NO_CONNECTION)
-    : nextTurn(inquiry.sent_at ?? ports.clock.now());
+  const afterSeconds = mayGoAtOnce ? SECONDS_AFTER_NO_CONNECTION : secondsToTurn(inquiry, ports);
   const reply = sealedOrNull(secret, attempt.reply);
   await db.transaction().execute(async (trx) => {
     if (!(await releaseInquiry(trx, inquiry, { mayGoAtOnce, reply }))) return;
-    await enqueue(trx, { name: 'eligibility-inquiry', data: job }, startAfter);
+    await enqueue(trx, { name: 'eligibility-inquiry', data: job }, afterSeconds);
   });
 }
 
@@ -143,11 +141,11 @@ async function waitForTurn(
 ): Promise<void> {
   const [current] = await findInquiries(db, job.ownerId, [job.inquiryId]);
   if (current === undefined || isSettled(current) || current.sent_at === null) return;
-  const startAfter = nextTurn(current.sent_at);
-  if (current.sends >= MAXIMUM_SENDS && startAfter <= ports.clock.now()) {
+  const afterSeconds = secondsToTurn(current, ports);
+  if (current.sends >= MAXIMUM_SENDS && afterSeconds === 0) {
     return settle(db, job, current, { outcome: noAnswer, reply: null }, ports);
   }
-  await db.transaction().execute((trx) => enqueue(trx, { name: 'eligibility-inquiry', data: job }, startAfter));
+  await db.transaction().execute((trx) => enqueue(trx, { name: 'eligibility-inquiry', data: job }, afterSeconds));
 }
 
 async function settle(
@@ -176,7 +174,11 @@ async function settle(
 
 const isSettled = ({ state }: StoredInquiry): boolean => state === 'answered' || state === 'failed';
 
-const nextTurn = (sentAt: Date): Date => secondsAfter(sentAt, SECONDS_BEFORE_SENDING_AGAIN);
+/** Seconds until it may be sent again; 0 where it may. */
+function secondsToTurn({ sent_at }: Pick<StoredInquiry, 'sent_at'>, { clock }: Pick<Ports, 'clock'>): number {
+  const now = clock.now();
+  return secondsUntil(secondsAfter(sent_at ?? now, SECONDS_BEFORE_SENDING_AGAIN), now);
+}
 
 const sealedOrNull = (secret: string, text: string | null): string | null =>
   text === null ? null : seal(secret, text);

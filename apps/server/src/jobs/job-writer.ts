@@ -13,8 +13,9 @@ export async function openJobWriter(database: Database, secret: string): Promise
 
 /** What is in a job is sealed while it waits. */
 export function enqueueBy(boss: PgBoss, secret: string): JobQueue['enqueue'] {
-  return async (trx, job, startAfter) => {
-    const when = startAfter === undefined ? {} : { startAfter };
-    await boss.send(job.name, { sealed: seal(secret, job.data) }, { db: fromKysely(trx), ...when });
+  return async (trx, job, afterSeconds = 0) => {
+    // In seconds: the queue keeps the time of the database, which may differ from this machine's.
+    const options = { db: fromKysely(trx), startAfter: afterSeconds };
+    await boss.send(job.name, { sealed: seal(secret, job.data) }, options);
   };
 }

@@ -13,8 +13,8 @@ import { sendSms } from './send-sms.ts';
 
 /** Work that is done after the answer, kept in the database: it survives the process, and several processes share it. */
 export interface JobQueue {
-  /** Writes a job within the transaction that writes its reason: both stand or neither. It is done at once, or after a time. */
-  enqueue(trx: Transaction<Tables>, job: Job, startAfter?: Date): Promise<void>;
+  /** Writes a job within the transaction that writes its reason: both stand or neither. It is done at once, or after so many seconds. */
+  enqueue(trx: Transaction<Tables>, job: Job, afterSeconds?: number): Promise<void>;
   /** Jobs that wait, by queue. */
   depth(): Promise<Record<string, number>>;
   /** Lets running jobs finish, then stops. */
@@ -36,8 +36,17 @@ const ATTENTION = {
   perJobResults: true,
 } as const;
 
-/** An insurer may take 20 seconds, and nobody shall wait for somebody else's: many workers take few each. */
-const ATTENTION_TO_INSURERS = { ...ATTENTION, pollingIntervalSeconds: 2, batchSize: 2, localConcurrency: 10 } as const;
+/**
+ * An insurer may take 20 seconds, and nobody shall wait for somebody else's: many workers take few each. None is woken for an
+ * inquiry whose time to be sent again has come, so that they look for themselves.
+ */
+const ATTENTION_TO_INSURERS = {
+  ...ATTENTION,
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 5,
+  batchSize: 2,
+  localConcurrency: 10,
+} as const;
 
 /** Starts the workers of this process. The queues must have been installed. */
 export async function openJobQueue(database: Database, ports: JobPorts): Promise<JobQueue> {
