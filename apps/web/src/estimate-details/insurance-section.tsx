@@ -30,7 +30,7 @@ export function InsuranceSection({ model, params, choices, view }: InsuranceSect
   const standing = standingOf(model);
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusAfter(view.ended, heading);
+  useFocusAfter(view.ended, model, heading);
   useEffect(() => {
     // What is to be done now stands below.
     if (unconfirmed && !view.refused) heading.current?.focus();

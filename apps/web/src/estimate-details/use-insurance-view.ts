@@ -99,7 +99,7 @@ export function useInsuranceView({ model, choices, showModel, reload }: Insuranc
     askedPayor: entered?.payor.Name ?? model.CurrentInsurance?.Payor.Name ?? '',
     unconfirmed,
     refused,
-    ended: choices.done?.id === used ? choices.done : ended,
+    ended: endOf(choices, used) ?? (choices.done === null ? ended : null),
     showEntered: (changed) => {
       setDealtWith(outcome);
       setOpened(null);
@@ -107,4 +107,9 @@ export function useInsuranceView({ model, choices, showModel, reload }: Insuranc
       showModel(changed);
     },
   };
+}
+
+/** A change of the insurance that was asked for here, and that is what is shown now. */
+function endOf({ done }: Choices, used: InsuranceUse | null): object | null {
+  return used !== null && done?.id === used ? done : null;
 }
