@@ -3,6 +3,7 @@ import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
 import { usePortal } from '../portal/portal.tsx';
 import { callCache, callKey, useCall, type CallState } from '../portal/use-call.ts';
 import { useGo } from '../router/use-go.ts';
+import { addressOf } from './address-of.ts';
 
 /** What the address says; of whoever is signed in without a token. */
 export type DetailsParams = StateParams<'estimates-details'>;
@@ -23,18 +24,19 @@ export function isReadable(params: DetailsParams | null): boolean {
 
 /**
  * Shows the model that an update answered with, without asking for it again. The address follows in place, so that
- * reloading and going back find the location that was chosen. Answers with the model as it will be shown: the cache keeps
- * what has not changed.
+ * reloading and going back find what was chosen. Answers with the model as it will be shown: the cache keeps what has not
+ * changed.
  */
 export function useShowModel(params: DetailsParams): (model: EstimateModel) => EstimateModel {
   const { language } = usePortal();
   const { calls, states } = useEstimatesBase();
   const go = useGo();
   return (model) => {
-    const next = { ...params, svcArea: model.ServiceAreaId, location: model.CurrentLocationId };
+    const next = addressOf(model, params);
     const key = callKey(calls.getEstimateDetails, language, inputOf(next));
     const shown = callCache.setQueryData<EstimateModel>(key, model) ?? model;
-    const isElsewhere = next.svcArea !== params.svcArea || next.location !== (params.location ?? '');
+    const isElsewhere =
+      next.svcArea !== params.svcArea || next.location !== (params.location ?? '') || next.estimate !== params.estimate;
     if (isElsewhere) go(states.details, next, { replace: true });
     return shown;
   };
