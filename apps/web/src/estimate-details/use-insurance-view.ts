@@ -88,7 +88,10 @@ export function useInsuranceView({ model, choices, showModel, reload }: Insuranc
   return {
     panel: isOpenedByHand ? opened.panel : panelOf(model, { isSignedIn, unconfirmed, refused }),
     isOpenedByHand,
-    open: (panel) => setOpened({ panel, standing }),
+    open: (panel) => {
+      setOpened({ panel, standing });
+      if (panel === 'closed') setEnded({});
+    },
     use,
     changing: choices.underWay?.section === 'insurance' ? choices.underWay.id : null,
     check,
