@@ -13,7 +13,7 @@ type Part = FeeRow['Children'][number];
  */
 export function IncludedCard({ description, estimate }: { description: string; estimate: EstimateResult }) {
   const { t } = useLingui();
-  const { amount, rows, total } = partsOf(estimate);
+  const { amount, isExplained, rows, total } = partsOf(estimate);
   const amounts: Readonly<Record<PartsAmount, string>> = {
     fullCharge: t`Full charge`,
     price: t`Price`,
@@ -36,7 +36,7 @@ export function IncludedCard({ description, estimate }: { description: string; e
           </tr>
         </thead>
         {rows.map((row) => (
-          <FeeGroup key={row.Kind} row={row} amount={amount} />
+          <FeeGroup key={row.Kind} row={row} amount={amount} isExplained={isExplained} />
         ))}
         {total && (
           <tfoot>
@@ -51,14 +51,13 @@ export function IncludedCard({ description, estimate }: { description: string; e
   );
 }
 
-function FeeGroup({ row, amount }: { row: FeeRow; amount: PartsAmount }) {
+function FeeGroup({ row, amount, isExplained }: { row: FeeRow; amount: PartsAmount; isExplained: boolean }) {
   return (
     <tbody>
       <tr className="included-group">
         <th scope="rowgroup">
           {row.Tag}
-          {/* Without insurance the working says the same above. */}
-          {amount === 'agreed' && row.HoverText !== '' && <span className="secondary">{row.HoverText}</span>}
+          {isExplained && row.HoverText !== '' && <span className="secondary">{row.HoverText}</span>}
         </th>
         <td className={row.Val === null ? undefined : 'money'}>{row.ValOverride}</td>
       </tr>

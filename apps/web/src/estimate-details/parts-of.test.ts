@@ -10,14 +10,18 @@ describe('what is included (spec §3, FeeTable)', () => {
   it('stands with its full charges where there is a discount', () => {
     const FeeTable = [row('hospital', '$1,000.00')];
     const estimate = selfPay({ Graph: graph, FeeTable, SelfPayTable: [row('total', '$400.00')] });
-    expect(partsOf(estimate)).toEqual({ amount: 'fullCharge', rows: FeeTable, total: null });
+    expect(partsOf(estimate)).toMatchObject({ amount: 'fullCharge', rows: FeeTable, total: null });
   });
 
   it('stands with what is paid where there is none, the total left out', () => {
     const SelfPayTable = [row('hospital', '$900.00'), row('total', '$900.00')];
     const FeeTable = [row('hospital', 'Not published')];
     const rows = [row('hospital', '$900.00')];
-    expect(partsOf(selfPay({ Graph: null, FeeTable, SelfPayTable }))).toEqual({ amount: 'price', rows, total: null });
+    expect(partsOf(selfPay({ Graph: null, FeeTable, SelfPayTable }))).toMatchObject({
+      amount: 'price',
+      rows,
+      total: null,
+    });
   });
 
   it('names its parts where nothing is priced', () => {
@@ -30,5 +34,10 @@ describe('what is included (spec §3, FeeTable)', () => {
     const FeeTable = [row('hospital', '$600.00'), row('physician', '$100.00'), total];
     const { amount, rows, total: shown } = partsOf(selfPay({ IsSelfPayEst: false, Graph: graph, FeeTable }));
     expect([amount, rows.length, shown]).toEqual(['agreed', 2, total]);
+  });
+
+  it('stands with its full charges outside the network of the insurer', () => {
+    const outside = { IsSelfPayEst: false, OutOfNetwork: true, Graph: graph, FeeTable: [] };
+    expect(partsOf(selfPay(outside)).amount).toBe('fullCharge');
   });
 });
