@@ -35,8 +35,9 @@ export function canonicalElements(elements: readonly string[], separators: Separ
     while (all.at(-1) === '') all.pop();
     return all.join(component);
   };
-  return elements.map((value, index) => {
-    if (value === '' || index === 0) return value;
+  return elements.map((said, index) => {
+    if (said === '' || index === 0) return said;
+    const value = trimmedParts(said, separators);
     if (INTEGERS[tag]?.includes(index)) return integer(value);
     if (INTEGER_COMPONENTS[tag]?.includes(index)) return parts(value, integer);
     if (COMPOSITES[tag]?.includes(index)) {
@@ -45,6 +46,13 @@ export function canonicalElements(elements: readonly string[], separators: Separ
     }
     return DECIMALS[tag]?.includes(index) ? decimal(value, tag === 'EB' ? index : 0) : value;
   });
+}
+
+/** Blanks at the end of a part mean nothing. */
+function trimmedParts(value: string, { repetition, component }: Separators): string {
+  const repeated = repetition === null ? [value] : value.split(repetition);
+  const trimmed = repeated.map((each) => each.split(component).map((part) => part.replace(/ +$/, '')));
+  return trimmed.map((parts) => parts.join(component)).join(repetition ?? '');
 }
 
 function integer(value: string): string {

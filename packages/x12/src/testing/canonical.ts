@@ -46,6 +46,8 @@ function bodyOf(text: string, separators: Separators): readonly [string[][], str
       .split(element)
       .map((each) => each.replace(/ +$/, ''));
     while (elements.at(-1) === '') elements.pop();
+    // Where a line end closes a segment, an empty line is a line end between segments.
+    if (elements.length === 0 && /[\r\n]/.test(segment)) continue;
     const tag = (elements[0] ?? '').toUpperCase();
     segments.push(canonicalElements([tag, ...elements.slice(1)], separators));
     if (tag === 'IEA') return [countedGroups(segments), pieces.slice(index + 1).join(segment)];

@@ -9,43 +9,45 @@ import { mutate, mutation, recounted } from './mutation.ts';
 import { ordinaryTexts } from './ordinary-texts.ts';
 
 const SEED = 270_271;
+const SAMPLES = 400;
+const KEPT = 60;
 
-/** Messages to mutate: such as payers send, and such as have everything that the guides have. */
-const texts: readonly string[] = [
-  ...ordinaryTexts,
-  ...fc.sample(interchange, { numRuns: 50, seed: SEED }).map((each) => writeInterchange(each)),
-  ...fc
-    .sample(fc.tuple(interchange, separators), { numRuns: 20, seed: SEED })
-    .map(([each, legal]) => writeInterchange(each, legal)),
-];
+/** Such as have everything that the guides have, half of them with separators of their own: the longest of many. */
+const generatedTexts: readonly string[] = fc
+  .sample(fc.tuple(interchange, fc.option(separators)), { numRuns: SAMPLES, seed: SEED })
+  .map(([each, legal]) => writeInterchange(each, legal ?? undefined))
+  .toSorted((one, other) => other.length - one.length)
+  .slice(0, KEPT);
+
+const text = fc.oneof(fc.constantFrom(...ordinaryTexts), fc.constantFrom(...generatedTexts));
 
 /** A right message with one to three mutations, after some of which it is counted again. */
 export const mutatedText: fc.Arbitrary<string> = fc
-  .tuple(fc.nat(texts.length - 1), fc.array(mutation, { minLength: 1, maxLength: 3 }), fc.boolean())
-  .map(([index, mutations, isRecounted]) => {
-    const text = mutate(texts[index] ?? '', mutations);
-    return isRecounted ? recounted(text) : text;
+  .tuple(text, fc.array(mutation, { minLength: 1, maxLength: 3 }), fc.boolean())
+  .map(([right, mutations, isRecounted]) => {
+    const wrong = mutate(right, mutations);
+    return isRecounted ? recounted(wrong) : wrong;
   });
 
 /**
  * Reads a text that may be wrong. Either it is refused with an X12Error that has a place in it, or the model says all
  * that the text says and nothing else: written again, it gives the canonical form of that very text. Tells which.
  */
-export function readOrRefuse(text: string): 'read' | 'refused' {
-  const read = attempt(text);
+export function readOrRefuse(said: string): 'read' | 'refused' {
+  const read = attempt(said);
   if (read === null) return 'refused';
-  const right = canonical(text);
+  const right = canonical(said);
   const written = read.map((each, index) => writeInterchange(each, right[index]?.separators));
   const expected = right.map((each) => each.text);
   if (written.join('\n') !== expected.join('\n')) {
-    fail(`misread:\n${JSON.stringify(text)}\nas\n${JSON.stringify(written)}\ninstead of\n${JSON.stringify(expected)}`);
+    fail(`misread:\n${JSON.stringify(said)}\nas\n${JSON.stringify(written)}\ninstead of\n${JSON.stringify(expected)}`);
   }
   return 'read';
 }
 
-function attempt(text: string): readonly Interchange[] | null {
+function attempt(said: string): readonly Interchange[] | null {
   try {
-    return readInterchanges(text);
+    return readInterchanges(said);
   } catch (error) {
     if (error instanceof X12Error && Number.isInteger(error.position) && error.position >= 1) return null;
     throw error;

@@ -99,7 +99,7 @@ export function repetitions(segment: Segment, element: number): readonly string[
   if (value === null) return NONE;
   const { repetition } = segment.separators;
   if (segment.divided === 0 || repetition === null) return [value];
-  const all = value.split(repetition);
+  const all = value.split(repetition).map(withoutLastBlanks);
   return all.includes('') ? fail(segment, 'has an empty repetition', element) : all;
 }
 
@@ -110,9 +110,14 @@ export function components(segment: Segment, element: number, most: number): rea
 }
 
 export function componentsOf(segment: Segment, element: number, value: string, most: number): readonly string[] {
-  const all = value.split(segment.separators.component);
+  const all = value.split(segment.separators.component).map(withoutLastBlanks);
   while (all.at(-1) === '') all.pop();
   return all.length > most ? fail(segment, `has more than ${most} components`, element) : all;
+}
+
+/** Blanks that end a part mean as little as those that end an element. */
+function withoutLastBlanks(part: string): string {
+  return part.replace(/ +$/, '');
 }
 
 /** A day, CCYYMMDD, as an ISO date. */
