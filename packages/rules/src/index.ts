@@ -1,5 +1,5 @@
-export { type BenefitUnit, type BenefitValue, formatBenefitValue, readBenefitValue } from './benefit-value.ts';
-export { type BenefitKind, type BenefitsFault, faultOfBenefits } from './benefits-fault.ts';
+export { type BenefitUnit, formatBenefitValue, readBenefitValue } from './benefit-value.ts';
+export { type BenefitsFault, faultOfBenefits } from './benefits-fault.ts';
 export { birthYears, readBirthDate } from './birth-date.ts';
 export { readEmail } from './email.ts';
 export { readInsuranceDate } from './insurance-date.ts';

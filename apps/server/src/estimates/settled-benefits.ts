@@ -16,7 +16,7 @@ export interface SettledBenefits {
 }
 
 /** What is left of a deductible or maximum, and whose it is: the service type code, or `overall`. */
-export interface SettledRemaining {
+interface SettledRemaining {
   readonly scope: string;
   readonly remainingCents: number | null;
 }

@@ -3,7 +3,7 @@ import { type BenefitUnit, faultOfBenefits, readBenefitValue } from '@portico/ru
 import { type Benefits, type BenefitSet, NONE, unknownSet } from '../estimates/plan-benefits.ts';
 
 /** What stands beside the field of each kind. */
-export const unitOf: Readonly<Record<BenefitId, BenefitUnit>> = {
+const unitOf: Readonly<Record<BenefitId, BenefitUnit>> = {
   copay: '$',
   coinsurance: '%',
   deductible: '$',
@@ -11,7 +11,7 @@ export const unitOf: Readonly<Record<BenefitId, BenefitUnit>> = {
 };
 
 /** Kinds that belong to the plan, and not to a service type (spec §3, BenIsCoverageLevelOnly). */
-export const coverageLevelOnly: ReadonlySet<BenefitId> = new Set(['deductible', 'outOfPocket']);
+const coverageLevelOnly: ReadonlySet<BenefitId> = new Set(['deductible', 'outOfPocket']);
 
 type Figure = { readonly scope: string; readonly kind: BenefitId; readonly value: number | typeof NONE };
 

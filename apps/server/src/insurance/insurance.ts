@@ -12,9 +12,9 @@ export interface InsuredPerson {
 
 /** A patient's insurance, as its card has it. Kept sealed. */
 export interface Insurance {
-  /** Of the health system's payors, or OTHER_PAYOR. */
+  /** Of the health system's payors, or `other` (insurance/payors.ts). */
   readonly payorId: string;
-  /** As it was typed, of OTHER_PAYOR; else ''. */
+  /** As it was typed, of one that is not listed; else ''. */
   readonly payorName: string;
   /** The patient is the policy holder. */
   readonly patientIsSubscriber: boolean;

@@ -3,7 +3,7 @@ import type { HealthSystem, HealthSystemPayor } from '../settings/health-system.
 import { wordingOf } from '../wording/wording-of.ts';
 
 /** Whoever is not among the health system's payors: named by the patient, and not asked. */
-export const OTHER_PAYOR = 'other';
+const OTHER_PAYOR = 'other';
 
 /** What an insurance can be with. */
 export interface KnownPayor extends Pick<HealthSystemPayor, 'id' | 'name' | 'fields' | 'copayOrder' | 'plans'> {

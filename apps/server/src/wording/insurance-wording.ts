@@ -2,45 +2,43 @@ import type { BenefitId, InsuranceErrorKey, RteReason } from '@portico/contract'
 import type { ServiceTypeCode } from '../catalogue/index.ts';
 
 /** Reject reason codes of an eligibility answer (AAA03, 005010X279A1) that have words of their own. */
-export const rejectionCodes = [
-  '15',
-  '41',
-  '42',
-  '43',
-  '44',
-  '45',
-  '46',
-  '47',
-  '48',
-  '50',
-  '51',
-  '52',
-  '56',
-  '57',
-  '58',
-  '60',
-  '61',
-  '62',
-  '63',
-  '64',
-  '65',
-  '66',
-  '67',
-  '68',
-  '71',
-  '72',
-  '73',
-  '74',
-  '75',
-  '76',
-  '77',
-  '78',
-  '79',
-  '80',
-  '97',
-  'T4',
-] as const;
-export type RejectionCode = (typeof rejectionCodes)[number];
+type RejectionCode =
+  | '15'
+  | '41'
+  | '42'
+  | '43'
+  | '44'
+  | '45'
+  | '46'
+  | '47'
+  | '48'
+  | '50'
+  | '51'
+  | '52'
+  | '56'
+  | '57'
+  | '58'
+  | '60'
+  | '61'
+  | '62'
+  | '63'
+  | '64'
+  | '65'
+  | '66'
+  | '67'
+  | '68'
+  | '71'
+  | '72'
+  | '73'
+  | '74'
+  | '75'
+  | '76'
+  | '77'
+  | '78'
+  | '79'
+  | '80'
+  | '97'
+  | 'T4';
 
 /** What the server says about insurance, in one language. */
 export interface InsuranceWording {

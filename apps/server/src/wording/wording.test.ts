@@ -13,6 +13,13 @@ describe('what the server says', () => {
       selectLocation: 'Please select a location to increase the accuracy of this estimate.',
     }));
 
+  it('has a text of its own for each rejection of an insurer (CAQH CORE)', () => {
+    for (const { insurance } of [en, es]) {
+      const texts = Object.values(insurance.rejections);
+      expect(new Set(texts).size).toBe(texts.length);
+    }
+  });
+
   it('writes integer cents as US dollars in both languages', () => {
     expect(en.money(123_456_705)).toBe('$1,234,567.05');
     expect(es.money(123_456_705)).toBe('$1,234,567.05');

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { type BenefitSet, NONE, type Remaining, unknownSet } from './plan-benefits.ts';
+import { isSettled, settledBenefits } from './settled-benefits.ts';
+
+const left = (remainingCents: Remaining['remainingCents']): Remaining => ({ remainingCents, totalCents: null });
+const set = (known: Partial<BenefitSet>): BenefitSet => ({ ...unknownSet, ...known });
+
+const plan = set({ coinsuranceBasisPoints: 2000, deductible: left(60_000), outOfPocket: left(380_000) });
+const visit = { cents: 3000, per: 'visit' } as const;
+
+describe('whether a plan’s benefits are enough for an estimate', () => {
+  it('they are where coinsurance and the remaining deductible are known for the plan', () =>
+    expect(settledBenefits({ overall: plan, byServiceType: {} }, '62')).toEqual({
+      covered: true,
+      copay: null,
+      coinsuranceBasisPoints: 2000,
+      scope: 'overall',
+      deductible: { scope: 'overall', remainingCents: 60_000 },
+      outOfPocket: { scope: 'overall', remainingCents: 380_000 },
+      takenAsNone: ['copay'],
+    }));
+
+  it('a service type’s own copay stands without the plan’s coinsurance', () =>
+    expect(settledBenefits({ overall: plan, byServiceType: { '98': set({ copay: visit }) } }, '98')).toMatchObject({
+      copay: visit,
+      coinsuranceBasisPoints: null,
+      scope: '98',
+      deductible: { scope: 'overall' },
+      takenAsNone: ['coinsurance'],
+    }));
+
+  it('a deductible of its own is a pool of its own, of which nothing may be left open', () => {
+    const own = { '62': set({ deductible: left(10_000) }) };
+    expect(settledBenefits({ overall: plan, byServiceType: own }, '62')).toMatchObject({
+      scope: 'overall',
+      deductible: { scope: '62', remainingCents: 10_000 },
+    });
+    const total = { '62': set({ deductible: { remainingCents: null, totalCents: 10_000 } }) };
+    expect(settledBenefits({ overall: plan, byServiceType: total }, '62')).toBeNull();
+  });
+
+  it('what is not covered needs no figures', () => {
+    const own = { '62': set({ covered: false }) };
+    expect(settledBenefits({ overall: unknownSet, byServiceType: own }, '62')).toMatchObject({ covered: false });
+    expect(isSettled({ overall: unknownSet, byServiceType: own }, ['62', '98'])).toBe(false);
+  });
+
+  it('an unknown deductible is asked of the patient, never taken for none; an unknown maximum is', () => {
+    expect(settledBenefits({ overall: set({ copay: visit }), byServiceType: {} }, '98')).toBeNull();
+    const met = set({ copay: visit, deductible: left(0) });
+    expect(settledBenefits({ overall: met, byServiceType: {} }, '98')).toMatchObject({
+      deductible: { remainingCents: 0 },
+      outOfPocket: { remainingCents: null },
+      takenAsNone: ['coinsurance', 'outOfPocket'],
+    });
+    const none = set({ copay: NONE, deductible: left(NONE) });
+    expect(settledBenefits({ overall: none, byServiceType: {} }, '98')).toMatchObject({ copay: null });
+  });
+
+  it('several values of a kind are a choice for the patient, not a reason to fall back on the plan', () => {
+    const tied = set({ candidates: { copay: [{ value: 3000, text: 'Primary care' }] } });
+    expect(settledBenefits({ overall: plan, byServiceType: { '98': tied } }, '98')).toBeNull();
+  });
+
+  it('what a patient left blank counts as none, and is told', () => {
+    const entered = { overall: set({ deductible: left(15_000) }), byServiceType: {}, blankIsNone: true } as const;
+    expect(settledBenefits(entered, '98')).toMatchObject({
+      deductible: { remainingCents: 15_000 },
+      takenAsNone: ['copay', 'coinsurance', 'outOfPocket'],
+    });
+    const copayAlone = { ...entered, overall: set({ copay: visit }) };
+    expect(settledBenefits(copayAlone, '98')?.takenAsNone).toEqual(['coinsurance', 'deductible', 'outOfPocket']);
+  });
+});
