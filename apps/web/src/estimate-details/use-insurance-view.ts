@@ -6,8 +6,9 @@ import type { TypedInsurance } from '../insurance/typed-insurance.ts';
 import { useEligibilityCheck, type CheckOutcome, type EligibilityCheck } from '../insurance/use-eligibility-check.ts';
 import type { InsuranceUse } from './choice.ts';
 import { panelOf, type InsurancePanel } from './panel-of.ts';
-import { standingOf, type Standing } from './standing-of.ts';
+import { standingOf } from './standing-of.ts';
 import type { Choices } from './use-choices.ts';
+import { useOpenedPanel } from './use-opened-panel.ts';
 import { useOpening } from './use-opening.ts';
 
 export interface InsuranceView {
@@ -50,8 +51,7 @@ interface Entered {
 export function useInsuranceView({ model, choices, showModel, reload }: InsuranceViewOptions): InsuranceView {
   const { isSignedIn } = useEstimatesBase();
   const standing = standingOf(model);
-  // What was opened by hand stays open until the estimate stands differently towards insurance.
-  const [opened, setOpened] = useState<{ panel: InsurancePanel; standing: Standing } | null>(null);
+  const opened = useOpenedPanel(model);
   const [entered, setEntered] = useState<Entered | null>(null);
   const [dealtWith, setDealtWith] = useState<CheckOutcome | null>(null);
   const [used, setUsed] = useState<InsuranceUse | null>(null);
@@ -61,7 +61,7 @@ export function useInsuranceView({ model, choices, showModel, reload }: Insuranc
     timeoutSeconds: model.Configuration.RTETimeout,
     needEstData: true,
     onDone: (outcome) => {
-      setOpened(null);
+      opened.open(null);
       setEnded(outcome);
       // Whoever asks the insurer means its answer, and not what was entered by hand before.
       if (outcome.is === 'confirmed' && standing === 'entered') use('insurerBenefits');
@@ -71,7 +71,7 @@ export function useInsuranceView({ model, choices, showModel, reload }: Insuranc
   });
   const use = (id: InsuranceUse) => {
     setDealtWith(check.outcome);
-    setOpened(null);
+    opened.open(null);
     setUsed(id);
     setEnded(null);
     choices.choose({ section: 'insurance', id });
@@ -84,14 +84,10 @@ export function useInsuranceView({ model, choices, showModel, reload }: Insuranc
     unconfirmed && entered && unconfirmed.errors.length > 0
       ? { errors: unconfirmed.errors, typed: entered.typed }
       : null;
-  const isOpenedByHand = opened?.standing === standing;
   return {
-    panel: isOpenedByHand ? opened.panel : panelOf(model, { isSignedIn, unconfirmed, refused }),
-    isOpenedByHand,
-    open: (panel) => {
-      setOpened({ panel, standing });
-      if (panel === 'closed') setEnded({});
-    },
+    panel: opened.panel ?? panelOf(model, { isSignedIn, unconfirmed, refused }),
+    isOpenedByHand: opened.isJustOpened,
+    open: opened.open,
     use,
     changing: choices.underWay?.section === 'insurance' ? choices.underWay.id : null,
     check,
@@ -105,7 +101,7 @@ export function useInsuranceView({ model, choices, showModel, reload }: Insuranc
     ended: endOf(choices, used) ?? (choices.done === null ? ended : null),
     showEntered: (changed) => {
       setDealtWith(outcome);
-      setOpened(null);
+      opened.open(null);
       setEnded(changed);
       showModel(changed);
     },
