@@ -37,3 +37,34 @@ export async function openPatientEstimate(page: Page, template: string): Promise
   );
   await estimateShown(page);
 }
+
+/** In the insurance of an estimate: the way to what can be done about it, and each of that. */
+export const change = '.insurance-head button';
+export const option = {
+  /** The one on file, or the one that is set aside. */
+  use: '.insurance .option:has(.lucide-shield-check)',
+  another: '.insurance .option:has(.lucide-id-card)',
+  selfPay: '.insurance .option:has(.lucide-hand-coins)',
+} as const;
+
+/** Lies over the page while the insurer is asked. */
+export const overlay = 'dialog.check-overlay[open]';
+
+/** The card with the form for another insurance. */
+export const formCard = '.card:has(> .insurance-form)';
+
+/** Fills in an insurance of Meridian's, whose policy holder the patient is. */
+export async function fillMeridian(page: Page, member: { first: string; last: string; number: string }): Promise<void> {
+  await page.locator('.payor-choice input[value=meridian]').check();
+  await page.locator('input[name=insurance-holder][value=yes]').check();
+  await page.locator('#insurance-MemberFirstName').fill(member.first);
+  await page.locator('#insurance-MemberLastName').fill(member.last);
+  await page.locator('#insurance-MemberDateOfBirth').fill('07/21/1983');
+  await page.locator('#insurance-MemberId').fill(member.number);
+}
+
+/** Saves the estimate that is shown, and waits for the list of those that are saved. */
+export async function saveEstimate(page: Page): Promise<void> {
+  await page.locator('.save-estimate button').click();
+  await page.locator(savedEntries).first().waitFor();
+}

@@ -1,0 +1,194 @@
+import { getSavedEstimates, pathTo, type CallReply } from '@portico/contract';
+import { rm } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { goToSignedIn, signIn, submitSignIn } from './support/account.ts';
+import { expectSoundPage } from './support/checks.ts';
+import { estimateShown, tabTo } from './support/guest.ts';
+import { amountOf } from './support/insurance.ts';
+import {
+  change,
+  fillMeridian,
+  findMri,
+  goToPatientServices,
+  goToSaved,
+  openPatientEstimate,
+  option,
+  overlay,
+  formCard,
+  saveEstimate,
+  savedEntries,
+} from './support/patient-estimates.ts';
+import { startPortal, type Portal } from './support/portal.ts';
+import { demonstrationAfter } from './support/staff.ts';
+import { closeBrowser, desktopInEnglish, isRefusal, phoneInSpanish, visit, type Manner } from './support/visitor.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  const demonstration = await demonstrationAfter('accounts', 'restrict', 'elsie.barnes', 'editestimates');
+  portal = await startPortal({}, {}, demonstration);
+  await rm(demonstration, { recursive: true, force: true });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await portal.stop();
+});
+
+const comeTo = (manner: Manner) => visit(manner, portal.url);
+
+describe('coverage on file (spec §4: "with insurance starts in insurance view")', () => {
+  it('leads by keyboard to an estimate, which is saved, opened and changed as a copy, and deleted', async () => {
+    const { page, faults, leave } = await comeTo(desktopInEnglish);
+    const press = async (wanted: string) => {
+      await tabTo(page, wanted);
+      await page.keyboard.press('Enter');
+    };
+    await signIn(page, 'ana.rivera');
+    await goToSaved(page);
+    await goToPatientServices(page);
+    await findMri(page);
+    await page.getByText('You have insurance on file with us.').waitFor();
+    await expectSoundPage(page);
+    const withoutInsurance = await amountOf(page);
+
+    await press(option.use);
+    await page.getByRole('dialog').getByRole('progressbar').waitFor();
+    await page.locator(overlay).waitFor({ state: 'detached' });
+    await page.getByText('Benefits confirmed with Meridian').first().waitFor();
+    await page.locator('.insurance h2:focus').waitFor();
+    await expectSoundPage(page);
+    const insured = await amountOf(page);
+    expect(insured).not.toBe(withoutInsurance);
+    await page.reload();
+    await estimateShown(page);
+    expect(await amountOf(page)).toBe(insured);
+
+    await press('.save-estimate button');
+    const saved = page.locator(savedEntries);
+    await saved.getByText('With Meridian').waitFor();
+    expect(await saved.locator('.saved-figure').innerText()).toBe(insured);
+    await press(`${savedEntries} a`);
+    await page.waitForURL(/&estimate=/);
+    await estimateShown(page);
+    expect(await amountOf(page)).toBe(insured);
+
+    // What is changed is a copy: the address leads to it, and the saved one stays (decision 29).
+    await press(change);
+    await press(option.selfPay);
+    await expect.poll(() => amountOf(page)).toBe(withoutInsurance);
+    await page.locator('.insurance h2:focus').waitFor();
+    await page.waitForURL(/detail\/svcArea=bay&location=alder-main&template=mri-knee$/);
+    await page.reload();
+    await estimateShown(page);
+    expect(await amountOf(page)).toBe(withoutInsurance);
+    await press(option.use);
+    await expect.poll(() => amountOf(page)).toBe(insured);
+    await goToSaved(page);
+    expect(await saved.locator('.saved-figure').innerText()).toBe(insured);
+
+    await press('.saved-actions > button');
+    await press('dialog[open] .row button');
+    await page.getByText('The estimate is deleted.').first().waitFor();
+    expect(faults).toEqual([]);
+    await leave();
+  });
+});
+
+describe('no coverage on file (spec §4: "the page switches to self-pay automatically")', () => {
+  it('can be added in the page, and what was typed is there when the session ended meanwhile', async () => {
+    const { page, faults, leave } = await comeTo(phoneInSpanish);
+    await signIn(page, 'tomas.rivera');
+    await openPatientEstimate(page, 'mri-knee');
+    await page.getByRole('heading', { name: 'Pagar sin seguro médico' }).waitFor();
+    const withoutInsurance = await amountOf(page);
+    await page.locator(option.another).click();
+    await page.locator(`${formCard} h2:focus`).waitFor();
+    await page.locator(`${formCard} button[type=submit]`).click();
+    await page.locator(`${formCard} a[href="#insurance-payor"]`).waitFor();
+    await expectSoundPage(page);
+    await fillMeridian(page, { first: 'Tomás', last: 'Rivera', number: 'AAA72-tomas' });
+    await page.context().clearCookies();
+    await page.locator(`${formCard} button[type=submit]`).click();
+    await page.waitForURL(/\/home.*#\/patient-cost-estimates-detail\//);
+    await submitSignIn(page, 'tomas.rivera');
+    await page.waitForURL(/\/Private#\/patient-cost-estimates-detail\//);
+    await page.locator('#insurance-MemberId').waitFor();
+    expect(await page.locator('#insurance-MemberId').inputValue()).toBe('AAA72-tomas');
+    expect(await page.locator('#insurance-MemberFirstName').inputValue()).toBe('Tomás');
+    await expectSoundPage(page);
+
+    await page.locator(`${formCard} button[type=submit]`).click();
+    await page.locator('#insurance-MemberId[aria-invalid]').waitFor();
+    await page.locator(`${formCard} button[type=submit][aria-disabled]`).waitFor();
+    await expectSoundPage(page);
+    await page.locator('#insurance-MemberId').fill('ACTIVE-tomas');
+    await page.locator(`${formCard} button[type=submit]:not([aria-disabled])`).click();
+    await page.getByText('Meridian confirmó sus beneficios').first().waitFor();
+    await page.locator('.insurance h2:focus').waitFor();
+    expect(await amountOf(page)).not.toBe(withoutInsurance);
+    await expectSoundPage(page);
+    expect(faults.filter((fault) => !isRefusal(fault))).toEqual([]);
+    await leave();
+  });
+
+  it('of an estimate that is saved without insurance, none can be added (spec §4)', async () => {
+    const { page, faults, leave } = await comeTo(desktopInEnglish);
+    await signIn(page, 'james.okafor');
+    await openPatientEstimate(page, 'mri-knee');
+    await page.getByRole('heading', { name: 'Paying without insurance' }).waitFor();
+    await page.locator(option.another).waitFor();
+    await saveEstimate(page);
+    await expectExpiredEntry(page);
+    await page.locator(`${savedEntries} a`).click();
+    await page.waitForURL(/&estimate=/);
+    await estimateShown(page);
+    await page.getByText('You saved this estimate without insurance.').waitFor();
+    expect(await page.locator('.option').count()).toBe(0);
+    await expectSoundPage(page);
+    expect(faults).toEqual([]);
+    await leave();
+  });
+});
+
+/** The saved estimates as they will be after a month: the server's own reply, but for its dates. */
+async function expectExpiredEntry(page: Page): Promise<void> {
+  await page.route(`**${getSavedEstimates.path}*`, async (route) => {
+    const response = await route.fetch();
+    const { Estimates, ...rest } = (await response.json()) as CallReply<typeof getSavedEstimates>;
+    const expired = Estimates.map((each) => ({ ...each, ValidUntil: '2026-01-31', IsExpired: true }));
+    await route.fulfill({ response, json: { ...rest, Estimates: expired } });
+  });
+  await page.reload();
+  await page.getByText('Expired on January 31, 2026').waitFor();
+  await expectSoundPage(page);
+  await page.unroute(`**${getSavedEstimates.path}*`);
+}
+
+describe('without the security point editestimates (spec §6)', () => {
+  it('an estimate with insurance can be made, and neither saved nor deleted', async () => {
+    const { page, faults, leave } = await comeTo(desktopInEnglish);
+    await signIn(page, 'elsie.barnes');
+    await goToSaved(page);
+    await page.getByText('Your account cannot save or delete estimates.').waitFor();
+    await expectSoundPage(page);
+    await goToSignedIn(
+      page,
+      pathTo('patient-cost-estimates-detail', { svcArea: 'bay', template: 'mri-knee', location: 'alder-main' }),
+    );
+    await estimateShown(page);
+    await page.locator(option.another).click();
+    await fillMeridian(page, { first: 'Elsie', last: 'Barnes', number: 'PARTIAL-elsie' });
+    await page.locator(`${formCard} button[type=submit]`).click();
+    // The insurer tells the deductible and nothing else: the patient enters the rest.
+    await page.getByText("We couldn't confirm your benefits").first().waitFor();
+    await page.locator('.insurance h2:focus').waitFor();
+    await expectSoundPage(page);
+    await page.locator('[id="benefit-overall:coinsurance"]').fill('20');
+    await page.locator('.manual-benefits button[type=submit]').click();
+    await page.locator('.insurance h2:focus').waitFor();
+    await page.locator('.working').first().waitFor();
+    expect(await page.locator('.save-estimate').count()).toBe(0);
+    expect(faults).toEqual([]);
+    await leave();
+  });
+});
