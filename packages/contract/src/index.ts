@@ -96,7 +96,6 @@ export {
   type BenefitId,
   type DefaultBenefits,
   type EnteredBenefit,
-  type ServiceType,
 } from './models/benefit.ts';
 export {
   FIELD_OPTIONAL,

@@ -25,7 +25,7 @@ export const benefit = z.object({
 });
 
 /** What stands in a field before the patient types: what the insurer told, or what was entered before. */
-export const benefitDefault = z.object({
+const benefitDefault = z.object({
   BenId: z.enum(benefitIds),
   /** An amount in dollars or a percentage, such as "25", "25.50" or "N/A"; '' for unknown. */
   defaultVal: z.string(),
@@ -75,4 +75,3 @@ function readOne(text: string): EnteredBenefit | null {
 export type Benefit = z.infer<typeof benefit>;
 export type BenefitDefault = z.infer<typeof benefitDefault>;
 export type DefaultBenefits = z.infer<typeof defaultBenefits>;
-export type ServiceType = z.infer<typeof serviceType>;
