@@ -11,11 +11,14 @@ import { ordinaryTexts } from './ordinary-texts.ts';
 const SEED = 270_271;
 const SAMPLES = 400;
 const KEPT = 60;
+/** Characters. Time is better spent on more messages than on longer ones. */
+const LONGEST = 4000;
 
 /** Such as have everything that the guides have, half of them with separators of their own: the longest of many. */
 const generatedTexts: readonly string[] = fc
   .sample(fc.tuple(interchange, fc.option(separators)), { numRuns: SAMPLES, seed: SEED })
   .map(([each, legal]) => writeInterchange(each, legal ?? undefined))
+  .filter((each) => each.length <= LONGEST)
   .toSorted((one, other) => other.length - one.length)
   .slice(0, KEPT);
 
