@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { eligibilityVariables } from './eligibility.ts';
+
+const operations = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
+
+it.each(Object.keys(eligibilityVariables))('docs/operations.md says what %s is', (name) => {
+  expect(operations).toContain(`\`${name}\``);
+});
