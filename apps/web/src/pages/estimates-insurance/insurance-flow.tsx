@@ -11,7 +11,7 @@ import { CheckFailed } from '../../insurance/check-failed.tsx';
 import { CheckOverlay } from '../../insurance/check-overlay.tsx';
 import { InsuranceForm } from '../../insurance/insurance-form.tsx';
 import type { RefusedInsurance } from '../../insurance/refused-fields.ts';
-import { payorOf } from '../../insurance/typed-insurance.ts';
+import { payorOf, UNLISTED_PAYOR } from '../../insurance/typed-insurance.ts';
 import { useEligibilityCheck, type CheckOutcome } from '../../insurance/use-eligibility-check.ts';
 import { useInsuranceDraft } from '../../insurance/use-insurance-draft.ts';
 import { Button } from '../../ui/button.tsx';
@@ -53,6 +53,11 @@ export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
     const model = await selfPay.submit({ pesGlo: reply.pesToken, template: params.template, token });
     if (model !== null && !(model instanceof CallFailure)) goToDetails();
   };
+  const checkEntries = () => {
+    setFailed(null);
+    // What was pressed goes. Where something is marked in the form, its summary takes focus from here.
+    document.querySelector<HTMLElement>('h1')?.focus();
+  };
   const selfPayProblem = selfPay.failure && !isUnstable && (
     <EstimateProblem failure={selfPay.failure} onRetry={() => void withoutInsurance()} />
   );
@@ -63,7 +68,7 @@ export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
           <CheckFailed
             outcome={failed}
             payorName={asked}
-            onCheckEntries={() => setFailed(null)}
+            onCheckEntries={checkEntries}
             onEnterBenefits={() => goToDetails({ replace: true })}
             onSelfPay={() => void withoutInsurance()}
             isBusy={selfPay.busy}
@@ -103,7 +108,7 @@ export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
             <h2 id="insurance-aside-title">
               <Trans>Where to look on your card</Trans>
             </h2>
-            <CardHint payorName={payor?.Name} />
+            <CardHint payorName={payor?.ID === UNLISTED_PAYOR ? undefined : payor?.Name} />
           </aside>
         </div>
       )}
@@ -113,7 +118,7 @@ export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
 
   function decide(outcome: CheckOutcome) {
     const isRefused = outcome.errors.length > 0;
-    if (isRefused) setRefused({ errors: outcome.errors, typed });
+    setRefused(isRefused ? { errors: outcome.errors, typed } : null);
     if (outcome.is === 'confirmed') goToDetails({ replace: true });
     else if (outcome.is === 'notConfirmed' || !isRefused) setFailed(outcome);
   }
