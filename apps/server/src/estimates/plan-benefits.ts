@@ -28,7 +28,7 @@ export interface KnownCopay {
 export interface Remaining {
   /** The lower of the individual's and the family's where both are known. */
   readonly remainingCents: Known<number>;
-  /** The year's total; null where it is not said. */
+  /** The year's total, of which that is left; null where it is not said. */
   readonly totalCents: number | null;
 }
 
@@ -40,7 +40,10 @@ export interface BenefitSet {
   readonly coinsuranceBasisPoints: Known<number>;
   readonly deductible: Remaining;
   readonly outOfPocket: Remaining;
-  /** Where the insurer's answer holds several values of a kind, and nothing tells which is meant. */
+  /**
+   * Where the insurer's answer holds several values of a kind, and nothing tells which is meant. Empty where it holds none that
+   * can be relied on: neither the plan's stands in for it then, nor none.
+   */
   readonly candidates: Readonly<Partial<Record<BenefitId, readonly Candidate[]>>>;
 }
 

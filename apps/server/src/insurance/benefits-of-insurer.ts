@@ -62,31 +62,35 @@ function setOf(told: NetworkBenefits): BenefitSet {
         'coinsurance',
         candidatesOf(coinsurance, (basisPoints) => basisPoints),
       ),
-      ...choice('deductible', familyAlone(told.deductible)),
-      ...choice('outOfPocket', familyAlone(told.outOfPocket)),
+      ...choice('deductible', leftOpen(told.deductible)),
+      ...choice('outOfPocket', leftOpen(told.outOfPocket)),
     },
   };
 }
 
-/** What is left for the individual, or for the family where that is less. The family's alone says nothing of the individual. */
+/**
+ * What is left for the individual, or for the family where that is less: it is then no part of the individual's total. The
+ * family's alone says nothing of the individual.
+ */
 function remainingOf({ source, remainingCents, familyRemainingCents, totalCents }: YearlyFigures): Remaining {
   if (source === 'plan') return unknownSet.deductible;
-  const cents = remainingCents === null ? null : effectiveRemaining(remainingCents, familyRemainingCents);
-  return { remainingCents: cents, totalCents };
+  if (remainingCents === null) return { remainingCents, totalCents };
+  const effective = effectiveRemaining(remainingCents, familyRemainingCents);
+  return { remainingCents: effective, totalCents: effective === remainingCents ? totalCents : null };
 }
 
 /** Where the insurer gave the family's figure alone, it is offered to the patient, who knows whether it is theirs. */
-function familyAlone({ source, remainingCents, familyRemainingCents }: YearlyFigures): Candidate[] {
-  if (source === 'plan' || remainingCents !== null || familyRemainingCents === null) return [];
-  return [{ value: familyRemainingCents, text: '', isFamily: true }];
+function leftOpen({ source, remainingCents, familyRemainingCents }: YearlyFigures): Candidate[] | null {
+  if (source === 'plan' || remainingCents !== null) return null;
+  return familyRemainingCents === null ? [] : [{ value: familyRemainingCents, text: '', isFamily: true }];
 }
 
 function valueOf<T>(settled: Settled<T>): T | null {
   return settled !== null && 'value' in settled ? settled.value : null;
 }
 
-function candidatesOf<T>(settled: Settled<T>, figure: (value: T) => number): Candidate[] {
-  if (settled === null || !('candidates' in settled)) return [];
+function candidatesOf<T>(settled: Settled<T>, figure: (value: T) => number): Candidate[] | null {
+  if (settled === null || !('candidates' in settled)) return null;
   return settled.candidates.map((each) => ({ value: figure(each.value), text: textOf(each), ...placeOf(each) }));
 }
 
@@ -102,6 +106,6 @@ function textOf({ messages, additional }: InsurersCandidate<unknown>): string {
   return texts.join('; ');
 }
 
-function choice(kind: keyof Kinds, candidates: readonly Candidate[]): Kinds {
-  return candidates.length === 0 ? {} : { [kind]: candidates };
+function choice(kind: keyof Kinds, candidates: readonly Candidate[] | null): Kinds {
+  return candidates === null ? {} : { [kind]: candidates };
 }

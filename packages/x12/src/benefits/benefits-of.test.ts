@@ -178,6 +178,8 @@ describe('rule 7: rows that tie', () => {
 });
 
 describe('rule 8: figures that are withheld', () => {
+  /** Said, and nothing to choose from: not the same as not said. */
+  const unreliable = { candidates: [] };
   const flaw = (element: 7 | 8, reason: 'tooFine' | 'negative' | 'aboveOne', text: string) => ({
     flaws: [{ element, reason, text }],
   });
@@ -186,7 +188,12 @@ describe('rule 8: figures that are withheld', () => {
     ['a share above 1', row('A', { network: 'Y', ...flaw(8, 'aboveOne', '20') })],
     ['a finer share', row('A', { network: 'Y', ...flaw(8, 'tooFine', '.12345') })],
   ])('%s leaves the coinsurance unknown; a lesser row does not stand in', (_what, withheld) => {
-    expect(read(withheld, coinsurance(2000)).overall.coinsurance).toBeNull();
+    expect(read(withheld, coinsurance(2000)).overall.coinsurance).toEqual(unreliable);
+  });
+
+  it('one of a service type is said there all the same: the plan’s does not stand in', () => {
+    const withheld = row('A', { ...mri, ...flaw(8, 'aboveOne', '20') });
+    expect(ofMri(coinsurance(1000), withheld)).toMatchObject({ copay: null, coinsurance: unreliable, source: 'own' });
   });
 
   it('a negative remainder leaves it unknown, whatever total and year to date say', () => {
@@ -200,11 +207,11 @@ describe('rule 8: figures that are withheld', () => {
 
   it('a tie with one withheld offers no choice', () => {
     const withheld = row('B', { period: '27', ...flaw(7, 'tooFine', '30.125') });
-    expect(read(withheld, copay(3000, { messages: ['A'] })).overall.copay).toBeNull();
+    expect(read(withheld, copay(3000, { messages: ['A'] })).overall.copay).toEqual(unreliable);
   });
 
   it('a copay by the month is none of a visit', () => {
-    expect(read(copay(3000, { period: '34' })).overall.copay).toBeNull();
+    expect(read(copay(3000, { period: '34' })).overall.copay).toEqual(unreliable);
     expect(read(copay(3000, { period: '36' })).overall.copay).toEqual({ value: { cents: 3000, per: 'admission' } });
     expect(read(copay(3000, { period: '7' })).overall.copay).toEqual({ value: { cents: 3000, per: 'day' } });
     expect(read(copay(3000, { period: '23' })).overall.copay).toEqual({ value: { cents: 3000, per: null } });

@@ -64,7 +64,10 @@ export interface YearlyFigures {
   readonly source: Source;
 }
 
-/** One value; or several that the message leaves open, for the patient to choose from; or nothing that can be relied on. */
+/**
+ * One value; or several that the message leaves open, for the patient to choose from: none of them where it says something
+ * that cannot be relied on. `null` where it says nothing.
+ */
 export type Settled<T> = { readonly value: T } | { readonly candidates: readonly Candidate<T>[] } | null;
 
 /** One of several values, with all that tells it from the others. Texts are the payer's own. */

@@ -19,13 +19,14 @@ export const isIndividual = ({ coverageLevel }: BenefitRow): boolean =>
 
 /** Rules 5 and 7: the figures of the best rank; where they differ, those that nothing restricts; else all, to choose from. */
 export function settle<T>(figures: readonly Figure<T>[], isSame: (one: T, other: T) => boolean): Settled<T> {
+  if (figures.length === 0) return null;
   const best = figures.reduce((highest, figure) => Math.max(highest, rank(figure)), 0);
   const leading = figures.filter((figure) => rank(figure) === best);
   const value = agreed(leading, isSame) ?? agreed(leading.filter(isUnrestricted), isSame);
   if (value !== null) return { value };
   const candidates = leading.flatMap(({ row, value: stated }) => (stated === null ? [] : [candidate(row, stated)]));
   // With one of them withheld, the choice would be offered without what may be the right one.
-  return candidates.length < leading.length || candidates.length === 0 ? null : { candidates: distinct(candidates) };
+  return { candidates: candidates.length < leading.length ? [] : distinct(candidates) };
 }
 
 /** The one value of several figures of money or share; `null` where they leave it open. */
