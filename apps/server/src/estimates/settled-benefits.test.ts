@@ -39,6 +39,19 @@ describe('whether a plan’s benefits are enough for an estimate', () => {
     expect(settledBenefits({ overall: plan, byServiceType: total }, '62')).toBeNull();
   });
 
+  it('what is stated for several service types alike is one pool: insurers repeat what is left of the plan’s year', () => {
+    const repeated = set({ deductible: left(60_000), outOfPocket: left(380_000) });
+    const scopes = (overall: BenefitSet, code: string) => {
+      const settled = settledBenefits({ overall, byServiceType: { '5': repeated, '98': repeated } }, code);
+      return [settled?.deductible.scope, settled?.outOfPocket.scope];
+    };
+    expect(scopes(plan, '98')).toEqual(['overall', 'overall']);
+    expect(scopes(set({ ...plan, deductible: left(20_000) }), '98')).toEqual(['5', 'overall']);
+    expect(scopes(set({ ...plan, deductible: left(20_000) }), '5')).toEqual(['5', 'overall']);
+    const otherTotal = set({ ...plan, deductible: { remainingCents: 60_000, totalCents: 150_000 } });
+    expect(scopes(otherTotal, '98')).toEqual(['5', 'overall']);
+  });
+
   it('what is not covered needs no figures', () => {
     const own = { '62': set({ covered: false }) };
     expect(settledBenefits({ overall: unknownSet, byServiceType: own }, '62')).toMatchObject({ covered: false });
@@ -70,5 +83,14 @@ describe('whether a plan’s benefits are enough for an estimate', () => {
     });
     const copayAlone = { ...entered, overall: set({ copay: visit }) };
     expect(settledBenefits(copayAlone, '98')?.takenAsNone).toEqual(['coinsurance', 'deductible', 'outOfPocket']);
+  });
+
+  it('a patient who says that care of a kind has no copay has not said that it has no coinsurance', () => {
+    const entered = { overall: set({ copay: visit, coinsuranceBasisPoints: 2000 }), blankIsNone: true } as const;
+    const settledWith = (own: Partial<BenefitSet>) =>
+      settledBenefits({ ...entered, byServiceType: { '5': set(own) } }, '5');
+    expect(settledWith({ copay: NONE })).toMatchObject({ copay: null, coinsuranceBasisPoints: 2000, scope: 'overall' });
+    expect(settledWith({ coinsuranceBasisPoints: NONE })).toMatchObject({ copay: visit, coinsuranceBasisPoints: null });
+    expect(settledWith({ copay: NONE, coinsuranceBasisPoints: NONE })).toMatchObject({ coinsuranceBasisPoints: null });
   });
 });

@@ -1,5 +1,5 @@
 import { type BenefitId, OVERALL } from '@portico/contract';
-import { type BenefitSet, type Benefits, type KnownCopay, NONE } from './plan-benefits.ts';
+import { type BenefitSet, type Benefits, type KnownCopay, NONE, type Remaining } from './plan-benefits.ts';
 
 /** How a plan pays for care of one service type, with nothing left open. Integer cents; null where the plan has none. */
 export interface SettledBenefits {
@@ -31,7 +31,7 @@ export function isSettled(benefits: Benefits, serviceTypeCodes: readonly string[
  * copay or coinsurance and the remaining deductible are known (or do not apply), at the service type or for the plan.
  *
  * Copay and coinsurance go together: where a service type has one of them of its own, the other, unless it is said too,
- * counts as none. An unknown maximum counts as none, and so does all that a patient left blank. A kind of which several values
+ * counts as none; "not applicable" alone takes the place of the plan's and leaves the other as it is. An unknown maximum counts as none, and so does all that a patient left blank. A kind of which several values
  * stand in the insurer's answer is not settled.
  */
 export function settledBenefits(
@@ -40,13 +40,13 @@ export function settledBenefits(
 ): SettledBenefits | null {
   const own = byServiceType[code];
   if (own !== undefined && !own.covered) return notCovered(code);
-  const sharing = own !== undefined && saysSharing(own) ? { scope: code, set: own } : { scope: OVERALL, set: overall };
   if (own === undefined && !overall.covered) return notCovered(OVERALL);
-  const { copay, coinsuranceBasisPoints: coinsurance, candidates } = sharing.set;
+  const sharing = sharingOf(overall, own);
+  const { copay, coinsuranceBasisPoints: coinsurance, candidates } = sharing;
   if (copay === null && coinsurance === null && blankIsNone !== true) return null;
   if (isOpen(candidates, 'copay', copay) || isOpen(candidates, 'coinsurance', coinsurance)) return null;
-  const deductible = remainingOf({ overall, own, code }, 'deductible');
-  const outOfPocket = remainingOf({ overall, own, code }, 'outOfPocket');
+  const deductible = remainingOf({ overall, byServiceType }, code, 'deductible');
+  const outOfPocket = remainingOf({ overall, byServiceType }, code, 'outOfPocket');
   if (deductible.value === null && blankIsNone !== true) return null;
   const unsaid: ReadonlyArray<[BenefitId, unknown]> = [
     ['copay', copay],
@@ -58,7 +58,7 @@ export function settledBenefits(
     covered: true,
     copay: known(copay),
     coinsuranceBasisPoints: known(coinsurance),
-    scope: sharing.scope,
+    scope: sharing === own ? code : OVERALL,
     deductible: { scope: deductible.scope, remainingCents: known(deductible.value) },
     outOfPocket: { scope: outOfPocket.scope, remainingCents: known(outOfPocket.value) },
     takenAsNone: unsaid.filter(([, value]) => value === null).map(([kind]) => kind),
@@ -78,26 +78,58 @@ function notCovered(scope: string): SettledBenefits {
   };
 }
 
+/** Of the service type where it says one of the two; of the plan else, but for what does not apply to the service type. */
+function sharingOf(overall: BenefitSet, own: BenefitSet | undefined): BenefitSet {
+  if (own === undefined) return overall;
+  if (saysSharing(own)) return own;
+  return {
+    ...overall,
+    copay: own.copay ?? overall.copay,
+    coinsuranceBasisPoints: own.coinsuranceBasisPoints ?? overall.coinsuranceBasisPoints,
+  };
+}
+
 /** Also where it leaves open which of several values holds: that is a word on it, and the plan's own does not replace it. */
 function saysSharing({ copay, coinsuranceBasisPoints, candidates }: BenefitSet): boolean {
+  const isValue = (figure: unknown): boolean => figure !== null && figure !== NONE;
   return (
-    copay !== null ||
-    coinsuranceBasisPoints !== null ||
+    isValue(copay) ||
+    isValue(coinsuranceBasisPoints) ||
     candidates.copay !== undefined ||
     candidates.coinsurance !== undefined
   );
 }
 
+type Yearly = 'deductible' | 'outOfPocket';
+
+/**
+ * What is left, and whose it is. Insurers repeat the deductible of a plan at its service types, in one row or in several: what is
+ * left of the same total alike is one pool, the plan's or that of the first of the service types.
+ */
 function remainingOf(
-  { overall, own, code }: { overall: BenefitSet; own: BenefitSet | undefined; code: string },
-  kind: 'deductible' | 'outOfPocket',
+  { overall, byServiceType }: Benefits,
+  code: string,
+  kind: Yearly,
 ): { scope: string; value: BenefitSet['deductible']['remainingCents'] } {
-  const isOwn =
-    own !== undefined &&
-    (own[kind].remainingCents !== null || own[kind].totalCents !== null || own.candidates[kind] !== undefined);
-  return isOwn
-    ? { scope: code, value: own[kind].remainingCents }
-    : { scope: OVERALL, value: overall[kind].remainingCents };
+  const own = byServiceType[code];
+  if (own === undefined || !saysRemaining(own, kind)) return { scope: OVERALL, value: overall[kind].remainingCents };
+  const value = own[kind].remainingCents;
+  if (isSame(overall[kind], own[kind])) return { scope: OVERALL, value };
+  const [first = code] = Object.keys(byServiceType).filter((each) => {
+    const other = byServiceType[each];
+    return other !== undefined && isSame(other[kind], own[kind]);
+  });
+  return { scope: first, value };
+}
+
+function saysRemaining({ candidates, ...set }: BenefitSet, kind: Yearly): boolean {
+  return set[kind].remainingCents !== null || set[kind].totalCents !== null || candidates[kind] !== undefined;
+}
+
+function isSame(one: Remaining, other: Remaining): boolean {
+  return (
+    one.remainingCents !== null && one.remainingCents === other.remainingCents && one.totalCents === other.totalCents
+  );
 }
 
 function isOpen(candidates: BenefitSet['candidates'], kind: BenefitId, value: unknown): boolean {
