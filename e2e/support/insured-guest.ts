@@ -1,0 +1,99 @@
+import { pathTo, type InsuranceFieldName } from '@portico/contract';
+import type { Page } from 'playwright-core';
+import { estimateShown, tokenOf } from './guest.ts';
+
+/** An estimate that begins on the page of the insurance. */
+export interface Wanted {
+  readonly svcArea?: string;
+  readonly location?: string;
+  readonly template?: string;
+}
+
+/** What is entered: an insurance of the demonstration, and the member number that makes it say what (docs/demo.md). */
+export interface Entered {
+  readonly payor?: string;
+  readonly number: string;
+  readonly lastName?: string;
+}
+
+/** What is entered of a form of an insurance. */
+export type InsuranceFields = Partial<Readonly<Record<InsuranceFieldName, string>>>;
+
+/** Continue on the page of the insurance. */
+export const proceed = '.insurance-form button[type=submit]';
+/** What lies over the page while the insurer is asked. */
+export const overlay = 'dialog.check-overlay[open]';
+/** The intermediate page of a check without benefits, and its ways on, which are not always in the same order. */
+export const failed = '.check-failed';
+export const waysOn = {
+  check: `${failed} .way-on:has(.lucide-search-check)`,
+  enter: `${failed} .way-on:has(.lucide-pencil-line)`,
+  selfPay: `${failed} .way-on:has(.lucide-hand-coins)`,
+} as const;
+/** The form of the benefits by hand. */
+export const byHand = '.manual-benefits';
+
+/** Through the terms to the page of the insurance of a service: an MRI of the knee at the hospital unless said otherwise. */
+export async function openInsurance(page: Page, wanted: Wanted = {}): Promise<void> {
+  const { svcArea = 'bay', location = 'alder-main', template = 'mri-knee' } = wanted;
+  await page.goto(pathTo('estimates-terms', { svcArea, location }));
+  await page.getByRole('checkbox').check();
+  await page.locator('main button[type=submit]').click();
+  await page.waitForURL(/\/estimates-services\//);
+  await page.goto(pathTo('estimates-insurance', { svcArea, location, template, token: tokenOf(page) }));
+  await page.locator(proceed).waitFor();
+}
+
+/** Fills in the insurance of a patient who holds the policy. */
+export async function fillInsurance(page: Page, { payor = 'meridian', number, lastName }: Entered): Promise<void> {
+  await choosePayor(page, payor);
+  await sayPolicyHolder(page, 'yes');
+  await fillFields(page, {
+    MemberFirstName: 'Ana',
+    MemberLastName: lastName ?? 'Rivera',
+    MemberDateOfBirth: '04/27/1986',
+    MemberId: number,
+  });
+}
+
+export async function choosePayor(page: Page, payor: string): Promise<void> {
+  await page.locator(`.payor-choice input[value="${payor}"]`).check();
+}
+
+export async function sayPolicyHolder(page: Page, answer: 'yes' | 'no'): Promise<void> {
+  await page.locator(`input[name=insurance-holder][value=${answer}]`).check();
+}
+
+export async function fillFields(page: Page, fields: InsuranceFields): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) await page.locator(`#insurance-${name}`).fill(value);
+}
+
+/** Fills in the insurance and asks the insurer, whatever comes of it. */
+export async function ask(page: Page, entered: Entered): Promise<void> {
+  await fillInsurance(page, entered);
+  await page.locator(proceed).click();
+}
+
+/** All the way to an estimate with an insurance that confirms its benefits. */
+export async function goToInsured(page: Page, entered: Entered, wanted: Wanted = {}): Promise<void> {
+  await openInsurance(page, wanted);
+  await ask(page, entered);
+  await page.waitForURL(/\/estimates-details\//);
+  await estimateShown(page);
+}
+
+/** What the patient would pay, as the large figure has it. */
+export function amountOf(page: Page): Promise<string> {
+  return page.locator('.estimate[aria-busy=false] .amount-figure').innerText();
+}
+
+/** The amounts of the steps of the working, in cents, from the price that all begins with. */
+export async function stepsOfWorking(page: Page): Promise<number[]> {
+  const steps = page.locator('.estimate-working .working-step td');
+  return (await steps.allInnerTexts()).map(cents);
+}
+
+/** An amount as it is written in either language, in cents. */
+export function cents(amount: string): number {
+  return Math.round(Number(amount.replaceAll(/[^\d.]/g, '')) * 100);
+}
