@@ -5,7 +5,9 @@ import { findInsurance, findInsuranceOnFile } from '../db/queries/insurances.ts'
 import type { EstimateOwner } from '../estimates/estimate-owner.ts';
 import type { InsuranceView } from '../estimates/insurance-view.ts';
 import { openBenefits, type PlanBenefits } from '../estimates/plan-benefits.ts';
+import { serviceTypesOfId } from '../estimates/service-types-of.ts';
 import type { Services } from '../services.ts';
+import { openQuestion } from './inquiry.ts';
 import { numberEnding, openInsurance } from './insurance.ts';
 import { openOutcome } from './outcome.ts';
 import { copayOrderOf, findPayor } from './payors.ts';
@@ -15,7 +17,7 @@ type Needs = Pick<Services, 'database' | 'ports' | 'settings'>;
 
 /** The insurance that an estimate is made with, and what is known of it; null where it has none. */
 export async function insuranceViewOf(
-  { owner_id, insurance_id, benefits: sealed }: StoredEstimate,
+  { owner_id, insurance_id, template, benefits: sealed }: StoredEstimate,
   { database, ports, settings }: Needs,
 ): Promise<InsuranceView | null> {
   if (insurance_id === null) return null;
@@ -28,13 +30,18 @@ export async function insuranceViewOf(
   const insurance = openInsurance(secret, stored.insurance);
   const payor = findPayor(healthSystem, insurance.payorId, insurance.payorName);
   if (payor === undefined) return null;
-  const outcomes = inquiries.flatMap(({ outcome }) => (outcome === null ? [] : [openOutcome(secret, outcome)]));
+  const answers = inquiries.flatMap(({ question, outcome }) =>
+    outcome === null ? [] : [{ ...openOutcome(secret, outcome), ...openQuestion(secret, question) }],
+  );
+  // An answer about other care tells the plan's name, and not what this care costs.
+  const codes = serviceTypesOfId(template);
+  const outcomes = answers.filter(({ serviceTypeCodes }) => codes.every((code) => serviceTypeCodes.includes(code)));
   const benefits = sealed === null ? null : openBenefits(secret, sealed);
   const told = outcomes.find((each) => each.benefits !== null)?.benefits ?? null;
   const settled = outcomes.find((each) => each.reason === 'none')?.benefits ?? null;
   const pending = inquiries.filter((each) => isPending(each, ports.clock.now())).map(({ id }) => id);
   const confirmedAt = benefits?.from === 'insurer' ? benefits.at : '';
-  const planName = planNameOf(benefits, told);
+  const planName = planNameOf(benefits, answers.find((each) => each.benefits !== null)?.benefits ?? null);
   return {
     payorId: payor.id,
     payorName: payor.name,

@@ -4,6 +4,7 @@ import {
   patientCheckRte,
   patientGetEstimateDetails,
   patientStartRteQuery,
+  patientUpdateToInsurance,
   patientUpdateToSelfPay,
   saveEstimate,
 } from '@portico/contract';
@@ -91,6 +92,20 @@ describe.each(engines)('saved estimates with insurance, on %s (spec §3, §4, §
     expect((await open({ estimate: PesId })).CanAddInsurance).toBe(false);
     const { Estimates } = (await browser.get(getSavedEstimates.path)).json();
     expect(Estimates.map(({ PayorName }: { PayorName: string }) => PayorName).toSorted()).toEqual(['', 'Meridian']);
+  });
+
+  it('a service that the insurer was not asked about takes no benefits from its answer about another', async () => {
+    const { PesGlo } = await open({ template: 'ultrasound-thyroid' });
+    for (const insurerBenefits of ['', '1']) {
+      const model: EstimateModel = (
+        await browser.post(patientUpdateToInsurance.path, { pesGlo: PesGlo, insurerBenefits })
+      ).json();
+      expect(model).toMatchObject({
+        Estimate: null,
+        CurrentInsurance: { Status: 'needsBenefits', PlanName: 'Choice PPO' },
+      });
+      expect(model.DefaultBenefits.Overall.map(({ defaultVal }) => defaultVal).join('')).toBe('');
+    }
   });
 
   it('are not made while the insurer is still being asked: there is no amount yet', async () => {

@@ -45,15 +45,20 @@ export async function findInquiries(
     .execute();
 }
 
+type InquiryOfInsurance = Pick<
+  StoredInquiry,
+  'id' | 'state' | 'question' | 'outcome' | 'created_at' | 'sent_at' | 'answered_at'
+>;
+
 /** What was asked about an insurance, the newest first. */
 export async function findInquiriesOfInsurance(
   db: Kysely<Tables>,
   ownerId: string,
   insuranceId: string,
-): Promise<Array<Pick<StoredInquiry, 'id' | 'state' | 'outcome' | 'created_at' | 'sent_at' | 'answered_at'>>> {
+): Promise<InquiryOfInsurance[]> {
   return db
     .selectFrom('inquiries')
-    .select(['id', 'state', 'outcome', 'created_at', 'sent_at', 'answered_at'])
+    .select(['id', 'state', 'question', 'outcome', 'created_at', 'sent_at', 'answered_at'])
     .where('owner_id', '=', ownerId)
     .where('insurance_id', '=', insuranceId)
     .orderBy('created_at', 'desc')
