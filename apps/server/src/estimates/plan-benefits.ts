@@ -54,6 +54,8 @@ export interface Benefits {
   readonly byServiceType: Readonly<Record<string, BenefitSet>>;
   /** The patient entered them: what was left blank counts as none. What an insurer leaves out is asked of the patient. */
   readonly blankIsNone?: true;
+  /** The insurer told figures, and not that the plan is active: they settle nothing. */
+  readonly isUnconfirmed?: true;
 }
 
 /**

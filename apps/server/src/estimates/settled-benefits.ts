@@ -35,9 +35,10 @@ export function isSettled(benefits: Benefits, serviceTypeCodes: readonly string[
  * stand in the insurer's answer is not settled.
  */
 export function settledBenefits(
-  { overall, byServiceType, blankIsNone }: Benefits,
+  { overall, byServiceType, blankIsNone, isUnconfirmed }: Benefits,
   code: string,
 ): SettledBenefits | null {
+  if (isUnconfirmed === true) return null;
   const own = byServiceType[code];
   if (own !== undefined && !own.covered) return notCovered(code);
   if (own === undefined && !overall.covered) return notCovered(OVERALL);

@@ -24,9 +24,13 @@ const likePlan: NetworkBenefits = {
   deductible: { ...plan.deductible, source: 'plan' },
   outOfPocket: year({ source: 'plan' }),
 };
-const told = (office: Partial<NetworkBenefits>, overall: Partial<NetworkBenefits> = {}) => {
+const told = (
+  office: Partial<NetworkBenefits>,
+  overall: Partial<NetworkBenefits> = {},
+  active: EligibilityBenefits['active'] = true,
+) => {
   const answer: EligibilityBenefits = {
-    active: true,
+    active,
     payerName: null,
     planName: null,
     memberId: null,
@@ -54,6 +58,9 @@ describe('what an insurer told, as the portal keeps it', () => {
   ])('a %s of a service type that cannot be relied on is asked of the patient: neither the plan’s nor none', (_, own) =>
     expect(settledBenefits(told(own), '98')).toBeNull(),
   );
+
+  it('nothing is settled where the insurer does not say that the plan is active', () =>
+    expect(settledBenefits(told({}, {}, null), '98')).toBeNull());
 
   it('what is left is the family’s where that is less, and then it is no part of the individual’s total', () => {
     const own = year({ totalCents: 150_000, remainingCents: 120_000 });

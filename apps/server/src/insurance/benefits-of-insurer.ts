@@ -29,6 +29,7 @@ export function benefitsOfInsurer(told: EligibilityBenefits, at: Date): PlanBene
     at: at.toISOString(),
     planName: told.planName ?? '',
     ...benefitsOfNetwork(told),
+    ...(told.active === true ? {} : { isUnconfirmed: true }),
     outOfNetwork: told.outOfNetwork && benefitsOfNetwork(told.outOfNetwork),
   };
 }

@@ -73,7 +73,7 @@ function readResponse(
     return { outcome: { reason: 'inactive', rejections: [], benefits: null }, mayTryAgain: false };
   }
   const benefits = benefitsOfInsurer(told, at);
-  const reason = told.active === true && isSettled(benefits, serviceTypeCodes) ? 'none' : 'incomplete';
+  const reason = isSettled(benefits, serviceTypeCodes) ? 'none' : 'incomplete';
   return { outcome: { reason, rejections: [], benefits }, mayTryAgain: false };
 }
 
