@@ -2,20 +2,20 @@ import { pathTo, stateOf, type StateName } from '@portico/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { goToSignedIn, signIn } from './support/account.ts';
 import { expectSoundPage } from './support/checks.ts';
-import { acceptTerms, chooseService, goToLocations, goWithoutInsurance, tokenOf } from './support/guest.ts';
-import { findMri, goToSaved, savedEntries } from './support/patient-estimates.ts';
 import { elsie, james, nguyet, sam, type Person } from './support/people.ts';
 import { chooseLink, sayWhoForPassword, sayWhoForUsername } from './support/recovery.ts';
-import { closeBrowser, isRefusal, visit, type Manner } from './support/visitor.ts';
+import { closeBrowser, everyManner, isRefusal, visit, type Manner } from './support/visitor.ts';
 
 afterAll(closeBrowser);
 
+const [light, dark, darkPhone, lightPhone] = everyManner;
+
 /** In each manner somebody else begins to recover what they forgot: one person may only begin so often. */
 const manners: ReadonlyArray<Manner & { readonly forgetful: Person }> = [
-  { width: 1280, language: 'en', theme: 'light', forgetful: elsie },
-  { width: 1280, language: 'es', theme: 'dark', forgetful: nguyet },
-  { width: 390, language: 'en', theme: 'dark', forgetful: james },
-  { width: 390, language: 'es', theme: 'light', forgetful: sam },
+  { ...light, forgetful: elsie },
+  { ...dark, forgetful: nguyet },
+  { ...darkPhone, forgetful: james },
+  { ...lightPhone, forgetful: sam },
 ];
 
 const still: readonly StateName[] = [
@@ -50,62 +50,6 @@ describe.each(manners)('every screen at $width px, $language, $theme', (manner) 
     expect(await page.title()).toContain((titles[name] ?? stateOf(name).title)[manner.language]);
     await expectSoundPage(page);
     expect(faults).toEqual([]);
-    await leave();
-  });
-
-  it('the estimator is sound after a failed submit, with nothing found, in a category, and from A to Z', async () => {
-    const { page, leave } = await visit(manner);
-    await goToLocations(page);
-    await page.locator('main a[href*="location=alder-main"]').click();
-    await page.getByRole('checkbox').waitFor();
-    await page.locator('main button[type=submit]').click();
-    await page.locator('main a[href^="#"]').first().waitFor();
-    await expectSoundPage(page);
-    await page.getByRole('checkbox').check();
-    await page.locator('main button[type=submit]').click();
-    await page.waitForURL(/\/estimates-services\//);
-    await page.getByRole('tab').nth(1).click();
-    await page.locator('a.service').first().waitFor();
-    await expectSoundPage(page);
-    await page.getByRole('searchbox').fill('qqzzxx');
-    await page.waitForURL(/search=qqzzxx/);
-    await expectSoundPage(page);
-    await page.getByRole('searchbox').fill('');
-    await page.getByRole('tab').nth(0).click();
-    await page.locator('main a[href*="category="]').first().click();
-    await page.locator('a.service').first().waitFor();
-    await expectSoundPage(page);
-    await leave();
-  });
-
-  it('the insurance is sound, and the estimate with its dialog open', async () => {
-    const { page, leave } = await visit(manner);
-    await goToLocations(page);
-    await acceptTerms(page);
-    await chooseService(page, '73721', /knee|rodilla/i);
-    await expectSoundPage(page);
-    await goWithoutInsurance(page);
-    await expectSoundPage(page);
-    const token = tokenOf(page);
-    await page.locator('.estimate-actions button').nth(1).click();
-    await page.getByRole('dialog').waitFor();
-    await expectSoundPage(page);
-    await page.goto(
-      pathTo('estimates-details', { svcArea: 'bay', location: 'alder-main', template: 'birth-vaginal', token }),
-    );
-    await page.locator('button.provider').first().waitFor();
-    await expectSoundPage(page);
-    // Six figures need the most room.
-    await page.goto(
-      pathTo('estimates-details', { svcArea: 'bay', location: 'alder-main', template: 'spinal-fusion', token }),
-    );
-    await page.locator('button.provider').first().click();
-    await page
-      .locator('.working')
-      .getByText(/\$\d{3},\d{3}/)
-      .first()
-      .waitFor();
-    await expectSoundPage(page);
     await leave();
   });
 
@@ -149,33 +93,6 @@ describe.each(manners)('every screen at $width px, $language, $theme', (manner) 
       await expectSoundPage(page);
     }
     expect(faults.filter((fault) => !isRefusal(fault))).toEqual([]);
-    await leave();
-  });
-
-  it('the signed-in estimator is sound, screen by screen, with an estimate saved and about to be deleted', async () => {
-    const { page, faults, leave } = await visit(manner);
-    await signIn(page, 'swhitfield95');
-    await goToSaved(page);
-    await expectSoundPage(page);
-    await page.locator(`main a[href$="#${pathTo('patient-cost-estimates-location')}"]`).click();
-    await page.locator('main a[href*="svcArea=bay"]').waitFor();
-    await expectSoundPage(page);
-    await page.locator('main a[href*="svcArea=bay"]').click();
-    await page.locator('main a[href*="location=alder-main"]').waitFor();
-    await expectSoundPage(page);
-    await page.locator('main a[href*="location=alder-main"]').click();
-    await findMri(page);
-    await expectSoundPage(page);
-    await page.locator('.save-estimate button').click();
-    await page.locator(savedEntries).first().waitFor();
-    await expectSoundPage(page);
-    await page.locator('.saved-actions > button').first().click();
-    await page.getByRole('dialog').waitFor();
-    await expectSoundPage(page);
-    await page.getByRole('dialog').locator('.row button').first().click();
-    await page.locator('.notice-leaf').waitFor();
-    await expectSoundPage(page);
-    expect(faults).toEqual([]);
     await leave();
   });
 

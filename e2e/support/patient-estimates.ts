@@ -53,6 +53,14 @@ export const overlay = 'dialog.check-overlay[open]';
 /** The card with the form for another insurance. */
 export const formCard = '.card:has(> .insurance-form)';
 
+/** Opens that card, whether the estimate has an insurance by now or not. */
+export async function openInsuranceForm(page: Page): Promise<void> {
+  await page.locator(`${option.another}, ${change}`).first().waitFor();
+  if (!(await page.locator(option.another).isVisible())) await page.locator(change).click();
+  await page.locator(option.another).click();
+  await page.locator(`${formCard} input`).first().waitFor();
+}
+
 /** Fills in an insurance of Meridian's, whose policy holder the patient is. */
 export async function fillMeridian(page: Page, member: { first: string; last: string; number: string }): Promise<void> {
   await page.locator('.payor-choice input[value=meridian]').check();

@@ -1,0 +1,158 @@
+import { pathTo } from '@portico/contract';
+import { afterAll, describe, expect, it } from 'vitest';
+import { signIn } from './support/account.ts';
+import { expectSoundPage } from './support/checks.ts';
+import {
+  acceptTerms,
+  chooseService,
+  estimateShown,
+  goToLocations,
+  goWithoutInsurance,
+  tokenOf,
+} from './support/guest.ts';
+import {
+  fillMeridian,
+  findMri,
+  formCard,
+  goToSaved,
+  openInsuranceForm,
+  overlay,
+  savedEntries,
+  saveEstimate,
+} from './support/patient-estimates.ts';
+import { closeBrowser, everyManner, visit } from './support/visitor.ts';
+
+afterAll(closeBrowser);
+
+describe.each(everyManner)('every screen of the estimator at $width px, $language, $theme', (manner) => {
+  it('a guest’s: sound after a failed submit, with nothing found, in a category, and from A to Z', async () => {
+    const { page, leave } = await visit(manner);
+    await goToLocations(page);
+    await page.locator('main a[href*="location=alder-main"]').click();
+    await page.getByRole('checkbox').waitFor();
+    await page.locator('main button[type=submit]').click();
+    await page.locator('main a[href^="#"]').first().waitFor();
+    await expectSoundPage(page);
+    await page.getByRole('checkbox').check();
+    await page.locator('main button[type=submit]').click();
+    await page.waitForURL(/\/estimates-services\//);
+    await page.getByRole('tab').nth(1).click();
+    await page.locator('a.service').first().waitFor();
+    await expectSoundPage(page);
+    await page.getByRole('searchbox').fill('qqzzxx');
+    await page.waitForURL(/search=qqzzxx/);
+    await expectSoundPage(page);
+    await page.getByRole('searchbox').fill('');
+    await page.getByRole('tab').nth(0).click();
+    await page.locator('main a[href*="category="]').first().click();
+    await page.locator('a.service').first().waitFor();
+    await expectSoundPage(page);
+    await leave();
+  });
+
+  it('an estimate without insurance: sound with its dialog open, with doctors to choose, and with six figures', async () => {
+    const { page, leave } = await visit(manner);
+    await goToLocations(page);
+    await acceptTerms(page);
+    await chooseService(page, '73721', /knee|rodilla/i);
+    await goWithoutInsurance(page);
+    await expectSoundPage(page);
+    const token = tokenOf(page);
+    await page.locator('.estimate-actions button').nth(1).click();
+    await page.getByRole('dialog').waitFor();
+    await expectSoundPage(page);
+    await page.goto(
+      pathTo('estimates-details', { svcArea: 'bay', location: 'alder-main', template: 'birth-vaginal', token }),
+    );
+    await page.locator('button.provider').first().waitFor();
+    await expectSoundPage(page);
+    // Six figures need the most room.
+    await page.goto(
+      pathTo('estimates-details', { svcArea: 'bay', location: 'alder-main', template: 'spinal-fusion', token }),
+    );
+    await page.locator('button.provider').first().click();
+    await page
+      .locator('.working')
+      .getByText(/\$\d{3},\d{3}/)
+      .first()
+      .waitFor();
+    await expectSoundPage(page);
+    await leave();
+  });
+
+  it('the insurance: sound as it opens, with all that can be wrong, while it is asked, without an answer, and by hand', async () => {
+    const { page, faults, leave } = await visit(manner);
+    const proceed = page.locator('.insurance-form button[type=submit]');
+    await goToLocations(page);
+    await acceptTerms(page);
+    await chooseService(page, '73721', /knee|rodilla/i);
+    await expectSoundPage(page);
+    await page.locator('.payor-choice input[value="another payor"]').check();
+    await proceed.click();
+    await page.locator('main a[href="#insurance-find"]').waitFor();
+    await expectSoundPage(page);
+    // The insurance that asks for the most, of somebody else's plan.
+    await page.locator('.payor-choice input[value=cascadia-blue]').check();
+    await page.locator('input[name=insurance-holder][value=no]').check();
+    await proceed.click();
+    await page.locator('main a[href="#insurance-SubscriberId"]').waitFor();
+    await expectSoundPage(page);
+
+    await fillMeridian(page, { first: 'Ana', last: 'Rivera', number: `SILENT-${manner.width}${manner.language}` });
+    await proceed.click();
+    await page.locator(overlay).waitFor();
+    await expectSoundPage(page);
+    await page.locator(`${overlay} button`).click();
+    await page.locator('.check-failed').waitFor();
+    await expectSoundPage(page);
+
+    await page.locator('.way-on:has(.lucide-pencil-line)').click();
+    await page.locator('[id="benefit-overall:copay"]').fill('thirty');
+    await page.locator('.manual-benefits summary').click();
+    await page.locator('.manual-benefits button[type=submit]').click();
+    await page.locator('[id="benefit-overall:copay"][aria-invalid]').waitFor();
+    await expectSoundPage(page);
+    await page.locator('[id="benefit-overall:copay"]').fill('30');
+    await page.locator('[id="benefit-overall:coinsurance"]').fill('20');
+    await page.locator('[id="benefit-overall:deductible"]').fill('450.75');
+    await page.locator('.manual-benefits button[type=submit]').click();
+    await page.locator('.estimate-working .working').waitFor();
+    for (const fold of await page.locator('main summary').all()) await fold.click();
+    await expectSoundPage(page);
+    expect(faults).toEqual([]);
+    await leave();
+  });
+
+  it('of whoever is signed in: sound screen by screen, with the form in the page, and saved and about to be deleted', async () => {
+    const { page, faults, leave } = await visit(manner);
+    await signIn(page, 'swhitfield95');
+    await goToSaved(page);
+    await expectSoundPage(page);
+    await page.locator(`main a[href$="#${pathTo('patient-cost-estimates-location')}"]`).click();
+    await page.locator('main a[href*="svcArea=bay"]').waitFor();
+    await expectSoundPage(page);
+    await page.locator('main a[href*="svcArea=bay"]').click();
+    await page.locator('main a[href*="location=alder-main"]').waitFor();
+    await expectSoundPage(page);
+    await page.locator('main a[href*="location=alder-main"]').click();
+    await findMri(page);
+    await expectSoundPage(page);
+    await openInsuranceForm(page);
+    await fillMeridian(page, { first: 'Sam', last: 'Whitfield', number: `ACTIVE-${manner.width}${manner.language}` });
+    await expectSoundPage(page);
+    await page.locator(`${formCard} button[type=submit]`).click();
+    await page.locator('.insured-confirmed').waitFor();
+    await estimateShown(page);
+    await expectSoundPage(page);
+    await saveEstimate(page);
+    await expectSoundPage(page);
+    await page.locator(`${savedEntries} .saved-actions > button`).first().click();
+    await page.getByRole('dialog').waitFor();
+    await expectSoundPage(page);
+    await page.getByRole('dialog').locator('.row button').first().click();
+    await page.locator('.notice-leaf').waitFor();
+    await expectSoundPage(page);
+    expect(faults).toEqual([]);
+    await leave();
+  });
+});
