@@ -81,6 +81,19 @@ describe('the terms of a service (decision 28)', () => {
     expect(made?.terms.get('stay')?.copay?.cents).toBe(75_000);
   });
 
+  it('a copay of 0 beside a coinsurance takes no deductible’s place: payers write 0 where there is no copay', () => {
+    const free = { cents: 0, per: 'visit' } as const;
+    const copayWith = (coinsuranceBasisPoints: BenefitSet['coinsuranceBasisPoints']) =>
+      serviceTerms([part('visit', '98')], {
+        benefits: { overall: { ...plan, copay: free, coinsuranceBasisPoints }, byServiceType: {} },
+        copayOrder: 'insteadOfDeductible',
+        network: 'in',
+      })?.terms.get('visit')?.copay;
+    expect(copayWith(2000)).toBeNull();
+    expect(copayWith(null)).toMatchObject({ cents: 0, order: 'insteadOfDeductible' });
+    expect(copayWith(0)).toMatchObject({ cents: 0, order: 'insteadOfDeductible' });
+  });
+
   it('there are none where something has to be asked first', () =>
     expect(termsOf([part('visit', '98')], { overall: unknownSet, byServiceType: {} })).toBeNull());
 });

@@ -49,12 +49,16 @@ function termsOf(component: Component, settled: SettledBenefits, { copayOrder, n
   };
 }
 
-/** A copay by the day is due for each day of the stay; where the stay is not known, for one. */
+/**
+ * A copay by the day is due for each day of the stay; where the stay is not known, for one. Of 0 beside a coinsurance it is none:
+ * payers write it so, and care that costs a share is not care for which the deductible is waived.
+ */
 function copayOf(
   { days = 1 }: Component,
-  { copay }: SettledBenefits,
+  { copay, coinsuranceBasisPoints }: SettledBenefits,
   terms: Pick<Copay, 'order' | 'visit'>,
 ): Copay | null {
+  if (copay?.cents === 0 && coinsuranceBasisPoints !== null && coinsuranceBasisPoints > 0) return null;
   return copay && { ...terms, cents: copay.per === 'day' ? copay.cents * days : copay.cents };
 }
 
