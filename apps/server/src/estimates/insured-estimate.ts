@@ -29,7 +29,7 @@ export interface InsuredEstimate {
   /** Null where no allowed amount is known of the principal part. */
   readonly owed: Owed | null;
   readonly outOfNetwork: boolean;
-  /** Everything is priced, and the patient owes nothing (spec §3, LegitimateFreeEstimate). */
+  /** Everything is priced, and the patient owes nothing by what is known of the plan (spec §3, LegitimateFreeEstimate). */
   readonly free: boolean;
   /** What is saved by paying without insurance, in cents; null where that is no cheaper, or not comparable. */
   readonly cashSavingCents: number | null;
@@ -75,13 +75,20 @@ export function insuredEstimate(
     benefits: ofNetwork,
     owed,
     outOfNetwork,
-    free: owed?.share.owedCents === 0 && allowed.unpriced.length === 0,
+    free: owed?.share.owedCents === 0 && allowed.unpriced.length === 0 && saysWhatIsPaid(terms),
     cashSavingCents: owed && cashSaving(allowed, owed, selfPay),
   };
 }
 
 function paysNothing({ terms }: ServiceTerms): boolean {
   return [...terms.values()].every(({ covered }) => !covered);
+}
+
+/** Care of which neither copay nor coinsurance was entered may cost something all the same: nobody has said that it is free. */
+function saysWhatIsPaid({ settled }: ServiceTerms): boolean {
+  return [...settled.values()].every(
+    ({ takenAsNone }) => !(takenAsNone.includes('copay') && takenAsNone.includes('coinsurance')),
+  );
 }
 
 /** Out of network nothing was agreed: the full charge is what is billed, and the plan reckons from it. */

@@ -284,6 +284,14 @@ describe.each(engines)('an estimate with insurance on %s', (engine) => {
       expect(CurrentInsurance).toMatchObject({ Status: 'entered', ConfirmedAt: '' });
     });
 
+    it('calls nothing free of which neither copay nor coinsurance was entered (spec §8, freeEstimateIns)', async () => {
+      const blank = await entered('overall:deductible=0');
+      expect(blank.Estimate).toMatchObject({ PatientAmount: '$0.00', LegitimateFreeEstimate: false });
+      expect(blank.Messages).toEqual([]);
+      const said = await entered('overall:deductible=0;overall:coinsurance=N/A');
+      expect(said.Estimate).toMatchObject({ PatientAmount: '$0.00', LegitimateFreeEstimate: true });
+    });
+
     it('counts as none what was left blank, and says so', async () => {
       const { Estimate } = await entered('overall:coinsurance=20');
       expect(Estimate).toMatchObject({ PatientAmount: '$210.00' });
