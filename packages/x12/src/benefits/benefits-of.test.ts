@@ -137,6 +137,21 @@ describe('rule 3: the service type that was asked for', () => {
   });
 });
 
+describe('rule 3: not covered with a remark', () => {
+  const remark = { ...mri, messages: ['FOR RESEARCH'] };
+
+  it('leaves a service type that a row without one says is covered', () => {
+    const covered = ofMri(row('1', mri), coinsurance(2000), row('I', remark));
+    expect(covered).toMatchObject({ covered: true, coinsurance: { value: 2000 } });
+    expect(ofMri(row('1', remark), row('I', mri))?.covered).toBe(false);
+  });
+
+  it('counts where nothing else is said of the service type', () => {
+    expect(ofMri(row('1'), row('I', remark))?.covered).toBe(false);
+    expect(ofMri(row('1', remark), row('I', remark))?.covered).toBe(false);
+  });
+});
+
 describe('rule 7: rows that tie', () => {
   const office = { serviceTypeCodes: ['98'] };
   const ofOffice = (...rows: BenefitRow[]) => read(...rows).byServiceType.get('98')?.copay;

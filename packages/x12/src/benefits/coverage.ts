@@ -1,4 +1,5 @@
 import type { BenefitRow } from '../model/response.ts';
+import { isUnrestricted } from './settle.ts';
 
 /** EB01 1 to 5. */
 export const isActiveCode = (information: string): boolean => /^[1-5]$/.test(information);
@@ -6,13 +7,22 @@ export const isActiveCode = (information: string): boolean => /^[1-5]$/.test(inf
 /** EB01 6 to 8. */
 export const isInactiveCode = (information: string): boolean => /^[6-8]$/.test(information);
 
-/** Of the best network: I is not covered; else 1–5 is, 6–8 is not (rules 3 and 9). `null` where nothing is said. */
+/**
+ * Of the best network: I is not covered; else 1–5 is, 6–8 is not (rules 3 and 9). A row that is restricted, such as by a remark,
+ * counts only where none without says anything (rule 7): it may be about a part of the care. `null` where nothing is said.
+ */
 export function coverage(rows: readonly BenefitRow[]): boolean | null {
   for (const network of ['Y', 'W', null, 'N']) {
-    const said = rows.filter((row) => row.network === network).map(({ information }) => information);
-    if (said.includes('I')) return false;
-    if (said.some(isActiveCode)) return true;
-    if (said.some(isInactiveCode)) return false;
+    const ofNetwork = rows.filter((row) => row.network === network);
+    const said = coverageSaid(ofNetwork.filter(isUnrestricted)) ?? coverageSaid(ofNetwork);
+    if (said !== null) return said;
   }
   return null;
+}
+
+function coverageSaid(rows: readonly BenefitRow[]): boolean | null {
+  const said = rows.map(({ information }) => information);
+  if (said.includes('I')) return false;
+  if (said.some(isActiveCode)) return true;
+  return said.some(isInactiveCode) ? false : null;
 }

@@ -22,7 +22,12 @@ export function settle<T>(figures: readonly Figure<T>[], isSame: (one: T, other:
   if (figures.length === 0) return null;
   const best = figures.reduce((highest, figure) => Math.max(highest, rank(figure)), 0);
   const leading = figures.filter((figure) => rank(figure) === best);
-  const value = agreed(leading, isSame) ?? agreed(leading.filter(isUnrestricted), isSame);
+  const value =
+    agreed(leading, isSame) ??
+    agreed(
+      leading.filter(({ row }) => isUnrestricted(row)),
+      isSame,
+    );
   if (value !== null) return { value };
   const candidates = leading.flatMap(({ row, value: stated }) => (stated === null ? [] : [candidate(row, stated)]));
   // With one of them withheld, the choice would be offered without what may be the right one.
@@ -48,8 +53,7 @@ function agreed<T>(figures: readonly Figure<T>[], isSame: (one: T, other: T) => 
 }
 
 /** Rule 7: without MSG, III, EB11 or EB09. */
-function isUnrestricted({ row }: Figure<unknown>): boolean {
-  const { messages, additional, authorization, quantityQualifier } = row;
+export function isUnrestricted({ messages, additional, authorization, quantityQualifier }: BenefitRow): boolean {
   return messages.length === 0 && additional.length === 0 && authorization === null && quantityQualifier === null;
 }
 
