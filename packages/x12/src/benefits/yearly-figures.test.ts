@@ -87,4 +87,17 @@ describe('rule 6: total and remaining', () => {
     expect(read(toDate).overall.deductible.remainingCents).toBeNull();
     expect(read(total(150_000)).overall.deductible.remainingCents).toBeNull();
   });
+
+  it('of a deductible of 0 nothing is left, unless the family has one', () => {
+    expect(read(total(0)).overall.deductible.remainingCents).toBe(0);
+    const family = total(400_000, { coverageLevel: 'FAM' });
+    expect(read(total(0), family).overall.deductible.remainingCents).toBeNull();
+  });
+
+  it('a maximum of 0 is none, and not one that is reached', () => {
+    const none = row('G', { period: '23', amountCents: 0 });
+    const left = row('G', { period: '29', amountCents: 0 });
+    expect(read(none, left).overall.outOfPocket.remainingCents).toBeNull();
+    expect(read(left).overall.outOfPocket.remainingCents).toBe(0);
+  });
 });

@@ -22,10 +22,14 @@ export function yearlyFigures(rows: readonly BenefitRow[], kind: YearlyKind, ser
   const family = from.filter(({ coverageLevel }) => coverageLevel === 'FAM');
   const hasFamilyAmounts = family.some(({ amountCents }) => amountCents !== null && amountCents > 0);
   const individual = from.filter((row) => isIndividual(row) && !(hasFamilyAmounts && isHollowZero(row)));
+  const totalCents = settledNumber(figures(individual, isTotal));
+  // Payers write a maximum of 0 where there is none; that it is reached would make all care free.
+  const isNoMaximum = kind === 'G' && totalCents === 0;
+  const isNoDeductible = kind === 'C' && totalCents === 0 && !hasFamilyAmounts;
   return {
-    totalCents: settledNumber(figures(individual, isTotal)),
-    remainingCents: remaining(individual),
-    familyRemainingCents: remaining(family),
+    totalCents: isNoMaximum ? null : totalCents,
+    remainingCents: isNoMaximum ? null : remaining(individual, isNoDeductible),
+    familyRemainingCents: remaining(family, false),
     source: hasOwn || serviceTypeCode === PLAN ? 'own' : 'plan',
   };
 }
@@ -43,10 +47,11 @@ const isTotal = ({ period }: BenefitRow): boolean => totals.has(period);
 const isHollowZero = ({ network, amountCents, period }: BenefitRow): boolean =>
   network === 'W' && amountCents === 0 && period !== YEAR_TO_DATE;
 
-/** Rule 6: what is stated as remaining; else total less year to date, not below 0. */
-function remaining(rows: readonly BenefitRow[]): number | null {
+/** Rule 6: what is stated as remaining; else total less year to date, not below 0: of a total of 0 whatever the latter. */
+function remaining(rows: readonly BenefitRow[], isNothing: boolean): number | null {
   const stated = figures(rows, ({ period }) => period === REMAINING);
   if (stated.length > 0) return settledNumber(stated);
+  if (isNothing) return 0;
   const total = settledNumber(figures(rows, isTotal));
   const toDate = settledNumber(figures(rows, ({ period }) => period === YEAR_TO_DATE));
   return total === null || toDate === null ? null : Math.max(0, total - toDate);
