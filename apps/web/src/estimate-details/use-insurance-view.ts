@@ -87,7 +87,10 @@ export function useInsuranceView({ model, choices, showModel, reload }: Insuranc
   return {
     panel: opened.panel ?? panelOf(model, { isSignedIn, unconfirmed, refused }),
     isOpenedByHand: opened.isJustOpened,
-    open: opened.open,
+    open: (panel) => {
+      opened.open(panel);
+      if (panel === 'closed') setEnded({});
+    },
     use,
     changing: choices.underWay?.section === 'insurance' ? choices.underWay.id : null,
     check,
