@@ -70,6 +70,7 @@ async function startIn(
       PORTICO_DATA: data,
       PORTICO_CONFIG: config,
       PORTICO_CALLS_PER_MINUTE: '1000000',
+      PORTICO_INQUIRIES_PER_HOUR: '1000000',
       PORT: String(port),
       HOST: '127.0.0.1',
       ...environment,

@@ -18,6 +18,7 @@ import { DAY_SECONDS, secondsAfter } from '../time.ts';
 import { type InquiryQuestion, openQuestion, questionKey, questionOf, sealQuestion } from './inquiry.ts';
 import { type Insurance, sealInsurance } from './insurance.ts';
 import { openOutcome } from './outcome.ts';
+import { limitInquiries } from './limit-inquiries.ts';
 import type { KnownPayor } from './payors.ts';
 
 /** Both messages of an inquiry are kept so long, in days. */
@@ -49,7 +50,8 @@ export interface StartedCheck {
  * within 90 seconds, that inquiry stands for it, answered or not (CAQH CORE). What was entered by hand is forgotten with a new
  * insurance, and stays where the one that is there is asked about again.
  *
- * @throws Refusal unknownEstimate where the estimate has given way to another meanwhile.
+ * @throws Refusal unknownEstimate where the estimate has given way to another meanwhile; tooManyRequests, with the seconds to
+ * wait, where too many inquiries were started in the last hour.
  */
 export async function startCheck(
   checking: Checking,
@@ -67,6 +69,7 @@ export async function startCheck(
     await holdEstimates(trx, owner.ownerId);
     const same = question && (await findSame(trx, owner, question, { now, secret: settings.secret }));
     const insuranceId = same?.insurance_id ?? checking.insuranceId ?? randomUUID();
+    if (question && !same) await limitInquiries(trx, owner, visitor, services);
     if (!same && checking.insuranceId === null) await putInsurance(trx, insuranceId, checking, owner, services);
     const inquiryId = same?.id ?? (question && (await putInquiry(trx, { insuranceId, question }, owner, services)));
     const updated = await updateEstimateInsurance(trx, estimate, {

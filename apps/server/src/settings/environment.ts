@@ -43,6 +43,8 @@ export interface Environment {
   proxies: number;
   /** Calls that one browser may make in a minute; one address may make five times as many. */
   callsPerMinute: number;
+  /** Inquiries to insurers that one browser or account may start in an hour; one address may start five times as many. */
+  inquiriesPerHour: number;
 }
 
 const demonstrationSecret = 'the secret of the demonstration, known to all';
@@ -86,6 +88,7 @@ const variables = z.object({
   PORTICO_PUBLIC_URL: urlOf(/^https?:/, 'https://portal.example.org').optional(),
   PORTICO_PROXIES: wholeNumber(0, 10, 0),
   PORTICO_CALLS_PER_MINUTE: wholeNumber(1, 1_000_000, 240),
+  PORTICO_INQUIRIES_PER_HOUR: wholeNumber(1, 1_000_000, 20),
   ...eligibilityVariables,
 });
 
@@ -128,6 +131,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     publicUrl,
     proxies: values.PORTICO_PROXIES,
     callsPerMinute: values.PORTICO_CALLS_PER_MINUTE,
+    inquiriesPerHour: values.PORTICO_INQUIRIES_PER_HOUR,
     eligibility: eligibilitySettings(values),
     ...(values.DATABASE_URL === undefined ? {} : { databaseUrl: values.DATABASE_URL }),
     ...(values.DATABASE_READ_URL === undefined ? {} : { databaseReadUrl: values.DATABASE_READ_URL }),

@@ -9,15 +9,15 @@ import {
 } from '@portico/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { solveCaptcha } from '../../testing/solve-captcha.ts';
-import { openBrowser, type TestBrowser } from '../../testing/test-app.ts';
+import { type BrowserPlace, openBrowser, type TestBrowser } from '../../testing/test-app.ts';
 
 /** A browser whose person has accepted the terms, with the token that this earned. */
 export interface Guest extends TestBrowser {
   token: string;
 }
 
-export async function openGuest(app: FastifyInstance): Promise<Guest> {
-  const browser = await openBrowser(app);
+export async function openGuest(app: FastifyInstance, place: BrowserPlace = {}): Promise<Guest> {
+  const browser = await openBrowser(app, place);
   const CaptchaResponse = await answerCaptcha(browser);
   const reply = await browser.get(urlOf(getEstimateServices, { svcArea: 'bay', CaptchaResponse }));
   return { ...browser, token: reply.json().EstimateGlobal };

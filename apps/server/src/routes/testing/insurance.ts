@@ -29,7 +29,7 @@ export async function openInsuranceTest(
     { senderId: 'PORTICO', receiverId: 'SIMULATEDPAYER', service },
     { clock: settableClock(), patience: 500 },
   );
-  const settings = { callsPerMinute: 1_000_000, ...overrides.settings };
+  const settings = { callsPerMinute: 1_000_000, inquiriesPerHour: 1_000_000, ...overrides.settings };
   const test = await buildTestApp(engine, { eligibility, ...overrides, settings });
   const close = async (): Promise<void> => {
     await payer.close();
