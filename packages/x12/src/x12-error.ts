@@ -6,7 +6,7 @@ export class X12Error extends Error {
   override readonly name = 'X12Error';
   /** The segment's identifier, such as `EB`; empty where there is none. */
   readonly segment: string;
-  /** The number of the segment in the text, from 1. */
+  /** The number of the segment in the text, from 1; 0 where there is no text yet. */
   readonly position: number;
   /** The number of the element in the segment, from 1, where one is to blame. */
   readonly element: number | null;

@@ -1,6 +1,6 @@
 import type { TechnicalAcknowledgement } from '../model/acknowledgements.ts';
 import { type SegmentCodec, shape, upTo } from '../segments/codec.ts';
-import { digitsOf, shortDateOf, timeOf } from '../text/dates.ts';
+import { dateDigits, timeDigits, shortDateOf, timeOf } from '../text/dates.ts';
 import { fail, requiredCode, requiredOneOf, requiredText } from '../text/values.ts';
 
 export const technicalAcknowledgement: SegmentCodec<TechnicalAcknowledgement> = {
@@ -15,8 +15,8 @@ export const technicalAcknowledgement: SegmentCodec<TechnicalAcknowledgement> = 
   }),
   write: ({ controlNumber, date, time, outcome, code }, out) => {
     out.text(controlNumber);
-    out.text(digitsOf(date).slice(2));
-    out.text(digitsOf(time));
+    out.text(dateDigits(date).slice(2));
+    out.text(timeDigits(time));
     out.text(outcome);
     out.text(code);
   },

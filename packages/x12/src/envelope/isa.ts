@@ -1,5 +1,5 @@
 import type { InterchangeControl, Separators } from '../model/interchange.ts';
-import { digitsOf, isDigits, shortDateOf, timeOf } from '../text/dates.ts';
+import { dateDigits, timeDigits, isDigits, shortDateOf, timeOf } from '../text/dates.ts';
 import type { SegmentWriter } from '../text/segment-writer.ts';
 import { faultOf, hasControlCharacter, isValueCharacter } from '../text/separators.ts';
 import { isCode } from '../text/values.ts';
@@ -97,20 +97,17 @@ function controlOf(values: readonly string[], position: number): InterchangeCont
 }
 
 export function writeIsa(out: SegmentWriter, control: InterchangeControl, separators: Separators): void {
-  const values = [
-    control.authorizationQualifier,
-    control.authorization,
-    control.securityQualifier,
-    control.security,
-    control.senderQualifier,
-    control.senderId,
-    control.receiverQualifier,
-    control.receiverId,
-    digitsOf(control.date).slice(2),
-    digitsOf(control.time),
-  ];
   out.begin('ISA');
-  values.forEach((value, index) => out.fixed(value, LENGTHS[index] ?? 0));
+  out.fixed(control.authorizationQualifier, 2);
+  out.fixed(control.authorization, 10);
+  out.fixed(control.securityQualifier, 2);
+  out.fixed(control.security, 10);
+  out.fixed(control.senderQualifier, 2);
+  out.fixed(control.senderId, 15);
+  out.fixed(control.receiverQualifier, 2);
+  out.fixed(control.receiverId, 15);
+  out.fixed(dateDigits(control.date).slice(2), 6);
+  out.fixed(timeDigits(control.time), 4);
   out.literal(separators.repetition ?? 'U');
   out.fixed(control.version, 5);
   out.fixed(control.controlNumber, 9);

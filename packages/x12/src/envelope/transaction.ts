@@ -11,47 +11,53 @@ import type { SegmentWriter } from '../text/segment-writer.ts';
 import { fail, oneOf, requiredOneOf, requiredText } from '../text/values.ts';
 import type { TransactionStart } from '../transactions/header.ts';
 
+type Kind = Transaction['kind'];
+type Start = TransactionStart & { readonly kind: Kind };
+
 /** What a functional group holds, and the guides that are read: with their errata, and without. */
 export interface Guide {
-  readonly kind: Transaction['kind'];
+  readonly kind: Kind;
   readonly versions: readonly string[];
+  readonly start: SegmentCodec<Start>;
 }
 
 export const guides: Readonly<Record<FunctionalId, Guide>> = {
-  HS: { kind: '270', versions: ['005010X279A1', '005010X279'] },
-  HB: { kind: '271', versions: ['005010X279A1', '005010X279'] },
-  FA: { kind: '999', versions: ['005010X231A1', '005010X231'] },
+  HS: guide('270', ['005010X279A1', '005010X279']),
+  HB: guide('271', ['005010X279A1', '005010X279']),
+  FA: guide('999', ['005010X231A1', '005010X231']),
 };
 
-type Start = TransactionStart & { readonly kind: Transaction['kind'] };
-
-function startOf({ kind, versions }: Guide): SegmentCodec<Start> {
+function guide(kind: Kind, versions: readonly string[]): Guide {
   return {
-    tag: 'ST',
-    shape: shape(upTo(3)),
-    read: (segment) => ({
-      kind: requiredOneOf(segment, 1, [kind]),
-      controlNumber: requiredText(segment, 2),
-      implementation: oneOf(segment, 3, versions),
-    }),
-    write: (value, out) => {
-      out.text(value.kind);
-      out.text(value.controlNumber);
-      out.text(value.implementation);
+    kind,
+    versions,
+    start: {
+      tag: 'ST',
+      shape: shape(upTo(3)),
+      read: (segment) => ({
+        kind: requiredOneOf(segment, 1, [kind]),
+        controlNumber: requiredText(segment, 2),
+        implementation: oneOf(segment, 3, versions),
+      }),
+      write: (value, out) => {
+        out.text(value.kind);
+        out.text(value.controlNumber);
+        out.text(value.implementation);
+      },
     },
   };
 }
 
 /** One transaction, ST to SE. SE must count its segments and repeat its control number. */
-export function readTransaction(cursor: Cursor, guide: Guide): Transaction {
+export function readTransaction(cursor: Cursor, { start }: Guide): Transaction {
   const first = cursor.segment.position;
   cursor.levels = 0;
-  const start = one(cursor, startOf(guide));
-  const transaction = readBody(cursor, start);
+  const started = one(cursor, start);
+  const transaction = readBody(cursor, started);
   const closing = cursor.segment;
   const { count, controlNumber } = one(cursor, transactionEnd);
   if (count !== closing.position - first + 1) fail(closing, 'does not count the segments of the transaction', 1);
-  if (controlNumber !== start.controlNumber) fail(closing, 'does not repeat the control number of ST', 2);
+  if (controlNumber !== started.controlNumber) fail(closing, 'does not repeat the control number of ST', 2);
   return transaction;
 }
 
@@ -61,10 +67,10 @@ function readBody(cursor: Cursor, start: Start): Transaction {
   return { kind: '999', ...readAcknowledgement(cursor, start) };
 }
 
-export function writeTransaction(out: SegmentWriter, transaction: Transaction, guide: Guide): void {
+export function writeTransaction(out: SegmentWriter, transaction: Transaction, { start }: Guide): void {
   const { controlNumber, implementation } = transaction.kind === '999' ? transaction : transaction.header;
   out.beginTransaction();
-  write(out, startOf(guide), { kind: transaction.kind, controlNumber, implementation });
+  write(out, start, { kind: transaction.kind, controlNumber, implementation });
   writeBody(out, transaction);
   write(out, transactionEnd, { count: out.segmentsOfTransaction() + 1, controlNumber });
 }

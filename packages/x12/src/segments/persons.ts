@@ -8,7 +8,7 @@ import type {
 } from '../model/parties.ts';
 import type { MilitaryService } from '../model/response.ts';
 import type { Segment } from '../text/cursor.ts';
-import { digitsOf } from '../text/dates.ts';
+import { dateDigits } from '../text/dates.ts';
 import type { SegmentWriter } from '../text/segment-writer.ts';
 import {
   code,
@@ -49,7 +49,7 @@ export const demographics: SegmentCodec<Demographics> = {
   read: (segment) => ({ birthDate: birthDateOf(segment), sex: oneOf(segment, 3, ['F', 'M', 'U']) }),
   write: ({ birthDate, sex }, out) => {
     out.text(birthDate === null ? null : 'D8');
-    out.text(birthDate === null ? null : digitsOf(birthDate));
+    out.text(birthDate === null ? null : dateDigits(birthDate));
     out.text(sex);
   },
 };
@@ -119,7 +119,7 @@ export const datedEvent: SegmentCodec<DatedEvent> = {
 
 function writeDays(out: SegmentWriter, from: string, to: string | null): void {
   out.text(to === null ? 'D8' : 'RD8');
-  out.text(to === null ? digitsOf(from) : `${digitsOf(from)}-${digitsOf(to)}`);
+  out.text(to === null ? dateDigits(from) : `${dateDigits(from)}-${dateDigits(to)}`);
 }
 
 export const militaryService: SegmentCodec<MilitaryService> = {

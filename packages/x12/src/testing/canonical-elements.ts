@@ -35,7 +35,7 @@ export function canonicalElements(elements: readonly string[], separators: Separ
     while (all.at(-1) === '') all.pop();
     return all.join(component);
   };
-  return elements.map((said, index) => {
+  const written = elements.map((said, index) => {
     if (said === '' || index === 0) return said;
     const value = trimmedParts(said, separators);
     if (INTEGERS[tag]?.includes(index)) return integer(value);
@@ -46,6 +46,7 @@ export function canonicalElements(elements: readonly string[], separators: Separ
     }
     return DECIMALS[tag]?.includes(index) ? decimal(value, tag === 'EB' ? index : 0) : value;
   });
+  return written.slice(0, written.findLastIndex((each) => each !== '') + 1);
 }
 
 /** Blanks at the end of a part mean nothing. */

@@ -42,12 +42,11 @@ function bodyOf(text: string, separators: Separators): readonly [string[][], str
   const pieces = text.split(segment);
   const segments: string[][] = [];
   for (const [index, piece] of pieces.entries()) {
+    // Where a line end closes a segment, an empty line is a line end between segments.
+    if (trimmed(piece) === '' && /[\r\n]/.test(segment)) continue;
     const elements = trimmed(piece)
       .split(element)
       .map((each) => each.replace(/ +$/, ''));
-    while (elements.at(-1) === '') elements.pop();
-    // Where a line end closes a segment, an empty line is a line end between segments.
-    if (elements.length === 0 && /[\r\n]/.test(segment)) continue;
     const tag = (elements[0] ?? '').toUpperCase();
     segments.push(canonicalElements([tag, ...elements.slice(1)], separators));
     if (tag === 'IEA') return [countedGroups(segments), pieces.slice(index + 1).join(segment)];

@@ -22,11 +22,11 @@ const generatedTexts: readonly string[] = fc
   .toSorted((one, other) => other.length - one.length)
   .slice(0, KEPT);
 
-const text = fc.oneof(fc.constantFrom(...ordinaryTexts), fc.constantFrom(...generatedTexts));
+const rightText = fc.oneof(fc.constantFrom(...ordinaryTexts), fc.constantFrom(...generatedTexts));
 
 /** A right message with one to three mutations, after some of which it is counted again. */
 export const mutatedText: fc.Arbitrary<string> = fc
-  .tuple(text, fc.array(mutation, { minLength: 1, maxLength: 3 }), fc.boolean())
+  .tuple(rightText, fc.array(mutation, { minLength: 1, maxLength: 3 }), fc.boolean())
   .map(([right, mutations, isRecounted]) => {
     const wrong = mutate(right, mutations);
     return isRecounted ? recounted(wrong) : wrong;
@@ -40,12 +40,18 @@ export function readOrRefuse(said: string): 'read' | 'refused' {
   const read = attempt(said);
   if (read === null) return 'refused';
   const right = canonical(said);
-  const written = read.map((each, index) => writeInterchange(each, right[index]?.separators));
-  const expected = right.map((each) => each.text);
-  if (written.join('\n') !== expected.join('\n')) {
-    fail(`misread:\n${JSON.stringify(said)}\nas\n${JSON.stringify(written)}\ninstead of\n${JSON.stringify(expected)}`);
-  }
+  const written = read.map((each, index) => writeInterchange(each, right[index]?.separators)).join('\n');
+  const expected = right.map((each) => each.text).join('\n');
+  if (written !== expected) fail(`misread: ${differenceOf(written, expected)}, in ${JSON.stringify(said)}`);
   return 'read';
+}
+
+/** Where two texts begin to differ, with what stands around it. */
+function differenceOf(written: string, expected: string): string {
+  let at = 0;
+  while (written[at] === expected[at]) at += 1;
+  const around = (text: string): string => JSON.stringify(text.slice(Math.max(0, at - 40), at + 20));
+  return `${around(written)} instead of ${around(expected)}`;
 }
 
 function attempt(said: string): readonly Interchange[] | null {

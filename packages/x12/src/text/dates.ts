@@ -62,9 +62,14 @@ export function daysOf(
   return from === null || to === null || from > to ? null : { from, to };
 }
 
-/** An ISO date or time as X12 writes it: without what stands between the digits. */
-export function digitsOf(iso: string): string {
-  return iso.replace(/[-:.]/g, '');
+/** An ISO date as X12 writes it. */
+export function dateDigits(iso: string): string {
+  return iso.slice(0, 4) + iso.slice(5, 7) + iso.slice(8);
+}
+
+/** A time as X12 writes it. */
+export function timeDigits(time: string): string {
+  return time.slice(0, 2) + time.slice(3, 5) + time.slice(6, 8) + time.slice(9);
 }
 
 /** Whether these characters are digits, and there are any. */

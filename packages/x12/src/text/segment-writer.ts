@@ -1,7 +1,7 @@
 import type { Separators } from '../model/interchange.ts';
 import { X12Error } from '../x12-error.ts';
 import { writeDecimal, writeScaled } from './decimals.ts';
-import { faultOf } from './separators.ts';
+import { PLAIN, type Roles, faultOf, rolesOf, usualSeparators } from './separators.ts';
 
 /** Writes segments one after another. Elements come in their order; `null` leaves one empty, and none ends a segment. */
 export interface SegmentWriter {
@@ -35,10 +35,8 @@ export interface SegmentWriter {
  * characters and a blank at the end, which a reader would take away.
  */
 export function segmentWriter(separators: Separators): SegmentWriter {
-  const fault = faultOf(separators);
-  if (fault !== null) throw new X12Error('ISA', 1, fault);
   const { element, repetition, component, segment } = separators;
-  const forbidden = forbiddenIn(separators);
+  const roles = separators === usualSeparators ? usualRoles : checkedRoles(separators);
   let written = '';
   let tag = '';
   let position = 0;
@@ -52,7 +50,7 @@ export function segmentWriter(separators: Separators): SegmentWriter {
     throw new X12Error(tag, position, reason, at + 1);
   };
   const checked = (value: string): string => {
-    return forbidden.test(value) ? refuse('holds a separator, a control character, or a blank at its end') : value;
+    return isPlain(value, roles) ? value : refuse('holds a separator, a control character, or a blank at its end');
   };
   const put = (value: string): void => {
     at += 1;
@@ -120,7 +118,19 @@ function wholeNumber(value: number): string | null {
   return Number.isInteger(value) && value >= 0 && value < 1e9 ? String(value) : null;
 }
 
-function forbiddenIn({ element, repetition, component, segment }: Separators): RegExp {
-  const characters = [element, repetition ?? '', component, segment].join('').replace(/[\\\]^-]/g, String.raw`\$&`);
-  return new RegExp(String.raw`[\x00-\x1f\x7f${characters}]| $`);
+const usualRoles = rolesOf(usualSeparators);
+
+function checkedRoles(separators: Separators): Roles {
+  const fault = faultOf(separators);
+  if (fault !== null) throw new X12Error('ISA', 1, fault);
+  return rolesOf(separators);
+}
+
+/** Whether a reader takes the value for what it is. */
+function isPlain(value: string, roles: Roles): boolean {
+  for (let index = 0; index < value.length; index += 1) {
+    const code = value.charCodeAt(index);
+    if (code < 128 && roles[code] !== PLAIN) return false;
+  }
+  return !value.endsWith(' ');
 }
