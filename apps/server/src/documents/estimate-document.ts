@@ -118,10 +118,13 @@ function workingTable(working: EstimateResult['Working'], { insured: { documents
   </table>`;
 }
 
-/** With insurance what was agreed, without it what is paid; full charges where nothing else is known. */
-function priceTable({ IsSelfPayEst, SelfPayTable, FeeTable }: EstimateResult, { documents, insured }: Wording): Html {
+/** With insurance what was agreed, without it what is paid; full charges out of network, and where nothing else is known. */
+function priceTable(
+  { IsSelfPayEst, OutOfNetwork, SelfPayTable, FeeTable }: EstimateResult,
+  { documents, insured }: Wording,
+): Html {
   const isSelfPay = IsSelfPayEst && SelfPayTable.length > 0;
-  const ofFees = IsSelfPayEst ? documents.grossCharges : insured.documents.agreedPrices;
+  const ofFees = IsSelfPayEst || OutOfNetwork ? documents.grossCharges : insured.documents.agreedPrices;
   return html`<table>
     <caption>
       ${isSelfPay ? documents.whatYouWouldPay : ofFees}

@@ -30,7 +30,8 @@ export function insuredFeeTable(parts: InsuredTableParts): FeeRow[] {
     unpriced: ({ component, reason }) => unpricedRow(parts, component, noRateText(reason, wording)),
   });
   if (estimate.total === null) return rows;
-  const { total: tag, totalHelp: help } = wording.insured;
+  const { total: tag, totalHelp, totalHelpOutside } = wording.insured;
+  const help = parts.insured.outOfNetwork ? totalHelpOutside : totalHelp;
   return [...rows, rowOf(wording, 'total', estimate.total.amountCents, [], { tag, help })];
 }
 

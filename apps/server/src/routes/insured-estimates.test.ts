@@ -182,6 +182,11 @@ describe.each(engines)('an estimate with insurance on %s', (engine) => {
         Rule: 'No price was agreed with your insurer, so this is the full charge.',
       });
       expect(moved.Messages.map(({ Name }) => Name)).toContain('alertOutOfNetwork');
+      expect(moved.Estimate?.FeeTable.at(-1)?.HoverText).toBe('What we charge: nothing was agreed with your insurer.');
+      const query = { token: guest.token, svcArea: 'bay', template: 'mri-knee', location: 'bayside-imaging' };
+      const sheet = (await guest.get(urlOf(getEstimateDetails, query), { accept: 'text/html' })).body;
+      expect(sheet).toContain('Full charges');
+      expect(sheet).not.toContain('Prices agreed with your insurer');
     });
 
     it('prints the working on the sheet, in the visitor’s language', async () => {

@@ -14,6 +14,7 @@ export const insuredEn: InsuredWording = {
   yourInsurance: 'Your insurance',
   total: 'Total before insurance pays',
   totalHelp: 'What your insurer has agreed that we may charge.',
+  totalHelpOutside: 'What we charge: nothing was agreed with your insurer.',
   fullChargeIs: (amount) => `Full charge: ${amount}`,
   noRate: {
     notNegotiated: "This location's price file has no price that was agreed with your insurer.",

@@ -14,6 +14,7 @@ export const insuredEs: InsuredWording = {
   yourInsurance: 'Su seguro médico',
   total: 'Total antes de lo que paga el seguro',
   totalHelp: 'Lo que su aseguradora acordó que podemos cobrar.',
+  totalHelpOutside: 'Lo que cobramos: no se acordó nada con su aseguradora.',
   fullChargeIs: (amount) => `Cargo completo: ${amount}`,
   noRate: {
     notNegotiated: 'El archivo de precios de este centro no tiene un precio acordado con su aseguradora.',

@@ -7,6 +7,8 @@ export interface InsuredWording {
   /** Last row of the fee table. */
   total: string;
   totalHelp: string;
+  /** Out of network. */
+  totalHelpOutside: string;
   fullChargeIs(amount: string): string;
   /** Why a part has no allowed amount. */
   noRate: Readonly<Record<Exclude<NoRate, 'notListed'>, string>>;
