@@ -1,6 +1,6 @@
 import type { TransactionHeader } from '../model/interchange.ts';
 import type { Cursor } from '../text/cursor.ts';
-import { digitsOf } from '../text/dates.ts';
+import { dateDigits, timeDigits } from '../text/dates.ts';
 import type { SegmentWriter } from '../text/segment-writer.ts';
 import { code, requiredCode, requiredDate, requiredOneOf, requiredTime, text } from '../text/values.ts';
 import { type SegmentCodec, one, shape, upTo, write } from '../segments/codec.ts';
@@ -30,8 +30,8 @@ const beginning: SegmentCodec<Beginning> = {
     out.text('0022');
     out.text(value.purpose);
     out.text(value.reference);
-    out.text(digitsOf(value.date));
-    out.text(digitsOf(value.time));
+    out.text(dateDigits(value.date));
+    out.text(timeDigits(value.time));
     out.text(value.transactionType);
   },
 };
