@@ -10,13 +10,13 @@ import {
   goWithoutInsurance,
   tokenOf,
 } from './support/guest.ts';
+import { byHand, choosePayor, failed, overlay, proceed, sayPolicyHolder, waysOn } from './support/insured-guest.ts';
 import {
   fillMeridian,
   findMri,
   formCard,
   goToSaved,
   openInsuranceForm,
-  overlay,
   savedEntries,
   saveEstimate,
 } from './support/patient-estimates.ts';
@@ -82,40 +82,39 @@ describe.each(everyManner)('every screen of the estimator at $width px, $languag
 
   it('the insurance: sound as it opens, with all that can be wrong, while it is asked, without an answer, and by hand', async () => {
     const { page, faults, leave } = await visit(manner);
-    const proceed = page.locator('.insurance-form button[type=submit]');
     await goToLocations(page);
     await acceptTerms(page);
     await chooseService(page, '73721', /knee|rodilla/i);
     await expectSoundPage(page);
-    await page.locator('.payor-choice input[value="another payor"]').check();
-    await proceed.click();
+    await choosePayor(page, 'another payor');
+    await page.locator(proceed).click();
     await page.locator('main a[href="#insurance-find"]').waitFor();
     await expectSoundPage(page);
     // The insurance that asks for the most, of somebody else's plan.
-    await page.locator('.payor-choice input[value=cascadia-blue]').check();
-    await page.locator('input[name=insurance-holder][value=no]').check();
-    await proceed.click();
+    await choosePayor(page, 'cascadia-blue');
+    await sayPolicyHolder(page, 'no');
+    await page.locator(proceed).click();
     await page.locator('main a[href="#insurance-SubscriberId"]').waitFor();
     await expectSoundPage(page);
 
     await fillMeridian(page, { first: 'Ana', last: 'Rivera', number: `SILENT-${manner.width}${manner.language}` });
-    await proceed.click();
+    await page.locator(proceed).click();
     await page.locator(overlay).waitFor();
     await expectSoundPage(page);
     await page.locator(`${overlay} button`).click();
-    await page.locator('.check-failed').waitFor();
+    await page.locator(failed).waitFor();
     await expectSoundPage(page);
 
-    await page.locator('.way-on:has(.lucide-pencil-line)').click();
+    await page.locator(waysOn.enter).click();
     await page.locator('[id="benefit-overall:copay"]').fill('thirty');
-    await page.locator('.manual-benefits summary').click();
-    await page.locator('.manual-benefits button[type=submit]').click();
+    await page.locator(`${byHand} summary`).click();
+    await page.locator(`${byHand} button[type=submit]`).click();
     await page.locator('[id="benefit-overall:copay"][aria-invalid]').waitFor();
     await expectSoundPage(page);
     await page.locator('[id="benefit-overall:copay"]').fill('30');
     await page.locator('[id="benefit-overall:coinsurance"]').fill('20');
     await page.locator('[id="benefit-overall:deductible"]').fill('450.75');
-    await page.locator('.manual-benefits button[type=submit]').click();
+    await page.locator(`${byHand} button[type=submit]`).click();
     await page.locator('.estimate-working .working').waitFor();
     for (const fold of await page.locator('main summary').all()) await fold.click();
     await expectSoundPage(page);

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { goToSignedIn, signIn } from './support/account.ts';
 import { beginToAdd, card, dialog } from './support/account-security.ts';
 import { acceptTerms, estimateShown, findService, goToEstimate, goToLocations, tokenOf } from './support/guest.ts';
+import { amountOf, byHand, goToInsured, overlay } from './support/insured-guest.ts';
 import { elsie } from './support/people.ts';
 import { answerQuestion, sayWhoForPassword, sendForm } from './support/recovery.ts';
 import { closeBrowser, desktopInEnglish, visit } from './support/visitor.ts';
@@ -178,6 +179,49 @@ describe('an estimate that has come', () => {
     await expect
       .poll(() => page.locator('output').allTextContents())
       .toContain('Alder Bay Hospital chosen. Now choose a doctor.');
+    await leave();
+  });
+});
+
+describe('the insurance of an estimate', () => {
+  it('keeps focus where it is changed, entered, checked and given up, and says the new amount once', async () => {
+    const { page, leave } = await visit(desktopInEnglish);
+    await goToInsured(page, { number: 'ACTIVE-focus' });
+    expect(await focused(page)).toBe('H1 MRI of the knee, without contrast');
+    const heading = () => expect.poll(() => focused(page));
+    const open = async (what: string) => {
+      await page.getByRole('button', { name: 'Change' }).focus();
+      await page.keyboard.press('Enter');
+      await heading().toBe('H2 Your insurance');
+      await page.getByRole('button', { name: what }).focus();
+      await page.keyboard.press('Enter');
+    };
+
+    await open('Enter your benefits yourself');
+    await heading().toBe('H2 Your benefits');
+    await page.locator(byHand).getByRole('button', { name: 'Cancel' }).focus();
+    await page.keyboard.press('Enter');
+    await heading().toBe('H2 Your insurance');
+
+    await open('Enter your benefits yourself');
+    await page.locator('[id="benefit-overall:deductible"]').fill('half');
+    await page.keyboard.press('Enter');
+    await page.locator('.error-summary:focus').waitFor();
+    await page.locator('.error-summary').getByRole('link').first().click();
+    await page.locator(`${byHand} input[aria-invalid]:focus`).fill('100');
+    const said = await listen(page);
+    await page.keyboard.press('Enter');
+    await heading().toBe('H2 Your insurance');
+    const amount = await amountOf(page);
+    await expect
+      .poll(async () => (await said()).filter((text) => text.includes('$')))
+      .toEqual([`Alder Bay Hospital: you would pay about ${amount}`]);
+
+    await open('Ask my insurer again');
+    await page.locator(`${overlay} h2:focus`).waitFor();
+    await page.locator(overlay).waitFor({ state: 'detached' });
+    await heading().toBe('H2 Your insurance');
+    await expect.poll(() => amountOf(page)).not.toBe(amount);
     await leave();
   });
 });

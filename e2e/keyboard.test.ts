@@ -1,7 +1,8 @@
 import { pathTo } from '@portico/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { demoPassword } from './support/account.ts';
-import { tabTo, withoutInsurance } from './support/guest.ts';
+import { estimateShown, tabTo, withoutInsurance } from './support/guest.ts';
+import { byHand, failed, openInsurance, proceed, waysOn } from './support/insured-guest.ts';
 import { awaitMessages } from './support/outbox.ts';
 import { closeBrowser, desktopInEnglish, visit } from './support/visitor.ts';
 
@@ -70,6 +71,44 @@ describe('keyboard alone', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
     await press('Escape');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Email this');
+    await leave();
+  });
+
+  it('suffices to enter by hand the benefits of an insurance that is not listed', async () => {
+    const { page, leave } = await visit(desktopInEnglish);
+    const { keyboard } = page;
+    await openInsurance(page);
+    // Sent empty, the summary has the focus and leads to the first insurance; up from there is the last of them.
+    await tabTo(page, proceed);
+    await keyboard.press('Enter');
+    await page.locator('.error-summary:focus').waitFor();
+    await tabTo(page, '.error-summary a');
+    await keyboard.press('Enter');
+    await page.locator('.payor-choice input:focus').waitFor();
+    await keyboard.press('ArrowUp');
+    await page.locator('.payor-choice input[value=other]:checked:focus').waitFor();
+    await tabTo(page, '#insurance-PayorName');
+    await keyboard.type('Bristlecone Mutual');
+    await keyboard.press('Enter');
+    await page.locator(`${failed} h2:focus`, { hasText: 'We cannot ask Bristlecone Mutual for you' }).waitFor();
+    await tabTo(page, waysOn.enter);
+    await keyboard.press('Enter');
+    await page.waitForURL(/\/estimates-details\//);
+    await page.locator('h1:focus').waitFor();
+
+    await page.locator(byHand).waitFor();
+    await tabTo(page, `${byHand} button[type=submit]`);
+    await keyboard.press('Enter');
+    await page.locator('.error-summary:focus', { hasText: 'at least one overall benefit' }).waitFor();
+    await tabTo(page, '[id="benefit-overall:coinsurance"]');
+    await keyboard.type('20');
+    await tabTo(page, '[id="benefit-overall:deductible-none"]');
+    await keyboard.press('Space');
+    await tabTo(page, `${byHand} button[type=submit]`);
+    await keyboard.press('Enter');
+    await page.locator('.insurance h2:focus').waitFor();
+    await estimateShown(page);
+    await page.getByText('may be considered out of network').waitFor();
     await leave();
   });
 

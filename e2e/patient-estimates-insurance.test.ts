@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goToSignedIn, signIn, submitSignIn } from './support/account.ts';
 import { expectSoundPage } from './support/checks.ts';
 import { estimateShown, tabTo } from './support/guest.ts';
-import { amountOf } from './support/insurance.ts';
+import { amountOf, byHand, overlay } from './support/insured-guest.ts';
 import {
   change,
   fillMeridian,
@@ -14,7 +14,6 @@ import {
   goToSaved,
   openPatientEstimate,
   option,
-  overlay,
   formCard,
   saveEstimate,
   savedEntries,
@@ -184,7 +183,7 @@ describe('without the security point editestimates (spec §6)', () => {
     await page.locator('.insurance h2:focus').waitFor();
     await expectSoundPage(page);
     await page.locator('[id="benefit-overall:coinsurance"]').fill('20');
-    await page.locator('.manual-benefits button[type=submit]').click();
+    await page.locator(`${byHand} button[type=submit]`).click();
     await page.locator('.insurance h2:focus').waitFor();
     await page.locator('.working').first().waitFor();
     expect(await page.locator('.save-estimate').count()).toBe(0);

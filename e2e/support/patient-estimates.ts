@@ -2,6 +2,7 @@ import { pathTo } from '@portico/contract';
 import type { Page } from 'playwright-core';
 import { goToSignedIn } from './account.ts';
 import { estimateShown } from './guest.ts';
+import { choosePayor, fillFields, sayPolicyHolder } from './insured-guest.ts';
 
 /** The saved estimates, by their headings. */
 export const savedEntries = '.saved-list article';
@@ -47,9 +48,6 @@ export const option = {
   selfPay: '.insurance .option:has(.lucide-hand-coins)',
 } as const;
 
-/** Lies over the page while the insurer is asked. */
-export const overlay = 'dialog.check-overlay[open]';
-
 /** The card with the form for another insurance. */
 export const formCard = '.card:has(> .insurance-form)';
 
@@ -63,12 +61,14 @@ export async function openInsuranceForm(page: Page): Promise<void> {
 
 /** Fills in an insurance of Meridian's, whose policy holder the patient is. */
 export async function fillMeridian(page: Page, member: { first: string; last: string; number: string }): Promise<void> {
-  await page.locator('.payor-choice input[value=meridian]').check();
-  await page.locator('input[name=insurance-holder][value=yes]').check();
-  await page.locator('#insurance-MemberFirstName').fill(member.first);
-  await page.locator('#insurance-MemberLastName').fill(member.last);
-  await page.locator('#insurance-MemberDateOfBirth').fill('07/21/1983');
-  await page.locator('#insurance-MemberId').fill(member.number);
+  await choosePayor(page, 'meridian');
+  await sayPolicyHolder(page, 'yes');
+  await fillFields(page, {
+    MemberFirstName: member.first,
+    MemberLastName: member.last,
+    MemberDateOfBirth: '07/21/1983',
+    MemberId: member.number,
+  });
 }
 
 /** Saves the estimate that is shown, and waits for the list of those that are saved. */
