@@ -58,8 +58,8 @@ export function segmentWriter(separators: Separators): SegmentWriter {
       empty += 1;
       return;
     }
-    written += empty === 0 ? element + value : element.repeat(empty + 1) + value;
-    empty = 0;
+    for (; empty > 0; empty -= 1) written += element;
+    written += element + value;
   };
   const composite = (values: readonly (string | null)[]): string => {
     const last = values.findLastIndex((each) => each !== null && each !== '');
