@@ -43,26 +43,24 @@ describe('eligibilityInquiry', () => {
       'NM1*IL*1*NUNEZ*MARIA****MI*hm-0001',
       'REF*6P*G77',
       'DMG*D8*19800229*F',
-      'INS*Y*18',
       'DTP*291*D8*20261201',
       'EQ*30^98',
-      'SE*15*0042',
+      'SE*14*0042',
       'GE*1*42',
       'IEA*1*000000042',
     ]);
   });
 
-  it('asks about a dependent: trace, relationship, date and question are those of the patient', () => {
+  it('asks about a dependent: trace, date and question are those of the patient', () => {
     const dependent = {
       lastName: 'Núñez',
       firstName: 'Zoë',
       middleName: 'A.',
       suffix: 'Jr',
       birthDate: '2010-01-01',
-      relationship: '19' as const,
     };
     const segments = segmentsOf({ ...request, dependent });
-    expect(segments.slice(8, 19)).toEqual([
+    expect(segments.slice(8, 18)).toEqual([
       'HL*3*2*22*1',
       'NM1*IL*1*NUNEZ*MARIA****MI*hm-0001',
       'REF*6P*G77',
@@ -71,7 +69,6 @@ describe('eligibilityInquiry', () => {
       'TRN*1*TRACE-1*9PORTICO01',
       'NM1*03*1*NUNEZ*ZOE*A.**JR',
       'DMG*D8*20100101',
-      'INS*N*19',
       'DTP*291*D8*20261201',
       'EQ*30^98',
     ]);

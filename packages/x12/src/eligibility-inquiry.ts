@@ -39,8 +39,8 @@ export interface InquiryRequest {
   readonly payer: { readonly name: string; readonly id: string; readonly idQualifier?: string };
   readonly provider: { readonly name: string; readonly npi: string };
   readonly subscriber: InsuredPerson & { readonly memberId: string; readonly groupNumber?: string };
-  /** The patient, where that is not the subscriber; 01 spouse, 19 child, 34 other adult. */
-  readonly dependent?: InsuredPerson & { readonly relationship: '01' | '19' | '34' };
+  /** The patient, where that is not the subscriber. */
+  readonly dependent?: InsuredPerson;
   /** EQ01, such as `30` for the plan and `98` for an office visit. */
   readonly serviceTypeCodes: readonly string[];
   /** DTP 291, an ISO date. */
@@ -52,6 +52,7 @@ const GUIDE = '005010X279A1';
 /**
  * The whole interchange of a 270 about one person, ready for `writeInterchange`. Names are folded (`foldText`); an
  * identifier with a character that X12 does not have, or that separates, is an X12Error: it must be as the payer knows it.
+ * People are named by number, name and birthday: beside these the guide forbids the relationship (INS; X12's RFI 922).
  */
 export function eligibilityInquiry(request: InquiryRequest): Interchange {
   const { sender, receiver, usage, payer, provider } = request;
@@ -126,19 +127,19 @@ function subscriberOf(request: InquiryRequest): InquirySubscriber {
   const references =
     group === undefined ? [] : [{ qualifier: '6P', value: written(group, 'REF', 2), description: null }];
   if (dependent === undefined) {
-    return { ...patient(request, subscriber, name, '18'), references, dependents: [] };
+    return { ...patient(request, subscriber, name), references, dependents: [] };
   }
   const dependentName = personName('03', dependent, { idQualifier: null, id: null });
   return {
     ...personOf(subscriber, name),
     references,
     questions: [],
-    dependents: [patient(request, dependent, dependentName, dependent.relationship)],
+    dependents: [patient(request, dependent, dependentName)],
   };
 }
 
 /** The patient is who is traced, dated and asked about: at the lowest level there is. */
-function patient(request: InquiryRequest, person: InsuredPerson, name: Party, relationship: string): InquiryPerson {
+function patient(request: InquiryRequest, person: InsuredPerson, name: Party): InquiryPerson {
   const trace: Trace = {
     type: '1',
     reference: written(request.trace.reference, 'TRN', 2),
@@ -148,13 +149,6 @@ function patient(request: InquiryRequest, person: InsuredPerson, name: Party, re
   return {
     ...personOf(person, name),
     traces: [trace],
-    relationship: {
-      isSubscriber: relationship === '18',
-      relationship,
-      maintenanceType: null,
-      maintenanceReason: null,
-      birthSequence: null,
-    },
     dates: [{ qualifier: '291', from: request.serviceDate, to: null }],
     questions: [
       {

@@ -10,8 +10,6 @@ const CONTROL_NUMBERS = 1_000_000_000;
 const MUTUALLY_DEFINED = 'ZZ';
 /** X12's service type of the plan as a whole. */
 const PLAN = '30';
-/** Up to then a dependent is asked about as a child, in years: plans may end a child's coverage on the 26th birthday. */
-const CHILD_UNTIL = 26;
 
 /** A 270 as it goes out, and what the answer to it returns. */
 export interface InquiryMessage {
@@ -50,7 +48,7 @@ export function inquiryMessage(
 
 /** Where the policy holder's number was not asked for, the card's one number is that of both. */
 function peopleOf(question: InquiryQuestion): Pick<InquiryRequest, 'subscriber' | 'dependent'> {
-  const { member, subscriber, groupNumber, date } = question;
+  const { member, subscriber, groupNumber } = question;
   const holder = subscriber ?? member;
   const person = ({ lastName, firstName, birthDate }: typeof member) => ({
     lastName,
@@ -63,14 +61,6 @@ function peopleOf(question: InquiryQuestion): Pick<InquiryRequest, 'subscriber' 
       memberId: holder.number === '' ? member.number : holder.number,
       ...(groupNumber === '' ? {} : { groupNumber }),
     },
-    ...(subscriber === null
-      ? {}
-      : { dependent: { ...person(member), relationship: relationshipAt(date, member.birthDate) } }),
+    ...(subscriber === null ? {} : { dependent: person(member) }),
   };
-}
-
-/** The card does not tell the relationship, and it is not asked: payers find a dependent by name and date of birth. */
-function relationshipAt(date: string, birthDate: string): '19' | '34' {
-  const oldest = `${Number(date.slice(0, 4)) - CHILD_UNTIL}${date.slice(4)}`;
-  return birthDate > oldest ? '19' : '34';
 }

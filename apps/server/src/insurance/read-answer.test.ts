@@ -50,8 +50,14 @@ describe('the question in X12', () => {
     const child = { ...question.member, birthDate: '2015-01-01' };
     const { text } = messageOf({ patientIsSubscriber: false, subscriber, member: child });
     expect(text).toContain('NM1*IL*1*RIVERA*LUIS****MI*ACTIVE-1~');
-    expect(text).toContain('INS*N*19~');
-    expect(messageOf({ patientIsSubscriber: false, subscriber }).text).toContain('INS*N*34~');
+    expect(text).toContain('DMG*D8*20150101~');
+  });
+
+  it('says nothing of the relationship, which the guide forbids beside number, name and birthday', () => {
+    const subscriber = { firstName: 'Luis', lastName: 'Rivera', birthDate: '1984-01-02', number: '' };
+    for (const asked of [messageOf(), messageOf({ patientIsSubscriber: false, subscriber })]) {
+      expect(asked.text).not.toContain('~INS');
+    }
   });
 });
 

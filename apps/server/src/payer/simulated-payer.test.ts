@@ -113,7 +113,7 @@ describe('members that the simulated payer knows (docs/demo.md)', () => {
   });
 
   it('a dependent has the benefits at the dependent’s level', async () => {
-    const child = { lastName: 'Rivera', firstName: 'Leo', birthDate: '2015-05-05', relationship: '19' as const };
+    const child = { lastName: 'Rivera', firstName: 'Leo', birthDate: '2015-05-05' };
     expect(await benefits('ACTIVE-1', { dependent: child })).toMatchObject({
       active: true,
       memberId: 'ACTIVE-1',
@@ -140,7 +140,7 @@ describe('inquiries that are rejected', () => {
   });
 
   it.each(['64', '65', '66', '67', '68', '77'])('%s of a dependent', async (code) => {
-    const child = { lastName: 'Rivera', firstName: 'Leo', birthDate: '2015-05-05', relationship: '19' as const };
+    const child = { lastName: 'Rivera', firstName: 'Leo', birthDate: '2015-05-05' };
     expect((await benefits(`AAA${code}-1`, { dependent: child })).rejections).toMatchObject([
       { level: 'dependent', code },
     ]);
