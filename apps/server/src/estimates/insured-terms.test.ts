@@ -1,4 +1,5 @@
 import { OVERALL } from '@portico/contract';
+import type { CopayOrder } from '@portico/estimate';
 import { describe, expect, it } from 'vitest';
 import { serviceTerms } from './insured-terms.ts';
 import { type Benefits, type BenefitSet, NONE, unknownSet } from './plan-benefits.ts';
@@ -81,17 +82,18 @@ describe('the terms of a service (decision 28)', () => {
     expect(made?.terms.get('stay')?.copay?.cents).toBe(75_000);
   });
 
-  it('a copay of 0 beside a coinsurance takes no deductible’s place: payers write 0 where there is no copay', () => {
-    const free = { cents: 0, per: 'visit' } as const;
-    const copayWith = (coinsuranceBasisPoints: BenefitSet['coinsuranceBasisPoints']) =>
+  it('a copay takes the deductible’s place only where it stands alone: a share is what is paid once the deductible is met', () => {
+    const orderWith = (coinsuranceBasisPoints: BenefitSet['coinsuranceBasisPoints'], copayOrder: CopayOrder) =>
       serviceTerms([part('visit', '98')], {
-        benefits: { overall: { ...plan, copay: free, coinsuranceBasisPoints }, byServiceType: {} },
-        copayOrder: 'insteadOfDeductible',
+        benefits: { overall: { ...plan, copay: visitCopay, coinsuranceBasisPoints }, byServiceType: {} },
+        copayOrder,
         network: 'in',
-      })?.terms.get('visit')?.copay;
-    expect(copayWith(2000)).toBeNull();
-    expect(copayWith(null)).toMatchObject({ cents: 0, order: 'insteadOfDeductible' });
-    expect(copayWith(0)).toMatchObject({ cents: 0, order: 'insteadOfDeductible' });
+      })?.terms.get('visit')?.copay?.order;
+    expect(orderWith(null, 'insteadOfDeductible')).toBe('insteadOfDeductible');
+    expect(orderWith(0, 'insteadOfDeductible')).toBe('insteadOfDeductible');
+    expect(orderWith(NONE, 'insteadOfDeductible')).toBe('insteadOfDeductible');
+    expect(orderWith(2000, 'insteadOfDeductible')).toBe('beforeDeductible');
+    expect(orderWith(2000, 'afterDeductible')).toBe('afterDeductible');
   });
 
   it('there are none where something has to be asked first', () =>

@@ -41,7 +41,7 @@ function termsOf(component: Component, settled: SettledBenefits, { copayOrder, n
   const { covered, coinsuranceBasisPoints, scope, deductible, outOfPocket } = settled;
   return {
     covered,
-    copay: copayOf(component, settled, { order: copayOrder, visit: scope }),
+    copay: copayOf(component, settled, { order: orderOf(settled, copayOrder), visit: scope }),
     coinsuranceBasisPoints,
     pool: deductible.scope,
     maximumPool: outOfPocket.scope,
@@ -49,17 +49,22 @@ function termsOf(component: Component, settled: SettledBenefits, { copayOrder, n
   };
 }
 
-/**
- * A copay by the day is due for each day of the stay; where the stay is not known, for one. Of 0 beside a coinsurance it is none:
- * payers write it so, and care that costs a share is not care for which the deductible is waived.
- */
+/** A copay by the day is due for each day of the stay; where the stay is not known, for one. */
 function copayOf(
   { days = 1 }: Component,
-  { copay, coinsuranceBasisPoints }: SettledBenefits,
+  { copay }: SettledBenefits,
   terms: Pick<Copay, 'order' | 'visit'>,
 ): Copay | null {
-  if (copay?.cents === 0 && coinsuranceBasisPoints !== null && coinsuranceBasisPoints > 0) return null;
   return copay && { ...terms, cents: copay.per === 'day' ? copay.cents * days : copay.cents };
+}
+
+/**
+ * A copay takes the deductible's place only where it stands alone. Coinsurance is what is paid once the deductible is met: care that
+ * costs both is care for which the deductible is not waived.
+ */
+function orderOf({ coinsuranceBasisPoints }: SettledBenefits, copayOrder: CopayOrder): CopayOrder {
+  const isAlone = coinsuranceBasisPoints === null || coinsuranceBasisPoints === 0;
+  return copayOrder === 'insteadOfDeductible' && !isAlone ? 'beforeDeductible' : copayOrder;
 }
 
 /** What is left of each, by whose it is. */
