@@ -23,6 +23,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
+          expect: { poll: { timeout: 10_000 } },
           // A browser on a busy machine may miss a moment. What fails twice is broken; what is tried again is named in the report.
           retry: 1,
         },
