@@ -50,6 +50,15 @@ describe('rule 5: networks and coverage levels', () => {
     });
   });
 
+  it('family zeros marked W, or of a total of 0, beside amounts of the individual are no figures either', () => {
+    const zero = { coverageLevel: 'FAM', network: 'W' } as const;
+    const own = remaining(60_000, { coverageLevel: 'IND', network: 'Y' });
+    expect(read(own, total(0, zero), remaining(0, zero)).overall.deductible.familyRemainingCents).toBeNull();
+    const reached = { ...zero, network: 'Y' } as const;
+    expect(read(own, remaining(0, reached)).overall.deductible.familyRemainingCents).toBe(0);
+    expect(read(own, total(0, reached), remaining(0, reached)).overall.deductible.familyRemainingCents).toBeNull();
+  });
+
   it('individual zeros marked W beside family amounts are no figures', () => {
     const zero = { coverageLevel: 'IND', network: 'W' } as const;
     const family = remaining(810_000, { coverageLevel: 'FAM', network: 'Y' });

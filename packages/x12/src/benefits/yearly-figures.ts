@@ -19,20 +19,26 @@ export function yearlyFigures(rows: readonly BenefitRow[], kind: YearlyKind, ser
   const own = annualRows(rows, kind, serviceTypeCode);
   const hasOwn = own.length > 0;
   const from = hasOwn ? own : annualRows(rows, kind, PLAN);
-  const family = from.filter(({ coverageLevel }) => coverageLevel === 'FAM');
-  const hasFamilyAmounts = family.some(({ amountCents }) => amountCents !== null && amountCents > 0);
-  const individual = from.filter((row) => isIndividual(row) && !(hasFamilyAmounts && isHollowZero(row)));
+  const ofFamily = from.filter(({ coverageLevel }) => coverageLevel === 'FAM');
+  const ofIndividual = from.filter(isIndividual);
+  const hasFamilyAmounts = hasAmounts(ofFamily);
+  const individual = hasFamilyAmounts ? ofIndividual.filter(isNotHollow) : ofIndividual;
+  const family = hasAmounts(ofIndividual) ? ofFamily.filter(isNotHollow) : ofFamily;
   const totalCents = settledNumber(figures(individual, isTotal));
   // Payers write a maximum of 0 where there is none; that it is reached would make all care free.
   const isNoMaximum = kind === 'G' && totalCents === 0;
   const isNoDeductible = kind === 'C' && totalCents === 0 && !hasFamilyAmounts;
+  const isNoFamilyFigure = settledNumber(figures(family, isTotal)) === 0;
   return {
     totalCents: isNoMaximum ? null : totalCents,
     remainingCents: isNoMaximum ? null : remaining(individual, isNoDeductible),
-    familyRemainingCents: remaining(family, false),
+    familyRemainingCents: isNoFamilyFigure ? null : remaining(family, false),
     source: hasOwn || serviceTypeCode === PLAN ? 'own' : 'plan',
   };
 }
+
+const hasAmounts = (rows: readonly BenefitRow[]): boolean =>
+  rows.some(({ amountCents }) => amountCents !== null && amountCents > 0);
 
 function annualRows(rows: readonly BenefitRow[], kind: YearlyKind, serviceTypeCode: string): BenefitRow[] {
   return rowsOfType(rows, serviceTypeCode).filter((row) => row.information === kind && says(row, 7) && isAnnual(row));
@@ -43,9 +49,9 @@ const isAnnual = (row: BenefitRow): boolean => isTotal(row) || row.period === YE
 
 const isTotal = ({ period }: BenefitRow): boolean => totals.has(period);
 
-/** An individual zero marked W beside family amounts says that there is no individual figure, not that it is reached. */
-const isHollowZero = ({ network, amountCents, period }: BenefitRow): boolean =>
-  network === 'W' && amountCents === 0 && period !== YEAR_TO_DATE;
+/** A zero marked W beside amounts of the other level says that this level has no figure, not that it is reached. */
+const isNotHollow = ({ network, amountCents, period }: BenefitRow): boolean =>
+  network !== 'W' || amountCents !== 0 || period === YEAR_TO_DATE;
 
 /** Rule 6: what is stated as remaining; else total less year to date, not below 0: of a total of 0 whatever the latter. */
 function remaining(rows: readonly BenefitRow[], isNothing: boolean): number | null {
