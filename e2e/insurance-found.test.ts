@@ -10,6 +10,7 @@ import {
   overlay,
   proceed,
   stepsOfWorking,
+  workingShown,
 } from './support/insured-guest.ts';
 import { pagesOf } from './support/pdf.ts';
 import { closeBrowser, desktopInEnglish, phoneInSpanish, visit } from './support/visitor.ts';
@@ -50,8 +51,7 @@ describe.each([
     await page.locator(proceed).click();
     await page.locator(overlay).getByRole('progressbar', { name: 'Meridian' }).waitFor();
     await page.locator(`${overlay} h2:focus`).waitFor();
-    await page.waitForURL(/\/estimates-details\//);
-    await estimateShown(page);
+    await workingShown(page);
 
     const main = page.locator('main');
     const text = await main.innerText();

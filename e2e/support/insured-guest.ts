@@ -1,6 +1,6 @@
-import { pathTo, type InsuranceFieldName } from '@portico/contract';
+import { pathTo, type BenefitId, type InsuranceFieldName } from '@portico/contract';
 import type { Page } from 'playwright-core';
-import { estimateShown, tokenOf } from './guest.ts';
+import { tokenOf } from './guest.ts';
 
 /** An estimate that begins on the page of the insurance. */
 export interface Wanted {
@@ -78,8 +78,13 @@ export async function ask(page: Page, entered: Entered): Promise<void> {
 export async function goToInsured(page: Page, entered: Entered, wanted: Wanted = {}): Promise<void> {
   await openInsurance(page, wanted);
   await ask(page, entered);
+  await workingShown(page);
+}
+
+/** Waits until an estimate stands on the page, with how it comes about. */
+export async function workingShown(page: Page): Promise<void> {
   await page.waitForURL(/\/estimates-details\//);
-  await estimateShown(page);
+  await page.locator('.estimate[aria-busy=false] .estimate-working').waitFor();
 }
 
 /** What the patient would pay, as the large figure has it. */
@@ -96,4 +101,14 @@ export async function stepsOfWorking(page: Page): Promise<number[]> {
 /** An amount as it is written in either language, in cents. */
 export function cents(amount: string): number {
   return Math.round(Number(amount.replaceAll(/[^\d.]/g, '')) * 100);
+}
+
+/** The field of a benefit, of the plan (`overall`) or of a service type, or the box beside it that says that there is none. */
+export function benefit(scope: string, id: BenefitId | `${BenefitId}-none`): string {
+  return `[id="benefit-${scope}:${id}"]`;
+}
+
+/** Sends the benefits by hand. */
+export async function showEstimate(page: Page): Promise<void> {
+  await page.locator(`${byHand} button[type=submit]`).click();
 }

@@ -11,6 +11,10 @@ const repository = join(import.meta.dirname, '..', '..');
 export interface Portal {
   readonly url: string;
   readonly stop: () => Promise<void>;
+  /** Ends it at once, as when a machine loses its power. */
+  readonly kill: () => Promise<void>;
+  /** Starts another one in the place of the one that was killed: on its folder, at its address. */
+  readonly startAgain: () => Promise<void>;
 }
 
 /** What a portal of a test file's own has otherwise than the demonstration: times short enough to wait for, partners, apps. */
@@ -21,6 +25,7 @@ export interface Differences {
     readonly warnForSeconds: number;
   };
   readonly firstLockSeconds?: number;
+  readonly rteTimeoutSeconds?: number;
   readonly partners?: readonly object[];
   readonly mobileApps?: { readonly ios?: string; readonly android?: string };
 }
@@ -63,18 +68,32 @@ async function startIn(
   const port = await freePort();
   const config = join(data, 'health-system.json');
   await writeDemonstration(config, differences);
-  const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
-    cwd: repository,
-    env: {
+  const start = () =>
+    startServer(port, {
       ...process.env,
       PORTICO_DATA: data,
       PORTICO_CONFIG: config,
       PORTICO_CALLS_PER_MINUTE: '1000000',
-      PORTICO_INQUIRIES_PER_HOUR: '1000000',
       PORT: String(port),
       HOST: '127.0.0.1',
       ...environment,
+    });
+  let end = await start();
+  return {
+    url: `http://localhost:${port}`,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    startAgain: async () => {
+      end = await start();
     },
+  };
+}
+
+/** Starts the server as a process of its own, and waits until it answers. What is returned ends it, and waits until it is gone. */
+async function startServer(port: number, env: NodeJS.ProcessEnv): Promise<(signal: NodeJS.Signals) => Promise<void>> {
+  const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: repository,
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const gone = new Promise<void>((resolve) => {
@@ -90,12 +109,9 @@ async function startIn(
     server.stderr.on('data', read);
     void gone.then(() => reject(new Error(`The portal stopped before it answered:\n${printed}`)));
   });
-  return {
-    url: `http://localhost:${port}`,
-    stop: async () => {
-      server.kill('SIGTERM');
-      await gone;
-    },
+  return async (signal) => {
+    server.kill(signal);
+    await gone;
   };
 }
 
