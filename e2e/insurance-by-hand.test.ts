@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import { expectSoundPage } from './support/checks.ts';
+import { estimateShown } from './support/guest.ts';
+import {
+  amountOf,
+  ask,
+  benefit,
+  byHand,
+  cents,
+  choosePayor,
+  failed,
+  fillFields,
+  workingShown,
+  openInsurance,
+  proceed,
+  showEstimate,
+  stepsOfWorking,
+  waysOn,
+} from './support/insured-guest.ts';
+import { closeBrowser, desktopInEnglish, phoneInSpanish, visit } from './support/visitor.ts';
+
+afterAll(closeBrowser);
+
+describe.each([
+  {
+    how: 'in English at desktop width',
+    manner: desktopInEnglish,
+    cannotAsk: 'We cannot ask Blue Moon Health for you',
+    noOverall: 'Please enter at least one overall benefit to proceed.',
+    onlyMaximum: "We can't calculate an estimate knowing just your maximum-out-of-pocket.",
+    invalid: 'Please enter a valid amount.',
+    severalInvalid: 'Please enter a valid amount for the highlighted benefits.',
+    noNetwork: 'This service may be considered out of network by your insurance provider.',
+    toldInPart: 'Meridian told us only a part',
+    filledIn: 'We filled in what Meridian told us.',
+    entered: 'With the benefits that you entered.',
+    places: ["In a doctor's office", 'At the hospital, without a stay'],
+  },
+  {
+    how: 'in Spanish on a phone',
+    manner: phoneInSpanish,
+    cannotAsk: 'No podemos preguntar a Blue Moon Health por usted',
+    noOverall: 'Escriba al menos un beneficio general para continuar.',
+    onlyMaximum: 'No podemos calcular una estimación conociendo solo su máximo de bolsillo.',
+    invalid: 'Escriba un monto válido.',
+    severalInvalid: 'Escriba un monto válido para los beneficios resaltados.',
+    noNetwork: 'Su aseguradora podría considerar que este servicio está fuera de su red.',
+    toldInPart: 'Meridian nos dijo solo una parte',
+    filledIn: 'Ya escribimos lo que nos dijo Meridian.',
+    entered: 'Con los beneficios que usted ingresó.',
+    places: ['En el consultorio de un médico', 'En el hospital, sin hospitalización'],
+  },
+])('benefits by hand, $how (spec §4, §5)', (words) => {
+  it('are asked for where the insurance is not listed, and judged', async () => {
+    const { page, faults, leave } = await visit(words.manner);
+    await openInsurance(page);
+    await choosePayor(page, 'other');
+    await fillFields(page, { PayorName: 'Blue Moon Health' });
+    await page.locator(proceed).click();
+    await page.locator(`${failed} h2:focus`, { hasText: words.cannotAsk }).waitFor();
+    await expectSoundPage(page);
+    await page.locator(waysOn.enter).click();
+    await page.locator(byHand).waitFor();
+    await expectSoundPage(page);
+
+    const summary = page.locator('.error-summary:focus');
+    await showEstimate(page);
+    await summary.getByText(words.noOverall).waitFor();
+    await page.locator(benefit('overall', 'outOfPocket')).fill('3,000');
+    await showEstimate(page);
+    await summary.getByText(words.onlyMaximum).waitFor();
+    await page.locator(benefit('overall', 'deductible')).fill('150.');
+    await showEstimate(page);
+    await summary.getByText(words.invalid).waitFor();
+    await page.locator(benefit('overall', 'coinsurance')).fill('120');
+    await showEstimate(page);
+    await summary.getByText(words.severalInvalid).waitFor();
+    expect(await page.locator(`${byHand} [aria-invalid=true]`).count()).toBe(2);
+    await expectSoundPage(page);
+
+    // Two decimals when it is not whole; no coinsurance at all by the box beside it.
+    await page.locator(benefit('overall', 'deductible')).fill('150.5');
+    await page.locator(benefit('overall', 'deductible')).blur();
+    expect(await page.locator(benefit('overall', 'deductible')).inputValue()).toBe('150.50');
+    await page.locator(benefit('overall', 'coinsurance-none')).check();
+    await showEstimate(page);
+    await estimateShown(page);
+    await page.locator('.amount-card').getByText(words.noNetwork).waitFor();
+    await expectSoundPage(page);
+    expect(faults).toEqual([]);
+    await leave();
+  });
+
+  it('complete what the insurer told only in part', async () => {
+    const { page, faults, leave } = await visit(words.manner);
+    await openInsurance(page);
+    await ask(page, { number: `PARTIAL-${words.manner.width}` });
+    await page.locator(`${failed} h2:focus`, { hasText: words.toldInPart }).waitFor();
+    await page.locator(waysOn.enter).click();
+    await page.locator(byHand).getByText(words.filledIn).waitFor();
+    expect(await page.locator(benefit('overall', 'deductible')).inputValue()).toBe('600');
+    await page.locator(benefit('overall', 'coinsurance')).fill('20');
+    await showEstimate(page);
+    await expectOwed(page, { deductible: 600_00, share: 0.2 });
+    expect(await page.locator('.insurance').innerText()).toContain(words.entered);
+    expect(faults).toEqual([]);
+    await leave();
+  });
+
+  it('settle which of several figures of the insurer counts', async () => {
+    const { page, faults, leave } = await visit(words.manner);
+    await openInsurance(page);
+    await ask(page, { number: `TIED-${words.manner.width}` });
+    await page.locator(waysOn.enter).click();
+    const candidates = page.locator('.benefit-candidate');
+    await candidates.last().waitFor();
+    expect((await candidates.allInnerTexts()).map((each) => each.replace(/^\S+ /, ''))).toEqual(words.places);
+    await expectSoundPage(page);
+    await candidates.last().click();
+    expect(await candidates.last().getAttribute('aria-pressed')).toBe('true');
+    await showEstimate(page);
+    await expectOwed(page, { deductible: 600_00, share: 0.3 });
+    expect(faults).toEqual([]);
+    await leave();
+  });
+});
+
+/** What is owed is the deductible that is left, and a share of the rest. */
+async function expectOwed(page: Page, { deductible, share }: { deductible: number; share: number }): Promise<void> {
+  await workingShown(page);
+  const [allowed = 0, ...steps] = await stepsOfWorking(page);
+  expect(steps.slice(0, 2)).toEqual([deductible, Math.round((allowed - deductible) * share)]);
+  expect(cents(await amountOf(page))).toBe(steps.reduce((sum, each) => sum + each, 0));
+}
