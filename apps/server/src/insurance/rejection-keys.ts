@@ -2,12 +2,9 @@ import type { InsuranceErrorKey } from '@portico/contract';
 import { fieldsOfRejection, personOfRejection, type Rejection } from '@portico/x12';
 import type { InquiryQuestion } from './inquiry.ts';
 
-/** Codes that say that nobody was found, by all that was sent together. */
-const NOBODY_FOUND = 3;
-
 /**
  * The fields of the form that a rejection is about; none where the patient can correct nothing. Where nobody was found it is
- * the number alone, which is mistyped the most: the words beside it name the rest.
+ * number, name and date of birth: any of them may be the one that is wrong, and the form takes a change of one.
  */
 export function keysOfRejection(
   rejection: Pick<Rejection, 'code' | 'level'>,
@@ -21,7 +18,6 @@ export function keysOfRejection(
   const birthDate = isOfHolder ? 'INVALID-SUBSCRIBER-DATE-OF-BIRTH' : 'INVALID-MEMBER-DATE-OF-BIRTH';
   // 77: the policy holder was found by the number, so that it is right.
   if (rejection.code === '77') return ['INVALID-MEMBER-NAME', 'INVALID-MEMBER-DATE-OF-BIRTH'];
-  if (fields.length >= NOBODY_FOUND) return [number];
   return fields.flatMap((field): InsuranceErrorKey[] => {
     switch (field) {
       case 'memberId':

@@ -82,9 +82,9 @@ describe.each(engines)('an eligibility check on %s', (engine) => {
 
     it.each([
       ['AAA72-1', {}, ['INVALID-MEMBER-ID']],
-      ['AAA75-1', {}, ['INVALID-MEMBER-ID']],
+      ['AAA75-1', {}, ['INVALID-MEMBER-ID', 'INVALID-MEMBER-NAME', 'INVALID-MEMBER-DATE-OF-BIRTH']],
       ['AAA76-1', {}, ['INVALID-MEMBER-ID']],
-      ['NOBODY-1', {}, ['INVALID-MEMBER-ID']],
+      ['NOBODY-1', {}, ['INVALID-MEMBER-ID', 'INVALID-MEMBER-NAME', 'INVALID-MEMBER-DATE-OF-BIRTH']],
       ['AAA73-1', {}, ['INVALID-MEMBER-NAME']],
       ['ACTIVE-mm', { MemberLastName: 'Mismatch' }, ['INVALID-MEMBER-NAME']],
       ['AAA71-1', {}, ['INVALID-MEMBER-DATE-OF-BIRTH']],
