@@ -39,10 +39,12 @@ function pricedRow(parts: InsuredTableParts, part: PricedPart<ChosenRate>): Chil
   const { file, wording, insured } = parts;
   const { component, price } = part;
   const { charge, rate, grossCents } = price;
+  // Outside the network the amount is the full charge.
+  const fullCharge = insured.outOfNetwork ? null : grossCents;
   return {
     Tag: parts.nameOf(component.id),
     HoverText: wording.estimate.code(charge.codeType, billedCode(charge), component.units),
-    ExtraHoverText: grossCents === null ? '' : wording.insured.fullChargeIs(wording.money(grossCents)),
+    ExtraHoverText: fullCharge === null ? '' : wording.insured.fullChargeIs(wording.money(fullCharge)),
     Val: price.amountCents,
     ValOverride: wording.money(price.amountCents),
     Source: file && {

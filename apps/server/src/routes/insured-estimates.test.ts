@@ -177,9 +177,9 @@ describe.each(engines)('an estimate with insurance on %s', (engine) => {
       const moved: EstimateModel = (await guest.post(updateLocation.path, body)).json();
       expect(moved.Estimate).toMatchObject({ OutOfNetwork: true, IsSelfPayEst: false, PatientAmount: '$1,200.00' });
       expect(moved.Estimate?.Working[0]).toMatchObject({ Title: 'Full charge, outside your network' });
-      expect(moved.Estimate?.FeeTable[0]?.Children[0]?.Source).toMatchObject({
-        Plan: '',
-        Rule: 'No price was agreed with your insurer, so this is the full charge.',
+      expect(moved.Estimate?.FeeTable[0]?.Children[0]).toMatchObject({
+        ExtraHoverText: '',
+        Source: { Plan: '', Rule: 'No price was agreed with your insurer, so this is the full charge.' },
       });
       expect(moved.Messages.map(({ Name }) => Name)).toContain('alertOutOfNetwork');
       expect(moved.Estimate?.FeeTable.at(-1)?.HoverText).toBe('What we charge: nothing was agreed with your insurer.');
