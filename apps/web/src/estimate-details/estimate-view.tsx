@@ -31,12 +31,14 @@ export function EstimateView({ model, params, isLoading, reload }: EstimateViewP
   const amount = useAmountInSight(choices.done?.section === 'provider' && estimate !== null);
   const dimmed = isBusy ? 'estimate-dimmed' : '';
   const amountOrMissing = (
-    <div key="amount" ref={amount} className={`estimate-amount ${dimmed}`}>
-      {estimate ? (
-        <AmountCard model={model} estimate={estimate} view={insurance} />
-      ) : (
-        <MissingCard model={model} panel={insurance.panel} />
-      )}
+    <div key="amount" className="estimate-amount">
+      <div ref={amount} className={dimmed}>
+        {estimate ? (
+          <AmountCard model={model} estimate={estimate} view={insurance} />
+        ) : (
+          <MissingCard model={model} panel={insurance.panel} />
+        )}
+      </div>
     </div>
   );
   const sections = (
