@@ -27,9 +27,10 @@ export async function enterBenefits(
   const owner = await requireEstimateOwner(input.token, visitor, services);
   const estimate = await requireWorkingEstimate(owner.ownerId, input.pesGlo, services);
   const service = await requireService(estimate.template, services);
-  const entered = readEnteredBenefits(input.benefits, serviceTypesOf(service));
-  if (entered === null) throw new Refusal('malformedRequest', ['benefits']);
   const insurance = await insuranceViewOf(estimate, services);
+  const known = insurance?.benefits ?? insurance?.told ?? null;
+  const entered = readEnteredBenefits(input.benefits, serviceTypesOf(service), known);
+  if (entered === null) throw new Refusal('malformedRequest', ['benefits']);
   if (insurance === null) throw new Refusal('malformedRequest', ['pesGlo']);
   const now = ports.clock.now();
   const benefits: PlanBenefits = {
