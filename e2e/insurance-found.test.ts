@@ -32,11 +32,11 @@ describe.each([
     how: 'in Spanish on a phone',
     manner: phoneInSpanish,
     plan: 'Con Meridian Choice PPO',
-    parts: ['Usted', 'Su seguro médico'],
+    parts: ['Usted', 'Su seguro'],
     working: ['Lo que le falta de su deducible', 'Su parte del resto: 20%', 'Usted paga'],
     confirmed: 'Meridian',
     cash: 'Ver ese precio',
-    without: 'Sin seguro médico',
+    without: 'Sin seguro',
   },
 ])('an insurer that confirms the benefits, $how (spec §4, Eligibility check)', (words) => {
   it('leads from the insurance to the amount, how it comes about, and a sheet of paper', async () => {

@@ -98,7 +98,7 @@ describe('no coverage on file (spec §4: "the page switches to self-pay automati
     const { page, faults, leave } = await comeTo(phoneInSpanish);
     await signIn(page, 'tomas.rivera');
     await openPatientEstimate(page, 'mri-knee');
-    await page.getByRole('heading', { name: 'Pagar sin seguro médico' }).waitFor();
+    await page.getByRole('heading', { name: 'Pagar sin seguro' }).waitFor();
     const withoutInsurance = await amountOf(page);
     await page.locator(option.another).click();
     await page.locator(`${formCard} h2:focus`).waitFor();

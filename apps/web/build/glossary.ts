@@ -23,6 +23,7 @@ const glossary: readonly Term[] = [
   { en: /\bemergency room\b/i, es: /\bsala de emergencias\b/i },
   { en: /\b(?:record|records)\b/i, es: /\b(?:expedientes?|registros|registrad[oa]|información)\b/i },
   { en: /\bestimates?\b/i, es: /\bestimaci(?:ón|ones)\b/i },
+  { en: /\binsurances?\b(?! provider)/i, es: /\bseguros?\b(?! médico)/i },
   { en: /\bour locations\b/i, es: /\bcentros\b/i },
 ];
 

@@ -64,7 +64,7 @@ describe.each(engines)('SendSummaryEmail on %s', (engine) => {
     await send('jose@example.org', { 'accept-language': 'es' });
     const { subject, text } = await mailTo('jose@example.org');
     expect(subject).toBe('Su estimación de costos de Alder Bay Health');
-    expect(text).toContain('Lo que usted pagaría, sin seguro médico: $520.00');
+    expect(text).toContain('Lo que usted pagaría, sin seguro: $520.00');
   });
 
   it.each([

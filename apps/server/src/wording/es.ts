@@ -16,8 +16,8 @@ export const es: Wording = {
     priceFailureNoProviders:
       'No podemos calcular los honorarios médicos en este centro. Esta estimación muestra solo los cargos del hospital.',
     beingRevised: 'Estamos consultando sus beneficios con su aseguradora. Esta estimación cambiará.',
-    freeEstimateNoIns: 'Este servicio no tiene costo, aunque no tenga seguro médico.',
-    freeEstimateIns: 'Su seguro médico paga todo este servicio. Usted no pagaría nada.',
+    freeEstimateNoIns: 'Este servicio no tiene costo, aunque no tenga seguro.',
+    freeEstimateIns: 'Su seguro paga todo este servicio. Usted no pagaría nada.',
     benChanged:
       'Su aseguradora nos informó sus beneficios después de que usted los ingresó. Esta estimación usa lo que usted ingresó.',
     alertOutOfNetwork: 'Su aseguradora podría considerar que este servicio está fuera de su red.',
@@ -31,10 +31,10 @@ export const es: Wording = {
     hospitalFeesHelp: 'Lo que cobra el hospital: salas, equipos, enfermería, análisis.',
     physicianFees: 'Honorarios médicos',
     physicianFeesHelp: 'Lo que cobran los médicos por su parte.',
-    discount: 'Descuento por pagar sin seguro médico',
+    discount: 'Descuento por pagar sin seguro',
     discountHelp: 'La diferencia entre el cargo completo y el precio al contado que publica el hospital.',
     total: 'Su costo estimado',
-    totalHelp: 'Lo que usted pagaría sin seguro médico.',
+    totalHelp: 'Lo que usted pagaría sin seguro.',
     youPay: 'Usted paga',
     discountOffGross: 'Descuento sobre el cargo completo',
     notPriced: 'Sin precio publicado',
@@ -43,7 +43,7 @@ export const es: Wording = {
     ratesForInsurersOnly: 'El archivo de precios solo tiene tarifas para aseguradoras.',
     simple: 'Este servicio tiene un solo precio y no se cobra nada más.',
     code: (codeType, code, units) => (units > 1 ? `${codeType} ${code}, ${units} unidades` : `${codeType} ${code}`),
-    priceWithoutInsurance: (amount) => `Sin seguro médico: ${amount}`,
+    priceWithoutInsurance: (amount) => `Sin seguro: ${amount}`,
   },
   rules: {
     median: ({ count, low, high, each }) =>
@@ -58,14 +58,14 @@ export const es: Wording = {
   },
   sites: {
     notOffered: 'No se ofrece aquí',
-    noPrice: 'No hay precio publicado para personas sin seguro médico',
+    noPrice: 'No hay precio publicado para personas sin seguro',
     hospitalFeesOnly: 'Solo cargos del hospital',
     incomplete: 'Algunas partes no tienen precio',
   },
   documents: {
     title: 'Estimación de costos',
     termsTitle: 'Antes de comenzar',
-    withoutInsurance: 'sin seguro médico',
+    withoutInsurance: 'sin seguro',
     part: 'Parte',
     price: 'Precio',
     grossCharges: 'Cargos completos',

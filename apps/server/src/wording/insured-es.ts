@@ -11,7 +11,7 @@ const careOf = (names: string): string => (names === '' ? 'esta atención' : nam
 /** What is said of an estimate with insurance, in Spanish. */
 export const insuredEs: InsuredWording = {
   you: 'Usted',
-  yourInsurance: 'Su seguro médico',
+  yourInsurance: 'Su seguro',
   total: 'Total antes de lo que paga el seguro',
   totalHelp: 'Lo que su aseguradora acordó que podemos cobrar.',
   totalHelpOutside: 'Lo que cobramos: no se acordó nada con su aseguradora.',
@@ -65,8 +65,8 @@ export const insuredEs: InsuredWording = {
   cash: ({ amount, saving }) =>
     `Pagar por su cuenta cuesta aquí ${amount}, es decir, ${saving} menos. No contaría para su deducible.`,
   siteOutOfNetwork: 'Podría estar fuera de su red',
-  siteWithoutInsurance: 'Sin seguro médico',
-  siteNoRate: 'No hay precio publicado para su seguro médico',
+  siteWithoutInsurance: 'Sin seguro',
+  siteNoRate: 'No hay precio publicado para su seguro',
   documents: {
     withInsurance: (plan) => `con ${plan}`,
     agreedPrices: 'Precios acordados con su aseguradora',
@@ -77,6 +77,6 @@ export const insuredEs: InsuredWording = {
     confirmed: ({ payor, day }) => `Beneficios confirmados con ${payor} el ${day}.`,
     entered: 'Beneficios según los datos que usted ingresó.',
     possibleRange: (range) => `Los precios acordados varían. Usted podría pagar de ${range}.`,
-    enterBenefits: 'Ingrese sus beneficios para ver lo que pagaría con su seguro médico.',
+    enterBenefits: 'Ingrese sus beneficios para ver lo que pagaría con su seguro.',
   },
 };
