@@ -1,5 +1,6 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Benefit, BenefitDefault, BenefitId } from '@portico/contract';
+import { localeOf } from '../portal/locale-of.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { describedBy, Field } from '../ui/field.tsx';
 import { tidyBenefit } from './typed-benefits.ts';
@@ -90,14 +91,20 @@ interface CandidateChoiceProps {
   onChoose: (text: string) => void;
 }
 
-/** The figures that the insurer told. Which one applies, it left open: nobody but the patient can say. */
+/** What the insurer told. Which figure applies, or whether the only one does, it left open: only the patient can say. */
 function CandidateChoice({ candidates, unit, text, onChoose }: CandidateChoiceProps) {
+  const { i18n } = useLingui();
+  const amounts = new Intl.NumberFormat(localeOf(i18n.locale), { minimumFractionDigits: 2 });
   return (
     <div className="benefit-candidates">
       <p className="secondary">
-        <Trans>
-          Your insurance told us more than one figure. Choose the one that fits this care, or enter your own.
-        </Trans>
+        {candidates.length === 1 ? (
+          <Trans>Your insurance told us this figure. Choose it if it fits this care, or enter your own.</Trans>
+        ) : (
+          <Trans>
+            Your insurance told us more than one figure. Choose the one that fits this care, or enter your own.
+          </Trans>
+        )}
       </p>
       <ul>
         {candidates.map(({ Val, Text }) => (
@@ -108,7 +115,7 @@ function CandidateChoice({ candidates, unit, text, onChoose }: CandidateChoicePr
               aria-pressed={tidyBenefit(text, unit) === Val}
               onClick={() => onChoose(Val)}
             >
-              <span className="money">{unit === '$' ? `$${Val}` : `${Val}%`}</span>
+              <span className="money">{unit === '$' ? `$${amounts.format(Number(Val))}` : `${Val}%`}</span>
               {Text !== '' && <span className="secondary"> {Text}</span>}
             </button>
           </li>
