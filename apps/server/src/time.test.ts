@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { secondsAfter, secondsBetween, secondsUntil } from './time.ts';
+import { dayIn, localTimeIn, secondsAfter, secondsBetween, secondsUntil } from './time.ts';
 
 const noon = new Date('2026-11-21T12:00:00.000Z');
 
@@ -18,5 +18,22 @@ describe('times in seconds', () => {
     expect(secondsUntil(new Date(noon.getTime() + 1001), noon)).toBe(2);
     expect(secondsUntil(noon, noon)).toBe(0);
     expect(secondsUntil(noon, secondsAfter(noon, 5))).toBe(0);
+  });
+});
+
+describe('the hospital’s day and time', () => {
+  const evening = new Date('2026-11-22T04:05:06Z');
+
+  it('are those of its time zone', () => {
+    expect(localTimeIn('America/Los_Angeles', evening)).toBe('2026-11-21T20:05:06');
+    expect(dayIn('America/Los_Angeles', evening)).toBe('2026-11-21');
+    expect(dayIn('America/New_York', evening)).toBe('2026-11-21');
+    expect(dayIn('Pacific/Guam', evening)).toBe('2026-11-22');
+  });
+
+  it('follow daylight saving time, and begin at midnight', () => {
+    expect(localTimeIn('America/Los_Angeles', new Date('2026-07-01T06:59:59Z'))).toBe('2026-06-30T23:59:59');
+    expect(localTimeIn('America/Los_Angeles', new Date('2026-07-01T07:00:00Z'))).toBe('2026-07-01T00:00:00');
+    expect(localTimeIn('America/Los_Angeles', new Date('2026-12-01T07:59:59Z'))).toBe('2026-11-30T23:59:59');
   });
 });

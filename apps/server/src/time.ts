@@ -15,3 +15,15 @@ export function secondsBetween(from: Date, to: Date): number {
 export function secondsUntil(time: Date, now: Date): number {
   return Math.max(0, Math.ceil(secondsBetween(now, time)));
 }
+
+/** What calendars and clocks of a time zone (an IANA name) show: ISO date and time to the second, without the zone. */
+export function localTimeIn(timeZone: string, time: Date): string {
+  // Swedes write dates as ISO 8601 does.
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  return format.format(time).replace(' ', 'T');
+}
+
+/** The ISO date that it is in a time zone: "today" is that of the hospital, and not of the server. */
+export function dayIn(timeZone: string, time: Date): string {
+  return localTimeIn(timeZone, time).slice(0, 10);
+}

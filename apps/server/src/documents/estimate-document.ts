@@ -21,7 +21,7 @@ export function estimateDocument(
   { settings }: Pick<Services, 'settings'>,
 ): string {
   const wording = wordingOf(language);
-  const insured = insuredWords(model, wording);
+  const insured = insuredWords(model, wording, settings.healthSystem.timeZone);
   const body = html`<p class="kind">
       ${wording.documents.title}, ${insured?.manner ?? wording.documents.withoutInsurance}
     </p>

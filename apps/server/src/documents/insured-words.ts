@@ -1,4 +1,5 @@
 import type { EstimateModel, EstimateResult } from '@portico/contract';
+import { dayIn } from '../time.ts';
 import type { Wording } from '../wording/wording.ts';
 
 /** The insurance that an estimate counts on, in words. */
@@ -9,10 +10,11 @@ export interface InsuredWords {
   readonly benefits: string;
 }
 
-/** What a sheet or mail says of the insurance; null where the estimate is without. */
+/** What a sheet or mail says of the insurance, by the hospital's calendar; null where the estimate is without. */
 export function insuredWords(
   { CurrentInsurance: insurance, Estimate: result }: EstimateModel,
   wording: Wording,
+  timeZone: string,
 ): InsuredWords | null {
   if (insurance === null || result === null || result.IsSelfPayEst) return null;
   const { Payor, PlanName, ConfirmedAt } = insurance;
@@ -23,7 +25,7 @@ export function insuredWords(
     benefits:
       ConfirmedAt === ''
         ? documents.entered
-        : documents.confirmed({ payor: Payor.Name, day: wording.day(ConfirmedAt.slice(0, 10)) }),
+        : documents.confirmed({ payor: Payor.Name, day: wording.day(dayIn(timeZone, new Date(ConfirmedAt))) }),
   };
 }
 

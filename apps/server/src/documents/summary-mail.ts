@@ -2,7 +2,7 @@ import { type EstimateModel, type EstimateResult, type FeeRow, type Language, pa
 import type { Wording } from '../wording/wording.ts';
 import { wordingOf } from '../wording/wording-of.ts';
 import { html, type Html } from './html.ts';
-import { insuredWords, rangeText } from './insured-words.ts';
+import { type InsuredWords, insuredWords, rangeText } from './insured-words.ts';
 import { priceSources } from './price-sources.ts';
 
 /** The words of a mail, as text and as HTML. */
@@ -12,6 +12,15 @@ export interface MailContent {
   html: string;
 }
 
+/** Who sends it, and in which language. */
+interface Sending {
+  language: Language;
+  hospital: string;
+  /** Of the hospital. */
+  timeZone: string;
+  publicUrl: string;
+}
+
 /**
  * The summary of an estimate by e-mail (spec §7, SendSummaryEmail). The subject does not name the service, and the link
  * carries neither token nor estimate: mail is read on other people's screens.
@@ -19,11 +28,12 @@ export interface MailContent {
 export function summaryMail(
   model: EstimateModel,
   result: EstimateResult,
-  { language, hospital, publicUrl }: { language: Language; hospital: string; publicUrl: string },
+  { language, hospital, timeZone, publicUrl }: Sending,
 ): MailContent {
   const wording = wordingOf(language);
   const link = `${publicUrl}${pathTo('estimates')}`;
-  const summary = { model, result, wording, hospital, link };
+  const insured = insuredWords(model, wording, timeZone);
+  const summary = { model, result, insured, wording, hospital, link };
   return {
     subject: wording.mail.subject(hospital),
     text: textOf(summary),
@@ -34,19 +44,21 @@ export function summaryMail(
 interface Summary {
   model: EstimateModel;
   result: EstimateResult;
+  insured: InsuredWords | null;
   wording: Wording;
   hospital: string;
   link: string;
 }
 
-function textOf({ model, result, wording, hospital, link }: Summary): string {
+function textOf(summary: Summary): string {
+  const { model, result, wording, hospital, link } = summary;
   const { documents, mail } = wording;
   const sources = priceSources(result, wording);
   const notes = sources?.notes.map(({ part, code, text }) => `- ${part} (${code}): ${text}`) ?? [];
   const blocks = [
     [mail.intro(hospital)],
     [model.PetName, ...placeLines(model)],
-    [amountLine(model, result, wording), ...linesOfAmount(model, result, wording)],
+    [amountLine(summary), ...linesOfAmount(summary)],
     model.Messages.map(({ Text }) => Text),
     result.Working.map(({ Title, Detail, Text }) => `${Title}: ${Text}${Detail === '' ? '' : ` (${Detail})`}`),
     (result.IsSelfPayEst ? result.SelfPayTable : result.FeeTable).flatMap(textRows),
@@ -63,7 +75,8 @@ function textRows({ Tag, ValOverride, Children }: FeeRow): string[] {
   return [`${Tag}: ${ValOverride}`, ...Children.map((child) => `  ${child.Tag}: ${child.ValOverride}`)];
 }
 
-function htmlOf({ model, result, wording, hospital, link }: Summary, language: Language): string {
+function htmlOf(summary: Summary, language: Language): string {
+  const { model, result, wording, hospital, link } = summary;
   const { documents, mail } = wording;
   const sources = priceSources(result, wording);
   return html`<!doctype html>
@@ -81,8 +94,8 @@ function htmlOf({ model, result, wording, hospital, link }: Summary, language: L
             ${model.PetName}
           </h1>
           <p style="color:#47585d">${lineBreaks(placeLines(model))}</p>
-          <p style="font-size:20px"><strong>${amountLine(model, result, wording)}</strong></p>
-          <p>${lineBreaks(linesOfAmount(model, result, wording))}</p>
+          <p style="font-size:20px"><strong>${amountLine(summary)}</strong></p>
+          <p>${lineBreaks(linesOfAmount(summary))}</p>
           ${model.Messages.map(({ Text }) => html`<p style="padding:12px 16px;border-left:4px solid #b7791f">${Text}</p> `)}
           ${
             result.Working.length > 0 &&
@@ -146,17 +159,17 @@ function placeLines({ CurrentLocation, CurrentProvider }: EstimateModel): string
 }
 
 /** Where nothing could be priced, the message beside it says more. */
-function amountLine(model: EstimateModel, { PatientAmount }: EstimateResult, wording: Wording): string {
+function amountLine({ result: { PatientAmount }, insured, wording }: Summary): string {
   const { documents, estimate } = wording;
-  const manner = insuredWords(model, wording)?.manner ?? documents.withoutInsurance;
+  const manner = insured?.manner ?? documents.withoutInsurance;
   return `${documents.whatYouWouldPay}, ${manner}: ${PatientAmount === '' ? estimate.notPriced : PatientAmount}`;
 }
 
 /** What goes with the amount: its range, whose benefits, whether cash is cheaper, and how long it holds. */
-function linesOfAmount(model: EstimateModel, result: EstimateResult, wording: Wording): string[] {
+function linesOfAmount({ result, insured, wording }: Summary): string[] {
   return [
     rangeText(result, wording),
-    insuredWords(model, wording)?.benefits ?? '',
+    insured?.benefits ?? '',
     result.CashIsCheaper?.Text ?? '',
     wording.documents.validUntil(wording.day(result.ValidUntil)),
   ].filter((line) => line !== '');

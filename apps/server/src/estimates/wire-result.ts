@@ -1,5 +1,6 @@
 import type { EstimateResult } from '@portico/contract';
 import type { ServiceEstimate } from '@portico/estimate';
+import { dayIn } from '../time.ts';
 import type { Wording } from '../wording/wording.ts';
 import { type EstimateView, patientCents, type SiteView } from './estimate-view.ts';
 import type { InsuredEstimate } from './insured-estimate.ts';
@@ -27,7 +28,7 @@ export function wireResult(view: EstimateView, site: SiteView, wording: Wording)
     OutOfNetwork: outOfNetwork,
     IsReplaced: saved !== null && saved.amountCents !== paid,
     ValidForDays: system.estimateValidForDays,
-    ValidUntil: (stored.valid_until ?? stored.expires_at).toISOString().slice(0, 10),
+    ValidUntil: dayIn(system.timeZone, stored.valid_until ?? stored.expires_at),
   };
 }
 

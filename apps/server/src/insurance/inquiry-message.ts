@@ -2,6 +2,7 @@ import { eligibilityInquiry, type InquiryRequest, type Interchange, writeInterch
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Mode } from '../settings/environment.ts';
 import type { EligibilitySettings } from '../settings/eligibility.ts';
+import { localTimeIn } from '../time.ts';
 import type { InquiryQuestion } from './inquiry.ts';
 
 /** ISA13 has nine digits, and 0 is not among them. */
@@ -26,13 +27,13 @@ export interface InquiryMessage {
 export function inquiryMessage(
   question: InquiryQuestion,
   { senderId, receiverId }: EligibilitySettings,
-  { now, mode }: { now: Date; mode: Mode },
+  { now, timeZone, mode }: { now: Date; timeZone: string; mode: Mode },
 ): InquiryMessage {
   const trace = randomUUID().replaceAll('-', '');
   const interchange = eligibilityInquiry({
     sender: { qualifier: MUTUALLY_DEFINED, id: senderId },
     receiver: { qualifier: MUTUALLY_DEFINED, id: receiverId },
-    at: now.toISOString().slice(0, 19),
+    at: localTimeIn(timeZone, now),
     controlNumber: randomInt(1, CONTROL_NUMBERS),
     usage: mode === 'production' ? 'P' : 'T',
     reference: trace,

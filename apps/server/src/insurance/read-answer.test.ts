@@ -19,7 +19,11 @@ const question: InquiryQuestion = {
 };
 
 const messageOf = (changes: Partial<InquiryQuestion> = {}) =>
-  inquiryMessage({ ...question, ...changes }, { senderId: 'PORTICO', receiverId: 'PAYER' }, { now: at, mode: 'test' });
+  inquiryMessage(
+    { ...question, ...changes },
+    { senderId: 'PORTICO', receiverId: 'PAYER' },
+    { now: at, timeZone: 'America/Los_Angeles', mode: 'test' },
+  );
 
 /** What the simulated payer answers to a question. */
 function answerTo(text: string): string {
@@ -42,6 +46,7 @@ describe('the question in X12', () => {
     expect(one.text).toContain(`TRN*1*${one.trace}*9123456789~`);
     expect(one.text).toContain('EQ*30^62^98~');
     expect(one.text).toContain('DTP*291*D8*20261121~');
+    expect(one.text).toMatch(/BHT\*0022\*13\*\w+\*20261121\*0200~/);
     expect(one.text).toContain("NM1*IL*1*NUNEZ-O'BRIEN*ANA****MI*ACTIVE-1~");
   });
 

@@ -14,7 +14,7 @@ import type { Visitor } from '../http/visitor.ts';
 import { SECONDS_BEFORE_SENDING_AGAIN } from '../ports/eligibility.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import { DAY_SECONDS, secondsAfter } from '../time.ts';
+import { DAY_SECONDS, dayIn, secondsAfter } from '../time.ts';
 import { type InquiryQuestion, openQuestion, questionKey, questionOf, sealQuestion } from './inquiry.ts';
 import { type Insurance, sealInsurance } from './insurance.ts';
 import { openOutcome } from './outcome.ts';
@@ -63,7 +63,7 @@ export async function startCheck(
   const { estimate, insurance, payor, serviceTypeCodes } = checking;
   const now = ports.clock.now();
   const provider = providerOf(estimate, settings.healthSystem);
-  const date = now.toISOString().slice(0, 10);
+  const date = dayIn(settings.healthSystem.timeZone, now);
   const question = provider && questionOf(insurance, { payor, provider, serviceTypeCodes, date });
   return retriedTransaction(database.db, async (trx) => {
     await holdEstimates(trx, owner.ownerId);

@@ -80,7 +80,9 @@ export async function askInsurer(
 /** Null where the insurance has a number that X12 cannot carry, so that the insurer cannot be asked. */
 function messageOf(question: InquiryQuestion, { clock, settings }: Ports): InquiryMessage | null {
   try {
-    return inquiryMessage(question, settings.eligibility, { now: clock.now(), mode: settings.mode });
+    const { mode, healthSystem } = settings;
+    const { timeZone } = healthSystem;
+    return inquiryMessage(question, settings.eligibility, { now: clock.now(), timeZone, mode });
   } catch (error) {
     if (error instanceof X12Error) return null;
     throw error;

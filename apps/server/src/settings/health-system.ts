@@ -21,6 +21,9 @@ const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be written as (6
 
 const provider = z.strictObject({ id, name: text, credentials: text, specialty: text });
 
+/** Of the hospital, by its IANA name: its day is "today". */
+const timeZone = z.string().refine(isTimeZone, 'must be the name of a time zone, as America/Los_Angeles');
+
 /** National provider identifier: ten digits. */
 const npi = z.string().regex(/^\d{10}$/, 'must be the ten digits of an NPI');
 
@@ -101,6 +104,7 @@ const healthSystem = z
   .strictObject({
     name: text,
     wording: z.strictObject({ tagline: words }),
+    timeZone,
     phones: z.strictObject({ helpdesk: phone, estimates: phone }),
     locations: z.array(location).min(1),
     serviceAreas: z.array(serviceArea).min(1),
@@ -193,6 +197,14 @@ export async function readHealthSystem(file: string | URL): Promise<HealthSystem
     ...(folder === undefined ? {} : { picturesFolder: folder }),
     ...(webConfigurationFile === undefined ? {} : { webConfigurationFile: beside(webConfigurationFile) }),
   };
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
 }
 
 async function readJson(file: string | URL): Promise<unknown> {

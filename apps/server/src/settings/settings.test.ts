@@ -168,6 +168,8 @@ describe("the health system's file", () => {
     ['"selectLocations": true', '"selectLocations": "yes"', 'serviceAreas[0].selectLocations'],
     ['"locations": ["north-valley"]', '"locations": ["nowhere"]', 'serviceAreas[1].locations[0]'],
     ['"id": "north-valley"', '"id": "alder-main"', 'locations[2].id'],
+    ['"timeZone": "America/Los_Angeles"', '"timeZone": "Alder Bay"', 'timeZone'],
+    ['"timeZone": "America/Los_Angeles",', '', 'timeZone'],
     ['"signedInRoot": "/Private"', '"signedInRoot": "//evil.example"', 'signedInRoot'],
     ['"partners": [', '"partner": [', 'the file'],
     ['"partners": [', '"picturesFolder": "nowhere", "partners": [', 'picturesFolder'],

@@ -4,6 +4,7 @@ import { listSavedEstimates } from '../db/queries/saved-estimates.ts';
 import { openSavedFigures } from '../estimates/saved-figures.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { Services } from '../services.ts';
+import { dayIn } from '../time.ts';
 import { wordingOf } from '../wording/wording-of.ts';
 import { requireEstimateOwner } from './require-estimate-owner.ts';
 
@@ -16,9 +17,10 @@ export async function showSavedEstimates(
   const { ownerId, canEditAndSave } = await requireEstimateOwner(undefined, visitor, services);
   const now = services.ports.clock.now();
   const saved = await listSavedEstimates(services.database.db, ownerId, now);
-  const { secret } = services.settings;
+  const { secret, healthSystem } = services.settings;
+  const showing = { secret, now, timeZone: healthSystem.timeZone, language: visitor.language };
   return {
-    Estimates: saved.map((stored) => entryOf(stored, { secret, now, language: visitor.language })),
+    Estimates: saved.map((stored) => entryOf(stored, showing)),
     canEditAndSave,
   };
 }
@@ -28,14 +30,15 @@ type Saved = Awaited<ReturnType<typeof listSavedEstimates>>[number];
 interface Showing {
   secret: string;
   now: Date;
+  timeZone: string;
   language: Language;
 }
 
 /** A service that has left the catalogue, or is no part of it, goes by the name of the day on which it was saved. */
-function entryOf(stored: Saved, { secret, now, language }: Showing): SavedEstimate {
+function entryOf(stored: Saved, { secret, now, timeZone, language }: Showing): SavedEstimate {
   const figures = openSavedFigures(secret, stored.saved_figures);
   const name = findTemplate(stored.template)?.name[language];
-  const lastDay = dayOf(stored.valid_until);
+  const lastDay = dayIn(timeZone, stored.valid_until);
   return {
     PesId: stored.id,
     PetName: name ?? figures.serviceName,
@@ -46,10 +49,6 @@ function entryOf(stored: Saved, { secret, now, language }: Showing): SavedEstima
     PayorName: figures.payorName,
     SavedAt: stored.saved_at.toISOString(),
     ValidUntil: lastDay,
-    IsExpired: dayOf(now) > lastDay,
+    IsExpired: dayIn(timeZone, now) > lastDay,
   };
-}
-
-function dayOf(time: Date): string {
-  return time.toISOString().slice(0, 10);
 }

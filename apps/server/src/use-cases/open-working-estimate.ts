@@ -5,6 +5,7 @@ import { serviceAreaOf } from '../estimates/places.ts';
 import type { PricedService } from '../estimates/priced-service.ts';
 import type { Services } from '../services.ts';
 import type { HealthSystemLocation, HealthSystemServiceArea } from '../settings/health-system.ts';
+import { dayIn } from '../time.ts';
 import { chooseLocation, expiryOfWorking } from './owned-estimate.ts';
 
 /** What is asked for. */
@@ -49,7 +50,8 @@ async function beginEstimate(
   template: string,
   services: Pick<Services, 'database' | 'ports' | 'settings'>,
 ): Promise<{ stored: StoredEstimate; isNew: boolean }> {
-  const { database, ports } = services;
+  const { database, ports, settings } = services;
+  const { timeZone } = settings.healthSystem;
   const now = ports.clock.now();
   const fresh = {
     id: randomUUID(),
@@ -70,11 +72,7 @@ async function beginEstimate(
     expires_at: expiryOfWorking(now, services),
   } as const;
   const working = await findWorkingEstimate(database.db, fresh, now);
-  const isOfToday = working !== undefined && isSameDay(working.expires_at, fresh.expires_at);
+  const isOfToday = working !== undefined && dayIn(timeZone, working.expires_at) === dayIn(timeZone, fresh.expires_at);
   const stored = isOfToday ? working : await openEstimate(database.db, fresh);
   return { stored, isNew: stored.id === fresh.id };
-}
-
-function isSameDay(one: Date, other: Date): boolean {
-  return one.toISOString().slice(0, 10) === other.toISOString().slice(0, 10);
 }

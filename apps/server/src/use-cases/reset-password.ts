@@ -17,6 +17,7 @@ import { requireFields } from '../recovery/require-fields.ts';
 import { questionText } from '../security-questions/questions.ts';
 import type { Services } from '../services.ts';
 import { issueTicket } from '../tickets/tickets.ts';
+import { dayIn } from '../time.ts';
 
 /**
  * Step 1 of recovering a password: who it is. Known or not, right or wrong, the answer is a ticket and a question. Each
@@ -36,7 +37,7 @@ export async function beginPasswordRecovery(
   const now = ports.clock.now();
   const { userName, dateOfBirth, zip } = requireFields({
     userName: readUsername(input.userName),
-    dateOfBirth: readBirthDate(input.dateOfBirth, now.toISOString().slice(0, 10)),
+    dateOfBirth: readBirthDate(input.dateOfBirth, dayIn(healthSystem.timeZone, now)),
     zip: readZip(input.zip),
   });
   const subject = {

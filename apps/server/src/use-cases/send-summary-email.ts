@@ -41,6 +41,7 @@ export async function mailSummary(
   const content = summaryMail(model, model.Estimate, {
     language: visitor.language,
     hospital: settings.healthSystem.name,
+    timeZone: settings.healthSystem.timeZone,
     publicUrl: settings.publicUrl,
   });
   const { secret } = settings;

@@ -4,6 +4,7 @@ import { findPayor } from '../insurance/payors.ts';
 import { readInsurance } from '../insurance/read-insurance.ts';
 import { faultsReply, type RteReply } from '../insurance/rte-reply.ts';
 import type { Services } from '../services.ts';
+import { dayIn } from '../time.ts';
 import { wordingOf } from '../wording/wording-of.ts';
 import { checkInsurance } from './check-insurance.ts';
 import { requireWorkingEstimate } from './owned-estimate.ts';
@@ -19,10 +20,11 @@ export async function startEligibilityCheck(
   services: Services,
 ): Promise<RteReply> {
   const { insurance: wording } = wordingOf(visitor.language);
+  const { healthSystem } = services.settings;
   const owner = await requireEstimateOwner(input.token ?? input.EstimateGlobal, visitor, services);
-  const payor = findPayor(services.settings.healthSystem, input.PayorId, input.PayorName.trim());
+  const payor = findPayor(healthSystem, input.PayorId, input.PayorName.trim());
   if (payor === undefined) return faultsReply([{ key: 'INVALID-PAYOR-NAME', kind: 'missing' }], wording);
-  const today = services.ports.clock.now().toISOString().slice(0, 10);
+  const today = dayIn(healthSystem.timeZone, services.ports.clock.now());
   const read = readInsurance(input, payor, today);
   if ('faults' in read) return faultsReply(read.faults, wording);
   const estimate = await requireWorkingEstimate(owner.ownerId, input.pesToken, services);

@@ -15,6 +15,7 @@ import type { ReminderData } from '../recovery/reminder-ticket.ts';
 import { requireFields } from '../recovery/require-fields.ts';
 import type { Services } from '../services.ts';
 import { issueTicket } from '../tickets/tickets.ts';
+import { dayIn } from '../time.ts';
 import { maskPhone } from '../two-step/factor-label.ts';
 
 /**
@@ -34,7 +35,7 @@ export async function beginUsernameRecovery(
   const { dateOfBirth: birthDate, ...person } = requireFields({
     firstName: nameToFind(input.firstName),
     lastName: nameToFind(input.lastName),
-    dateOfBirth: readBirthDate(input.dateOfBirth, now.toISOString().slice(0, 10)),
+    dateOfBirth: readBirthDate(input.dateOfBirth, dayIn(healthSystem.timeZone, now)),
     zip: readZip(input.zip),
   });
   const key = personKey(secret, { ...person, birthDate });
