@@ -23,5 +23,5 @@ describe('a message that was damaged', () => {
       }),
       { numRuns: 1000 },
     );
-  });
+  }, 60_000);
 });
