@@ -4,7 +4,6 @@ import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import type { StoredEstimate } from '../db/queries/estimates.ts';
 import { holdEstimates, updateEstimateInsurance } from '../db/queries/paid-estimates.ts';
 import { findSameInquiry, insertInquiry, type StoredInquiry } from '../db/queries/inquiries.ts';
-import { insertInsurance } from '../db/queries/insurances.ts';
 import { retriedTransaction } from '../db/retried-transaction.ts';
 import type { Tables } from '../db/tables.ts';
 import type { EstimateOwner } from '../estimates/estimate-owner.ts';
@@ -16,16 +15,14 @@ import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { DAY_SECONDS, dayIn, secondsAfter } from '../time.ts';
 import { type InquiryQuestion, openQuestion, questionKey, questionOf, sealQuestion } from './inquiry.ts';
-import { type Insurance, sealInsurance } from './insurance.ts';
+import type { Insurance } from './insurance.ts';
 import { openOutcome } from './outcome.ts';
 import { limitInquiries } from './limit-inquiries.ts';
 import type { KnownPayor } from './payors.ts';
+import { putInsurance, putInsuranceAgain } from './put-insurance.ts';
 
 /** Both messages of an inquiry are kept so long, in days. */
 const INQUIRY_DAYS = 90;
-
-/** An insurance that another took the place of is kept longer than the estimates that were saved with it, in days. */
-const REPLACED_INSURANCE_DAYS = 400;
 
 /** What an estimate is to be checked with. */
 export interface Checking {
@@ -70,7 +67,10 @@ export async function startCheck(
     const same = question && (await findSame(trx, owner, question, { now, secret: settings.secret }));
     const insuranceId = same?.insurance_id ?? checking.insuranceId ?? randomUUID();
     if (question && !same) await limitInquiries(trx, owner, visitor, services);
-    if (!same && checking.insuranceId === null) await putInsurance(trx, insuranceId, checking, owner, services);
+    if (checking.insuranceId === null) {
+      const put = same ? putInsuranceAgain : putInsurance;
+      await put(trx, { ...checking, id: insuranceId }, owner, services);
+    }
     const inquiryId = same?.id ?? (question && (await putInquiry(trx, { insuranceId, question }, owner, services)));
     const updated = await updateEstimateInsurance(trx, estimate, {
       insurance_id: insuranceId,
@@ -108,30 +108,6 @@ async function findSame(
   { now, secret }: { now: Date; secret: string },
 ): Promise<StoredInquiry | undefined> {
   return findSameInquiry(trx, ownerId, questionKey(secret, question), secondsAfter(now, -SECONDS_BEFORE_SENDING_AGAIN));
-}
-
-async function putInsurance(
-  trx: Transaction<Tables>,
-  id: string,
-  { insurance, expiresAt }: Checking,
-  { ownerId, kind }: EstimateOwner,
-  { ports, settings }: Pick<Services, 'ports' | 'settings'>,
-): Promise<void> {
-  const now = ports.clock.now();
-  const isOnFile = kind === 'account';
-  await insertInsurance(
-    trx,
-    {
-      owner_id: ownerId,
-      id,
-      payor_id: insurance.payorId,
-      insurance: sealInsurance(settings.secret, insurance),
-      is_on_file: isOnFile,
-      created_at: now,
-      expires_at: isOnFile ? null : expiresAt,
-    },
-    secondsAfter(now, REPLACED_INSURANCE_DAYS * DAY_SECONDS),
-  );
 }
 
 async function putInquiry(

@@ -84,6 +84,16 @@ describe.each(engines)('the insurance of somebody who is signed in, on %s', (eng
     expect((await open('mri-knee')).CurrentInsurance).toMatchObject({ MemberIdEnding: 'file' });
   });
 
+  it('is on file as it was entered last, also where its inquiry stands for it', async () => {
+    const { PesGlo } = await open('ultrasound-thyroid');
+    const enter = async (number: string): Promise<string[]> =>
+      (await browser.post(patientStartRteQuery.path, { ...insuranceOf(number), pesToken: PesGlo })).json().HSeqs;
+    const first = await enter('ACTIVE-one');
+    await enter('ACTIVE-two');
+    expect(await enter('ACTIVE-one')).toEqual(first);
+    expect(await onFile()).toBe('ACTIVE-one');
+  });
+
   it('leads from the insurance page straight to the details, unless it is to be changed (spec §4)', async () => {
     const query = { svcArea: 'bay', template: 'mri-knee' };
     const page = (await browser.get(urlOf(patientSelectInsurance, query))).json();

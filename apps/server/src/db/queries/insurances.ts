@@ -10,15 +10,38 @@ export async function insertInsurance(
   insurance: Insertable<InsurancesTable>,
   replacedIsKeptUntil: Date,
 ): Promise<void> {
-  if (insurance.is_on_file === true) {
-    await trx
-      .updateTable('insurances')
-      .set({ is_on_file: false, expires_at: replacedIsKeptUntil })
-      .where('owner_id', '=', insurance.owner_id)
-      .where('is_on_file', '=', true)
-      .execute();
-  }
+  if (insurance.is_on_file === true) await takeOffFile(trx, insurance, replacedIsKeptUntil);
   await trx.insertInto('insurances').values(insurance).execute();
+}
+
+/** Puts an insurance that is there on file, in place of the one that is. */
+export async function putOnFile(
+  trx: Transaction<Tables>,
+  { owner_id, id }: Pick<StoredInsurance, 'owner_id' | 'id'>,
+  replacedIsKeptUntil: Date,
+): Promise<void> {
+  await takeOffFile(trx, { owner_id, id }, replacedIsKeptUntil);
+  await trx
+    .updateTable('insurances')
+    .set({ is_on_file: true, expires_at: null })
+    .where('owner_id', '=', owner_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Whichever is on file leaves that place to the insurance of `id`. */
+async function takeOffFile(
+  trx: Transaction<Tables>,
+  { owner_id, id }: Pick<StoredInsurance, 'owner_id' | 'id'>,
+  keptUntil: Date,
+): Promise<void> {
+  await trx
+    .updateTable('insurances')
+    .set({ is_on_file: false, expires_at: keptUntil })
+    .where('owner_id', '=', owner_id)
+    .where('is_on_file', '=', true)
+    .where('id', '<>', id)
+    .execute();
 }
 
 /** An insurance of this owner. Somebody else's is not found. */
