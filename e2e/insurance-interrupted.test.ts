@@ -166,6 +166,19 @@ describe('a check that is interrupted', () => {
     await leave();
   });
 
+  it('ends with the time where the insurer is out of order: it is asked again later, not while somebody waits', async () => {
+    const { page, faults, leave } = await comeTo(desktopInEnglish);
+    await openInsurance(page);
+    const before = insurers.timesAsked();
+    await ask(page, { number: 'DOWN-1' });
+    await page.locator(`${failed} h2:focus`).waitFor();
+    expect(insurers.timesAsked()).toBe(before + 1);
+    await page.locator(waysOn.selfPay).click();
+    await workingShown(page);
+    expect(faults).toEqual([]);
+    await leave();
+  });
+
   it('outlives the server: killed and started again, it asks nobody twice, and the patient enters benefits', async () => {
     const { page, faults, leave } = await comeTo(desktopInEnglish);
     await openInsurance(page);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { expectSoundPage } from './support/checks.ts';
 import {
+  ask,
   choosePayor,
   failed,
   fillFields,
@@ -25,7 +26,7 @@ interface Rejection {
 
 const ofHolder: readonly Rejection[] = [
   { number: 'AAA72', marked: ['MemberId'] },
-  { number: 'AAA75', marked: ['MemberId'] },
+  { number: 'AAA75', marked: ['MemberFirstName', 'MemberLastName', 'MemberDateOfBirth', 'MemberId'] },
   { number: 'AAA71', marked: ['MemberDateOfBirth'] },
   { number: 'AAA73', marked: ['MemberFirstName', 'MemberLastName'] },
   { number: 'AAA78', marked: ['GroupNumber'] },
@@ -119,6 +120,22 @@ describe('what the insurer rejects, and no field of the form is about', () => {
     await page.locator('.insurance-form').waitFor();
     expect(await elsewhere.count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    expect(faults).toEqual([]);
+    await leave();
+  });
+});
+
+describe('what no answer can be read from', () => {
+  it('counts as none, whatever it is: a web page, half a message, a refusal of the message or of its envelope', async () => {
+    const { page, faults, leave } = await visit(desktopInEnglish);
+    await openInsurance(page);
+    for (const number of ['GARBAGE', 'TORN', 'ACK999', 'TA1']) {
+      await ask(page, { number: `${number}-1` });
+      await page.locator(`${failed} h2:focus`, { hasText: 'Meridian did not answer in time' }).waitFor();
+      // What was entered is not at fault: entering the benefits stands first.
+      expect(await page.locator(`${failed} .way-on`).first().innerText()).toContain('Enter your benefits yourself');
+      await page.locator(waysOn.check).click();
+    }
     expect(faults).toEqual([]);
     await leave();
   });
