@@ -1,8 +1,22 @@
+import { useEffect, useRef } from 'react';
 import { CallProblem, type CallProblemProps } from '../frame/call-problem.tsx';
 import { usePortal } from '../portal/portal.tsx';
 
-/** `CallProblem` on the way to an estimate: whoever can work out a price by phone is the one to call. */
+/**
+ * `CallProblem` on the way to an estimate: whoever can work out a price by phone is the one to call. It is brought into sight:
+ * it stands above the fields of a form whose button is far below.
+ */
 export function EstimateProblem(props: Omit<CallProblemProps, 'phone'>) {
   const { settings } = usePortal();
-  return <CallProblem {...props} phone={settings.phones.estimates} />;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+    // Once for each failure.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [props.failure]);
+  return (
+    <div ref={place}>
+      <CallProblem {...props} phone={settings.phones.estimates} />
+    </div>
+  );
 }
