@@ -28,7 +28,8 @@ export function EstimateParts({ description, estimate, view, className }: Estima
         </div>
       )}
       {isInsured && estimate.SelfPayTable.length > 0 && (
-        <div className={className}>
+        // On paper the notice that cash is cheaper says as much.
+        <div className={estimate.CashIsCheaper ? `${className} no-print` : className}>
           <SelfPayCard estimate={estimate} view={view} />
         </div>
       )}
