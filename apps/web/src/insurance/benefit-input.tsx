@@ -21,12 +21,12 @@ export interface BenefitInputProps {
   onChange: (change: { text: string; isNotApplicable: boolean }) => void;
 }
 
-/** As one would type them. */
+/** With their units, for those who cannot see them in the field. They may be typed so. */
 const examples: Readonly<Record<BenefitId, string>> = {
-  copay: '25',
-  coinsurance: '20',
-  deductible: '450.75',
-  outOfPocket: '3,000',
+  copay: '$25',
+  coinsurance: '20%',
+  deductible: '$450.75',
+  outOfPocket: '$3,000',
 };
 
 /** One benefit: what it is, an amount or a percentage, and the box that says that the plan has none. */
