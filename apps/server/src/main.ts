@@ -52,7 +52,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     opened.push(() => database.close());
     const mail = openMail(database, settings);
     opened.push(() => mail.close());
-    const report = (failure: { queue: string; reason: string }): void => log.warn(failure, 'job failed');
+    const report: JobPorts['report'] = (failure) => log.warn(failure, 'job failed');
     const sms = openSms(database, settings);
     const eligibility = await openEligibility(settings.eligibility, systemClock);
     opened.push(() => eligibility.close());

@@ -123,7 +123,7 @@ async function ask({ text, trace }: InquiryMessage, question: InquiryQuestion, p
     return { outcome, again: mayTryAgain ? 'later' : 'never', reply };
   } catch (error) {
     if (!(error instanceof EligibilityUnreachable)) throw error;
-    report({ queue: 'eligibility-inquiry', reason: error.kind });
+    report({ queue: 'eligibility-inquiry', reason: error.kind, detail: error.detail });
     const rejections = error.rejectCodes.map((code) => ({ code, keys: [] }));
     // A page in place of an answer will be there the next time as well.
     return {

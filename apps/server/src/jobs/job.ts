@@ -14,6 +14,14 @@ export type Job =
   | { name: 'recovery-message'; data: RecoveryMessage }
   | { name: 'eligibility-inquiry'; data: InquiryJob };
 
+/** What failed, and why, without any of the job's data. */
+interface JobFailure {
+  queue: string;
+  reason: string;
+  /** What an operator needs beside it, as a status or the code of a failure. */
+  detail?: string;
+}
+
 /** What the jobs work with. */
 export interface JobPorts {
   mail: MailPort;
@@ -22,8 +30,8 @@ export interface JobPorts {
   clock: Clock;
   /** Job data holds addresses and health matters, so it is sealed with the secret while it waits. */
   settings: Pick<Settings, 'secret' | 'publicUrl' | 'healthSystem' | 'eligibility' | 'mode'>;
-  /** Told of every failure, without any of the job's data. */
-  report: (failure: { queue: string; reason: string }) => void;
+  /** Told of every failure. */
+  report: (failure: JobFailure) => void;
   /** Told of every eligibility message that went out or came in, by its control numbers (CAQH CORE). */
   keepControls: (direction: 'sent' | 'received', controls: LoggedControls) => void;
 }

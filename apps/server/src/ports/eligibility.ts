@@ -18,14 +18,16 @@ export class EligibilityUnreachable extends Error {
   override readonly name = 'EligibilityUnreachable';
   readonly kind: EligibilityFault;
   readonly maySendAgain: SendAgain;
+  /** What an operator needs, such as `HTTP 503` or `ECONNREFUSED`. */
+  readonly detail: string;
   /** Reject reason codes (AAA03) where a clearinghouse gave some in place of a 271, as `['42']`. */
   readonly rejectCodes: readonly string[];
 
-  /** @param detail what an operator needs, such as `HTTP 503` or `ECONNREFUSED`. */
   constructor(kind: EligibilityFault, maySendAgain: SendAgain, detail: string, rejectCodes: readonly string[] = []) {
     super(`No eligibility answer (${kind}): ${detail}`);
     this.kind = kind;
     this.maySendAgain = maySendAgain;
+    this.detail = detail;
     this.rejectCodes = rejectCodes;
   }
 }

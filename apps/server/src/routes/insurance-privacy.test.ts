@@ -81,7 +81,7 @@ describe.each(engines)('what an eligibility check leaves behind on %s', (engine)
       TRN02: expect.stringMatching(/^[\da-f]{32}$/),
     });
     expect(received?.BHT03).toBe(sent?.BHT03);
-    expect(failures).toEqual([[{ queue: 'eligibility-inquiry', reason: 'garbage' }]]);
+    expect(failures).toEqual([[{ queue: 'eligibility-inquiry', reason: 'garbage', detail: 'HTTP 200' }]]);
     expect(JSON.stringify([logged, failures])).not.toMatch(patientData);
     expect(lines.length).toBeGreaterThan(5);
     expect(lines.join('\n')).not.toMatch(patientData);
