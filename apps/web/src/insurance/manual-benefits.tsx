@@ -34,7 +34,7 @@ export function ManualBenefits({ model, onSaved, actions }: ManualBenefitsProps)
   const { calls, token } = useEstimatesBase();
   const fields = benefitFields(model);
   const [typed, setTyped] = useState(() => defaultsOf(model));
-  const judged = judgeBenefits(typed, allFields(fields));
+  const judged = judgeBenefits(typed, allFields(fields), model.DefaultBenefits);
   const errors = useBenefitsErrors(judged, fields);
   const differing = fields.byServiceType.filter((each) => each.fields.length > 0);
   const [isUnfolded, setIsUnfolded] = useState(() =>
@@ -46,7 +46,7 @@ export function ManualBenefits({ model, onSaved, actions }: ManualBenefitsProps)
 
   const save = async () => {
     if (errors.areThere) {
-      if (judged.invalid.some((key) => !key.startsWith(`${OVERALL}:`))) setIsUnfolded(true);
+      if ([...judged.invalid, ...judged.undecided].some((key) => !key.startsWith(`${OVERALL}:`))) setIsUnfolded(true);
       errors.show();
       return;
     }

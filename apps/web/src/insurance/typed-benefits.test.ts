@@ -31,8 +31,13 @@ const model = {
 };
 const fields = allFields(benefitFields(model));
 const blank = { text: '', isNotApplicable: false };
-const judge = (texts: Record<string, string>) =>
-  judgeBenefits(Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, { ...blank, text }])), fields);
+const nothingKnown: DefaultBenefits = { Overall: [], ServiceTypes: [] };
+const judge = (texts: Record<string, string>, defaults = nothingKnown) =>
+  judgeBenefits(
+    Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, { ...blank, text }])),
+    fields,
+    defaults,
+  );
 
 describe('the fields of benefits by hand (spec §3: four kinds; each service type carries its own)', () => {
   it('are the four kinds for the plan, and for a service type those that are not the coverage level alone', () => {
@@ -76,7 +81,7 @@ describe('benefits that were entered (spec §5)', () => {
       '62:copay': { text: '30', isNotApplicable: false },
       '62:coinsurance': blank,
     };
-    const { entered, invalid, fault } = judgeBenefits(typed, fields);
+    const { entered, invalid, fault } = judgeBenefits(typed, fields, nothingKnown);
     expect(formatBenefits(entered)).toBe(
       'overall:copay=N/A;overall:coinsurance=12.50;overall:deductible=1500;62:copay=30',
     );
@@ -107,4 +112,27 @@ describe('benefits that were entered (spec §5)', () => {
     ['25.', '$', '25.'],
     ['', '$', ''],
   ] as const)('%j is shown as it is sent: %s %j', (text, unit, shown) => expect(tidyBenefit(text, unit)).toBe(shown));
+
+  describe('where the insurer told several figures (design: asked of the patient, never assumed)', () => {
+    const candidates = (...values: string[]) => values.map((Val) => ({ Val, Text: '' }));
+    const told = (...values: string[]): DefaultBenefits => ({
+      Overall: [],
+      ServiceTypes: [
+        { Id: '62', Defaults: [{ BenId: 'coinsurance', defaultVal: '', Candidates: candidates(...values) }] },
+      ],
+    });
+
+    it('wants one of them: what the plan has otherwise does not take their place', () =>
+      expect(judge({ 'overall:coinsurance': '20' }, told('10', '30'))).toMatchObject({
+        undecided: ['62:coinsurance'],
+        fault: null,
+      }));
+
+    it.each(['30', '25', 'N/A'])('takes %s', (text) =>
+      expect(judge({ 'overall:coinsurance': '20', '62:coinsurance': text }, told('10', '30')).undecided).toEqual([]),
+    );
+
+    it('leaves a single figure to be left blank', () =>
+      expect(judge({ 'overall:coinsurance': '20' }, told('10')).undecided).toEqual([]));
+  });
 });

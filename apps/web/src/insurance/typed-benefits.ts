@@ -1,5 +1,13 @@
-import { NOT_APPLICABLE, OVERALL, type Benefit, type EnteredBenefit, type EstimateModel } from '@portico/contract';
+import {
+  NOT_APPLICABLE,
+  OVERALL,
+  type Benefit,
+  type DefaultBenefits,
+  type EnteredBenefit,
+  type EstimateModel,
+} from '@portico/contract';
 import { faultOfBenefits, readBenefitValue, type BenefitsFault } from '@portico/rules';
+import { candidatesOf } from './default-benefits.ts';
 
 /** What stands in a field and in the box beside it, by the field's key. */
 export type TypedBenefits = Readonly<Record<string, { readonly text: string; readonly isNotApplicable: boolean }>>;
@@ -73,22 +81,32 @@ export function tidyBenefit(text: string, unit: Benefit['BenTextIcon']): string 
 export interface JudgedBenefits {
   /** Keys of the fields whose values are none. */
   readonly invalid: readonly string[];
-  /** Only where no value is invalid. */
+  /** Keys of the fields that are blank though the insurer told several figures: none is taken in their place unasked. */
+  readonly undecided: readonly string[];
+  /** Only where no value is invalid or undecided. */
   readonly fault: BenefitsFault | null;
   /** What there is to send; a field that is left blank is left out. */
   readonly entered: readonly EnteredBenefit[];
 }
 
-/** Judges benefits by the rules of spec §5. */
-export function judgeBenefits(typed: TypedBenefits, fields: readonly BenefitField[]): JudgedBenefits {
+/** Judges benefits by the rules of spec §5, and by what the insurer left open. */
+export function judgeBenefits(
+  typed: TypedBenefits,
+  fields: readonly BenefitField[],
+  defaults: DefaultBenefits,
+): JudgedBenefits {
   const read = fields.map((field) => ({ field, value: valueOf(typed, field) }));
   const invalid = read.filter(({ value }) => value.is === 'invalid').map(({ field }) => field.key);
+  const undecided = read
+    .filter(({ field, value }) => value.is === 'empty' && candidatesOf(defaults, field).length > 1)
+    .map(({ field }) => field.key);
   const given = read.flatMap(({ field: { scope, benefit }, value }) =>
     value.is === 'value' ? [{ kind: benefit.BenId, isOverall: scope === OVERALL }] : [],
   );
   return {
     invalid,
-    fault: invalid.length > 0 ? null : faultOfBenefits(given),
+    undecided,
+    fault: invalid.length + undecided.length > 0 ? null : faultOfBenefits(given),
     entered: read.flatMap(({ field: { scope, benefit }, value }) => {
       if (value.is === 'value') return [{ scope, benId: benefit.BenId, value: value.text }];
       return value.is === 'notApplicable' ? [{ scope, benId: benefit.BenId, value: NOT_APPLICABLE }] : [];

@@ -12,9 +12,13 @@ export interface BenefitsErrors extends Pick<ShownErrors, 'list' | 'attempt' | '
 }
 
 /** What is to be corrected in benefits, in the words of spec §5. */
-export function useBenefitsErrors({ invalid, fault }: JudgedBenefits, { overall }: BenefitFields): BenefitsErrors {
+export function useBenefitsErrors(
+  { invalid, undecided, fault }: JudgedBenefits,
+  { overall }: BenefitFields,
+): BenefitsErrors {
   const { t } = useLingui();
   const amount = t`Please enter a valid amount.`;
+  const decide = t`Choose the figure that fits this care, or enter your own.`;
   const first = fieldId(
     fault === 'onlyMaximum' ? overall.find(({ benefit }) => benefit.BenId !== 'outOfPocket') : overall[0],
   );
@@ -24,6 +28,7 @@ export function useBenefitsErrors({ invalid, fault }: JudgedBenefits, { overall 
   };
   const shown = useFieldErrors({
     ...Object.fromEntries(invalid.map((key) => [`benefit-${key}`, amount])),
+    ...Object.fromEntries(undecided.map((key) => [`benefit-${key}`, decide])),
     ...(fault === null ? {} : { [first]: faults[fault] }),
   });
   return {
@@ -32,7 +37,7 @@ export function useBenefitsErrors({ invalid, fault }: JudgedBenefits, { overall 
     show: shown.show,
     of: (key) => shown.of(`benefit-${key}`),
     count: shown.list.length,
-    areThere: invalid.length > 0 || fault !== null,
+    areThere: invalid.length + undecided.length > 0 || fault !== null,
   };
 
   function summary(): readonly SummarisedError[] {
