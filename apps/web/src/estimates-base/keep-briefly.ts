@@ -8,3 +8,8 @@ import { callCache } from '../portal/use-call.ts';
 export function keepBriefly(details: typeof getEstimateDetails): void {
   callCache.setQueryDefaults([details.name], { staleTime: Infinity, gcTime: 1000 });
 }
+
+/** An estimate was changed on a page that does not show it: the page that does asks for it anew, however soon it follows. */
+export function forgetDetails(details: typeof getEstimateDetails): void {
+  callCache.removeQueries({ queryKey: [details.name] });
+}

@@ -1,5 +1,6 @@
 import type { StateParams } from '@portico/contract';
 import { useEstimatesBase } from '../../estimates-base/estimates-base.ts';
+import { forgetDetails } from '../../estimates-base/keep-briefly.ts';
 import { useGo } from '../../router/use-go.ts';
 
 /**
@@ -7,8 +8,11 @@ import { useGo } from '../../router/use-go.ts';
  * would only lead on again.
  */
 export function useGoToDetails(params: StateParams<'estimates-insurance'>): (options?: { replace?: boolean }) => void {
-  const { states } = useEstimatesBase();
+  const { calls, states } = useEstimatesBase();
   const go = useGo();
   const { fromDetails, ...details } = params;
-  return ({ replace = fromDetails === '1' } = {}) => go(states.details, details, { replace });
+  return ({ replace = fromDetails === '1' } = {}) => {
+    forgetDetails(calls.getEstimateDetails);
+    go(states.details, details, { replace });
+  };
 }
