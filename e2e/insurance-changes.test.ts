@@ -128,7 +128,7 @@ describe('an insurance stays with whom it was entered by (spec §4)', () => {
     await leave();
   });
 
-  it('while it is set aside: paying without it is the first way on, and the insurance comes later', async () => {
+  it('is added to the price without insurance, stays through a reload, and is set aside again', async () => {
     const { page, faults, leave } = await visit(desktopInEnglish);
     await openInsurance(page);
     await page.locator(withoutInsurance).click();
@@ -152,6 +152,13 @@ describe('an insurance stays with whom it was entered by (spec §4)', () => {
     await workingShown(page);
     expect(await amountOf(page)).toBe(insured);
     expect(await page.locator(byHand).count()).toBe(0);
+
+    // The estimate is asked for anew, however soon one comes back to it.
+    await page.locator('.insurance-head button').click();
+    await page.getByRole('link', { name: 'Use another insurance' }).click();
+    await page.locator(withoutInsurance).click();
+    await page.waitForURL(/\/estimates-details\//);
+    await expect.poll(() => amountOf(page)).toBe(selfPay);
     expect(faults).toEqual([]);
     await leave();
   });
