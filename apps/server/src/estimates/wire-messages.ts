@@ -13,7 +13,9 @@ function namesOf(view: EstimateView, result: EstimateResult | null): EstimateMes
     paymentOf(view) === 'unsettled' && insurance?.current.Status !== 'checking' ? ['enterBenefits'] : [];
   if (location === null) return [...asked, 'selectLocation'];
   if (result === null) return asked;
-  const isBeingChecked = !result.IsSelfPayEst && insurance !== null && insurance.current.HSeqs.length > 0;
+  const isAsked = insurance !== null && insurance.current.HSeqs.length > 0;
+  // What the patient entered stays, whatever the insurer answers (decision 33).
+  const isBeingChecked = !result.IsSelfPayEst && isAsked && !insurance.entered;
   const standing: Array<[EstimateMessageName, boolean]> = [
     ['alertEstimateReplaced', result.IsReplaced],
     ['beingRevised', isBeingChecked],

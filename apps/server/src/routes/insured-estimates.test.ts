@@ -297,6 +297,14 @@ describe.each(engines)('an estimate with insurance on %s', (engine) => {
       expect(said.Estimate).toMatchObject({ PatientAmount: '$0.00', LegitimateFreeEstimate: true });
     });
 
+    it('are not said to change while the insurer has yet to answer: they stay', async () => {
+      const { PesGlo } = await estimateOf(guest);
+      await startCheck(guest, PesGlo, insuranceOf('SILENT-entered'));
+      const { CurrentInsurance, Messages } = (await enterBenefits(guest, PesGlo, 'overall:coinsurance=20')).json();
+      expect(CurrentInsurance.HSeqs).toHaveLength(1);
+      expect(Messages).toEqual([]);
+    });
+
     it('counts as none what was left blank, and says so', async () => {
       const { Estimate } = await entered('overall:coinsurance=20');
       expect(Estimate).toMatchObject({ PatientAmount: '$210.00' });
