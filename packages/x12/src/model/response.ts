@@ -1,4 +1,4 @@
-import type { TransactionHeader } from './interchange.ts';
+import type { TransactionHeader } from './transaction-header.ts';
 import type {
   AdditionalInformation,
   City,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { TransactionHeader } from '../model/interchange.ts';
+import type { TransactionHeader } from '../model/transaction-header.ts';
 import { codeOf, date, maybe, time, value } from './arbitrary-values.ts';
 
 export const header: fc.Arbitrary<TransactionHeader> = fc.record({

@@ -1,4 +1,4 @@
-import type { TransactionHeader } from '../model/interchange.ts';
+import type { TransactionHeader } from '../model/transaction-header.ts';
 import type { Cursor } from '../text/cursor.ts';
 import { dateDigits, timeDigits } from '../text/dates.ts';
 import type { SegmentWriter } from '../text/segment-writer.ts';
