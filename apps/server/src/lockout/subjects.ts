@@ -1,7 +1,7 @@
 import { LOGIN_ATTEMPTS } from '@portico/contract';
 import { createHmac } from 'node:crypto';
 import { subkey } from '../crypto/subkey.ts';
-import type { TryLimit } from './tries.ts';
+import type { TryLimit } from './try-limit.ts';
 
 /** Tries of one username by all unfamiliar browsers together: far above what its owner needs from anywhere. */
 const TRIES_OF_STRANGERS = 50;

@@ -5,7 +5,8 @@ import type { Database } from '../db/database.ts';
 import { engines, openTestDatabase } from '../testing/databases.ts';
 import { type SettableClock, settableClock } from '../testing/settable-clock.ts';
 import { signInSubjects } from './subjects.ts';
-import { beginTry, clearTries, findLock, liftLocks, type TryLimit } from './tries.ts';
+import { beginTry, clearTries, findLock, liftLocks } from './tries.ts';
+import type { TryLimit } from './try-limit.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -4,15 +4,7 @@ import { countTry, deleteTries, deleteTriesOf, findLockEnd } from '../db/queries
 import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../refusal.ts';
 import { secondsUntil } from '../time.ts';
-
-/** By what tries are counted, and how many there are before a lock. */
-export interface TryLimit {
-  /** Keyed hash of what is tried, on whom, from where. */
-  key: string;
-  /** What all keys of one username or person share. */
-  subject: Uint8Array;
-  limit: number;
-}
+import type { TryLimit } from './try-limit.ts';
 
 /** A try that may be evaluated. */
 export interface AllowedTry {

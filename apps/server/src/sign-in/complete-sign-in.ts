@@ -11,7 +11,7 @@ import { startSession } from '../db/queries/start-session.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { twoStepSubjects } from '../lockout/subjects.ts';
-import type { TryLimit } from '../lockout/tries.ts';
+import type { TryLimit } from '../lockout/try-limit.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { isLive } from '../sessions/session-times.ts';

@@ -6,7 +6,7 @@ import { knowsDevice } from '../db/queries/devices.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { signInSubjects } from '../lockout/subjects.ts';
-import type { TryLimit } from '../lockout/tries.ts';
+import type { TryLimit } from '../lockout/try-limit.ts';
 import type { SignedIn } from '../sessions/signed-in.ts';
 
 /**

@@ -2,7 +2,8 @@ import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import type { AuditEvent } from '../audit/events.ts';
 import type { Account } from '../db/queries/accounts.ts';
 import type { Visitor } from '../http/visitor.ts';
-import { beginTry, refuseLocked, refuseLogin, type TryLimit } from '../lockout/tries.ts';
+import { beginTry, refuseLocked, refuseLogin } from '../lockout/tries.ts';
+import type { TryLimit } from '../lockout/try-limit.ts';
 import { requireRoomToHash, verifyPassword } from '../passwords/password-hash.ts';
 import type { Services } from '../services.ts';
 

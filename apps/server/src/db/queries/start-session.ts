@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Transaction } from 'kysely';
-import type { TryLimit } from '../../lockout/tries.ts';
+import type { TryLimit } from '../../lockout/try-limit.ts';
 import type { SessionsTable } from '../account-tables.ts';
 import type { Tables } from '../tables.ts';
 import { keepDevicesUsedLast } from './devices.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { TryLimit } from '../../lockout/tries.ts';
+import type { TryLimit } from '../../lockout/try-limit.ts';
 import type { Tables } from '../tables.ts';
 
 /** No lock is longer, and what was quiet for so long is forgotten. */
