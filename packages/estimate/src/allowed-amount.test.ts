@@ -14,6 +14,16 @@ describe('the allowed amount of a rate (docs/decisions/0028-what-a-patient-owes.
   it('for each unit: 3 times 600.00 is 1,800.00', () =>
     expect(allowedAmount(rate(), { ...once, units: 3 })).toEqual({ ...exactly(180_000), basis: 'dollars' }));
 
+  it('of a case rate once for the case, however many units are billed', () => {
+    const caseRate = { methodology: 'case rate', ...paid } as const;
+    expect(allowedAmount(rate(caseRate), { ...once, units: 3 })).toMatchObject(exactly(60_000));
+    expect(allowedAmount(rate({ ...caseRate, dollarCents: null }), { ...once, units: 3 })).toMatchObject({
+      amountCents: 50_000,
+      lowCents: 40_000,
+      highCents: 65_000,
+    });
+  });
+
   it('else a percentage of the gross charge: 70.5 % of 1,000.00 is 705.00', () =>
     expect(allowedAmount(rate({ ...bills, percentage: 70.5, ...paid }), once)).toEqual({
       ...exactly(70_500),

@@ -32,15 +32,17 @@ const TOO_FEW_CLAIMS_CENTS = 99_999_999_900;
 
 /**
  * The allowed amount that a negotiated rate comes to: its dollars (per diem: for each day); else its percentage of the gross
- * charge; else the median of what was paid, with its 10th to 90th percentile. Else none: nothing is guessed at.
+ * charge; else the median of what was paid, with its 10th to 90th percentile. Else none: nothing is guessed at. All are for
+ * each unit, but for a case rate, which is for the case.
  *
  * Only a percentage of total billed charges is one of the gross charge. Of a fee schedule or a case rate, it is a
  * percentage of something that the file does not hold.
  */
 export function allowedAmount(rate: NegotiatedRate, quantity: Quantity): AllowedAmount | NoAllowedAmount {
   const { grossCents, units, days } = quantity;
+  const times = rate.methodology === 'case rate' ? 1 : units;
   if (rate.dollarCents !== null) {
-    if (rate.methodology !== 'per diem') return exactly(rate.dollarCents * units, 'dollars');
+    if (rate.methodology !== 'per diem') return exactly(rate.dollarCents * times, 'dollars');
     return days === null ? 'daysUnknown' : exactly(rate.dollarCents * days, 'perDiem');
   }
   const ofBilled = rate.methodology === 'percent of total billed charges' ? rate.percentage : null;
@@ -50,7 +52,7 @@ export function allowedAmount(rate: NegotiatedRate, quantity: Quantity): Allowed
     return exactly(cents, 'percentage');
   }
   if (rate.medianCents !== null && rate.medianCents !== TOO_FEW_CLAIMS_CENTS) {
-    return paidBefore(rate, rate.medianCents, units);
+    return paidBefore(rate, rate.medianCents, times);
   }
   return ofBilled === null ? 'formulaOnly' : 'grossUnknown';
 }

@@ -27,7 +27,7 @@ export type Fee = 'facility' | 'professional';
  *
  * `alternates` stand for `code`, in order, where the file does not price `code`: a successor of a retired MS-DRG, or the
  * tracing alone of an electrocardiogram. An `optional` part is left out where the file does not list it. `days` is the usual
- * length of a stay, for rates that are paid by the day; a part without it is not priced by such a rate.
+ * length of a stay, for rates that are paid by the day; a part of a stay without it is not priced by such a rate.
  */
 export interface Component {
   readonly id: string;

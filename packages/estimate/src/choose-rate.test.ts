@@ -106,11 +106,14 @@ describe('why there is none', () => {
       chooseRate(component(), [ratedCharge([rate({ dollarCents: null, algorithm: 'cost plus' }), other])], meridian),
     ).toBe('formulaOnly'));
   it('the rate is by the day, and the component tells no stay; with one it counts for each day', () => {
-    const perDiem = [ratedCharge([rate({ methodology: 'per diem' })], { setting: 'inpatient' })];
+    const byTheDay = [rate({ methodology: 'per diem' })];
+    const perDiem = [ratedCharge(byTheDay, { setting: 'inpatient' })];
     expect(chooseRate(component({ setting: 'inpatient' }), perDiem, choice)).toBe('daysUnknown');
     expect(chooseRate(component({ setting: 'inpatient', days: 2 }), perDiem, choice)).toMatchObject({
       amountCents: 120_000,
       basis: 'perDiem',
     });
+    // Care without a stay is over in a day, however many units of it are billed.
+    expect(chooseRate(component({ units: 3 }), [ratedCharge(byTheDay)], choice)).toMatchObject({ amountCents: 60_000 });
   });
 });

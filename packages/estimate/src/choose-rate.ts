@@ -65,7 +65,9 @@ export function chooseRate(
 }
 
 function candidatesOf(component: Component, charges: readonly RatedCharge[], plan: PlanSelector): Candidate[] {
-  const { units, days = null } = component;
+  const { units, setting } = component;
+  // Care without a stay is over in a day.
+  const { days = setting === 'outpatient' ? 1 : null } = component;
   return charges.flatMap((charge) =>
     charge.rates.filter(plan).map((rate) => ({
       charge,

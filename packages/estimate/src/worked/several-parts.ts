@@ -89,6 +89,22 @@ export const severalParts: readonly ShareExample[] = [
     owed: 3000,
   },
   {
+    title: 'A day surgery: hospital, surgeon and anesthesia bill, and the plan’s copay is owed once',
+    parts: [
+      part('room', 400_000, { copay: copay(20_000, 'insteadOfDeductible', 'surgery') }),
+      part('surgeon', 150_000, { copay: copay(20_000, 'insteadOfDeductible', 'surgery') }),
+      part('anesthesia', 60_000, { copay: copay(20_000, 'insteadOfDeductible', 'surgery'), pool: 'anesthesia' }),
+    ],
+    pools: { ...year(0, 255_000), anesthesia: { deductibleCents: 5000, outOfPocketCents: null } },
+    arithmetic: [
+      '200.00 copay, of which the hospital’s bill takes all; the other two bills belong to the same visit',
+      'The anesthesia has a deductible of its own, and the copay stands in for that one as well',
+      '200.00 + 0.00 + 0.00 = 200.00',
+    ],
+    partsOwed: [20_000, 0, 0],
+    owed: 20_000,
+  },
+  {
     title: 'Different copays of one visit: the highest counts',
     parts: [
       part('visit', 18_600, { copay: copay(3000, 'insteadOfDeductible', '98') }),
