@@ -1,5 +1,5 @@
 import type { EstimateModel } from '@portico/contract';
-import type { DetailsParams } from './use-estimate.ts';
+import type { DetailsParams } from './details-params.ts';
 
 /**
  * What the address of an estimate says, so that reloading and going back show it again. One that is saved goes by its id; the

@@ -3,7 +3,7 @@ import type { EstimateModel } from '@portico/contract';
 import type { CheckOutcome } from '../insurance/use-eligibility-check.ts';
 import { Notice } from '../ui/notice.tsx';
 import { InsuranceEntryLink } from './insurance-entry-link.tsx';
-import type { DetailsParams } from './use-estimate.ts';
+import type { DetailsParams } from './details-params.ts';
 
 export interface CheckUnconfirmedProps {
   outcome: CheckOutcome;

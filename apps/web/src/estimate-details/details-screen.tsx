@@ -10,7 +10,8 @@ import { DetailsSkeleton } from './details-skeleton.tsx';
 import { EstimatePath } from './estimate-path.tsx';
 import { EstimateView } from './estimate-view.tsx';
 import { planNameOf } from './standing-of.ts';
-import { isReadable, useEstimate, type DetailsParams } from './use-estimate.ts';
+import type { DetailsParams } from './details-params.ts';
+import { isReadable, useEstimate } from './use-estimate.ts';
 import './words.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { EstimateModel, StateParams } from '@portico/contract';
 import { writeHexText } from '../estimates-base/hex-text.ts';
-import type { DetailsParams } from './use-estimate.ts';
+import type { DetailsParams } from './details-params.ts';
 
 /** What the insurance page needs to change the insurance of an estimate and to come back to it (spec §2: fromDetails). */
 export function entryParams(model: EstimateModel, { token }: DetailsParams): StateParams<'estimates-insurance'> {

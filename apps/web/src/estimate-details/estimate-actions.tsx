@@ -10,7 +10,7 @@ import { DeleteEstimate } from './delete-estimate.tsx';
 import { EmailDialog } from './email-dialog.tsx';
 import { hasAmount } from './has-amount.ts';
 import { servicesParams } from './services-params.ts';
-import type { DetailsParams } from './use-estimate.ts';
+import type { DetailsParams } from './details-params.ts';
 import './estimate-actions.css';
 
 /** What can be done with an estimate (spec §2). One that is not complete has nothing to print or send yet. */

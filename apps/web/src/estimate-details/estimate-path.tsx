@@ -5,7 +5,7 @@ import { EstimateSteps } from '../estimates-base/estimate-steps.tsx';
 import { usePortal } from '../portal/portal.tsx';
 import { StateLink } from '../router/state-link.tsx';
 import { servicesParams } from './services-params.ts';
-import type { DetailsParams } from './use-estimate.ts';
+import type { DetailsParams } from './details-params.ts';
 import './estimate-path.css';
 
 /** Where one is: the last of the four steps, and the way back to the others. */

@@ -6,7 +6,7 @@ import { InsuranceSection } from './insurance-section.tsx';
 import { ProviderSection } from './provider-section.tsx';
 import { standingOf } from './standing-of.ts';
 import type { Choices } from './use-choices.ts';
-import type { DetailsParams } from './use-estimate.ts';
+import type { DetailsParams } from './details-params.ts';
 import type { InsuranceView } from './use-insurance-view.ts';
 
 export interface EstimateSectionsProps {

@@ -4,7 +4,7 @@ import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
 import { StateLink } from '../router/state-link.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { entryParams } from './entry-params.ts';
-import type { DetailsParams } from './use-estimate.ts';
+import type { DetailsParams } from './details-params.ts';
 
 export interface InsuranceEntryLinkProps {
   model: EstimateModel;

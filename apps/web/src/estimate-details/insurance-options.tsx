@@ -9,7 +9,7 @@ import { OptionButton, OptionFace } from './option-button.tsx';
 import { optionsOf, type InsuranceOption } from './options-of.ts';
 import type { InsurancePanel } from './panel-of.ts';
 import { planNameOf } from './standing-of.ts';
-import type { DetailsParams } from './use-estimate.ts';
+import type { DetailsParams } from './details-params.ts';
 import type { InsuranceView } from './use-insurance-view.ts';
 
 export interface InsuranceOptionsProps {

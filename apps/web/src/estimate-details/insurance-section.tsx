@@ -10,7 +10,7 @@ import { InsuranceProblem } from './insurance-problem.tsx';
 import { InsuranceSummary } from './insurance-summary.tsx';
 import { standingOf } from './standing-of.ts';
 import type { Choices } from './use-choices.ts';
-import type { DetailsParams } from './use-estimate.ts';
+import type { DetailsParams } from './details-params.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 import type { InsurancePanel } from './panel-of.ts';
 import type { InsuranceView } from './use-insurance-view.ts';

@@ -1,6 +1,6 @@
 import type { StateParams } from '@portico/contract';
 import { withServicesView } from '../estimates-base/services-view.ts';
-import type { DetailsParams } from './use-estimate.ts';
+import type { DetailsParams } from './details-params.ts';
 
 /** What the services screen needs to open where this estimate came from: area, location and token, and how it was left. */
 export function servicesParams({ svcArea, location, token }: DetailsParams): StateParams<'estimates-services'> {

@@ -5,7 +5,8 @@ import { losesFooting, useUnstableState } from '../estimates-base/unstable-state
 import { latestOnly, type LatestOnly } from './latest-only.ts';
 import type { Choice } from './choice.ts';
 import { useChange } from './use-change.ts';
-import { useShowModel, type DetailsParams } from './use-estimate.ts';
+import type { DetailsParams } from './details-params.ts';
+import { useShowModel } from './use-estimate.ts';
 
 /** A choice, and the model that it was made on or answered with. */
 interface ChoiceOn {

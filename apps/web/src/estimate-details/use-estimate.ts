@@ -1,12 +1,10 @@
-import type { EstimateModel, StateParams } from '@portico/contract';
+import type { EstimateModel } from '@portico/contract';
 import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
 import { usePortal } from '../portal/portal.tsx';
 import { callCache, callKey, useCall, type CallState } from '../portal/use-call.ts';
 import { useGo } from '../router/use-go.ts';
 import { addressOf } from './address-of.ts';
-
-/** What the address says; of whoever is signed in without a token. */
-export type DetailsParams = StateParams<'estimates-details'>;
+import type { DetailsParams } from './details-params.ts';
 
 /** Loads the estimate that the address names (spec §2, 'Estimate details screen'). The last one stays while a newer loads. */
 export function useEstimate(params: DetailsParams | null): CallState<EstimateModel> {

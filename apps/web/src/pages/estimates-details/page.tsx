@@ -1,5 +1,5 @@
 import { DetailsScreen } from '../../estimate-details/details-screen.tsx';
-import type { DetailsParams } from '../../estimate-details/use-estimate.ts';
+import type { DetailsParams } from '../../estimate-details/details-params.ts';
 import { GuestEstimates } from '../../guest-estimates/guest-estimates.tsx';
 import { recallGuestToken } from '../../guest-estimates/guest-token.ts';
 import { useStateParams } from '../../router/use-state-params.ts';
