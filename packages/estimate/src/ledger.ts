@@ -15,7 +15,7 @@ interface Draw {
 export interface Ledger {
   /** Null where the pool has no deductible. */
   readonly takeDeductible: (pool: string, ofCents: number) => Draw | null;
-  readonly takeCopay: (copay: Copay, ofCents: number) => number;
+  readonly takeCopay: (pool: string, copay: Copay, ofCents: number) => number;
   readonly takeCoinsurance: (pool: string, basisPoints: number, ofCents: number) => number;
   /** Null where the pool has no maximum. */
   readonly takeMaximum: (pool: string, ofCents: number) => Draw | null;
@@ -31,10 +31,11 @@ export function openLedger(pools: Pools): Ledger {
   const copays = new Map<string, number>();
   const coinsured = new Map<string, bigint>();
 
-  function takeCopay({ visit, cents }: Copay, ofCents: number): number {
-    const paid = copays.get(visit) ?? 0;
+  function takeCopay(pool: string, { visit, cents }: Copay, ofCents: number): number {
+    const key = JSON.stringify([pool, visit]);
+    const paid = copays.get(key) ?? 0;
     const taken = Math.min(ofCents, Math.max(0, cents - paid));
-    copays.set(visit, paid + taken);
+    copays.set(key, paid + taken);
     return taken;
   }
 

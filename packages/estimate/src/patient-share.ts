@@ -95,7 +95,7 @@ function costSharingSteps(allowedCents: number, terms: BenefitTerms, ledger: Led
   const takeCopay = (order: CopayStep['order']): void => {
     if (copay?.order !== order) return;
     const { visit, cents: copayCents } = copay;
-    take({ kind: 'copay', cents: ledger.takeCopay(copay, rest), order, visit, copayCents });
+    take({ kind: 'copay', cents: ledger.takeCopay(pool, copay, rest), order, visit, copayCents });
   };
   takeCopay('insteadOfDeductible');
   takeCopay('beforeDeductible');

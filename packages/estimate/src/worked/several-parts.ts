@@ -93,12 +93,11 @@ export const severalParts: readonly ShareExample[] = [
     parts: [
       part('room', 400_000, { copay: copay(20_000, 'insteadOfDeductible', 'surgery') }),
       part('surgeon', 150_000, { copay: copay(20_000, 'insteadOfDeductible', 'surgery') }),
-      part('anesthesia', 60_000, { copay: copay(20_000, 'insteadOfDeductible', 'surgery'), pool: 'anesthesia' }),
+      part('anesthesia', 60_000, { copay: copay(20_000, 'insteadOfDeductible', 'surgery') }),
     ],
-    pools: { ...year(0, 255_000), anesthesia: { deductibleCents: 5000, outOfPocketCents: null } },
+    pools: year(0, 255_000),
     arithmetic: [
       '200.00 copay, of which the hospital’s bill takes all; the other two bills belong to the same visit',
-      'The anesthesia has a deductible of its own, and the copay stands in for that one as well',
       '200.00 + 0.00 + 0.00 = 200.00',
     ],
     partsOwed: [20_000, 0, 0],
