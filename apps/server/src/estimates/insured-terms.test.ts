@@ -36,7 +36,7 @@ describe('the terms of a service (decision 28)', () => {
     });
     const shared = {
       covered: true,
-      copay: { cents: 3000, order: 'beforeDeductible', visit: OVERALL },
+      copay: { cents: 3000, order: 'beforeDeductible', visit: '3000 by visit' },
       coinsuranceBasisPoints: 2000,
       pool: OVERALL,
       maximumPool: OVERALL,
@@ -51,13 +51,25 @@ describe('the terms of a service (decision 28)', () => {
     expect(made?.pools).toEqual({ [OVERALL]: { deductibleCents: 60_000, outOfPocketCents: 380_000 } });
   });
 
-  it('a copay that the plan states for a service type is a visit of its own', () => {
+  it('a copay that the plan states for a service type is none of the others’', () => {
     const made = termsOf([part('visit', '98'), part('lab', '5')], {
       overall: plan,
       byServiceType: { 98: { ...unknownSet, copay: visitCopay } },
     });
-    expect(made?.terms.get('visit')?.copay).toMatchObject({ visit: '98' });
+    expect(made?.terms.get('visit')?.copay).toMatchObject({ cents: 3000 });
     expect(made?.terms.get('lab')?.copay).toBeNull();
+  });
+
+  it('copays of the same amount and period are one of the visit, however many service types state it; others are owed each', () => {
+    const own = (copay: BenefitSet['copay']): BenefitSet => ({ ...unknownSet, copay });
+    const surgery = { 2: own(visitCopay), 7: own({ cents: 3000, per: null }), 50: own({ cents: 5000, per: 'visit' }) };
+    const made = termsOf([part('room', '50'), part('surgeon', '2'), part('anesthesia', '7')], {
+      overall: plan,
+      byServiceType: surgery,
+    });
+    const visitOf = (id: string) => made?.terms.get(id)?.copay?.visit;
+    expect(visitOf('surgeon')).toBe(visitOf('anesthesia'));
+    expect(visitOf('room')).not.toBe(visitOf('surgeon'));
   });
 
   it('a deductible of its own draws on its own pool, under the maximum of the plan', () => {
@@ -94,6 +106,20 @@ describe('the terms of a service (decision 28)', () => {
     expect(orderWith(NONE, 'insteadOfDeductible')).toBe('insteadOfDeductible');
     expect(orderWith(2000, 'insteadOfDeductible')).toBe('beforeDeductible');
     expect(orderWith(2000, 'afterDeductible')).toBe('afterDeductible');
+  });
+
+  it('a copay that was entered for the whole plan waives no deductible; one of a service type does as the plan has it', () => {
+    const orderWith = (benefits: Benefits) =>
+      serviceTerms([part('visit', '98')], { benefits, copayOrder: 'insteadOfDeductible', network: 'in' })?.terms.get(
+        'visit',
+      )?.copay?.order;
+    const overall = { ...plan, copay: visitCopay, coinsuranceBasisPoints: null };
+    const met = { ...overall, deductible: { remainingCents: 0, totalCents: null } };
+    const office = { ...unknownSet, copay: visitCopay };
+    expect(orderWith({ overall, byServiceType: {}, blankIsNone: true })).toBe('beforeDeductible');
+    expect(orderWith({ overall, byServiceType: { 98: office }, blankIsNone: true })).toBe('insteadOfDeductible');
+    expect(orderWith({ overall: met, byServiceType: {}, blankIsNone: true })).toBe('insteadOfDeductible');
+    expect(orderWith({ overall, byServiceType: {} })).toBe('insteadOfDeductible');
   });
 
   it('there are none where something has to be asked first', () =>

@@ -1,5 +1,6 @@
 import type { BenefitTerms, Copay, CopayOrder, Pool, Pools } from '@portico/estimate';
-import type { Benefits } from './plan-benefits.ts';
+import { OVERALL } from '@portico/contract';
+import type { Benefits, KnownCopay } from './plan-benefits.ts';
 import type { PricedService } from './priced-service.ts';
 import { settledBenefits, type SettledBenefits } from './settled-benefits.ts';
 
@@ -21,9 +22,9 @@ export interface ServiceTerms {
 }
 
 /**
- * Puts a plan's benefits into the terms of the engine; null where they are not settled for some part. Pools and copays are
- * named after the service type that states them, so that what a plan states once is used once: parts which fall back on the
- * benefits of the whole plan share its copay, its deductible and its maximum.
+ * Puts a plan's benefits into the terms of the engine; null where they are not settled for some part. Pools are named after the
+ * service type that states them, so that what a plan states once is used once: parts which fall back on the benefits of the
+ * whole plan share its deductible and its maximum.
  */
 export function serviceTerms(components: readonly Component[], plan: PlanTerms): ServiceTerms | null {
   const settled = new Map<string, SettledBenefits>();
@@ -37,34 +38,42 @@ export function serviceTerms(components: readonly Component[], plan: PlanTerms):
   return { terms, settled, pools: poolsOf([...settled.values()]) };
 }
 
-function termsOf(component: Component, settled: SettledBenefits, { copayOrder, network }: PlanTerms): BenefitTerms {
-  const { covered, coinsuranceBasisPoints, scope, deductible, outOfPocket } = settled;
+function termsOf(component: Component, settled: SettledBenefits, plan: PlanTerms): BenefitTerms {
+  const { covered, coinsuranceBasisPoints, deductible, outOfPocket } = settled;
   return {
     covered,
-    copay: copayOf(component, settled, { order: orderOf(settled, copayOrder), visit: scope }),
+    copay: settled.copay && copayOf(component, settled.copay, orderOf(settled, plan)),
     coinsuranceBasisPoints,
     pool: deductible.scope,
     maximumPool: outOfPocket.scope,
-    network,
+    network: plan.network,
   };
 }
 
-/** A copay by the day is due for each day of the stay; where the stay is not known, for one. */
-function copayOf(
-  { days = 1 }: Component,
-  { copay }: SettledBenefits,
-  terms: Pick<Copay, 'order' | 'visit'>,
-): Copay | null {
-  return copay && { ...terms, cents: copay.per === 'day' ? copay.cents * days : copay.cents };
+/**
+ * Copays of the same amount and period are one copay of the visit, which a service is. One row of an answer may name several
+ * service types, and means what a row for each would: a day surgery's copay is stated for surgeon, anesthesia and hospital.
+ *
+ * A copay by the day is due for each day of the stay; where the stay is not known, for one.
+ */
+function copayOf({ days = 1 }: Component, { cents, per }: KnownCopay, order: CopayOrder): Copay {
+  // A copay of which nobody has said how often is one for the visit.
+  return { cents: per === 'day' ? cents * days : cents, order, visit: `${cents} by ${per ?? 'visit'}` };
 }
 
 /**
  * A copay takes the deductible's place only where it stands alone. Coinsurance is what is paid once the deductible is met: care that
- * costs both is care for which the deductible is not waived.
+ * costs both is care for which the deductible is not waived. Nor is it by a copay that a patient entered for the plan as a whole
+ * beside what is left of the deductible: people enter the figures that their card has, and it is not said for which care.
  */
-function orderOf({ coinsuranceBasisPoints }: SettledBenefits, copayOrder: CopayOrder): CopayOrder {
+function orderOf(
+  { coinsuranceBasisPoints, scope, deductible }: SettledBenefits,
+  { benefits, copayOrder }: PlanTerms,
+): CopayOrder {
   const isAlone = coinsuranceBasisPoints === null || coinsuranceBasisPoints === 0;
-  return copayOrder === 'insteadOfDeductible' && !isAlone ? 'beforeDeductible' : copayOrder;
+  const isOfWholeByHand = benefits.blankIsNone === true && scope === OVERALL;
+  const isWaived = isAlone && !(isOfWholeByHand && (deductible.remainingCents ?? 0) > 0);
+  return copayOrder === 'insteadOfDeductible' && !isWaived ? 'beforeDeductible' : copayOrder;
 }
 
 /** What is left of each, by whose it is. */
