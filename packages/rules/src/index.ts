@@ -2,6 +2,10 @@ export { type BenefitUnit, formatBenefitValue, readBenefitValue } from './benefi
 export { type BenefitsFault, faultOfBenefits } from './benefits-fault.ts';
 export { birthYears, readBirthDate } from './birth-date.ts';
 export { readEmail } from './email.ts';
+export * as activationFlow from './flows/activation.ts';
+export * as partnerRequestFlow from './flows/partner-request.ts';
+export * as signUpFlow from './flows/sign-up.ts';
+export * as smsActivationFlow from './flows/sms-activation.ts';
 export { readInsuranceDate } from './insurance-date.ts';
 export { readMembershipNumber } from './membership-number.ts';
 export { canBeName } from './name.ts';

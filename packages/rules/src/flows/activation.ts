@@ -1,0 +1,73 @@
+import type { AccountFault } from './account-fault.ts';
+import { follow, type Named, type Refusal, type Table } from './flow.ts';
+
+/** Where somebody stands who activates an account by an access code. */
+export type Step = 'lookup' | 'credentials' | 'terms' | 'done';
+
+/** What went wrong last, for the page to say. `notCreated`: 'Error creating user account.' (spec §8: 1001 and the rest). */
+export type Fault = 'accessCode' | 'lookup' | 'sessionEnded' | 'notCreated' | AccountFault;
+
+export interface State {
+  readonly step: Step;
+  /** Of the last try alone: whatever is taken next clears it. */
+  readonly fault: Fault | null;
+}
+
+export type Event = Named<
+  | 'found'
+  | 'codeExpired'
+  | 'lookupFailed'
+  | 'accountCreated'
+  | 'usernameTaken'
+  | 'securityAnswerRefused'
+  | 'patientHasAccount'
+  | 'notCreated'
+  | 'termsAccepted'
+  | 'sessionEnded'
+  | 'cancel'
+>;
+
+export const start: State = { step: 'lookup', fault: null };
+
+/** Activation by access code in three steps (spec §2, §4 'Activation by code'). */
+export const table: Table<State, Event> = {
+  // "Lookup ok goes to credentials. Expired shows an access-code error. Other results show a generic error."
+  lookup: {
+    found: 'credentials',
+    codeExpired: saying('accessCode'),
+    lookupFailed: saying('lookup'),
+    cancel,
+  },
+
+  // Errors of the account are shown where they can be put right (spec §8).
+  credentials: {
+    accountCreated: 'terms',
+    usernameTaken: saying('usernameTaken'),
+    securityAnswerRefused: saying('securityAnswer'),
+    patientHasAccount: saying('patientHasAccount'),
+    notCreated: saying('notCreated'),
+    sessionEnded,
+    cancel,
+  },
+  terms: { termsAccepted: 'done', sessionEnded, cancel },
+  done: {},
+};
+
+/** What an event leads to. A refusal changes nothing. */
+export function next(state: State, event: Event): State | Refusal {
+  return follow(table, { ...state, fault: null }, event);
+}
+
+/** What the lookup earned has run out: the code is asked for again. */
+function sessionEnded(): State {
+  return { ...start, fault: 'sessionEnded' };
+}
+
+/** The move that stays where somebody is and says what was wrong. */
+function saying(fault: Fault) {
+  return (state: State): State => ({ ...state, fault });
+}
+
+function cancel(): State {
+  return start;
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { methodsOffered, next, start, waysLeft, type Event, type State } from './sign-up.ts';
+import { isRefusal } from './testing/walk.ts';
+
+type Told = Event | Exclude<Event['type'], 'begin' | 'methodChosen' | 'another'>;
+
+/** Tells a flow one event after the other; each has to be taken. */
+function after(...told: Told[]): State {
+  return told.reduce<State>((state, each) => {
+    const result = next(state, typeof each === 'string' ? { type: each } : each);
+    if (isRefusal(result)) throw new Error(`${JSON.stringify(each)} is ${result.refused} at ${state.step}`);
+    return result;
+  }, start);
+}
+
+const patient: Told[] = [{ type: 'begin', existingPatient: true }, 'demographicsGiven'];
+const newcomer: Told[] = [{ type: 'begin', existingPatient: false }, 'demographicsGiven'];
+const byCard: Event = { type: 'methodChosen', method: 'creditCard' };
+const byQuestions: Event = { type: 'methodChosen', method: 'questionBased' };
+const byPhone: Event = { type: 'methodChosen', method: 'phone' };
+const toCard: Event = { type: 'another', way: 'creditCard' };
+const toQuestions: Event = { type: 'another', way: 'creditHistory' };
+const toLetter: Event = { type: 'another', way: 'activationCode' };
+const account: Told[] = ['credentialsSet', 'termsAccepted'];
+
+describe('sign-up (spec §4)', () => {
+  it.each<[string, Told[], State['verifiedBy']]>([
+    ['by a code to the phone on file', [...patient, byPhone, 'codeSent', 'codeVerified'], 'phone'],
+    ['by a credit card', [...newcomer, byCard, 'cardAccepted'], 'creditCard'],
+    ['by questions', [...newcomer, byQuestions, 'questionsFetched', 'answersAccepted'], 'questionBased'],
+    ['by a card after questions', [...patient, byQuestions, 'answersRefused', toCard, 'cardAccepted'], 'creditCard'],
+    ['by questions after a card', [...patient, byCard, 'cardRefused', toQuestions, 'answersAccepted'], 'questionBased'],
+  ])('%s leads to credentials, terms and success', (_, told, verifiedBy) => {
+    expect(after(...told)).toMatchObject({ step: 'credentials', verifiedBy });
+    expect(after(...told, 'credentialsSet').step).toBe('terms');
+    expect(after(...told, ...account).step).toBe('done');
+  });
+
+  it('an expired code goes to the timeout page, where a new one leads on', () => {
+    expect(after(...patient, byPhone, 'codeSent', 'codeExpired').step).toBe('codeTimeout');
+    expect(after(...patient, byPhone, 'codeExpired', 'codeSent', 'codeVerified').step).toBe('credentials');
+    expect(next(after(...patient, byPhone, 'codeExpired'), { type: 'codeVerified' })).toEqual({ refused: 'outOfTurn' });
+  });
+
+  it('the activation code by post leads to the postal-mail page, and asking there to the confirmation', () => {
+    const failed: Told[] = [...newcomer, byCard, 'cardRefused', toLetter];
+    expect(after(...failed).step).toBe('postal');
+    expect(after(...failed, 'codeByMailAsked').step).toBe('letterSent');
+    expect(after(...failed, toQuestions).step).toBe('questions');
+  });
+
+  it('who says that they are no patient after all corrects it until a method is chosen', () => {
+    expect(after(...patient, ...newcomer)).toEqual(after(...newcomer));
+    expect(next(after(...patient, byCard), { type: 'begin', existingPatient: false })).toEqual({
+      refused: 'outOfTurn',
+    });
+  });
+
+  it('whoever has no card at hand takes another way, and no try is spent', () => {
+    expect(waysLeft(after(...newcomer, byCard))).toEqual(['creditHistory', 'activationCode']);
+    expect(after(...newcomer, byCard, toQuestions)).toMatchObject({
+      step: 'questions',
+      method: 'creditCard',
+      cc: 2,
+      ch: 2,
+    });
+  });
+});
+
+describe('attempt counters (spec §4)', () => {
+  it('"credit card and credit history each start at 2"', () => expect(start).toMatchObject({ cc: 2, ch: 2 }));
+
+  it.each<[string, Told[], number, number]>([
+    ['a card refused, method creditCard: 1', [byCard, 'cardRefused'], 1, 2],
+    ['twice', [byCard, 'cardRefused', toCard, 'cardRefused'], 0, 2],
+    ['a card refused, method questionBased: 2', [byQuestions, toCard, 'cardRefused'], 0, 2],
+    ['a card refused, "anything else": 2', [byPhone, toCard, 'cardRefused'], 0, 2],
+    ['no questions, method questionBased: 2', [byQuestions, 'questionsUnavailable'], 2, 0],
+    ['no questions, method creditCard: 2', [byCard, toQuestions, 'questionsUnavailable'], 2, 0],
+    [
+      'no questions after a failure: not below 0',
+      [byQuestions, 'answersRefused', toQuestions, 'questionsUnavailable'],
+      2,
+      0,
+    ],
+    ['answers refused, method questionBased: 1', [byQuestions, 'answersRefused'], 2, 1],
+    ['twice', [byQuestions, 'answersRefused', toQuestions, 'answersRefused'], 2, 0],
+    ['answers refused, method creditCard: 2', [byCard, toQuestions, 'answersRefused'], 2, 0],
+    ['answers refused after the phone: 1', [byPhone, toQuestions, 'answersRefused'], 2, 1],
+    ['both', [byCard, 'cardRefused', toQuestions, 'answersRefused'], 1, 0],
+  ])('%s', (_, told, cc, ch) => expect(after(...patient, ...told)).toMatchObject({ step: 'failed', cc, ch }));
+
+  it('"reset on cancel", with everything else', () =>
+    expect(after(...patient, byCard, 'cardRefused', 'cancel')).toEqual(start));
+});
+
+describe('what is offered', () => {
+  it.each<[Told[], string[]]>([
+    [
+      [byCard, 'cardRefused'],
+      ['creditHistory', 'creditCard', 'activationCode'],
+    ],
+    [
+      [byCard, 'cardRefused', toCard, 'cardRefused'],
+      ['creditHistory', 'activationCode'],
+    ],
+    [
+      [byQuestions, 'questionsUnavailable'],
+      ['creditCard', 'activationCode'],
+    ],
+    [[byQuestions, 'questionsUnavailable', toCard, 'cardRefused'], ['activationCode']],
+    [
+      [byPhone, 'codeExpired'],
+      ['creditHistory', 'creditCard', 'activationCode'],
+    ],
+    [[byQuestions, 'questionsUnavailable', toLetter], ['creditCard']],
+  ])('after %j: %j (spec §4: "a method whose counter is 0 is removed")', (told, ways) =>
+    expect(waysLeft(after(...patient, ...told))).toEqual(ways),
+  );
+
+  it('a way without tries is refused', () =>
+    expect(next(after(...patient, byQuestions, 'questionsUnavailable'), toQuestions)).toEqual({
+      refused: 'notOffered',
+    }));
+
+  it('the phone is for "existing patients only" (spec §3)', () => {
+    expect(methodsOffered(after(...patient))).toEqual(['phone', 'creditCard', 'questionBased']);
+    expect(methodsOffered(after(...newcomer))).toEqual(['creditCard', 'questionBased']);
+    expect(next(after(...newcomer), byPhone)).toEqual({ refused: 'notOffered' });
+  });
+});

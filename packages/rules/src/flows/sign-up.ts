@@ -1,0 +1,176 @@
+import { follow, type Named, type Refusal, type Table } from './flow.ts';
+
+/**
+ * How somebody may choose to be verified (spec §3): a code sent to the phone on file, a credit card, or questions about
+ * the credit history. The fourth of that list, selfActivation, is "filtered out": it is no method here.
+ */
+export type Method = 'creditCard' | 'questionBased' | 'phone';
+
+/** What can be taken in place of a method that failed (spec §4: "the offered methods are …"), by the names given there. */
+export type Way = 'creditHistory' | 'creditCard' | 'activationCode';
+
+/** Verifications that may still fail (spec §9: "2 for card, 2 for history"). */
+export type Tries = 0 | 1 | 2;
+
+/** Where somebody stands who signs up. The order, and what leads from where, is in `table`. */
+export type Step =
+  | 'start'
+  | 'demographics'
+  | 'method'
+  | 'phoneCode'
+  | 'codeTimeout'
+  | 'card'
+  | 'questions'
+  | 'failed'
+  | 'postal'
+  | 'letterSent'
+  | 'credentials'
+  | 'terms'
+  | 'done';
+
+export interface State {
+  readonly step: Step;
+  /** Whether the person says that the hospital has treated them: only its patients have a phone on file. */
+  readonly existingPatient: boolean;
+  /** What was chosen first. Taking another way after a failure does not change it: it settles what a failure costs. */
+  readonly method: Method | null;
+  /** Tries left with a credit card. */
+  readonly cc: Tries;
+  /** Tries left with the credit history. */
+  readonly ch: Tries;
+  /** What showed who the person is. */
+  readonly verifiedBy: Method | null;
+}
+
+export type Event =
+  | { readonly type: 'begin'; readonly existingPatient: boolean }
+  | { readonly type: 'methodChosen'; readonly method: Method }
+  | { readonly type: 'another'; readonly way: Way }
+  | Named<
+      | 'demographicsGiven'
+      | 'codeSent'
+      | 'codeVerified'
+      | 'codeExpired'
+      | 'cardAccepted'
+      | 'cardRefused'
+      | 'questionsFetched'
+      | 'questionsUnavailable'
+      | 'answersAccepted'
+      | 'answersRefused'
+      | 'codeByMailAsked'
+      | 'credentialsSet'
+      | 'termsAccepted'
+      | 'cancel'
+    >;
+
+/** Nobody is known yet, and no try is spent (spec §4: "credit card and credit history each start at 2"). */
+export const start: State = { step: 'start', existingPatient: false, method: null, cc: 2, ch: 2, verifiedBy: null };
+
+const stepOfMethod = { phone: 'phoneCode', creditCard: 'card', questionBased: 'questions' } as const;
+
+/** The step that each way leads to. */
+export const stepOfWay = { creditHistory: 'questions', creditCard: 'card', activationCode: 'postal' } as const;
+
+/** Sign-up in five steps, with all ways to verify who somebody is (spec §2, §4 'Sign-up'). */
+export const table: Table<State, Event> = {
+  // "Demographics, then choose verification". What was given can be corrected until a method is chosen.
+  start: { begin, cancel },
+  demographics: { begin, demographicsGiven: 'method', cancel },
+  method: { begin, demographicsGiven: 'method', methodChosen, cancel },
+
+  // "Phone path: code sent, verified …. An expired code goes to the timeout page", where a new one can be had.
+  phoneCode: { codeSent: 'phoneCode', codeVerified: verifiedBy('phone'), codeExpired: 'codeTimeout', another, cancel },
+  codeTimeout: { codeSent: 'phoneCode', another, cancel },
+
+  // "Card verification: code 200 goes to credentials", code 400 "to the failed page".
+  card: { cardAccepted: verifiedBy('creditCard'), cardRefused, another, cancel },
+
+  // "Fetching questions with code 400 … goes to the failed page. Posting answers with 200 goes to credentials."
+  questions: {
+    questionsFetched: 'questions',
+    questionsUnavailable,
+    answersAccepted: verifiedBy('questionBased'),
+    answersRefused,
+    another,
+    cancel,
+  },
+
+  // "One must be chosen." The letter is always left, and its code leads on by the flow of activation.
+  failed: { another, cancel },
+  postal: { codeByMailAsked: 'letterSent', another, cancel },
+  letterSent: { cancel },
+
+  // "Account created (200) goes to terms, then to activation success."
+  credentials: { credentialsSet: 'terms', cancel },
+  terms: { termsAccepted: 'done', cancel },
+  done: {},
+};
+
+/** What an event leads to. A refusal changes nothing. */
+export function next(state: State, event: Event): State | Refusal {
+  return follow(table, state, event);
+}
+
+/**
+ * The methods to choose from: the phone for "existing patients only" (spec §3), and what has tries left. Whether there is a
+ * phone on file is for the caller to know.
+ */
+export function methodsOffered({ existingPatient, cc, ch }: State): readonly Method[] {
+  const offered = { phone: existingPatient, creditCard: cc > 0, questionBased: ch > 0 };
+  return (['phone', 'creditCard', 'questionBased'] as const).filter((method) => offered[method]);
+}
+
+/**
+ * The ways that are left where somebody is being verified: after a failure, and as well before one, for those who have no
+ * card at hand after all. "A method whose counter is 0 is removed" (spec §4); so is the one that the person is at.
+ */
+export function waysLeft({ step, cc, ch }: State): readonly Way[] {
+  if (table[step].another === undefined) return [];
+  const left = { creditHistory: ch > 0, creditCard: cc > 0, activationCode: true };
+  return (['creditHistory', 'creditCard', 'activationCode'] as const).filter(
+    (way) => left[way] && stepOfWay[way] !== step,
+  );
+}
+
+function begin(state: State, { existingPatient }: { readonly existingPatient: boolean }): State {
+  return { ...state, step: 'demographics', existingPatient };
+}
+
+function methodChosen(state: State, { method }: { readonly method: Method }): State | Refusal {
+  return methodsOffered(state).includes(method)
+    ? { ...state, step: stepOfMethod[method], method }
+    : { refused: 'notOffered' };
+}
+
+function another(state: State, { way }: { readonly way: Way }): State | Refusal {
+  return waysLeft(state).includes(way) ? { ...state, step: stepOfWay[way] } : { refused: 'notOffered' };
+}
+
+function verifiedBy(method: Method) {
+  return (state: State): State => ({ ...state, step: 'credentials', verifiedBy: method });
+}
+
+/** "Lowers the card counter by 1 when the method is creditCard, by 2 when questionBased or anything else." */
+function cardRefused(state: State): State {
+  return { ...state, step: 'failed', cc: lower(state.cc, state.method === 'creditCard' ? 1 : 2) };
+}
+
+/** "Fetching questions with code 400 lowers the history counter by 2." */
+function questionsUnavailable(state: State): State {
+  return { ...state, step: 'failed', ch: lower(state.ch, 2) };
+}
+
+/** "The history counter drops by 2 if the method is creditCard, by 1 if questionBased"; by 1 after the phone too. */
+function answersRefused(state: State): State {
+  return { ...state, step: 'failed', ch: lower(state.ch, state.method === 'creditCard' ? 2 : 1) };
+}
+
+/** "Never below 0." */
+function lower(tries: Tries, by: 1 | 2): Tries {
+  return Math.max(0, tries - by) as Tries;
+}
+
+/** Counters are "reset on cancel" (spec §4). The server's limits by person and address are not: cancelling gains no tries. */
+function cancel(): State {
+  return start;
+}

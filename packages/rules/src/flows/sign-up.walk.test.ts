@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { methodsOffered, waysLeft, type Event, type Method, type State, type Step } from './sign-up.ts';
+import { allEvents, expectAlways, reachable, takenAt, type Moment } from './testing/walk.ts';
+import { signUpWalks } from './testing/walkables.ts';
+
+const always = (holds: (moment: Moment<State, Event>) => boolean) => expectAlways(signUpWalks, holds);
+
+const verifying: Readonly<Record<Method, Event['type']>> = {
+  phone: 'codeVerified',
+  creditCard: 'cardAccepted',
+  questionBased: 'answersAccepted',
+};
+
+describe('whatever happens in a sign-up', () => {
+  it('credentials, terms and done come after a verification alone (spec §4)', () =>
+    always(
+      ({ after: { step }, past }) =>
+        ['credentials', 'terms', 'done'].includes(step) ===
+        Object.values(verifying).some((type) => past.includes(type)),
+    ));
+
+  it('what the verification was is kept', () =>
+    always(({ after: { verifiedBy }, past }) =>
+      Object.entries(verifying).every(([method, type]) => past.includes(type) === (verifiedBy === method)),
+    ));
+
+  it('the phone verifies existing patients alone (spec §3)', () =>
+    always(({ after: { step, verifiedBy, existingPatient } }) =>
+      ['phoneCode', 'codeTimeout'].includes(step) || verifiedBy === 'phone' ? existingPatient : true,
+    ));
+
+  it('terms come after the credentials, done after the terms (spec §4)', () =>
+    always(
+      ({ after: { step }, past }) =>
+        past.includes('credentialsSet') === (step === 'terms' || step === 'done') &&
+        past.includes('termsAccepted') === (step === 'done'),
+    ));
+
+  it('nobody chooses a method before they said who they are (spec §4: "demographics, then choose verification")', () =>
+    always(
+      ({ after: { method }, past }) =>
+        (method !== null) === past.includes('methodChosen') && (method === null || past.includes('demographicsGiven')),
+    ));
+
+  it('who somebody is, and the method that prices failures, stay once a method is chosen', () =>
+    always(
+      ({ before, event: { type }, refused }) =>
+        before.method === null || !['begin', 'demographicsGiven', 'methodChosen'].includes(type) || refused,
+    ));
+
+  it('a letter is asked for on the postal-mail page alone', () =>
+    always(({ after: { step }, past }) => past.includes('codeByMailAsked') === (step === 'letterSent')));
+
+  it('counters are 0 to 2, and only a cancel raises them (spec §4)', () =>
+    always(
+      ({ before, event, after }) =>
+        [after.cc, after.ch].every((tries) => [0, 1, 2].includes(tries)) &&
+        (event.type === 'cancel' || (after.cc <= before.cc && after.ch <= before.ch)),
+    ));
+
+  it('a counter falls for failures of its own way, and they always lower it', () =>
+    always(
+      ({ before, event: { type }, refused, after }) =>
+        refused ||
+        type === 'cancel' ||
+        (after.cc < before.cc === (type === 'cardRefused') &&
+          after.ch < before.ch === ['questionsUnavailable', 'answersRefused'].includes(type)),
+    ));
+
+  it('a card fails twice where it was chosen first, else once; answers once after a card, else twice', () =>
+    always(({ after: { method }, past }) => {
+      const times = (type: Event['type']) => past.filter((each) => each === type).length;
+      return (
+        times('cardRefused') <= (method === 'creditCard' ? 2 : 1) &&
+        times('answersRefused') <= (method === 'creditCard' ? 1 : 2) &&
+        times('questionsUnavailable') <= 1
+      );
+    }));
+
+  it('nobody stands at the card or the questions without a try left', () =>
+    always(({ after: { step, cc, ch } }) => (step !== 'card' || cc > 0) && (step !== 'questions' || ch > 0)));
+});
+
+describe('in every state that can be', () => {
+  const everywhere = reachable(signUpWalks);
+  const at = (...steps: Step[]) => everywhere.filter(({ step }) => steps.includes(step));
+  const taken = (state: State) => takenAt(signUpWalks, state);
+
+  it('the ways that are offered are those that are taken', () => {
+    for (const state of everywhere)
+      expect(taken(state).flatMap((event) => (event.type === 'another' ? [event.way] : []))).toEqual(waysLeft(state));
+  });
+
+  it('the methods that are offered are those that are taken', () => {
+    for (const state of at('method'))
+      expect(taken(state).flatMap((event) => (event.type === 'methodChosen' ? [event.method] : []))).toEqual(
+        methodsOffered(state),
+      );
+  });
+
+  it('after a failure, "a method whose counter is 0 is removed"; the letter is always left (spec §4)', () => {
+    for (const state of at('failed'))
+      expect(waysLeft(state)).toEqual([
+        ...(state.ch > 0 ? ['creditHistory'] : []),
+        ...(state.cc > 0 ? ['creditCard'] : []),
+        'activationCode',
+      ]);
+  });
+
+  it('after a failure "one must be chosen": nothing else is taken but a cancel (spec §4)', () => {
+    for (const state of at('failed'))
+      expect(new Set(taken(state).map(({ type }) => type))).toEqual(new Set(['another', 'cancel']));
+  });
+
+  it('no way is offered where nobody is being verified', () => {
+    for (const state of at('start', 'demographics', 'method', 'letterSent', 'credentials', 'terms', 'done'))
+      expect(waysLeft(state)).toEqual([]);
+  });
+});
+
+it('events carry no counter and no step: what a browser sends of them counts for nothing', () =>
+  expect(new Set(allEvents(signUpWalks).flatMap((event) => Object.keys(event)))).toEqual(
+    new Set(['type', 'existingPatient', 'method', 'way']),
+  ));
