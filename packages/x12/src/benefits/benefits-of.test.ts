@@ -78,7 +78,7 @@ describe('rule 2: not counted', () => {
     expect(read(row('1', texts), row('B', texts), row('C', { ...texts, period: '29' })).overall).toMatchObject({
       copay: null,
       coinsurance: null,
-      deductible: { totalCents: null, remainingCents: null, familyRemainingCents: null },
+      deductible: { totalCents: null, remainingCents: null, remainingCandidates: [], familyRemainingCents: null },
     });
   });
 
@@ -92,6 +92,24 @@ describe('rule 2: not counted', () => {
     });
     expect(outOfNetwork?.byServiceType.get('62')).toMatchObject({ coinsurance: { value: 4000 }, source: 'plan' });
     expect(read(coinsurance(2000)).outOfNetwork).toBeNull();
+  });
+
+  it('rows for which the network does not matter hold out of network as well, after those of it', () => {
+    const [out, either] = [{ network: 'N' }, { network: 'W' }] as const;
+    const { outOfNetwork } = read(coinsurance(4000, out), coinsurance(1000, either), remaining(50_000, either));
+    expect(outOfNetwork?.overall).toMatchObject({
+      coinsurance: { value: 4000 },
+      deductible: { remainingCents: 50_000 },
+    });
+    expect(read(row('1', either), row('I', out)).outOfNetwork?.overall.covered).toBe(false);
+    expect(read(coinsurance(1000, either)).outOfNetwork).toBeNull();
+  });
+
+  it('nor is an individual 0 marked W a figure out of network, where the family has amounts in it', () => {
+    const zero = remaining(0, { coverageLevel: 'IND', network: 'W' });
+    const family = remaining(220_000, { coverageLevel: 'FAM', network: 'Y' });
+    const { outOfNetwork } = read(zero, family, coinsurance(4000, { network: 'N' }));
+    expect(outOfNetwork?.overall.deductible.remainingCents).toBeNull();
   });
 });
 
@@ -185,10 +203,6 @@ describe('rule 7: rows that tie', () => {
         { value: { cents: 3000, per: 'visit' }, messages: [], additional: clinic, authorization: null },
       ],
     });
-  });
-
-  it('leave a yearly figure unknown', () => {
-    expect(read(remaining(60_000), remaining(70_000)).overall.deductible.remainingCents).toBeNull();
   });
 });
 

@@ -31,11 +31,14 @@ export function benefitsOf(response: EligibilityResponse, asked: AskedBenefits):
   const patient = patientOf(subscriber);
   const { active, rows: activeRows } =
     patient === null ? { active: null, rows: [] } : activeCoverage(patient, asked.date);
-  const { inNetwork, outOfNetwork } = countedRows(patient?.benefits ?? [], asked.date);
-  const byNetwork = (rows: readonly BenefitRow[]): OutOfNetworkBenefits => ({
-    overall: networkBenefits(rows, PLAN, active),
-    byServiceType: new Map(asked.serviceTypeCodes.map((code) => [code, networkBenefits(rows, code, active)])),
-  });
+  const { all, inNetwork, outOfNetwork } = countedRows(patient?.benefits ?? [], asked.date);
+  const byNetwork = (rows: readonly BenefitRow[], beside: readonly BenefitRow[]): OutOfNetworkBenefits => {
+    const ofType = (code: string): NetworkBenefits => networkBenefits({ rows, beside, active }, code);
+    return {
+      overall: ofType(PLAN),
+      byServiceType: new Map(asked.serviceTypeCodes.map((code) => [code, ofType(code)])),
+    };
+  };
   return {
     active,
     payerName: only(response.payers)?.payer?.name ?? null,
@@ -45,18 +48,26 @@ export function benefitsOf(response: EligibilityResponse, asked: AskedBenefits):
     subscriber: personName(subscriber),
     dependent: patient === subscriber ? null : personName(patient),
     rejections: rejectionsOf(response),
-    ...byNetwork(inNetwork),
-    outOfNetwork: outOfNetwork.length === 0 ? null : byNetwork(outOfNetwork),
+    ...byNetwork(inNetwork, inNetwork),
+    outOfNetwork: outOfNetwork.length === 0 ? null : byNetwork(outOfNetwork, all),
   };
 }
 
+/** What one network's figures come from. */
+interface NetworkRows {
+  readonly rows: readonly BenefitRow[];
+  /** Rows that tell which zeros are no figures. */
+  readonly beside: readonly BenefitRow[];
+  readonly active: boolean | null;
+}
+
 /** An inactive plan covers nothing, whatever its other rows still say. */
-function networkBenefits(rows: readonly BenefitRow[], code: string, active: boolean | null): NetworkBenefits {
+function networkBenefits({ rows, beside, active }: NetworkRows, code: string): NetworkBenefits {
   const cost = costOfService(rows, code);
   return {
     ...(active === false ? { ...cost, covered: false, copay: null, coinsurance: null } : cost),
-    deductible: yearlyFigures(rows, 'C', code),
-    outOfPocket: yearlyFigures(rows, 'G', code),
+    deductible: yearlyFigures({ rows, beside }, 'C', code),
+    outOfPocket: yearlyFigures({ rows, beside }, 'G', code),
   };
 }
 

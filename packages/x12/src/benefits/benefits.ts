@@ -60,6 +60,8 @@ export interface YearlyFigures {
   /** The individual's. */
   readonly totalCents: number | null;
   readonly remainingCents: number | null;
+  /** What may be left, where the message leaves it open between several values. */
+  readonly remainingCandidates: readonly Candidate<number>[];
   readonly familyRemainingCents: number | null;
   readonly source: Source;
 }

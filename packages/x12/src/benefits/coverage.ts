@@ -12,7 +12,7 @@ export const isInactiveCode = (information: string): boolean => /^[6-8]$/.test(i
  * counts only where none without says anything (rule 7): it may be about a part of the care. `null` where nothing is said.
  */
 export function coverage(rows: readonly BenefitRow[]): boolean | null {
-  for (const network of ['Y', 'W', null, 'N']) {
+  for (const network of ['Y', 'N', 'W', null]) {
     const ofNetwork = rows.filter((row) => row.network === network);
     const said = coverageSaid(ofNetwork.filter(isUnrestricted)) ?? coverageSaid(ofNetwork);
     if (said !== null) return said;

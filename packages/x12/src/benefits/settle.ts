@@ -34,15 +34,14 @@ export function settle<T>(figures: readonly Figure<T>[], isSame: (one: T, other:
   return { candidates: candidates.length < leading.length ? [] : distinct(candidates) };
 }
 
-/** The one value of several figures of money or share; `null` where they leave it open. */
-export function settledNumber(figures: readonly Figure<number>[]): number | null {
-  const settled = settle(figures, Object.is);
+/** The one value; `null` where it is left open. */
+export function valueOf<T>(settled: Settled<T>): T | null {
   return settled !== null && 'value' in settled ? settled.value : null;
 }
 
-/** EB12 first, Y over W over absent; then EB02, IND over absent. */
+/** EB12 first, Y (out of network N) over W over absent; then EB02, IND over absent. */
 function rank({ row }: Figure<unknown>): number {
-  const network = row.network === 'Y' ? 2 : row.network === 'W' ? 1 : 0;
+  const network = row.network === 'Y' || row.network === 'N' ? 2 : row.network === 'W' ? 1 : 0;
   return network * 2 + (row.coverageLevel === null ? 0 : 1);
 }
 

@@ -8,12 +8,14 @@ describe('rule 4: the figures of a year go together', () => {
     expect(ofMri(...rows, total(50_000, mri))?.deductible).toEqual({
       totalCents: 50_000,
       remainingCents: null,
+      remainingCandidates: [],
       familyRemainingCents: null,
       source: 'own',
     });
     expect(ofMri(...rows)?.deductible).toEqual({
       totalCents: 150_000,
       remainingCents: 60_000,
+      remainingCandidates: [],
       familyRemainingCents: 120_000,
       source: 'plan',
     });
@@ -108,5 +110,33 @@ describe('rule 6: total and remaining', () => {
     const left = row('G', { period: '29', amountCents: 0 });
     expect(read(none, left).overall.outOfPocket.remainingCents).toBeNull();
     expect(read(left).overall.outOfPocket.remainingCents).toBe(0);
+  });
+});
+
+describe('rule 7: figures of a year that tie', () => {
+  const candidate = (value: number, ...messages: string[]) => ({
+    value,
+    messages,
+    additional: [],
+    authorization: null,
+  });
+
+  it('are left open, with the values to choose from and what tells them apart', () => {
+    const { remainingCents, remainingCandidates } = read(
+      remaining(60_000, { messages: ['MEDICAL'] }),
+      remaining(70_000, { messages: ['DENTAL'] }),
+    ).overall.deductible;
+    expect(remainingCents).toBeNull();
+    expect(remainingCandidates).toEqual([candidate(60_000, 'MEDICAL'), candidate(70_000, 'DENTAL')]);
+  });
+
+  it('where only the total or the year to date ties, what is left by each of them', () => {
+    const toDate = row('C', { period: '24', amountCents: 90_000 });
+    const later = row('C', { period: '24', amountCents: 100_000 });
+    const leftBy = (...rows: Parameters<typeof read>) =>
+      read(...rows).overall.deductible.remainingCandidates.map(({ value }) => value);
+    expect(leftBy(total(150_000), total(80_000), toDate)).toEqual([60_000, 0]);
+    expect(leftBy(total(150_000), toDate, later)).toEqual([60_000, 50_000]);
+    expect(leftBy(total(150_000), total(80_000), toDate, later)).toEqual([]);
   });
 });
