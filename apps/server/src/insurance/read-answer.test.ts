@@ -109,6 +109,9 @@ describe('the answer to it', () => {
       },
     }));
 
+  it('asks to call the insurer where that is all it says of the plan (EB01 U)', () =>
+    expect(ask('CONTACT-1').outcome).toMatchObject({ reason: 'contact', rejections: [] }));
+
   it('keeps what it leaves open as a choice, with what tells the values apart', () =>
     expect(ask('TIED-1').outcome.benefits?.byServiceType).toMatchObject({
       '98': {
@@ -133,6 +136,17 @@ describe('the answer to it', () => {
     const answer = answerTo(messageOf().text);
     const { outcome, kind } = readAnswer(answer, question, { trace: messageOf().trace, at });
     expect([outcome.benefits, outcome.reason, kind]).toEqual([null, 'noAnswer', 'other']);
+  });
+
+  it('without a trace is believed where it is the only one', () => {
+    const { text, trace } = messageOf();
+    const untraced = answerTo(text)
+      .replaceAll(/TRN\*2\*[^~]*~/g, '')
+      .replace(/SE\*(\d+)/, (_, count) => `SE*${count - 1}`);
+    const read = (answer: string) => readAnswer(answer, question, { trace, at }).outcome;
+    expect(read(untraced).reason).toBe('none');
+    expect(read(untraced + untraced)).toMatchObject({ reason: 'noAnswer', benefits: null });
+    expect(read(untraced + answerTo(text)).reason).toBe('none');
   });
 
   it('settles nothing where it is no X12, or damaged', () => {

@@ -4,6 +4,8 @@ import {
   type Interchange,
   mayTryAgain,
   readInterchanges,
+  type ResponsePerson,
+  type Transaction,
   X12Error,
 } from '@portico/x12';
 import { isSettled } from '../estimates/settled-benefits.ts';
@@ -40,8 +42,8 @@ export function readAnswer(
     return { outcome: noAnswer, mayTryAgain: false, kind: 'unreadable', interchanges: [] };
   }
   const transactions = interchanges.flatMap(({ groups }) => groups.flatMap((group) => group.transactions));
-  const response = transactions.find((each) => each.kind === '271' && answers(each, trace));
-  if (response?.kind === '271') return { ...readResponse(response, question, at), kind: '271', interchanges };
+  const response = responseTo(trace, transactions);
+  if (response !== null) return { ...readResponse(response, question, at), kind: '271', interchanges };
   const isAcknowledged = interchanges.some(({ acknowledgements }) => acknowledgements.length > 0);
   const kind = transactions.some((each) => each.kind === '999') ? '999' : isAcknowledged ? 'TA1' : 'other';
   return { outcome: noAnswer, mayTryAgain: false, kind, interchanges };
@@ -73,17 +75,37 @@ function readResponse(
     return { outcome: { reason: 'inactive', rejections: [], benefits: null }, mayTryAgain: false };
   }
   const benefits = benefitsOfInsurer(told, at);
-  const reason = isSettled(benefits, serviceTypeCodes) ? 'none' : 'incomplete';
+  const unsettled = told.active === null && asksToCall(response) ? 'contact' : 'incomplete';
+  const reason = isSettled(benefits, serviceTypeCodes) ? 'none' : unsettled;
   return { outcome: { reason, rejections: [], benefits }, mayTryAgain: false };
 }
 
-/** An answer returns the trace of its question (TRN01 2). One that returns another is about somebody else. */
-function answers({ payers }: EligibilityResponse, trace: string): boolean {
-  const subscribers = payers.flatMap(({ receivers }) => receivers.flatMap((each) => each.subscribers));
-  const traces = subscribers
-    .flatMap((each) => [each, ...each.dependents])
+/**
+ * An answer returns the trace of its question (TRN01 2). One that returns another is about somebody else. One that returns none
+ * is believed where it is the only one; of several, some may be about others.
+ */
+function responseTo(trace: string, transactions: readonly Transaction[]): EligibilityResponse | null {
+  const responses = transactions.filter((each) => each.kind === '271');
+  const traced = responses.find((each) => tracesOf(each).includes(trace));
+  if (traced !== undefined) return traced;
+  const [only, ...others] = responses;
+  return only !== undefined && others.length === 0 && tracesOf(only).length === 0 ? only : null;
+}
+
+function tracesOf(response: EligibilityResponse): string[] {
+  return peopleOf(response)
     .flatMap((person) => person.traces)
     .filter(({ type }) => type === '2')
     .map(({ reference }) => reference);
-  return traces.length === 0 || traces.includes(trace);
+}
+
+/** In place of the plan's benefits (service type 30) the payer names whom to call about them (EB01 U). */
+function asksToCall(response: EligibilityResponse): boolean {
+  const rows = peopleOf(response).flatMap(({ benefits }) => benefits);
+  return rows.some(({ information, serviceTypeCodes }) => information === 'U' && serviceTypeCodes.includes('30'));
+}
+
+function peopleOf({ payers }: EligibilityResponse): ResponsePerson[] {
+  const subscribers = payers.flatMap(({ receivers }) => receivers.flatMap((each) => each.subscribers));
+  return subscribers.flatMap((each) => [each, ...each.dependents]);
 }
