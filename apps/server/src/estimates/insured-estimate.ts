@@ -9,6 +9,7 @@ import {
   type Share,
 } from '@portico/estimate';
 import type { PriceFile } from '../db/queries/listed-charges.ts';
+import { allowedByPlans, type AllowedByPlans, hasPrincipal, totalOf } from './allowed-by-plans.ts';
 import type { InsuranceView } from './insurance-view.ts';
 import type { Benefits } from './plan-benefits.ts';
 import { type ServiceTerms, serviceTerms } from './insured-terms.ts';
@@ -19,8 +20,8 @@ import type { SiteRates } from './rate-books.ts';
 /** What a service costs a patient with insurance at one location. */
 export interface InsuredEstimate {
   readonly file: PriceFile | null;
-  /** Whose rates were chosen among: of several plans where nothing tells which is the patient's. */
-  readonly plan: SiteRates['plan'];
+  /** Where nothing tells which of several plans is the patient's. */
+  readonly ofPlans: PossiblePlans | null;
   /** Allowed amounts; out of network the full charges, since nothing was agreed. */
   readonly allowed: AllowedService;
   readonly terms: ServiceTerms;
@@ -33,6 +34,13 @@ export interface InsuredEstimate {
   readonly free: boolean;
   /** What is saved by paying without insurance, in cents; null where that is no cheaper, or not comparable. */
   readonly cashSavingCents: number | null;
+}
+
+/** The plans of an insurer in a price file, and what the service comes to by the cheapest and the dearest. Integer cents. */
+interface PossiblePlans {
+  readonly count: number;
+  readonly lowCents: number;
+  readonly highCents: number;
 }
 
 /** What the patient owes, and the range of it. Integer cents. */
@@ -62,14 +70,12 @@ export function insuredEstimate(
   const network = outOfNetwork ? 'out' : 'in';
   const terms = serviceTerms(service.components, { benefits: ofNetwork, copayOrder, network });
   if (terms === null || (outOfNetwork && paysNothing(terms))) return null;
-  const read = outOfNetwork
-    ? fullCharges(service, rates)
-    : allowedService(service.components, rates.charges, rates.plan.isChosen);
+  const { allowed: read, each } = outOfNetwork ? fullCharges(service, rates) : allowedByPlans(service, rates);
   const allowed = withPartsOf(selfPay, hasPrincipal(service, read) ? read : noAmounts(read.unpriced));
-  const owed = owedOf(allowed, terms, outOfNetwork);
+  const owed = owedOf(allowed, each, terms);
   return {
     file: rates.file,
-    plan: rates.plan,
+    ofPlans: outOfNetwork ? null : possiblePlans(rates, each),
     allowed,
     terms,
     benefits: ofNetwork,
@@ -92,7 +98,7 @@ function saysWhatIsPaid({ settled }: ServiceTerms): boolean {
 }
 
 /** Out of network nothing was agreed: the full charge is what is billed, and the plan reckons from it. */
-function fullCharges({ components }: PricedService, { charges }: SiteRates): AllowedService {
+function fullCharges({ components }: PricedService, { charges }: SiteRates): AllowedByPlans {
   const billed = {
     line: 0,
     payerName: '',
@@ -107,14 +113,14 @@ function fullCharges({ components }: PricedService, { charges }: SiteRates): All
     rates:
       charge.grossCents === null ? [] : [{ ...billed, ...unpaid, line: charge.line, dollarCents: charge.grossCents }],
   }));
-  return allowedService(components, atFullCharge, () => true);
+  const allowed = allowedService(components, atFullCharge, () => true);
+  return { allowed, each: [allowed] };
 }
 
-/** Where the principal part has no allowed amount, no other is an amount of the service: as without insurance. */
-function hasPrincipal({ components }: PricedService, { priced, unpriced }: AllowedService): boolean {
-  const listed = new Set([...priced, ...unpriced].map(({ component }) => component.id));
-  const principal = components.find(({ id }) => listed.has(id));
-  return priced.some(({ component }) => component.id === principal?.id);
+function possiblePlans({ plan }: SiteRates, each: readonly AllowedService[]): PossiblePlans | null {
+  if (plan.by !== 'allPlans' || plan.names.length < 2) return null;
+  const totals = each.map(totalOf);
+  return { count: plan.names.length, lowCents: Math.min(...totals), highCents: Math.max(...totals) };
 }
 
 /** What the price without insurance misses, the price with insurance misses too: a physician's fee that other sites list. */
@@ -136,15 +142,25 @@ function withPartsOf(selfPay: ServiceEstimate, allowed: AllowedService): Allowed
   };
 }
 
-function owedOf({ priced, total }: AllowedService, { terms, pools }: ServiceTerms, outOfNetwork: boolean): Owed | null {
-  if (total === null) return null;
-  const parts = priced.flatMap(({ component, price }): CoveredPart[] => {
+/** By the plan that is taken for the patient's; from the lowest to the highest by any that may be. */
+function owedOf(allowed: AllowedService, each: readonly AllowedService[], terms: ServiceTerms): Owed | null {
+  if (allowed.total === null) return null;
+  const { pools } = terms;
+  const ranges = each.map((ofPlan) => patientShareRange({ parts: coveredParts(ofPlan, terms), pools }));
+  return {
+    share: patientShare({ parts: coveredParts(allowed, terms), pools }),
+    lowCents: Math.min(...ranges.map(({ lowCents }) => lowCents)),
+    highCents: Math.max(...ranges.map(({ highCents }) => highCents)),
+  };
+}
+
+/** What is billed out of network above what the insurer counts is left open: nobody publishes what it counts. */
+function coveredParts({ priced }: AllowedService, { terms }: ServiceTerms): CoveredPart[] {
+  return priced.flatMap(({ component, price }) => {
     const own = terms.get(component.id);
-    const { amountCents, lowCents, highCents } = price;
-    const range = outOfNetwork ? { billedCents: amountCents } : { lowCents, highCents };
-    return own ? [{ componentId: component.id, allowedCents: amountCents, ...range, terms: own }] : [];
+    const { amountCents: allowedCents, lowCents, highCents } = price;
+    return own ? [{ componentId: component.id, allowedCents, lowCents, highCents, terms: own }] : [];
   });
-  return { share: patientShare({ parts, pools }), ...patientShareRange({ parts, pools }) };
 }
 
 /** The price without insurance must hold at least the same parts: else it is cheaper only because it leaves some out. */

@@ -30,6 +30,8 @@ export interface Remaining {
   readonly remainingCents: Known<number>;
   /** The year's total, of which that is left; null where it is not said. */
   readonly totalCents: number | null;
+  /** What is left is the family's, since it is less than the individual's. */
+  readonly isFamily?: true;
 }
 
 /** What is known of a plan, for one service type or for the whole. */

@@ -16,7 +16,7 @@ import {
 
 /** What the insured fee table is made of. */
 export interface InsuredTableParts extends TableParts<AllowedService> {
-  readonly insured: Pick<InsuredEstimate, 'plan' | 'outOfNetwork'>;
+  readonly insured: Pick<InsuredEstimate, 'ofPlans' | 'outOfNetwork'>;
 }
 
 /**
@@ -27,7 +27,7 @@ export function insuredFeeTable(parts: InsuredTableParts): FeeRow[] {
   const { estimate, wording } = parts;
   const rows = billerRows(parts, {
     priced: (part) => pricedRow(parts, part),
-    unpriced: ({ component, reason }) => unpricedRow(parts, component, noRateText(reason, wording)),
+    unpriced: ({ component, reason }) => unpricedRow(parts, component, noRateText(reason, parts)),
   });
   if (estimate.total === null) return rows;
   const { total: tag, totalHelp, totalHelpOutside } = wording.insured;
@@ -56,22 +56,31 @@ function pricedRow(parts: InsuredTableParts, part: PricedPart<ChosenRate>): Chil
   };
 }
 
-function noRateText(reason: NoRate, { estimate, insured }: Wording): string {
-  return reason === 'notListed' ? estimate.notListed : insured.noRate[reason];
+function noRateText(reason: NoRate, { insured, wording }: InsuredTableParts): string {
+  if (reason === 'notListed') return wording.estimate.notListed;
+  return insured.outOfNetwork ? wording.insured.noFullCharge : wording.insured.noRate[reason];
 }
 
 function ruleOf(part: PricedPart<ChosenRate>, { wording, insured }: InsuredTableParts): string {
-  const { code, setting, several } = choiceRules(part, wording);
-  const { plan, outOfNetwork } = insured;
+  const { rate } = part.price;
+  const times = rate.methodology === 'case rate' ? 1 : part.component.units;
+  const { code, setting, several } = choiceRules(part, wording, times);
+  const { ofPlans, outOfNetwork } = insured;
   const { rules } = wording.insured;
-  const isOfManyPlans = !outOfNetwork && plan.by === 'allPlans' && plan.names.length > 1;
   return joinSentences([
     code,
     setting,
     outOfNetwork ? rules.fullCharge : basisOf(part, wording),
-    isOfManyPlans ? rules.allPlans(plan.names.length) : '',
+    ofPlans === null ? '' : plansText(ofPlans, wording),
     several,
   ]);
+}
+
+function plansText(
+  { count, lowCents, highCents }: NonNullable<InsuredEstimate['ofPlans']>,
+  { insured, money }: Wording,
+): string {
+  return insured.rules.allPlans({ count, low: money(lowCents), high: money(highCents) });
 }
 
 /** How the very rate becomes an amount, where it is not one already. */
@@ -79,7 +88,8 @@ function basisOf({ component, price }: PricedPart<ChosenRate>, wording: Wording)
   const { rules } = wording.insured;
   const { basis, rate, grossCents, candidates, lowCents, highCents } = price;
   if (basis === 'perDiem') {
-    return rules.perDiem({ amount: wording.money(rate.dollarCents ?? 0), days: component.days ?? 1 });
+    const amount = wording.money(rate.dollarCents ?? 0);
+    return component.days === undefined ? rules.perDay(amount) : rules.perDiem({ amount, days: component.days });
   }
   if (basis === 'percentage' && rate.percentage !== null && grossCents !== null) {
     const percent = wording.percent(rate.percentage * 100);

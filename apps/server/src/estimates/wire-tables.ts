@@ -118,15 +118,20 @@ export function billedCode({ code, modifiers = [] }: { code: string; modifiers?:
   return [code, ...modifiers].join('-');
 }
 
-/** How a price was chosen among the file's: what holds of prices with insurance and without. */
+/**
+ * How a price was chosen among the file's: what holds of prices with insurance and without.
+ *
+ * @param times how often the amount that stands in the file was counted.
+ */
 export function choiceRules(
   { component, price }: PricedPart<Amount & Pick<ChosenPrice, 'candidates' | 'alternate' | 'otherSetting' | 'charge'>>,
   wording: Wording,
+  times: number = component.units,
 ): { code: string; setting: string; several: string } {
   const { candidates, lowCents, highCents, alternate, otherSetting, charge } = price;
   // The amounts in it are those that stand in the file: of one unit.
-  const money = (cents: number): string => wording.money(Math.round(cents / component.units));
-  const several = { count: candidates, low: money(lowCents), high: money(highCents), each: component.units > 1 };
+  const money = (cents: number): string => wording.money(Math.round(cents / times));
+  const several = { count: candidates, low: money(lowCents), high: money(highCents), each: times > 1 };
   return {
     code: alternate ? wording.rules.alternateCode(component.code) : '',
     setting: otherSetting && charge.setting !== 'both' ? wording.rules.otherSetting(charge.setting) : '',

@@ -2,7 +2,9 @@ import { benefitIds, type WorkingStep as WireStep } from '@portico/contract';
 import { type Share, stepKey, type WorkingStep } from '@portico/estimate';
 import type { Wording } from '../wording/wording.ts';
 import type { InsuredEstimate } from './insured-estimate.ts';
+import type { BenefitSet } from './plan-benefits.ts';
 import type { PricedService } from './priced-service.ts';
+import { joinSentences } from './wire-tables.ts';
 
 /** What the words of the working are made of. */
 export interface WorkingParts {
@@ -23,7 +25,10 @@ type Words = Pick<WireStep, 'Title' | 'Detail'>;
 export function wireWorking(parts: WorkingParts): WireStep[] {
   const { share, wording } = parts;
   const steps = share.steps.filter((step) => step.kind !== 'balanceBilling' || step.cents > 0);
-  const total = { Title: wording.insured.working.youPay, Detail: unsaidOf(parts) };
+  const total = {
+    Title: wording.insured.working.youPay,
+    Detail: joinSentences([unsaidOf(parts), mayBeBilledMore(parts)]),
+  };
   return [
     ...steps.map((step) => wireStep(step.kind, step.cents, withParts(parts, step, wordsOf(step, parts)), wording)),
     wireStep('total', share.owedCents, total, wording),
@@ -55,9 +60,12 @@ function wordsOf(step: WorkingStep, parts: WorkingParts): Words {
       return { Title: working.coinsurance(percent), Detail: detail };
     }
     case 'maximum': {
-      const remaining = wording.money(step.remainingBeforeCents);
-      const detail = step.cents === 0 ? working.maximumFar(remaining) : working.maximumReached(remaining);
-      return { Title: working.maximum, Detail: detail };
+      const { isFamily = false } = setOf(step.pool, parts).outOfPocket;
+      const left = { remaining: wording.money(step.remainingBeforeCents), isFamily };
+      return {
+        Title: working.maximum,
+        Detail: step.cents === 0 ? working.maximumFar(left) : working.maximumReached(left),
+      };
     }
     default:
       return {
@@ -88,15 +96,18 @@ function copayDetail(step: WorkingStep & { kind: 'copay' }, parts: WorkingParts)
   });
 }
 
-function deductibleDetail(step: WorkingStep & { kind: 'deductible' }, { insured, wording }: WorkingParts): string {
+function deductibleDetail(step: WorkingStep & { kind: 'deductible' }, parts: WorkingParts): string {
+  const { wording } = parts;
   const { working } = wording.insured;
-  if (step.remainingBeforeCents === 0) return working.deductibleMet;
-  const { overall, byServiceType } = insured.benefits;
-  const { totalCents } = (byServiceType[step.pool] ?? overall).deductible;
-  return working.deductibleDetail({
-    remaining: wording.money(step.remainingBeforeCents),
-    total: totalCents === null ? '' : wording.money(totalCents),
-  });
+  const { totalCents, isFamily = false } = setOf(step.pool, parts).deductible;
+  if (step.remainingBeforeCents === 0) return working.deductibleMet(isFamily);
+  const total = totalCents === null ? '' : wording.money(totalCents);
+  return working.deductibleDetail({ remaining: wording.money(step.remainingBeforeCents), total, isFamily });
+}
+
+/** The benefits that a pool is of: a service type's, or the whole plan's. */
+function setOf(pool: string, { insured: { benefits } }: WorkingParts): BenefitSet {
+  return benefits.byServiceType[pool] ?? benefits.overall;
 }
 
 /** Where a step is not about the whole service, it names the parts that it is about. */
@@ -112,6 +123,11 @@ function idsOf({ share }: WorkingParts, step: WorkingStep): string[] {
   return share.parts
     .filter(({ steps }) => steps.some((each) => stepKey(each) === key))
     .map(({ componentId }) => componentId);
+}
+
+/** What an insurer counts of a bill from outside its network is its own affair, and nobody publishes it. */
+function mayBeBilledMore({ share, wording }: WorkingParts): string {
+  return share.balanceBillingUnknown ? wording.insured.working.balanceBillingUnknown : '';
 }
 
 /** Each kind of benefits that nobody has said and that is counted as none, with the parts for which it is. */

@@ -6,6 +6,7 @@ import { settledBenefits } from '../estimates/settled-benefits.ts';
 const year = (known: Partial<YearlyFigures> = {}): YearlyFigures => ({
   totalCents: null,
   remainingCents: null,
+  remainingCandidates: [],
   familyRemainingCents: null,
   source: 'own',
   ...known,
@@ -68,12 +69,26 @@ describe('what an insurer told, as the portal keeps it', () => {
       told({}, { deductible: { ...own, familyRemainingCents } }).overall.deductible;
     expect(kept(null)).toEqual({ remainingCents: 120_000, totalCents: 150_000 });
     expect(kept(180_000)).toEqual({ remainingCents: 120_000, totalCents: 150_000 });
-    expect(kept(15_000)).toEqual({ remainingCents: 15_000, totalCents: null });
+    expect(kept(15_000)).toEqual({ remainingCents: 15_000, totalCents: null, isFamily: true });
   });
 
   it('the family’s figure alone is a choice, and never the individual’s', () => {
     const { deductible, candidates } = told({}, { deductible: year({ familyRemainingCents: 220_000 }) }).overall;
     expect(deductible.remainingCents).toBeNull();
     expect(candidates.deductible).toEqual([{ value: 220_000, text: '', isFamily: true }]);
+  });
+
+  it('figures of a year that tie are a choice, none of them above what is left for the family', () => {
+    const tied = { additional: [], authorization: null };
+    const remainingCandidates = [
+      { ...tied, value: 60_000, messages: ['Medical'] },
+      { ...tied, value: 90_000, messages: ['Dental'] },
+    ];
+    const offered = (familyRemainingCents: number | null) =>
+      told({}, { deductible: year({ remainingCandidates, familyRemainingCents }) }).overall.candidates.deductible;
+    const medical = { value: 60_000, text: 'Medical' };
+    expect(offered(null)).toEqual([medical, { value: 90_000, text: 'Dental' }]);
+    expect(offered(180_000)).toEqual([medical, { value: 90_000, text: 'Dental' }]);
+    expect(offered(80_000)).toEqual([medical, { value: 80_000, text: '', isFamily: true }]);
   });
 });

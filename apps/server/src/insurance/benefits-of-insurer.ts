@@ -77,13 +77,23 @@ function remainingOf({ source, remainingCents, familyRemainingCents, totalCents 
   if (source === 'plan') return unknownSet.deductible;
   if (remainingCents === null) return { remainingCents, totalCents };
   const effective = effectiveRemaining(remainingCents, familyRemainingCents);
-  return { remainingCents: effective, totalCents: effective === remainingCents ? totalCents : null };
+  return effective === remainingCents
+    ? { remainingCents, totalCents }
+    : { remainingCents: effective, totalCents: null, isFamily: true };
 }
 
-/** Where the insurer gave the family's figure alone, it is offered to the patient, who knows whether it is theirs. */
-function leftOpen({ source, remainingCents, familyRemainingCents }: YearlyFigures): Candidate[] | null {
+/**
+ * Where the insurer gave several figures, or the family's alone, they are offered to the patient, who knows which is theirs. Of
+ * the individual's none counts above what is left for the family.
+ */
+function leftOpen({ source, remainingCents, remainingCandidates, ...figures }: YearlyFigures): Candidate[] | null {
   if (source === 'plan' || remainingCents !== null) return null;
-  return familyRemainingCents === null ? [] : [{ value: familyRemainingCents, text: '', isFamily: true }];
+  const family = figures.familyRemainingCents;
+  const ofIndividual = remainingCandidates
+    .filter(({ value }) => family === null || value < family)
+    .map((each) => ({ value: each.value, text: textOf(each), ...placeOf(each) }));
+  const isFamilyOffered = family !== null && ofIndividual.length < Math.max(1, remainingCandidates.length);
+  return isFamilyOffered ? [...ofIndividual, { value: family, text: '', isFamily: true }] : ofIndividual;
 }
 
 function valueOf<T>(settled: Settled<T>): T | null {

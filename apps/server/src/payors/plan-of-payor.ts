@@ -35,6 +35,11 @@ function selection(by: PlanOfPayor['by'], names: readonly NameOfPayor[]): PlanOf
   return { by, names, isChosen: (rate) => keys.has(keyOf(rate)) };
 }
 
+/** The rates of one plan, by its name in the file. */
+export function isOfName(name: NameOfPayor): PlanSelector {
+  return (rate) => keyOf(rate) === keyOf(name);
+}
+
 function keyOf({ payerName, planName }: Pick<NameOfPayor, 'payerName' | 'planName'>): string {
   return JSON.stringify([payerName, planName]);
 }

@@ -22,9 +22,15 @@ export const insuredEn: InsuredWording = {
     daysUnknown: 'Your insurer pays by the day, and how long the stay will be is not known.',
     grossUnknown: 'Your insurer pays a share of the full charge, which is not published.',
   },
+  noFullCharge: 'No full charge is published.',
   rules: {
-    allPlans: (count) => `The file has prices for ${count} plans of your insurer and does not tell which is yours.`,
+    allPlans: ({ count, low, high }) =>
+      `The file has prices for ${count} plans of your insurer and does not tell which is yours. ` +
+      (low === high
+        ? 'This is one of them.'
+        : `This is the one in the middle: by their prices all of this care costs from ${low} to ${high}.`),
     perDiem: ({ amount, days }) => `${amount} a day, for a usual stay of ${days === 1 ? '1 day' : `${days} days`}.`,
+    perDay: (amount) => `${amount} a day, for one day.`,
     percentage: ({ percent, fullCharge }) => `${percent} of the full charge of ${fullCharge}.`,
     medianPaid: 'Your insurer pays by a formula. This is the middle of what it has paid.',
     medianPaidBetween: (low, high) =>
@@ -42,16 +48,23 @@ export const insuredEn: InsuredWording = {
       `${[amount, per, days > 1 ? `for ${days} days` : ''].filter((text) => text !== '').join(' ')}, ${orders[order]}` +
       (isWhole ? '' : '; no more than the care costs'),
     deductible: 'Your deductible still to pay',
-    deductibleDetail: ({ remaining, total }) =>
-      total === '' ? `${remaining} is left this year` : `${remaining} of your ${total} is left this year`,
-    deductibleMet: 'It is met for this year',
+    deductibleDetail: ({ remaining, total, isFamily }) => {
+      if (isFamily) return `${remaining} of your family's deductible is left this year`;
+      return total === '' ? `${remaining} is left this year` : `${remaining} of your ${total} is left this year`;
+    },
+    deductibleMet: (isFamily) =>
+      isFamily ? 'The deductible of your family is met for this year' : 'It is met for this year',
     coinsurance: (percent) => `Your ${percent} share of the rest`,
     coinsuranceDetail: ({ percent, of }) => `${percent} of ${of}`,
     maximum: 'Yearly maximum',
-    maximumFar: (remaining) => `${remaining} left, so it does not change this amount`,
-    maximumReached: (remaining) => `You pay no more than the ${remaining} that is left this year`,
+    maximumFar: ({ remaining, isFamily }) =>
+      `${remaining}${isFamily ? " of your family's" : ''} left, so it does not change this amount`,
+    maximumReached: ({ remaining, isFamily }) =>
+      `You pay no more than the ${remaining}${isFamily ? " of your family's" : ''} that is left this year`,
     balanceBilling: 'Billed above what your plan allows',
     balanceBillingDetail: (billed) => `Outside your network you may be billed ${billed}`,
+    balanceBillingUnknown:
+      'Outside your network your insurance may count less than the full charge. You may then be billed the rest as well.',
     youPay: 'You pay',
     takenAsNone: {
       copay: (names) => `No copay is known for ${careOf(names)}, so none is counted.`,

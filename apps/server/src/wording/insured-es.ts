@@ -22,10 +22,16 @@ export const insuredEs: InsuredWording = {
     daysUnknown: 'Su aseguradora paga por día y no se sabe cuánto durará la hospitalización.',
     grossUnknown: 'Su aseguradora paga una parte del cargo completo, que no está publicado.',
   },
+  noFullCharge: 'No se publicó un cargo completo.',
   rules: {
-    allPlans: (count) => `El archivo tiene precios de ${count} planes de su aseguradora y no indica cuál es el suyo.`,
+    allPlans: ({ count, low, high }) =>
+      `El archivo tiene precios de ${count} planes de su aseguradora y no indica cuál es el suyo. ` +
+      (low === high
+        ? 'Este es uno de ellos.'
+        : `Este es el del medio: según sus precios, toda esta atención cuesta de ${low} a ${high}.`),
     perDiem: ({ amount, days }) =>
       `${amount} por día, para una hospitalización habitual de ${days === 1 ? '1 día' : `${days} días`}.`,
+    perDay: (amount) => `${amount} por día, por un solo día.`,
     percentage: ({ percent, fullCharge }) => `${percent} del cargo completo de ${fullCharge}.`,
     medianPaid: 'Su aseguradora paga según una fórmula. Este es el valor medio de lo que ha pagado.',
     medianPaidBetween: (low, high) =>
@@ -43,16 +49,22 @@ export const insuredEs: InsuredWording = {
       `${[amount, per, days > 1 ? `durante ${days} días` : ''].filter((text) => text !== '').join(' ')}, ${orders[order]}` +
       (isWhole ? '' : '; no más de lo que cuesta la atención'),
     deductible: 'Lo que le falta de su deducible',
-    deductibleDetail: ({ remaining, total }) =>
-      total === '' ? `Le faltan ${remaining} este año` : `Le faltan ${remaining} de ${total} este año`,
-    deductibleMet: 'Ya lo completó este año',
+    deductibleDetail: ({ remaining, total, isFamily }) => {
+      if (isFamily) return `A su familia le faltan ${remaining} de su deducible este año`;
+      return total === '' ? `Le faltan ${remaining} este año` : `Le faltan ${remaining} de ${total} este año`;
+    },
+    deductibleMet: (isFamily) => (isFamily ? 'Su familia ya lo completó este año' : 'Ya lo completó este año'),
     coinsurance: (percent) => `Su parte del resto: ${percent}`,
     coinsuranceDetail: ({ percent, of }) => `${percent} de ${of}`,
     maximum: 'Máximo anual',
-    maximumFar: (remaining) => `Le faltan ${remaining}, así que no cambia este monto`,
-    maximumReached: (remaining) => `No paga más de los ${remaining} que le faltan este año`,
+    maximumFar: ({ remaining, isFamily }) =>
+      `${isFamily ? 'A su familia le' : 'Le'} faltan ${remaining}, así que no cambia este monto`,
+    maximumReached: ({ remaining, isFamily }) =>
+      `No paga más de los ${remaining} que le faltan ${isFamily ? 'a su familia ' : ''}este año`,
     balanceBilling: 'Lo que se cobra por encima de lo que permite su plan',
     balanceBillingDetail: (billed) => `Fuera de su red pueden cobrarle ${billed}`,
+    balanceBillingUnknown:
+      'Fuera de su red, su seguro puede tomar en cuenta menos que el cargo completo. En ese caso también pueden cobrarle el resto.',
     youPay: 'Usted paga',
     takenAsNone: {
       copay: (names) => `No se conoce un copago para ${careOf(names)}; no se cuenta ninguno.`,

@@ -12,10 +12,15 @@ export interface InsuredWording {
   fullChargeIs(amount: string): string;
   /** Why a part has no allowed amount. */
   noRate: Readonly<Record<Exclude<NoRate, 'notListed'>, string>>;
+  /** Why a part has no amount out of network. */
+  noFullCharge: string;
   /** How an allowed amount was chosen (docs/decisions/0028). Joined by a space where several hold. */
   rules: {
-    allPlans(count: number): string;
+    /** What the whole care comes to, before insurance pays, by the lowest and the highest of the plans that price it. */
+    allPlans(plans: { count: number; low: string; high: string }): string;
     perDiem(rate: { amount: string; days: number }): string;
+    /** Of care without a stay. */
+    perDay(amount: string): string;
     percentage(rate: { percent: string; fullCharge: string }): string;
     medianPaid: string;
     medianPaidBetween(low: string, high: string): string;
@@ -54,15 +59,17 @@ interface WorkingWording {
   copayDetail(copay: { amount: string; per: string; days: number; order: CopayOrder; isWhole: boolean }): string;
   deductible: string;
   /** `total` is '' where it is not known. */
-  deductibleDetail(left: { remaining: string; total: string }): string;
-  deductibleMet: string;
+  deductibleDetail(left: { remaining: string; total: string; isFamily: boolean }): string;
+  deductibleMet(isFamily: boolean): string;
   coinsurance(percent: string): string;
   coinsuranceDetail(share: { percent: string; of: string }): string;
   maximum: string;
-  maximumFar(remaining: string): string;
-  maximumReached(remaining: string): string;
+  maximumFar(left: { remaining: string; isFamily: boolean }): string;
+  maximumReached(left: { remaining: string; isFamily: boolean }): string;
   balanceBilling: string;
   balanceBillingDetail(billed: string): string;
+  /** Out of network, where it cannot be known what is billed above what the insurer counts. */
+  balanceBillingUnknown: string;
   youPay: string;
   /** Kinds of benefits that nobody has said, and for which parts; '' for all. */
   takenAsNone: Readonly<Record<'copay' | 'coinsurance' | 'deductible' | 'outOfPocket', (names: string) => string>>;
