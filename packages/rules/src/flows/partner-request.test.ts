@@ -34,6 +34,17 @@ describe('a partner request (spec §4)', () => {
   it('a partner that goes by credentials mails no links', () =>
     expect(next(partner('ok', 'credential'), { type: 'linkOpened' })).toEqual({ refused: 'notOffered' }));
 
+  it.each<[Step, Event]>([
+    ['start', { type: 'tokenAccepted' }],
+    ['main', { type: 'linkAccepted' }],
+    ['ok', accepted(true)],
+    ['invalidCP', accepted(true)],
+    ['verifyEmail', { type: 'tokenAccepted' }],
+    ['failedVerification', { type: 'linkAccepted' }],
+    ['unableToVerify', { type: 'tokenAccepted' }],
+    ['done', { type: 'tokenRefused' }],
+  ])('at %s, %j is out of turn', (step, event) => expect(next(partner(step), event)).toEqual({ refused: 'outOfTurn' }));
+
   it.each<Step>(['start', 'main', 'ok', 'invalidCP', 'verifyEmail', 'failedVerification', 'unableToVerify'])(
     'the partner is read again from %s (§2: "entering or leaving a partner state re-reads the partner")',
     (step) =>

@@ -36,6 +36,13 @@ describe('whatever happens in a sign-up', () => {
         past.includes('termsAccepted') === (step === 'done'),
     ));
 
+  it('nobody is verified, makes an account or accepts the terms twice: a call that is sent again is refused', () =>
+    always(({ past }) =>
+      [...Object.values(verifying), 'credentialsSet', 'termsAccepted', 'codeByMailAsked'].every(
+        (type) => past.filter((each) => each === type).length <= 1,
+      ),
+    ));
+
   it('nobody chooses a method before they said who they are (spec §4: "demographics, then choose verification")', () =>
     always(
       ({ after: { method }, past }) =>
