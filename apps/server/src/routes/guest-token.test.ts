@@ -19,7 +19,7 @@ describe.each(engines)('the guest token on %s (spec §6, decision 2)', (engine) 
   it('gives the terms with their version and a challenge', async () => {
     const browser = await openBrowser(test.app);
     const reply = (await browser.get(guestTerms.path)).json();
-    expect(reply).toMatchObject({ Terms: { Version: '2026-11' }, Captcha: { Enabled: true } });
+    expect(reply).toMatchObject({ Terms: { Version: '2026-11-21' }, Captcha: { Enabled: true } });
     expect(reply.Terms.Paragraphs.length).toBeGreaterThan(3);
     const spanish = (await browser.get(guestTerms.path, { 'accept-language': 'es' })).json();
     expect(spanish.Terms.Paragraphs[0]).toMatch(/^La calculadora de costos/);
