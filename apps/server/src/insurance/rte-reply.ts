@@ -47,7 +47,7 @@ export function unsettledReply(
   const reason = outcome.reason === 'none' ? 'incomplete' : outcome.reason;
   return {
     RteCheck: '0',
-    RteErr: isFailure(reason) ? '1' : '0',
+    RteErr: answering.includes(reason) ? '0' : '1',
     HSeqs: [...hSeqs],
     EstInfo: estimate,
     Errors: errorsOf(outcome, wording),
@@ -56,7 +56,8 @@ export function unsettledReply(
   };
 }
 
-const isFailure = (reason: RteReason): boolean => reason !== 'inactive' && reason !== 'incomplete';
+/** The insurer answered the question, though not with benefits. */
+const answering: readonly RteReason[] = ['inactive', 'contact', 'incomplete'];
 
 /** One for each key: of several rejections of one field the first. */
 function errorsOf({ rejections }: InquiryOutcome, wording: InsuranceWording): InsuranceError[] {

@@ -48,7 +48,7 @@ describe.each(engines)('an eligibility check on %s', (engine) => {
       ['PARTIAL', 'incomplete', '0'],
       ['TIED', 'incomplete', '0'],
       ['FAMONLY', 'incomplete', '0'],
-      ['CONTACT', 'incomplete', '0'],
+      ['CONTACT', 'contact', '0'],
       ['GARBAGE', 'noAnswer', '1'],
       ['TORN', 'noAnswer', '1'],
       ['ACK999', 'noAnswer', '1'],

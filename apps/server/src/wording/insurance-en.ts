@@ -85,9 +85,10 @@ export const insuranceEn: InsuranceWording = {
     rejected: 'Your insurance provider did not accept the question about your benefits.',
     inactive:
       'Your insurance provider says that this coverage is not active today. Check that this is your current card, or see the price without insurance.',
+    contact: `Your insurance provider did not say whether this coverage is active. Call the number on your card to find out what your plan pays. ${byHand}`,
     incomplete:
       'Your insurance provider told us only a part of the benefits that an estimate needs. Please enter the rest.',
-    noAnswer: "We couldn't confirm your benefits with your insurance provider. Please enter them below.",
+    noAnswer: `Your insurance provider gave no answer that we can use. ${byHand}`,
     notAsked: `We cannot ask this insurance provider about your benefits. ${byHand}`,
   },
   rejections: {

@@ -85,9 +85,10 @@ export const insuranceEs: InsuranceWording = {
     rejected: 'Su aseguradora no aceptó la pregunta sobre sus beneficios.',
     inactive:
       'Su aseguradora dice que esta cobertura no está vigente hoy. Revise que sea su tarjeta actual, o vea el precio sin seguro.',
+    contact: `Su aseguradora no dijo si esta cobertura está vigente. Llame al número de su tarjeta para saber qué paga su plan. ${byHand}`,
     incomplete:
       'Su aseguradora nos dio solo una parte de los beneficios que necesita una estimación. Escriba los demás.',
-    noAnswer: 'No pudimos confirmar sus beneficios con su aseguradora. Escríbalos a continuación.',
+    noAnswer: `Su aseguradora no dio una respuesta que podamos usar. ${byHand}`,
     notAsked: `No podemos preguntar a esta aseguradora por sus beneficios. ${byHand}`,
   },
   rejections: {

@@ -97,8 +97,11 @@ export const currentInsurance = z.object({
   MemberIdEnding: z.string(),
 });
 
-/** Why a check ended without benefits; `none` while it is pending or where it did not. */
-export const rteReasons = ['none', 'rejected', 'inactive', 'incomplete', 'noAnswer', 'notAsked'] as const;
+/**
+ * Why a check ended without benefits; `none` while it is pending or where it did not. `contact`: the insurer says neither that the
+ * coverage is active nor that it is not, but to call it (EB01 U).
+ */
+export const rteReasons = ['none', 'rejected', 'inactive', 'contact', 'incomplete', 'noAnswer', 'notAsked'] as const;
 
 export type Payor = z.infer<typeof payor>;
 export type InsuranceError = z.infer<typeof insuranceError>;
