@@ -15,7 +15,7 @@ export interface BenefitInputProps {
   isOfPlan: boolean;
   text: string;
   isNotApplicable: boolean;
-  /** The insurer's figures, where it told several and not which one counts. */
+  /** The insurer's figures, where it did not tell which one counts, or whether the only one does. */
   candidates: Candidates;
   error: string | undefined;
   onChange: (change: { text: string; isNotApplicable: boolean }) => void;

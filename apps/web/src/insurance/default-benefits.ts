@@ -1,5 +1,5 @@
 import { OVERALL, type BenefitDefault, type DefaultBenefits } from '@portico/contract';
-import type { BenefitField } from './typed-benefits.ts';
+import type { BenefitField } from './benefit-fields.ts';
 
 /** Whether something is known of a field before anything is typed: a value, or several to choose from. */
 export function isKnown(defaults: DefaultBenefits, field: BenefitField): boolean {

@@ -1,35 +1,10 @@
-import { formatBenefits, type Benefit, type BenefitId, type DefaultBenefits } from '@portico/contract';
+import { formatBenefits, type DefaultBenefits } from '@portico/contract';
 import { describe, expect, it } from 'vitest';
-import {
-  allFields,
-  benefitFields,
-  defaultsOf,
-  judgeBenefits,
-  tidyBenefit,
-  type TypedBenefits,
-} from './typed-benefits.ts';
+import { allFields, benefitFields } from './benefit-fields.ts';
+import { fourKinds } from './testing/four-kinds.ts';
+import { defaultsOf, judgeBenefits, tidyBenefit, type TypedBenefits } from './typed-benefits.ts';
 
-const benefit = (BenId: BenefitId, change: Partial<Benefit>): Benefit => ({
-  BenId,
-  BenTitle: BenId,
-  BenDesc: '',
-  BenPrompt: '',
-  BenNotApplicableText: '',
-  BenTextIcon: '$',
-  BenIsCoverageLevelOnly: false,
-  BenExistsAtCoverageLevel: true,
-  ...change,
-});
-const model = {
-  BenefitTypes: [
-    benefit('copay', {}),
-    benefit('coinsurance', { BenTextIcon: '%' }),
-    benefit('deductible', { BenIsCoverageLevelOnly: true }),
-    benefit('outOfPocket', { BenIsCoverageLevelOnly: true }),
-  ],
-  ServiceTypes: [{ Id: '62', Name: 'MRI and CT scans' }],
-};
-const fields = allFields(benefitFields(model));
+const fields = allFields(benefitFields(fourKinds));
 const blank = { text: '', isNotApplicable: false };
 const nothingKnown: DefaultBenefits = { Overall: [], ServiceTypes: [] };
 const judge = (texts: Record<string, string>, defaults = nothingKnown) =>
@@ -39,23 +14,7 @@ const judge = (texts: Record<string, string>, defaults = nothingKnown) =>
     defaults,
   );
 
-describe('the fields of benefits by hand (spec §3: four kinds; each service type carries its own)', () => {
-  it('are the four kinds for the plan, and for a service type those that are not the coverage level alone', () => {
-    expect(fields.map(({ key }) => key)).toEqual([
-      'overall:copay',
-      'overall:coinsurance',
-      'overall:deductible',
-      'overall:outOfPocket',
-      '62:copay',
-      '62:coinsurance',
-    ]);
-  });
-
-  it('leave out what does not exist at the coverage level', () => {
-    const only = { ...model, BenefitTypes: [benefit('copay', { BenExistsAtCoverageLevel: false })] };
-    expect(allFields(benefitFields(only)).map(({ key }) => key)).toEqual(['62:copay']);
-  });
-
+describe('the fields of benefits by hand', () => {
   it('are filled in with what is known', () => {
     const DefaultBenefits: DefaultBenefits = {
       Overall: [
@@ -113,7 +72,7 @@ describe('benefits that were entered (spec §5)', () => {
     ['', '$', ''],
   ] as const)('%j is shown as it is sent: %s %j', (text, unit, shown) => expect(tidyBenefit(text, unit)).toBe(shown));
 
-  describe('where the insurer told several figures (design: asked of the patient, never assumed)', () => {
+  describe('where the insurer left open which figure counts (design: asked of the patient, never assumed)', () => {
     const candidates = (...values: string[]) => values.map((Val) => ({ Val, Text: '' }));
     const told = (...values: string[]): DefaultBenefits => ({
       Overall: [],
@@ -132,7 +91,7 @@ describe('benefits that were entered (spec §5)', () => {
       expect(judge({ 'overall:coinsurance': '20', '62:coinsurance': text }, told('10', '30')).undecided).toEqual([]),
     );
 
-    it('leaves a single figure to be left blank', () =>
-      expect(judge({ 'overall:coinsurance': '20' }, told('10')).undecided).toEqual([]));
+    it('wants to know of the only one, too, such as the family’s, whether it is the patient’s', () =>
+      expect(judge({ 'overall:coinsurance': '20' }, told('10')).undecided).toEqual(['62:coinsurance']));
   });
 });

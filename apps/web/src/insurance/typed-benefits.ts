@@ -7,51 +7,14 @@ import {
   type EstimateModel,
 } from '@portico/contract';
 import { faultOfBenefits, readBenefitValue, type BenefitsFault } from '@portico/rules';
+import type { BenefitField } from './benefit-fields.ts';
 import { candidatesOf } from './default-benefits.ts';
 
 /** What stands in a field and in the box beside it, by the field's key. */
 export type TypedBenefits = Readonly<Record<string, { readonly text: string; readonly isNotApplicable: boolean }>>;
 
-/** One field of the form. */
-export interface BenefitField {
-  readonly key: string;
-  /** `overall`, or a service type code. */
-  readonly scope: string;
-  readonly benefit: Benefit;
-}
-
-type BenefitsModel = Pick<EstimateModel, 'BenefitTypes' | 'ServiceTypes' | 'DefaultBenefits'>;
-
-export interface BenefitFields {
-  readonly overall: readonly BenefitField[];
-  readonly byServiceType: ReadonlyArray<{ readonly name: string; readonly fields: readonly BenefitField[] }>;
-}
-
-/** The fields: the kinds that exist for the plan, and those that are not the plan's alone for each service type (spec §3). */
-export function benefitFields({ BenefitTypes, ServiceTypes }: Omit<BenefitsModel, 'DefaultBenefits'>): BenefitFields {
-  const fieldsOf = (scope: string, benefits: readonly Benefit[]): BenefitField[] =>
-    benefits.map((benefit) => ({ key: `${scope}:${benefit.BenId}`, scope, benefit }));
-  return {
-    overall: fieldsOf(
-      OVERALL,
-      BenefitTypes.filter(({ BenExistsAtCoverageLevel }) => BenExistsAtCoverageLevel),
-    ),
-    byServiceType: ServiceTypes.map(({ Id, Name }) => ({
-      name: Name,
-      fields: fieldsOf(
-        Id,
-        BenefitTypes.filter(({ BenIsCoverageLevelOnly }) => !BenIsCoverageLevelOnly),
-      ),
-    })),
-  };
-}
-
-export function allFields({ overall, byServiceType }: BenefitFields): BenefitField[] {
-  return [...overall, ...byServiceType.flatMap(({ fields }) => fields)];
-}
-
 /** What stands in the fields at first: what the insurer told, or what was entered before. */
-export function defaultsOf({ DefaultBenefits }: Pick<BenefitsModel, 'DefaultBenefits'>): TypedBenefits {
+export function defaultsOf({ DefaultBenefits }: Pick<EstimateModel, 'DefaultBenefits'>): TypedBenefits {
   const scopes = [
     { scope: OVERALL, defaults: DefaultBenefits.Overall },
     ...DefaultBenefits.ServiceTypes.map(({ Id, Defaults }) => ({ scope: Id, defaults: Defaults })),
@@ -81,7 +44,7 @@ export function tidyBenefit(text: string, unit: Benefit['BenTextIcon']): string 
 export interface JudgedBenefits {
   /** Keys of the fields whose values are none. */
   readonly invalid: readonly string[];
-  /** Keys of the fields that are blank though the insurer told several figures: none is taken in their place unasked. */
+  /** Keys of the fields that are blank though the insurer told figures that may count, be it only one: none is taken in their place unasked. */
   readonly undecided: readonly string[];
   /** Only where no value is invalid or undecided. */
   readonly fault: BenefitsFault | null;
@@ -98,7 +61,7 @@ export function judgeBenefits(
   const read = fields.map((field) => ({ field, value: valueOf(typed, field) }));
   const invalid = read.filter(({ value }) => value.is === 'invalid').map(({ field }) => field.key);
   const undecided = read
-    .filter(({ field, value }) => value.is === 'empty' && candidatesOf(defaults, field).length > 1)
+    .filter(({ field, value }) => value.is === 'empty' && candidatesOf(defaults, field).length > 0)
     .map(({ field }) => field.key);
   const given = read.flatMap(({ field: { scope, benefit }, value }) =>
     value.is === 'value' ? [{ kind: benefit.BenId, isOverall: scope === OVERALL }] : [],

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFieldErrors, type ShownErrors } from '../forms/use-field-errors.ts';
 import type { SummarisedError } from '../ui/error-summary.tsx';
-import type { BenefitFields, JudgedBenefits } from './typed-benefits.ts';
+import type { BenefitFields } from './benefit-fields.ts';
+import type { JudgedBenefits } from './typed-benefits.ts';
 
 export interface BenefitsErrors extends Pick<ShownErrors, 'list' | 'attempt' | 'show'> {
   /** By the key of a field. */
@@ -18,7 +19,7 @@ export function useBenefitsErrors(
 ): BenefitsErrors {
   const { t } = useLingui();
   const amount = t`Please enter a valid amount.`;
-  const decide = t`Choose the figure that fits this care, or enter your own.`;
+  const decide = t`Choose the figure that fits this care, enter your own, or check the box if it does not apply.`;
   const first = fieldId(
     fault === 'onlyMaximum' ? overall.find(({ benefit }) => benefit.BenId !== 'outOfPocket') : overall[0],
   );
