@@ -121,6 +121,11 @@ export const errors = {
     errorCode: 2029,
     errorMessage: 'As many estimates are saved as can be. Delete one first.',
   },
+  insuranceBlocked: {
+    status: 400,
+    errorCode: 2030,
+    errorMessage: 'This saved estimate is without insurance. Begin a new one to use insurance.',
+  },
 } as const satisfies Record<string, { status: number; errorCode: number; errorMessage: string }>;
 
 export type ErrorName = keyof typeof errors;

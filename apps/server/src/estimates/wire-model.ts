@@ -1,6 +1,7 @@
 import type { EstimateModel } from '@portico/contract';
 import type { HealthSystemLocation } from '../settings/health-system.ts';
 import { wordingOf } from '../wording/wording-of.ts';
+import { blocksInsurance } from './blocks-insurance.ts';
 import { type EstimateView, paymentOf, shownSite } from './estimate-view.ts';
 import { codesOf } from './find-services.ts';
 import { providersFor, wireLocation, wireProvider } from './places.ts';
@@ -49,17 +50,12 @@ export function estimateModelOf(view: EstimateView): EstimateModel {
     CurrentInsurance: insurance?.current ?? null,
     IsSelfPay: stored.is_self_pay,
     HasCoverageOnFile: view.hasCoverageOnFile,
-    CanAddInsurance: saved === null || !isWithoutInsurance(view),
+    CanAddInsurance: !blocksInsurance(stored),
     canEditAndSave: owner.canEditAndSave,
     DisclaimerAccepted: stored.disclaimer_accepted,
     ...wireBenefits(service, insurance, wording),
     Configuration: { RTETimeout: system.rteTimeoutSeconds, CsPhoneNumber: system.phones.estimates },
   };
-}
-
-/** A saved estimate without insurance blocks adding one (spec §4): what was saved is the price without. */
-function isWithoutInsurance({ stored: { is_self_pay, insurance_id } }: EstimateView): boolean {
-  return is_self_pay || insurance_id === null;
 }
 
 /** With the providers of this service alone: where it has none, none is asked for. */

@@ -214,10 +214,14 @@ describe.each(engines)('saved estimates on %s (spec §2, §6, §7: save, delete)
     }
   });
 
-  it('without the security point editestimates the saved are shown, and nothing is saved or deleted (spec §6)', async () => {
+  it('without the security point editestimates the saved are shown, and none is saved, deleted or changed (spec §6)', async () => {
     const { PesId } = (await save((await open()).PesGlo)).json();
     const { PesGlo } = await open();
     await setPoints([]);
+    const move = (pesGlo: string) => browser.post(patientUpdateLocation.path, { eafId: 'north-valley', pesGlo });
+    expect(refusalOf(await move(PesId))).toEqual(refused('notPermitted'));
+    expect((await open()).CurrentLocationId).not.toBe('north-valley');
+    expect((await move(PesGlo)).json().CurrentLocationId).toBe('north-valley');
     expect(refusalOf(await save(PesGlo))).toEqual(refused('notPermitted'));
     expect(refusalOf(await remove(PesId))).toEqual(refused('notPermitted'));
     expect((await browser.get(getSavedEstimates.path)).json()).toMatchObject({

@@ -1,9 +1,12 @@
 import {
+  type Call,
   type EstimateModel,
   getSavedEstimates,
   patientCheckRte,
   patientGetEstimateDetails,
+  patientRequestRte,
   patientStartRteQuery,
+  patientUpdateManualBenefits,
   patientUpdateToInsurance,
   patientUpdateToSelfPay,
   saveEstimate,
@@ -13,7 +16,7 @@ import { putPayorNames } from '../db/queries/payor-names.ts';
 import { engines } from '../testing/databases.ts';
 import { openBrowser, type TestApp, type TestBrowser } from '../testing/test-app.ts';
 import { createTestAccount, signIn } from './testing/account.ts';
-import { urlOf } from './testing/guest.ts';
+import { refusalOf, refused, urlOf } from './testing/guest.ts';
 import { importPrices } from './testing/import-prices.ts';
 import { insuranceOf, openInsuranceTest } from './testing/insurance.ts';
 
@@ -75,7 +78,7 @@ describe.each(engines)('saved estimates with insurance, on %s (spec §3, §4, §
     await publish(500);
   });
 
-  it('keep their insurance when the price without it is looked at: that is a copy, saved as a second one', async () => {
+  it('keep their insurance when the price without it is looked at: that is a copy, saved as a second one, which takes no insurance', async () => {
     const body = { pesGlo: working.PesGlo, template: 'mri-knee' };
     const copy = (await browser.post(patientUpdateToSelfPay.path, body)).json();
     expect(copy).toMatchObject({
@@ -90,6 +93,15 @@ describe.each(engines)('saved estimates with insurance, on %s (spec §3, §4, §
     });
     const { PesId } = await save(copy.PesGlo);
     expect((await open({ estimate: PesId })).CanAddInsurance).toBe(false);
+    const asked: Array<[Call, object]> = [
+      [patientStartRteQuery, { ...insuranceOf('ACTIVE-blocked'), pesToken: PesId }],
+      [patientRequestRte, { pesToken: PesId }],
+      [patientUpdateManualBenefits, { pesGlo: PesId, benefits: 'overall:copay=30' }],
+      [patientUpdateToInsurance, { pesGlo: PesId }],
+    ];
+    for (const [{ path }, payload] of asked) {
+      expect(refusalOf(await browser.post(path, payload))).toEqual(refused('insuranceBlocked'));
+    }
     const { Estimates } = (await browser.get(getSavedEstimates.path)).json();
     expect(Estimates.map(({ PayorName }: { PayorName: string }) => PayorName).toSorted()).toEqual(['', 'Meridian']);
   });

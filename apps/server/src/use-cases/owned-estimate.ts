@@ -8,6 +8,8 @@ import {
 } from '../db/queries/estimates.ts';
 import { isUuid } from '../db/is-uuid.ts';
 import { retriedTransaction } from '../db/retried-transaction.ts';
+import { blocksInsurance } from '../estimates/blocks-insurance.ts';
+import type { EstimateOwner } from '../estimates/estimate-owner.ts';
 import { serviceAreaOf } from '../estimates/places.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
@@ -34,11 +36,39 @@ export async function requireEstimate(
  * An estimate of this owner, to be changed. A saved one stays as it is: what is changed is a copy, which takes the place of
  * the working estimate of its service and goes by that one's id.
  *
- * @throws Refusal unknownEstimate, also for one of somebody else's.
+ * @throws Refusal unknownEstimate, also for one of somebody else's; notPermitted for a saved one without the security point
+ * editestimates (spec §6).
  */
-export async function requireWorkingEstimate(ownerId: string, id: string, services: Needs): Promise<StoredEstimate> {
-  const found = await requireEstimate(ownerId, id, services);
+export async function requireWorkingEstimate(
+  owner: EstimateOwner,
+  id: string,
+  services: Needs,
+): Promise<StoredEstimate> {
+  return workingOf(await requireEstimate(owner.ownerId, id, services), owner, services);
+}
+
+/**
+ * The same of an estimate that is to be made with an insurance.
+ *
+ * @throws Refusal as `requireWorkingEstimate`; insuranceBlocked for one that was saved without insurance (spec §4).
+ */
+export async function requireInsurableEstimate(
+  owner: EstimateOwner,
+  id: string,
+  services: Needs,
+): Promise<StoredEstimate> {
+  const found = await requireEstimate(owner.ownerId, id, services);
+  if (blocksInsurance(found)) throw new Refusal('insuranceBlocked');
+  return workingOf(found, owner, services);
+}
+
+async function workingOf(
+  found: StoredEstimate,
+  { canEditAndSave }: EstimateOwner,
+  services: Needs,
+): Promise<StoredEstimate> {
   if (found.saved_at === null) return found;
+  if (!canEditAndSave) throw new Refusal('notPermitted');
   const now = services.ports.clock.now();
   return copyToWorking(services.database.db, found, {
     id: randomUUID(),

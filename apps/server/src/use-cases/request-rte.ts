@@ -9,7 +9,7 @@ import { notAskedReply, type RteReply } from '../insurance/rte-reply.ts';
 import type { Services } from '../services.ts';
 import { wordingOf } from '../wording/wording-of.ts';
 import { checkInsurance } from './check-insurance.ts';
-import { requireWorkingEstimate } from './owned-estimate.ts';
+import { requireInsurableEstimate } from './owned-estimate.ts';
 import { requireEstimateOwner } from './require-estimate-owner.ts';
 
 /** Starts the check of an estimate with the insurance that it has, or that the account has on file (spec §7). */
@@ -20,7 +20,7 @@ export async function requestEligibilityCheck(
 ): Promise<RteReply> {
   const { settings } = services;
   const owner = await requireEstimateOwner(input.token, visitor, services);
-  const estimate = await requireWorkingEstimate(owner.ownerId, input.pesToken, services);
+  const estimate = await requireInsurableEstimate(owner, input.pesToken, services);
   const stored = await insuranceFor(estimate, owner, services);
   const insurance = stored && openInsurance(settings.secret, stored.insurance);
   const payor = insurance && findPayor(settings.healthSystem, insurance.payorId, insurance.payorName);

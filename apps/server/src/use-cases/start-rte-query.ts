@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { dayIn } from '../time.ts';
 import { wordingOf } from '../wording/wording-of.ts';
 import { checkInsurance } from './check-insurance.ts';
-import { requireWorkingEstimate } from './owned-estimate.ts';
+import { requireInsurableEstimate } from './owned-estimate.ts';
 import { requireEstimateOwner } from './require-estimate-owner.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function startEligibilityCheck(
   const today = dayIn(healthSystem.timeZone, services.ports.clock.now());
   const read = readInsurance(input, payor, today);
   if ('faults' in read) return faultsReply(read.faults, wording);
-  const estimate = await requireWorkingEstimate(owner.ownerId, input.pesToken, services);
+  const estimate = await requireInsurableEstimate(owner, input.pesToken, services);
   const checking = { estimate, insurance: read.insurance, insuranceId: null, payor };
   return checkInsurance(checking, { owner, visitor, needEstData: input.needEstData }, services);
 }

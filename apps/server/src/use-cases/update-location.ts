@@ -16,7 +16,7 @@ export async function changeLocation(
   services: Services,
 ): Promise<EstimateModel> {
   const owner = await requireEstimateOwner(input.token, visitor, services);
-  const estimate = await requireWorkingEstimate(owner.ownerId, input.pesGlo, services);
+  const estimate = await requireWorkingEstimate(owner, input.pesGlo, services);
   const location = requireLocation(services.settings.healthSystem, input.eafId);
   const service = await requireService(estimate.template, services);
   const moved = await chooseLocation(estimate, location.id, services, input.clearProvider);

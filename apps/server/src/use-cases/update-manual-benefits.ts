@@ -8,7 +8,7 @@ import { readEnteredBenefits } from '../insurance/entered-benefits.ts';
 import { insuranceViewOf } from '../insurance/insurance-of-estimate.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import { requireWorkingEstimate } from './owned-estimate.ts';
+import { requireInsurableEstimate } from './owned-estimate.ts';
 import { presentEstimate, requireService } from './present-estimate.ts';
 import { requireEstimateOwner } from './require-estimate-owner.ts';
 
@@ -25,7 +25,7 @@ export async function enterBenefits(
 ): Promise<EstimateModel> {
   const { database, ports, settings } = services;
   const owner = await requireEstimateOwner(input.token, visitor, services);
-  const estimate = await requireWorkingEstimate(owner.ownerId, input.pesGlo, services);
+  const estimate = await requireInsurableEstimate(owner, input.pesGlo, services);
   const service = await requireService(estimate.template, services);
   const insurance = await insuranceViewOf(estimate, services);
   const known = insurance?.benefits ?? insurance?.told ?? null;

@@ -18,7 +18,7 @@ export async function changeProvider(
   services: Services,
 ): Promise<EstimateModel> {
   const owner = await requireEstimateOwner(input.token, visitor, services);
-  const estimate = await requireWorkingEstimate(owner.ownerId, input.pesGlo, services);
+  const estimate = await requireWorkingEstimate(owner, input.pesGlo, services);
   const service = await requireService(estimate.template, services);
   if (estimate.location_id === null) throw new Refusal('unknownProvider');
   const location = requireLocation(services.settings.healthSystem, estimate.location_id);

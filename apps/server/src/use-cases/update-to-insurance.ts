@@ -10,7 +10,7 @@ import type { Visitor } from '../http/visitor.ts';
 import { insuranceViewOf } from '../insurance/insurance-of-estimate.ts';
 import type { Services } from '../services.ts';
 import { payWith } from './pay-with.ts';
-import { requireWorkingEstimate } from './owned-estimate.ts';
+import { requireInsurableEstimate } from './owned-estimate.ts';
 import { requireEstimateOwner } from './require-estimate-owner.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function useInsurance(
   services: Services,
 ): Promise<EstimateModel> {
   const owner = await requireEstimateOwner(input.token, visitor, services);
-  const estimate = await requireWorkingEstimate(owner.ownerId, input.pesGlo, services);
+  const estimate = await requireInsurableEstimate(owner, input.pesGlo, services);
   const changes = {
     is_self_pay: false,
     ...(await insuranceOnFile(estimate, owner, services)),

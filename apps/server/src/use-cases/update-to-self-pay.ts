@@ -12,6 +12,6 @@ export async function switchToSelfPay(
   services: Services,
 ): Promise<EstimateModel> {
   const owner = await requireEstimateOwner(input.token, visitor, services);
-  const estimate = await requireWorkingEstimate(owner.ownerId, input.pesGlo, services);
+  const estimate = await requireWorkingEstimate(owner, input.pesGlo, services);
   return payWith(estimate, { is_self_pay: true }, { owner, language: visitor.language }, services);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ErrorName } from '../errors.ts';
 import { type Call, defineCall } from './define-call.ts';
 import { flag, wireId } from './fields.ts';
 import * as guest from './guest-estimates.ts';
@@ -7,14 +8,22 @@ import * as insurance from './insurance.ts';
 const guestBase = '/GuestEstimates';
 const base = '/Estimates';
 
-/** The same call for a person who is signed in (spec §7: "base /Estimates signed in"). Tokens in it count for nothing. */
-function signedInTwin<C extends Call>(call: C): C {
+/** Of what changes an estimate: a saved one is changed by a copy, which takes the security point editestimates. */
+const ofChanges: readonly ErrorName[] = ['notPermitted'];
+/** Of what gives an estimate an insurance: a saved one without is to stay so (spec §4). */
+const ofInsuring: readonly ErrorName[] = [...ofChanges, 'insuranceBlocked'];
+
+/**
+ * The same call for a person who is signed in (spec §7: "base /Estimates signed in"). Tokens in it count for nothing. Only
+ * whoever is signed in has saved estimates, and may meet what is refused of them.
+ */
+function signedInTwin<C extends Call>(call: C, ofSaved: readonly ErrorName[] = []): C {
   return {
     ...call,
     name: `Patient${call.name}`,
     path: call.path.replace(guestBase, base),
     access: 'signedIn',
-    errors: [...call.errors.filter((name) => name !== 'guestTokenRequired'), 'signInRequired'],
+    errors: [...call.errors.filter((name) => name !== 'guestTokenRequired'), 'signInRequired', ...ofSaved],
   };
 }
 
@@ -22,16 +31,16 @@ export const patientSelectLocation = signedInTwin(guest.selectLocation);
 export const patientGetEstimateServices = signedInTwin(guest.getEstimateServices);
 export const patientGetServiceTemplates = signedInTwin(guest.getServiceTemplates);
 export const patientGetEstimateDetails = signedInTwin(guest.getEstimateDetails);
-export const patientUpdateLocation = signedInTwin(guest.updateLocation);
-export const patientUpdateProvider = signedInTwin(guest.updateProvider);
+export const patientUpdateLocation = signedInTwin(guest.updateLocation, ofChanges);
+export const patientUpdateProvider = signedInTwin(guest.updateProvider, ofChanges);
 export const patientSendSummaryEmail = signedInTwin(guest.sendSummaryEmail);
 export const patientSelectInsurance = signedInTwin(insurance.selectInsurance);
-export const patientStartRteQuery = signedInTwin(insurance.startRteQuery);
-export const patientRequestRte = signedInTwin(insurance.requestRte);
+export const patientStartRteQuery = signedInTwin(insurance.startRteQuery, ofInsuring);
+export const patientRequestRte = signedInTwin(insurance.requestRte, ofInsuring);
 export const patientCheckRte = signedInTwin(insurance.checkRte);
-export const patientUpdateManualBenefits = signedInTwin(insurance.updateManualBenefits);
-export const patientUpdateToSelfPay = signedInTwin(insurance.updateToSelfPay);
-export const patientUpdateToInsurance = signedInTwin(insurance.updateToInsurance);
+export const patientUpdateManualBenefits = signedInTwin(insurance.updateManualBenefits, ofInsuring);
+export const patientUpdateToSelfPay = signedInTwin(insurance.updateToSelfPay, ofChanges);
+export const patientUpdateToInsurance = signedInTwin(insurance.updateToInsurance, ofInsuring);
 export const patientAcceptDisclaimer = signedInTwin(insurance.acceptDisclaimer);
 
 const savedEstimate = z.object({
