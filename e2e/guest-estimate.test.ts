@@ -1,4 +1,4 @@
-import { pathTo } from '@portico/contract';
+import { pathTo, startOver } from '@portico/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { closeBrowser, desktopInEnglish, phoneInSpanish, visit, type Manner } from './support/visitor.ts';
 import {
@@ -132,8 +132,10 @@ describe('what a guest does besides (spec §2)', () => {
   it('starts over: from the locations on, and through the terms again', async () => {
     const { page, leave } = await visit(desktopInEnglish);
     await goToEstimate(page);
+    const told = page.waitForResponse((response) => response.url().endsWith(startOver.path));
     await page.getByRole('link', { name: 'Start over' }).click();
     await page.waitForURL(/\/estimates$/);
+    expect((await told).status()).toBe(200);
     expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('token')))).toEqual([]);
     await page.locator(`main a[href="${pathTo('estimates', { svcArea: 'bay' })}"]`).click();
     await page.locator('main a[href*="location=alder-main"]').click();

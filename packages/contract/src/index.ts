@@ -12,6 +12,7 @@ export {
   guestTerms,
   selectLocation,
   sendSummaryEmail,
+  startOver,
   updateLocation,
   updateProvider,
 } from './calls/guest-estimates.ts';

@@ -27,7 +27,8 @@ export interface InquiriesTable {
   insurance_id: string;
   /** Keyed hash of all that is asked, so that the same question is not sent twice within 90 seconds (CAQH CORE). */
   question_key: Uint8Array;
-  state: 'waiting' | 'sending' | 'answered' | 'failed';
+  /** `forgotten`: of its content nothing is left but the key and the time, so that the same is not asked again too soon. */
+  state: 'waiting' | 'sending' | 'answered' | 'failed' | 'forgotten';
   /** What is asked, sealed. */
   question: string;
   /** How often it was sent. */

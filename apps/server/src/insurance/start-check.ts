@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import type { StoredEstimate } from '../db/queries/estimates.ts';
 import { holdEstimates, updateEstimateInsurance } from '../db/queries/paid-estimates.ts';
-import { findSameInquiry, insertInquiry, type StoredInquiry } from '../db/queries/inquiries.ts';
+import { findForgottenSending, findSameInquiry, insertInquiry, type StoredInquiry } from '../db/queries/inquiries.ts';
 import { retriedTransaction } from '../db/retried-transaction.ts';
 import type { Tables } from '../db/tables.ts';
 import type { EstimateOwner } from '../estimates/estimate-owner.ts';
@@ -118,13 +118,16 @@ async function putInquiry(
 ): Promise<string> {
   const now = ports.clock.now();
   const id = randomUUID();
+  const key = questionKey(settings.secret, question);
   await insertInquiry(trx, {
     owner_id: ownerId,
     id,
     insurance_id: insuranceId,
-    question_key: questionKey(settings.secret, question),
+    question_key: key,
     state: 'waiting',
     question: sealQuestion(settings.secret, question),
+    // One that was forgotten is not to be known any more, and its 90 seconds hold for this one.
+    sent_at: await findForgottenSending(trx, ownerId, key),
     request: null,
     reply: null,
     outcome: null,

@@ -13,6 +13,7 @@ import { getServiceTemplatesRoute, patientGetServiceTemplatesRoute } from './get
 import { guestTermsRoute } from './guest-terms.ts';
 import { selectLocationRoute, patientSelectLocationRoute } from './select-location.ts';
 import { sendSummaryEmailRoute, patientSendSummaryEmailRoute } from './send-summary-email.ts';
+import { startOverRoute } from './start-over.ts';
 import { updateLocationRoute, patientUpdateLocationRoute } from './update-location.ts';
 import { updateProviderRoute, patientUpdateProviderRoute } from './update-provider.ts';
 import { selectInsuranceRoute, patientSelectInsuranceRoute } from './select-insurance.ts';
@@ -64,6 +65,7 @@ export const routes: readonly Route[] = [
   getEstimateDetailsRoute,
   updateLocationRoute,
   updateProviderRoute,
+  startOverRoute,
   sendSummaryEmailRoute,
   selectInsuranceRoute,
   startRteQueryRoute,

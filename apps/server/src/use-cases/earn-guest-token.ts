@@ -3,8 +3,10 @@ import type { Transaction } from 'kysely';
 import { hashOf, newToken } from '../crypto/token.ts';
 import { spendCaptcha } from '../db/queries/captcha-uses.ts';
 import { findBrowserSession, insertGuestSession, isTokenLive } from '../db/queries/guest-sessions.ts';
+import { retriedTransaction } from '../db/retried-transaction.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Visitor } from '../http/visitor.ts';
+import { forgetGuestInsurance } from '../insurance/forget-guest-insurance.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { DAY_SECONDS, secondsAfter } from '../time.ts';
@@ -24,7 +26,8 @@ interface Acceptance {
 /**
  * The guest's token, for one of three proofs: a token that is live in this browser, which is given back; the answer to
  * the captcha of the terms, which is spent by this; or, with neither, the browser's live session, for which a further
- * token is made that ends with it (decision 0002).
+ * token is made that ends with it (decision 0002). Terms that are accepted after the last session ended begin another visit,
+ * which finds no insurance of the one before (decision 0011).
  *
  * @throws Refusal guestTokenRequired, for none, spent, unknown, expired or somebody else's alike.
  */
@@ -43,9 +46,12 @@ export async function earnGuestToken(
   const acceptBy = answered === null ? bySession(browserHash, now) : await byCaptcha(answered, now, services);
   const earned = newToken();
   // The proof is spent and the session kept in one transaction, so that no failure takes the one without giving the other.
-  await database.db.transaction().execute(async (trx) => {
+  await retriedTransaction(database.db, async (trx) => {
     const acceptance = await acceptBy(trx);
     if (!acceptance) throw new Refusal('guestTokenRequired');
+    // The day of the guest who was here has passed, or nobody was: who accepts the terms now may be somebody else.
+    const isNewVisit = (await findBrowserSession(trx, browserHash, now)) === undefined;
+    if (isNewVisit) await forgetGuestInsurance(trx, visitor.browserId, now);
     await insertGuestSession(trx, { token_hash: hashOf(earned), browser_hash: browserHash, ...acceptance });
   });
   return earned;

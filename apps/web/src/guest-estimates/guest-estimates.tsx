@@ -18,12 +18,11 @@ import {
 import { useMemo, type ReactNode } from 'react';
 import { EstimatesBaseContext, type EstimatesBase } from '../estimates-base/estimates-base.ts';
 import { keepBriefly } from '../estimates-base/keep-briefly.ts';
-import { insuranceMemory } from '../portal/personal-memory.ts';
-import { forgetGuestToken } from './guest-token.ts';
+import { useStartOver } from './use-start-over.ts';
 
 keepBriefly(getEstimateDetails);
 
-const base: Omit<EstimatesBase, 'token'> = {
+const base: Omit<EstimatesBase, 'token' | 'startOver'> = {
   isSignedIn: false,
   calls: {
     selectLocation,
@@ -53,14 +52,11 @@ const base: Omit<EstimatesBase, 'token'> = {
   },
   steps: ['estimates', 'estimates-terms', 'estimates-services', 'estimates-insurance', 'estimates-details'],
   keeping: null,
-  startOver: () => {
-    forgetGuestToken();
-    insuranceMemory.forget();
-  },
 };
 
 /** The estimator of whoever is not signed in: their calls and states, with the token that accepting the terms earned. */
 export function GuestEstimates({ token, children }: { token?: string | undefined; children: ReactNode }) {
-  const value = useMemo(() => ({ ...base, token }), [token]);
+  const startOver = useStartOver();
+  const value = useMemo(() => ({ ...base, token, startOver }), [token, startOver]);
   return <EstimatesBaseContext value={value}>{children}</EstimatesBaseContext>;
 }

@@ -149,6 +149,22 @@ export const updateProvider = defineCall({
   errors: ['guestTokenRequired', 'unknownEstimate', 'unknownProvider'],
 });
 
+/**
+ * POST /GuestEstimates/StartOver: ends the guest's sessions of this browser and forgets what was entered and asked about an
+ * insurance in it, so that the next person at a shared computer finds nothing of it. The path is ours: the specification names
+ * none.
+ */
+export const startOver = defineCall({
+  name: 'StartOver',
+  method: 'POST',
+  path: `${base}/StartOver`,
+  summary: "Ends the guest's visit and forgets their insurance.",
+  access: 'guestToken',
+  input: z.object({ token: optionalWireId }),
+  reply: z.object({ Success: z.boolean() }),
+  errors: ['guestTokenRequired'],
+});
+
 /** POST {base}/SendSummaryEmail: queues a summary of the estimate. `Success` means that it will be sent, not that it arrived. */
 export const sendSummaryEmail = defineCall({
   name: 'SendSummaryEmail',

@@ -38,7 +38,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       id uuid not null,
       insurance_id uuid not null,
       question_key bytea not null,
-      state text not null check (state in ('waiting', 'sending', 'answered', 'failed')),
+      state text not null check (state in ('waiting', 'sending', 'answered', 'failed', 'forgotten')),
       question text not null,
       sends integer not null default 0,
       sent_at timestamptz,

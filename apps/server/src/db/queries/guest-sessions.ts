@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from 'kysely';
+import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { GuestSessionsTable, Tables } from '../tables.ts';
 
 /** Keeps a guest's session. Only hashes of the token and of the browser go in. */
@@ -37,4 +37,9 @@ export async function findBrowserSession(
     .orderBy('expires_at', 'desc')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** Ends every session of the browser. */
+export async function deleteBrowserSessions(trx: Transaction<Tables>, browserHash: Uint8Array): Promise<void> {
+  await trx.deleteFrom('guest_sessions').where('browser_hash', '=', browserHash).execute();
 }

@@ -25,9 +25,27 @@ export async function findSameInquiry(
     .selectAll()
     .where('owner_id', '=', ownerId)
     .where('question_key', '=', questionKey)
+    .where('state', '<>', 'forgotten')
     .where((where) => where.or([where('created_at', '>', since), where('sent_at', '>', since)]))
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
+}
+
+/** When an owner's question was sent last, in an inquiry that has been forgotten since; null where it was not. */
+export async function findForgottenSending(
+  trx: Transaction<Tables>,
+  ownerId: string,
+  questionKey: Uint8Array,
+): Promise<Date | null> {
+  const sent = await trx
+    .selectFrom('inquiries')
+    .select('sent_at')
+    .where('owner_id', '=', ownerId)
+    .where('question_key', '=', questionKey)
+    .where('state', '=', 'forgotten')
+    .orderBy('sent_at', 'desc')
+    .executeTakeFirst();
+  return sent?.sent_at ?? null;
 }
 
 /** Inquiries of this owner, the newest last. Somebody else's are not found. */
@@ -41,6 +59,7 @@ export async function findInquiries(
     .selectAll()
     .where('owner_id', '=', ownerId)
     .where('id', 'in', [...ids])
+    .where('state', '<>', 'forgotten')
     .orderBy('created_at')
     .execute();
 }
