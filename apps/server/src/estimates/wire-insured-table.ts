@@ -76,11 +76,9 @@ function ruleOf(part: PricedPart<ChosenRate>, { wording, insured }: InsuredTable
   ]);
 }
 
-function plansText(
-  { count, lowCents, highCents }: NonNullable<InsuredEstimate['ofPlans']>,
-  { insured, money }: Wording,
-): string {
-  return insured.rules.allPlans({ count, low: money(lowCents), high: money(highCents) });
+function plansText({ count, lowCents, highCents }: NonNullable<InsuredEstimate['ofPlans']>, wording: Wording): string {
+  const [low, high] = [wording.money(lowCents), wording.money(highCents)];
+  return wording.insured.rules.allPlans({ count, low, high });
 }
 
 /** How the very rate becomes an amount, where it is not one already. */

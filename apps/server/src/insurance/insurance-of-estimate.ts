@@ -7,6 +7,8 @@ import type { InsuranceView } from '../estimates/insurance-view.ts';
 import { openBenefits, type PlanBenefits } from '../estimates/plan-benefits.ts';
 import { serviceTypesOfId } from '../estimates/service-types-of.ts';
 import type { Services } from '../services.ts';
+import type { HealthSystem } from '../settings/health-system.ts';
+import { dayIn } from '../time.ts';
 import { openQuestion } from './inquiry.ts';
 import { numberEnding, openInsurance } from './insurance.ts';
 import { openOutcome } from './outcome.ts';
@@ -17,7 +19,7 @@ type Needs = Pick<Services, 'database' | 'ports' | 'settings'>;
 
 /** The insurance that an estimate is made with, and what is known of it; null where it has none. */
 export async function insuranceViewOf(
-  { owner_id, insurance_id, template, benefits: sealed }: StoredEstimate,
+  { owner_id, insurance_id, template, benefits: sealed, saved_figures }: StoredEstimate,
   { database, ports, settings }: Needs,
 ): Promise<InsuranceView | null> {
   if (insurance_id === null) return null;
@@ -36,10 +38,14 @@ export async function insuranceViewOf(
   // An answer about other care tells the plan's name, and not what this care costs.
   const codes = serviceTypesOfId(template);
   const outcomes = answers.filter(({ serviceTypeCodes }) => codes.every((code) => serviceTypeCodes.includes(code)));
-  const benefits = sealed === null ? null : openBenefits(secret, sealed);
-  const told = outcomes.find((each) => each.benefits !== null)?.benefits ?? null;
-  const settled = outcomes.find((each) => each.reason === 'none')?.benefits ?? null;
-  const pending = inquiries.filter((each) => isPending(each, ports.clock.now())).map(({ id }) => id);
+  const now = ports.clock.now();
+  const holds = (known: PlanBenefits): boolean => isOfYear(known, now, healthSystem);
+  const kept = sealed === null ? null : openBenefits(secret, sealed);
+  const benefits = kept !== null && (saved_figures !== null || holds(kept)) ? kept : null;
+  const ofYear = outcomes.filter((each) => each.benefits !== null && holds(each.benefits));
+  const told = ofYear[0]?.benefits ?? null;
+  const settled = ofYear.find((each) => each.reason === 'none')?.benefits ?? null;
+  const pending = inquiries.filter((each) => isPending(each, now)).map(({ id }) => id);
   const confirmedAt = benefits?.from === 'insurer' ? benefits.at : '';
   const planName = planNameOf(benefits, answers.find((each) => each.benefits !== null)?.benefits ?? null);
   return {
@@ -70,6 +76,12 @@ export async function hasCoverageOnFile(
   { database }: Pick<Services, 'database'>,
 ): Promise<boolean> {
   return kind === 'account' && (await findInsuranceOnFile(database.db, ownerId)) !== undefined;
+}
+
+/** What an insurer told holds until the calendar year ends: deductible and maximum begin anew then. */
+function isOfYear({ from, at }: PlanBenefits, now: Date, { timeZone }: HealthSystem): boolean {
+  const yearOf = (time: Date): string => dayIn(timeZone, time).slice(0, 4);
+  return from === 'patient' || yearOf(new Date(at)) === yearOf(now);
 }
 
 /** Benefits by hand name no plan: the insurer may have, in an answer that told too little. */

@@ -177,6 +177,7 @@ describe.each(engines)('an estimate with insurance on %s', (engine) => {
       const moved: EstimateModel = (await guest.post(updateLocation.path, body)).json();
       expect(moved.Estimate).toMatchObject({ OutOfNetwork: true, IsSelfPayEst: false, PatientAmount: '$1,200.00' });
       expect(moved.Estimate?.Working[0]).toMatchObject({ Title: 'Full charge, outside your network' });
+      expect(moved.Estimate?.Working.at(-1)?.Detail).toContain('may count less than the full charge');
       expect(moved.Estimate?.FeeTable[0]?.Children[0]).toMatchObject({
         ExtraHoverText: '',
         Source: { Plan: '', Rule: 'No price was agreed with your insurer, so this is the full charge.' },
@@ -242,6 +243,12 @@ describe.each(engines)('an estimate with insurance on %s', (engine) => {
   it('FAMILY: the family’s remaining deductible of 150 is the lower one', async () => {
     const { Estimate } = await confirmed('FAMILY-1');
     expect(Estimate).toMatchObject({ PatientAmount: '$378.04' });
+    expect(Estimate?.Working.map(({ Detail }) => Detail)).toEqual(
+      expect.arrayContaining([
+        "$150.00 of your family's deductible is left this year",
+        "$900.00 of your family's left, so it does not change this amount",
+      ]),
+    );
   });
 
   it('HMO: where it pays nothing out of network, the price without insurance counts, with a warning', async () => {
