@@ -17,14 +17,12 @@ interface Post {
   body: string;
   /** Ends the wait: connecting, sending and the whole answer must be done by then. */
   deadline: AbortSignal;
-  /** Gives it up before. */
-  signal?: AbortSignal;
 }
 
 /** Posts over connections that are kept. */
 export interface Poster {
   /**
-   * @throws EligibilityUnreachable of kind `timeout` or `unreachable`, or with the signal's reason.
+   * @throws EligibilityUnreachable of kind `timeout` or `unreachable`.
    */
   post(post: Post): Promise<EnvelopedReply>;
   close(): void;
@@ -53,8 +51,6 @@ export function openPoster(certificates: Certificates): Poster {
 type Agents = Record<'http:' | 'https:', HttpAgent>;
 
 async function send(post: Post, agents: Agents): Promise<EnvelopedReply> {
-  const { deadline, signal } = post;
-  signal?.throwIfAborted();
   // What fails before the connection stands has sent nothing; after that, the payer may have it.
   const progress = { connected: false };
   try {
@@ -65,23 +61,22 @@ async function send(post: Post, agents: Agents): Promise<EnvelopedReply> {
       body: await wholeText(response),
     };
   } catch (error) {
-    signal?.throwIfAborted();
     if (error instanceof EligibilityUnreachable) throw error;
     const again = progress.connected ? 'later' : 'now';
-    if (deadline.aborted) throw new EligibilityUnreachable('timeout', again, 'no answer in time');
+    if (post.deadline.aborted) throw new EligibilityUnreachable('timeout', again, 'no answer in time');
     throw new EligibilityUnreachable('unreachable', again, codeOf(error));
   }
 }
 
 function exchange(
-  { url, headers, body, deadline, signal }: Post,
+  { url, headers, body, deadline }: Post,
   agents: Agents,
   progress: { connected: boolean },
 ): Promise<IncomingMessage> {
   const secure = url.startsWith('https:');
   const options = {
     method: 'POST',
-    signal: signal === undefined ? deadline : AbortSignal.any([deadline, signal]),
+    signal: deadline,
     agent: agents[secure ? 'https:' : 'http:'],
     headers: { ...headers, 'content-length': Buffer.byteLength(body) },
   };

@@ -42,7 +42,7 @@ export function eligibilityByHttp(
   const login = envelope.carriesLogin ? loginOf(service) : {};
 
   return {
-    ask: async (message, signal) => {
+    ask: async (message) => {
       const deadline = AbortSignal.timeout(patience);
       const { headers, body } = envelope.wrap(message, {
         payloadId: randomUUID(),
@@ -57,7 +57,6 @@ export function eligibilityByHttp(
           headers: authorization === undefined ? headers : { ...headers, authorization },
           body,
           deadline,
-          ...(signal === undefined ? {} : { signal }),
         });
       if (tokens === undefined) return interchangeOf(await send(headerLogin(service, envelope)), envelope);
       const token = await tokens.current();

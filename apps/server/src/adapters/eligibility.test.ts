@@ -81,14 +81,6 @@ describe.each(protocols)('eligibility by %s', (protocol) => {
     expect(await failureOf(port.ask('nothing of X12'))).toMatchObject({ kind: 'refused', maySendAgain: 'never' });
   });
 
-  it('is given up with the reason of who asked', async () => {
-    const stopping = new AbortController();
-    const asking = failureOf(port.ask(inquiryAbout('SILENT-1'), stopping.signal));
-    const reason = new Error('The server stops.');
-    stopping.abort(reason);
-    expect(await asking).toBe(reason);
-  });
-
   it('nobody who listens: nothing was sent, so it may be sent at once', async () => {
     const failure = await failureOf(
       open({ protocol, url: 'http://127.0.0.1:1/eligibility' }).ask(inquiryAbout('ACTIVE-1')),

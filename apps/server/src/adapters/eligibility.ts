@@ -24,7 +24,7 @@ async function openSimulated(settings: EligibilitySettings, clock: Clock): Promi
   const payer = await startSimulatedPayer(clock);
   const port = eligibilityByHttp({ ...settings, service: { protocol: 'x12', url: payer.urlOf('x12') } }, { clock });
   return {
-    ask: (message, signal) => port.ask(message, signal),
+    ask: (message) => port.ask(message),
     close: async () => {
       await port.close();
       await payer.close();

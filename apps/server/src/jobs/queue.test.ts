@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mailToOutbox } from '../adapters/mail-outbox.ts';
@@ -121,6 +122,41 @@ describe.each(engines)('jobs on %s', (engine) => {
     await jobs.stop();
     await own.close();
   });
+
+  // Longer than an insurer may take to answer.
+  const slow = 20_000;
+  it.skipIf(engine !== 'pglite')(
+    'lets what is under way be finished when the process leaves: an answer is not lost',
+    { timeout: 2 * slow },
+    async () => {
+      const own = await openTestDatabase(engine);
+      const sent = Promise.withResolvers<void>();
+      const finished = vi.fn<() => void>();
+      const jobs = await openJobQueue(own, {
+        mail: {
+          send: async () => {
+            sent.resolve();
+            await wait(slow);
+            finished();
+            return 'accepted';
+          },
+          close: async () => {},
+        },
+        sms: smsToOutbox(own.db, clock),
+        eligibility,
+        keepControls,
+        clock,
+        settings: await readSettings('test', {}),
+        report,
+      });
+      const job = { name: 'send-mail', data: mailTo('slow@example.org') } as const;
+      await own.db.transaction().execute((trx) => jobs.enqueue(trx, job));
+      await sent.promise;
+      await jobs.stop();
+      expect(finished).toHaveBeenCalledOnce();
+      await own.close();
+    },
+  );
 
   it('deletes what has expired, and nothing else', async () => {
     const past = new Date(clock.now().getTime() - 1000);

@@ -17,7 +17,7 @@ export interface JobQueue {
   enqueue(trx: Transaction<Tables>, job: Job, afterSeconds?: number): Promise<void>;
   /** Jobs that wait, by queue. */
   depth(): Promise<Record<string, number>>;
-  /** Lets running jobs finish, then stops. */
+  /** Lets running jobs finish, an inquiry that waits for its answer among them, then stops. Takes 22 seconds at most. */
   stop(): Promise<void>;
 }
 
@@ -47,6 +47,9 @@ const ATTENTION_TO_INSURERS = {
   batchSize: 2,
   localConcurrency: 10,
 } as const;
+
+/** How long a process that leaves waits for its jobs: longer than an insurer may take, so that no answer is lost. In milliseconds. */
+const LEAVING = 22_000;
 
 /** Starts the workers of this process. The queues must have been installed. */
 export async function openJobQueue(database: Database, ports: JobPorts): Promise<JobQueue> {
@@ -97,7 +100,7 @@ export async function openJobQueue(database: Database, ports: JobPorts): Promise
   return {
     enqueue,
     depth: () => countWaiting(database.db),
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    stop: () => boss.stop({ graceful: true, timeout: LEAVING }),
   };
 }
 

@@ -38,11 +38,10 @@ export interface EligibilityPort {
    * Sends one interchange and waits for the answer, 20 seconds at most. It sends once: sending again is the caller's.
    *
    * @param message an interchange with a 270.
-   * @param signal gives the wait up, as when the server stops; the call then rejects with the signal's reason.
    * @returns the interchange as it was received, unread: a 271, a 999 or a TA1, or what passes for one.
    * @throws EligibilityUnreachable when there is none.
    */
-  ask(message: string, signal?: AbortSignal): Promise<string>;
+  ask(message: string): Promise<string>;
   /** Closes kept connections. */
   close(): Promise<void>;
 }
