@@ -1,12 +1,10 @@
 import { eligibilityInquiry, type InquiryRequest, type Interchange, writeInterchange } from '@portico/x12';
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Mode } from '../settings/environment.ts';
 import type { EligibilitySettings } from '../settings/eligibility.ts';
 import { localTimeIn } from '../time.ts';
 import type { InquiryQuestion } from './inquiry.ts';
 
-/** ISA13 has nine digits, and 0 is not among them. */
-const CONTROL_NUMBERS = 1_000_000_000;
 /** ISA05 and ISA07: mutually defined, as the ids of the settings are. */
 const MUTUALLY_DEFINED = 'ZZ';
 /** X12's service type of the plan as a whole. */
@@ -20,21 +18,23 @@ export interface InquiryMessage {
 }
 
 /**
- * Writes the question as a 270 with control numbers and a trace of its own.
+ * Writes the question as a 270 with a trace of its own.
+ *
+ * @param controlNumber 1 to 999,999,999, of this message alone.
  *
  * @throws X12Error where a number cannot stand in a message.
  */
 export function inquiryMessage(
   question: InquiryQuestion,
   { senderId, receiverId }: EligibilitySettings,
-  { now, timeZone, mode }: { now: Date; timeZone: string; mode: Mode },
+  { controlNumber, now, timeZone, mode }: { controlNumber: number; now: Date; timeZone: string; mode: Mode },
 ): InquiryMessage {
   const trace = randomUUID().replaceAll('-', '');
   const interchange = eligibilityInquiry({
     sender: { qualifier: MUTUALLY_DEFINED, id: senderId },
     receiver: { qualifier: MUTUALLY_DEFINED, id: receiverId },
     at: localTimeIn(timeZone, now),
-    controlNumber: randomInt(1, CONTROL_NUMBERS),
+    controlNumber,
     usage: mode === 'production' ? 'P' : 'T',
     reference: trace,
     trace: { reference: trace, originator: `9${question.provider.npi.slice(0, 9)}` },

@@ -22,7 +22,7 @@ const messageOf = (changes: Partial<InquiryQuestion> = {}) =>
   inquiryMessage(
     { ...question, ...changes },
     { senderId: 'PORTICO', receiverId: 'PAYER' },
-    { now: at, timeZone: 'America/Los_Angeles', mode: 'test' },
+    { controlNumber: 48151623, now: at, timeZone: 'America/Los_Angeles', mode: 'test' },
   );
 
 /** What the simulated payer answers to a question. */
@@ -40,10 +40,11 @@ const ask = (number: string, changes: Partial<InquiryQuestion> = {}) => {
 };
 
 describe('the question in X12', () => {
-  it('has control numbers and a trace of its own each time, and names the plan and the service types', () => {
+  it('has its control number, and a trace of its own each time, and names the plan and the service types', () => {
     const [one, other] = [messageOf(), messageOf()];
     expect(one.trace).not.toBe(other.trace);
     expect(one.text).toContain(`TRN*1*${one.trace}*9123456789~`);
+    expect(one.text).toContain('*048151623*');
     expect(one.text).toContain('EQ*30^62^98~');
     expect(one.text).toContain('DTP*291*D8*20261121~');
     expect(one.text).toMatch(/BHT\*0022\*13\*\w+\*20261121\*0200~/);

@@ -15,6 +15,7 @@ import {
   settleInquiry,
   type StoredInquiry,
 } from '../db/queries/inquiries.ts';
+import { nextControlNumber } from '../db/queries/inquiry-controls.ts';
 import type { Tables } from '../db/tables.ts';
 import { EligibilityUnreachable, SECONDS_BEFORE_SENDING_AGAIN, type SendAgain } from '../ports/eligibility.ts';
 import { secondsAfter, secondsUntil } from '../time.ts';
@@ -62,7 +63,7 @@ export async function askInsurer(
   const [waiting] = await findInquiries(db, job.ownerId, [job.inquiryId]);
   if (waiting === undefined || isSettled(waiting)) return;
   const question = openQuestion(secret, waiting.question);
-  const message = messageOf(question, ports);
+  const message = messageOf(question, await nextControlNumber(db), ports);
   if (message === null) return settle(db, job, waiting, cannotAsk, ports);
   const inquiry = await claim(db, job, waiting, message, ports);
   if (inquiry === undefined) return waitForTurn(db, job, enqueue, ports);
@@ -78,11 +79,15 @@ export async function askInsurer(
 }
 
 /** Null where the insurance has a number that X12 cannot carry, so that the insurer cannot be asked. */
-function messageOf(question: InquiryQuestion, { clock, settings }: Ports): InquiryMessage | null {
+function messageOf(
+  question: InquiryQuestion,
+  controlNumber: number,
+  { clock, settings }: Ports,
+): InquiryMessage | null {
   try {
     const { mode, healthSystem } = settings;
     const { timeZone } = healthSystem;
-    return inquiryMessage(question, settings.eligibility, { now: clock.now(), timeZone, mode });
+    return inquiryMessage(question, settings.eligibility, { controlNumber, now: clock.now(), timeZone, mode });
   } catch (error) {
     if (error instanceof X12Error) return null;
     throw error;

@@ -81,6 +81,8 @@ describe.each(engines)('what an eligibility check leaves behind on %s', (engine)
       TRN02: expect.stringMatching(/^[\da-f]{32}$/),
     });
     expect(received?.BHT03).toBe(sent?.BHT03);
+    const ofAll = logged.flatMap(([direction, controls]) => (direction === 'sent' ? [Number(controls.ISA13)] : []));
+    expect(ofAll.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4]);
     expect(failures).toEqual([[{ queue: 'eligibility-inquiry', reason: 'garbage', detail: 'HTTP 200' }]]);
     expect(JSON.stringify([logged, failures])).not.toMatch(patientData);
     expect(lines.length).toBeGreaterThan(5);

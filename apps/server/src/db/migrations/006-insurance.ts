@@ -53,6 +53,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index inquiries_by_question on inquiries (owner_id, question_key, created_at desc)`.execute(db);
   await sql`create index inquiries_by_insurance on inquiries (owner_id, insurance_id)`.execute(db);
   await sql`create index inquiries_by_expiry on inquiries (expires_at)`.execute(db);
+  await sql`create sequence inquiry_controls as integer maxvalue 999999999 cycle`.execute(db);
   await sql`
     create table payor_names (
       location_id text not null,
