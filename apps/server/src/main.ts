@@ -12,6 +12,7 @@ import type { Database } from './db/database.ts';
 import { openForRequests } from './db/prepare.ts';
 import { explainFailure } from './explain-failure.ts';
 import { createLogger, logLevels } from './http/logging.ts';
+import { locationsWithoutNpi } from './insurance/provider-of.ts';
 import type { JobPorts } from './jobs/job.ts';
 import { openJobQueue } from './jobs/queue.ts';
 import type { Clock } from './ports/clock.ts';
@@ -29,7 +30,7 @@ export interface RunningServer {
   url: string;
   /** Whom to sign in as in the demonstration. */
   firstToTry?: { username: string; password: string };
-  /** Takes back readiness, lets requests and jobs finish, and closes the database. */
+  /** Takes back readiness, lets requests and jobs finish, and closes the database. Within 30 seconds: LEAVING, and what jobs take. */
   close(): Promise<void>;
 }
 
@@ -40,6 +41,8 @@ export interface RunningServer {
  */
 export async function startServer(settings: Settings): Promise<RunningServer> {
   const log = createLogger(logLevels[settings.mode]);
+  const unasked = locationsWithoutNpi(settings.healthSystem);
+  if (unasked.length > 0) log.warn({ locations: unasked }, 'no NPI: insurers are not asked for these locations');
   // What was opened last is closed first, also when something fails on the way.
   const opened: Array<() => Promise<void>> = [];
   const closeAll = async (): Promise<void> => {

@@ -19,6 +19,7 @@ import type { Insurance } from './insurance.ts';
 import { openOutcome } from './outcome.ts';
 import { limitInquiries } from './limit-inquiries.ts';
 import type { KnownPayor } from './payors.ts';
+import { providerOf } from './provider-of.ts';
 import { putInsurance, putInsuranceAgain } from './put-insurance.ts';
 
 /** Both messages of an inquiry are kept so long, in days. */
@@ -59,7 +60,7 @@ export async function startCheck(
   const { ports, settings, database } = services;
   const { estimate, insurance, payor, serviceTypeCodes } = checking;
   const now = ports.clock.now();
-  const provider = providerOf(estimate, settings.healthSystem);
+  const provider = providerOf(estimate.location_id, settings.healthSystem);
   const date = dayIn(settings.healthSystem.timeZone, now);
   const question = provider && questionOf(insurance, { payor, provider, serviceTypeCodes, date });
   return retriedTransaction(database.db, async (trx) => {
@@ -89,16 +90,6 @@ export async function startCheck(
     }
     return { estimate: updated, inquiryId };
   });
-}
-
-/** Who asks: the location, with its own number where it has one. Null where nobody has one. */
-function providerOf(
-  { location_id }: StoredEstimate,
-  { locations, name, npi }: Services['settings']['healthSystem'],
-): InquiryQuestion['provider'] | null {
-  const location = locations.find(({ id }) => id === location_id);
-  if (location?.npi !== undefined) return { name: location.name, npi: location.npi };
-  return npi === undefined ? null : { name, npi };
 }
 
 async function findSame(

@@ -12,6 +12,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { SettingsError } from './faults.ts';
+import { hasCheckDigit } from './npi.ts';
 
 const text = z.string().trim().min(1);
 /** Stands in paths and price imports, so it is short and plain. */
@@ -24,8 +25,11 @@ const provider = z.strictObject({ id, name: text, credentials: text, specialty: 
 /** Of the hospital, by its IANA name: its day is "today". */
 const timeZone = z.string().refine(isTimeZone, 'must be the name of a time zone, as America/Los_Angeles');
 
-/** National provider identifier: ten digits. */
-const npi = z.string().regex(/^\d{10}$/, 'must be the ten digits of an NPI');
+/** National provider identifier: ten digits, the last of which checks the others. */
+const npi = z
+  .string()
+  .regex(/^\d{10}$/, 'must be the ten digits of an NPI')
+  .refine(hasCheckDigit, 'must be an NPI; its check digit is wrong, so look for a digit that was mistyped');
 
 const requirement = z.union([z.literal(FIELD_OPTIONAL), z.literal(FIELD_REQUIRED)]);
 

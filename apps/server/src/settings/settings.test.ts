@@ -169,6 +169,7 @@ describe("the health system's file", () => {
     ['"locations": ["north-valley"]', '"locations": ["nowhere"]', 'serviceAreas[1].locations[0]'],
     ['"id": "north-valley"', '"id": "alder-main"', 'locations[2].id'],
     ['"timeZone": "America/Los_Angeles"', '"timeZone": "Alder Bay"', 'timeZone'],
+    ['"npi": "1000000012"', '"npi": "1000000013"', 'locations[1].npi'],
     ['"timeZone": "America/Los_Angeles",', '', 'timeZone'],
     ['"signedInRoot": "/Private"', '"signedInRoot": "//evil.example"', 'signedInRoot'],
     ['"partners": [', '"partner": [', 'the file'],
