@@ -24,6 +24,9 @@ export interface Circumstances {
   timesAsked(memberNumber: string): number;
 }
 
+/** DTP01: the date of the service. */
+const SERVICE = '291';
+
 /** The 271 that answers a 270: the same people in the same order, with benefits or a rejection. */
 export function answerInquiry(inquiry: EligibilityInquiry, circumstances: Circumstances): EligibilityResponse {
   const at = circumstances.now.toISOString();
@@ -91,7 +94,7 @@ function answerSubscriber(
   };
 }
 
-/** What is known of a person: as asked, with the plan's year; then the benefits, or why there are none. */
+/** What is known of a person: as asked, with the plan's year on the day asked about; then the benefits, or why there are none. */
 function answerPerson(
   person: InquiryPerson,
   rows: readonly BenefitRow[],
@@ -99,7 +102,8 @@ function answerPerson(
   { now }: Circumstances,
 ): ResponsePerson {
   const isOfRow = rejection?.level.endsWith('Benefit') === true;
-  const year = now.toISOString().slice(0, 4);
+  const askedAbout = person.dates.find(({ qualifier }) => qualifier === SERVICE)?.from ?? now.toISOString();
+  const year = askedAbout.slice(0, 4);
   return {
     traces: person.traces.map((trace) => ({ ...trace, type: '2' })),
     name: person.name,

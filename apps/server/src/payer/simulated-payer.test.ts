@@ -92,6 +92,12 @@ describe('members that the simulated payer knows (docs/demo.md)', () => {
     });
   });
 
+  it('says since when the plan stands, in the year of the day asked about, whatever its own clock has', async () => {
+    expect(await ask('ACTIVE-1', { serviceDate: '2027-01-01' })).toMatchObject({
+      payers: [{ receivers: [{ subscribers: [{ dates: [{ qualifier: '346', from: '2027-01-01', to: null }] }] }] }],
+    });
+  });
+
   it('INACTIVE, CONTACT and NOTCOVERED', async () => {
     expect((await benefits('INACTIVE-1')).active).toBe(false);
     expect((await benefits('CONTACT-1')).active).toBeNull();
