@@ -105,6 +105,7 @@ export {
   insuranceErrorKeys,
   insuranceFieldNames,
   isSubscriberField,
+  longestInsuranceFields,
   type CurrentInsurance,
   type InsuranceError,
   type InsuranceErrorKey,

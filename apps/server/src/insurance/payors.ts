@@ -19,6 +19,11 @@ export function findPayor({ payors }: HealthSystem, id: string, otherName = ''):
   return found && { ...found, electronicId: found.electronicId ?? null };
 }
 
+/** Whether it is none of the health system's payors: there are no prices agreed with it. */
+export function isUnlisted({ id }: Pick<KnownPayor, 'id'>): boolean {
+  return id === OTHER_PAYOR;
+}
+
 /** The payors to choose from: the common ones, and the others by name with OTHER_PAYOR last (spec §3). */
 export function wirePayors(
   { payors }: HealthSystem,

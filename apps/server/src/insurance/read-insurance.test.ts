@@ -84,12 +84,22 @@ describe('an insurance as it is typed (spec §3, §5)', () => {
     [{ MemberId: '' }, 'INVALID-MEMBER-ID', 'missing'],
     [{ MemberId: 'W*1' }, 'INVALID-MEMBER-ID', 'invalid'],
     [{ GroupNumber: 'A/B' }, 'INVALID-GROUP-NUMBER', 'invalid'],
+    [{ MemberFirstName: 'A'.repeat(36) }, 'INVALID-MEMBER-NAME', 'invalid'],
+    [{ MemberLastName: 'R'.repeat(61) }, 'INVALID-MEMBER-NAME', 'invalid'],
+    [{ MemberId: '9'.repeat(81) }, 'INVALID-MEMBER-ID', 'invalid'],
+    [{ GroupNumber: '7'.repeat(51) }, 'INVALID-GROUP-NUMBER', 'invalid'],
+    [{ ...ofDependent, SubscriberFirstName: 'L'.repeat(36) }, 'INVALID-SUBSCRIBER-NAME', 'invalid'],
     [{ ...ofDependent, SubscriberFirstName: '' }, 'INVALID-SUBSCRIBER-NAME', 'missing'],
     [{ ...ofDependent, SubscriberId: '' }, 'INVALID-SUBSCRIBER-ID', 'missing'],
     [{ ...ofDependent, SubscriberDateOfBirth: '1986-04-27' }, 'INVALID-SUBSCRIBER-DATE-OF-BIRTH', 'invalid'],
   ] as const)('%j has one fault: %s, %s', (changes, key, kind) =>
     expect(read(changes)).toEqual({ faults: [{ key, kind }] }),
   );
+
+  it('takes what is as long as a message carries (X12 NM1, REF)', () => {
+    const longest = { MemberFirstName: 'A'.repeat(35), MemberLastName: 'R'.repeat(60), MemberId: '9'.repeat(80) };
+    expect(read({ ...longest, GroupNumber: '7'.repeat(50) })).toHaveProperty('insurance');
+  });
 
   it('tells all faults at once', () =>
     expect(read({ MemberId: '', MemberDateOfBirth: 'x', MemberLastName: '' })).toMatchObject({

@@ -7,6 +7,7 @@ import {
   type InsuranceFieldName,
   insuranceFieldNames,
   isSubscriberField,
+  longestInsuranceFields,
   type startRteQuery,
 } from '@portico/contract';
 import { canBeName, readInsuranceDate, readMembershipNumber } from '@portico/rules';
@@ -70,6 +71,7 @@ export function readInsurance(
 function readField(name: InsuranceFieldName, typed: string, today: string): string | null {
   const text = typed.trim().replace(/\s+/g, ' ');
   if (text === '') return '';
+  if (text.length > longestInsuranceFields[name]) return null;
   switch (name) {
     case 'MemberDateOfBirth':
     case 'SubscriberDateOfBirth':

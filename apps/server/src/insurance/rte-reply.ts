@@ -1,6 +1,7 @@
 import type { CallReply, checkRte, EstimateModel, InsuranceError, RteReason } from '@portico/contract';
 import type { InsuranceWording } from '../wording/insurance-wording.ts';
 import type { InquiryOutcome } from './outcome.ts';
+import { isUnlisted, type KnownPayor } from './payors.ts';
 import type { InsuranceFault } from './read-insurance.ts';
 
 export type RteReply = CallReply<typeof checkRte>;
@@ -26,9 +27,19 @@ export function faultsReply(faults: readonly InsuranceFault[], { faults: texts }
   return { ...pending, RteCheck: '0', RteErr: '1', Errors: errors, Reason: 'rejected' };
 }
 
-/** The insurer cannot be asked: benefits are entered by hand. */
-export function notAskedReply(estimate: EstimateModel | null, { reasons }: InsuranceWording): RteReply {
-  return { ...pending, RteCheck: '0', RteErr: '1', EstInfo: estimate, Reason: 'notAsked', Text: reasons.notAsked };
+/**
+ * The insurer cannot be asked: benefits are entered by hand. Without agreed prices they change nothing, which is said of a payor
+ * that is not listed.
+ *
+ * @param payor null where no insurance is known.
+ */
+export function notAskedReply(
+  payor: KnownPayor | null,
+  estimate: EstimateModel | null,
+  { reasons }: InsuranceWording,
+): RteReply {
+  const text = payor !== null && isUnlisted(payor) ? reasons.unlisted : reasons.notAsked;
+  return { ...pending, RteCheck: '0', RteErr: '1', EstInfo: estimate, Reason: 'notAsked', Text: text };
 }
 
 /** The benefits are confirmed. */

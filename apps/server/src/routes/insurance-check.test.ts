@@ -152,6 +152,7 @@ describe.each(engines)('an eligibility check on %s', (engine) => {
       const { PesGlo } = await estimateOf(guest);
       const reply = await startCheck(guest, PesGlo, { PayorId: 'other', PayorName: 'Farm Mutual', needEstData: '1' });
       expect(reply).toMatchObject({ RteErr: '1', HSeqs: [], Errors: [], Reason: 'notAsked' });
+      expect(reply.Text).toMatch(/^We have no agreed prices with this insurer, so we can show you the price without/);
       expect(reply.EstInfo?.PesGlo).toBe(PesGlo);
       const unnamed = await startCheck(guest, PesGlo, { PayorId: 'other' });
       expect(unnamed.Errors.map(({ Key }) => Key)).toEqual(['INVALID-PAYOR-NAME']);

@@ -21,5 +21,5 @@ export async function checkInsurance(
   if (started.inquiryId !== null) return pendingReply([started.inquiryId]);
   const viewer = { owner, language: visitor.language };
   const model = needEstData ? await presentEstimate(started.estimate, service, viewer, services) : null;
-  return notAskedReply(model, wordingOf(visitor.language).insurance);
+  return notAskedReply(checking.payor, model, wordingOf(visitor.language).insurance);
 }

@@ -24,7 +24,7 @@ export async function requestEligibilityCheck(
   const stored = await insuranceFor(estimate, owner, services);
   const insurance = stored && openInsurance(settings.secret, stored.insurance);
   const payor = insurance && findPayor(settings.healthSystem, insurance.payorId, insurance.payorName);
-  if (!stored || !insurance || !payor) return notAskedReply(null, wordingOf(visitor.language).insurance);
+  if (!stored || !insurance || !payor) return notAskedReply(null, null, wordingOf(visitor.language).insurance);
   const checking = { estimate, insurance, insuranceId: stored.id, payor };
   return checkInsurance(checking, { owner, visitor, needEstData: input.needEstData }, services);
 }

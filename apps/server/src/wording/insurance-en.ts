@@ -54,15 +54,15 @@ export const insuranceEn: InsuranceWording = {
     },
     'INVALID-GROUP-NUMBER': {
       missing: 'Enter the group number from the card.',
-      invalid: 'Enter the group number with letters, digits, spaces and hyphens only.',
+      invalid: 'Enter the group number with letters, digits, spaces and hyphens only, 50 at most.',
     },
     'INVALID-MEMBER-ID': {
       missing: 'Enter the member number from the card.',
-      invalid: 'Enter the member number with letters, digits, spaces and hyphens only.',
+      invalid: 'Enter the member number with letters, digits, spaces and hyphens only, 80 at most.',
     },
     'INVALID-MEMBER-NAME': {
       missing: "Enter the patient's first and last name as the card has them.",
-      invalid: "Enter the patient's first and last name with letters.",
+      invalid: "Enter the patient's first and last name with letters: at most 35 for the first and 60 for the last.",
     },
     'INVALID-MEMBER-DATE-OF-BIRTH': {
       missing: "Enter the patient's date of birth.",
@@ -70,11 +70,12 @@ export const insuranceEn: InsuranceWording = {
     },
     'INVALID-SUBSCRIBER-NAME': {
       missing: "Enter the policy holder's first and last name as the card has them.",
-      invalid: "Enter the policy holder's first and last name with letters.",
+      invalid:
+        "Enter the policy holder's first and last name with letters: at most 35 for the first and 60 for the last.",
     },
     'INVALID-SUBSCRIBER-ID': {
       missing: "Enter the policy holder's number from the card.",
-      invalid: "Enter the policy holder's number with letters, digits, spaces and hyphens only.",
+      invalid: "Enter the policy holder's number with letters, digits, spaces and hyphens only, 80 at most.",
     },
     'INVALID-SUBSCRIBER-DATE-OF-BIRTH': {
       missing: "Enter the policy holder's date of birth.",
@@ -89,6 +90,8 @@ export const insuranceEn: InsuranceWording = {
     incomplete:
       'Your insurance provider told us only a part of the benefits that an estimate needs. Please enter the rest.',
     noAnswer: `Your insurance provider gave no answer that we can use. ${byHand}`,
+    unlisted:
+      'We have no agreed prices with this insurer, so we can show you the price without insurance. Your insurer may pay a part of it.',
     notAsked: `We cannot ask this insurance provider about your benefits. ${byHand}`,
   },
   rejections: {

@@ -54,15 +54,16 @@ export const insuranceEs: InsuranceWording = {
     },
     'INVALID-GROUP-NUMBER': {
       missing: 'Escriba el número de grupo de la tarjeta.',
-      invalid: 'Escriba el número de grupo solo con letras, cifras, espacios y guiones.',
+      invalid: 'Escriba el número de grupo solo con letras, cifras, espacios y guiones, 50 como máximo.',
     },
     'INVALID-MEMBER-ID': {
       missing: 'Escriba el número de miembro de la tarjeta.',
-      invalid: 'Escriba el número de miembro solo con letras, cifras, espacios y guiones.',
+      invalid: 'Escriba el número de miembro solo con letras, cifras, espacios y guiones, 80 como máximo.',
     },
     'INVALID-MEMBER-NAME': {
       missing: 'Escriba el nombre y el apellido del paciente como están en la tarjeta.',
-      invalid: 'Escriba el nombre y el apellido del paciente con letras.',
+      invalid:
+        'Escriba el nombre y el apellido del paciente con letras: 35 como máximo en el nombre y 60 en el apellido.',
     },
     'INVALID-MEMBER-DATE-OF-BIRTH': {
       missing: 'Escriba la fecha de nacimiento del paciente.',
@@ -70,11 +71,12 @@ export const insuranceEs: InsuranceWording = {
     },
     'INVALID-SUBSCRIBER-NAME': {
       missing: 'Escriba el nombre y el apellido del titular como están en la tarjeta.',
-      invalid: 'Escriba el nombre y el apellido del titular con letras.',
+      invalid:
+        'Escriba el nombre y el apellido del titular con letras: 35 como máximo en el nombre y 60 en el apellido.',
     },
     'INVALID-SUBSCRIBER-ID': {
       missing: 'Escriba el número del titular que está en la tarjeta.',
-      invalid: 'Escriba el número del titular solo con letras, cifras, espacios y guiones.',
+      invalid: 'Escriba el número del titular solo con letras, cifras, espacios y guiones, 80 como máximo.',
     },
     'INVALID-SUBSCRIBER-DATE-OF-BIRTH': {
       missing: 'Escriba la fecha de nacimiento del titular.',
@@ -89,6 +91,8 @@ export const insuranceEs: InsuranceWording = {
     incomplete:
       'Su aseguradora nos dio solo una parte de los beneficios que necesita una estimación. Escriba los demás.',
     noAnswer: `Su aseguradora no dio una respuesta que podamos usar. ${byHand}`,
+    unlisted:
+      'No tenemos precios acordados con esta aseguradora, así que podemos mostrarle el precio sin seguro. Su aseguradora podría pagar una parte.',
     notAsked: `No podemos preguntar a esta aseguradora por sus beneficios. ${byHand}`,
   },
   rejections: {

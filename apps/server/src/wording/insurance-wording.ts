@@ -47,8 +47,8 @@ export interface InsuranceWording {
   serviceTypes: Readonly<Record<ServiceTypeCode, string>>;
   /** What is wrong with a field before the insurer is asked. */
   faults: Readonly<Record<InsuranceErrorKey, { missing: string; invalid: string }>>;
-  /** Why a check ended without benefits. */
-  reasons: Readonly<Record<Exclude<RteReason, 'none'>, string>>;
+  /** Why a check ended without benefits; `unlisted` where the insurer is none of the health system's payors. */
+  reasons: Readonly<Record<Exclude<RteReason, 'none'> | 'unlisted', string>>;
   /** What the insurer did not accept, and what to do about it. */
   rejections: Readonly<Record<RejectionCode, string>>;
   /** Where a figure holds, by place of service code, where the insurer tells several apart by it. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { InsuranceFieldName } from '@portico/contract';
+import { longestInsuranceFields, type InsuranceFieldName } from '@portico/contract';
 import type { ReactNode } from 'react';
 import type { ShownErrors } from '../forms/use-field-errors.ts';
 import { TextField, type TextFieldProps } from '../ui/text-field.tsx';
@@ -82,25 +82,26 @@ function InsuranceField({ name, isRequired, value, error, onChange }: InsuranceF
       value={value}
       onChange={(event) => onChange(event.target.value)}
       {...(isDate ? { onBlur: () => onChange(tidyDate(value)) } : {})}
+      maxLength={longestInsuranceFields[name]}
       {...manners[name]}
     />
   );
 }
 
-const number = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 80 } as const;
+const number = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const;
 const holder = 'section-holder';
 
 /** What a browser may fill in, and how a phone's keyboard helps. */
 const manners: Readonly<Record<InsuranceFieldName, Omit<TextFieldProps, 'id' | 'label'>>> = {
-  PayorName: { autoComplete: 'off', maxLength: 100 },
-  MemberFirstName: { autoComplete: 'given-name', maxLength: 60 },
-  MemberLastName: { autoComplete: 'family-name', maxLength: 60 },
-  MemberDateOfBirth: { autoComplete: 'bday', inputMode: 'numeric', maxLength: 20 },
+  PayorName: { autoComplete: 'off' },
+  MemberFirstName: { autoComplete: 'given-name' },
+  MemberLastName: { autoComplete: 'family-name' },
+  MemberDateOfBirth: { autoComplete: 'bday', inputMode: 'numeric' },
   MemberId: number,
   GroupNumber: number,
-  SubscriberFirstName: { autoComplete: `${holder} given-name`, maxLength: 60 },
-  SubscriberLastName: { autoComplete: `${holder} family-name`, maxLength: 60 },
-  SubscriberDateOfBirth: { autoComplete: `${holder} bday`, inputMode: 'numeric', maxLength: 20 },
+  SubscriberFirstName: { autoComplete: `${holder} given-name` },
+  SubscriberLastName: { autoComplete: `${holder} family-name` },
+  SubscriberDateOfBirth: { autoComplete: `${holder} bday`, inputMode: 'numeric' },
   SubscriberId: number,
 };
 

@@ -58,21 +58,28 @@ const rteReply = z.object({
   Text: z.string(),
 });
 
+/** Text of a field. One that is longer than its field takes is told in Errors, beside what else is wrong with it. */
+const fieldText = z._default(typed(100), '');
+
 const insuranceFields = {
   PayorId: wireId,
   /** "1": the patient is the policy holder. */
   PatientIsSubscriber: flag,
-  PayorName: z._default(typed(100), ''),
-  MemberFirstName: z._default(typed(60), ''),
-  MemberLastName: z._default(typed(60), ''),
+  PayorName: fieldText,
+  /** At most 35 characters, as that of the subscriber. */
+  MemberFirstName: fieldText,
+  /** At most 60. */
+  MemberLastName: fieldText,
   /** MM/DD/YYYY. */
-  MemberDateOfBirth: z._default(typed(20), ''),
-  MemberId: z._default(typed(80), ''),
-  GroupNumber: z._default(typed(80), ''),
-  SubscriberFirstName: z._default(typed(60), ''),
-  SubscriberLastName: z._default(typed(60), ''),
-  SubscriberDateOfBirth: z._default(typed(20), ''),
-  SubscriberId: z._default(typed(80), ''),
+  MemberDateOfBirth: fieldText,
+  /** At most 80. */
+  MemberId: fieldText,
+  /** At most 50. */
+  GroupNumber: fieldText,
+  SubscriberFirstName: fieldText,
+  SubscriberLastName: fieldText,
+  SubscriberDateOfBirth: fieldText,
+  SubscriberId: fieldText,
 };
 
 /**

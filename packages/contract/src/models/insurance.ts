@@ -15,6 +15,20 @@ export const insuranceFieldNames = [
 ] as const;
 export type InsuranceFieldName = (typeof insuranceFieldNames)[number];
 
+/** Characters that a field takes at most: as many as an inquiry carries (X12 NM104, NM103, NM109, REF02). */
+export const longestInsuranceFields: Readonly<Record<InsuranceFieldName, number>> = {
+  PayorName: 100,
+  MemberFirstName: 35,
+  MemberLastName: 60,
+  MemberDateOfBirth: 20,
+  MemberId: 80,
+  GroupNumber: 50,
+  SubscriberFirstName: 35,
+  SubscriberLastName: 60,
+  SubscriberDateOfBirth: 20,
+  SubscriberId: 80,
+};
+
 /** Requirement codes of a payor's fields (spec §9). A field that a payor does not list is not asked for. */
 export const FIELD_OPTIONAL = 1;
 export const FIELD_REQUIRED = 2;
