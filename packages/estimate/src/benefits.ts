@@ -20,7 +20,10 @@ export interface BenefitTerms {
   readonly coinsuranceBasisPoints: number | null;
   /** The pool of deductible and maximum that the part draws on, by its key in `Pools`. */
   readonly pool: string;
-  /** Where the maximum is another pool's: a service type may have a deductible of its own under the maximum of the plan. */
+  /**
+   * Where the maximum is another pool's: a service type may have a deductible of its own under the maximum of the plan. Parts that
+   * share a deductible share a maximum.
+   */
   readonly maximumPool?: string;
   readonly network: 'in' | 'out';
 }
