@@ -83,7 +83,7 @@ describe.each(engines)('an insurer that cannot answer, on %s', (engine) => {
     await pass(test, 91);
     const end = await endOfCheck(guest, pesGlo, [id]);
     expect(end).toMatchObject({ RteCheck: '0', RteErr: '1', Reason: 'noAnswer' });
-    expect(end.Text).toMatch(/^We couldn't confirm your benefits with your insurance provider\./);
+    expect(end.Text).toMatch(/^Your insurance provider gave no answer that we can use\./);
     expect(payer.timesAsked('DOWN-thrice')).toBe(3);
     await pass(test, 500);
     expect(payer.timesAsked('DOWN-thrice')).toBe(3);
