@@ -68,7 +68,11 @@ function StandingLine({ insurance, model }: { insurance: CurrentInsurance; model
     case 'entered':
       return (
         <Line icon={PencilLine} kind="entered">
-          <BenefitsSource insurance={insurance} />
+          {model.Estimate?.IsSelfPayEst ? (
+            <NothingAgreed payor={insurance.Payor.Name} />
+          ) : (
+            <BenefitsSource insurance={insurance} />
+          )}
         </Line>
       );
     case 'needsBenefits':
@@ -86,6 +90,15 @@ function StandingLine({ insurance, model }: { insurance: CurrentInsurance; model
     default:
       return null;
   }
+}
+
+/** Benefits that were entered change nothing where the hospital has no agreed prices with the insurer. */
+function NothingAgreed({ payor }: { payor: string }) {
+  return (
+    <Trans>
+      We have no agreed prices with {payor}, so this is the price without insurance. Your insurer may pay a part of it.
+    </Trans>
+  );
 }
 
 interface LineProps {
