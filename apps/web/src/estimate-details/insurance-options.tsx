@@ -4,8 +4,8 @@ import { HandCoins, IdCard, PencilLine, RefreshCw, ShieldCheck } from 'lucide-re
 import type { ReactNode } from 'react';
 import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
 import { StateLink } from '../router/state-link.tsx';
+import { OptionButton, OptionFace } from '../ui/option-button.tsx';
 import { entryParams } from './entry-params.ts';
-import { OptionButton, OptionFace } from './option-button.tsx';
 import { optionsOf, type InsuranceOption } from './options-of.ts';
 import type { InsurancePanel } from './panel-of.ts';
 import { planNameOf } from './standing-of.ts';

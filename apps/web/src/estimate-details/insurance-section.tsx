@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { EstimateProblem } from '../estimates-base/estimate-problem.tsx';
 import { CheckOverlay } from '../insurance/check-overlay.tsx';
 import { Button } from '../ui/button.tsx';
+import { CheckStopped } from './check-stopped.tsx';
 import { CheckUnconfirmed } from './check-unconfirmed.tsx';
 import { InsuranceOptions } from './insurance-options.tsx';
 import { InsuranceProblem } from './insurance-problem.tsx';
@@ -28,6 +29,7 @@ export function InsuranceSection({ model, params, choices, view }: InsuranceSect
   const { t } = useLingui();
   const { panel, check, unconfirmed } = view;
   const standing = standingOf(model);
+  const payorName = view.askedPayor || t`your insurer`;
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfter(view.ended, model, heading);
@@ -59,12 +61,15 @@ export function InsuranceSection({ model, params, choices, view }: InsuranceSect
       <InsuranceSummary model={model} />
       {check.failure && <EstimateProblem failure={check.failure} onRetry={() => void check.startOnFile()} />}
       <InsuranceProblem model={model} choices={choices} />
+      {unconfirmed?.is === 'stopped' && (
+        <CheckStopped payorName={payorName} isByHand={panel === 'benefits'} onLookAgain={check.lookAgain} />
+      )}
       {/* What was entered here is told in its form. */}
-      {unconfirmed && panel !== 'form' && (
+      {unconfirmed && unconfirmed.is !== 'stopped' && panel !== 'form' && (
         <CheckUnconfirmed outcome={unconfirmed} model={model} params={params} onForm={() => open('form')} />
       )}
       {showsOptions && <InsuranceOptions model={model} params={params} view={view} onOpen={open} />}
-      <CheckOverlay check={check} payorName={view.askedPayor || t`your insurer`} />
+      <CheckOverlay check={check} payorName={payorName} />
     </section>
   );
 }

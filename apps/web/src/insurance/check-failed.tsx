@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { ChevronRight, HandCoins, PencilLine, SearchCheck, type LucideIcon } from 'lucide-react';
+import { HandCoins, Hourglass, PencilLine, SearchCheck } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Icon } from '../ui/icon.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { OptionButton } from '../ui/option-button.tsx';
 import type { CheckOutcome } from './use-eligibility-check.ts';
 import './words.ts';
 import './check-failed.css';
@@ -10,6 +9,8 @@ import './check-failed.css';
 export interface CheckFailedProps {
   outcome: CheckOutcome;
   payorName: string;
+  /** Waits for the answer again, where somebody stopped waiting for it. */
+  onLookAgain: () => void;
   onCheckEntries: () => void;
   onEnterBenefits: () => void;
   onSelfPay: () => void;
@@ -19,15 +20,17 @@ export interface CheckFailedProps {
   problem?: ReactNode;
 }
 
-/** The intermediate page of a check that did not bring benefits (spec §4): why, and the three ways on. Its heading takes focus. */
+/** The intermediate page of a check that did not bring benefits (spec §4): why, and the ways on. Its heading takes focus. */
 export function CheckFailed(props: CheckFailedProps) {
-  const { outcome, payorName, onCheckEntries, onEnterBenefits, onSelfPay, isBusy, problem } = props;
+  const { outcome, payorName, onLookAgain, onCheckEntries, onEnterBenefits, onSelfPay, isBusy, problem } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
-  }, []);
+    // Once for each outcome.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [outcome]);
   const check = (
-    <WayOn
+    <OptionButton
       icon={SearchCheck}
       title={<Trans>Check what you entered</Trans>}
       note={<Trans>Everything is still there. A letter or a digit may be off.</Trans>}
@@ -44,10 +47,20 @@ export function CheckFailed(props: CheckFailedProps) {
         <Reasons outcome={outcome} />
       </div>
       {problem}
-      <ul>
+      <ul className="options">
+        {outcome.is === 'stopped' && (
+          <li>
+            <OptionButton
+              icon={Hourglass}
+              title={<Trans>Look again</Trans>}
+              note={<Trans>See whether {payorName} has answered.</Trans>}
+              onClick={onLookAgain}
+            />
+          </li>
+        )}
         {isAboutEntries && <li>{check}</li>}
         <li>
-          <WayOn
+          <OptionButton
             icon={PencilLine}
             title={<Trans>Enter your benefits yourself</Trans>}
             note={<Trans>Your copay, your coinsurance and what is left of your deductible</Trans>}
@@ -56,11 +69,11 @@ export function CheckFailed(props: CheckFailedProps) {
         </li>
         {!isAboutEntries && <li>{check}</li>}
         <li>
-          <WayOn
+          <OptionButton
             icon={HandCoins}
             title={<Trans>See the price without insurance</Trans>}
             note={<Trans>You can add your insurance later.</Trans>}
-            isBusy={isBusy}
+            busy={isBusy}
             onClick={onSelfPay}
           />
         </li>
@@ -69,29 +82,10 @@ export function CheckFailed(props: CheckFailedProps) {
   );
 }
 
-interface WayOnProps {
-  icon: LucideIcon;
-  title: ReactNode;
-  note: ReactNode;
-  isBusy?: boolean;
-  onClick: () => void;
-}
-
-function WayOn({ icon, title, note, isBusy = false, onClick }: WayOnProps) {
-  return (
-    <button type="button" className="way-on" aria-disabled={isBusy || undefined} onClick={onClick}>
-      <span className="way-on-arch">{isBusy ? <Spinner size={24} /> : <Icon of={icon} />}</span>
-      <span className="way-on-words">
-        <span className="way-on-title">{title}</span>
-        <span className="secondary">{note}</span>
-      </span>
-      <Icon of={ChevronRight} />
-    </button>
-  );
-}
-
-function Why({ outcome: { reason }, payorName }: Pick<CheckFailedProps, 'outcome' | 'payorName'>) {
+function Why({ outcome: { is, reason }, payorName }: Pick<CheckFailedProps, 'outcome' | 'payorName'>) {
+  if (is === 'stopped') return <Trans>You stopped waiting for {payorName}</Trans>;
   if (reason === 'inactive') return <Trans>{payorName} says that this coverage is not active</Trans>;
+  if (reason === 'contact') return <Trans>{payorName} asks you to call them about this coverage</Trans>;
   if (reason === 'incomplete') return <Trans>{payorName} told us only a part</Trans>;
   if (reason === 'notAsked') return <Trans>We cannot ask {payorName} for you</Trans>;
   if (reason === 'rejected') return <Trans>{payorName} did not accept our question</Trans>;
@@ -99,13 +93,22 @@ function Why({ outcome: { reason }, payorName }: Pick<CheckFailedProps, 'outcome
 }
 
 /** What the server says of it. Each error has its own text (CAQH CORE), which says more than the reason. */
-function Reasons({ outcome: { text, errors, language } }: Pick<CheckFailedProps, 'outcome'>) {
+function Reasons({ outcome: { is, text, errors, language } }: Pick<CheckFailedProps, 'outcome'>) {
+  if (is === 'stopped') {
+    return (
+      <p>
+        <Trans>
+          The question goes on, and the answer waits for you here. You can look again, or enter your benefits now.
+        </Trans>
+      </p>
+    );
+  }
   const told = errors.length > 0 ? errors.map(({ Text }) => Text) : [text];
   const texts = [...new Set(told)].filter((each) => each !== '');
   if (texts.length === 0) {
     return (
       <p>
-        <Trans>We couldn't confirm your benefits with your insurance provider. Please enter them below.</Trans>
+        <Trans>We couldn't confirm your benefits with your insurance provider. You can enter them yourself.</Trans>
       </p>
     );
   }

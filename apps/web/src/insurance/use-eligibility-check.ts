@@ -11,11 +11,11 @@ import { watchCheck, type StatusReply, type WatchedCheck } from './watch-check.t
 type RteReply = CallReply<typeof checkRte>;
 
 /**
- * How a check ended (spec §4): the insurer confirmed benefits (status 1); it did not (0, or no answer in time); or the check
- * was not even started (RteErr 1, or no HSeqs).
+ * How a check ended (spec §4): the insurer confirmed benefits (status 1); it did not (0, or no answer in time); whoever waited
+ * did so no longer; or the check was not even started (RteErr 1, or no HSeqs).
  */
 export interface CheckOutcome {
-  readonly is: 'confirmed' | 'notConfirmed' | 'notStarted';
+  readonly is: 'confirmed' | 'notConfirmed' | 'stopped' | 'notStarted';
   readonly reason: RteReason;
   /** The reason in the visitor's language; '' where the server gave none. */
   readonly text: string;
@@ -46,8 +46,10 @@ export interface EligibilityCheck {
    * before, as on the insurance page, it looks once more and is over.
    */
   readonly resume: (hSeqs: readonly string[]) => void;
-  /** Waits no longer; it is decided as if the time were up. */
+  /** Waits no longer. The question goes on. */
   readonly stop: () => void;
+  /** Waits once more for what was waited for last. */
+  readonly lookAgain: () => void;
   /** `starting`: the question is on its way to the server. `asking`: to the insurer. */
   readonly state: 'idle' | 'starting' | 'asking' | 'over';
   /** From 0 to 1. */
@@ -58,16 +60,17 @@ export interface EligibilityCheck {
   readonly failure: CallFailure | null;
 }
 
-const noAnswer: Omit<CheckOutcome, 'language'> = {
-  is: 'notConfirmed',
+const noAnswer: Omit<CheckOutcome, 'is' | 'language'> = {
   reason: 'noAnswer',
   text: '',
   errors: [],
   model: null,
 };
 
-/** Inquiries for which somebody at this tab has waited to the end. They may still be answered: one more look is enough. */
-const awaitedInVain = new Set<string>();
+type WaitedInVain = Extract<CheckOutcome['is'], 'notConfirmed' | 'stopped'>;
+
+/** How it ended to wait for inquiries at this tab without an answer. They may still be answered: one more look is enough. */
+const waitedInVain = new Map<string, WaitedInVain>();
 const ONE_MORE_LOOK_MS = 2000;
 
 /** An eligibility check of an estimate, as spec §4 has it. One at a time; leaving the page leaves it to the server. */
@@ -78,6 +81,7 @@ export function useEligibilityCheck(options: EligibilityCheckOptions): Eligibili
   const send = useSend();
   const starting = useAction();
   const watched = useRef<WatchedCheck>(undefined);
+  const followed = useRef<readonly string[]>([]);
   const [isAsking, setIsAsking] = useState(false);
   const [progress, setProgress] = useState(0);
   const [outcome, setOutcome] = useState<CheckOutcome | null>(null);
@@ -102,26 +106,37 @@ export function useEligibilityCheck(options: EligibilityCheckOptions): Eligibili
       throw caught;
     }
   };
-  const follow = (hSeqs: readonly string[], timeoutMs: number) => {
+  const timeoutMs = timeoutSeconds * 1000;
+  const follow = (hSeqs: readonly string[], waitMs = timeoutMs, endsInVain: WaitedInVain = 'notConfirmed') => {
     watched.current?.leave();
+    followed.current = hSeqs;
     setProgress(0);
     setOutcome(null);
     setIsAsking(true);
     watched.current = watchCheck<CheckOutcome>({
       ask: (signal) => ask(hSeqs, signal),
-      timeoutMs,
+      timeoutMs: waitMs,
       onProgress: setProgress,
-      onOver: (answer) => {
-        if (answer === null) awaitedInVain.add(hSeqs.join());
-        decide(answer ?? { ...noAnswer, language });
+      onOver: (end) => {
+        if (end.is === 'answered') {
+          decide(end.answer);
+          return;
+        }
+        const is = end.is === 'stopped' ? 'stopped' : endsInVain;
+        waitedInVain.set(hSeqs.join(), is);
+        decide({ ...noAnswer, is, language });
       },
     });
+  };
+  const resume = (hSeqs: readonly string[]) => {
+    const before = waitedInVain.get(hSeqs.join());
+    follow(hSeqs, before === undefined ? timeoutMs : ONE_MORE_LOOK_MS, before);
   };
   const begin = async (request: () => Promise<RteReply>) => {
     const reply = await starting.run(request);
     if (!reply) return;
     if (reply.RteErr === '1' || reply.HSeqs.length === 0) decide({ ...outcomeOf(reply, language), is: 'notStarted' });
-    else follow(reply.HSeqs, timeoutSeconds * 1000);
+    else follow(reply.HSeqs);
   };
   return {
     start: (payor, typed) =>
@@ -130,8 +145,9 @@ export function useEligibilityCheck(options: EligibilityCheckOptions): Eligibili
         return send(calls.startRteQuery, { pesToken, EstimateGlobal: token, needEstData, ...insurance });
       }),
     startOnFile: () => begin(() => send(calls.requestRte, { pesToken, token, needEstData })),
-    resume: (hSeqs) => follow(hSeqs, awaitedInVain.has(hSeqs.join()) ? ONE_MORE_LOOK_MS : timeoutSeconds * 1000),
+    resume,
     stop: () => watched.current?.stop(),
+    lookAgain: () => follow(followed.current),
     state: stateOf(starting.busy, isAsking, outcome),
     progress,
     timeoutSeconds,

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { POLL_EVERY_MS, watchCheck, type StatusReply } from './watch-check.ts';
+import { POLL_EVERY_MS, watchCheck, type CheckEnd, type StatusReply } from './watch-check.ts';
 
 type Reply = StatusReply<'1' | '0'>;
 type Ask = (signal: AbortSignal) => Promise<Reply>;
 const pending: Reply = { is: 'pending' };
 const failed: Reply = { is: 'failed' };
-const answered = (answer: '1' | '0'): Reply => ({ is: 'answered', answer });
+const answered = (answer: '1' | '0') => ({ is: 'answered', answer }) as const;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,7 +18,7 @@ afterEach(() => {
 function follow(...replies: Reply[]) {
   const ask = vi.fn<Ask>(() => Promise.resolve((replies.length > 1 ? replies.shift() : replies[0]) ?? pending));
   const onProgress = vi.fn<(done: number) => void>();
-  const onOver = vi.fn<(answer: '1' | '0' | null) => void>();
+  const onOver = vi.fn<(end: CheckEnd<'1' | '0'>) => void>();
   const check = watchCheck({ ask, timeoutMs: 45_000, onProgress, onOver });
   return { ask, onProgress, onOver, check, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
 }
@@ -52,7 +52,7 @@ describe('an eligibility check (spec §4)', () => {
     expect(onOver).not.toHaveBeenCalled();
     await pass(600);
     expect(onProgress).toHaveBeenLastCalledWith(1);
-    expect(onOver).toHaveBeenCalledExactlyOnceWith(status);
+    expect(onOver).toHaveBeenCalledExactlyOnceWith(answered(status));
     await pass(60_000);
     expect(ask).toHaveBeenCalledTimes(2);
     expect(onOver).toHaveBeenCalledOnce();
@@ -64,25 +64,25 @@ describe('an eligibility check (spec §4)', () => {
     expect(onOver).not.toHaveBeenCalled();
     await pass(250);
     expect(onProgress).toHaveBeenLastCalledWith(1);
-    expect(onOver).toHaveBeenCalledExactlyOnceWith(null);
+    expect(onOver).toHaveBeenCalledExactlyOnceWith({ is: 'inVain' });
   });
 
   it('is over after five status calls that failed', async () => {
     const { ask, onOver, pass } = follow(failed);
     await pass(10_000);
     expect(ask).toHaveBeenCalledTimes(5);
-    expect(onOver).toHaveBeenCalledExactlyOnceWith(null);
+    expect(onOver).toHaveBeenCalledExactlyOnceWith({ is: 'inVain' });
   });
 
   it('goes on after fewer failures', async () => {
     const { onOver, pass } = follow(failed, failed, pending, failed, failed, answered('1'));
     await pass(10_000);
-    expect(onOver).toHaveBeenCalledExactlyOnceWith('1');
+    expect(onOver).toHaveBeenCalledExactlyOnceWith(answered('1'));
   });
 
   it('gives up a call that hangs when the time is up', async () => {
     const signals: AbortSignal[] = [];
-    const onOver = vi.fn<(answer: '1' | '0' | null) => void>();
+    const onOver = vi.fn<(end: CheckEnd<'1' | '0'>) => void>();
     const ask = (signal: AbortSignal) => {
       signals.push(signal);
       return new Promise<Reply>(() => {});
@@ -90,15 +90,15 @@ describe('an eligibility check (spec §4)', () => {
     watchCheck({ ask, timeoutMs: 3000, onProgress: () => {}, onOver });
     await vi.advanceTimersByTimeAsync(3000);
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
-    expect(onOver).toHaveBeenCalledExactlyOnceWith(null);
+    expect(onOver).toHaveBeenCalledExactlyOnceWith({ is: 'inVain' });
   });
 
-  it('can be stopped, and is then decided without an answer', async () => {
+  it('can be stopped, and tells so', async () => {
     const { check, onOver, pass } = follow(pending);
     await pass(5000);
     check.stop();
     await pass(600);
-    expect(onOver).toHaveBeenCalledExactlyOnceWith(null);
+    expect(onOver).toHaveBeenCalledExactlyOnceWith({ is: 'stopped' });
   });
 
   it('asks and decides nothing once the page is left', async () => {

@@ -6,14 +6,20 @@ export type StatusReply<Answer> =
   | { readonly is: 'failed' }
   | { readonly is: 'answered'; readonly answer: Answer };
 
+/** How a check came to its end: `inVain` where the time was up or too many status calls failed, `stopped` by whoever waited. */
+export type CheckEnd<Answer> =
+  | { readonly is: 'answered'; readonly answer: Answer }
+  | { readonly is: 'inVain' }
+  | { readonly is: 'stopped' };
+
 export interface CheckWatch<Answer> {
   /** One status call. Aborted when its reply is not waited for any more. */
   ask: (signal: AbortSignal) => Promise<StatusReply<Answer>>;
   timeoutMs: number;
   /** From 0 to 1, every 150 ms (spec §9). */
   onProgress: (done: number) => void;
-  /** Once, when the progress has come to its end: null where there is no answer. */
-  onOver: (answer: Answer | null) => void;
+  /** Once, when the progress has come to its end. */
+  onOver: (end: CheckEnd<Answer>) => void;
 }
 
 export interface WatchedCheck {
@@ -38,12 +44,12 @@ export function watchCheck<Answer>({ ask, timeoutMs, onProgress, onOver }: Check
   const calls = new AbortController();
   let next: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  let over: { readonly answer: Answer | null; readonly at: number; readonly from: number } | null = null;
+  let over: { readonly end: CheckEnd<Answer>; readonly at: number; readonly from: number } | null = null;
 
-  const finish = (answer: Answer | null) => {
+  const finish = (end: CheckEnd<Answer>) => {
     if (over) return;
     const at = performance.now();
-    over = { answer, at, from: Math.min(1, (at - startedAt) / timeoutMs) };
+    over = { end, at, from: Math.min(1, (at - startedAt) / timeoutMs) };
     calls.abort();
     clearTimeout(next);
   };
@@ -51,23 +57,23 @@ export function watchCheck<Answer>({ ask, timeoutMs, onProgress, onOver }: Check
     const reply = await ask(calls.signal);
     if (calls.signal.aborted) return;
     if (reply.is === 'failed') failures += 1;
-    if (reply.is === 'answered') finish(reply.answer);
-    else if (failures >= RTE_FAILED_CALLS) finish(null);
+    if (reply.is === 'answered') finish(reply);
+    else if (failures >= RTE_FAILED_CALLS) finish({ is: 'inVain' });
     else next = setTimeout(() => void poll(), POLL_EVERY_MS);
   };
   const tick = () => {
     const now = performance.now();
-    if (now - startedAt >= timeoutMs) finish(null);
+    if (now - startedAt >= timeoutMs) finish({ is: 'inVain' });
     const done = over ? over.from + (1 - over.from) * ((now - over.at) / FINISH_MS) : (now - startedAt) / timeoutMs;
     onProgress(Math.min(1, done));
     if (!over || done < 1) return;
     clearInterval(progress);
-    onOver(over.answer);
+    onOver(over.end);
   };
   const progress = setInterval(tick, RTE_PROGRESS_INTERVAL_MS);
   void poll();
   return {
-    stop: () => finish(null),
+    stop: () => finish({ is: 'stopped' }),
     leave: () => {
       clearInterval(progress);
       clearTimeout(next);

@@ -68,6 +68,7 @@ export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
           <CheckFailed
             outcome={failed}
             payorName={asked}
+            onLookAgain={check.lookAgain}
             onCheckEntries={checkEntries}
             onEnterBenefits={() => goToDetails({ replace: true })}
             onSelfPay={() => void withoutInsurance()}
@@ -96,7 +97,7 @@ export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
                 <Button variant="secondary" busy={selfPay.busy} onClick={() => void withoutInsurance()}>
                   <Trans>I don’t want to use insurance</Trans>
                 </Button>
-                {check.outcome?.is === 'notConfirmed' && (
+                {isInVain(check.outcome) && (
                   <Button variant="quiet" onClick={() => goToDetails({ replace: true })}>
                     <Trans>Enter your benefits yourself</Trans>
                   </Button>
@@ -120,6 +121,11 @@ export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
     const isRefused = outcome.errors.length > 0;
     setRefused(isRefused ? { errors: outcome.errors, typed } : null);
     if (outcome.is === 'confirmed') goToDetails({ replace: true });
-    else if (outcome.is === 'notConfirmed' || !isRefused) setFailed(outcome);
+    else if (isInVain(outcome) || !isRefused) setFailed(outcome);
   }
+}
+
+/** The insurer was asked, and has not confirmed benefits: the estimate has the insurance, and can have its benefits by hand. */
+function isInVain(outcome: CheckOutcome | null): boolean {
+  return outcome?.is === 'notConfirmed' || outcome?.is === 'stopped';
 }

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from '../ui/icon.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { Icon } from './icon.tsx';
+import { Spinner } from './spinner.tsx';
 import './option-button.css';
 
 export interface OptionButtonProps {
