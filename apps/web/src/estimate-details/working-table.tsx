@@ -19,45 +19,34 @@ export function WorkingTable({ caption, working: { steps, total } }: WorkingTabl
         <tr>
           <th scope="col">{t`Step`}</th>
           <th scope="col">{t`Amount`}</th>
+          <th scope="col">{t`How it comes about`}</th>
         </tr>
       </thead>
       <tbody>
         {steps.map((step, index) => (
-          <StepRows key={`${step.title} ${index}`} step={step} />
+          <StepRow
+            key={`${step.title} ${index}`}
+            step={step}
+            className={step.isLess ? 'working-step working-less' : 'working-step'}
+          />
         ))}
       </tbody>
       {total && (
         <tfoot>
-          <tr>
-            <th scope="row">{total.title}</th>
-            <td className="money">{total.amount}</td>
-          </tr>
-          {total.note !== '' && (
-            <tr className="working-total-note">
-              <td colSpan={2} className="secondary">
-                {total.note}
-              </td>
-            </tr>
-          )}
+          <StepRow step={total} className="working-total" />
         </tfoot>
       )}
     </table>
   );
 }
 
-/** The note has a row of its own, so that it has the whole width of a phone. */
-function StepRows({ step }: { step: Step }) {
+/** One row for those who listen. For the eye the note stands below, so that it has the whole width of a phone. */
+function StepRow({ step, className }: { step: Step; className: string }) {
   return (
-    <>
-      <tr className={step.isLess ? 'working-step working-less' : 'working-step'}>
-        <th scope="row">{step.title}</th>
-        <td className={step.isPriced ? 'money' : undefined}>{step.amount}</td>
-      </tr>
-      <tr className="working-note">
-        <td colSpan={2} className="secondary">
-          {step.note}
-        </td>
-      </tr>
-    </>
+    <tr className={className}>
+      <th scope="row">{step.title}</th>
+      <td className={step.isPriced ? 'working-amount money' : 'working-amount'}>{step.amount}</td>
+      <td className="working-note secondary">{step.note}</td>
+    </tr>
   );
 }
