@@ -5,7 +5,7 @@ import { BenefitsSource } from './benefits-source.tsx';
 import { longDate, today } from './figures.ts';
 import { hasAmount } from './has-amount.ts';
 
-/** Who told the benefits, how long the amount stands, and whom to ask; on paper also when it was printed. */
+/** How long the amount stands, and whom to ask; on paper also who told the benefits, which the insurance says on screen. */
 export function AmountFooter({ model, estimate }: { model: EstimateModel; estimate: EstimateResult }) {
   const { i18n } = useLingui();
   const day = longDate(estimate.ValidUntil, i18n.locale);
@@ -20,9 +20,9 @@ export function AmountFooter({ model, estimate }: { model: EstimateModel; estima
   return (
     <p className="secondary">
       {model.CurrentInsurance && !estimate.IsSelfPayEst && (
-        <>
+        <span className="amount-printed">
           <BenefitsSource insurance={model.CurrentInsurance} />{' '}
-        </>
+        </span>
       )}
       <Trans>
         Good through {day}. This is an estimate, not a bill. Questions? Call {call}.
