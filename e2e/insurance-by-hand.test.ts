@@ -108,6 +108,23 @@ describe.each([
     await leave();
   });
 
+  it('settle whether the only figure of the insurer counts, such as the family’s', async () => {
+    const { page, faults, leave } = await visit(words.manner);
+    await openInsurance(page);
+    await ask(page, { number: `FAMONLY-${words.manner.width}` });
+    await page.locator(waysOn.enter).click();
+    await page.locator(benefit('overall', 'deductible')).waitFor();
+    await showEstimate(page);
+    await page.locator('.error-summary:focus').waitFor();
+    expect(await page.locator(`${byHand} [aria-invalid=true]`).count()).toBe(2);
+    await page.locator(benefit('overall', 'deductible-none')).check();
+    await page.locator('.benefit-candidate').last().click();
+    await showEstimate(page);
+    await workingShown(page);
+    expect(faults).toEqual([]);
+    await leave();
+  });
+
   it('settle which of several figures of the insurer counts', async () => {
     const { page, faults, leave } = await visit(words.manner);
     await openInsurance(page);

@@ -119,6 +119,30 @@ describe.each([
 });
 
 describe('a check that is interrupted', () => {
+  it('by whoever waits, goes on: it can be looked for again, or benefits are entered meanwhile', async () => {
+    const { page, faults, leave } = await comeTo(desktopInEnglish);
+    await openInsurance(page);
+    await askInVain(page, 'ACTIVE-stopped');
+    const stopped = page.locator(`${failed} h2:focus`, { hasText: 'You stopped waiting for Meridian' });
+    await page.locator(`${overlay} button`).click();
+    await stopped.waitFor();
+    await expectSoundPage(page);
+    await page.locator(waysOn.lookAgain).click();
+    await page.locator(`${overlay} button`).click();
+    await stopped.waitFor();
+    await page.locator(waysOn.enter).click();
+    // One more look without being asked; it is no failure that there is no answer.
+    const told = page.locator('.insurance [role=alert]', { hasText: 'You stopped waiting for Meridian.' });
+    await told.waitFor();
+    await page.locator(byHand).waitFor();
+    await expectSoundPage(page);
+    insurers.answer();
+    await told.getByRole('button', { name: 'Look again' }).click();
+    await expectAnswered(page);
+    expect(faults).toEqual([]);
+    await leave();
+  });
+
   it('goes on after a reload, and after a way back and forth', async () => {
     const { page, faults, leave } = await comeTo(desktopInEnglish);
     await openInsurance(page);

@@ -125,6 +125,20 @@ describe('what the insurer rejects, and no field of the form is about', () => {
   });
 });
 
+describe('an insurer that says whom to call', () => {
+  it('is told so, and benefits are entered by hand', async () => {
+    const { page, faults, leave } = await visit(desktopInEnglish);
+    await openInsurance(page);
+    await ask(page, { number: 'CONTACT-1' });
+    const asked = page.locator(`${failed} h2:focus`, { hasText: 'Meridian asks you to call them about this coverage' });
+    await asked.waitFor();
+    await page.locator(failed).getByText('Call the number on your card').waitFor();
+    expect(await page.locator(`${failed} .option`).first().innerText()).toContain('Enter your benefits yourself');
+    expect(faults).toEqual([]);
+    await leave();
+  });
+});
+
 describe('what no answer can be read from', () => {
   it('counts as none, whatever it is: a web page, half a message, a refusal of the message or of its envelope', async () => {
     const { page, faults, leave } = await visit(desktopInEnglish);
@@ -133,7 +147,7 @@ describe('what no answer can be read from', () => {
       await ask(page, { number: `${number}-1` });
       await page.locator(`${failed} h2:focus`, { hasText: 'Meridian did not answer in time' }).waitFor();
       // What was entered is not at fault: entering the benefits stands first.
-      expect(await page.locator(`${failed} .way-on`).first().innerText()).toContain('Enter your benefits yourself');
+      expect(await page.locator(`${failed} .option`).first().innerText()).toContain('Enter your benefits yourself');
       await page.locator(waysOn.check).click();
     }
     expect(faults).toEqual([]);

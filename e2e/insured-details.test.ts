@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { expectSoundPage } from './support/checks.ts';
 import { estimateShown } from './support/guest.ts';
-import { amountOf, askMeridian, insuredEstimateShown } from './support/insurance.ts';
+import { amountOf, ask, cents, goToInsured, openInsurance, overlay, stepsOfWorking } from './support/insured-guest.ts';
 import { pagesOf } from './support/pdf.ts';
 import { closeBrowser, desktopInEnglish, isRefusal, phoneInSpanish, visit, type Manner } from './support/visitor.ts';
 
@@ -9,7 +9,6 @@ afterAll(closeBrowser);
 
 const change = '.insurance-head button';
 const options = '.insurance .options';
-const cents = (text: string) => Math.round(Number(text.replaceAll(/[^\d.]/g, '')) * 100);
 
 const manners: ReadonlyArray<[string, Manner]> = [
   ['in English at desktop width', desktopInEnglish],
@@ -19,14 +18,12 @@ const manners: ReadonlyArray<[string, Manner]> = [
 describe.each(manners)('the estimate of a guest with insurance, %s (spec §2, §4)', (_name, manner) => {
   it('shows the working to the cent, also on paper; self-pay and back; benefits by hand and the insurer again', async () => {
     const { page, faults, leave } = await visit(manner);
-    await askMeridian(page, `ACTIVE-d${manner.width}`);
-    await insuredEstimateShown(page);
+    await goToInsured(page, { number: `ACTIVE-d${manner.width}` });
     await expectSoundPage(page);
 
     const insured = await amountOf(page);
     const working = page.locator('.estimate-working .working');
-    const steps = await working.locator('.working-step td').allInnerTexts();
-    const [, ...shares] = steps.map(cents);
+    const [, ...shares] = await stepsOfWorking(page);
     expect(shares.reduce((sum, share) => sum + share, 0)).toBe(cents(insured));
     expect(await working.locator('tfoot td').first().innerText()).toBe(insured);
     expect(await page.locator('.price-graph-words').innerText()).toContain(insured);
@@ -74,16 +71,15 @@ function focusedHeading(page: { evaluate: (script: () => boolean) => Promise<boo
 describe('what may come between (spec §4, §8)', () => {
   it('a reload: the check goes on where it was', async () => {
     const { page, leave } = await visit(desktopInEnglish);
-    await askMeridian(page, 'SILENT-details');
-    await page.locator('dialog[open]').waitFor();
+    await openInsurance(page);
+    await ask(page, { number: 'SILENT-details' });
+    await page.locator(overlay).waitFor();
     const details = page.url().replace('estimates-insurance', 'estimates-details');
     await page.goto(details);
-    await page.locator('dialog[open]').waitFor();
+    await page.locator(overlay).waitFor();
     await page.reload();
-    await page.locator('dialog[open] button').click();
-    await page
-      .getByText("We couldn't confirm your benefits with your insurance provider. Please enter them below.")
-      .waitFor();
+    await page.locator(`${overlay} button`).click();
+    await page.locator('.insurance [role=alert]', { hasText: 'You stopped waiting for Meridian.' }).waitFor();
     await page.locator('.manual-benefits').waitFor();
     await expectSoundPage(page);
     await leave();
@@ -91,8 +87,7 @@ describe('what may come between (spec §4, §8)', () => {
 
   it('a failure: the insurance section says so, and tries again', async () => {
     const { page, faults, leave } = await visit(desktopInEnglish);
-    await askMeridian(page, 'ACTIVE-failure');
-    await insuredEstimateShown(page);
+    await goToInsured(page, { number: 'ACTIVE-failure' });
     await page.route('**/UpdateToSelfPay', (route) => route.abort(), { times: 2 });
     const before = await amountOf(page);
     await page.locator(change).click();

@@ -53,7 +53,7 @@ describe('coverage on file (spec §4: "with insurance starts in insurance view")
     await press(option.use);
     await page.getByRole('dialog').getByRole('progressbar').waitFor();
     await page.locator(overlay).waitFor({ state: 'detached' });
-    await page.getByText('Benefits confirmed with Meridian').first().waitFor();
+    await page.locator('.insured-confirmed', { hasText: 'Benefits confirmed with Meridian' }).waitFor();
     await page.locator('.insurance h2:focus').waitFor();
     await expectSoundPage(page);
     const insured = await amountOf(page);
@@ -122,7 +122,7 @@ describe('no coverage on file (spec §4: "the page switches to self-pay automati
     await expectSoundPage(page);
     await page.locator('#insurance-MemberId').fill('ACTIVE-tomas');
     await page.locator(`${formCard} button[type=submit]:not([aria-disabled])`).click();
-    await page.getByText('Meridian confirmó sus beneficios').first().waitFor();
+    await page.locator('.insured-confirmed', { hasText: 'Meridian confirmó sus beneficios' }).waitFor();
     await page.locator('.insurance h2:focus').waitFor();
     expect(await amountOf(page)).not.toBe(withoutInsurance);
     await expectSoundPage(page);

@@ -26,9 +26,10 @@ export const overlay = 'dialog.check-overlay[open]';
 /** The intermediate page of a check without benefits, and its ways on, which are not always in the same order. */
 export const failed = '.check-failed';
 export const waysOn = {
-  check: `${failed} .way-on:has(.lucide-search-check)`,
-  enter: `${failed} .way-on:has(.lucide-pencil-line)`,
-  selfPay: `${failed} .way-on:has(.lucide-hand-coins)`,
+  lookAgain: `${failed} .option:has(.lucide-hourglass)`,
+  check: `${failed} .option:has(.lucide-search-check)`,
+  enter: `${failed} .option:has(.lucide-pencil-line)`,
+  selfPay: `${failed} .option:has(.lucide-hand-coins)`,
 } as const;
 /** The form of the benefits by hand. */
 export const byHand = '.manual-benefits';
@@ -94,7 +95,7 @@ export function amountOf(page: Page): Promise<string> {
 
 /** The amounts of the steps of the working, in cents, from the price that all begins with. */
 export async function stepsOfWorking(page: Page): Promise<number[]> {
-  const steps = page.locator('.estimate-working .working-step td');
+  const steps = page.locator('.estimate-working .working-step .working-amount');
   return (await steps.allInnerTexts()).map(cents);
 }
 
