@@ -32,6 +32,8 @@ export interface InsuredEstimate {
   readonly outOfNetwork: boolean;
   /** Everything is priced, and the patient owes nothing by what is known of the plan (spec §3, LegitimateFreeEstimate). */
   readonly free: boolean;
+  /** Of some care neither copay nor coinsurance is known, and the deductible does not take it all: more may be owed. */
+  readonly isLeast: boolean;
   /** What is saved by paying without insurance, in cents; null where that is no cheaper, or not comparable. */
   readonly cashSavingCents: number | null;
 }
@@ -82,6 +84,7 @@ export function insuredEstimate(
     owed,
     outOfNetwork,
     free: owed?.share.owedCents === 0 && allowed.unpriced.length === 0 && saysWhatIsPaid(terms),
+    isLeast: owed !== null && owed.share.planPaysCents > 0 && !saysWhatIsPaid(terms),
     cashSavingCents: owed && cashSaving(allowed, owed, selfPay),
   };
 }

@@ -1,6 +1,6 @@
 import type { EstimateMessage, EstimateMessageName, EstimateResult } from '@portico/contract';
 import type { Wording } from '../wording/wording.ts';
-import { type EstimateView, paymentOf } from './estimate-view.ts';
+import { type EstimateView, paymentOf, shownSite } from './estimate-view.ts';
 
 /** The messages of spec §8 that an estimate bears. `result` is null where none is shown. */
 export function wireMessages(view: EstimateView, result: EstimateResult | null, wording: Wording): EstimateMessage[] {
@@ -21,6 +21,7 @@ function namesOf(view: EstimateView, result: EstimateResult | null): EstimateMes
     ['beingRevised', isBeingChecked],
     ['benChanged', result.BENChanged],
     ['alertOutOfNetwork', result.OutOfNetwork],
+    ['leastAmount', shownSite(view)?.insured?.isLeast === true],
   ];
   return [...standing.filter(([, holds]) => holds).map(([name]) => name), ...ofAmount(result)];
 }

@@ -299,9 +299,16 @@ describe.each(engines)('an estimate with insurance on %s', (engine) => {
     it('calls nothing free of which neither copay nor coinsurance was entered (spec §8, freeEstimateIns)', async () => {
       const blank = await entered('overall:deductible=0');
       expect(blank.Estimate).toMatchObject({ PatientAmount: '$0.00', LegitimateFreeEstimate: false });
-      expect(blank.Messages).toEqual([]);
+      expect(blank.Messages).toMatchObject([{ Name: 'leastAmount' }]);
       const said = await entered('overall:deductible=0;overall:coinsurance=N/A');
       expect(said.Estimate).toMatchObject({ PatientAmount: '$0.00', LegitimateFreeEstimate: true });
+    });
+
+    it('says that a deductible alone gives the least that is owed, unless it takes all of the price', async () => {
+      const deductible = await entered('overall:deductible=150');
+      expect(deductible).toMatchObject({ Estimate: { PatientAmount: '$150.00' }, Messages: [{ Name: 'leastAmount' }] });
+      expect((await entered('overall:deductible=99000')).Messages).toEqual([]);
+      expect((await entered('overall:deductible=150;overall:coinsurance=20')).Messages).toEqual([]);
     });
 
     it('are not said to change while the insurer has yet to answer: they stay', async () => {

@@ -23,6 +23,8 @@ export const en: Wording = {
     alertOutOfNetwork: 'This service may be considered out of network by your insurance provider.',
     alertEstimateReplaced: 'This estimate is being revised and may not be up to date.',
     enterBenefits: 'Please enter your benefits in the fields above before continuing.',
+    leastAmount:
+      "This is the least you would pay. Neither a copay nor a coinsurance is known, so your insurance may pay less than shown here. Add them from your card or your plan's summary of benefits.",
     cantCreateEstimate: "We couldn't create an estimate with the information you provided.",
     selectLocation: 'Please select a location to increase the accuracy of this estimate.',
   },

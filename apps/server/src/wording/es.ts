@@ -23,6 +23,8 @@ export const es: Wording = {
     alertOutOfNetwork: 'Su aseguradora podría considerar que este servicio está fuera de su red.',
     alertEstimateReplaced: 'Esta estimación se está revisando y es posible que no esté al día.',
     enterBenefits: 'Ingrese sus beneficios en los campos de arriba antes de continuar.',
+    leastAmount:
+      'Esto es lo mínimo que pagaría. No se conoce ni un copago ni un coseguro, así que su seguro puede pagar menos de lo que se muestra aquí. Agréguelos según su tarjeta o el resumen de beneficios de su plan.',
     cantCreateEstimate: 'No pudimos preparar una estimación con los datos que nos dio.',
     selectLocation: 'Elija un centro para que esta estimación sea más precisa.',
   },

@@ -15,6 +15,7 @@ const tones: Readonly<Record<EstimateMessageName, NoticeKind>> = {
   cantCreateEstimate: 'rose',
   selectLocation: 'info',
   enterBenefits: 'info',
+  leastAmount: 'sun',
 };
 
 export interface EstimateMessagesProps {

@@ -63,6 +63,7 @@ const estimateMessageNames = [
   'cantCreateEstimate',
   'selectLocation',
   'enterBenefits',
+  'leastAmount',
 ] as const;
 
 const estimateMessage = z.object({ Name: z.enum(estimateMessageNames), Text: z.string() });
