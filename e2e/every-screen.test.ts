@@ -106,7 +106,7 @@ describe.each(manners)('every screen at $width px, $language, $theme', (manner) 
     await page.locator(sign).first().waitFor();
     await expectSoundPage(page);
     // Two manners that follow each other within 30 s ask for a code too soon: the page says so, and stays sound.
-    expect(faults.filter((fault) => !isRefusal(fault))).toEqual([]);
+    expect(faults.filter((fault) => !fault.includes('status of 429'))).toEqual([]);
     await leave();
   });
 });
