@@ -18,6 +18,15 @@ import type {
   AuditHeadTable,
 } from './account-tables.ts';
 import type { InquiriesTable, InsurancesTable, PayorNamesTable } from './insurance-tables.ts';
+import type {
+  PatientAccountsTable,
+  PatientCoverageTable,
+  PatientPeopleTable,
+  PatientReferencesTable,
+  PatientsTable,
+  StagedCoverageTable,
+  StagedPatientsTable,
+} from './patient-tables.ts';
 
 /**
  * Every table as Kysely sees it. The SQL that makes them stands in migrations/.
@@ -61,6 +70,13 @@ export interface Tables {
   insurances: InsurancesTable;
   inquiries: InquiriesTable;
   payor_names: PayorNamesTable;
+  patients: PatientsTable;
+  patient_people: PatientPeopleTable;
+  patient_references: PatientReferencesTable;
+  patient_coverage: PatientCoverageTable;
+  patient_accounts: PatientAccountsTable;
+  staged_patients: StagedPatientsTable;
+  staged_coverage: StagedCoverageTable;
 }
 
 /** timestamptz: written as Date, read as Date. */
