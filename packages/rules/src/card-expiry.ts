@@ -1,0 +1,27 @@
+/** A card is good until the end of this month. */
+export interface CardExpiry {
+  /** 1 to 12. */
+  month: number;
+  /** Of four digits. */
+  year: number;
+}
+
+export type CardExpiryFault = 'format' | 'past';
+
+const pattern = /^(?<month>0?[1-9]|1[0-2]) ?\/ ?(?<year>\d{2}|2\d{3})$/;
+
+/**
+ * Reads a card's expiry: M/YY or M/YYYY, not in the past (spec §5). It is good through the last day of its month. Two digits
+ * mean a year of this century.
+ *
+ * @param today ISO date.
+ */
+export function readCardExpiry(typed: string, today: string): { expiry: CardExpiry } | { fault: CardExpiryFault } {
+  const { month = '', year = '' } = pattern.exec(typed.trim())?.groups ?? {};
+  if (month === '') return { fault: 'format' };
+  const expiry = { month: Number(month), year: year.length === 2 ? 2000 + Number(year) : Number(year) };
+  const [thisYear, thisMonth] = today.split('-').map(Number);
+  if (thisYear === undefined || thisMonth === undefined) return { fault: 'format' };
+  const monthsLeft = (expiry.year - thisYear) * 12 + expiry.month - thisMonth;
+  return monthsLeft < 0 ? { fault: 'past' } : { expiry };
+}

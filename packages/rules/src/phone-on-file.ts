@@ -1,0 +1,14 @@
+import { readPhone, type Phone, type PhoneFault } from './phone.ts';
+
+/**
+ * Reads the phone number on file, of which only the last four digits are shown (spec §3): typed "with or without dashes"
+ * (spec §5), and ending in those four. That it is the number itself only the server knows.
+ *
+ * @param lastFour the four digits that are shown.
+ * @returns the number; or what is wrong, 'another' for one with another ending.
+ */
+export function readPhoneOnFile(typed: string, lastFour: string): { phone: Phone } | { fault: PhoneFault | 'another' } {
+  const read = readPhone(typed);
+  if ('fault' in read) return read;
+  return read.phone.e164.endsWith(lastFour) ? read : { fault: 'another' };
+}

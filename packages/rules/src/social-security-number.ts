@@ -1,0 +1,19 @@
+/** Too few or too many digits, or something else among them; or a number that is never given to anybody. */
+export type SocialSecurityNumberFault = 'format' | 'impossible';
+
+/** Never given: area 000, 666 or from 900 up, group 00, serial 0000 (SSA, POMS RM 10201.035). */
+const IMPOSSIBLE = /^(?:000|666|9)|^\d{3}00|0000$/;
+
+/**
+ * Reads a social security number: all nine digits, with or without hyphens or spaces after the third and fifth. It is what
+ * partners ask for ("Enter your SSN", spec §5) and the national id of the demographics where that is configured (spec §3).
+ *
+ * @returns the nine digits alone.
+ */
+export function readSocialSecurityNumber(typed: string): { number: string } | { fault: SocialSecurityNumberFault } {
+  const { area, group, serial } =
+    /^(?<area>\d{3})[ -]?(?<group>\d{2})[ -]?(?<serial>\d{4})$/.exec(typed.trim())?.groups ?? {};
+  if (area === undefined || group === undefined || serial === undefined) return { fault: 'format' };
+  const number = `${area}${group}${serial}`;
+  return IMPOSSIBLE.test(number) ? { fault: 'impossible' } : { number };
+}

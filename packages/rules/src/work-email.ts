@@ -1,0 +1,21 @@
+import { readEmail } from './email.ts';
+
+/** 'Enter your work email address'; 'Enter a valid email address' (spec §5); an address of somebody else's domain. */
+export type WorkEmailFault = 'empty' | 'invalid' | 'domain';
+
+/**
+ * Reads an e-mail address of a partner's employee (spec §5). Its domain is one of the partner's to the letter: a subdomain may
+ * be lent to people who do not work there, as alumni addresses are.
+ *
+ * @param domains in small letters; none: any will do.
+ */
+export function readWorkEmail(
+  typed: string,
+  domains: readonly string[],
+): { email: string } | { fault: WorkEmailFault } {
+  if (typed.trim() === '') return { fault: 'empty' };
+  const email = readEmail(typed);
+  if (email === null) return { fault: 'invalid' };
+  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  return domains.length === 0 || domains.includes(domain) ? { email } : { fault: 'domain' };
+}
