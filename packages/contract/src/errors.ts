@@ -9,11 +9,24 @@ export const errors = {
     errorCode: 1000,
     errorMessage: 'The username and password do not go together.',
   },
+  accountNotCreated: { status: 400, errorCode: 1001, errorMessage: 'Error creating user account.' },
   ticketInvalid: {
     status: 400,
     errorCode: 1003,
     errorMessage: 'This link or form was used before or has expired. Start the recovery over.',
   },
+  patientHasAccount: {
+    status: 400,
+    errorCode: 1004,
+    errorMessage: 'This patient already exists and has a different login.',
+  },
+  activationInvalid: {
+    status: 404,
+    errorCode: 1007,
+    errorMessage: 'This link was used before or has expired. Ask for a new one.',
+  },
+  securityAnswerRefused: { status: 400, errorCode: 1008, errorMessage: 'Choose another answer.' },
+  usernameTaken: { status: 400, errorCode: 1010, errorMessage: 'This email or username is already in use.' },
   loginLockout: {
     status: 400,
     errorCode: 1012,
@@ -125,6 +138,52 @@ export const errors = {
     status: 400,
     errorCode: 2030,
     errorMessage: 'This saved estimate is without insurance. Begin a new one to use insurance.',
+  },
+  outOfTurn: {
+    status: 409,
+    errorCode: 2031,
+    errorMessage: 'This step is not open now. Ask where you stand, and go on from there.',
+  },
+  captchaRefused: {
+    status: 400,
+    errorCode: 2032,
+    errorMessage: 'The captcha is missing, wrong or used. Get a new challenge and answer it.',
+  },
+  verificationFailed: {
+    status: 400,
+    errorCode: 2033,
+    errorMessage: 'We could not verify who you are in this way. Ask where you stand, and choose another.',
+  },
+  verifierUnavailable: {
+    status: 503,
+    errorCode: 2034,
+    errorMessage: 'The service that verifies does not answer. No try was lost; try again, or choose another way.',
+  },
+  accessCodeExpired: {
+    status: 400,
+    errorCode: 2035,
+    errorMessage: 'This access code has expired. Ask for a new one.',
+  },
+  activationRefused: {
+    status: 400,
+    errorCode: 2036,
+    errorMessage: 'These do not go together. Check each as it is printed, or ask for a new code.',
+  },
+  activationEnded: {
+    status: 400,
+    errorCode: 2037,
+    errorMessage: 'Too much time has passed. Begin again with the access code.',
+  },
+  unknownPartner: { status: 404, errorCode: 2038, errorMessage: 'There is no such partner.' },
+  partnerRefused: {
+    status: 400,
+    errorCode: 2039,
+    errorMessage: 'This could not be confirmed with the partner. Check it, or call the help desk.',
+  },
+  partnerUnverified: {
+    status: 403,
+    errorCode: 2040,
+    errorMessage: 'The session with this partner is not verified. Request an account through the partner again.',
   },
 } as const satisfies Record<string, { status: number; errorCode: number; errorMessage: string }>;
 

@@ -54,6 +54,51 @@ export {
   saveEstimate,
   type SavedEstimate,
 } from './calls/patient-estimates.ts';
+export { CAPTCHA_QUERY, getCaptcha } from './calls/captcha.ts';
+export {
+  beginSignup,
+  cancelSignup,
+  getAccountTerms,
+  getSignup,
+  postDemographics,
+  postSignupTerms,
+  postUserLoginCredential,
+} from './calls/sign-up.ts';
+export {
+  answerCreditQuestions,
+  chooseVerificationMethod,
+  getActivationCode,
+  getCreditQuestions,
+  lookUpPhone,
+  selfActivation,
+  sendActivationCode,
+  takeAnotherWay,
+  validateVerificationCode,
+  verifyCard,
+} from './calls/verification.ts';
+export { getDemographicsChoices, getSecurityQuestions, lookUpZip } from './calls/lookups.ts';
+export {
+  activateMobileAccount,
+  cancelActivation,
+  getActivation,
+  getMobileActivation,
+  lookUpActivation,
+  lookUpMobileActivation,
+  postActivationCredentials,
+  postActivationTerms,
+} from './calls/activation.ts';
+export { requestPartnerAccount, verifyPartner, verifyPartnerEmail } from './calls/partners.ts';
+export { captchaForms, type CaptchaForm } from './models/captcha.ts';
+export type { Choice, CreditHistoryQuestion, Demographics, SignUpStanding } from './models/sign-up.ts';
+export type { ActivationStanding, SmsActivationStanding } from './models/activation.ts';
+export {
+  activationPages,
+  offeredWays,
+  partnerRequestPages,
+  signUpPages,
+  smsActivationPages,
+  type OfferedWay,
+} from './flows.ts';
 export { getConfiguration, getWebConfiguration } from './calls/configuration.ts';
 export { answerProxyInvite, getAdmission, getProxies, getProxyInvite } from './calls/patient-views.ts';
 export {

@@ -3,6 +3,9 @@ import { calls } from './calls/table.ts';
 import { errors } from './errors.ts';
 import { openApiDocument } from './openapi.ts';
 
+/** A call's path as OpenAPI writes what stands in it. */
+const documented = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
+
 describe('OpenAPI (design: Calls)', () => {
   const text = JSON.stringify(openApiDocument('Portico', '1', 'the-cookie'));
   interface Operation {
@@ -16,7 +19,7 @@ describe('OpenAPI (design: Calls)', () => {
 
   it('lists every call with its refusals', () => {
     for (const call of calls) {
-      const operation = paths[call.path]?.[call.method.toLowerCase()];
+      const operation = paths[documented(call.path)]?.[call.method.toLowerCase()];
       expect(operation?.operationId).toBe(call.name);
       for (const name of call.errors)
         expect(Object.keys(operation?.responses ?? {})).toContain(String(errors[name].status));
@@ -27,19 +30,32 @@ describe('OpenAPI (design: Calls)', () => {
     const { components } = JSON.parse(text);
     expect(components.securitySchemes).toEqual({ session: { type: 'apiKey', in: 'cookie', name: 'the-cookie' } });
     for (const call of calls) {
-      const operation = paths[call.path]?.[call.method.toLowerCase()];
+      const operation = paths[documented(call.path)]?.[call.method.toLowerCase()];
       expect(operation?.security).toEqual(call.access === 'signedIn' ? [{ session: [] }] : []);
       expect(operation?.description).toMatch(/^Open to .+\.$/);
     }
   });
 
-  it('takes forms as well as JSON, but for passkeys, which are objects', () => {
+  it('takes forms as well as JSON, but for passkeys, which are objects, and lists', () => {
     const jsonOnly = calls
       .filter(({ method }) => method === 'POST')
       .filter(
-        ({ path }) => !Object.keys(paths[path]?.['post']?.requestBody.content ?? {}).some((type) => /form/.test(type)),
+        ({ path }) =>
+          !Object.keys(paths[documented(path)]?.['post']?.requestBody.content ?? {}).some((type) => /form/.test(type)),
       );
-    expect(jsonOnly.map(({ name }) => name)).toEqual(['VerifyTwoStepPasskey', 'AddPasskey']);
+    expect(jsonOnly.map(({ name }) => name)).toEqual(['VerifyTwoStepPasskey', 'AddPasskey', 'AnswerCreditQuestions']);
+  });
+
+  it('has in the path and in the query what spec §7 has there', () => {
+    const operation = JSON.parse(text).paths['/Private/Ajax/V1/Partners/{partner}/RequestAccount'].post;
+    const places = operation.parameters.map((each: { name: string; in: string }) => [each.name, each.in]);
+    expect(places).toEqual([
+      ['partner', 'path'],
+      ['g-recaptcha-response', 'query'],
+      ['RequestVerificationToken', 'header'],
+    ]);
+    const body = operation.requestBody.content['application/json'].schema;
+    expect(Object.keys(body.properties)).toEqual(['email', 'credential']);
   });
 
   it('keeps the paths and field names of spec §7 to the letter', () => {

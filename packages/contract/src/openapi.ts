@@ -23,7 +23,10 @@ const accessWords: Readonly<Record<Access, string>> = {
  */
 export function openApiDocument(title: string, version: string, sessionCookie: string): Json {
   const paths: Record<string, Json> = {};
-  for (const call of calls) (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(call);
+  for (const call of calls) {
+    const path = call.path.replaceAll(/:(\w+)/g, '{$1}');
+    (paths[path] ??= {})[call.method.toLowerCase()] = operation(call);
+  }
   return {
     openapi: '3.1.0',
     info: { title, version },
@@ -42,26 +45,31 @@ function operation(call: Call): Json {
     summary: call.summary,
     description: accessWords[call.access],
     security: call.access === 'signedIn' ? [{ session: [] }] : [],
-    ...(call.method === 'GET' ? { parameters: queryParameters(input) } : postParts(input)),
+    ...(call.method === 'GET' ? { parameters: parametersOf(call, input) } : postParts(call, input)),
     responses: { 200: success(call), ...refusals(call) },
   };
 }
 
-function queryParameters(input: Json): Json[] {
+/** What a call takes by its address: in the path, and in the query all of a GET and the named fields of a POST. */
+function parametersOf(call: Call, input: Json): Json[] {
   const required = (input['required'] ?? []) as string[];
-  const properties = (input['properties'] ?? {}) as Record<string, Json>;
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    schema,
-  }));
+  const properties = Object.entries((input['properties'] ?? {}) as Record<string, Json>);
+  return properties.flatMap(([name, schema]) => {
+    const place = placeOf(call, name);
+    return place === 'body' ? [] : [{ name, in: place, required: required.includes(name), schema }];
+  });
 }
 
-function postParts(input: Json): Json {
-  const content = { schema: input };
+function placeOf({ method, path, query }: Call, name: string): 'path' | 'query' | 'body' {
+  if (path.split('/').includes(`:${name}`)) return 'path';
+  return method === 'GET' || query.includes(name) ? 'query' : 'body';
+}
+
+function postParts(call: Call, input: Json): Json {
+  const content = { schema: bodyOf(call, input) };
+  const header = { name: ANTI_FORGERY_HEADER, in: 'header', required: true, schema: { type: 'string' } };
   return {
-    parameters: [{ name: ANTI_FORGERY_HEADER, in: 'header', required: true, schema: { type: 'string' } }],
+    parameters: [...parametersOf(call, input), header],
     requestBody: {
       required: true,
       content: {
@@ -72,10 +80,22 @@ function postParts(input: Json): Json {
   };
 }
 
-/** A form carries texts only: no objects, as passkeys are. */
+/** The input without what the address brings. */
+function bodyOf(call: Call, input: Json): Json {
+  const isOfBody = (name: string) => placeOf(call, name) === 'body';
+  const required = ((input['required'] ?? []) as string[]).filter(isOfBody);
+  const properties = Object.entries((input['properties'] ?? {}) as Json).filter(([name]) => isOfBody(name));
+  return {
+    ...input,
+    ...(input['properties'] === undefined ? {} : { properties: Object.fromEntries(properties) }),
+    ...(input['required'] === undefined ? {} : { required }),
+  };
+}
+
+/** A form carries texts only: no objects, as passkeys are, and no lists. */
 function fitsForm(input: Json): boolean {
   const properties = (input['properties'] ?? {}) as Record<string, Json>;
-  return Object.values(properties).every(({ type }) => type !== 'object');
+  return Object.values(properties).every(({ type }) => type !== 'object' && type !== 'array');
 }
 
 function success(call: Call): Json {

@@ -50,13 +50,24 @@ async function requireSignedIn(visitor: Visitor, call: Call, services: Services)
 
 /** Unknown fields are dropped; of faulty ones the names are told, never the values. */
 function parseInput({ call }: Route, request: FastifyRequest): unknown {
-  const parsed = call.input.safeParse((call.method === 'GET' ? request.query : request.body) ?? {});
+  const parsed = call.input.safeParse(fieldsOf(call, request));
   if (parsed.success) return parsed.data;
   const names = parsed.error.issues.map((issue) => String(issue.path[0] ?? ''));
   throw new Refusal(
     'malformedRequest',
     [...new Set(names)].filter((name) => name !== ''),
   );
+}
+
+/** As the call has them: a GET in its query, a POST in its body but for what the query brings; both in the path. */
+function fieldsOf({ method, query: inQuery }: Call, request: FastifyRequest): unknown {
+  const query = (request.query ?? {}) as Record<string, unknown>;
+  const params = (request.params ?? {}) as Record<string, unknown>;
+  if (method === 'GET') return { ...query, ...params };
+  // A body that is not an object is for the schema to refuse.
+  if (inQuery.length === 0 && Object.keys(params).length === 0) return request.body ?? {};
+  const brought = Object.fromEntries(inQuery.filter((name) => name in query).map((name) => [name, query[name]]));
+  return { ...(request.body as object | undefined), ...brought, ...params };
 }
 
 /** The reply goes through its schema, so that nothing leaves which the contract does not name. */

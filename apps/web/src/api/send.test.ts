@@ -1,4 +1,10 @@
-import { errors, getPortalSettings, getServiceTemplates, selectLocation } from '@portico/contract';
+import {
+  errors,
+  getPortalSettings,
+  getServiceTemplates,
+  requestPartnerAccount,
+  selectLocation,
+} from '@portico/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CallFailure } from './call-failure.ts';
 import { send, type SendOptions } from './send.ts';
@@ -44,6 +50,14 @@ describe('a call (spec §7)', () => {
     await failureOf(send(selectLocation, { svcArea: 'bay & north', isMultiSA: true, location: undefined }, options));
     expect(asked().url).toBe('/GuestEstimates/SelectLocation?svcArea=bay+%26+north&isMultiSA=true');
     expect(asked().headers.has('RequestVerificationToken')).toBe(false);
+  });
+
+  it('writes into the path and the query what the specification has there (spec §7, Partners/{partner}/RequestAccount)', async () => {
+    const asked = answerWith(200, { meta: { code: 200 }, response: { token: null } });
+    const input = { partner: 'cis co', 'g-recaptcha-response': 'a+b', email: 'ana@example.org' };
+    await expect(send(requestPartnerAccount, input, options)).resolves.toEqual({ token: null });
+    expect(asked().url).toBe('/Private/Ajax/V1/Partners/cis%20co/RequestAccount?g-recaptcha-response=a%2Bb');
+    expect(asked().request.body).toBe(JSON.stringify({ email: 'ana@example.org' }));
   });
 
   it('names the refusal by its code', async () => {

@@ -52,14 +52,26 @@ async function ask(call: Call, fields: Record<string, unknown>, options: SendOpt
   if (call.method === 'POST') {
     headers.set('Content-Type', 'application/json');
     headers.set(ANTI_FORGERY_HEADER, String(antiForgeryToken));
-    request.body = JSON.stringify(input);
+    const body = Object.entries(input).filter(([name]) => !isInPath(call, name) && !call.query.includes(name));
+    request.body = JSON.stringify(Object.fromEntries(body));
   }
   try {
-    return await fetch(call.method === 'GET' ? call.path + toQuery(input) : call.path, request);
+    return await fetch(addressOf(call, input), request);
   } catch (error) {
     if (options.signal?.aborted) throw error;
     throw new CallFailure(timeout.aborted ? 'timeout' : 'offline');
   }
+}
+
+function isInPath({ path }: Call, name: string): boolean {
+  return path.split('/').includes(`:${name}`);
+}
+
+/** The call's path with what stands in it, and the query: of a GET all else, of a POST the fields that go there. */
+function addressOf(call: Call, input: Record<string, unknown>): string {
+  const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input[name])));
+  const goes = (name: string) => !isInPath(call, name) && (call.method === 'GET' || call.query.includes(name));
+  return path + toQuery(Object.fromEntries(Object.entries(input).filter(([name]) => goes(name))));
 }
 
 function toQuery(input: Record<string, unknown>): string {

@@ -8,10 +8,13 @@ type Schema = z.ZodMiniType;
 export interface Call<Input extends Schema = Schema, Reply extends Schema = Schema> {
   readonly name: string;
   readonly method: 'GET' | 'POST';
+  /** With the names of fields that stand in it as `:partner`. */
   readonly path: string;
+  /** Names of the fields of a POST that its query brings, where the specification has them there (§7). */
+  readonly query: readonly string[];
   readonly summary: string;
   readonly access: Access;
-  /** The query of a GET, the JSON or form body of a POST. */
+  /** The query of a GET, the JSON or form body of a POST; in both what stands in the path. */
   readonly input: Input;
   readonly reply: Reply;
   /** Estimate replies are the bare model; all others stand in `{meta, response}` (design: Calls). */
@@ -35,6 +38,7 @@ const postErrors = ['antiForgery', 'bodyTooLarge', 'unsupportedMediaType'] as co
 /** Writes a call with the defaults of its kind. */
 export function defineCall<Input extends Schema, Reply extends Schema>(
   call: Pick<Call<Input, Reply>, 'name' | 'method' | 'path' | 'summary' | 'input' | 'reply'> & {
+    query?: readonly string[];
     access?: Access;
     wrapped?: boolean;
     page?: boolean;
@@ -44,6 +48,7 @@ export function defineCall<Input extends Schema, Reply extends Schema>(
 ): Call<Input, Reply> {
   const own = call.errors ?? [];
   return {
+    query: [],
     access: 'anyone',
     wrapped: false,
     page: false,

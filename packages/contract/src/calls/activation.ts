@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { activationStanding, smsActivationStanding } from '../models/activation.ts';
+import { accountCredentials, mobileAccountCredentials } from '../models/sign-up.ts';
+import { defineCall } from './define-call.ts';
+import { flag, typed } from './fields.ts';
+import { partnerContext } from './sign-up.ts';
+import { privateBase } from './sign-in.ts';
+
+const wrapped = true;
+const access = 'flow';
+const base = `${privateBase}/Activation`;
+
+/** What keeps an account from being created on activation (spec §8). */
+const accountErrors = [
+  'usernameTaken',
+  'accountNotCreated',
+  'patientHasAccount',
+  'securityAnswerRefused',
+  'passwordRefused',
+] as const;
+
+/** GET Activation: where this browser stands in an activation by access code. The specification names no call for it. */
+export const getActivation = defineCall({
+  name: 'GetActivation',
+  method: 'GET',
+  path: base,
+  summary: 'Where this browser stands in its activation.',
+  wrapped,
+  input: z.object({}),
+  reply: activationStanding,
+});
+
+/** POST Activation/Lookup, step 1. A wrong code, number or date of birth read alike. */
+export const lookUpActivation = defineCall({
+  name: 'LookUpActivation',
+  method: 'POST',
+  path: `${base}/Lookup`,
+  summary: 'Begins an activation by access code.',
+  wrapped,
+  input: z.object({
+    /** Groups of five with hyphens or without. */
+    accessCode: typed(60),
+    medicalRecordNumber: typed(40),
+    /** Month, day and year, as 4/27/1986. */
+    dateOfBirth: typed(20),
+    ...partnerContext,
+  }),
+  reply: activationStanding,
+  errors: ['activationRefused', 'accessCodeExpired', 'partnerUnverified'],
+});
+
+/** POST Activation/UserLoginCredentials, step 2: creates the account. It can sign in once the terms are accepted. */
+export const postActivationCredentials = defineCall({
+  name: 'PostActivationCredentials',
+  method: 'POST',
+  path: `${base}/UserLoginCredentials`,
+  summary: 'Creates the account.',
+  access,
+  wrapped,
+  input: accountCredentials,
+  reply: activationStanding,
+  errors: ['outOfTurn', 'activationEnded', ...accountErrors],
+});
+
+/** POST Activation/TermsCondition, step 3. */
+export const postActivationTerms = defineCall({
+  name: 'PostActivationTerms',
+  method: 'POST',
+  path: `${base}/TermsCondition`,
+  summary: 'Accepts the terms; the account is ready.',
+  access,
+  wrapped,
+  input: z.object({ username: typed(254), accepted: flag }),
+  reply: activationStanding,
+  errors: ['outOfTurn', 'activationEnded'],
+});
+
+/** POST Activation/Cancel: gives an activation up; its code stays good. */
+export const cancelActivation = defineCall({
+  name: 'CancelActivation',
+  method: 'POST',
+  path: `${base}/Cancel`,
+  summary: 'Gives an activation up.',
+  wrapped,
+  input: z.object({}),
+  reply: activationStanding,
+});
+
+/** GET Activation/Mobile: where this browser stands in an activation by text message. The specification names no call for it. */
+export const getMobileActivation = defineCall({
+  name: 'GetMobileActivation',
+  method: 'GET',
+  path: '/Activation/Mobile',
+  summary: 'Where this browser stands in its activation by text message.',
+  wrapped,
+  input: z.object({}),
+  reply: smsActivationStanding,
+});
+
+/** POST Activation/MobileLookup. 404 with 1007: the link does not work. */
+export const lookUpMobileActivation = defineCall({
+  name: 'LookUpMobileActivation',
+  method: 'POST',
+  path: '/Activation/MobileLookup',
+  summary: 'Begins an activation by the link of a text message.',
+  wrapped,
+  input: z.object({
+    activationToken: typed(200),
+    monthOfBirth: typed(20),
+    dayOfBirth: typed(10),
+    yearOfBirth: typed(10),
+    zipCode: typed(20),
+  }),
+  reply: smsActivationStanding,
+  errors: ['activationRefused', 'activationInvalid'],
+});
+
+/** POST Activation/MobileActivateAccount: both steps at once, since the first is kept by the page (spec §4). Sending it accepts the terms. */
+export const activateMobileAccount = defineCall({
+  name: 'ActivateMobileAccount',
+  method: 'POST',
+  path: '/Activation/MobileActivateAccount',
+  summary: 'Creates the account; it is ready.',
+  access,
+  wrapped,
+  input: mobileAccountCredentials,
+  reply: smsActivationStanding,
+  errors: ['outOfTurn', 'activationInvalid', ...accountErrors],
+});

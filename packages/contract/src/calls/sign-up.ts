@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { accountCredentials, accountTerms, demographics, signUpStanding } from '../models/sign-up.ts';
+import { captchaResponse } from './captcha.ts';
+import { defineCall } from './define-call.ts';
+import { flag, optionalWireId } from './fields.ts';
+import { privateBase } from './sign-in.ts';
+
+/** Base of the calls of enrolment (spec §7). Where somebody stands is known by the browser's cookie alone. */
+export const enrollmentBase = `${privateBase}/enrollment`;
+
+const wrapped = true;
+const access = 'flow';
+
+/** Within a partner's context: its name, and the token of the verified session that the browser keeps (spec §3, 'Partner'). */
+export const partnerContext = { partner: optionalWireId, partnerToken: optionalWireId };
+
+/** GET enrollment/Signup: where this browser stands; at the start where it has begun nothing. */
+export const getSignup = defineCall({
+  name: 'GetSignup',
+  method: 'GET',
+  path: `${enrollmentBase}/Signup`,
+  summary: 'Where this browser stands in its sign-up.',
+  wrapped,
+  input: z.object({}),
+  reply: signUpStanding,
+});
+
+/** POST enrollment/Signup, step 1: begins a sign-up, or corrects the answer until a method is chosen. */
+export const beginSignup = defineCall({
+  name: 'BeginSignup',
+  method: 'POST',
+  path: `${enrollmentBase}/Signup`,
+  summary: 'Begins a sign-up.',
+  wrapped,
+  input: z.object({ stanfordPatient: flag, captchaResponse, ...partnerContext }),
+  reply: signUpStanding,
+  errors: ['outOfTurn', 'captchaRefused', 'partnerUnverified'],
+});
+
+/** POST enrollment/Demographics, step 2. Answers alike whether the person is known or not. */
+export const postDemographics = defineCall({
+  name: 'PostDemographics',
+  method: 'POST',
+  path: `${enrollmentBase}/Demographics`,
+  summary: 'Says who somebody is.',
+  access,
+  wrapped,
+  input: demographics,
+  reply: signUpStanding,
+  errors: ['outOfTurn'],
+});
+
+/** POST enrollment/Cancel: from every step back to the start, and what was given is forgotten. The specification names no call. */
+export const cancelSignup = defineCall({
+  name: 'CancelSignup',
+  method: 'POST',
+  path: `${enrollmentBase}/Cancel`,
+  summary: 'Gives a sign-up up.',
+  wrapped,
+  input: z.object({}),
+  reply: signUpStanding,
+});
+
+/** POST enrollment/userLoginCredential, step 4: creates the account. It can sign in once the terms are accepted. */
+export const postUserLoginCredential = defineCall({
+  name: 'PostUserLoginCredential',
+  method: 'POST',
+  path: `${enrollmentBase}/userLoginCredential`,
+  summary: 'Creates the account.',
+  access,
+  wrapped,
+  input: accountCredentials,
+  reply: signUpStanding,
+  errors: ['outOfTurn', 'usernameTaken', 'patientHasAccount', 'accountNotCreated', 'passwordRefused'],
+});
+
+/** GET enrollment/TermsCondition: the terms, for the last step of a sign-up and of an activation. */
+export const getAccountTerms = defineCall({
+  name: 'GetAccountTerms',
+  method: 'GET',
+  path: `${enrollmentBase}/TermsCondition`,
+  summary: 'The terms of having an account.',
+  wrapped,
+  input: z.object({}),
+  reply: accountTerms,
+});
+
+/** POST enrollment/TermsCondition, step 5: from here on the account can sign in. */
+export const postSignupTerms = defineCall({
+  name: 'PostSignupTerms',
+  method: 'POST',
+  path: `${enrollmentBase}/TermsCondition`,
+  summary: 'Accepts the terms; the account is ready.',
+  access,
+  wrapped,
+  input: z.object({ accepted: flag }),
+  reply: signUpStanding,
+  errors: ['outOfTurn'],
+});

@@ -1,0 +1,167 @@
+import * as z from 'zod/mini';
+import { creditHistoryQuestion, signUpStanding } from '../models/sign-up.ts';
+import { CAPTCHA_QUERY, captchaResponse } from './captcha.ts';
+import { defineCall } from './define-call.ts';
+import { flag, secretText, typed, wireId } from './fields.ts';
+import { publicBase } from './recovery.ts';
+import { enrollmentBase } from './sign-up.ts';
+
+const wrapped = true;
+const access = 'flow';
+
+/** "Credit card and questionnaire need the terms box ticked" (spec §5). */
+const agreed = flag;
+
+/** POST enrollment/VerificationMethod, step 3: what shall show who somebody is. The specification names no call for it. */
+export const chooseVerificationMethod = defineCall({
+  name: 'ChooseVerificationMethod',
+  method: 'POST',
+  path: `${enrollmentBase}/VerificationMethod`,
+  summary: 'Chooses how to be verified.',
+  access,
+  wrapped,
+  input: z.object({ verificationMethod: z.enum(['creditCard', 'questionBased', 'phone']) }),
+  reply: signUpStanding,
+  errors: ['outOfTurn'],
+});
+
+/** POST enrollment/AnotherWay: after a failure, or in place of what somebody cannot do (decision 37). */
+export const takeAnotherWay = defineCall({
+  name: 'TakeAnotherWay',
+  method: 'POST',
+  path: `${enrollmentBase}/AnotherWay`,
+  summary: 'Takes another way to be verified.',
+  access,
+  wrapped,
+  input: z.object({ way: z.enum(['creditHistory', 'creditCard', 'activationCode']) }),
+  reply: signUpStanding,
+  errors: ['outOfTurn'],
+});
+
+/**
+ * POST enrollment/CCVerification. The card is never stored nor charged. `verificationFailed` (400) has lowered the counter and
+ * leads to the failed page; `verifierUnavailable` (503) has cost nothing.
+ */
+export const verifyCard = defineCall({
+  name: 'VerifyCard',
+  method: 'POST',
+  path: `${enrollmentBase}/CCVerification`,
+  summary: 'Verifies somebody by a credit card.',
+  access,
+  wrapped,
+  /** Expiry as M/YY or M/YYYY. Clients of the specification send the number alone. */
+  input: z.object({
+    ccNumber: secretText,
+    expiry: z._default(typed(20), ''),
+    securityCode: z._default(typed(10), ''),
+    agreed,
+  }),
+  reply: signUpStanding,
+  errors: ['outOfTurn', 'verificationFailed', 'verifierUnavailable'],
+});
+
+/**
+ * GET enrollment/CreditQuestions. The same questions each time, as long as they are open. `verificationFailed` (400): there are
+ * none for this person, which has lowered the counter.
+ */
+export const getCreditQuestions = defineCall({
+  name: 'GetCreditQuestions',
+  method: 'GET',
+  path: `${enrollmentBase}/CreditQuestions`,
+  summary: 'Questions about the credit history.',
+  access,
+  wrapped,
+  input: z.object({}),
+  reply: z.object({ creditHistoryQuestions: z.array(creditHistoryQuestion) }),
+  errors: ['outOfTurn', 'verificationFailed', 'verifierUnavailable', 'antiForgery'],
+});
+
+/** POST enrollment/CreditQuestions: every question with its answer, once. */
+export const answerCreditQuestions = defineCall({
+  name: 'AnswerCreditQuestions',
+  method: 'POST',
+  path: `${enrollmentBase}/CreditQuestions`,
+  summary: 'Answers the questions about the credit history.',
+  access,
+  wrapped,
+  input: z.object({ answers: z.array(z.object({ question: wireId, choice: wireId })).check(z.maxLength(20)), agreed }),
+  reply: signUpStanding,
+  errors: ['outOfTurn', 'verificationFailed', 'verifierUnavailable'],
+});
+
+/**
+ * POST signup/lookup: whether there is a phone that a code can go to. Answers alike for everybody who says that they are a
+ * patient: a stranger is shown four digits as well, and no code comes.
+ */
+export const lookUpPhone = defineCall({
+  name: 'LookUpPhone',
+  method: 'POST',
+  path: `${publicBase}/signup/lookup`,
+  query: [CAPTCHA_QUERY],
+  summary: 'Finds the phone on file.',
+  access,
+  wrapped,
+  input: z.object({ [CAPTCHA_QUERY]: captchaResponse }),
+  /** `mobilePhone` masked but for its last four digits; `token` for the two calls that follow. */
+  reply: z.object({ found: z.boolean(), mobilePhone: z.nullable(z.string()), token: z.nullable(z.string()) }),
+  errors: ['outOfTurn', 'captchaRefused'],
+});
+
+/**
+ * POST signup/sendActivationCode: sends a code of six digits to the phone, which the person types in full (spec §5). It is a
+ * fault of the field when it does not end in the four digits that were shown; nothing tells whether the rest is right.
+ */
+export const sendActivationCode = defineCall({
+  name: 'SendActivationCode',
+  method: 'POST',
+  path: `${publicBase}/signup/sendActivationCode`,
+  summary: 'Sends a code to the phone on file.',
+  access,
+  wrapped,
+  input: z.object({ token: wireId, mobilePhone: typed(40) }),
+  /** Seconds until another one can be sent. */
+  reply: z.object({ resendIn: z.int() }),
+  errors: ['outOfTurn'],
+});
+
+/** POST signup/validateVerificationCode: 404, 400 and 410 as spec §8 has them. */
+export const validateVerificationCode = defineCall({
+  name: 'ValidateVerificationCode',
+  method: 'POST',
+  path: `${publicBase}/signup/validateVerificationCode`,
+  summary: 'Checks the code that was sent.',
+  access,
+  wrapped,
+  input: z.object({ token: wireId, code: typed(20) }),
+  reply: signUpStanding,
+  errors: ['outOfTurn', 'codeInvalid', 'codeUsed', 'codeExpired'],
+});
+
+/** POST enrollment/SelfActivation: whoever showed the phone on file goes on as the patient whose phone it is (spec §4). */
+export const selfActivation = defineCall({
+  name: 'SelfActivation',
+  method: 'POST',
+  path: `${enrollmentBase}/SelfActivation`,
+  summary: 'Ties the sign-up to the patient whose phone was verified.',
+  access,
+  wrapped,
+  input: z.object({}),
+  reply: signUpStanding,
+  errors: ['outOfTurn', 'patientHasAccount'],
+});
+
+/**
+ * GET enrollment/ActivationCode: the address of the framed form that asks for a code by post. Takes that way where it is open
+ * and not taken yet (spec §4: "fetch the code (returns a url), then go to the postal-mail page").
+ */
+export const getActivationCode = defineCall({
+  name: 'GetActivationCode',
+  method: 'GET',
+  path: `${enrollmentBase}/ActivationCode`,
+  summary: 'The form that asks for an activation code by post.',
+  access,
+  wrapped,
+  input: z.object({}),
+  reply: z.object({ url: z.string() }),
+  errors: ['outOfTurn', 'antiForgery'],
+});

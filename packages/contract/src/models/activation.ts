@@ -1,0 +1,22 @@
+import { activationFlow, smsActivationFlow } from '@portico/rules';
+import * as z from 'zod/mini';
+
+const steps = Object.keys(activationFlow.table) as [activationFlow.Step, ...activationFlow.Step[]];
+const smsSteps = Object.keys(smsActivationFlow.table) as [smsActivationFlow.Step, ...smsActivationFlow.Step[]];
+
+const session = {
+  /** End of the session that the lookup earned, in Unix seconds (spec §9); null before it. */
+  expires: z.nullable(z.int()),
+  /** Of the account, from its creation on. */
+  username: z.nullable(z.string()),
+};
+
+/** Where a browser stands in an activation by access code. */
+export const activationStanding = z.object({ step: z.enum(steps), partner: z.nullable(z.string()), ...session });
+
+export type ActivationStanding = z.infer<typeof activationStanding>;
+
+/** Where a browser stands in an activation by text message. */
+export const smsActivationStanding = z.object({ step: z.enum(smsSteps), ...session });
+
+export type SmsActivationStanding = z.infer<typeof smsActivationStanding>;

@@ -1,0 +1,107 @@
+import { signUpFlow } from '@portico/rules';
+import * as z from 'zod/mini';
+import { flag, typed } from '../calls/fields.ts';
+
+/** A name of a list, and how the visitor reads it. */
+export const choice = z.object({ value: z.string(), text: z.string() });
+
+export type Choice = z.infer<typeof choice>;
+
+const optionalText = (longest: number) => z._default(typed(longest), '');
+
+/** Who somebody is (spec §3, 'Sign-up demographics'), as typed; what is right of each is for `rules` to say. */
+export const demographics = z.object({
+  firstName: typed(100),
+  middleName: optionalText(100),
+  lastName: typed(100),
+  address: typed(200),
+  address2: optionalText(200),
+  zip: typed(20),
+  city: typed(100),
+  /** Code of a state or province where the country has a list of them, else as typed. */
+  state: optionalText(100),
+  /** ISO 3166-1 alpha-2, or "United States", as clients of the specification send it (§5). */
+  country: typed(60),
+  homePhone: optionalText(40),
+  mobilePhone: optionalText(40),
+  workPhone: optionalText(40),
+  /** To hear of the account and to get back in; the specification has no field for it. */
+  email: optionalText(254),
+  /** One of legalSexChoices. */
+  gender: typed(20),
+  /** Month, day and year, as 4/27/1986. */
+  dateOfBirth: typed(20),
+  /** Whether the hospital has treated the person: only then there may be a phone on file. */
+  stanfordPatient: flag,
+  medicalRecordNumber: optionalText(40),
+  /** Asked for where the health system's settings say so. Never sent back. */
+  nationalId: optionalText(20),
+  race: optionalText(40),
+  language: optionalText(40),
+});
+
+export type Demographics = z.output<typeof demographics>;
+
+const steps = Object.keys(signUpFlow.table) as [signUpFlow.Step, ...signUpFlow.Step[]];
+const methods = z.enum(['creditCard', 'questionBased', 'phone']);
+const ways = z.enum(['creditHistory', 'creditCard', 'activationCode']);
+
+/**
+ * Where a browser stands in its sign-up. The server keeps it; the page of each step is `signUpPages` (contract/flows), and
+ * a reload, the back button, a second tab or tomorrow go on from here.
+ */
+export const signUpStanding = z.object({
+  step: z.enum(steps),
+  /** Tries left with a credit card, and with the credit history (spec §4). */
+  cc: z.int(),
+  ch: z.int(),
+  stanfordPatient: z.boolean(),
+  /** The methods to choose from (spec §3), without selfActivation, which is "filtered out". */
+  verificationMethods: z.array(methods),
+  verificationMethod: z.nullable(methods),
+  /** Other ways that are open at this step, as after a failure. */
+  ways: z.array(ways),
+  /** Last four digits of the phone that a code can go to; null where the phone is no way. */
+  phoneLastFour: z.nullable(z.string()),
+  /** What was given, for the form to show again; the national id is left out. Null before. */
+  demographics: z.nullable(z.omit(demographics, { nationalId: true })),
+  /** Of the account, from its creation on. */
+  username: z.nullable(z.string()),
+  /** The partner in whose context this sign-up began. */
+  partner: z.nullable(z.string()),
+});
+
+export type SignUpStanding = z.infer<typeof signUpStanding>;
+
+/** How somebody will sign in (spec §3, 'Account credentials'). Both spellings of that list are taken. */
+export const accountCredentials = z.object({
+  userId: typed(254),
+  userIdVerification: typed(254),
+  password: z.string().check(z.maxLength(1000)),
+  passwordVerification: z.string().check(z.maxLength(1000)),
+  /** Id of a question of SecurityQuestions. */
+  securityQuestion: typed(40),
+  securityAnswer: typed(200),
+});
+
+/** The same as the pages of a text message send it (spec §3: "username", "reenteredUsername on mobile"). */
+export const mobileAccountCredentials = z.object({
+  username: typed(254),
+  reenteredUsername: typed(254),
+  password: z.string().check(z.maxLength(1000)),
+  reenteredPassword: z.string().check(z.maxLength(1000)),
+  securityQuestion: typed(40),
+  securityAnswer: typed(200),
+});
+
+/** The terms of having an account. */
+export const accountTerms = z.object({ version: z.string(), paragraphs: z.array(z.string()) });
+
+/** A question about the credit history (spec §3, 'creditHistoryQuestions'), in the visitor's language. */
+export const creditHistoryQuestion = z.object({
+  id: z.string(),
+  text: z.string(),
+  choices: z.array(z.object({ id: z.string(), text: z.string() })),
+});
+
+export type CreditHistoryQuestion = z.infer<typeof creditHistoryQuestion>;
