@@ -1,5 +1,6 @@
-import type { Language } from '../words.ts';
-import { foldName, type LookupChoice } from './lookup-list.ts';
+import { type Language, languages } from '../words.ts';
+import { foldName, type LookupChoice, valueNamed } from './lookup-list.ts';
+import { usStates } from './us-states.ts';
 
 /**
  * Countries and territories by ISO 3166-1 alpha-2, and Kosovo by the code in use for it. The territories of the United States are
@@ -15,20 +16,16 @@ const codes = `
   UA UG US UY UZ VA VC VE VG VN VU WF WS XK YE YT ZA ZM ZW
 `;
 
-/** Names under which addresses, maps and registries hold the United States, beside its own, as `foldName` writes them. */
-const namesOfTheUnitedStates = [
-  ...['unitedstatesofamerica', 'usa', 'estadosunidosdeamerica', 'eeuu'],
-  // Its territories, which ISO 3166-1 numbers as countries.
-  ...['as', 'gu', 'mp', 'pr', 'um', 'vi'],
-  ...['americansamoa', 'guam', 'northernmarianaislands', 'puertorico', 'usvirginislands'],
-];
+/** Names that addresses, maps and registries have for the United States beside its own, as `foldName` writes them. */
+const namesOfTheUnitedStates = ['unitedstatesofamerica', 'usa', 'estadosunidosdeamerica', 'eeuu', 'um'];
 
-/** Countries to choose from: the United States first, the others in the order of the language's alphabet. */
+/** Its territories by their postal codes, which ISO 3166-1 has as countries too. */
+const territories = ['AS', 'GU', 'MP', 'PR', 'VI'];
+
+/** Countries to choose from: the United States and Canada, then the others in the order of the language's alphabet. */
 export function countries(language: Language): LookupChoice[] {
   const { compare } = new Intl.Collator(language);
-  return countryCodes()
-    .map((value) => ({ value, text: countryName(value, language) }))
-    .toSorted((one, other) => rank(one) - rank(other) || compare(one.text, other.text));
+  return namedIn(language).toSorted((one, other) => rank(one) - rank(other) || compare(one.text, other.text));
 }
 
 /**
@@ -39,21 +36,30 @@ export function countries(language: Language): LookupChoice[] {
  */
 export function readCountry(typed: string): string | null {
   const folded = foldName(typed);
-  if (namesOfTheUnitedStates.includes(folded)) return 'US';
-  const isIt = (code: string) =>
-    [code, countryName(code, 'en'), countryName(code, 'es')].some((name) => foldName(name) === folded);
-  return countryCodes().find(isIt) ?? null;
+  if (namesOfTheUnitedStates.includes(folded) || territories.includes(valueNamed(usStates, typed) ?? '')) return 'US';
+  const named = languages
+    .flatMap(namedIn)
+    .find(({ value, text }) => foldName(value) === folded || foldName(text) === folded);
+  return named?.value ?? null;
 }
 
 /** The name of a country, of ISO 3166-1 alpha-2; 'United States', not 'United States of America' (spec §5). */
 export function countryName(code: string, language: Language): string {
-  return new Intl.DisplayNames(`${language}-US`, { type: 'region' }).of(code) ?? code;
+  return namesIn(language).of(code) ?? code;
 }
 
-function countryCodes(): string[] {
-  return codes.trim().split(/\s+/);
+function namedIn(language: Language): LookupChoice[] {
+  const names = namesIn(language);
+  return codes
+    .trim()
+    .split(/\s+/)
+    .map((value) => ({ value, text: names.of(value) ?? value }));
+}
+
+function namesIn(language: Language): Intl.DisplayNames {
+  return new Intl.DisplayNames(`${language}-US`, { type: 'region' });
 }
 
 function rank({ value }: LookupChoice): number {
-  return value === 'US' ? 0 : 1;
+  return ['US', 'CA'].includes(value) ? ['US', 'CA'].indexOf(value) : 2;
 }
