@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { captchaDisabled } from '../apps/server/src/adapters/captcha-disabled.ts';
 import { systemClock } from '../apps/server/src/adapters/clock-system.ts';
+import { openEnrolmentServices } from '../apps/server/src/adapters/enrolment-services.ts';
 import { buildApp } from '../apps/server/src/app.ts';
 import { openDatabase } from '../apps/server/src/db/database.ts';
 import { prepareDatabase } from '../apps/server/src/db/prepare.ts';
@@ -32,7 +33,12 @@ const database = await openDatabase(settings);
 await prepareDatabase(database);
 // Messages are written and left for another process, as where several share a database: what they take is in no reply.
 const jobs = await openJobWriter(database, settings.secret);
-const ports = { clock: systemClock, captcha: captchaDisabled(systemClock), jobs: { ...jobs, depth: async () => ({}) } };
+const ports = {
+  clock: systemClock,
+  captcha: captchaDisabled(systemClock),
+  jobs: { ...jobs, depth: async () => ({}) },
+  ...openEnrolmentServices(settings, systemClock, () => {}),
+};
 const app = await buildApp(ports, database, settings);
 try {
   await createPeople(database, settings.secret, WARM_UP_ROUNDS + ROUNDS, systemClock.now());

@@ -3,6 +3,7 @@ import { captchaByAltcha } from './adapters/captcha-altcha.ts';
 import { captchaDisabled } from './adapters/captcha-disabled.ts';
 import { systemClock } from './adapters/clock-system.ts';
 import { openEligibility } from './adapters/eligibility.ts';
+import { openEnrolmentServices } from './adapters/enrolment-services.ts';
 import { mailToOutbox } from './adapters/mail-outbox.ts';
 import { mailBySmtp } from './adapters/mail-smtp.ts';
 import { smsToOutbox } from './adapters/sms-outbox.ts';
@@ -64,7 +65,8 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     const ports = { mail, sms, eligibility, clock: systemClock, settings, report, keepControls };
     const jobs = await openJobQueue(database, ports);
     opened.push(() => jobs.stop());
-    const outside = { clock: systemClock, captcha: openCaptcha(settings), jobs };
+    const enrolment = openEnrolmentServices(settings, systemClock, (fault) => log.warn(fault, 'service failed'));
+    const outside = { clock: systemClock, captcha: openCaptcha(settings), jobs, ...enrolment };
     const app = await buildApp(outside, database, settings, demonstration === undefined ? {} : { demonstration });
     opened.push(() => app.close());
     const url = await app.listen({ port: settings.port, host: settings.host });

@@ -4,8 +4,11 @@ import type { KeptReplies } from './estimates/kept-replies.ts';
 import type { PriceBooks } from './estimates/price-books.ts';
 import type { RateBooks } from './estimates/rate-books.ts';
 import type { JobQueue } from './jobs/queue.ts';
+import type { BureauPort } from './ports/bureau.ts';
 import type { CaptchaPort } from './ports/captcha.ts';
+import type { CardCheckPort } from './ports/card-check.ts';
 import type { Clock } from './ports/clock.ts';
+import type { GeocodingPort } from './ports/geocoding.ts';
 import type { Settings } from './settings/settings.ts';
 import type { WebConfigurationFile } from './settings/web-configuration.ts';
 
@@ -13,6 +16,9 @@ import type { WebConfigurationFile } from './settings/web-configuration.ts';
 export interface Ports {
   readonly clock: Clock;
   readonly captcha: CaptchaPort;
+  readonly cardCheck: CardCheckPort;
+  readonly bureau: BureauPort;
+  readonly geocoding: GeocodingPort;
   readonly jobs: Pick<JobQueue, 'enqueue' | 'depth'>;
 }
 

@@ -2,10 +2,10 @@
 export interface CardToCheck {
   /** 13 to 19 digits, without blanks. */
   number: string;
-  /** Three or four digits. */
-  securityCode: string;
-  /** `month` 1 to 12, `year` of four digits. */
-  expiry: { month: number; year: number };
+  /** Three or four digits; absent where nobody asked for it (spec §3 knows the number alone). */
+  securityCode?: string;
+  /** `month` 1 to 12, `year` of four digits; absent likewise. */
+  expiry?: { month: number; year: number };
   holder: { firstName: string; lastName: string };
   /** Where the card's bills go: the address that the person gave. `state` and `zip` may be empty abroad. */
   billing: { address: string; city: string; state: string; zip: string; country: string };

@@ -7,6 +7,13 @@ import {
   type EligibilitySettings,
   eligibilityVariables,
 } from './eligibility.ts';
+import {
+  enrolmentFaults,
+  enrolmentFaultsOfProduction,
+  enrolmentServices,
+  type EnrolmentServices,
+  enrolmentVariables,
+} from './enrolment-services.ts';
 import { SettingsError } from './faults.ts';
 import { isSameSite } from './same-site.ts';
 
@@ -32,6 +39,7 @@ export interface Environment {
   smtpUrl?: string;
   smsUrl?: string;
   eligibility: EligibilitySettings;
+  enrolment: EnrolmentServices;
   mailFrom: string;
   /** Origins that may call with credentials (CORS). */
   origins: string[];
@@ -90,6 +98,7 @@ const variables = z.object({
   PORTICO_CALLS_PER_MINUTE: wholeNumber(1, 1_000_000, 240),
   PORTICO_INQUIRIES_PER_HOUR: wholeNumber(1, 1_000_000, 20),
   ...eligibilityVariables,
+  ...enrolmentVariables,
 });
 
 /**
@@ -103,7 +112,14 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
   const faults = [
     ...(read.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}.`),
     ...eligibilityFaults(present),
-    ...(mode === 'production' ? [...productionFaults(present), ...eligibilityFaultsOfProduction(present)] : []),
+    ...enrolmentFaults(present),
+    ...(mode === 'production'
+      ? [
+          ...productionFaults(present),
+          ...eligibilityFaultsOfProduction(present),
+          ...enrolmentFaultsOfProduction(present),
+        ]
+      : []),
   ];
   if (present['DATABASE_READ_URL'] !== undefined && present['DATABASE_URL'] === undefined) {
     faults.push('DATABASE_READ_URL is set without DATABASE_URL. Set both, or neither.');
@@ -133,6 +149,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     callsPerMinute: values.PORTICO_CALLS_PER_MINUTE,
     inquiriesPerHour: values.PORTICO_INQUIRIES_PER_HOUR,
     eligibility: eligibilitySettings(values),
+    enrolment: enrolmentServices(values),
     ...(values.DATABASE_URL === undefined ? {} : { databaseUrl: values.DATABASE_URL }),
     ...(values.DATABASE_READ_URL === undefined ? {} : { databaseReadUrl: values.DATABASE_READ_URL }),
     ...(values.PORTICO_CONFIG === undefined ? {} : { configFile: resolve(values.PORTICO_CONFIG) }),

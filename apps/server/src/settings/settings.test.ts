@@ -17,6 +17,10 @@ const production = {
   ELIGIBILITY_URL: 'core-soap+https://eligibility.example.org/core',
   ELIGIBILITY_SENDER_ID: 'ALDERBAY',
   ELIGIBILITY_RECEIVER_ID: 'CLEARING',
+  CARD_CHECK_URL: 'https://cards.example.org/check',
+  BUREAU_URL: 'https://bureau.example.org/v1/',
+  BUREAU_TOKEN: 'known-to-two',
+  GEOCODING_URL: 'https://maps.example.org/geocode/json',
 };
 
 async function faultsOf(work: () => unknown): Promise<readonly string[]> {
@@ -53,6 +57,9 @@ describe('the environment', () => {
       'MAIL_FROM',
       'PORTICO_PUBLIC_URL',
       'ELIGIBILITY_URL',
+      'CARD_CHECK_URL',
+      'BUREAU_URL',
+      'GEOCODING_URL',
     ]) {
       expect(faults.filter((fault) => fault.startsWith(`${name} `))).toHaveLength(1);
     }
@@ -78,6 +85,11 @@ describe('the environment', () => {
     ['ELIGIBILITY_CERT', '/etc/portico/client.pem'],
     ['ELIGIBILITY_OAUTH_URL', 'ftp:tokens'],
     ['ELIGIBILITY_OAUTH_SECRET', 'a secret'],
+    ['CARD_CHECK_URL', 'https://user:login@cards.example.org'],
+    ['CARD_CHECK_TOKEN', 'a token without an address'],
+    ['BUREAU_URL', 'https://bureau.example.org?key=1'],
+    ['BUREAU_TOKEN', 'token-without-address'],
+    ['GEOCODING_URL', 'maps.example.org'],
   ])('refuses %s=%s by name and never repeats the value', async (name, value) => {
     const [fault] = await faultsOf(() => readEnvironment('demonstration', { [name]: value }));
     expect(fault).toContain(name);
@@ -126,6 +138,27 @@ describe('eligibility', () => {
   ])('is refused with %s', async (_what, more, fault) => {
     const faults = await faultsOf(() => readEnvironment('production', { ...production, ...more }));
     expect(faults).toContainEqual(expect.stringContaining(fault));
+  });
+});
+
+describe('services that help somebody to an account', () => {
+  it('are those of the demonstration where none is named', () => {
+    expect(readEnvironment('demonstration', {}).enrolment).toEqual({});
+  });
+
+  it('are those that are named', () => {
+    expect(readEnvironment('production', production).enrolment).toEqual({
+      cardCheck: { url: 'https://cards.example.org/check' },
+      bureau: { url: 'https://bureau.example.org/v1', token: 'known-to-two' },
+      geocoding: { url: 'https://maps.example.org/geocode/json' },
+    });
+  });
+
+  it('are refused over plain HTTP in production', async () => {
+    const settings = { ...production, CARD_CHECK_URL: 'http://cards.example.org/check' };
+    expect(await faultsOf(() => readEnvironment('production', settings))).toEqual([
+      expect.stringContaining('CARD_CHECK_URL is not https'),
+    ]);
   });
 });
 

@@ -2,6 +2,7 @@ import { ANTI_FORGERY_HEADER, getPortalSettings } from '@portico/contract';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { KyselyPlugin } from 'kysely';
 import { captchaByAltcha } from '../adapters/captcha-altcha.ts';
+import { openEnrolmentServices } from '../adapters/enrolment-services.ts';
 import { mailToOutbox } from '../adapters/mail-outbox.ts';
 import { smsToOutbox } from '../adapters/sms-outbox.ts';
 import { buildApp, type AppOptions } from '../app.ts';
@@ -11,6 +12,7 @@ import { openJobQueue } from '../jobs/queue.ts';
 import { type EligibilityPort, EligibilityUnreachable } from '../ports/eligibility.ts';
 import type { MailPort } from '../ports/mail.ts';
 import type { CaptchaPort } from '../ports/captcha.ts';
+import type { Ports } from '../services.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { openTestDatabase } from './databases.ts';
 import { settableClock, type SettableClock } from './settable-clock.ts';
@@ -20,6 +22,8 @@ export interface TestAppOverrides {
   settings?: Partial<Settings>;
   mail?: MailPort;
   captcha?: CaptchaPort;
+  /** Services that help somebody to an account; the demonstration's if absent. */
+  enrolment?: Partial<Pick<Ports, 'cardCheck' | 'bureau' | 'geocoding'>>;
   /** Insurers; none can be reached if absent. */
   eligibility?: EligibilityPort;
   /** What jobs tell of. */
@@ -57,7 +61,9 @@ export async function buildTestApp(engine: Engine, overrides: TestAppOverrides =
   });
   // Five guesses are enough to prove the way; the demonstration asks for a thousand.
   const captcha = overrides.captcha ?? captchaByAltcha(clock, settings.secret, 5);
-  const app = await buildApp({ clock, captcha, jobs }, withPlugin(database, overrides.plugin), settings, overrides.app);
+  const enrolment = { ...openEnrolmentServices(settings, clock, () => {}), ...overrides.enrolment };
+  const ports = { clock, captcha, jobs, ...enrolment };
+  const app = await buildApp(ports, withPlugin(database, overrides.plugin), settings, overrides.app);
   return {
     app,
     database,

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import * as z from 'zod';
+import { seal, unseal } from '../crypto/sealed.ts';
+import { subkey } from '../crypto/subkey.ts';
+import type { BureauPort } from '../ports/bureau.ts';
+import type { Clock } from '../ports/clock.ts';
+import { inventQuestions } from './bureau-local-questions.ts';
+
+/** How long questions can be answered, in seconds. */
+const LIFETIME = 30 * 60;
+
+/** Spent tokens that are remembered; the oldest is forgotten first. */
+const MOST_SPENT = 10_000;
+
+/** How long a slow answer takes, in milliseconds. */
+const SLOWNESS = 3000;
+
+/** What a token holds, sealed: the answers that pass, by question. */
+const content = z.object({
+  id: z.string(),
+  right: z.record(z.string(), z.string()),
+  expires: z.number(),
+  lastName: z.string(),
+});
+
+/**
+ * The credit bureau of the demonstration. It invents its questions, and some last names make it fail (docs/demo.md).
+ * Questions stand in their token, sealed, so that they outlive the process; which tokens are spent is kept in memory.
+ *
+ * @param secret PORTICO_SECRET.
+ */
+export function bureauOfDemonstration(clock: Clock, secret: string, slowness = SLOWNESS): BureauPort {
+  const key = subkey(secret, 'questions of the demonstration');
+  const spent = new Set<string>();
+  const seconds = (): number => clock.now().getTime() / 1000;
+
+  const open = (token: string): z.infer<typeof content> | undefined => {
+    try {
+      return content.safeParse(unseal(key, token)).data;
+    } catch {
+      return undefined;
+    }
+  };
+  const spend = (id: string): boolean => {
+    if (spent.has(id)) return false;
+    const [oldest] = spent;
+    if (spent.size >= MOST_SPENT && oldest !== undefined) spent.delete(oldest);
+    spent.add(id);
+    return true;
+  };
+
+  return {
+    questions: async (person) => {
+      const lastName = person.lastName.toLowerCase();
+      if (lastName === 'slow') await wait(slowness);
+      if (lastName === 'down') return { outcome: 'unavailable' };
+      if (lastName === 'unknown') return { outcome: 'notEnough' };
+      const invented = inventQuestions(person);
+      const right = Object.fromEntries(invented.map((question) => [question.id, question.right]));
+      return {
+        outcome: 'questions',
+        token: seal(key, { id: randomUUID(), right, expires: seconds() + LIFETIME, lastName }),
+        questions: invented.map(({ id, text, choices }) => ({ id, text, choices })),
+      };
+    },
+    answers: async (token, answers) => {
+      const asked = open(token);
+      if (asked?.lastName === 'slow') await wait(slowness);
+      if (asked?.lastName === 'halfway') return { outcome: 'unavailable' };
+      if (asked === undefined || asked.expires <= seconds() || !spend(asked.id)) return { outcome: 'failed' };
+      const given = new Map(answers.map(({ question, choice }) => [question, choice]));
+      const isRight = Object.entries(asked.right).every(([question, choice]) => given.get(question) === choice);
+      return { outcome: isRight && given.size === answers.length ? 'passed' : 'failed' };
+    },
+  };
+}

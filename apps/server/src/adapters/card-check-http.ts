@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import type { CardCheckPort } from '../ports/card-check.ts';
+import type { HttpService } from '../settings/enrolment-services.ts';
+import { askerOf, type ServiceSurroundings } from './json-service.ts';
+
+/** In milliseconds: a person waits for it. */
+const PATIENCE = 10_000;
+
+const answer = z.object({ outcome: z.enum(['accepted', 'refused']) });
+
+/** Card checks by an HTTP service: the card is posted as JSON, and the answer is `{"outcome": "accepted" | "refused"}`. */
+export function cardCheckByHttp(service: HttpService, surroundings: ServiceSurroundings): CardCheckPort {
+  const ask = askerOf('card check', service, { patience: PATIENCE, ...surroundings });
+  return {
+    check: async ({ number, securityCode, expiry, holder, billing }) => {
+      const reply = await ask({
+        path: '',
+        body: { number, securityCode, expiry, holder, billing },
+        read: (status, body) => (status === 200 ? answer.safeParse(body).data : undefined),
+      });
+      return reply ?? { outcome: 'unavailable' };
+    },
+  };
+}
