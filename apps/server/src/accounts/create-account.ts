@@ -16,6 +16,10 @@ export interface NewAccount {
   passwordHash: string;
   /** `id` of one of the questions that the portal offers; the answer's hash. */
   securityQuestion?: { id: string; answerHash: string };
+  /** Its owner has not accepted the terms yet: until then the name is taken, and nobody finds the account. */
+  awaitsTerms?: true;
+  /** The patient whose account it is, if it is known. */
+  patientId?: string;
   now: Date;
 }
 
@@ -27,7 +31,7 @@ export interface NewAccount {
 export async function createAccount(
   trx: Transaction<Tables>,
   secret: string,
-  { profile, passwordHash, securityQuestion, now }: NewAccount,
+  { profile, passwordHash, securityQuestion, awaitsTerms, patientId, now }: NewAccount,
 ): Promise<string> {
   const accountId = randomUUID();
   const isCreated = await insertAccount(trx, {
@@ -41,6 +45,8 @@ export async function createAccount(
       security_question: securityQuestion?.id ?? null,
       security_answer_hash: securityQuestion?.answerHash ?? null,
       created_at: now,
+      terms_accepted_at: awaitsTerms ? null : now,
+      patient_id: patientId ?? null,
     },
   });
   if (!isCreated) throw new UsernameTakenError();

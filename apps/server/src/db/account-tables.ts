@@ -24,6 +24,10 @@ export interface AccountsTable {
   /** What the account may do beyond looking: `editestimates` (spec §6). */
   security_points: Defaulted<string[]>;
   created_at: Timestamp;
+  /** Null: created, and good for nothing until its owner accepts the terms (enrolment/). */
+  terms_accepted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** The patient whose account it is (ports/patients.ts); null for somebody who is none yet. */
+  patient_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** Finds an account by its username. The primary key decides a race for a name. */

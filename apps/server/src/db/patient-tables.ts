@@ -46,8 +46,8 @@ export interface PatientAccountsTable {
 /** A Patient as an import read it. */
 export interface StagedPatientsTable {
   import_id: string;
-  /** Where it stands in the file: of two with one medical record number, the later one counts. */
-  line: number;
+  /** Its place in the file: of two with one medical record number, the later one counts. */
+  number: number;
   patient_id: string;
   record: string;
   digest: Uint8Array;
@@ -61,6 +61,7 @@ export interface StagedPatientsTable {
 /** A Coverage as an import read it. */
 export interface StagedCoverageTable {
   import_id: string;
+  number: number;
   line: number;
   coverage_key: Uint8Array;
   /** References to the beneficiary: the first that is known counts. */

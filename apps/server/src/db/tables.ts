@@ -17,6 +17,7 @@ import type {
   AuditEntriesTable,
   AuditHeadTable,
 } from './account-tables.ts';
+import type { AccessCodesTable, EnrolmentsTable } from './enrolment-tables.ts';
 import type { InquiriesTable, InsurancesTable, PayorNamesTable } from './insurance-tables.ts';
 import type {
   PatientAccountsTable,
@@ -70,6 +71,8 @@ export interface Tables {
   insurances: InsurancesTable;
   inquiries: InquiriesTable;
   payor_names: PayorNamesTable;
+  enrolments: EnrolmentsTable;
+  access_codes: AccessCodesTable;
   patients: PatientsTable;
   patient_people: PatientPeopleTable;
   patient_references: PatientReferencesTable;

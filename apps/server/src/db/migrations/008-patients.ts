@@ -46,7 +46,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create unlogged table staged_patients (
       import_id uuid not null,
-      line integer not null,
+      number integer not null,
       patient_id uuid not null,
       record text not null,
       digest bytea not null,
@@ -54,11 +54,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       reference_keys bytea[] not null,
       replaced_by_keys bytea[] not null,
       staged_at timestamptz not null,
-      primary key (import_id, patient_id, line)
+      primary key (import_id, patient_id, number)
     )`.execute(db);
   await sql`
     create unlogged table staged_coverage (
       import_id uuid not null,
+      number integer not null,
       line integer not null,
       coverage_key bytea not null,
       beneficiary_keys bytea[] not null,
@@ -66,6 +67,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       coverage text,
       digest bytea not null,
       staged_at timestamptz not null,
-      primary key (import_id, coverage_key, line)
+      primary key (import_id, coverage_key, number)
     )`.execute(db);
 }

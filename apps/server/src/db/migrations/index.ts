@@ -5,6 +5,7 @@ import { up as outbox } from './003-outbox.ts';
 import { up as accounts } from './004-accounts.ts';
 import { up as audit } from './005-audit.ts';
 import { up as insurance } from './006-insurance.ts';
+import { up as enrolment } from './007-enrolment.ts';
 import { up as patients } from './008-patients.ts';
 
 /** All migrations in order. They only go up: a step back is a new migration. */
@@ -15,5 +16,6 @@ export const migrations: Record<string, Migration> = {
   '004-accounts': { up: accounts },
   '005-audit': { up: audit },
   '006-insurance': { up: insurance },
+  '007-enrolment': { up: enrolment },
   '008-patients': { up: patients },
 };

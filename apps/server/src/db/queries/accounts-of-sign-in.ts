@@ -24,6 +24,7 @@ export async function findAccountOfSignIn(
     .where('account_id', '=', (eb) =>
       eb.selectFrom('usernames').select('usernames.account_id').where('username_key', '=', usernameKey),
     )
+    .where('terms_accepted_at', 'is not', null)
     .executeTakeFirst();
 }
 

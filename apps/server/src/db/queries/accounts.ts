@@ -22,9 +22,10 @@ export async function insertAccount(
       insert into account_people (person_key, account_id) select ${personKey}::bytea, account_id from name
     )
     insert into accounts (account_id, profile, password_hash, password_changed_at, security_question,
-      security_answer_hash, created_at)
+      security_answer_hash, created_at, terms_accepted_at, patient_id)
     select account_id, ${profile}::text, ${password_hash}::text, ${password_changed_at}::timestamptz,
-      ${account.security_question}::text, ${account.security_answer_hash}::text, ${created_at}::timestamptz
+      ${account.security_question}::text, ${account.security_answer_hash}::text, ${created_at}::timestamptz,
+      ${account.terms_accepted_at ?? null}::timestamptz, ${account.patient_id ?? null}::uuid
     from name returning account_id`.execute(trx);
   return written.rows.length > 0;
 }
@@ -33,22 +34,25 @@ export async function findAccount(db: Kysely<Tables>, accountId: string): Promis
   return db.selectFrom('accounts').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 }
 
+/** The account of a username; none while its terms are not accepted. */
 export async function findAccountByUsername(db: Kysely<Tables>, key: Uint8Array): Promise<Account | undefined> {
   return db
     .selectFrom('usernames')
     .innerJoin('accounts', 'accounts.account_id', 'usernames.account_id')
     .selectAll('accounts')
     .where('username_key', '=', key)
+    .where('terms_accepted_at', 'is not', null)
     .executeTakeFirst();
 }
 
-/** Every account of a person: several, where somebody enrolled twice. The oldest comes first. */
+/** Every account of a person whose terms are accepted: several, where somebody enrolled twice. The oldest comes first. */
 export async function findAccountsOfPerson(db: Kysely<Tables>, personKey: Uint8Array): Promise<Account[]> {
   return db
     .selectFrom('account_people')
     .innerJoin('accounts', 'accounts.account_id', 'account_people.account_id')
     .selectAll('accounts')
     .where('person_key', '=', personKey)
+    .where('terms_accepted_at', 'is not', null)
     .orderBy('created_at')
     .execute();
 }
