@@ -88,6 +88,9 @@ export {
   postActivationTerms,
 } from './calls/activation.ts';
 export { requestPartnerAccount, verifyPartner, verifyPartnerEmail } from './calls/partners.ts';
+export { countryName, readCountry } from './lookups/countries.ts';
+export { demographicsChoices } from './lookups/demographics-choices.ts';
+export { readState } from './lookups/read-state.ts';
 export { captchaForms, type CaptchaForm } from './models/captcha.ts';
 export type { Choice, CreditHistoryQuestion, Demographics, SignUpStanding } from './models/sign-up.ts';
 export type { ActivationStanding, SmsActivationStanding } from './models/activation.ts';
