@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ACCESS_CODE_ALPHABET, ACCESS_CODE_LENGTH, formatAccessCode, readAccessCode } from './access-code.ts';
+import { examples, pairs } from './testing/examples.ts';
+
+const codes = fc.string({
+  unit: fc.constantFrom(...Array.from(ACCESS_CODE_ALPHABET)),
+  minLength: ACCESS_CODE_LENGTH,
+  maxLength: ACCESS_CODE_LENGTH,
+});
+const anything = fc.oneof(codes, fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }));
+
+describe('spec §5, access code: groups of 5 characters joined by hyphens', () => {
+  it.each(pairs('access-code', 'valid', ' = '))('reads %s', (typed, code) => expect(readAccessCode(typed)).toBe(code));
+  it.each(examples('access-code', 'invalid'))('refuses %s', (line) => expect(readAccessCode(line)).toBeNull());
+  it('refuses nothing', () => expect(readAccessCode('')).toBeNull());
+
+  it.each(pairs('access-code', 'formatted', ' = '))('shows %s as %s', (typed, shown) =>
+    expect(formatAccessCode(typed)).toBe(shown),
+  );
+  it('shows what it has shown as it is', () => {
+    fc.assert(
+      fc.property(anything, (typed) => {
+        const shown = formatAccessCode(typed);
+        expect(formatAccessCode(shown)).toBe(shown);
+      }),
+    );
+  });
+  it('reads a code from what it shows, at every way of typing it', () => {
+    fc.assert(
+      fc.property(codes, (code) => {
+        expect(readAccessCode(formatAccessCode(code))).toBe(code);
+        expect(readAccessCode(formatAccessCode(code).toLowerCase().replaceAll('0', 'o'))).toBe(code);
+        expect(readAccessCode(formatAccessCode(code).replaceAll('1', 'l'))).toBe(code);
+      }),
+    );
+  });
+  it('shows a code alike, typed letter by letter or pasted', () => {
+    fc.assert(
+      fc.property(codes, (code) => {
+        const typed = Array.from(code).reduce((shown, letter) => formatAccessCode(`${shown}${letter}`), '');
+        expect(typed).toBe(formatAccessCode(code));
+      }),
+    );
+  });
+  it('gives way to the backspace: without its last character the rest stands', () => {
+    fc.assert(
+      fc.property(codes, fc.integer({ min: 1, max: ACCESS_CODE_LENGTH }), (code, length) => {
+        const shown = formatAccessCode(code.slice(0, length));
+        expect(formatAccessCode(shown.slice(0, -1))).toBe(formatAccessCode(code.slice(0, length - 1)));
+      }),
+    );
+  });
+});

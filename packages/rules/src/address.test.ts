@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { readAddressLine, readPostalCode } from './address.ts';
+import { examples, pairs } from './testing/examples.ts';
+
+describe('a line of an address', () => {
+  it.each(examples('address-line', 'valid'))('takes %s', (line) => expect(readAddressLine(line)).toEqual({ line }));
+  it.each(examples('address-line', 'invalid'))('refuses %j', (line) =>
+    expect(readAddressLine(line)).toEqual({ fault: 'characters' }),
+  );
+
+  it('takes spaces of any kind and number for one', () =>
+    expect(readAddressLine(' 1\u00a0 Main\tSt\n')).toEqual({ line: '1 Main St' }));
+  it('refuses nothing, and more than 60 characters', () => {
+    expect(readAddressLine(' ')).toEqual({ fault: 'empty' });
+    expect(readAddressLine('7'.repeat(60))).toHaveProperty('line');
+    expect(readAddressLine('7'.repeat(61))).toEqual({ fault: 'length' });
+  });
+});
+
+describe('a postal code, by its country (spec §5: a ZIP code in the United States)', () => {
+  const split = (line: string): [country: string, code: string] => [line.slice(0, 2), line.slice(3)];
+
+  it.each(pairs('postal-code', 'valid', ' = '))('reads %s as %s', (line, expected) => {
+    const [country, code] = split(line);
+    expect(readPostalCode(code, country)).toBe(expected);
+  });
+  it.each(examples('postal-code', 'invalid').map(split))('refuses in %s %j', (country, code) =>
+    expect(readPostalCode(code, country)).toBeNull(),
+  );
+});

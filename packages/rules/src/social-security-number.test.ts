@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { readSocialSecurityNumber } from './social-security-number.ts';
+import { pairs } from './testing/examples.ts';
+
+describe('spec §5, social security number: all nine digits', () => {
+  it.each(pairs('social-security-number', 'valid', ' = '))('reads %s', (typed, number) =>
+    expect(readSocialSecurityNumber(typed)).toEqual({ number }),
+  );
+  it.each(pairs('social-security-number', 'invalid', ': '))('finds its %s wrong: %s', (fault, typed) =>
+    expect(readSocialSecurityNumber(typed)).toEqual({ fault }),
+  );
+  it('is not nothing', () => expect(readSocialSecurityNumber(' ')).toEqual({ fault: 'format' }));
+});
