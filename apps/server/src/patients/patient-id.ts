@@ -2,11 +2,14 @@ import { createHmac } from 'node:crypto';
 import { derivedUuid } from '../crypto/derived-uuid.ts';
 import { subkey } from '../crypto/subkey.ts';
 
-/** A medical record number as it is compared: letter case, spaces, hyphens and ways to write one character do not matter. */
+/**
+ * A medical record number as it is compared: letters and digits alone, in capitals. What people type is read by the same
+ * rule (readMedicalRecordNumber of @portico/rules); a hospital may write its own with more signs between.
+ */
 export function foldMedicalRecordNumber(medicalRecordNumber: string): string {
   return medicalRecordNumber
     .normalize('NFKC')
-    .replace(/[\s\p{Pd}]/gu, '')
+    .replace(/[^\p{L}\p{N}]/gu, '')
     .toUpperCase();
 }
 

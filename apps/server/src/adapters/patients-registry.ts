@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import { personKey } from '../accounts/keys.ts';
+import { findPatientRow, type PatientRow, patientsOfPerson } from '../db/queries/patients.ts';
+import type { Tables } from '../db/tables.ts';
+import { onlyPatient } from '../patients/only-patient.ts';
+import { openCoverage, openRecord } from '../patients/kept-record.ts';
+import { patientIdOf } from '../patients/patient-id.ts';
+import type { PatientRecord, PatientsPort } from '../ports/patients.ts';
+
+/** The portal's own registry of patients, fed by `portico patients import`. */
+export function patientsOfRegistry(db: Kysely<Tables>, secret: string): PatientsPort {
+  const find = async (patientId: string): Promise<PatientRecord | null> => {
+    const row = await findPatientRow(db, patientId);
+    return row === undefined ? null : recordOf(secret, row);
+  };
+  return {
+    findByMedicalRecordNumber: (medicalRecordNumber) => find(patientIdOf(secret, medicalRecordNumber)),
+    findByPerson: async (person) => {
+      const ids = await patientsOfPerson(db, personKey(secret, person));
+      return onlyPatient(await Promise.all(ids.map(find)));
+    },
+  };
+}
+
+function recordOf(secret: string, { patient_id, record, coverage }: PatientRow): PatientRecord {
+  return {
+    patientId: patient_id,
+    ...openRecord(secret, record),
+    coverage: coverage.map((each) => openCoverage(secret, each)),
+  };
+}

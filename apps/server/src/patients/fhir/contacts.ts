@@ -1,0 +1,72 @@
+import { readEmail, readPhone } from '@portico/rules';
+import type { PatientAddress, PatientPhone } from '../../ports/patients.ts';
+import { isOver } from './dates.ts';
+import { asText, type JsonObject, objectsOf, textsOf } from './json.ts';
+
+/** More than anybody has: a record that goes beyond is a mistake of its source. */
+const MOST = 10;
+
+/** The addresses of a Patient that hold today: home first, and of those the one that takes letters. */
+export function readAddresses(value: unknown, today: string): PatientAddress[] {
+  const placeOf = ({ use, type }: JsonObject): number =>
+    (use === 'home' || use === undefined ? 0 : 2) + (type === 'physical' ? 1 : 0);
+  return objectsOf(value)
+    .filter((address) => !isOver(address, today))
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map(readAddress)
+    .filter(({ lines, city, zip }) => lines.length > 0 || city !== '' || zip !== '')
+    .slice(0, MOST);
+}
+
+function readAddress(address: JsonObject): PatientAddress {
+  const { use, text } = address;
+  const lines = textsOf(address['line']);
+  const written = typeof text === 'string' ? textsOf(text.split(/\r?\n/)) : [];
+  return {
+    use: use === 'home' || use === undefined ? 'home' : use === 'work' ? 'work' : 'other',
+    lines: (lines.length > 0 ? lines : written).slice(0, MOST),
+    city: asText(address['city']),
+    state: asText(address['state']),
+    zip: asText(address['postalCode']),
+    country: asText(address['country']),
+  };
+}
+
+/** The phones of a Patient that hold today and that can be called, by their rank. */
+export function readPhones(telecom: unknown, today: string): PatientPhone[] {
+  const phones = contactPoints(telecom, ['phone', 'sms'], today).flatMap((point): PatientPhone[] => {
+    const number = e164Of(asText(point['value']));
+    if (number === null) return [];
+    const { use, system } = point;
+    return [{ use: use === 'mobile' || system === 'sms' ? 'mobile' : use === 'work' ? 'work' : 'home', number }];
+  });
+  return phones.filter(({ number }, place) => phones.findIndex((other) => other.number === number) === place);
+}
+
+/** The e-mail address of a Patient that ranks first; null where there is none. */
+export function readEmailOf(telecom: unknown, today: string): string | null {
+  for (const { value } of contactPoints(telecom, ['email'], today)) {
+    const email = readEmail(asText(value));
+    if (email !== null) return email;
+  }
+  return null;
+}
+
+function contactPoints(telecom: unknown, systems: readonly unknown[], today: string): JsonObject[] {
+  const rankOf = ({ rank }: JsonObject): number => (typeof rank === 'number' && rank > 0 ? rank : Infinity);
+  return objectsOf(telecom)
+    .filter((point) => systems.includes(point['system']) && !isOver(point, today))
+    .toSorted((one, other) => (rankOf(one) === rankOf(other) ? 0 : rankOf(one) - rankOf(other)))
+    .slice(0, MOST);
+}
+
+const INTERNATIONAL = /^\+(?!1)\d{7,15}$/;
+
+/** A number of the North American plan, in any of its writings, or one of another country that begins with +. */
+function e164Of(value: string): string | null {
+  const written = value.replace(/^tel:/i, '');
+  const read = readPhone(written);
+  if ('phone' in read) return read.phone.e164;
+  const bare = written.replace(/[\s().-]/g, '');
+  return INTERNATIONAL.test(bare) ? bare : null;
+}

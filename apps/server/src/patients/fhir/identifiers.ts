@@ -1,0 +1,25 @@
+import { foldMedicalRecordNumber } from '../patient-id.ts';
+import { asObject, asText, type JsonObject, objectsOf } from './json.ts';
+
+/** HL7's code of a medical record number (table 0203). */
+const MEDICAL_RECORD = 'MR';
+
+/**
+ * The medical record numbers of a Patient, the one in official use first.
+ *
+ * @param system where it is given, only numbers of that system count, whatever their type says: one hospital of several that
+ * share a server.
+ */
+export function medicalRecordNumbers(identifiers: unknown, system: string | null): string[] {
+  return objectsOf(identifiers)
+    .filter((identifier) => isMedicalRecordNumber(identifier, system) && identifier['use'] !== 'old')
+    .toSorted((one, other) => Number(other['use'] === 'official') - Number(one['use'] === 'official'))
+    .map(({ value }) => asText(value))
+    .filter((value) => foldMedicalRecordNumber(value) !== '');
+}
+
+/** Whether an Identifier is a medical record number, of the system if one is given. */
+export function isMedicalRecordNumber(identifier: JsonObject, system: string | null): boolean {
+  if (system !== null) return identifier['system'] === system;
+  return objectsOf(asObject(identifier['type'])['coding']).some(({ code }) => code === MEDICAL_RECORD);
+}

@@ -1,0 +1,77 @@
+import type { KeptRecord } from '../kept-record.ts';
+import { readAddresses, readEmailOf, readPhones } from './contacts.ts';
+import { wholeDay } from './dates.ts';
+import { medicalRecordNumbers } from './identifiers.ts';
+import { asObject, type JsonObject, objectsOf } from './json.ts';
+import { readNames } from './names.ts';
+import { targetsOf } from './references.ts';
+
+/** What reading depends on. */
+export interface ReadingContext {
+  /** Of the medical record numbers that count; null for all of type MR. */
+  mrnSystem: string | null;
+  /** ISO date: names, addresses and numbers that ended before are left out. */
+  today: string;
+}
+
+/** A Patient, as the portal has patients. */
+export interface ReadPatient {
+  record: KeptRecord;
+  /** All of them; the record has the first. */
+  medicalRecordNumbers: string[];
+  /** References to the Patient that took its place (R4, Patient.link of type replaced-by). */
+  replacedBy: string[];
+}
+
+const sexes: readonly unknown[] = ['female', 'male', 'other', 'unknown'];
+
+/**
+ * Reads a FHIR R4 Patient.
+ *
+ * @returns what keeps it from being one that the portal can know, without its data.
+ */
+export function readPatient(resource: JsonObject, context: ReadingContext): ReadPatient | { fault: string } {
+  const { mrnSystem, today } = context;
+  const numbers = medicalRecordNumbers(resource['identifier'], mrnSystem);
+  const [medicalRecordNumber] = numbers;
+  if (medicalRecordNumber === undefined) {
+    const wanted = mrnSystem === null ? 'of type MR' : 'of the system in PATIENTS_MRN_SYSTEM';
+    return { fault: `It has no medical record number: no identifier ${wanted}.` };
+  }
+  const [name, ...otherNames] = readNames(resource['name'], today);
+  if (name === undefined) return { fault: 'It has no name.' };
+  const birthDate = wholeDay(resource['birthDate']);
+  if (birthDate === null) return { fault: 'Its birthDate is missing, or is no day of the calendar.' };
+  const { gender, telecom } = resource;
+  const replacedBy = objectsOf(resource['link'])
+    .filter(({ type }) => type === 'replaced-by')
+    .flatMap(({ other }) => targetsOf(other));
+  return {
+    record: {
+      medicalRecordNumber,
+      name,
+      otherNames,
+      birthDate,
+      sex: sexes.includes(gender) ? (gender as KeptRecord['sex']) : 'unknown',
+      standing: standingOf(resource, replacedBy.length > 0),
+      addresses: readAddresses(resource['address'], today),
+      phones: readPhones(telecom, today),
+      email: readEmailOf(telecom, today),
+    },
+    medicalRecordNumbers: numbers,
+    replacedBy,
+  };
+}
+
+/** A record that another one took the place of is not in use, also where its source forgot to say so. */
+function standingOf(resource: JsonObject, isReplaced: boolean): KeptRecord['standing'] {
+  const { deceasedBoolean, deceasedDateTime, active } = resource;
+  if (deceasedBoolean === true || typeof deceasedDateTime === 'string') return 'deceased';
+  return active === false || isReplaced ? 'inactive' : 'active';
+}
+
+/** The type of a resource, where it is the name of one: it goes into messages. */
+export function resourceTypeOf(value: unknown): string | undefined {
+  const { resourceType } = asObject(value);
+  return typeof resourceType === 'string' && /^[A-Z][A-Za-z]{1,40}$/.test(resourceType) ? resourceType : undefined;
+}

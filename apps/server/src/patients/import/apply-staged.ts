@@ -1,0 +1,40 @@
+import type { Transaction } from 'kysely';
+import {
+  applyCoverage,
+  applyPatients,
+  type Counts,
+  type CoverageCounts,
+  unclaimedCoverage,
+} from '../../db/queries/patient-imports.ts';
+import type { Tables } from '../../db/tables.ts';
+import { type Refusal, REFUSALS_TOLD, type StagedImport } from './stage-patients.ts';
+
+/** What an import did. */
+export interface PatientImport {
+  patients: Counts;
+  coverage: CoverageCounts;
+  others: number;
+  refused: number;
+  /** The first of them, in the order of the file. */
+  refusals: Refusal[];
+}
+
+const unclaimed = 'Its beneficiary is no patient of this file, nor of one that was imported before.';
+
+/** Brings a file that was read into the registry: patients first, so that the order within the file does not matter. */
+export async function applyStaged(trx: Transaction<Tables>, staged: StagedImport, now: Date): Promise<PatientImport> {
+  const patients = await applyPatients(trx, staged.importId, now);
+  const coverage = await applyCoverage(trx, staged.importId);
+  const { count, places } = await unclaimedCoverage(trx, staged.importId, REFUSALS_TOLD);
+  const refusals = [
+    ...staged.refusals,
+    ...places.map((place) => ({ ...place, type: 'Coverage', reason: unclaimed })),
+  ].toSorted((one, other) => one.number - other.number);
+  return {
+    patients,
+    coverage,
+    others: staged.others,
+    refused: staged.refused + count,
+    refusals: refusals.slice(0, REFUSALS_TOLD),
+  };
+}

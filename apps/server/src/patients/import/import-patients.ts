@@ -1,0 +1,27 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import type { Tables } from '../../db/tables.ts';
+import { applyStaged, type PatientImport } from './apply-staged.ts';
+import { type ImportRequest, type ImportSettings, withStagedPatients } from './stage-patients.ts';
+
+/**
+ * Imports a file of patients in one step: a FHIR R4 Bundle or Bulk Data NDJSON. Idempotent: what is there already stays as it
+ * is. A resource that cannot be taken is told, and the others go in.
+ *
+ * @param record writes what came of it down, within the same transaction.
+ * @throws what withStagedPatients throws; nothing is changed then.
+ */
+export async function importPatients(
+  database: Database,
+  settings: ImportSettings,
+  request: ImportRequest,
+  record: (trx: Transaction<Tables>, imported: PatientImport) => Promise<void> = async () => {},
+): Promise<PatientImport> {
+  return withStagedPatients(database, settings, request, (staged) =>
+    database.db.transaction().execute(async (trx) => {
+      const imported = await applyStaged(trx, staged, settings.now);
+      await record(trx, imported);
+      return imported;
+    }),
+  );
+}

@@ -1,0 +1,9 @@
+/** A file that is no file of patients, or whose structure is broken. The message is for the operator; nothing was changed. */
+export class PatientFileError extends Error {
+  override readonly name = 'PatientFileError';
+
+  /** @param line where it is broken; null where it is another kind of file. */
+  constructor(line: number | null, message: string) {
+    super(line === null ? message : `Line ${line}: ${message}`);
+  }
+}

@@ -1,0 +1,112 @@
+import { type CopyValue, copyRows } from '../../db/copy-rows.ts';
+import type { Driver } from '../../db/database.ts';
+import { readCoverage } from '../fhir/read-coverage.ts';
+import { readPatient, type ReadingContext } from '../fhir/read-patient.ts';
+import { namesOf } from '../fhir/references.ts';
+import { sealCoverage, sealRecord } from '../kept-record.ts';
+import { patientIdOf } from '../patient-id.ts';
+import { digestOf, personKeysOf, referenceKey } from '../patient-keys.ts';
+import type { FoundResource } from './resource.ts';
+
+/** What an import keeps things under. */
+export interface Staging extends ReadingContext {
+  importId: string;
+  secret: string;
+  now: Date;
+}
+
+type Staged = Extract<FoundResource, { resource: unknown }>;
+
+const ROWS_AT_ONCE = 1000;
+
+const columns = {
+  staged_patients: [
+    'import_id',
+    'staged_at',
+    'number',
+    'patient_id',
+    'record',
+    'digest',
+    'person_keys',
+    'reference_keys',
+    'replaced_by_keys',
+  ],
+  staged_coverage: [
+    'import_id',
+    'staged_at',
+    'number',
+    'line',
+    'coverage_key',
+    'beneficiary_keys',
+    'patient_id',
+    'coverage',
+    'digest',
+  ],
+} as const;
+
+/** Appends what an import reads to the staged_ tables, some hundreds of rows at a time. */
+export interface StagedRows {
+  /** @returns what is wrong with the resource, without its data; undefined where it was taken. */
+  addPatient(found: Staged): string | undefined;
+  addCoverage(found: Staged): string | undefined;
+  /** Writes what is held: all of it, or only when it is much. */
+  write(which: 'all' | 'much'): Promise<void>;
+}
+
+export function openStagedRows(driver: Driver, staging: Staging): StagedRows {
+  const { secret } = staging;
+  const held: Record<keyof typeof columns, CopyValue[][]> = { staged_patients: [], staged_coverage: [] };
+  const hold = (table: keyof typeof columns, values: CopyValue[]): void => {
+    held[table].push([staging.importId, staging.now.toISOString(), ...values]);
+  };
+  const keysOf = (references: readonly string[]): string[] =>
+    references.map((reference) => asBytea(referenceKey(secret, reference)));
+
+  return {
+    addPatient({ resource, fullUrl, number }) {
+      const read = readPatient(resource, staging);
+      if ('fault' in read) return read.fault;
+      const { record, replacedBy } = read;
+      hold('staged_patients', [
+        number,
+        patientIdOf(secret, record.medicalRecordNumber),
+        sealRecord(secret, record),
+        asBytea(digestOf(secret, record)),
+        personKeysOf(secret, record).map(asBytea),
+        keysOf(namesOf(resource, fullUrl)),
+        keysOf(replacedBy),
+      ]);
+      return undefined;
+    },
+    addCoverage({ resource, fullUrl, number, line }) {
+      const read = readCoverage(resource, staging);
+      if ('fault' in read) return read.fault;
+      const [name] = namesOf(resource, fullUrl);
+      if (name === undefined) return 'It has no id.';
+      const { coverage, beneficiary, medicalRecordNumber } = read;
+      hold('staged_coverage', [
+        number,
+        line,
+        asBytea(referenceKey(secret, name)),
+        keysOf(beneficiary),
+        medicalRecordNumber === null ? null : patientIdOf(secret, medicalRecordNumber),
+        coverage === null ? null : sealCoverage(secret, coverage),
+        asBytea(digestOf(secret, coverage)),
+      ]);
+      return undefined;
+    },
+    async write(which) {
+      for (const table of ['staged_patients', 'staged_coverage'] as const) {
+        const rows = held[table];
+        if (which === 'much' && rows.length < ROWS_AT_ONCE) continue;
+        held[table] = [];
+        await copyRows(driver, table, columns[table], rows);
+      }
+    },
+  };
+}
+
+/** As PostgreSQL reads bytea from text. */
+function asBytea(bytes: Uint8Array): string {
+  return String.raw`\x${Buffer.from(bytes).toString('hex')}`;
+}

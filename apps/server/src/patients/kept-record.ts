@@ -1,0 +1,23 @@
+import type { PatientCoverage, PatientRecord } from '../ports/patients.ts';
+import { seal, unseal } from '../crypto/sealed.ts';
+
+/** What the registry keeps of a patient in one piece. Coverage has rows of its own, the id is its key. */
+export type KeptRecord = Omit<PatientRecord, 'patientId' | 'coverage'>;
+
+export function sealRecord(secret: string, record: KeptRecord): string {
+  return seal(secret, record);
+}
+
+/** @throws Error when the text was changed, or sealed with another secret. */
+export function openRecord(secret: string, sealed: string): KeptRecord {
+  return unseal(secret, sealed) as KeptRecord;
+}
+
+export function sealCoverage(secret: string, coverage: PatientCoverage): string {
+  return seal(secret, coverage);
+}
+
+/** @throws Error when the text was changed, or sealed with another secret. */
+export function openCoverage(secret: string, sealed: string): PatientCoverage {
+  return unseal(secret, sealed) as PatientCoverage;
+}
