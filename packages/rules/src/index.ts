@@ -15,7 +15,7 @@ export * as smsActivationFlow from './flows/sms-activation.ts';
 export { readInsuranceDate } from './insurance-date.ts';
 export { readMedicalRecordNumber } from './medical-record-number.ts';
 export { readMembershipNumber } from './membership-number.ts';
-export { canBeName } from './name.ts';
+export { canBeName, faultOfName } from './name.ts';
 export { checkPassword, foldPassword, PASSWORD_LENGTH, passwordFaults, type PasswordFault } from './password.ts';
 export { type Phone, type PhoneFault, readPhone } from './phone.ts';
 export { readPhoneOnFile } from './phone-on-file.ts';

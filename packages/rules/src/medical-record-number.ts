@@ -8,7 +8,7 @@ const LONGEST_NUMBER = 64;
 export function readMedicalRecordNumber(typed: string): string | null {
   const number = typed
     .normalize('NFKC')
-    .replace(/[\s.-]/g, '')
+    .replace(/[\s\p{Pd}.]/gu, '')
     .toUpperCase();
   return /^[A-Z\d]+$/.test(number) && number.length <= LONGEST_NUMBER ? number : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canBeName } from './name.ts';
+import { canBeName, faultOfName } from './name.ts';
 import { examples } from './testing/examples.ts';
 
 describe('a name to find somebody by', () => {
@@ -7,4 +7,14 @@ describe('a name to find somebody by', () => {
   it.each(examples('name', 'invalid'))('is not %s', (line) => expect(canBeName(line)).toBe(false));
 
   it('is not nothing', () => expect(canBeName(' ')).toBe(false));
+});
+
+describe('a name as an insurance card writes it', () => {
+  it.each(examples('name', 'valid'))('is %s', (line) => expect(faultOfName(line)).toBeNull());
+  it.each(examples('name', 'invalid'))('is not %s, which has no letter', (line) =>
+    expect(faultOfName(line)).toBe('noLetter'),
+  );
+  it.each(['Ana <', '<b>Ana</b>', 'Ana\u0000', 'Ana\nRuiz'])('is not %j, whatever letters it has', (typed) =>
+    expect(faultOfName(typed)).toBe('characters'),
+  );
 });

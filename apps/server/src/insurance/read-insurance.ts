@@ -10,7 +10,7 @@ import {
   longestInsuranceFields,
   type startRteQuery,
 } from '@portico/contract';
-import { canBeName, readInsuranceDate, readMembershipNumber } from '@portico/rules';
+import { faultOfName, readInsuranceDate, readMembershipNumber } from '@portico/rules';
 import type { Insurance, InsuredPerson } from './insurance.ts';
 import type { KnownPayor } from './payors.ts';
 
@@ -82,6 +82,6 @@ function readField(name: InsuranceFieldName, typed: string, today: string): stri
       return readMembershipNumber(text);
     default:
       // Marks of many alphabets, apostrophes and hyphens: the message spells it as X12 can.
-      return canBeName(text) && !/[\p{Cc}<>]/u.test(text) ? text : null;
+      return faultOfName(text) === null ? text : null;
   }
 }

@@ -50,7 +50,7 @@ export const insuranceEn: InsuranceWording = {
   faults: {
     'INVALID-PAYOR-NAME': {
       missing: 'Enter the name of your insurance.',
-      invalid: 'Enter the name of your insurance with letters.',
+      invalid: 'Enter the name of your insurance with letters, without < and >.',
     },
     'INVALID-GROUP-NUMBER': {
       missing: 'Enter the group number from the card.',
@@ -62,7 +62,8 @@ export const insuranceEn: InsuranceWording = {
     },
     'INVALID-MEMBER-NAME': {
       missing: "Enter the patient's first and last name as the card has them.",
-      invalid: "Enter the patient's first and last name with letters: at most 35 for the first and 60 for the last.",
+      invalid:
+        "Enter the patient's first and last name with letters, without < and >: at most 35 for the first and 60 for the last.",
     },
     'INVALID-MEMBER-DATE-OF-BIRTH': {
       missing: "Enter the patient's date of birth.",
@@ -71,7 +72,7 @@ export const insuranceEn: InsuranceWording = {
     'INVALID-SUBSCRIBER-NAME': {
       missing: "Enter the policy holder's first and last name as the card has them.",
       invalid:
-        "Enter the policy holder's first and last name with letters: at most 35 for the first and 60 for the last.",
+        "Enter the policy holder's first and last name with letters, without < and >: at most 35 for the first and 60 for the last.",
     },
     'INVALID-SUBSCRIBER-ID': {
       missing: "Enter the policy holder's number from the card.",

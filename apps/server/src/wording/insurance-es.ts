@@ -50,7 +50,7 @@ export const insuranceEs: InsuranceWording = {
   faults: {
     'INVALID-PAYOR-NAME': {
       missing: 'Escriba el nombre de su seguro.',
-      invalid: 'Escriba el nombre de su seguro con letras.',
+      invalid: 'Escriba el nombre de su seguro con letras, sin < ni >.',
     },
     'INVALID-GROUP-NUMBER': {
       missing: 'Escriba el número de grupo de la tarjeta.',
@@ -63,7 +63,7 @@ export const insuranceEs: InsuranceWording = {
     'INVALID-MEMBER-NAME': {
       missing: 'Escriba el nombre y el apellido del paciente como están en la tarjeta.',
       invalid:
-        'Escriba el nombre y el apellido del paciente con letras: 35 como máximo en el nombre y 60 en el apellido.',
+        'Escriba el nombre y el apellido del paciente con letras, sin < ni >: 35 como máximo en el nombre y 60 en el apellido.',
     },
     'INVALID-MEMBER-DATE-OF-BIRTH': {
       missing: 'Escriba la fecha de nacimiento del paciente.',
@@ -72,7 +72,7 @@ export const insuranceEs: InsuranceWording = {
     'INVALID-SUBSCRIBER-NAME': {
       missing: 'Escriba el nombre y el apellido del titular como están en la tarjeta.',
       invalid:
-        'Escriba el nombre y el apellido del titular con letras: 35 como máximo en el nombre y 60 en el apellido.',
+        'Escriba el nombre y el apellido del titular con letras, sin < ni >: 35 como máximo en el nombre y 60 en el apellido.',
     },
     'INVALID-SUBSCRIBER-ID': {
       missing: 'Escriba el número del titular que está en la tarjeta.',

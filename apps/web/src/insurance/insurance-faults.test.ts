@@ -23,11 +23,15 @@ describe('what is wrong with an insurance before it is sent (spec §5)', () => {
 
   it.each([
     [{ MemberFirstName: ' ' }, { MemberFirstName: 'missing' }],
-    [{ MemberFirstName: '123' }, { MemberFirstName: 'notAName' }],
+    [{ MemberFirstName: '123' }, { MemberFirstName: 'noLetter' }],
+    [{ MemberFirstName: 'Maria <' }, { MemberFirstName: 'characters' }],
     [{ MemberId: 'MRD#1' }, { MemberId: 'notANumber' }],
     [{ GroupNumber: '' }, {}],
     [{ GroupNumber: 'G/1' }, { GroupNumber: 'notANumber' }],
     [{ MemberDateOfBirth: '2/30/1986' }, { MemberDateOfBirth: 'notADate' }],
+    [{ MemberDateOfBirth: '4/27/86' }, { MemberDateOfBirth: 'shortYear' }],
+    [{ MemberDateOfBirth: '2/30/86' }, { MemberDateOfBirth: 'shortYear' }],
+    [{ MemberDateOfBirth: '4/27' }, { MemberDateOfBirth: 'notADate' }],
     [{ MemberDateOfBirth: '11/22/2026' }, { MemberDateOfBirth: 'future' }],
     [{ MemberDateOfBirth: '11/21/2026' }, {}],
   ] as const)('%j gives %j', (change, fields) => expect(judge(change).fields).toEqual(fields));

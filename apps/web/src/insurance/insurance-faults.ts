@@ -1,9 +1,9 @@
 import type { InsuranceFieldName, Payor } from '@portico/contract';
-import { canBeName, readInsuranceDate, readMembershipNumber } from '@portico/rules';
+import { faultOfName, readInsuranceDate, readMembershipNumber } from '@portico/rules';
 import { askedFields, asksForPolicyHolder, type TypedInsurance } from './typed-insurance.ts';
 
 /** What is wrong with one field. */
-export type InsuranceFault = 'missing' | 'notAName' | 'notANumber' | 'notADate' | 'future';
+export type InsuranceFault = 'missing' | 'noLetter' | 'characters' | 'notANumber' | 'notADate' | 'shortYear' | 'future';
 
 export interface InsuranceFaults {
   readonly isPolicyHolderMissing: boolean;
@@ -12,6 +12,9 @@ export interface InsuranceFaults {
 
 /** Later than any date that can be written. */
 const END_OF_TIME = '9999-12-31';
+
+/** Two digits for a year can mean two: nobody is to be born a hundred years off. */
+const SHORT_YEAR = /^\d{1,2}\/\d{1,2}\/\d{2}$/;
 
 /**
  * Judges what was typed for a payor (spec §5: "required fields per payor come from the payor's Fields").
@@ -32,13 +35,14 @@ export function judgeInsurance(payor: Payor, typed: TypedInsurance, today: strin
 function faultOf(name: InsuranceFieldName, text: string, isRequired: boolean, today: string): InsuranceFault | null {
   if (text === '') return isRequired ? 'missing' : null;
   if (isDateField(name)) return dateFault(text, today);
-  if (name.endsWith('Name')) return canBeName(text) ? null : 'notAName';
+  if (name.endsWith('Name')) return faultOfName(text);
   return readMembershipNumber(text) === null ? 'notANumber' : null;
 }
 
 function dateFault(text: string, today: string): InsuranceFault | null {
   if (readInsuranceDate(text, today) !== null) return null;
-  return readInsuranceDate(text, END_OF_TIME) === null ? 'notADate' : 'future';
+  if (readInsuranceDate(text, END_OF_TIME) !== null) return 'future';
+  return SHORT_YEAR.test(text) ? 'shortYear' : 'notADate';
 }
 
 export function isDateField(name: InsuranceFieldName): boolean {

@@ -36,9 +36,11 @@ export function useInsuranceWords(): InsuranceWords {
     SubscriberId: () => t`Enter the subscriber number`,
   };
   const messages: Readonly<Record<Exclude<InsuranceFault, 'missing'>, () => string>> = {
-    notAName: () => t`Enter a name with letters`,
+    noLetter: () => t`Enter a name with letters`,
+    characters: () => t`Leave out the signs < and >: enter the name alone, as on your card`,
     notANumber: () => t`Enter letters, digits, spaces and hyphens only, as on your card`,
     notADate: () => t`Enter a date that exists, as month/day/year, such as 04/27/1986`,
+    shortYear: () => t`Enter the year with four digits, as in 04/27/1986`,
     future: () => t`A date of birth cannot be in the future`,
   };
   return {
