@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { eligibilityVariables } from './eligibility.ts';
+import { enrolmentVariables } from './enrolment-services.ts';
 
 const operations = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
 
-it.each(Object.keys(eligibilityVariables))('docs/operations.md says what %s is', (name) => {
-  expect(operations).toContain(`\`${name}\``);
-});
+it.each(Object.keys({ ...eligibilityVariables, ...enrolmentVariables }))(
+  'docs/operations.md says what %s is',
+  (name) => {
+    expect(operations).toContain(`\`${name}\``);
+  },
+);
