@@ -32,4 +32,6 @@ export interface AccessCodesTable {
   issued_at: Timestamp;
   expires_at: Timestamp;
   used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** The account that was made with it or with another code of the same patient. One that is never finished gives it back. */
+  used_by: ColumnType<string | null, string | null | undefined, string | null>;
 }

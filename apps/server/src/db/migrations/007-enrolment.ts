@@ -31,7 +31,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       failures integer not null default 0,
       issued_at timestamptz not null,
       expires_at timestamptz not null,
-      used_at timestamptz
+      used_at timestamptz,
+      used_by uuid
     )`.execute(db);
   await sql`create index access_codes_by_expiry on access_codes (expires_at)`.execute(db);
 }
