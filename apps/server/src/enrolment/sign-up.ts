@@ -1,0 +1,51 @@
+import { signUpFlow } from '@portico/rules';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import type { Visitor } from '../http/visitor.ts';
+import type { Services } from '../services.ts';
+import { HOUR_SECONDS, secondsAfter } from '../time.ts';
+import { type Enrolment, loadEnrolment, requireMove, saveEnrolment } from './enrolment.ts';
+import { nothingSaid, type SignUpData } from './sign-up-data.ts';
+
+/** Where a browser stands in its sign-up. */
+export type SignUp = Enrolment<signUpFlow.State, SignUpData>;
+
+/** From the last step on. */
+const LIFETIME_SECONDS = 48 * HOUR_SECONDS;
+/** So that the page that tells of success survives a reload. */
+const DONE_SECONDS = HOUR_SECONDS;
+
+const beginning = { flow: 'signUp', start: signUpFlow.start, nothing: nothingSaid } as const;
+
+/** Reads where a browser stands in its sign-up; at the start where it has begun none, or one that has expired. */
+export async function loadSignUp(
+  visitor: Pick<Visitor, 'browserId'>,
+  services: Pick<Services, 'database' | 'ports' | 'settings'>,
+): Promise<SignUp> {
+  return loadEnrolment(services.database.db, beginning, visitor, services);
+}
+
+/**
+ * The sign-up as an event leaves it, which nothing has written yet.
+ *
+ * @param said what is known from then on; the rest stays.
+ * @throws Refusal outOfTurn for an event that its step does not take, and for a choice that is not offered.
+ */
+export function moveSignUp(signUp: SignUp, event: signUpFlow.Event, said: Partial<SignUpData> = {}): SignUp {
+  return { ...signUp, state: requireMove<signUpFlow.State>(signUpFlow.next(signUp.state, event)), data: { ...signUp.data, ...said } };
+}
+
+/**
+ * Writes a sign-up as it is to be, good for 48 hours from now, and returns it as the next write must have it.
+ *
+ * @throws Refusal outOfTurn: another tab was faster.
+ */
+export async function saveSignUp(
+  db: Kysely<Tables>,
+  signUp: SignUp,
+  services: Pick<Services, 'ports' | 'settings'>,
+): Promise<SignUp> {
+  const seconds = signUp.state.step === 'done' ? DONE_SECONDS : LIFETIME_SECONDS;
+  const expiresAt = secondsAfter(services.ports.clock.now(), seconds);
+  return saveEnrolment(db, { ...signUp, expiresAt }, services);
+}
