@@ -34,7 +34,7 @@ export function bureauByHttp(service: HttpService, surroundings: ServiceSurround
       const reply = await ask<BureauQuestions>({
         path: '/questions',
         body: { firstName, middleName, lastName, birthDate, address, nationalId },
-        read: (status, body) => (status === 200 ? questionsReply.safeParse(body).data : undefined),
+        read: (body) => questionsReply.safeParse(body).data,
       });
       return reply ?? { outcome: 'unavailable' };
     },
@@ -42,7 +42,7 @@ export function bureauByHttp(service: HttpService, surroundings: ServiceSurround
       const reply = await ask({
         path: '/answers',
         body: { token, answers: answers.map(({ question: asked, choice }) => ({ question: asked, choice })) },
-        read: (status, body) => (status === 200 ? answersReply.safeParse(body).data : undefined),
+        read: (body) => answersReply.safeParse(body).data,
       });
       return reply ?? { outcome: 'unavailable' };
     },

@@ -13,12 +13,12 @@ export function cardCheckByHttp(service: HttpService, surroundings: ServiceSurro
   const ask = askerOf('card check', service, { patience: PATIENCE, ...surroundings });
   return {
     check: async ({ number, securityCode, expiry, holder, billing }) => {
-      const reply = await ask({
+      const answered = await ask({
         path: '',
         body: { number, securityCode, expiry, holder, billing },
-        read: (status, body) => (status === 200 ? answer.safeParse(body).data : undefined),
+        read: (reply) => answer.safeParse(reply).data,
       });
-      return reply ?? { outcome: 'unavailable' };
+      return answered ?? { outcome: 'unavailable' };
     },
   };
 }

@@ -38,7 +38,7 @@ export function geocodingByHttp({ url, token }: HttpService, surroundings: Servi
       });
       const place = await ask({
         path: `?${query.toString()}`,
-        read: (status, body) => (status === 200 ? placeOf(body, country) : undefined),
+        read: (body) => placeOf(body, country),
       });
       return place ?? null;
     },

@@ -20,8 +20,8 @@ export interface ServiceSurroundings {
 interface Question<Answer> {
   path: string;
   body?: unknown;
-  /** Makes the answer of a status and of what the JSON says; undefined for what no answer is like. */
-  read: (status: number, body: unknown) => Answer | undefined;
+  /** Makes the answer of what the JSON says; undefined for what no answer is like. Any status but 200 is none by itself. */
+  read: (body: unknown) => Answer | undefined;
 }
 
 /** The longest answer that is read, in bytes: many times what any of the services has to say. */
@@ -55,10 +55,12 @@ export function askerOf(
         redirect: 'manual',
         signal: AbortSignal.timeout(patience),
       });
-      const answer = read(reply.status, parsed(await wholeText(reply)));
-      if (answer !== undefined) return answer;
       const detail = `HTTP ${reply.status}`;
-      if (reply.ok) return tell('garbage', detail);
+      if (reply.status === 200) {
+        const answer = read(parsed(await wholeText(reply)));
+        return answer === undefined ? tell('garbage', detail) : answer;
+      }
+      await reply.body?.cancel();
       return tell(isBusy(reply.status) ? 'unreachable' : 'refused', detail);
     } catch (error) {
       if (error instanceof AnswerTooLong) return tell('garbage', 'an answer without end');

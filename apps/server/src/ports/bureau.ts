@@ -48,7 +48,7 @@ export type BureauQuestions =
  * `passed`, the answers are the person's; `failed`, they are not, or the token is spent, too old or unknown; `unavailable`,
  * nobody answered, so that the same answers may be given again.
  */
-export type BureauOutcome = 'passed' | 'failed' | 'unavailable';
+type BureauOutcome = 'passed' | 'failed' | 'unavailable';
 
 /** Asks a credit bureau for questions that only the person can answer. Never called inside a transaction. */
 export interface BureauPort {
