@@ -9,7 +9,7 @@ export const replyMeta = z.object({
   fields: z.optional(z.array(z.string())),
 });
 
-/** What a refused sign-in or password says besides its code (spec §3, 'Login state flags'). */
+/** What a refused sign-in, password or security answer says besides its code (spec §3, 'Login state flags'). */
 export const refusalDetails = z.object({
   /** Which of the login form's states to show. */
   action: z.optional(z.enum(['invalidLogin', 'loginLockout', 'loginSuspended'])),
@@ -21,6 +21,8 @@ export const refusalDetails = z.object({
   canReset: z.optional(z.boolean()),
   /** What is wrong with the password that was chosen (spec §5). */
   passwordFaults: z.optional(z.array(z.enum(passwordFaults))),
+  /** What is wrong with the security answer that was chosen, in the visitor's language (spec §8, 1008). */
+  message: z.optional(z.string()),
 });
 
 export type RefusalDetails = z.infer<typeof refusalDetails>;

@@ -19,6 +19,7 @@ export { canBeName, faultOfName } from './name.ts';
 export { checkPassword, foldPassword, PASSWORD_LENGTH, passwordFaults, type PasswordFault } from './password.ts';
 export { type Phone, type PhoneFault, readPhone } from './phone.ts';
 export { readPhoneOnFile } from './phone-on-file.ts';
+export { securityAnswerFault, type SecurityAnswerFault } from './security-answer.ts';
 export { readSecurityCode } from './security-code.ts';
 export { readSocialSecurityNumber, type SocialSecurityNumberFault } from './social-security-number.ts';
 export { readUsername } from './username.ts';
