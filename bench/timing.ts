@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { captchaDisabled } from '../apps/server/src/adapters/captcha-disabled.ts';
 import { systemClock } from '../apps/server/src/adapters/clock-system.ts';
 import { openEnrolmentServices } from '../apps/server/src/adapters/enrolment-services.ts';
+import { openPatients } from '../apps/server/src/adapters/patients.ts';
 import { buildApp } from '../apps/server/src/app.ts';
 import { openDatabase } from '../apps/server/src/db/database.ts';
 import { prepareDatabase } from '../apps/server/src/db/prepare.ts';
@@ -37,6 +38,7 @@ const ports = {
   clock: systemClock,
   captcha: captchaDisabled(systemClock),
   jobs: { ...jobs, depth: async () => ({}) },
+  patients: openPatients(settings, database.db, systemClock, () => {}),
   ...openEnrolmentServices(settings, systemClock, () => {}),
 };
 const app = await buildApp(ports, database, settings);

@@ -83,11 +83,13 @@ export type PatientsFault = 'timeout' | 'unreachable' | 'refused' | 'garbage';
 export class PatientsUnreachable extends Error {
   override readonly name = 'PatientsUnreachable';
   readonly kind: PatientsFault;
+  /** What an operator needs, such as `HTTP 503` or `ECONNREFUSED`. */
+  readonly detail: string;
 
-  /** @param detail what an operator needs, such as `HTTP 503` or `ECONNREFUSED`. */
   constructor(kind: PatientsFault, detail: string) {
     super(`No answer about patients (${kind}): ${detail}`);
     this.kind = kind;
+    this.detail = detail;
   }
 }
 

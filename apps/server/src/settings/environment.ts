@@ -15,6 +15,13 @@ import {
   enrolmentVariables,
 } from './enrolment-services.ts';
 import { SettingsError } from './faults.ts';
+import {
+  patientsFaults,
+  patientsFaultsOfProduction,
+  patientsSettings,
+  type PatientsSettings,
+  patientsVariables,
+} from './patients.ts';
 import { isSameSite } from './same-site.ts';
 
 /**
@@ -39,6 +46,7 @@ export interface Environment {
   smtpUrl?: string;
   smsUrl?: string;
   eligibility: EligibilitySettings;
+  patients: PatientsSettings;
   enrolment: EnrolmentServices;
   mailFrom: string;
   /** Origins that may call with credentials (CORS). */
@@ -98,6 +106,7 @@ const variables = z.object({
   PORTICO_CALLS_PER_MINUTE: wholeNumber(1, 1_000_000, 240),
   PORTICO_INQUIRIES_PER_HOUR: wholeNumber(1, 1_000_000, 20),
   ...eligibilityVariables,
+  ...patientsVariables,
   ...enrolmentVariables,
 });
 
@@ -112,11 +121,13 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
   const faults = [
     ...(read.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}.`),
     ...eligibilityFaults(present),
+    ...patientsFaults(present),
     ...enrolmentFaults(present),
     ...(mode === 'production'
       ? [
           ...productionFaults(present),
           ...eligibilityFaultsOfProduction(present),
+          ...patientsFaultsOfProduction(present),
           ...enrolmentFaultsOfProduction(present),
         ]
       : []),
@@ -149,6 +160,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     callsPerMinute: values.PORTICO_CALLS_PER_MINUTE,
     inquiriesPerHour: values.PORTICO_INQUIRIES_PER_HOUR,
     eligibility: eligibilitySettings(values),
+    patients: patientsSettings(values),
     enrolment: enrolmentServices(values),
     ...(values.DATABASE_URL === undefined ? {} : { databaseUrl: values.DATABASE_URL }),
     ...(values.DATABASE_READ_URL === undefined ? {} : { databaseReadUrl: values.DATABASE_READ_URL }),

@@ -4,6 +4,7 @@ import type { KyselyPlugin } from 'kysely';
 import { captchaByAltcha } from '../adapters/captcha-altcha.ts';
 import { openEnrolmentServices } from '../adapters/enrolment-services.ts';
 import { mailToOutbox } from '../adapters/mail-outbox.ts';
+import { openPatients } from '../adapters/patients.ts';
 import { smsToOutbox } from '../adapters/sms-outbox.ts';
 import { buildApp, type AppOptions } from '../app.ts';
 import type { Database, Engine } from '../db/database.ts';
@@ -22,8 +23,8 @@ export interface TestAppOverrides {
   settings?: Partial<Settings>;
   mail?: MailPort;
   captcha?: CaptchaPort;
-  /** Services that help somebody to an account; the demonstration's if absent. */
-  enrolment?: Partial<Pick<Ports, 'cardCheck' | 'bureau' | 'geocoding'>>;
+  /** Services that help somebody to an account; the demonstration's if absent, and an empty registry of patients. */
+  enrolment?: Partial<Pick<Ports, 'cardCheck' | 'bureau' | 'geocoding' | 'patients'>>;
   /** Insurers; none can be reached if absent. */
   eligibility?: EligibilityPort;
   /** What jobs tell of. */
@@ -62,8 +63,10 @@ export async function buildTestApp(engine: Engine, overrides: TestAppOverrides =
   // Five guesses are enough to prove the way; the demonstration asks for a thousand.
   const captcha = overrides.captcha ?? captchaByAltcha(clock, settings.secret, 5);
   const enrolment = { ...openEnrolmentServices(settings, clock, () => {}), ...overrides.enrolment };
-  const ports = { clock, captcha, jobs, ...enrolment };
-  const app = await buildApp(ports, withPlugin(database, overrides.plugin), settings, overrides.app);
+  const asCallsSeeIt = withPlugin(database, overrides.plugin);
+  const patients = openPatients(settings, asCallsSeeIt.db, clock, () => {});
+  const ports = { clock, captcha, jobs, patients, ...enrolment };
+  const app = await buildApp(ports, asCallsSeeIt, settings, overrides.app);
   return {
     app,
     database,

@@ -4,7 +4,6 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { patientsOfRegistry } from '../../adapters/patients-registry.ts';
 import type { Database } from '../../db/database.ts';
-import { accountOf, linkAccount, unlinkAccount } from '../../db/queries/patient-accounts.ts';
 import { engines, openTestDatabase } from '../../testing/databases.ts';
 import { makeTestFolder, type TestFolder } from '../../testing/price-files.ts';
 import { patientIdOf } from '../patient-id.ts';
@@ -13,8 +12,6 @@ import { importPatients } from './import-patients.ts';
 
 const secret = 'the secret of a test of the registry';
 const now = new Date('2026-11-21T10:00:00Z');
-const accountId = '00000000-0000-4000-8000-000000000001';
-const otherAccountId = '00000000-0000-4000-8000-000000000002';
 
 describe.each(engines)('the import of patients on %s', (engine) => {
   let database: Database;
@@ -277,63 +274,6 @@ describe.each(engines)('the import of patients on %s', (engine) => {
     );
     expect(await byNumber('1')).toMatchObject({ standing: 'deceased' });
     expect(await byNumber('2')).toMatchObject({ standing: 'inactive' });
-  });
-
-  describe('a record that was merged', () => {
-    const merged = fhirPatient({
-      id: 'old',
-      mrn: 'OLD',
-      more: { link: [{ type: 'replaced-by', other: { reference: 'Patient/new' } }] },
-    });
-    const survivor = fhirPatient({ id: 'new', mrn: 'NEW' });
-
-    it('is answered by the one in its place', async () => {
-      await importText(asNdjson([merged, survivor, fhirCoverage('c1', 'Patient/new')]));
-      expect(await byNumber('OLD')).toMatchObject({ medicalRecordNumber: 'NEW', coverage: [{ subscriberId: 'M-c1' }] });
-      expect(await registry().findByPerson(ines)).toMatchObject({ medicalRecordNumber: 'NEW' });
-    });
-
-    it('stays as it is, and out of use, until that one is known', async () => {
-      await importText(asNdjson([merged]));
-      expect(await byNumber('OLD')).toMatchObject({ medicalRecordNumber: 'OLD', standing: 'inactive' });
-      await importText(asNdjson([survivor]));
-      expect(await importText(asNdjson([merged]))).toMatchObject({ patients: { unchanged: 1 } });
-      expect(await byNumber('OLD')).toMatchObject({ medicalRecordNumber: 'NEW' });
-    });
-
-    it('leaves its account to it', async () => {
-      await importText(asNdjson([fhirPatient({ id: 'old', mrn: 'OLD' }), survivor]));
-      await database.db
-        .transaction()
-        .execute((trx) => linkAccount(trx, { patientId: patientIdOf(secret, 'OLD'), accountId, now }));
-      await importText(asNdjson([merged]));
-      expect(await accountOf(database.db, patientIdOf(secret, 'NEW'))).toBe(accountId);
-    });
-
-    it('leads nowhere where two replace each other', async () => {
-      const circle = fhirPatient({
-        id: 'new',
-        mrn: 'NEW',
-        more: { link: [{ type: 'replaced-by', other: { reference: 'Patient/old' } }] },
-      });
-      await importText(asNdjson([merged, circle]));
-      expect(await byNumber('OLD')).toBeNull();
-    });
-  });
-
-  it('one account for each patient: of many who try at once, one succeeds (spec §8, 1004)', async () => {
-    const patientId = patientIdOf(secret, 'AB-1001');
-    const link = (account: string) =>
-      database.db.transaction().execute((trx) => linkAccount(trx, { patientId, accountId: account, now }));
-    const tries = await Promise.all([accountId, otherAccountId, accountId, otherAccountId, accountId].map(link));
-    expect(tries.filter(Boolean)).toHaveLength(1);
-    const winner = tries.indexOf(true) % 2 === 0 ? accountId : otherAccountId;
-    expect(await accountOf(database.db, patientId)).toBe(winner);
-    const loser = winner === accountId ? otherAccountId : accountId;
-    await database.db.transaction().execute((trx) => unlinkAccount(trx, patientId, loser));
-    expect(await accountOf(database.db, patientId)).toBe(winner);
-    await database.db.transaction().execute((trx) => unlinkAccount(trx, patientId, winner));
-    expect(await link(loser)).toBe(true);
   });
 
   it('two imports at once end as one after the other', async () => {

@@ -1,0 +1,97 @@
+import { isObject, type JsonObject, objectsOf } from '../patients/fhir/json.ts';
+import { PatientsUnreachable } from '../ports/patients.ts';
+import type { HttpService } from '../settings/enrolment-services.ts';
+
+/** The longest answer that is read, in bytes: many times what a search for one person brings. */
+const LONGEST_ANSWER = 8_000_000;
+
+/** A FHIR R4 server, asked over HTTP. */
+export interface FhirServer {
+  /**
+   * Searches by POST, so that what is looked for stands in no address and no log of addresses (R4, 3.1.1.1).
+   *
+   * @returns the resources of the first page that match.
+   * @throws PatientsUnreachable
+   */
+  search(type: string, parameters: Readonly<Record<string, string>>, deadline: AbortSignal): Promise<JsonObject[]>;
+  /**
+   * @param reference by type and id: `Patient/123`.
+   * @returns null where there is none.
+   * @throws PatientsUnreachable
+   */
+  read(reference: string, deadline: AbortSignal): Promise<JsonObject | null>;
+}
+
+/** Asks with the token as `Authorization: Bearer`, and never follows the server elsewhere with it. */
+export function openFhirServer({ url, token }: HttpService): FhirServer {
+  const headers = {
+    accept: 'application/fhir+json',
+    'cache-control': 'no-store',
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  };
+  return {
+    search: async (type, parameters, signal) => {
+      const body = new URLSearchParams(parameters);
+      const { status, content } = await ask(`${url}/${type}/_search`, { method: 'POST', headers, body, signal });
+      if (status !== 200) throw refusal(status);
+      if (content?.['resourceType'] !== 'Bundle') throw new PatientsUnreachable('garbage', 'HTTP 200');
+      return objectsOf(content['entry'])
+        .map(({ resource }) => resource)
+        .filter(isObject)
+        .filter(({ resourceType }) => resourceType === type);
+    },
+    read: async (reference, signal) => {
+      const { status, content } = await ask(`${url}/${reference}`, { headers, signal });
+      if (status === 404 || status === 410) return null;
+      if (status !== 200) throw refusal(status);
+      if (content === undefined) throw new PatientsUnreachable('garbage', 'HTTP 200');
+      return content;
+    },
+  };
+}
+
+async function ask(url: string, init: RequestInit): Promise<{ status: number; content: JsonObject | undefined }> {
+  try {
+    const reply = await fetch(url, { ...init, redirect: 'manual' });
+    return { status: reply.status, content: parsed(await wholeText(reply)) };
+  } catch (error) {
+    if (error instanceof PatientsUnreachable) throw error;
+    if (error instanceof Error && error.name === 'TimeoutError') {
+      throw new PatientsUnreachable('timeout', 'no answer in time');
+    }
+    throw new PatientsUnreachable('unreachable', codeOf(error));
+  }
+}
+
+function refusal(status: number): PatientsUnreachable {
+  const isBusy = status === 408 || status === 429 || status >= 500;
+  return new PatientsUnreachable(isBusy ? 'unreachable' : 'refused', `HTTP ${status}`);
+}
+
+async function wholeText(reply: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of reply.body ?? []) {
+    length += chunk.length;
+    if (length > LONGEST_ANSWER) throw new PatientsUnreachable('garbage', 'an answer without end');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** What is no JSON object is nothing. */
+function parsed(text: string): JsonObject | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The failure's code alone: messages name hosts and addresses. */
+function codeOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  return typeof code === 'string' ? code : 'the connection failed';
+}

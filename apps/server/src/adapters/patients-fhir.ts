@@ -1,0 +1,151 @@
+import { asText, type JsonObject } from '../patients/fhir/json.ts';
+import { readCoverage } from '../patients/fhir/read-coverage.ts';
+import { readPatient, type ReadingContext, type ReadPatient } from '../patients/fhir/read-patient.ts';
+import { onlyPatient } from '../patients/only-patient.ts';
+import { foldMedicalRecordNumber, patientIdOf } from '../patients/patient-id.ts';
+import { personKeysOf } from '../patients/patient-keys.ts';
+import { personKey } from '../accounts/keys.ts';
+import type { Clock } from '../ports/clock.ts';
+import {
+  type PatientCoverage,
+  type PatientQuery,
+  type PatientRecord,
+  type PatientsPort,
+  PatientsUnreachable,
+} from '../ports/patients.ts';
+import type { HttpService } from '../settings/enrolment-services.ts';
+import { type FhirServer, openFhirServer } from './fhir-server.ts';
+import type { ServiceSurroundings } from './json-service.ts';
+
+/** One question waits so long for all of its answers, in milliseconds. */
+const PATIENCE = 10_000;
+
+/** How many merges in a row are followed. */
+const MOST_MERGES = 5;
+
+/** What the adapter needs beside its settings. */
+interface Surroundings extends ServiceSurroundings {
+  clock: Clock;
+  secret: string;
+  mrnSystem: string | null;
+}
+
+/** A Patient of the server that the portal can know. */
+interface FoundPatient extends ReadPatient {
+  id: string;
+}
+
+/** The patients of a hospital's FHIR R4 server: Patient by identifier, or by family, given and birthdate; Coverage by beneficiary. */
+export function patientsOfFhirServer(
+  service: HttpService,
+  { clock, secret, mrnSystem, report, patience = PATIENCE }: Surroundings,
+): PatientsPort {
+  const server = openFhirServer(service);
+  const contextOf = (): ReadingContext => ({ mrnSystem, today: clock.now().toISOString().slice(0, 10) });
+
+  /** The records of those who fit, each followed to the one that took its place. */
+  const find = async (
+    parameters: Readonly<Record<string, string>>,
+    fits: (found: FoundPatient) => boolean,
+  ): Promise<PatientRecord | null> => {
+    const deadline = AbortSignal.timeout(patience);
+    const context = contextOf();
+    try {
+      const resources = await server.search('Patient', { ...parameters, _count: '50' }, deadline);
+      const fitting = resources.flatMap((resource) => foundPatient(resource, context)).filter(fits);
+      const inForce = await Promise.all(fitting.map((found) => follow(server, found, context, deadline)));
+      const ids = new Map<string, string>();
+      const records = inForce.map((found) => {
+        if (found === null) return null;
+        const patientId = patientIdOf(secret, found.record.medicalRecordNumber);
+        ids.set(patientId, found.id);
+        return { patientId, ...found.record, coverage: [] };
+      });
+      const only = onlyPatient(records);
+      const id = ids.get(only?.patientId ?? '');
+      return only === null || id === undefined
+        ? null
+        : { ...only, coverage: await coverageOf(server, id, context, deadline) };
+    } catch (error) {
+      if (error instanceof PatientsUnreachable)
+        report({ service: 'patients', reason: error.kind, detail: error.detail });
+      throw error;
+    }
+  };
+
+  return {
+    findByMedicalRecordNumber: async (typed) => {
+      const wanted = foldMedicalRecordNumber(typed);
+      if (wanted === '') return null;
+      const value = asToken(typed.normalize('NFKC').trim());
+      const identifier = mrnSystem === null ? value : `${asToken(mrnSystem)}|${value}`;
+      return find({ identifier }, ({ medicalRecordNumbers }) =>
+        medicalRecordNumbers.some((number) => foldMedicalRecordNumber(number) === wanted),
+      );
+    },
+    findByPerson: async (person) => {
+      const { firstName, lastName, birthDate } = person;
+      const [given = ''] = firstName.trim().split(/\s+/);
+      if (given === '' || lastName.trim() === '') return null;
+      const parameters = { family: asToken(lastName.trim()), given: asToken(given), birthdate: birthDate };
+      return find(parameters, ({ record }) => isPerson(secret, record, person));
+    },
+  };
+}
+
+/** What a person says of themselves is compared as the registry does, since a server's search is wider. */
+function isPerson(secret: string, record: ReadPatient['record'], person: PatientQuery): boolean {
+  const wanted = Buffer.from(personKey(secret, person));
+  return personKeysOf(secret, record).some((key) => wanted.equals(key));
+}
+
+function foundPatient(resource: JsonObject, context: ReadingContext): FoundPatient[] {
+  const id = asText(resource['id']);
+  const read = readPatient(resource, context);
+  return 'fault' in read || !/^[A-Za-z0-9.-]{1,64}$/.test(id) ? [] : [{ ...read, id }];
+}
+
+/** The Patient that took the place of this one, which may have been merged in its turn; itself where that is not to be had. */
+async function follow(
+  server: FhirServer,
+  found: FoundPatient,
+  context: ReadingContext,
+  deadline: AbortSignal,
+): Promise<FoundPatient | null> {
+  let current = found;
+  for (let merges = 0; merges <= MOST_MERGES; merges += 1) {
+    const reference = current.replacedBy.find((target) => /^Patient\/[A-Za-z0-9.-]{1,64}$/.test(target));
+    if (reference === undefined) return current;
+    const resource = await server.read(reference, deadline);
+    const [next] = resource === null ? [] : foundPatient(resource, context);
+    if (next === undefined) return current;
+    current = next;
+  }
+  return null;
+}
+
+async function coverageOf(
+  server: FhirServer,
+  id: string,
+  context: ReadingContext,
+  deadline: AbortSignal,
+): Promise<PatientCoverage[]> {
+  const found = await server
+    .search('Coverage', { beneficiary: `Patient/${id}`, _count: '50' }, deadline)
+    .catch(unknown);
+  return found.flatMap((resource) => {
+    const read = readCoverage(resource, context);
+    return 'fault' in read || read.coverage === null ? [] : [read.coverage];
+  });
+}
+
+/** A server that keeps no coverage, or shows the portal none, still says who is a patient. */
+function unknown(error: unknown): JsonObject[] {
+  if (error instanceof PatientsUnreachable && error.kind === 'refused') return [];
+  throw error;
+}
+
+/** What separates values in a search stands for itself behind a backslash (R4, 3.1.1.4.0.1). */
+function asToken(value: string): string {
+  return value.replace(/[\\,$|]/g, String.raw`\$&`);
+}

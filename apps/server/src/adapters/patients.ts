@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { PatientsPort } from '../ports/patients.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { ServiceFault } from './json-service.ts';
+import { patientsOfFhirServer } from './patients-fhir.ts';
+import { patientsOfRegistry } from './patients-registry.ts';
+
+/**
+ * The hospital's patients as the settings want them: of its FHIR server, or of the portal's own registry.
+ *
+ * @param report told of every question that the server did not answer.
+ */
+export function openPatients(
+  { patients, secret }: Pick<Settings, 'patients' | 'secret'>,
+  db: Kysely<Tables>,
+  clock: Clock,
+  report: (fault: ServiceFault) => void,
+): PatientsPort {
+  const { server, mrnSystem } = patients;
+  if (server === undefined) return patientsOfRegistry(db, secret);
+  return patientsOfFhirServer(server, { clock, secret, mrnSystem, report });
+}

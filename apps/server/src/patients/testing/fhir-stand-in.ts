@@ -1,0 +1,49 @@
+import { type ServiceStandIn, type StandInReply, startServiceStandIn } from '../../testing/service-stand-in.ts';
+import { asText, type JsonObject, objectsOf, textsOf } from '../fhir/json.ts';
+
+/** A FHIR R4 server on this machine that searches these resources, and answers to one token alone. */
+export async function startFhirStandIn(resources: readonly JsonObject[], token: string): Promise<ServiceStandIn> {
+  return startServiceStandIn(({ line, authorization, body }): StandInReply => {
+    if (authorization !== `Bearer ${token}`) return { status: 401, json: outcome('login') };
+    const [method = '', path = ''] = line.split(' ');
+    const [, type = '', rest = ''] = /^\/service\/(\w+)\/([\w.-]+)$/.exec(path) ?? [];
+    if (method === 'GET') {
+      const found = resources.find(({ resourceType, id }) => resourceType === type && id === rest);
+      return found === undefined ? { status: 404, json: outcome('not-found') } : { json: found };
+    }
+    if (method !== 'POST' || rest !== '_search') return { status: 405, json: outcome('not-supported') };
+    const parameters = new URLSearchParams(body);
+    const found = resources.filter((resource) => resource['resourceType'] === type && matches(resource, parameters));
+    return { json: { resourceType: 'Bundle', type: 'searchset', entry: found.map((resource) => ({ resource })) } };
+  });
+}
+
+const outcome = (code: string): JsonObject => ({
+  resourceType: 'OperationOutcome',
+  issue: [{ severity: 'error', code }],
+});
+
+/** R4, 3.1.1: strings match from their beginning, without accents and letter case; the rest must be alike. */
+function matches(resource: JsonObject, parameters: URLSearchParams): boolean {
+  const names = objectsOf(resource['name']);
+  const checks: Readonly<Record<string, (wanted: string) => boolean>> = {
+    identifier: (wanted) =>
+      objectsOf(resource['identifier']).some(
+        ({ value }) => fold(asText(value)) === fold(wanted.split('|').at(-1) ?? ''),
+      ),
+    family: (wanted) => names.some(({ family }) => fold(asText(family)).startsWith(fold(wanted))),
+    given: (wanted) => names.some(({ given }) => textsOf(given).some((each) => fold(each).startsWith(fold(wanted)))),
+    birthdate: (wanted) => resource['birthDate'] === wanted,
+    beneficiary: (wanted) => (resource['beneficiary'] as JsonObject)['reference'] === wanted,
+    _count: () => true,
+  };
+  return [...parameters].every(([name, wanted]) => checks[name]?.(wanted) ?? false);
+}
+
+/** Letters and digits alone: a server may well be that generous. */
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import type { HttpService } from './enrolment-services.ts';
+
+/** What the environment says about patients. */
+export interface PatientsSettings {
+  /** The system of the medical record numbers that count; null for all identifiers of type MR. */
+  mrnSystem: string | null;
+  /** The base of the hospital's FHIR R4 server. Absent: the portal's own registry. */
+  server?: HttpService;
+}
+
+/** The variables of the environment; one of them is secret, so no fault repeats a value. */
+export const patientsVariables = {
+  PATIENTS_URL: z
+    .string()
+    .refine(isBase, 'must be an http:// or https:// address without user, question mark or hash')
+    .optional(),
+  PATIENTS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/-]+=*$/, 'must be a bearer token: letters, digits and - . _ ~ + / =')
+    .optional(),
+  PATIENTS_MRN_SYSTEM: z
+    .string()
+    .refine((value) => URL.canParse(value), 'must be a URI, as urn:oid:1.2.3 or https://…')
+    .optional(),
+};
+
+function isBase(value: string): boolean {
+  return /^https?:\/\/[^?#@]+$/.test(value) && URL.canParse(value);
+}
+
+type Values = { [Name in keyof typeof patientsVariables]?: z.infer<(typeof patientsVariables)[Name]> };
+
+/** The variables as settings, once they were found in order (patientsFaults). */
+export function patientsSettings(values: Values): PatientsSettings {
+  const mrnSystem = values.PATIENTS_MRN_SYSTEM ?? null;
+  const { PATIENTS_URL: url, PATIENTS_TOKEN: token } = values;
+  if (url === undefined) return { mrnSystem };
+  return { mrnSystem, server: { url: url.replace(/\/+$/, ''), ...(token === undefined ? {} : { token }) } };
+}
+
+/**
+ * What is wrong between the variables, whichever the mode.
+ *
+ * @param env without empty variables.
+ */
+export function patientsFaults(env: NodeJS.ProcessEnv): string[] {
+  return env['PATIENTS_TOKEN'] !== undefined && env['PATIENTS_URL'] === undefined
+    ? ['PATIENTS_TOKEN is set without PATIENTS_URL. Set both, or neither.']
+    : [];
+}
+
+/** What production asks beyond that: no patient's data in the clear. The portal's own registry is as good as a server. */
+export function patientsFaultsOfProduction(env: NodeJS.ProcessEnv): string[] {
+  return env['PATIENTS_URL']?.startsWith('http:') === true
+    ? ["PATIENTS_URL is not https. Patients' data and the token must not travel in the clear."]
+    : [];
+}
