@@ -1,0 +1,82 @@
+import { isSamePassword, isSameUsername, readUsername } from '@portico/rules';
+import type { Profile } from '../accounts/profile.ts';
+import { hashPassword } from '../passwords/password-hash.ts';
+import { faultsOfPassword } from '../passwords/unwelcome-passwords.ts';
+import { Refusal } from '../refusal.ts';
+import { foldAnswer } from '../security-questions/fold-answer.ts';
+import { questionText } from '../security-questions/questions.ts';
+
+/** How somebody wants to sign in, as typed (spec §3, 'Account credentials'). */
+export interface TypedCredentials {
+  userId: string;
+  userIdVerification: string;
+  password: string;
+  passwordVerification: string;
+  /** Id of one of the questions that the portal offers. */
+  securityQuestion: string;
+  securityAnswer: string;
+}
+
+/** The same as the rules read it. */
+export interface Credentials {
+  username: string;
+  password: string;
+  question: string;
+  /** Folded, as it is hashed and compared. */
+  answer: string;
+}
+
+/** What is kept of them. */
+export interface HashedCredentials {
+  username: string;
+  passwordHash: string;
+  securityQuestion: { id: string; answerHash: string };
+}
+
+/**
+ * Reads the credentials that somebody chose (spec §5, 'Account form').
+ *
+ * @param owner whose account it shall be: a password must not hold their name or birth date.
+ * @param mobile the names of the fields that text-message activation calls otherwise.
+ * @throws Refusal malformedRequest, naming the fields that are missing, wrong, or not as their confirmation is; else
+ * passwordRefused, with the faults.
+ */
+export function readCredentials(
+  typed: TypedCredentials,
+  owner: Pick<Profile, 'firstName' | 'lastName' | 'birthDate'>,
+  mobile: Readonly<Partial<Record<keyof TypedCredentials, string>>> = {},
+): Credentials {
+  const username = readUsername(typed.userId);
+  const answer = foldAnswer(typed.securityAnswer);
+  const isFaulty: Readonly<Record<keyof TypedCredentials, boolean>> = {
+    userId: username === null,
+    userIdVerification: username !== null && !isSameUsername(typed.userId, typed.userIdVerification),
+    password: typed.password === '',
+    passwordVerification: !isSamePassword(typed.password, typed.passwordVerification),
+    securityQuestion: questionText(typed.securityQuestion, 'en') === undefined,
+    securityAnswer: answer === null,
+  };
+  const faulty = (Object.keys(isFaulty) as Array<keyof TypedCredentials>).filter((name) => isFaulty[name]);
+  if (username === null || answer === null || faulty.length > 0) {
+    throw new Refusal(
+      'malformedRequest',
+      faulty.map((name) => mobile[name] ?? name),
+    );
+  }
+  const passwordFaults = faultsOfPassword(typed.password, { username, ...owner });
+  if (passwordFaults.length > 0) throw new Refusal('passwordRefused', ['password'], undefined, { passwordFaults });
+  return { username, password: typed.password, question: typed.securityQuestion, answer };
+}
+
+/**
+ * What is kept of credentials. Outside of every transaction: it takes a tenth of a second.
+ *
+ * @throws Refusal unavailable when too many wait already.
+ */
+export async function hashCredentials(
+  secret: string,
+  { username, password, question, answer }: Credentials,
+): Promise<HashedCredentials> {
+  const [passwordHash, answerHash] = await Promise.all([hashPassword(secret, password), hashPassword(secret, answer)]);
+  return { username, passwordHash, securityQuestion: { id: question, answerHash } };
+}
