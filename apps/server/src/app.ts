@@ -74,7 +74,7 @@ export async function buildApp(
   });
   answerErrors(app);
   logAnswers(app);
-  await sendSecurityHeaders(app, production);
+  await sendSecurityHeaders(app, { production, frameOrigins: settings.framing.origins });
   await app.register(cors, {
     origin: settings.origins,
     credentials: true,

@@ -88,6 +88,7 @@ export {
   postActivationTerms,
 } from './calls/activation.ts';
 export { requestPartnerAccount, verifyPartner, verifyPartnerEmail } from './calls/partners.ts';
+export { appMessage, frameMessage, type AppMessage, type FrameMessage } from './frame-messages.ts';
 export { countryName, readCountry } from './lookups/countries.ts';
 export { demographicsChoices } from './lookups/demographics-choices.ts';
 export { readState } from './lookups/read-state.ts';

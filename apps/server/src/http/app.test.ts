@@ -63,6 +63,7 @@ describe.each(engines)('the server on %s', (engine) => {
       name: 'Alder Bay Health',
       language: 'es',
       captchaEnabled: true,
+      frameOrigins: [],
       estimateValidForDays: 30,
     });
     const chosen = await test.app.inject({

@@ -29,6 +29,7 @@ export async function portalSettingsFor(
     loadingTimeout: system.loadingTimeoutSeconds,
     estimateValidForDays: system.estimateValidForDays,
     captchaEnabled: system.captcha.enabled,
+    frameOrigins: [...settings.framing.origins],
     demonstration: settings.mode === 'demonstration',
     session: session === null ? null : sessionTimes(session, system.session, ports.clock.now()),
     sessionRanOut: session === null && visitor.cookies.read('session') !== null,

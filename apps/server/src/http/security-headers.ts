@@ -6,8 +6,15 @@ const permissionsPolicy = ['camera', 'geolocation', 'microphone', 'payment', 'us
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** Headers of every answer. Scripts and styles come from this origin's files alone: there is no inline exception. */
-export async function sendSecurityHeaders(app: FastifyInstance, production: boolean): Promise<void> {
+/**
+ * Headers of every answer. Scripts and styles come from this origin's files alone: there is no inline exception.
+ *
+ * @param frameOrigins whose pages the portal's may frame, beside its own.
+ */
+export async function sendSecurityHeaders(
+  app: FastifyInstance,
+  { production, frameOrigins }: { production: boolean; frameOrigins: readonly string[] },
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -21,6 +28,7 @@ export async function sendSecurityHeaders(app: FastifyInstance, production: bool
         connectSrc: ["'self'"],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
+        frameSrc: ["'self'", ...frameOrigins],
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],

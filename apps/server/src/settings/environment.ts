@@ -15,6 +15,7 @@ import {
   enrolmentVariables,
 } from './enrolment-services.ts';
 import { SettingsError } from './faults.ts';
+import { framingFaultsOfProduction, framingSettings, type FramingSettings, framingVariables } from './framing.ts';
 import {
   patientsFaults,
   patientsFaultsOfProduction,
@@ -48,6 +49,7 @@ export interface Environment {
   eligibility: EligibilitySettings;
   patients: PatientsSettings;
   enrolment: EnrolmentServices;
+  framing: FramingSettings;
   mailFrom: string;
   /** Origins that may call with credentials (CORS). */
   origins: string[];
@@ -108,6 +110,7 @@ const variables = z.object({
   ...eligibilityVariables,
   ...patientsVariables,
   ...enrolmentVariables,
+  ...framingVariables,
 });
 
 /**
@@ -129,6 +132,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
           ...eligibilityFaultsOfProduction(present),
           ...patientsFaultsOfProduction(present),
           ...enrolmentFaultsOfProduction(present),
+          ...framingFaultsOfProduction(present),
         ]
       : []),
   ];
@@ -162,6 +166,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     eligibility: eligibilitySettings(values),
     patients: patientsSettings(values),
     enrolment: enrolmentServices(values),
+    framing: framingSettings(values),
     ...(values.DATABASE_URL === undefined ? {} : { databaseUrl: values.DATABASE_URL }),
     ...(values.DATABASE_READ_URL === undefined ? {} : { databaseReadUrl: values.DATABASE_READ_URL }),
     ...(values.PORTICO_CONFIG === undefined ? {} : { configFile: resolve(values.PORTICO_CONFIG) }),

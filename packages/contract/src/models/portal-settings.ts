@@ -21,6 +21,8 @@ export const portalSettings = z.object({
   /** Days for which an estimate is kept after it was opened. */
   estimateValidForDays: z.int(),
   captchaEnabled: z.boolean(),
+  /** Origins of framed pages, beside the portal's own, whose messages are taken (frame-messages). */
+  frameOrigins: z.array(z.string()),
   demonstration: z.boolean(),
   /** When the session of this browser ends; null where nobody is signed in. */
   session: z.nullable(sessionTimes),
