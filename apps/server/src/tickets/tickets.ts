@@ -14,9 +14,10 @@ import { secondsAfter } from '../time.ts';
 
 /**
  * What a ticket is good for. `recovery`: the second step of recovering a password. `reset`: choosing a new one.
- * `reset-link`: the same by a link that was mailed. `reminder`: the second step of recovering a username.
+ * `reset-link`: the same by a link that was mailed. `reminder`: the second step of recovering a username. `partner-link`:
+ * mailed to a work email, it earns a session with the partner once. `partner`: such a session, which is never used up.
  */
-export type TicketPurpose = 'recovery' | 'reset' | 'reset-link' | 'reminder';
+export type TicketPurpose = 'recovery' | 'reset' | 'reset-link' | 'reminder' | 'partner-link' | 'partner';
 
 /** What a ticket holds. */
 export interface Ticket {
