@@ -12,11 +12,15 @@ export const servicesViewMemory = tabMemory('portico-services-view');
 /** What a guest typed about an insurance. */
 export const insuranceMemory = tabMemory('portico-insurance');
 
+/** What was typed into a sign-up and is not sent yet. */
+export const signUpMemory = tabMemory('portico-sign-up');
+
 /** As somebody signs in: whoever it is, they have been found, and may not be the guest of before. */
 export function forgetIdentity(): void {
   identityMemory.forget();
   insuranceMemory.forget();
   servicesViewMemory.forget();
+  signUpMemory.forget();
 }
 
 /** As somebody signs out: the next person at this tab finds nothing of theirs. */

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ClipboardEvent, ReactNode } from 'react';
 import { describedBy, type FieldProps } from './field.tsx';
 import { Fieldset } from './fieldset.tsx';
+import { monthName } from './month-name.ts';
 import { readPastedDate, type DateParts } from './read-pasted-date.ts';
 import { Select } from './select.tsx';
 import './birth-date-field.css';
@@ -84,10 +85,4 @@ function DatePart({ id, label, children }: { id: string; label: string; children
       {children}
     </div>
   );
-}
-
-/** The name of a month, from 1, as a list of months has it. */
-function monthName(month: number, locale: string): string {
-  const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, month - 1));
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }

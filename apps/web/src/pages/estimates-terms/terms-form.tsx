@@ -13,8 +13,8 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { CaptchaStatus } from './captcha-status.tsx';
-import { captchaQuery } from './captcha.ts';
+import { CaptchaStatus } from '../../captcha/captcha-status.tsx';
+import { termsCaptcha } from './terms-captcha.ts';
 import { useAccept } from './use-accept.ts';
 import './terms-form.css';
 
@@ -31,7 +31,7 @@ export interface TermsFormProps {
 /** The terms, the box to tick, and the check that runs meanwhile. */
 export function TermsForm({ terms, svcArea, location, onRenew }: TermsFormProps) {
   const { t } = useLingui();
-  const captcha = useQuery(captchaQuery(terms), callCache);
+  const captcha = useQuery(termsCaptcha(terms), callCache);
   const { busy, failure, accept, forgetFailure } = useAccept(svcArea, location);
   const [ticked, setTicked] = useState(false);
   const [attempt, setAttempt] = useState(0);

@@ -7,7 +7,7 @@ import { usePortal } from '../../portal/portal.tsx';
 import { callCache, callKey } from '../../portal/use-call.ts';
 import { useSend } from '../../portal/use-send.ts';
 import { useGo } from '../../router/use-go.ts';
-import { captchaQuery } from './captcha.ts';
+import { termsCaptcha } from './terms-captcha.ts';
 
 export interface Accepting {
   readonly busy: boolean;
@@ -29,7 +29,7 @@ export function useAccept(svcArea: string, location: string | undefined): Accept
     setBusy(true);
     setFailure(null);
     try {
-      const CaptchaResponse = await callCache.fetchQuery(captchaQuery(terms));
+      const CaptchaResponse = await callCache.fetchQuery(termsCaptcha(terms));
       const isMultiSA = settings.serviceAreas.length > 1;
       const reply = await sendCall(getEstimateServices, { svcArea, isMultiSA, location, CaptchaResponse });
       const token = reply.EstimateGlobal;

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
 import './captcha-status.css';
+import './words.ts';
 
 /** How the check is getting on that runs while one reads. There is nothing to do for it, unless it failed. */
 export function CaptchaStatus({ status, onRetry }: { status: 'pending' | 'success' | 'error'; onRetry: () => void }) {
@@ -32,7 +33,7 @@ export function CaptchaStatus({ status, onRetry }: { status: 'pending' | 'succes
             <Trans>All set: we checked that you are a person.</Trans>
           </>
         ) : (
-          <Trans>While you read, we check that you are a person. You do not have to do anything.</Trans>
+          <Trans>We are checking that you are a person. You do not have to do anything.</Trans>
         )}
       </output>
       {status === 'pending' && <ProgressBar label={t`Check that you are a person`} />}

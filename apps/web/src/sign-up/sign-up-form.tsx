@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { CallFailure } from '../api/call-failure.ts';
+import type { ShownErrors } from '../forms/use-field-errors.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorSummary } from '../ui/error-summary.tsx';
+import { CancelSignUp } from './cancel-sign-up.tsx';
+import { SignUpProblem } from './sign-up-problem.tsx';
+import './sign-up.css';
+
+export interface SignUpFormProps {
+  errors: ShownErrors;
+  /** Why the last try did not work. */
+  failure: CallFailure | null;
+  busy: boolean;
+  onSubmit: () => void;
+  children: ReactNode;
+  /** What the button says; "Continue" by itself. */
+  submit?: ReactNode;
+}
+
+/** A form of the sign-up: what to correct, why it did not work, its fields, and going on or giving up. */
+export function SignUpForm({ errors, failure, busy, onSubmit, children, submit }: SignUpFormProps) {
+  return (
+    <form
+      className="sign-up-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <ErrorSummary errors={errors.list} attempt={errors.attempt} />
+      <SignUpProblem failure={failure} onRetry={onSubmit} />
+      {children}
+      <div className="row sign-up-actions">
+        <Button type="submit" busy={busy}>
+          {busy ? <Trans>One moment</Trans> : (submit ?? <Trans>Continue</Trans>)}
+        </Button>
+        <CancelSignUp />
+      </div>
+    </form>
+  );
+}

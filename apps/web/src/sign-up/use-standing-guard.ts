@@ -1,0 +1,68 @@
+import type { SignUpStanding } from '@portico/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { CallFailure } from '../api/call-failure.ts';
+import { usePortal } from '../portal/portal.tsx';
+import { useGo } from '../router/use-go.ts';
+import { forgetDraft } from './demographics-draft.ts';
+import { isPlaceOf, placeOf } from './place-of.ts';
+import type { SignUp } from './sign-up-context.ts';
+import { endingNote } from './sign-up-notes.ts';
+import { keepStanding, useStanding } from './standing.ts';
+
+export interface StandingGuard {
+  /** null while the page must not show: nobody knows yet where one stands, or one is led elsewhere. */
+  readonly signUp: SignUp | null;
+  readonly failure: CallFailure | null;
+  readonly retry: () => void;
+}
+
+/**
+ * Lets a page of the sign-up show only where the server says that one stands there, and leads to the right page otherwise. A page
+ * that was rightly on show stays in sight until the next one is there, and in the history.
+ *
+ * @param also steps at which the page may be gone back to; 'everywhere' for the page that a sign-up begins with.
+ */
+export function useStandingGuard(also: readonly SignUpStanding['step'][] | 'everywhere'): StandingGuard {
+  const { settings } = usePortal();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const go = useGo();
+  const { standing, failure, reload } = useStanding();
+  const [shown, setShown] = useState<SignUpStanding>();
+  const [moving, setMoving] = useState(false);
+  const leaving = useRef(false);
+
+  const isHere = standing !== undefined && (also === 'everywhere' || isPlaceOf(pathname, standing, settings, also));
+  if (isHere && standing !== shown) setShown(standing);
+
+  useEffect(() => {
+    if (standing === undefined || isHere || leaving.current) return;
+    const wasHere = shown !== undefined;
+    const state = wasHere && standing.step === 'start' ? endingNote('over') : null;
+    void navigate(placeOf(standing, settings), { replace: !wasHere, state });
+    // Once for each standing; what was on show follows from it.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [standing, isHere]);
+
+  const moveOn = (next: SignUpStanding) => {
+    const place = placeOf(next, settings);
+    leaving.current = place !== pathname;
+    keepStanding(next);
+    if (!leaving.current) return;
+    setMoving(true);
+    void navigate(place);
+  };
+  const leave = (next: SignUpStanding) => {
+    leaving.current = true;
+    setMoving(true);
+    keepStanding(next);
+    forgetDraft();
+    go('create-account', undefined, { note: endingNote('cancelled') });
+  };
+  return {
+    signUp: shown === undefined ? null : { standing: shown, moving, moveOn, recheck: reload, leave },
+    failure,
+    retry: () => void reload(),
+  };
+}
