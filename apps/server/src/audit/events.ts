@@ -57,6 +57,7 @@ const auditEvents = [
   'accountRestricted',
   'accountPermitted',
   'payorNamesDecided',
+  'patientsImported',
 ] as const;
 
 export type AuditEvent = (typeof auditEvents)[number];

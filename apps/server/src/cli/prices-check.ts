@@ -14,9 +14,12 @@ export const pricesCheck: Command = {
   positionals: ['FILE'],
   async run({ terminal, signal }, { positionals }) {
     const [path = ''] = positionals;
-    const progress = createProgressDisplay(terminal);
+    const progress = createProgressDisplay(terminal, 'rates');
     try {
-      const summary = await checkPriceFile(path, { onProgress: (read) => progress.update(read), signal });
+      const summary = await checkPriceFile(path, {
+        onProgress: (read) => progress.update({ ...read, count: read.rates }),
+        signal,
+      });
       progress.end();
       terminal.out(`${path} was read to its end.\n${summaryText(summary)}`);
       return summary.errors > 0 ? 1 : 0;

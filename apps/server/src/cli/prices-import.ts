@@ -24,14 +24,14 @@ export const pricesImport: Command = {
     const [path = ''] = positionals;
     const settings = await readSettings('demonstration', env);
     const location = knownLocation(settings.healthSystem, options['location']);
-    const progress = createProgressDisplay(terminal);
+    const progress = createProgressDisplay(terminal, 'rates');
     return withDatabase<ExitCode>(settings, async (database) => {
       try {
         const imported = await importPriceFile(database, systemClock, {
           path,
           locationId: location.id,
           skipInvalid: options['skip-invalid'] === true,
-          onProgress: (read) => progress.update(read),
+          onProgress: (read) => progress.update({ ...read, count: read.rates }),
           signal,
         });
         progress.end();

@@ -1,22 +1,32 @@
-import type { ReadProgress } from '../prices/read-all.ts';
 import type { Terminal } from './command.ts';
 import { formatCount } from '../prices/figures.ts';
 
-/** Shows how far a price file has been read. */
+/** How far a file has been read: bytes of it, and what was found. */
+interface Progress {
+  position: number;
+  size: number;
+  count: number;
+}
+
+/** Shows how far a file has been read. */
 export interface ProgressDisplay {
-  update(progress: ReadProgress): void;
+  update: (progress: Progress) => void;
   /** Ends the line that was drawn over. */
-  end(): void;
+  end: () => void;
 }
 
 const WIDTH = 30;
 
-/** A bar that is drawn over on a terminal, and a plain line for each quarter anywhere else. */
-export function createProgressDisplay(terminal: Terminal): ProgressDisplay {
-  return terminal.isInteractive ? bar(terminal) : quarters(terminal);
+/**
+ * A bar that is drawn over on a terminal, and a plain line for each quarter anywhere else.
+ *
+ * @param what is counted: `rates`.
+ */
+export function createProgressDisplay(terminal: Terminal, what: string): ProgressDisplay {
+  return terminal.isInteractive ? bar(terminal, what) : quarters(terminal, what);
 }
 
-function bar(terminal: Terminal): ProgressDisplay {
+function bar(terminal: Terminal, what: string): ProgressDisplay {
   let shown = '';
   return {
     update(progress) {
@@ -25,7 +35,7 @@ function bar(terminal: Terminal): ProgressDisplay {
       const line = `[${'='.repeat(done)}${' '.repeat(WIDTH - done)}] ${String(percent).padStart(3)} %`;
       if (line === shown) return;
       shown = line;
-      terminal.err(`\r${line}  ${formatCount(progress.rates)} rates`);
+      terminal.err(`\r${line}  ${formatCount(progress.count)} ${what}`);
     },
     end() {
       if (shown !== '') terminal.err('\n');
@@ -33,19 +43,19 @@ function bar(terminal: Terminal): ProgressDisplay {
   };
 }
 
-function quarters(terminal: Terminal): ProgressDisplay {
+function quarters(terminal: Terminal, what: string): ProgressDisplay {
   let told = 0;
   return {
     update(progress) {
       const quarter = Math.floor(percentOf(progress) / 25);
       if (quarter <= told) return;
       told = quarter;
-      terminal.err(`${quarter * 25} % read, ${formatCount(progress.rates)} rates\n`);
+      terminal.err(`${quarter * 25} % read, ${formatCount(progress.count)} ${what}\n`);
     },
     end() {},
   };
 }
 
-function percentOf({ position, size }: ReadProgress): number {
+function percentOf({ position, size }: Progress): number {
   return size === 0 ? 100 : Math.floor((position / size) * 100);
 }

@@ -1,6 +1,7 @@
 import { PriceFileError } from '@portico/price-files';
 import { parseArgs } from 'node:util';
 import { explainFailure } from '../explain-failure.ts';
+import { PatientFileError } from '../patients/import/patient-file-error.ts';
 import { PriceImportError } from '../prices/price-import-error.ts';
 import { accountsAdmit } from './accounts-admit.ts';
 import { accountsDischarge } from './accounts-discharge.ts';
@@ -19,6 +20,7 @@ import {
   UsageError,
 } from './command.ts';
 import { helpFor, helpForAll } from './help.ts';
+import { patientsImport } from './patients-import.ts';
 import { payorsList } from './payors-list.ts';
 import { payorsMap } from './payors-map.ts';
 import { payorsUnmapped } from './payors-unmapped.ts';
@@ -35,6 +37,7 @@ const commands: readonly Command[] = [
   payorsList,
   payorsMap,
   payorsUnmapped,
+  patientsImport,
   accountsSuspend,
   accountsUnlock,
   accountsTwoStep,
@@ -108,8 +111,10 @@ function parseStrictly(
   }
 }
 
+/** Failures whose message is for the operator. */
+const told = [PriceFileError, PriceImportError, PatientFileError, CommandFailure];
+
 /** What to tell of a failure that the operator can mend. */
 function explain(error: unknown): string | undefined {
-  const isOfTheFile = error instanceof PriceFileError || error instanceof PriceImportError;
-  return isOfTheFile || error instanceof CommandFailure ? error.message : explainFailure(error);
+  return told.some((kind) => error instanceof kind) ? (error as Error).message : explainFailure(error);
 }

@@ -50,7 +50,7 @@ async function readStart(path: string): Promise<{ size: number; start: string }>
   const found = await stat(path).catch(() => undefined);
   if (found === undefined)
     throw new PriceImportError('no such file', `There is no file ${resolve(path)}. Check the path.`);
-  if (!found.isFile()) throw new PriceImportError('no such file', `${path} is not a file. Name the price file itself.`);
+  if (!found.isFile()) throw new PriceImportError('no such file', `${path} is not a file. Name the file itself.`);
   const handle = await open(path);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(4), 0, 4, 0);

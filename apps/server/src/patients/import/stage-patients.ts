@@ -19,8 +19,8 @@ export interface ImportSettings {
 export interface ImportRequest {
   /** A Bundle or NDJSON, plain or packed by gzip or zip. */
   path: string;
-  /** How far the reading is, in bytes of the file. */
-  onProgress?: (progress: { position: number; size: number; resources: number }) => void;
+  /** How far the reading is, in bytes of the file, and how many resources were found. */
+  onProgress?: (progress: { position: number; size: number; count: number }) => void;
   signal?: AbortSignal;
 }
 
@@ -71,8 +71,7 @@ export async function withStagedPatients<Result>(
       request.signal?.throwIfAborted();
       for (const each of found) read.take(each);
       await rows.write('much');
-      const { resources } = read;
-      request.onProgress?.({ position: source.position(), size: source.size, resources });
+      request.onProgress?.({ position: source.position(), size: source.size, count: read.resources });
     }
     await rows.write('all');
     await analyzeStaged(db);

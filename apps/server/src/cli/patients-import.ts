@@ -1,0 +1,71 @@
+import { applyStaged, type PatientImport } from '../patients/import/apply-staged.ts';
+import { withStagedPatients } from '../patients/import/stage-patients.ts';
+import { type Command, CommandFailure, type ExitCode } from './command.ts';
+import { patientImportText } from './patient-import-text.ts';
+import { createProgressDisplay } from './progress.ts';
+import { asStaff, onPortal } from './staff.ts';
+
+/** `portico patients import`: patients and their coverage come into the portal's registry. */
+export const patientsImport: Command = {
+  name: 'patients import',
+  usage: 'FILE',
+  summary: 'Import patients and their coverage from a FHIR R4 file.',
+  details:
+    'Takes a Bundle in JSON or Bulk Data NDJSON, plain, gzip or zip, with Patient and Coverage. It goes in in one step; what is\n' +
+    'there already stays. A record that cannot be taken is told by its place and reason, and the others go in. Coverage needs\n' +
+    'its patients in the same file, or imported before.',
+  options: {},
+  positionals: ['FILE'],
+  async run({ terminal, env, signal }, { positionals }): Promise<ExitCode> {
+    const [path = ''] = positionals;
+    return asStaff(env, async (staff) => {
+      const { database, settings, now } = staff;
+      if (settings.patients.server !== undefined) {
+        throw new CommandFailure(
+          'PATIENTS_URL is set, so the portal asks that server and looks into no registry of its own. Nothing was imported.',
+        );
+      }
+      const progress = createProgressDisplay(terminal, 'records');
+      const { secret, patients } = settings;
+      const request = { path, onProgress: progress.update, signal };
+      let isEmpty = false;
+      const told = await withStagedPatients(
+        database,
+        { secret, mrnSystem: patients.mrnSystem, now },
+        request,
+        (staged) =>
+          onPortal(staff, 'patients import', async (trx) => {
+            const imported = await applyStaged(trx, staged, now);
+            isEmpty = takenOf(imported) === 0;
+            return { event: 'patientsImported', details: auditDetails(imported), told: patientImportText(imported) };
+          }),
+      ).finally(progress.end);
+      terminal.out(told);
+      return isEmpty ? 1 : 0;
+    });
+  },
+};
+
+/** How much of the file was good, whatever became of it. */
+function takenOf({ patients, coverage, others }: PatientImport): number {
+  const counts = [
+    patients.new,
+    patients.changed,
+    patients.unchanged,
+    coverage.new,
+    coverage.changed,
+    coverage.unchanged,
+  ];
+  return counts.reduce((sum, count) => sum + count, coverage.removed + others);
+}
+
+function auditDetails({ patients, coverage, refused }: PatientImport): Record<string, number> {
+  return {
+    newPatients: patients.new,
+    changedPatients: patients.changed,
+    newCoverage: coverage.new,
+    changedCoverage: coverage.changed,
+    removedCoverage: coverage.removed,
+    refused,
+  };
+}
