@@ -1,5 +1,6 @@
 import type { Language } from '@portico/contract';
 import { seal, unseal } from '../crypto/sealed.ts';
+import type { SignUpDemographics } from '../enrolment/sign-up-data.ts';
 
 /** Who an account belongs to. Kept sealed: the database alone tells nothing of a person. */
 export interface Profile {
@@ -15,6 +16,10 @@ export interface Profile {
   phones: readonly string[];
   /** Of what is sent to the person. */
   language: Language;
+  /** Name of the partner through whom its owner enrolled. */
+  partner?: string;
+  /** What its owner said in the sign-up, for whoever registers them with the hospital. */
+  demographics?: Omit<SignUpDemographics, 'nationalId'>;
 }
 
 export function sealProfile(secret: string, profile: Profile): string {

@@ -23,8 +23,12 @@ const auditEvents = [
   'usernameRecoveryBegun',
   'usernameRecoveryRefused',
   'usernameReminderAsked',
-  // What its owner changes about an account.
+  // Becoming a user.
+  'signUpBegun',
+  'signUpCancelled',
   'accountCreated',
+  'termsAccepted',
+  // What its owner changes about an account.
   'passwordChanged',
   'passwordChangeRefused',
   'securityQuestionChanged',

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { seal, unseal } from '../crypto/sealed.ts';
 import { hashOf } from '../crypto/token.ts';
 import { findEnrolment, writeEnrolment, type EnrolmentKey, type EnrolmentRow } from '../db/queries/enrolments.ts';
@@ -6,16 +6,19 @@ import type { Tables } from '../db/tables.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
+import { removeUnfinishedAccount } from './remove-unfinished-account.ts';
 
 /** Where a browser stands in a flow, with what it has said on the way. */
 export interface Enrolment<State, Data> {
   readonly key: EnrolmentKey;
-  /** 0: not begun, or expired. */
+  /** 0: never begun. */
   readonly version: number;
   readonly state: State;
   readonly data: Data;
   /** The account that waits for its terms to be accepted. */
   readonly accountId: string | null;
+  /** The account that the row names: a write that names it no more removes it, unless its terms are accepted. */
+  readonly keptAccountId: string | null;
   readonly expiresAt: Date;
 }
 
@@ -26,7 +29,7 @@ export interface Beginning<State, Data> {
   readonly nothing: Data;
 }
 
-/** Reads where a browser stands in a flow; at the start where it has begun none. */
+/** Reads where a browser stands in a flow; at the start where it has begun none, or one that has expired. */
 export async function loadEnrolment<State, Data>(
   db: Kysely<Tables>,
   { flow, start, nothing }: Beginning<State, Data>,
@@ -35,11 +38,13 @@ export async function loadEnrolment<State, Data>(
 ): Promise<Enrolment<State, Data>> {
   const key = { browser_hash: hashOf(visitor.browserId), flow };
   const now = ports.clock.now();
-  const row = await findEnrolment(db, key, now);
-  if (row === undefined) return { key, version: 0, state: start, data: nothing, accountId: null, expiresAt: now };
+  const row = await findEnrolment(db, key);
+  const kept = { key, version: row?.version ?? 0, keptAccountId: row?.account_id ?? null };
+  if (row === undefined || row.expires_at <= now) {
+    return { ...kept, state: start, data: nothing, accountId: null, expiresAt: now };
+  }
   return {
-    key,
-    version: row.version,
+    ...kept,
     state: row.state as State,
     data: unseal(settings.secret, row.sealed) as Data,
     accountId: row.account_id,
@@ -50,7 +55,7 @@ export async function loadEnrolment<State, Data>(
 /**
  * Writes an enrolment as it is to be, where nobody has written since it was loaded, and returns it as the next write must
  * have it. What calls the outside between loading and writing (a card check, a bureau) writes once *before* it calls:
- * of fifty cards sent at once, one is tried.
+ * of fifty cards sent at once, one is tried. An account that it names no more, and that was never finished, is removed.
  *
  * @throws Refusal outOfTurn: another tab was faster.
  */
@@ -59,15 +64,20 @@ export async function saveEnrolment<State, Data>(
   enrolment: Enrolment<State, Data>,
   { settings }: Pick<Services, 'settings'>,
 ): Promise<Enrolment<State, Data>> {
-  const { key, version, state, data, accountId, expiresAt } = enrolment;
-  const isWritten = await writeEnrolment(db, key, version, {
+  const { key, version, state, data, accountId, keptAccountId, expiresAt } = enrolment;
+  const change = {
     state: JSON.stringify(state),
     sealed: seal(settings.secret, data),
     account_id: accountId,
     expires_at: expiresAt,
+  };
+  await withinTransaction(db, async (trx) => {
+    if (!(await writeEnrolment(trx, key, version, change))) throw new Refusal('outOfTurn');
+    if (keptAccountId !== null && keptAccountId !== accountId) {
+      await removeUnfinishedAccount(trx, settings.secret, keptAccountId);
+    }
   });
-  if (!isWritten) throw new Refusal('outOfTurn');
-  return { ...enrolment, version: version + 1 };
+  return { ...enrolment, version: version + 1, keptAccountId: accountId };
 }
 
 /**
@@ -78,4 +88,10 @@ export async function saveEnrolment<State, Data>(
 export function requireMove<State extends object>(moved: State | { readonly refused: string }): State {
   if ('refused' in moved) throw new Refusal('outOfTurn');
   return moved;
+}
+
+/** In the transaction that the caller is in, or in one of its own. */
+async function withinTransaction(db: Kysely<Tables>, work: (trx: Transaction<Tables>) => Promise<void>): Promise<void> {
+  if (db.isTransaction) return work(db as Transaction<Tables>);
+  return db.transaction().execute(work);
 }

@@ -78,12 +78,13 @@ export interface SignUpData {
   readonly username: string | null;
 }
 
+/** The registry has not been asked. */
+export const nothingSought = { isPatientSought: false, patientId: null, phone: null } as const;
+
 /** Nothing is said yet. */
 export const nothingSaid: SignUpData = {
   demographics: null,
-  isPatientSought: false,
-  patientId: null,
-  phone: null,
+  ...nothingSought,
   questions: null,
   partner: null,
   username: null,

@@ -32,7 +32,16 @@ export async function loadSignUp(
  * @throws Refusal outOfTurn for an event that its step does not take, and for a choice that is not offered.
  */
 export function moveSignUp(signUp: SignUp, event: signUpFlow.Event, said: Partial<SignUpData> = {}): SignUp {
-  return { ...signUp, state: requireMove<signUpFlow.State>(signUpFlow.next(signUp.state, event)), data: { ...signUp.data, ...said } };
+  return {
+    ...signUp,
+    state: requireMove<signUpFlow.State>(signUpFlow.next(signUp.state, event)),
+    data: { ...signUp.data, ...said },
+  };
+}
+
+/** The sign-up as it is to begin with, which nothing has written yet. */
+export function startedOver(signUp: SignUp): SignUp {
+  return { ...signUp, state: signUpFlow.start, data: nothingSaid, accountId: null };
 }
 
 /**

@@ -29,10 +29,9 @@ function methodsOf({ state, data }: Pick<SignUp, 'state' | 'data'>): SignUpStand
 
 /** What was given, as the form takes it. */
 function demographicsAgain(
-  demographics: SignUpDemographics,
+  { nationalId: _nationalId, birthDate, ...given }: SignUpDemographics,
   stanfordPatient: boolean,
 ): SignUpStanding['demographics'] {
-  const { birthDate, ...given } = demographics;
   const [year, month, day] = birthDate.split('-').map(Number);
   return {
     ...given,

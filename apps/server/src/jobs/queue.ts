@@ -2,11 +2,13 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { unseal } from '../crypto/sealed.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
+import { removeExpiredEnrolments } from '../enrolment/remove-expired-enrolments.ts';
 import { createBoss, type QueueName, queueNames } from './boss.ts';
 import { askInsurer } from './eligibility-inquiry.ts';
 import type { Job, JobPorts } from './job.ts';
 import { sendRecoveryMessage } from './recovery-message.ts';
 import { enqueueBy } from './job-writer.ts';
+import { printLetter } from './print-letter.ts';
 import { removeExpired } from './retention.ts';
 import { sendMail } from './send-mail.ts';
 import { sendSms } from './send-sms.ts';
@@ -81,6 +83,7 @@ export async function openJobQueue(database: Database, ports: JobPorts): Promise
     );
   await work('send-mail', (mail) => sendMail(mail, ports));
   await work('send-sms', (sms) => sendSms(sms, ports));
+  await work('print-letter', (letter) => printLetter(letter, ports));
   await work('recovery-message', (message) => sendRecoveryMessage(message, database.db, enqueue, ports));
   await work(
     'eligibility-inquiry',
@@ -90,6 +93,7 @@ export async function openJobQueue(database: Database, ports: JobPorts): Promise
   await boss.work('retention', { pollingIntervalSeconds: 30 }, async () => {
     try {
       await removeExpired(database.db, ports.clock.now());
+      await removeExpiredEnrolments(database.db, ports.settings.secret, ports.clock.now());
     } catch (error) {
       reportFailure('retention', error);
       // So that the queue tries again.

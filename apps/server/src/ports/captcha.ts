@@ -6,14 +6,17 @@ export interface CaptchaUse {
   expiresAt: Date;
 }
 
-/** Tells people from programs, and binds the answer to the version of the terms that it accepts. */
+/**
+ * Tells people from programs, and binds the answer to what it is given for: the version of the guests' terms that it accepts, or
+ * the form that it comes with.
+ */
 export interface CaptchaPort {
   readonly enabled: boolean;
   /** A challenge as the browser's solver takes it; null where captcha is disabled. */
-  challenge(termsVersion: string): Promise<Record<string, unknown> | null>;
+  challenge(scope: string): Promise<Record<string, unknown> | null>;
   /**
    * Checks what a browser sent back. Answers null for anything wrong with it: malformed, forged, unsolved, expired, or
-   * for other terms. The caller must still record the use (`spendCaptcha`), or the answer would work twice.
+   * for something else. The caller must still record the use (`spendCaptcha`), or the answer would work twice.
    */
-  verify(response: string, termsVersion: string): Promise<CaptchaUse | null>;
+  verify(response: string, scope: string): Promise<CaptchaUse | null>;
 }

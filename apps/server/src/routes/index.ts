@@ -55,6 +55,17 @@ import { removeFactorRoute } from './remove-factor.ts';
 import { renewRecoveryCodesRoute } from './renew-recovery-codes.ts';
 import { forgetDeviceRoute } from './forget-device.ts';
 import { endSessionRoute } from './end-session.ts';
+import { getSignupRoute } from './get-signup.ts';
+import { beginSignupRoute } from './begin-signup.ts';
+import { postDemographicsRoute } from './post-demographics.ts';
+import { cancelSignupRoute } from './cancel-signup.ts';
+import { postUserLoginCredentialRoute } from './post-user-login-credential.ts';
+import { getAccountTermsRoute } from './get-account-terms.ts';
+import { postSignupTermsRoute } from './post-signup-terms.ts';
+import { getDemographicsChoicesRoute } from './get-demographics-choices.ts';
+import { lookUpZipRoute } from './look-up-zip.ts';
+import { getSecurityQuestionsRoute } from './get-security-questions.ts';
+import { getCaptchaRoute } from './get-captcha.ts';
 
 /** Every call of the portal with its handler. */
 export const routes: readonly Route[] = [
@@ -129,4 +140,15 @@ export const routes: readonly Route[] = [
   renewRecoveryCodesRoute,
   forgetDeviceRoute,
   endSessionRoute,
+  getSignupRoute,
+  beginSignupRoute,
+  postDemographicsRoute,
+  cancelSignupRoute,
+  postUserLoginCredentialRoute,
+  getAccountTermsRoute,
+  postSignupTermsRoute,
+  getDemographicsChoicesRoute,
+  lookUpZipRoute,
+  getSecurityQuestionsRoute,
+  getCaptchaRoute,
 ];

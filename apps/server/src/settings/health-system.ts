@@ -13,6 +13,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { SettingsError } from './faults.ts';
 import { hasCheckDigit } from './npi.ts';
+import { partners } from './partners.ts';
 
 const text = z.string().trim().min(1);
 /** Stands in paths and price imports, so it is short and plain. */
@@ -75,12 +76,8 @@ const serviceArea = z.strictObject({
   locations: z.array(id).min(1),
 });
 
-const partner = z.strictObject({
-  name: id,
-  fullName: text,
-  verificationType: z.enum(['email', 'credential']),
-  noLoginView: z.boolean().default(false),
-});
+/** `version` is what is recorded as accepted: another text gets another one. */
+const terms = z.strictObject({ version: text, paragraphs: z.array(words).min(1) });
 
 /** Design tokens that a hospital replaces with its own; plain values only, since they are written into a style sheet. */
 const brand = z.record(
@@ -109,13 +106,18 @@ const healthSystem = z
     name: text,
     wording: z.strictObject({ tagline: words }),
     timeZone,
+    /** ISO 3166 code: it decides on the paper of letters. */
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'must be two capital letters, as US')
+      .default('US'),
     phones: z.strictObject({ helpdesk: phone, estimates: phone }),
     locations: z.array(location).min(1),
     serviceAreas: z.array(serviceArea).min(1),
     /** Who asks insurers, where a location has no NPI of its own. */
     npi: npi.optional(),
     payors: z.array(payor).default([]),
-    partners: z.array(partner).default([]),
+    partners,
     captcha: z.strictObject({ enabled: z.boolean(), difficulty: z.int().min(1).max(100_000).default(1000) }),
     rteTimeoutSeconds: z.int().positive().default(RTE_TIMEOUT_SECONDS),
     loadingTimeoutSeconds: z.int().positive().default(LOADING_TIMEOUT_SECONDS),
@@ -147,7 +149,12 @@ const healthSystem = z
     /** The file, beside this one, that staff change while the portal runs: what is announced on the sign-in page. */
     webConfigurationFile: text.optional(),
     disclaimers: z.strictObject({ top: words, list: z.array(words).min(1) }),
-    terms: z.strictObject({ version: text, paragraphs: z.array(words).min(1) }),
+    /** What guests of the estimator accept. */
+    terms,
+    /** What the owner of an account accepts. */
+    accountTerms: terms,
+    /** Whether the sign-up asks for a social security number, which only helps to be verified (spec §3). */
+    nationalId: z.strictObject({ shown: z.boolean() }).default({ shown: false }),
     languageHelp: z.array(z.strictObject({ name: text, lang: text })),
     brand: brand.optional(),
     /** Folder of the hospital's own pictures, beside this file; they are served under /pictures/. */

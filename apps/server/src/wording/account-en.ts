@@ -4,6 +4,7 @@ import type { AccountWording } from './account-wording.ts';
 export const accountEn: AccountWording = {
   notices: {
     subject: {
+      accountReady: 'Your account is ready',
       passwordChanged: 'Your password was changed',
       twoStepChanged: 'Your two-step verification was changed',
       twoStepOff: 'Two-step verification was turned off',
@@ -13,6 +14,7 @@ export const accountEn: AccountWording = {
     },
     greeting: (hospital) => `This is about your account at ${hospital}.`,
     what: {
+      accountReady: 'It was just created. Sign in with the username and the password that you chose.',
       passwordChanged: 'Its password was just changed, and every other browser was signed out.',
       twoStepChanged: 'A way to verify that it is you, such as a phone or a passkey, was just added or removed.',
       twoStepOff:

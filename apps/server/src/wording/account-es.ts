@@ -4,6 +4,7 @@ import type { AccountWording } from './account-wording.ts';
 export const accountEs: AccountWording = {
   notices: {
     subject: {
+      accountReady: 'Su cuenta está lista',
       passwordChanged: 'Se cambió su contraseña',
       twoStepChanged: 'Se cambió su verificación en dos pasos',
       twoStepOff: 'Se desactivó la verificación en dos pasos',
@@ -13,6 +14,7 @@ export const accountEs: AccountWording = {
     },
     greeting: (hospital) => `Le escribimos por su cuenta en ${hospital}.`,
     what: {
+      accountReady: 'Se acaba de crear. Entre con el nombre de usuario y la contraseña que eligió.',
       passwordChanged: 'Acaba de cambiarse la contraseña, y se cerró la sesión en todos los demás navegadores.',
       twoStepChanged:
         'Acaba de agregarse o quitarse una forma de verificar su identidad, como un teléfono o una llave de acceso.',

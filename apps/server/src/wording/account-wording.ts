@@ -1,5 +1,6 @@
 /** What a person is told of by mail when it happens to their account. */
 export const noticeKinds = [
+  'accountReady',
   'passwordChanged',
   'twoStepChanged',
   'twoStepOff',

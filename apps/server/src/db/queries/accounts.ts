@@ -30,6 +30,42 @@ export async function insertAccount(
   return written.rows.length > 0;
 }
 
+/** Deletes an account whose terms are not accepted, with what it is found by. Returns whether there was one. */
+export async function deleteUnfinishedAccount(
+  trx: Transaction<Tables>,
+  accountId: string,
+  found: { usernameKey: Uint8Array; personKey: Uint8Array },
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('accounts')
+    .where('account_id', '=', accountId)
+    .where('terms_accepted_at', 'is', null)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return false;
+  await trx
+    .deleteFrom('usernames')
+    .where('username_key', '=', found.usernameKey)
+    .where('account_id', '=', accountId)
+    .execute();
+  await trx
+    .deleteFrom('account_people')
+    .where('person_key', '=', found.personKey)
+    .where('account_id', '=', accountId)
+    .execute();
+  return true;
+}
+
+/** Notes that the owner of an account accepts its terms: from here on it is found. False where that is so already. */
+export async function acceptAccountTerms(trx: Transaction<Tables>, accountId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('accounts')
+    .set({ terms_accepted_at: now })
+    .where('account_id', '=', accountId)
+    .where('terms_accepted_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 export async function findAccount(db: Kysely<Tables>, accountId: string): Promise<Account | undefined> {
   return db.selectFrom('accounts').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 }

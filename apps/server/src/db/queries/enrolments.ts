@@ -7,19 +7,29 @@ export type EnrolmentKey = Pick<EnrolmentRow, 'browser_hash' | 'flow'>;
 /** What a step writes. */
 export type EnrolmentChange = Pick<EnrolmentRow, 'sealed' | 'account_id' | 'expires_at'> & { state: string };
 
-/** Where a browser stands in a flow; nothing where it began none, and where that has expired. */
+/** Where a browser stands in a flow; nothing where it began none. What has expired is found as well, until it is removed. */
 export async function findEnrolment(
   db: Kysely<Tables>,
   { browser_hash, flow }: EnrolmentKey,
-  now: Date,
 ): Promise<EnrolmentRow | undefined> {
   return db
     .selectFrom('enrolments')
     .selectAll()
     .where('browser_hash', '=', browser_hash)
     .where('flow', '=', flow)
-    .where('expires_at', '>', now)
     .executeTakeFirst();
+}
+
+/** Enrolments that have expired, with the accounts that were never finished. */
+export async function findExpiredEnrolments(
+  db: Kysely<Tables>,
+  now: Date,
+): Promise<Pick<EnrolmentRow, 'browser_hash' | 'flow' | 'version' | 'account_id'>[]> {
+  return db
+    .selectFrom('enrolments')
+    .select(['browser_hash', 'flow', 'version', 'account_id'])
+    .where('expires_at', '<=', now)
+    .execute();
 }
 
 /**
@@ -50,7 +60,20 @@ export async function writeEnrolment(
   return ('numUpdatedRows' in written ? written.numUpdatedRows : (written.numInsertedOrUpdatedRows ?? 0n)) > 0n;
 }
 
-/** Takes the row of a flow that is over, expired rows included. */
-export async function deleteEnrolment(trx: Transaction<Tables>, { browser_hash, flow }: EnrolmentKey): Promise<void> {
-  await trx.deleteFrom('enrolments').where('browser_hash', '=', browser_hash).where('flow', '=', flow).execute();
+/**
+ * Deletes an enrolment where nobody has written since `version` was read.
+ *
+ * @returns whether it is deleted.
+ */
+export async function deleteEnrolment(
+  trx: Transaction<Tables>,
+  { browser_hash, flow, version }: EnrolmentKey & Pick<EnrolmentRow, 'version'>,
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('enrolments')
+    .where('browser_hash', '=', browser_hash)
+    .where('flow', '=', flow)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }

@@ -1,0 +1,30 @@
+import type { Transaction } from 'kysely';
+import { openProfile } from '../accounts/profile.ts';
+import { queueNotice } from '../accounts/queue-notice.ts';
+import { appendAudit, auditContext } from '../audit/append-audit.ts';
+import { acceptAccountTerms, findAccount } from '../db/queries/accounts.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
+
+/**
+ * Accepts the terms of an account that waits for that, and tells its owner that it is ready. Appends to the audit trail, so it is
+ * the last thing that its transaction does.
+ *
+ * @throws Refusal outOfTurn where there is no such account, or its terms are accepted already.
+ */
+export async function finishAccount(
+  trx: Transaction<Tables>,
+  accountId: string,
+  visitor: Pick<Visitor, 'address'>,
+  services: Pick<Services, 'ports' | 'settings'>,
+): Promise<void> {
+  const { ports, settings } = services;
+  const context = auditContext(visitor, services);
+  const account = await findAccount(trx, accountId);
+  if (account === undefined || !(await acceptAccountTerms(trx, accountId, context.now))) throw new Refusal('outOfTurn');
+  await queueNotice(trx, ports.jobs, openProfile(settings.secret, account.profile), 'accountReady', settings);
+  const details = { version: settings.healthSystem.accountTerms.version };
+  await appendAudit(trx, context, { event: 'termsAccepted', accountId, actor: 'visitor', details });
+}

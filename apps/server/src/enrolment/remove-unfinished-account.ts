@@ -1,0 +1,25 @@
+import type { Transaction } from 'kysely';
+import { personKey, usernameKey } from '../accounts/keys.ts';
+import { openProfile } from '../accounts/profile.ts';
+import { deleteUnfinishedAccount, findAccount } from '../db/queries/accounts.ts';
+import { unlinkAccount } from '../db/queries/patient-accounts.ts';
+import type { Tables } from '../db/tables.ts';
+
+/**
+ * Removes an account whose terms were never accepted, so that its username and its patient are free again. Leaves one alone
+ * whose terms are. Such an account has never been signed in to: nothing else belongs to it.
+ */
+export async function removeUnfinishedAccount(
+  trx: Transaction<Tables>,
+  secret: string,
+  accountId: string,
+): Promise<void> {
+  const account = await findAccount(trx, accountId);
+  if (account === undefined) return;
+  const profile = openProfile(secret, account.profile);
+  const isRemoved = await deleteUnfinishedAccount(trx, accountId, {
+    usernameKey: usernameKey(secret, profile.username),
+    personKey: personKey(secret, profile),
+  });
+  if (isRemoved && account.patient_id !== null) await unlinkAccount(trx, account.patient_id, accountId);
+}

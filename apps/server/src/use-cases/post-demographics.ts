@@ -1,0 +1,36 @@
+import type { CallInput, CallReply, postDemographics } from '@portico/contract';
+import { readDemographics } from '../enrolment/read-demographics.ts';
+import { seekPatient } from '../enrolment/seek-patient.ts';
+import { loadSignUp, moveSignUp, saveSignUp } from '../enrolment/sign-up.ts';
+import { nothingSought } from '../enrolment/sign-up-data.ts';
+import { standingOf } from '../enrolment/standing.ts';
+import type { Visitor } from '../http/visitor.ts';
+import type { Services } from '../services.ts';
+import { dayIn } from '../time.ts';
+
+/**
+ * Step 2: who somebody is. Whether they are a patient is looked up now, so that the phone on file can be offered, and told to
+ * nobody. What this form says of being a patient counts, where it differs from step 1.
+ *
+ * @throws Refusal outOfTurn; malformedRequest, naming the fields.
+ */
+export async function giveDemographics(
+  input: CallInput<typeof postDemographics>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof postDemographics>> {
+  const { database, ports, settings } = services;
+  const { timeZone, nationalId } = settings.healthSystem;
+  const signUp = await loadSignUp(visitor, services);
+  const { stanfordPatient: existingPatient } = input;
+  const given = moveSignUp(signUp, { type: 'demographicsGiven' });
+  const isCorrected = existingPatient !== given.state.existingPatient;
+  const moved = isCorrected
+    ? moveSignUp(moveSignUp(signUp, { type: 'begin', existingPatient }), { type: 'demographicsGiven' })
+    : given;
+  const today = dayIn(timeZone, ports.clock.now());
+  const demographics = readDemographics(input, { today, nationalIdShown: nationalId.shown });
+  const sought = existingPatient ? await seekPatient(demographics, services) : nothingSought;
+  const data = { ...moved.data, ...sought, demographics };
+  return standingOf(await saveSignUp(database.db, { ...moved, data }, services));
+}

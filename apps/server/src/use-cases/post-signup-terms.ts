@@ -1,0 +1,33 @@
+import type { CallInput, CallReply, postSignupTerms } from '@portico/contract';
+import { finishAccount } from '../enrolment/finish-account.ts';
+import { loadSignUp, moveSignUp, saveSignUp } from '../enrolment/sign-up.ts';
+import { nothingSaid } from '../enrolment/sign-up-data.ts';
+import { standingOf } from '../enrolment/standing.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
+
+/**
+ * Step 5: accepts the terms. From here on the account can sign in, and of what was said in the sign-up the username alone is kept,
+ * for an hour, so that the page that tells of success survives a reload.
+ *
+ * @throws Refusal outOfTurn; malformedRequest where the terms are not accepted.
+ */
+export async function acceptSignUpTerms(
+  { accepted }: CallInput<typeof postSignupTerms>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof postSignupTerms>> {
+  const signUp = await loadSignUp(visitor, services);
+  const moved = moveSignUp(signUp, { type: 'termsAccepted' });
+  const { accountId, data } = signUp;
+  if (accountId === null) throw new Refusal('outOfTurn');
+  if (!accepted) throw new Refusal('malformedRequest', ['accepted']);
+  const kept = { ...nothingSaid, username: data.username, partner: data.partner };
+  const saved = await services.database.db.transaction().execute(async (trx) => {
+    const written = await saveSignUp(trx, { ...moved, data: kept }, services);
+    await finishAccount(trx, accountId, visitor, services);
+    return written;
+  });
+  return standingOf(saved);
+}

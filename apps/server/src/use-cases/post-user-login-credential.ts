@@ -1,0 +1,61 @@
+import type { CallInput, CallReply, postUserLoginCredential } from '@portico/contract';
+import { appendAudit, auditContext } from '../audit/append-audit.ts';
+import { createEnrolledAccount } from '../enrolment/create-enrolled-account.ts';
+import { hashCredentials, readCredentials } from '../enrolment/credentials.ts';
+import { ownerOf } from '../enrolment/owner-of.ts';
+import { seekPatient } from '../enrolment/seek-patient.ts';
+import { loadSignUp, moveSignUp, saveSignUp, type SignUp } from '../enrolment/sign-up.ts';
+import type { SignUpDemographics } from '../enrolment/sign-up-data.ts';
+import { standingOf } from '../enrolment/standing.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
+
+/**
+ * Step 4: creates the account, tied to the patient who it is if there is one. Nobody can sign in to it before the terms are
+ * accepted.
+ *
+ * @throws Refusal outOfTurn; malformedRequest and passwordRefused for what was typed; accountNotCreated (1001) while the registry
+ * cannot say whether the person is a patient; usernameTaken (1010); patientHasAccount (1004). Nothing is created then.
+ */
+export async function chooseCredentials(
+  input: CallInput<typeof postUserLoginCredential>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof postUserLoginCredential>> {
+  const { database, ports, settings } = services;
+  const { secret } = settings;
+  const signUp = await loadSignUp(visitor, services);
+  const moved = moveSignUp(signUp, { type: 'credentialsSet' });
+  const { demographics } = signUp.data;
+  if (demographics === null) throw new Refusal('outOfTurn');
+  const read = readCredentials(input, demographics);
+  const patientId = await patientOf(signUp, demographics, services);
+  const credentials = await hashCredentials(secret, read);
+  const owner = ownerOf(demographics, signUp.data.partner, visitor.language);
+  const context = auditContext(visitor, services);
+  const saved = await database.db.transaction().execute(async (trx) => {
+    // First, so that of one form that is sent twice the second is out of turn, and not told that its name is taken.
+    const claimed = await saveSignUp(trx, moved, services);
+    const enrolled = { owner, credentials, patientId, awaitsTerms: true, secret, now: context.now };
+    const accountId = await createEnrolledAccount(trx, enrolled);
+    const data = { ...claimed.data, patientId, username: credentials.username };
+    const written = await saveSignUp(trx, { ...claimed, accountId, data }, { ports, settings });
+    const details = { by: 'signUp', isPatient: patientId !== null };
+    await appendAudit(trx, context, { event: 'accountCreated', accountId, actor: 'visitor', details });
+    return written;
+  });
+  return standingOf(saved);
+}
+
+/** The patient who it is; asked again where the registry could not be reached at step 2. */
+async function patientOf(
+  { state, data }: SignUp,
+  demographics: SignUpDemographics,
+  services: Services,
+): Promise<string | null> {
+  if (!state.existingPatient || data.isPatientSought) return data.patientId;
+  const { isPatientSought, patientId } = await seekPatient(demographics, services);
+  if (!isPatientSought) throw new Refusal('accountNotCreated');
+  return patientId;
+}
