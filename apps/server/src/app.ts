@@ -114,7 +114,7 @@ export async function buildApp(
   const plainStyle = await readFile(new URL('http/plain.css', import.meta.url), 'utf8');
   app.get(PLAIN_STYLE_PATH, async (_request, reply) => reply.type('text/css; charset=utf-8').send(plainStyle));
   await serveDocumentStyle(app);
-  if (settings.mode !== 'production') serveDevPages(app, database, options.demonstration ?? {});
+  if (settings.mode !== 'production') serveDevPages(app, database, settings.letters.folder, options.demonstration ?? {});
   serveBrand(app, settings);
   await servePictures(app, settings);
   await serveWebPages(app, services, options.webFolder ?? builtWebApp);

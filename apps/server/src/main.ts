@@ -5,6 +5,8 @@ import { systemClock } from './adapters/clock-system.ts';
 import { openEligibility } from './adapters/eligibility.ts';
 import { openEnrolmentServices } from './adapters/enrolment-services.ts';
 import type { ServiceFault } from './adapters/json-service.ts';
+import { lettersToFolder } from './adapters/letters-folder.ts';
+import { lettersByHttp } from './adapters/letters-http.ts';
 import { mailToOutbox } from './adapters/mail-outbox.ts';
 import { mailBySmtp } from './adapters/mail-smtp.ts';
 import { openPatients } from './adapters/patients.ts';
@@ -20,6 +22,7 @@ import type { JobPorts } from './jobs/job.ts';
 import { openJobQueue } from './jobs/queue.ts';
 import type { Clock } from './ports/clock.ts';
 import type { CaptchaPort } from './ports/captcha.ts';
+import type { LettersPort } from './ports/letters.ts';
 import type { MailPort } from './ports/mail.ts';
 import type { SmsPort } from './ports/sms.ts';
 import type { Mode } from './settings/environment.ts';
@@ -60,11 +63,12 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     opened.push(() => mail.close());
     const report: JobPorts['report'] = (failure) => log.warn(failure, 'job failed');
     const sms = openSms(database, settings);
+    const letters = openLetters(database, settings);
     const eligibility = await openEligibility(settings.eligibility, systemClock);
     opened.push(() => eligibility.close());
     const keepControls: JobPorts['keepControls'] = (direction, controls) =>
       log.info({ direction, ...controls }, 'eligibility message');
-    const ports = { mail, sms, eligibility, clock: systemClock, settings, report, keepControls };
+    const ports = { mail, sms, letters, eligibility, clock: systemClock, settings, report, keepControls };
     const jobs = await openJobQueue(database, ports);
     opened.push(() => jobs.stop());
     const reportService = (fault: ServiceFault): void => log.warn(fault, 'service failed');
@@ -96,6 +100,12 @@ function openSms(database: Database, settings: Settings): SmsPort {
   return settings.smsUrl === undefined
     ? smsToOutbox(database.db, systemClock)
     : smsByTwilio(settings.smsUrl, systemClock);
+}
+
+function openLetters(database: Database, { letters }: Settings): LettersPort {
+  return letters.service === undefined
+    ? lettersToFolder(database.db, systemClock, letters.folder)
+    : lettersByHttp(letters.service);
 }
 
 function openCaptcha({ healthSystem, secret }: Settings): CaptchaPort {

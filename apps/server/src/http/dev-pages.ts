@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import { letterFile } from '../adapters/letters-folder.ts';
 import type { Database } from '../db/database.ts';
 import { findOutboxHtml, listOutbox } from '../db/queries/outbox.ts';
 import { Refusal } from '../refusal.ts';
@@ -7,11 +9,17 @@ import { escapeHtml, plainPage, sendHtml } from './plain-page.ts';
 const uuidForm = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
- * What only the demonstration shows: the mail it would have sent, and what there is to try.
+ * What only the demonstration shows: the mail it would have sent, the letters it would have printed, and what there is to try.
  *
+ * @param lettersFolder where those letters are.
  * @param directory the content of /dev/demo.json.
  */
-export function serveDevPages(app: FastifyInstance, database: Database, directory: unknown): void {
+export function serveDevPages(
+  app: FastifyInstance,
+  database: Database,
+  lettersFolder: string,
+  directory: unknown,
+): void {
   app.get('/dev/demo.json', async () => directory);
 
   app.get('/dev/outbox.json', async () => {
@@ -33,6 +41,7 @@ export function serveDevPages(app: FastifyInstance, database: Database, director
 <p>${channel} to ${escapeHtml(recipient)}, <time datetime="${at.toISOString()}">${at.toISOString()}</time></p>
 <pre>${escapeHtml(text)}</pre>
 ${html === null ? '' : `<p><a href="/dev/outbox/${id}">As it looks in a mail program</a></p>`}
+${channel === 'letter' ? `<p><a href="/dev/letters/${id}">As it is printed</a></p>` : ''}
 </article>`,
     );
     const body = articles.length === 0 ? '<p>Nothing was sent yet.</p>' : articles.join('\n');
@@ -46,5 +55,12 @@ ${html === null ? '' : `<p><a href="/dev/outbox/${id}">As it looks in a mail pro
     // A mail brings its styles along; nothing else of it may act here.
     reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox");
     return sendHtml(reply, html);
+  });
+
+  app.get<{ Params: { id: string } }>('/dev/letters/:id', async (request, reply) => {
+    const { id } = request.params;
+    const pdf = uuidForm.test(id) ? await readFile(letterFile(lettersFolder, id)).catch(() => undefined) : undefined;
+    if (pdf === undefined) throw new Refusal('notFound');
+    return reply.type('application/pdf').send(pdf);
   });
 }

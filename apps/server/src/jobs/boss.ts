@@ -10,6 +10,8 @@ const queues = {
   'send-mail': { retryLimit: 12, retryDelay: 15, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 120 },
   // A message about signing in is of use for minutes; those with a code say so themselves (goodUntil).
   'send-sms': { retryLimit: 6, retryDelay: 5, retryBackoff: true, retryDelayMax: 300, expireInSeconds: 120 },
+  // A code is good for weeks: three days of tries outlast a weekend at the printer's.
+  'print-letter': { retryLimit: 80, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 120 },
   'recovery-message': { retryLimit: 6, retryDelay: 5, retryBackoff: true, retryDelayMax: 300, expireInSeconds: 120 },
   // Longer than an answer may take, and than a worker that was killed keeps others from asking again (90 s).
   'eligibility-inquiry': { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 60, expireInSeconds: 100 },

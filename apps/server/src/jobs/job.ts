@@ -1,16 +1,19 @@
 import type { LoggedControls } from '../insurance/logged-controls.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { EligibilityPort } from '../ports/eligibility.ts';
+import type { LettersPort } from '../ports/letters.ts';
 import type { Mail, MailPort } from '../ports/mail.ts';
 import type { Sms, SmsPort } from '../ports/sms.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { InquiryJob } from './eligibility-inquiry.ts';
+import type { LetterJob } from './print-letter.ts';
 import type { RecoveryMessage } from './recovery-message.ts';
 
 /** What a call may leave to be done after its answer. */
 export type Job =
   | { name: 'send-mail'; data: Mail }
   | { name: 'send-sms'; data: Sms }
+  | { name: 'print-letter'; data: LetterJob }
   | { name: 'recovery-message'; data: RecoveryMessage }
   | { name: 'eligibility-inquiry'; data: InquiryJob };
 
@@ -26,6 +29,7 @@ interface JobFailure {
 export interface JobPorts {
   mail: MailPort;
   sms: SmsPort;
+  letters: LettersPort;
   eligibility: EligibilityPort;
   clock: Clock;
   /** Job data holds addresses and health matters, so it is sealed with the secret while it waits. */

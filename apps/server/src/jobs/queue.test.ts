@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { lettersToFolder } from '../adapters/letters-folder.ts';
 import { mailToOutbox } from '../adapters/mail-outbox.ts';
 import { smsToOutbox } from '../adapters/sms-outbox.ts';
 import type { Database } from '../db/database.ts';
@@ -32,8 +33,9 @@ describe.each(engines)('jobs on %s', (engine) => {
     database = await openTestDatabase(engine);
     const mail = mailToOutbox(database.db, clock);
     const sms = smsToOutbox(database.db, clock);
+    const letters = lettersToFolder(database.db, clock, 'unused');
     const settings = await readSettings('test', {});
-    queue = await openJobQueue(database, { mail, sms, eligibility, clock, settings, report, keepControls });
+    queue = await openJobQueue(database, { mail, sms, letters, eligibility, clock, settings, report, keepControls });
   });
   afterAll(async () => {
     await queue.stop();
@@ -92,6 +94,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     expect(await queue.depth()).toEqual({
       'send-mail': 1,
       'send-sms': 0,
+      'print-letter': 0,
       'recovery-message': 0,
       'eligibility-inquiry': 0,
       retention: 0,
@@ -106,7 +109,11 @@ describe.each(engines)('jobs on %s', (engine) => {
     await boss.send('retention', {});
     await boss.stop({ graceful: false });
     const failed = vi.fn<(failure: { queue: string; reason: string }) => void>();
-    const outbox = { mail: mailToOutbox(own.db, clock), sms: smsToOutbox(own.db, clock) };
+    const outbox = {
+      mail: mailToOutbox(own.db, clock),
+      sms: smsToOutbox(own.db, clock),
+      letters: lettersToFolder(own.db, clock, 'unused'),
+    };
     const jobs = await openJobQueue(own, {
       ...outbox,
       eligibility,
@@ -143,6 +150,7 @@ describe.each(engines)('jobs on %s', (engine) => {
           close: async () => {},
         },
         sms: smsToOutbox(own.db, clock),
+        letters: lettersToFolder(own.db, clock, 'unused'),
         eligibility,
         keepControls,
         clock,

@@ -17,6 +17,13 @@ import {
 import { SettingsError } from './faults.ts';
 import { framingFaultsOfProduction, framingSettings, type FramingSettings, framingVariables } from './framing.ts';
 import {
+  lettersFaults,
+  lettersFaultsOfProduction,
+  lettersSettings,
+  type LettersSettings,
+  lettersVariables,
+} from './letters.ts';
+import {
   patientsFaults,
   patientsFaultsOfProduction,
   patientsSettings,
@@ -49,6 +56,7 @@ export interface Environment {
   eligibility: EligibilitySettings;
   patients: PatientsSettings;
   enrolment: EnrolmentServices;
+  letters: LettersSettings;
   framing: FramingSettings;
   mailFrom: string;
   /** Origins that may call with credentials (CORS). */
@@ -110,6 +118,7 @@ const variables = z.object({
   ...eligibilityVariables,
   ...patientsVariables,
   ...enrolmentVariables,
+  ...lettersVariables,
   ...framingVariables,
 });
 
@@ -126,12 +135,14 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     ...eligibilityFaults(present),
     ...patientsFaults(present),
     ...enrolmentFaults(present),
+    ...lettersFaults(present),
     ...(mode === 'production'
       ? [
           ...productionFaults(present),
           ...eligibilityFaultsOfProduction(present),
           ...patientsFaultsOfProduction(present),
           ...enrolmentFaultsOfProduction(present),
+          ...lettersFaultsOfProduction(present),
           ...framingFaultsOfProduction(present),
         ]
       : []),
@@ -166,6 +177,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
     eligibility: eligibilitySettings(values),
     patients: patientsSettings(values),
     enrolment: enrolmentServices(values),
+    letters: lettersSettings(values, resolve(values.PORTICO_DATA)),
     framing: framingSettings(values),
     ...(values.DATABASE_URL === undefined ? {} : { databaseUrl: values.DATABASE_URL }),
     ...(values.DATABASE_READ_URL === undefined ? {} : { databaseReadUrl: values.DATABASE_READ_URL }),

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { eligibilityVariables } from './eligibility.ts';
 import { enrolmentVariables } from './enrolment-services.ts';
+import { lettersVariables } from './letters.ts';
 import { patientsVariables } from './patients.ts';
 
 const operations = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
 
-it.each(Object.keys({ ...eligibilityVariables, ...enrolmentVariables, ...patientsVariables }))(
+it.each(Object.keys({ ...eligibilityVariables, ...enrolmentVariables, ...lettersVariables, ...patientsVariables }))(
   'docs/operations.md says what %s is',
   (name) => {
     expect(operations).toContain(`\`${name}\``);

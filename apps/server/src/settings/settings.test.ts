@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnvironment } from './environment.ts';
 import { SettingsError } from './faults.ts';
@@ -21,6 +21,8 @@ const production = {
   BUREAU_URL: 'https://bureau.example.org/v1/',
   BUREAU_TOKEN: 'known-to-two',
   GEOCODING_URL: 'https://maps.example.org/geocode/json',
+  LETTERS_URL: 'https://print.example.org/letters',
+  LETTERS_TOKEN: 'known-to-the-printer',
 };
 
 async function faultsOf(work: () => unknown): Promise<readonly string[]> {
@@ -60,6 +62,7 @@ describe('the environment', () => {
       'CARD_CHECK_URL',
       'BUREAU_URL',
       'GEOCODING_URL',
+      'LETTERS_URL',
     ]) {
       expect(faults.filter((fault) => fault.startsWith(`${name} `))).toHaveLength(1);
     }
@@ -90,6 +93,8 @@ describe('the environment', () => {
     ['BUREAU_URL', 'https://bureau.example.org?key=1'],
     ['BUREAU_TOKEN', 'token-without-address'],
     ['GEOCODING_URL', 'maps.example.org'],
+    ['LETTERS_URL', 'https://user:login@print.example.org'],
+    ['LETTERS_TOKEN', 'token-of-nobody'],
   ])('refuses %s=%s by name and never repeats the value', async (name, value) => {
     const [fault] = await faultsOf(() => readEnvironment('demonstration', { [name]: value }));
     expect(fault).toContain(name);
@@ -158,6 +163,30 @@ describe('services that help somebody to an account', () => {
     const settings = { ...production, CARD_CHECK_URL: 'http://cards.example.org/check' };
     expect(await faultsOf(() => readEnvironment('production', settings))).toEqual([
       expect.stringContaining('CARD_CHECK_URL is not https'),
+    ]);
+  });
+});
+
+describe('letters', () => {
+  it('are printed by the service, with its token', () => {
+    expect(readEnvironment('production', production).letters.service).toEqual({
+      url: 'https://print.example.org/letters',
+      token: 'known-to-the-printer',
+    });
+  });
+
+  it('stay in a folder of the demonstration, beside its database unless another one is named', () => {
+    const byDefault = readEnvironment('demonstration', { PORTICO_DATA: '/srv/portico' });
+    expect(byDefault.letters).toEqual({ folder: resolve('/srv/portico/letters') });
+    expect(readEnvironment('demonstration', { LETTERS_FOLDER: '/srv/post' }).letters).toEqual({
+      folder: resolve('/srv/post'),
+    });
+  });
+
+  it('are refused over plain HTTP in production', async () => {
+    const settings = { ...production, LETTERS_URL: 'http://print.example.org/letters' };
+    expect(await faultsOf(() => readEnvironment('production', settings))).toEqual([
+      expect.stringContaining('LETTERS_URL is not https'),
     ]);
   });
 });

@@ -1,8 +1,12 @@
 import { ANTI_FORGERY_HEADER, getPortalSettings } from '@portico/contract';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { KyselyPlugin } from 'kysely';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { captchaByAltcha } from '../adapters/captcha-altcha.ts';
 import { openEnrolmentServices } from '../adapters/enrolment-services.ts';
+import { lettersToFolder } from '../adapters/letters-folder.ts';
 import { mailToOutbox } from '../adapters/mail-outbox.ts';
 import { openPatients } from '../adapters/patients.ts';
 import { smsToOutbox } from '../adapters/sms-outbox.ts';
@@ -45,15 +49,18 @@ export interface TestApp {
 
 export async function buildTestApp(engine: Engine, overrides: TestAppOverrides = {}): Promise<TestApp> {
   const clock = settableClock();
-  const settings = { ...(await readSettings('test', {})), ...overrides.settings };
+  const folder = await mkdtemp(join(tmpdir(), 'portico-letters-'));
+  const settings = { ...(await readSettings('test', {})), letters: { folder }, ...overrides.settings };
   const database = await openTestDatabase(engine);
   const mail = overrides.mail ?? mailToOutbox(database.db, clock);
   const sms = smsToOutbox(database.db, clock);
+  const letters = lettersToFolder(database.db, clock, settings.letters.folder);
   const eligibility = overrides.eligibility ?? noInsurer;
   const silent = { report: () => {}, keepControls: () => {} };
   const jobs = await openJobQueue(database, {
     mail,
     sms,
+    letters,
     eligibility,
     clock,
     settings,
@@ -76,6 +83,7 @@ export async function buildTestApp(engine: Engine, overrides: TestAppOverrides =
       await app.close();
       await jobs.stop();
       await database.close();
+      await rm(folder, { recursive: true });
     },
   };
 }

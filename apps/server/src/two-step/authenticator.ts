@@ -1,5 +1,5 @@
 import { generateSecret, generateURI, verifySync } from 'otplib';
-import { encodeQR } from 'qr';
+import { type QrCode, qrCode } from '../qr-code.ts';
 
 /** Seconds of a time step; a code of the step before and of the one after is taken too (RFC 6238 §5.2). */
 const STEP_SECONDS = 30;
@@ -10,15 +10,15 @@ export interface AuthenticatorSetup {
   secret: string;
   /** The `otpauth:` address. */
   uri: string;
-  /** That address as a QR code: its width in modules without a margin, and the path of the dark ones. */
-  qr: { size: number; path: string };
+  /** That address as a QR code. */
+  qr: QrCode;
 }
 
 /** A new secret for an authenticator app, with the address and the picture that bring it there. */
 export function newAuthenticator(issuer: string, username: string): AuthenticatorSetup {
   const secret = generateSecret();
   const uri = generateURI({ issuer, label: username, secret });
-  return { secret, uri, qr: qrOf(uri) };
+  return { secret, uri, qr: qrCode(uri) };
 }
 
 /**
@@ -31,17 +31,4 @@ export function timeStepOf(secret: string, digits: string, now: Date): number | 
   const epoch = Math.floor(now.getTime() / 1000);
   const verified = verifySync({ secret, token: digits, epoch, epochTolerance: STEP_SECONDS });
   return verified.valid && 'timeStep' in verified ? verified.timeStep : null;
-}
-
-/** Dark modules that stand side by side make one rectangle of the path. */
-function qrOf(text: string): AuthenticatorSetup['qr'] {
-  // The library draws none without a margin.
-  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 1 })
-    .slice(1, -1)
-    .map((row) => row.slice(1, -1));
-  const path = rows.flatMap((row, y) => {
-    const modules = row.map((dark) => (dark ? '1' : '0')).join('');
-    return [...modules.matchAll(/1+/g)].map(({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`);
-  });
-  return { size: rows.length, path: path.join('') };
 }

@@ -2,6 +2,7 @@ import { accountEn } from './account-en.ts';
 import { figures } from './figures.ts';
 import { insuredEn } from './insured-en.ts';
 import { insuranceEn } from './insurance-en.ts';
+import { letterEn } from './letter-en.ts';
 import { proxyEn } from './proxy-en.ts';
 import { twoStepEn } from './two-step-en.ts';
 import type { Wording } from './wording.ts';
@@ -101,5 +102,6 @@ export const en: Wording = {
   twoStep: twoStepEn,
   insurance: insuranceEn,
   insured: insuredEn,
+  letter: letterEn,
   proxies: proxyEn,
 };

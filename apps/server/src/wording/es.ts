@@ -2,6 +2,7 @@ import { accountEs } from './account-es.ts';
 import { figures } from './figures.ts';
 import { insuredEs } from './insured-es.ts';
 import { insuranceEs } from './insurance-es.ts';
+import { letterEs } from './letter-es.ts';
 import { proxyEs } from './proxy-es.ts';
 import { twoStepEs } from './two-step-es.ts';
 import type { Wording } from './wording.ts';
@@ -101,5 +102,6 @@ export const es: Wording = {
   twoStep: twoStepEs,
   insurance: insuranceEs,
   insured: insuredEs,
+  letter: letterEs,
   proxies: proxyEs,
 };

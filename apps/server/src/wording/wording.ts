@@ -2,6 +2,7 @@ import type { EstimateMessageName } from '@portico/contract';
 import type { AccountWording } from './account-wording.ts';
 import type { InsuredWording } from './insured-wording.ts';
 import type { InsuranceWording } from './insurance-wording.ts';
+import type { LetterWording } from './letter-wording.ts';
 import type { ProxyWording } from './proxy-wording.ts';
 import type { TwoStepWording } from './two-step-wording.ts';
 
@@ -55,6 +56,7 @@ export interface Wording {
   twoStep: TwoStepWording;
   insurance: InsuranceWording;
   insured: InsuredWording;
+  letter: LetterWording;
   proxies: ProxyWording;
 }
 

@@ -1,0 +1,57 @@
+import type { Paper } from '../letters/paper.ts';
+import type { Shape } from '../letters/sheet.ts';
+import type { SetLine, Typesetter } from '../letters/typesetter.ts';
+import { wrap } from '../letters/wrap.ts';
+import { colors, type Part, stack, textPart } from './activation-letter-parts.ts';
+import type { LetterTexts } from './activation-letter-texts.ts';
+
+/** Whom the letter goes to, as it stands in the window. */
+export interface WindowAddress {
+  lines: SetLine[];
+  leading: number;
+}
+
+/** As large as the window allows, so that a long name with a long address shows whole; null where even small type is too large. */
+export function fitWindow({ recipient }: LetterTexts, setter: Typesetter, { window }: Paper): WindowAddress | null {
+  for (const size of [11, 10, 9, 8]) {
+    const lines = recipient.flatMap(({ text, style }) => wrap(setter, text, { ...style, size }, window.width));
+    const leading = size * 1.25;
+    if (lines.length * leading <= window.height) return { lines, leading };
+  }
+  return null;
+}
+
+/** All that stands above the body: who writes, to whom, and when; and where to fold. */
+export function letterHead(texts: LetterTexts, address: WindowAddress, setter: Typesetter, paper: Paper): Part[] {
+  const { margin: left, window } = paper;
+  const right = paper.width - left;
+  const sender = texts.sender.map(({ text, style }) => setter.set(text, style));
+  const widest = Math.max(0, ...sender.map(({ width }) => width));
+  const name = wrap(setter, texts.hospital.text, texts.hospital.style, right - left - 36 - widest - 20);
+  const day = setter.set(texts.day.text, texts.day.style);
+  return [
+    { kind: 'decoration', shapes: [...foldMarks(paper), ...arch(left, 37)] },
+    textPart('P', stack(name, left + 36, 42, 19), colors.ink),
+    textPart(
+      'P',
+      sender.map((line, at) => ({ line, x: right - line.width, y: 47 + at * 12.5 })),
+      colors.ink2,
+    ),
+    textPart('P', stack(address.lines, left, window.top, address.leading), colors.ink),
+    textPart('P', [{ line: day, x: right - day.width, y: window.top + 11 }], colors.ink2),
+  ];
+}
+
+/** Short marks at the edge that show where to fold. */
+function foldMarks({ folds }: Paper): Shape[] {
+  return folds.map((y) => ({ path: 'M0 0H12', x: 14, y, color: colors.line, lineWidth: 0.75 }));
+}
+
+/** The portal's mark. */
+function arch(x: number, y: number): Shape[] {
+  const scale = 26 / 32;
+  return [
+    { path: 'M4 30V14A12 12 0 0 1 28 14V30', x, y, scale, color: colors.primary, lineWidth: 4 },
+    { path: 'M10 30V16A6 6 0 0 1 22 16V30Z', x, y, scale, color: colors.sun },
+  ];
+}

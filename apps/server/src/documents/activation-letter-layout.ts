@@ -1,0 +1,89 @@
+import type { Paper } from '../letters/paper.ts';
+import type { TextRole } from '../letters/tags.ts';
+import type { StyledText, Typesetter } from '../letters/typesetter.ts';
+import { wrap } from '../letters/wrap.ts';
+import { codePanel, PANEL_HEIGHT, stepParts } from './activation-letter-body.ts';
+import { letterHead, type WindowAddress } from './activation-letter-head.ts';
+import { colors, type Part, stack, textPart } from './activation-letter-parts.ts';
+import type { LetterTexts } from './activation-letter-texts.ts';
+
+/** What the layout needs beside texts and paper. */
+export interface LayoutDetails {
+  address: WindowAddress;
+  formUrl: string;
+  /** Of the line for those who do not read the letter's language. */
+  belowLanguage: string;
+}
+
+/** How much of the space between parts is kept: less where a name takes several lines. */
+const airs = [1, 0.6, 0.2];
+
+/** Places everything on one sheet; null where it does not fit. */
+export function layOut(texts: LetterTexts, setter: Typesetter, paper: Paper, details: LayoutDetails): Part[] | null {
+  const head = letterHead(texts, details.address, setter, paper);
+  const foot = footParts(texts, setter, paper, details.belowLanguage);
+  for (const air of airs) {
+    const body = bodyParts(texts, setter, paper, { air, formUrl: details.formUrl });
+    if (body.end <= foot.top - 6) return [...head, ...body.parts, ...foot.parts];
+  }
+  return null;
+}
+
+function bodyParts(
+  texts: LetterTexts,
+  setter: Typesetter,
+  paper: Paper,
+  { air, formUrl }: { air: number; formUrl: string },
+): { parts: Part[]; end: number } {
+  const x = paper.margin;
+  const width = paper.width - 2 * x;
+  const parts: Part[] = [];
+  let y = paper.body;
+  const flow = (role: TextRole, { text, style }: StyledText, leading: number, color: string): void => {
+    const lines = wrap(setter, text, style, width);
+    parts.push(textPart(role, stack(lines, x, y, leading), color));
+    y += lines.length * leading;
+  };
+  const space = (points: number): void => {
+    y += points * air;
+  };
+  flow('H1', texts.heading, 28, colors.ink);
+  space(10);
+  flow('P', texts.greeting, 16.5, colors.ink);
+  space(3);
+  flow('P', texts.intro, 16.5, colors.ink);
+  space(14);
+  parts.push(...codePanel(texts, setter, { x, y, width }, formUrl));
+  y += PANEL_HEIGHT;
+  space(18);
+  flow('H2', texts.stepsHeading, 18, colors.ink);
+  space(7);
+  for (const step of texts.steps) {
+    const placed = stepParts(step, setter, { x, y, width });
+    parts.push(...placed.parts);
+    y = placed.end;
+    space(8);
+  }
+  space(2);
+  flow('P', texts.keep, 13.5, colors.ink2);
+  return { parts, end: y };
+}
+
+/** At the foot of the sheet, below a rule. */
+function footParts(
+  { below }: LetterTexts,
+  setter: Typesetter,
+  paper: Paper,
+  language: string,
+): { parts: Part[]; top: number } {
+  const x = paper.margin;
+  const width = paper.width - 2 * x;
+  const lines = wrap(setter, below.text, below.style, width);
+  const top = paper.height - 40 - lines.length * 13.5;
+  const rule = { path: `M0 0H${width}`, x, y: top, color: colors.line, lineWidth: 0.75 };
+  const parts: Part[] = [
+    { kind: 'decoration', shapes: [rule] },
+    textPart('P', stack(lines, x, top + 7, 13.5), colors.ink2, { language }),
+  ];
+  return { parts, top };
+}

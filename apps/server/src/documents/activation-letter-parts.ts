@@ -1,0 +1,46 @@
+import type { PlacedLine, Shape } from '../letters/sheet.ts';
+import type { RoleDetails, TextRole } from '../letters/tags.ts';
+import type { SetLine } from '../letters/typesetter.ts';
+
+/** A thing on the sheet: what is written, a picture that says something, or mere decoration. In reading order. */
+export type Part =
+  | { kind: 'text'; role: TextRole; lines: PlacedLine[]; color: string; details?: RoleDetails }
+  | { kind: 'picture'; alternative: string; shapes: Shape[] }
+  | { kind: 'decoration'; shapes: Shape[] };
+
+/** The colours of the portal's light theme, which is paper's. */
+export const colors = {
+  ink: '#14272b',
+  ink2: '#47585d',
+  primary: '#0b5b59',
+  soft: '#e3f0ed',
+  sun: '#e5a11c',
+  line: '#dcd8cc',
+  surface: '#ffffff',
+  /** Of what cameras read. */
+  black: '#000000',
+} as const;
+
+/** Where a part may stand, in points from the top left corner of the sheet. */
+export interface Place {
+  x: number;
+  y: number;
+  width: number;
+}
+
+export function textPart(role: TextRole, lines: PlacedLine[], color: string, details?: RoleDetails): Part {
+  return { kind: 'text', role, lines, color, ...(details === undefined ? {} : { details }) };
+}
+
+/** Lines below each other; the first begins at `top`. */
+export function stack(lines: readonly SetLine[], x: number, top: number, leading: number): PlacedLine[] {
+  return lines.map((line, at) => ({ line, x, y: top + at * leading + line.style.size }));
+}
+
+/** The outline of a box with round corners. */
+export function roundedBox({ x, y, width }: Place, height: number, radius: number, color: string): Shape {
+  const arc = `A${radius} ${radius} 0 0 1`;
+  const [right, bottom] = [width - radius, height - radius];
+  const top = `M${radius} 0H${right}${arc} ${width} ${radius}V${bottom}${arc} ${right} ${height}`;
+  return { path: `${top}H${radius}${arc} 0 ${bottom}V${radius}${arc} ${radius} 0Z`, x, y, color };
+}

@@ -1,0 +1,109 @@
+import type { Language } from '@portico/contract';
+import type { Style, StyledText } from '../letters/typesetter.ts';
+import type { Typeface } from '../letters/typefaces.ts';
+import { wordingOf } from '../wording/wording-of.ts';
+
+/** Whom a letter goes to, in one script. */
+export interface Recipient {
+  /** The name, then the address as its country writes it; a line each. */
+  lines: readonly string[];
+  /** ISO 3166 code of the address: Chinese characters differ in form. */
+  country?: string;
+}
+
+/** Whom a letter comes from. */
+export interface Sender {
+  hospital: string;
+  lines: readonly string[];
+  /** That patients may call. */
+  phone: string;
+}
+
+/** What a letter with an access code says, apart from whom it goes to and comes from. */
+export interface LetterContent {
+  language: Language;
+  /** In groups, joined by hyphens. */
+  accessCode: string;
+  /** ISO day until which the code is good. */
+  expires: string;
+  /** Of the form, with the access code in it. */
+  formUrl: string;
+}
+
+/** Every text of a letter. */
+export interface LetterTexts {
+  hospital: StyledText;
+  sender: StyledText[];
+  recipient: StyledText[];
+  day: StyledText;
+  heading: StyledText;
+  greeting: StyledText;
+  intro: StyledText;
+  codeLabel: StyledText;
+  code: StyledText;
+  goodUntil: StyledText;
+  squareCode: string;
+  stepsHeading: StyledText;
+  steps: Array<{ number: StyledText; title: StyledText; text: StyledText }>;
+  keep: StyledText;
+  below: StyledText;
+}
+
+const NO_BREAK_SPACE = '\u00a0';
+
+const other: Readonly<Record<Language, Language>> = { en: 'es', es: 'en' };
+
+/**
+ * @param typeface of names and addresses.
+ * @param day ISO day of the letter.
+ */
+export function letterTexts(
+  { language, accessCode, expires, formUrl }: LetterContent,
+  { lines, country }: Recipient,
+  sender: Sender,
+  typeface: Typeface,
+  day: string,
+): LetterTexts {
+  const words = wordingOf(language);
+  const { letter } = words;
+  const { hospital } = sender;
+  const phone = sender.phone.replaceAll(' ', NO_BREAK_SPACE);
+  const address = typedAddress(formUrl);
+  const ofNames = { typeface, ...(country === undefined ? {} : { country }) };
+  return {
+    hospital: styled(hospital, 15, { weight: 600 }),
+    sender: [...sender.lines, phone].map((line) => styled(line, 9)),
+    recipient: lines.map((line) => styled(line, 11, ofNames)),
+    day: styled(words.day(day), 10.5),
+    heading: styled(letter.title(hospital), 23, { weight: 600 }),
+    greeting: styled(letter.greeting(lines[0] ?? ''), 11, ofNames),
+    intro: styled(letter.intro(hospital), 11),
+    codeLabel: styled(letter.accessCode, 10.5),
+    code: styled(accessCode, 27, { typeface: 'code', weight: 600 }),
+    goodUntil: styled(letter.goodUntil(words.day(expires)), 10.5),
+    squareCode: letter.squareCode(address),
+    stepsHeading: styled(letter.stepsHeading, 14, { weight: 600 }),
+    steps: letter.steps(address).map(({ title, text }, at) => ({
+      number: styled(String(at + 1), 11, { weight: 600 }),
+      title: styled(title, 11, { weight: 600 }),
+      text: styled(text, 10.5),
+    })),
+    keep: styled(letter.keep(phone), 9.5),
+    below: styled(wordingOf(other[language]).letter.belowOthers(phone), 9.5),
+  };
+}
+
+/** Every text that is set, in reading order. */
+export function textsInOrder({ squareCode: _spoken, ...texts }: LetterTexts): StyledText[] {
+  const steps = texts.steps.flatMap(({ number, title, text }) => [number, title, text]);
+  return Object.values({ ...texts, steps }).flat();
+}
+
+function styled(text: string, size: number, more: Partial<Style> = {}): StyledText {
+  return { text, style: { typeface: 'text', weight: 400, size, ...more } };
+}
+
+/** What somebody types into a browser: without `https://` and without the code. */
+function typedAddress(formUrl: string): string {
+  return formUrl.replace(/^https?:\/\//, '').replace(/\/[^/]*=[^/]*$/, '');
+}

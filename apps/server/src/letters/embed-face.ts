@@ -1,0 +1,94 @@
+import { PDFArray, type PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFRef } from 'pdf-lib';
+import type { Face } from './faces.ts';
+
+/** Symbolic (PDF 32000-1 table 123): glyphs are named by number and not by a character set. */
+const SYMBOLIC = 4;
+
+/** A font of a PDF, and the texts of its glyphs as they come up. */
+export interface EmbeddedFace {
+  ref: PDFRef;
+  /** What each glyph stands for, for whoever searches, copies or listens. */
+  texts: Map<number, string>;
+}
+
+/** Makes room for a font, so that pages can name it before all of its texts are known. */
+export function reserveFace(document: PDFDocument): EmbeddedFace {
+  return { ref: document.context.nextRef(), texts: new Map() };
+}
+
+/**
+ * Embeds a face as a composite font whose codes are its glyph numbers (PDF 32000-1 §9.7).
+ *
+ * @param name unlike that of any other font of the document.
+ */
+export function embedFace(document: PDFDocument, name: string, face: Face, { ref, texts }: EmbeddedFace): void {
+  const { context } = document;
+  const scale = (units: number): number => Math.round((units * 1000) / face.unitsPerEm);
+  const glyphs = Array.from({ length: face.glyphCount }, (_, id) => id);
+  const descriptor = context.obj({
+    Type: 'FontDescriptor',
+    FontName: name,
+    Flags: SYMBOLIC,
+    FontBBox: [-1000, scale(face.descender), 2000, scale(face.ascender)],
+    ItalicAngle: 0,
+    Ascent: scale(face.ascender),
+    Descent: scale(face.descender),
+    CapHeight: 700,
+    StemV: 80,
+    FontFile2: context.register(context.flateStream(face.ttf, { Length1: face.ttf.length })),
+  });
+  const widths = PDFArray.withContext(context);
+  widths.push(PDFNumber.of(0));
+  widths.push(context.obj(glyphs.map((id) => scale(face.advanceOf(id)))));
+  const descendant = context.obj({
+    Type: 'Font',
+    Subtype: 'CIDFontType2',
+    BaseFont: name,
+    CIDToGIDMap: 'Identity',
+    CIDSystemInfo: {
+      Registry: PDFHexString.fromText('Adobe'),
+      Ordering: PDFHexString.fromText('Identity'),
+      Supplement: 0,
+    },
+    FontDescriptor: context.register(descriptor),
+    W: widths,
+  });
+  const font = context.obj({
+    Type: 'Font',
+    Subtype: 'Type0',
+    BaseFont: name,
+    Encoding: 'Identity-H',
+    DescendantFonts: [context.register(descendant)],
+    ToUnicode: context.register(context.flateStream(unicodeMap(texts))),
+  });
+  font.set(PDFName.of('Name'), PDFName.of(name));
+  context.assign(ref, font);
+}
+
+/** @returns a glyph's number as a PDF has it. */
+export const hexOf = (glyph: number): string => glyph.toString(16).padStart(4, '0');
+
+/** PDF 32000-1 §9.10.3. At most a hundred entries stand in one section. */
+function unicodeMap(texts: ReadonlyMap<number, string>): string {
+  const entries = [...texts].map(([glyph, text]) => `<${hexOf(glyph)}> <${utf16Of(text)}>`);
+  const sections = Array.from({ length: Math.ceil(entries.length / 100) }, (_, at) => {
+    const part = entries.slice(at * 100, at * 100 + 100);
+    return `${part.length} beginbfchar\n${part.join('\n')}\nendbfchar`;
+  });
+  return `/CIDInit /ProcSet findresource begin
+12 dict begin
+begincmap
+/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def
+/CMapName /Adobe-Identity-UCS def
+/CMapType 2 def
+1 begincodespacerange
+<0000> <ffff>
+endcodespacerange
+${sections.join('\n')}
+endcmap
+CMapName currentdict /CMap defineresource pop
+end
+end`;
+}
+
+const utf16Of = (text: string): string => Buffer.from(text, 'utf16le').swap16().toString('hex');

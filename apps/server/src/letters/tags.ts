@@ -1,0 +1,62 @@
+import {
+  type PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFOperator,
+  PDFOperatorNames as Op,
+  type PDFPage,
+  type PDFRef,
+} from 'pdf-lib';
+
+/** What a text of a page is, to whoever has it read aloud. */
+export type TextRole = 'H1' | 'H2' | 'P';
+
+/** Beside its role: the language of a part where it is another one, and the words for a picture. */
+export interface RoleDetails {
+  language?: string;
+  alternative?: string;
+}
+
+/** The structure of a page, in reading order (PDF 32000-1 §14.7). */
+export interface Tags {
+  /** Marks what is drawn as one part. */
+  mark(role: TextRole | 'Figure', drawn: readonly PDFOperator[], details?: RoleDetails): PDFOperator[];
+  /** Marks what is drawn as mere decoration. */
+  decoration(drawn: readonly PDFOperator[]): PDFOperator[];
+  /** Writes the structure into the document. */
+  finish(): void;
+}
+
+export function openTags(document: PDFDocument, page: PDFPage): Tags {
+  const { context } = document;
+  const root = context.nextRef();
+  const top = context.nextRef();
+  const parts: PDFRef[] = [];
+  return {
+    mark: (role, drawn, { language, alternative } = {}) => {
+      const id = parts.length;
+      const element = context.obj({ Type: 'StructElem', S: role, P: top, Pg: page.ref, K: id });
+      if (language !== undefined) element.set(PDFName.of('Lang'), PDFHexString.fromText(language));
+      if (alternative !== undefined) element.set(PDFName.of('Alt'), PDFHexString.fromText(alternative));
+      parts.push(context.register(element));
+      const begin = PDFOperator.of(Op.BeginMarkedContentSequence, [`/${role}`, `<</MCID ${id}>>`]);
+      return [begin, ...drawn, PDFOperator.of(Op.EndMarkedContent)];
+    },
+    decoration: (drawn) => [
+      PDFOperator.of(Op.BeginMarkedContent, ['/Artifact']),
+      ...drawn,
+      PDFOperator.of(Op.EndMarkedContent),
+    ],
+    finish: () => {
+      context.assign(top, context.obj({ Type: 'StructElem', S: 'Document', P: root, K: parts }));
+      context.assign(
+        root,
+        context.obj({ Type: 'StructTreeRoot', K: top, ParentTree: { Nums: [0, parts] }, ParentTreeNextKey: 1 }),
+      );
+      document.catalog.set(PDFName.of('StructTreeRoot'), root);
+      document.catalog.set(PDFName.of('MarkInfo'), context.obj({ Marked: true }));
+      page.node.set(PDFName.of('StructParents'), context.obj(0));
+      page.node.set(PDFName.of('Tabs'), PDFName.of('S'));
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import * as z from 'zod';
+
+/**
+ * Typefaces under the SIL Open Font License, one for a script or a few. Each is cut into slices, and its `unicode.json` says
+ * which characters a slice holds, so that only those slices are read that a text needs.
+ */
+const require = createRequire(import.meta.url);
+const families = {
+  figtree: require.resolve('@fontsource-variable/figtree/unicode.json'),
+  mono: require.resolve('@fontsource-variable/noto-sans-mono/unicode.json'),
+  // Latin with Vietnamese, Greek, Cyrillic and Devanagari.
+  sans: require.resolve('@fontsource-variable/noto-sans/unicode.json'),
+  arabic: require.resolve('@fontsource-variable/noto-sans-arabic/unicode.json'),
+  armenian: require.resolve('@fontsource-variable/noto-sans-armenian/unicode.json'),
+  bengali: require.resolve('@fontsource-variable/noto-sans-bengali/unicode.json'),
+  ethiopic: require.resolve('@fontsource-variable/noto-sans-ethiopic/unicode.json'),
+  georgian: require.resolve('@fontsource-variable/noto-sans-georgian/unicode.json'),
+  gujarati: require.resolve('@fontsource-variable/noto-sans-gujarati/unicode.json'),
+  gurmukhi: require.resolve('@fontsource-variable/noto-sans-gurmukhi/unicode.json'),
+  hebrew: require.resolve('@fontsource-variable/noto-sans-hebrew/unicode.json'),
+  japanese: require.resolve('@fontsource-variable/noto-sans-jp/unicode.json'),
+  khmer: require.resolve('@fontsource-variable/noto-sans-khmer/unicode.json'),
+  korean: require.resolve('@fontsource-variable/noto-sans-kr/unicode.json'),
+  lao: require.resolve('@fontsource-variable/noto-sans-lao/unicode.json'),
+  chinese: require.resolve('@fontsource-variable/noto-sans-sc/unicode.json'),
+  tamil: require.resolve('@fontsource-variable/noto-sans-tamil/unicode.json'),
+  telugu: require.resolve('@fontsource-variable/noto-sans-telugu/unicode.json'),
+  thai: require.resolve('@fontsource-variable/noto-sans-thai/unicode.json'),
+} as const;
+
+export type Family = keyof typeof families;
+
+/** A file with some of the characters of a typeface, in all its weights. */
+export interface Slice {
+  file: string;
+  covers: (codePoint: number) => boolean;
+}
+
+/** The slices of every typeface. */
+export type Typefaces = Readonly<Record<Family, readonly Slice[]>>;
+
+let opened: Promise<Typefaces> | undefined;
+
+/** Reads what the typefaces cover, once for the process. */
+export function openTypefaces(): Promise<Typefaces> {
+  opened ??= readTypefaces();
+  return opened;
+}
+
+async function readTypefaces(): Promise<Typefaces> {
+  const entries = Object.entries(families).map(async ([family, index]) => [family, await readSlices(index)] as const);
+  return Object.fromEntries(await Promise.all(entries)) as Record<Family, Slice[]>;
+}
+
+async function readSlices(index: string): Promise<Slice[]> {
+  const folder = dirname(index);
+  const ranges = z.record(z.string(), z.string()).parse(JSON.parse(await readFile(index, 'utf8')));
+  return Object.entries(ranges).map(([name, range]) => ({
+    // Slices that are not named after a script are numbered, as `[75]`.
+    file: join(folder, 'files', `${basename(folder)}-${name.replace(/[[\]]/g, '')}-wght-normal.woff2`),
+    covers: inRanges(range),
+  }));
+}
+
+/** @param list as CSS writes it: `U+0-ff,U+131`. */
+function inRanges(list: string): (codePoint: number) => boolean {
+  const ranges = list.split(',').map((range) => {
+    const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-');
+    return { from: Number.parseInt(from, 16), to: Number.parseInt(to, 16) };
+  });
+  return (codePoint) => ranges.some(({ from, to }) => codePoint >= from && codePoint <= to);
+}
+
+/** What a line is set in. `text` is the portal's own type; `name` is one for people and places in any script. */
+export type Typeface = 'text' | 'name' | 'code';
+
+const scripts: readonly Family[] = [
+  ...(['arabic', 'armenian', 'bengali', 'ethiopic', 'georgian', 'gujarati', 'gurmukhi', 'hebrew'] as const),
+  ...(['khmer', 'lao', 'tamil', 'telugu', 'thai'] as const),
+];
+
+/** Chinese characters are drawn differently in Japan and Korea. */
+const eastAsian: Readonly<Record<string, readonly Family[]>> = {
+  JP: ['japanese', 'chinese', 'korean'],
+  KR: ['korean', 'chinese', 'japanese'],
+};
+
+/**
+ * The families to look through for a character, the first that has it wins.
+ *
+ * @param text all of what is set together: kana or hangul in it tell of Japan or Korea where no country does.
+ * @param country ISO 3166 code.
+ */
+export function familiesFor(typeface: Typeface, text: string, country?: string): readonly Family[] {
+  const home = country ?? (/[\p{sc=Hira}\p{sc=Kana}]/u.test(text) ? 'JP' : /\p{sc=Hang}/u.test(text) ? 'KR' : 'CN');
+  const own: readonly Family[] = typeface === 'text' ? ['figtree', 'sans'] : typeface === 'code' ? ['mono'] : ['sans'];
+  return [...own, ...scripts, ...(eastAsian[home] ?? ['chinese', 'japanese', 'korean'])];
+}

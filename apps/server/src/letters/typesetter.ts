@@ -1,0 +1,102 @@
+import { advanceOf, type Cluster, type Face, openFace, type Weight } from './faces.ts';
+import { codePointsOf, itemise } from './itemise.ts';
+import { familiesFor, openTypefaces, type Slice, type Typeface, type Typefaces } from './typefaces.ts';
+
+/** How a text is set. */
+export interface Style {
+  typeface: Typeface;
+  weight: Weight;
+  /** In points, as every measure on paper. */
+  size: number;
+  /** ISO 3166 code of where the text belongs: Chinese characters differ in form. */
+  country?: string;
+}
+
+/** A text and how it is set. */
+export interface StyledText {
+  text: string;
+  style: Style;
+}
+
+/** A stretch of a line in one face, with its left end from that of the line. */
+export interface SetRun {
+  face: Face;
+  clusters: readonly Cluster[];
+  fromRight: boolean;
+  left: number;
+}
+
+/** A line whose every glyph is chosen and placed. */
+export interface SetLine {
+  text: string;
+  style: Style;
+  width: number;
+  /** In reading order. */
+  runs: readonly SetRun[];
+}
+
+/** Sets lines in faces that hold the texts it was opened for, and no others. */
+export interface Typesetter {
+  set(text: string, style: Style): SetLine;
+  /** The characters of a text that no typeface has: printed, each would be an empty box. */
+  missingOf(text: string, style: Style): string[];
+}
+
+/**
+ * What names and addresses are set in: the portal's own type where it has every letter of them, else one that goes with other
+ * scripts, so that no word is set in two.
+ */
+export async function typefaceOfNames(names: readonly string[]): Promise<Typeface> {
+  const { figtree } = await openTypefaces();
+  const codePoints = codePointsOf(names.join('').normalize('NFC'));
+  return codePoints.every((each) => figtree.some(({ covers }) => covers(each))) ? 'text' : 'name';
+}
+
+/** Reads the faces that the texts need. */
+export async function openTypesetter(texts: readonly StyledText[]): Promise<Typesetter> {
+  const typefaces = await openTypefaces();
+  const faces = await openFaces(texts, typefaces);
+  const faceOf = (slice: Slice, weight: Weight): Face => {
+    const face = faces.get(keyOf(slice, weight));
+    if (face === undefined) throw new RangeError('A text is set that the typesetter was not opened for.');
+    return face;
+  };
+  const set = (text: string, style: Style): SetLine => {
+    let width = 0;
+    const runs = itemiseStyled({ text, style }, typefaces).runs.map(({ text: run, slice, fromRight, order }) => {
+      const face = faceOf(slice, style.weight);
+      const clusters = face.shape(run, fromRight);
+      const left = width;
+      width += (clusters.reduce((sum, cluster) => sum + advanceOf(cluster), 0) / face.unitsPerEm) * style.size;
+      return { face, clusters, fromRight, left, order };
+    });
+    return { text, style, width, runs: runs.toSorted((a, b) => a.order - b.order) };
+  };
+  const missingOf = (text: string, style: Style): string[] => {
+    const { missing } = itemiseStyled({ text, style }, typefaces);
+    const clusters = set(text, style).runs.flatMap((run) => run.clusters);
+    const lacking = clusters.filter(({ glyphs }) => glyphs.some(({ id }) => id === 0));
+    return [...missing, ...lacking.map(({ text: character }) => character)];
+  };
+  return { set, missingOf };
+}
+
+async function openFaces(texts: readonly StyledText[], typefaces: Typefaces): Promise<Map<string, Face>> {
+  const needs = new Map<string, { slice: Slice; weight: Weight; text: string }>();
+  for (const each of texts) {
+    const { weight } = each.style;
+    for (const { slice, text } of itemiseStyled(each, typefaces).runs) {
+      const key = keyOf(slice, weight);
+      needs.set(key, { slice, weight, text: (needs.get(key)?.text ?? '') + text });
+    }
+  }
+  const faces = new Map<string, Face>();
+  for (const [key, { slice, weight, text }] of needs) faces.set(key, await openFace(slice, weight, text));
+  return faces;
+}
+
+const keyOf = ({ file }: Slice, weight: Weight): string => `${weight} ${file}`;
+
+function itemiseStyled({ text, style }: StyledText, typefaces: Typefaces): ReturnType<typeof itemise> {
+  return itemise(text.normalize('NFC'), familiesFor(style.typeface, text, style.country), typefaces);
+}

@@ -1,0 +1,61 @@
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+
+/** Who prints letters and posts them. */
+export interface LettersSettings {
+  /** The print service; absent in the demonstration, which keeps letters in the folder. */
+  service?: { url: string; token: string };
+  folder: string;
+}
+
+/** The variables of the environment; one of them is secret, so no fault repeats a value. */
+export const lettersVariables = {
+  LETTERS_URL: z
+    .string()
+    .refine(
+      (value) => /^https?:\/\/[^@?#\s]+$/.test(value) && URL.canParse(value),
+      'must be an https:// address without a login, ? or #, as https://print.example.org/letters',
+    )
+    .optional(),
+  LETTERS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be a token: printable ASCII characters without blanks')
+    .optional(),
+  LETTERS_FOLDER: z.string().optional(),
+};
+
+type Values = { [Name in keyof typeof lettersVariables]?: z.infer<(typeof lettersVariables)[Name]> };
+
+/**
+ * The variables as settings, once they were found in order (lettersFaults).
+ *
+ * @param dataFolder in which the folder is, unless another one is named.
+ */
+export function lettersSettings(values: Values, dataFolder: string): LettersSettings {
+  const folder = resolve(values.LETTERS_FOLDER ?? join(dataFolder, 'letters'));
+  const { LETTERS_URL: url, LETTERS_TOKEN: token } = values;
+  return url === undefined || token === undefined ? { folder } : { service: { url, token }, folder };
+}
+
+/**
+ * What is wrong between the variables, whichever the mode.
+ *
+ * @param env without empty variables.
+ */
+export function lettersFaults(env: NodeJS.ProcessEnv): string[] {
+  return (env['LETTERS_URL'] === undefined) === (env['LETTERS_TOKEN'] === undefined)
+    ? []
+    : ['LETTERS_URL and LETTERS_TOKEN belong together. Set both, or neither.'];
+}
+
+/** What production asks beyond that: a real service, and no letter in the clear. */
+export function lettersFaultsOfProduction(env: NodeJS.ProcessEnv): string[] {
+  const url = env['LETTERS_URL'];
+  if (url === undefined) {
+    return [
+      "LETTERS_URL is not set, so letters would stay in the demonstration's folder. Set it, as https://print.example.org/letters.",
+    ];
+  }
+  if (url.startsWith('https:')) return [];
+  return ['LETTERS_URL is not https. Access codes and addresses must not travel in the clear.'];
+}

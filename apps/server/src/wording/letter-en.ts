@@ -1,0 +1,30 @@
+import type { LetterWording } from './letter-wording.ts';
+
+/** What is printed on the letter with an access code, in English. */
+export const letterEn: LetterWording = {
+  title: (hospital) => `Your access code for ${hospital}`,
+  greeting: (name) => `Hello ${name},`,
+  intro: (hospital) =>
+    `With this code you open your own account at ${hospital}. There you see what your care costs, keep your estimates and write to us.`,
+  accessCode: 'Your access code',
+  goodUntil: (day) => `Good until ${day}, for one use.`,
+  squareCode: (address) => `Square code (QR) that opens ${address} with your access code filled in.`,
+  stepsHeading: 'Three steps to your account',
+  steps: (address) => [
+    {
+      title: 'Open the form',
+      text: `Point your phone’s camera at the square code above, or go to ${address}`,
+    },
+    {
+      title: 'Show that it is you',
+      text: 'Enter the access code, your date of birth and your medical record number, which is on the papers from your visits.',
+    },
+    {
+      title: 'Choose a username and a password',
+      text: 'Read the terms and accept them, and you are in.',
+    },
+  ],
+  keep: (phone) =>
+    `Keep this letter to yourself until you have used the code. We never ask for it on the phone. If something does not work, or you did not expect this letter, call us at ${phone}.`,
+  belowOthers: (phone) => `This letter has your access code. For help in English, call ${phone}.`,
+};

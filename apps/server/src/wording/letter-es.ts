@@ -1,0 +1,30 @@
+import type { LetterWording } from './letter-wording.ts';
+
+/** What is printed on the letter with an access code, in Spanish. */
+export const letterEs: LetterWording = {
+  title: (hospital) => `Su código de acceso a ${hospital}`,
+  greeting: (name) => `Hola, ${name}:`,
+  intro: (hospital) =>
+    `Con este código abre usted su propia cuenta en ${hospital}. En ella ve lo que cuesta su atención, guarda sus estimaciones y nos escribe.`,
+  accessCode: 'Su código de acceso',
+  goodUntil: (day) => `Sirve una sola vez, hasta el ${day}.`,
+  squareCode: (address) => `Código cuadrado (QR) que abre ${address} con su código de acceso ya escrito.`,
+  stepsHeading: 'Tres pasos hasta su cuenta',
+  steps: (address) => [
+    {
+      title: 'Abra el formulario',
+      text: `Apunte la cámara de su teléfono al código cuadrado de arriba o vaya a ${address}`,
+    },
+    {
+      title: 'Muestre que es usted',
+      text: 'Escriba el código de acceso, su fecha de nacimiento y su número de historia clínica, que está en los papeles de sus visitas.',
+    },
+    {
+      title: 'Elija un nombre de usuario y una contraseña',
+      text: 'Lea las condiciones, acéptelas y ya está dentro.',
+    },
+  ],
+  keep: (phone) =>
+    `No muestre esta carta a nadie hasta que haya usado el código. Nunca se lo pediremos por teléfono. Si algo no funciona o no esperaba esta carta, llámenos al ${phone}.`,
+  belowOthers: (phone) => `Esta carta trae su código de acceso. Para recibir ayuda en español, llame al ${phone}.`,
+};

@@ -1,0 +1,18 @@
+/** What is printed on the letter with an access code, in one language. */
+export interface LetterWording {
+  title(hospital: string): string;
+  greeting(name: string): string;
+  intro(hospital: string): string;
+  accessCode: string;
+  /** How long the code is good. */
+  goodUntil(day: string): string;
+  /** For whoever has the letter read aloud: what the square code is. */
+  squareCode(address: string): string;
+  stepsHeading: string;
+  /** `address`: of the form, as it is typed. */
+  steps(address: string): ReadonlyArray<{ title: string; text: string }>;
+  /** Whom the letter is for, and whom to call. */
+  keep(phone: string): string;
+  /** Stands below a letter in the other language. */
+  belowOthers(phone: string): string;
+}
