@@ -21,7 +21,11 @@ let portal: Portal;
 beforeAll(async () => {
   portal = await startPortal(
     {},
-    { partners: [{ name: 'harbor', fullName: 'Harbor Shipyard', verificationType: 'email' }] },
+    {
+      partners: [
+        { name: 'harbor', fullName: 'Harbor Shipyard', verificationType: 'email', emailDomains: ['harbor.example'] },
+      ],
+    },
   );
 });
 afterAll(async () => {

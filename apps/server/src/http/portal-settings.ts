@@ -24,7 +24,12 @@ export async function portalSettingsFor(
     phones: system.phones,
     serviceAreas: system.serviceAreas.map((area) => wireServiceArea(system, area, language)),
     languageHelp: system.languageHelp,
-    partners: system.partners.map(({ name, fullName }) => ({ name, fullName })),
+    partners: system.partners.map(({ name, fullName, verificationType, noLoginView }) => ({
+      name,
+      fullName,
+      verificationType,
+      noLoginView,
+    })),
     signedInRoot: system.signedInRoot,
     loadingTimeout: system.loadingTimeoutSeconds,
     estimateValidForDays: system.estimateValidForDays,

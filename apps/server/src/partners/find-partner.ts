@@ -1,7 +1,6 @@
 import { Refusal } from '../refusal.ts';
 import type { HealthSystem } from '../settings/health-system.ts';
-
-export type Partner = HealthSystem['partners'][number];
+import type { Partner } from '../settings/partners.ts';
 
 /** The partner of that name, to the letter; undefined where the settings have none. */
 export function findPartner({ partners }: Pick<HealthSystem, 'partners'>, name: string): Partner | undefined {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { PortalProvider } from '../portal/portal.tsx';
 import { usePartner } from './use-partner.ts';
 
-const acme = { name: 'acme', fullName: 'Acme Works' };
+const acme = { name: 'acme', fullName: 'Acme Works', verificationType: 'email', noLoginView: false } as const;
 // A portal with one partner; nothing else of the settings is read.
 const settings = { language: 'en', partners: [acme] } as Partial<PortalSettings> as PortalSettings;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { whereIs } from './where.ts';
 
-const partner = { name: 'acme', fullName: 'Acme Works' };
+const partner = { name: 'acme', fullName: 'Acme Works', verificationType: 'email', noLoginView: false } as const;
 
 describe('in a partner’s context (spec §6: "changes the state set used")', () => {
   it.each([

@@ -13,7 +13,15 @@ export const portalSettings = z.object({
   /** Names of languages in which help is offered, each in its own language (Section 1557). */
   languageHelp: z.array(z.object({ name: z.string(), lang: z.string() })),
   /** Companies whose employees have states of their own (spec §3, 'Partner'). */
-  partners: z.array(z.object({ name: z.string(), fullName: z.string() })),
+  partners: z.array(
+    z.object({
+      name: z.string(),
+      fullName: z.string(),
+      verificationType: z.enum(['email', 'credential']),
+      /** Its home shows no form to sign in with. */
+      noLoginView: z.boolean(),
+    }),
+  ),
   /** Root of the signed-in app; a path here, or the address of the hospital's own. */
   signedInRoot: z.string(),
   /** Seconds. */

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+
+/** Where anybody can have an address, so that it tells nothing of an employer. */
+const publicMailDomains: ReadonlySet<string> = new Set([
+  'aol.com',
+  'gmail.com',
+  'gmx.com',
+  'hotmail.com',
+  'icloud.com',
+  'live.com',
+  'mail.com',
+  'me.com',
+  'msn.com',
+  'outlook.com',
+  'proton.me',
+  'yahoo.com',
+  'zoho.com',
+]);
+
+const emailDomain = z
+  .string()
+  .regex(
+    /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])$/,
+    'must be a domain in small letters, as harbor.example',
+  )
+  .refine(
+    (domain) => !publicMailDomains.has(domain),
+    "must be the employer's own: anybody can have an address in this one",
+  );
+
+const common = {
+  /** Stands in paths, as in /Partners/{partner}/RequestAccount. */
+  name: z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/, 'must be lower-case letters, digits and hyphens'),
+  /** As its employees know it. */
+  fullName: z.string().trim().min(1),
+  /** Its home shows no form to sign in with. */
+  noLoginView: z.boolean().default(false),
+};
+
+const partner = z.discriminatedUnion('verificationType', [
+  z.strictObject({
+    ...common,
+    verificationType: z.literal('email'),
+    /** Of its employees' addresses, to the letter: a subdomain that counts is listed too. */
+    emailDomains: z.array(emailDomain).min(1),
+  }),
+  z.strictObject({ ...common, verificationType: z.literal('credential') }),
+]);
+
+/** A company whose employees enrol through pages of their own (spec §3, 'Partner'). */
+export type Partner = z.infer<typeof partner>;
+
+/** The partners of a health system. Names are used once. */
+export const partners = z
+  .array(partner)
+  .default([])
+  .superRefine((entries, context) => {
+    const seen = new Set<string>();
+    for (const [at, { name }] of entries.entries()) {
+      if (seen.has(name)) {
+        context.addIssue({ code: 'custom', path: [at, 'name'], message: 'is used twice; names must be unique' });
+      }
+      seen.add(name);
+    }
+  });
