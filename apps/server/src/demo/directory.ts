@@ -1,6 +1,7 @@
 import { failingRecipients } from '../adapters/mail-outbox.ts';
 import { failingNumbers } from '../adapters/sms-outbox.ts';
 import { demonstrationAccounts, firstToTry } from './accounts.ts';
+import { notEnrolled } from './patients/not-enrolled.ts';
 
 /** An estimate that shows one thing worth seeing. The parameters are those of the details page (spec §2). */
 export type DemonstrationEstimate = { shows: string; svcArea: string; location: string; template: string };
@@ -92,7 +93,7 @@ const estimates = {
  */
 export const demonstrationDirectory = {
   firstToTry,
-  accounts: { ...demonstrationAccounts, notEnrolled: [] },
+  accounts: { ...demonstrationAccounts, notEnrolled },
   estimates,
   failingInputs: {
     mail: Object.entries(failingRecipients).map(([recipient, outcome]) => ({ recipient, outcome })),

@@ -8,6 +8,7 @@ import { PriceImportError } from '../prices/price-import-error.ts';
 import { sha256OfFile } from '../prices/source.ts';
 import { confirmPayorNames, type ConfirmingSettings } from './confirm-payor-names.ts';
 import { loadAccounts } from './load-accounts.ts';
+import { loadPatients } from './load-patients.ts';
 import {
   type DemonstrationPriceFile,
   demonstrationPriceFiles,
@@ -19,7 +20,7 @@ import {
 export type DemonstrationSettings = ConfirmingSettings & { dataFolder: string };
 
 /**
- * Brings the demonstration's accounts, prices and the names of its insurers into the database. Of prices: writes the three price files to `demo-prices` in the data folder when
+ * Brings the demonstration's accounts, patients, prices and the names of its insurers into the database. Of prices: writes the three price files to `demo-prices` in the data folder when
  * they are missing or were made by another version of the generator, and imports those that are not live yet, through the same
  * import that an operator uses. Changes nothing when all is in place. A file that an operator has imported for one of the
  * locations stays.
@@ -32,6 +33,7 @@ export const loadDemonstration = async (
   clock: Clock,
 ): Promise<void> => {
   await loadAccounts(database, settings.secret, clock);
+  await loadPatients(database, settings.secret, clock);
   const files = await prepareFiles(join(settings.dataFolder, 'demo-prices'));
   const known = new Set(settings.healthSystem.locations.map((location) => location.id));
   const live = new Map((await livePriceFiles(database.db)).map((file) => [file.locationId, file]));

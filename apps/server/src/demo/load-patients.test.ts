@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { usernameKey } from '../accounts/keys.ts';
+import { patientsOfRegistry } from '../adapters/patients-registry.ts';
+import type { Database } from '../db/database.ts';
+import { findAccountByUsername } from '../db/queries/accounts.ts';
+import { accountOf } from '../db/queries/patient-accounts.ts';
+import { engines, openTestDatabase } from '../testing/databases.ts';
+import { settableClock } from '../testing/settable-clock.ts';
+import { everyAccount } from './accounts.ts';
+import { loadAccounts } from './load-accounts.ts';
+import { loadPatients } from './load-patients.ts';
+import { notEnrolled } from './patients/not-enrolled.ts';
+
+const secret = 'a secret of this test';
+const clock = settableClock();
+
+describe.each(engines)('the patients of the demonstration on %s', (engine) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+    await loadAccounts(database, secret, clock);
+    await loadPatients(database, secret, clock);
+  }, 60_000);
+  afterAll(() => database.close());
+  const registry = () => patientsOfRegistry(database.db, secret);
+
+  it.each(everyAccount)(
+    'have $username among them, with the same contact data, and linked to the account',
+    async (account) => {
+      const patient = await registry().findByPerson(account);
+      expect(patient).toMatchObject({ standing: 'active', email: account.email });
+      expect(patient?.phones.map(({ number }) => number)).toEqual(account.phones);
+      const found = await findAccountByUsername(database.db, usernameKey(secret, account.username));
+      // Of one person with two usernames, the first has the record.
+      const first = everyAccount.find(({ email, phones }) => email === account.email && phones === account.phones);
+      const isLinked = (await accountOf(database.db, patient?.patientId ?? '')) === found?.account_id;
+      expect(isLinked).toBe(first?.username === account.username);
+    },
+  );
+
+  it.each(notEnrolled)('have $medicalRecordNumber without an account: $shows', async (person) => {
+    const { medicalRecordNumber, names, birthDate, address } = person;
+    for (const { firstName, lastName } of names) {
+      const found = await registry().findByPerson({ firstName, lastName, birthDate, zip: address?.zip ?? '' });
+      expect(found?.medicalRecordNumber).toBe(medicalRecordNumber);
+      expect(await accountOf(database.db, found?.patientId ?? '')).toBeNull();
+    }
+  });
+
+  it('have a record that was merged into another one', async () => {
+    expect(await registry().findByMedicalRecordNumber('AB-190001')).toMatchObject({ medicalRecordNumber: 'AB-200001' });
+  });
+
+  it('are loaded once', async () => {
+    const entries = () =>
+      database.db.selectFrom('audit_entries').select('details').where('event', '=', 'patientsImported').execute();
+    await loadPatients(database, secret, clock);
+    expect(await entries()).toEqual([{ details: { newPatients: 18, newCoverage: 3, demonstration: true } }]);
+  });
+});
+
+it('all of those whom one can enrol as are listed', () => expect(notEnrolled).toHaveLength(6));

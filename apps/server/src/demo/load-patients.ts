@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import { personKey, usernameKey } from '../accounts/keys.ts';
+import { appendAudit } from '../audit/append-audit.ts';
+import type { Database } from '../db/database.ts';
+import { findAccountByUsername } from '../db/queries/accounts.ts';
+import { linkAccount } from '../db/queries/patient-accounts.ts';
+import { patientsOfPerson } from '../db/queries/patients.ts';
+import { importPatients } from '../patients/import/import-patients.ts';
+import type { Clock } from '../ports/clock.ts';
+import { everyAccount } from './accounts.ts';
+
+const path = fileURLToPath(new URL('patients/patients.json', import.meta.url));
+
+/**
+ * Imports the demonstration's patients, by the same import that an operator uses, and links those who have an account to it.
+ * Changes nothing when all is in place.
+ */
+export async function loadPatients(database: Database, secret: string, clock: Clock): Promise<void> {
+  const now = clock.now();
+  await importPatients(database, { secret, mrnSystem: null, now }, { path }, async (trx, { patients, coverage }) => {
+    const details = { newPatients: patients.new, newCoverage: coverage.new, demonstration: true };
+    if (patients.new + patients.changed + coverage.new + coverage.changed === 0) return;
+    await appendAudit(trx, { secret, now }, { event: 'patientsImported', accountId: null, actor: 'system', details });
+  });
+  const { db } = database;
+  for (const account of everyAccount) {
+    const found = await findAccountByUsername(db, usernameKey(secret, account.username));
+    const [patientId] = await patientsOfPerson(db, personKey(secret, account));
+    if (found === undefined || patientId === undefined) continue;
+    await db.transaction().execute((trx) => linkAccount(trx, { patientId, accountId: found.account_id, now }));
+  }
+}

@@ -1,0 +1,26 @@
+import { isObject, objectsOf } from '../../patients/fhir/json.ts';
+import { readPatient } from '../../patients/fhir/read-patient.ts';
+import bundle from './patients.json' with { type: 'json' };
+
+/** A patient of the demonstration who has no account, and what there is to see. */
+const shown: Readonly<Record<string, string>> = {
+  'AB-200001': 'A mobile phone, a work phone and an e-mail address on file; AB-190001 was merged into this record',
+  'AB-200002': 'No phone on file: a code goes by post',
+  'AB-200003': 'Lives abroad, and has a name in another script: the record knows the name in Latin letters too',
+  'AB-200004': 'A name that is written from right to left, and one in Latin letters',
+  'AB-200005': 'A phone that text messages do not reach',
+  'AB-200006': 'Deceased: nobody can enrol in that name',
+};
+
+/** Patients whom one can enrol as (/dev/demo.json), with what they are asked. `names`: any of them will do. */
+export const notEnrolled = objectsOf(bundle.entry)
+  .flatMap(({ resource }) =>
+    isObject(resource) ? [readPatient(resource, { mrnSystem: null, today: '2026-11-21' })] : [],
+  )
+  .flatMap((read) => {
+    const shows = 'record' in read ? shown[read.record.medicalRecordNumber] : undefined;
+    if (!('record' in read) || shows === undefined) return [];
+    const { medicalRecordNumber, name, otherNames, birthDate, addresses, phones, email } = read.record;
+    const [address] = addresses;
+    return [{ shows, medicalRecordNumber, names: [name, ...otherNames], birthDate, address, phones, email }];
+  });
