@@ -1,18 +1,26 @@
 import { defineConfig } from 'vitest/config';
 
-/** Unit and API tests run in parallel files; the browser journeys share one server and one browser, and run after them. */
+/** On the two cores of the gate; a third would have to wait for them. */
+const maxWorkers = 2;
+
+/**
+ * Unit and API tests run in parallel files, which share what their worker has imported: no test replaces a module for
+ * another. The browser journeys share one server and one browser, and run after them.
+ */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'] } },
+      { test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], isolate: false, maxWorkers } },
       {
         test: {
           name: 'server',
           include: ['apps/server/src/**/*.test.ts', 'bench/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
+          setupFiles: ['apps/server/src/testing/quick-hashes.ts'],
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          maxWorkers,
         },
       },
       {
@@ -20,15 +28,16 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/global-setup.ts'],
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          maxWorkers,
           expect: { poll: { timeout: 10_000 } },
           // A browser on a busy machine may miss a moment. What fails twice is broken; what is tried again is named in the report.
           retry: 1,
         },
       },
-      { test: { name: 'web', include: ['apps/web/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'web', include: ['apps/web/**/*.test.{ts,tsx}'], isolate: false, maxWorkers } },
     ],
   },
 });

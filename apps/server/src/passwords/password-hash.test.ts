@@ -1,5 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { hashPassword, verifyPassword } from './password-hash.ts';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+
+// At the cost of the product: that of the other tests is the least there is (testing/quick-hashes.ts).
+vi.doUnmock('./hash-cost.ts');
+vi.resetModules();
+afterAll(() => vi.resetModules());
+const { hashPassword, verifyPassword } = await import('./password-hash.ts');
 
 const secret = 'a secret of the tests';
 

@@ -2,20 +2,15 @@ import { hash, verify } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { subkey } from '../crypto/subkey.ts';
+import { HASH_COST } from './hash-cost.ts';
 import { workQueue } from './hash-queue.ts';
-
-/**
- * Argon2id with the memory and the passes of RFC 9106's second recommendation, 64 MiB and three, in one lane: above the
- * least of OWASP's, since the specification keeps passwords short (docs/decisions/0027).
- */
-export const COST = { memoryCost: 65_536, timeCost: 3, parallelism: 1, outputLen: 32 };
 
 /** Each hash takes a core and its memory for some fifty milliseconds: more at once would only make all of them slower. */
 const MOST_WAITING = 100;
 const queue = workQueue(availableParallelism(), MOST_WAITING);
 
 /** What a password is compared with where there is no account: no password has this hash, and finding out takes as long. */
-const decoy = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${base64(16)}$${base64(COST.outputLen)}`;
+const decoy = `$argon2id$v=19$m=${HASH_COST.memoryCost},t=${HASH_COST.timeCost},p=${HASH_COST.parallelism}$${base64(16)}$${base64(HASH_COST.outputLen)}`;
 
 /**
  * Hashes a password or a security answer for keeping. The pepper, made from PORTICO_SECRET, stands outside the database.
@@ -23,7 +18,7 @@ const decoy = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.p
  * @throws Refusal unavailable when too many wait already.
  */
 export async function hashPassword(secret: string, password: string): Promise<string> {
-  return queue.run(() => hash(bytesOf(password), { ...COST, secret: pepper(secret) }));
+  return queue.run(() => hash(bytesOf(password), { ...HASH_COST, secret: pepper(secret) }));
 }
 
 /**
