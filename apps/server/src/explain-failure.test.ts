@@ -1,19 +1,19 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { runCli } from './cli/run.ts';
 import { explainFailure } from './explain-failure.ts';
 import { startServer } from './main.ts';
 import { readSettings } from './settings/settings.ts';
+import { makeDataFolder } from './testing/databases.ts';
 
 describe('what keeps Portico from starting is explained', () => {
-  let folder: string;
+  let data: Awaited<ReturnType<typeof makeDataFolder>>;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'portico-failures-'));
-    await writeFile(join(folder, 'file'), '');
+    data = await makeDataFolder();
+    await writeFile(join(data.path, 'file'), '');
   });
-  afterAll(() => rm(folder, { recursive: true }));
+  afterAll(() => data.remove());
 
   const server = new URL(inject('testDatabases').postgresqlServer);
   const urlWith = (changes: Partial<Record<'password' | 'pathname' | 'port' | 'hostname', string>>): string =>
@@ -26,11 +26,11 @@ describe('what keeps Portico from starting is explained', () => {
     ['a missing database', { DATABASE_URL: urlWith({ pathname: '/marked' }) }, 'There is no such database.'],
     ['a file as data folder', { PORTICO_DATA: 'file' }, 'PORTICO_DATA names a file'],
     ['a data folder within a file', { PORTICO_DATA: 'file/data' }, 'PORTICO_DATA leads through a file'],
-    ['an address of another machine', { PORTICO_DATA: 'data', HOST: '203.0.113.7' }, 'This machine does not have'],
-    ['a HOST that is none', { PORTICO_DATA: 'data', HOST: 'host.invalid' }, 'A host name'],
+    ['an address of another machine', { PORTICO_DATA: '.', HOST: '203.0.113.7' }, 'This machine does not have'],
+    ['a HOST that is none', { PORTICO_DATA: '.', HOST: 'host.invalid' }, 'A host name'],
   ])('%s', async (_what, env: Record<string, string>, advice) => {
-    const data = { PORTICO_DATA: join(folder, env['PORTICO_DATA'] ?? 'data') };
-    const starting = startServer(await readSettings('test', { PORT: '0', ...env, ...data }));
+    const folder = { PORTICO_DATA: join(data.path, env['PORTICO_DATA'] ?? '.') };
+    const starting = startServer(await readSettings('test', { PORT: '0', ...env, ...folder }));
     const explained = explainFailure(await starting.catch((error: unknown) => error));
     expect(explained).toMatch(new RegExp(`^${advice}`));
     expect(explained).not.toMatch(/marked|:\/\//);

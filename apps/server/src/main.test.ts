@@ -2,8 +2,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lockFolder } from './db/folder-lock.ts';
 import { startServer } from './main.ts';
 import { readSettings } from './settings/settings.ts';
+import { makeDataFolder } from './testing/databases.ts';
 
 describe('the server as a process', () => {
   let folder: string;
@@ -24,12 +26,16 @@ describe('the server as a process', () => {
   });
 
   it('leaves the database free when it cannot start', async () => {
-    const settings = await readSettings('test', { PORT: '0', PORTICO_DATA: folder });
+    const [data, other] = await Promise.all([makeDataFolder(), makeDataFolder()]);
+    const settings = await readSettings('test', { PORT: '0', PORTICO_DATA: data.path });
     const server = await startServer(settings);
     const port = Number(new URL(server.url).port);
-    const other = join(folder, 'other');
-    await expect(startServer({ ...settings, port, dataFolder: other })).rejects.toMatchObject({ code: 'EADDRINUSE' });
-    expect((await readdir(other)).toSorted()).toEqual(['database', 'portico.lock']);
+    await expect(startServer({ ...settings, port, dataFolder: other.path })).rejects.toMatchObject({
+      code: 'EADDRINUSE',
+    });
+    const unlock = await lockFolder(other.path);
+    await unlock();
     await server.close();
+    await Promise.all([data.remove(), other.remove()]);
   });
 });

@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { engines, openTestDatabase } from '../testing/databases.ts';
 import { appendAudit } from './append-audit.ts';
@@ -11,10 +11,14 @@ const now = new Date('2026-11-21T15:00:00.123Z');
 
 describe.each(engines)('walking the audit trail on %s (design: append-only, chained by hash)', (engine) => {
   let database: Database;
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await openTestDatabase(engine);
   });
-  afterEach(() => database.close());
+  afterAll(() => database.close());
+  // The trail as it is before the first entry.
+  beforeEach(() =>
+    tamper("delete from audit_entries; update audit_head set number = 0, hash = decode(repeat('00', 32), 'hex')"),
+  );
 
   it('finds nothing in an empty trail', async () => {
     expect(await verifyAudit(database.db, secret)).toMatchObject({ head: { number: 0 }, broken: null });

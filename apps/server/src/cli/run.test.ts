@@ -1,19 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { lockFolder } from '../db/folder-lock.ts';
+import { makeDataFolder } from '../testing/databases.ts';
 import { examplePath, makeTestFolder, tallFile, type TestFolder } from '../testing/price-files.ts';
 import { runCli } from './run.ts';
 
 describe('the operator at the terminal', () => {
-  let dataFolder: string;
+  let data: Awaited<ReturnType<typeof makeDataFolder>>;
   let folder: TestFolder;
   beforeAll(async () => {
-    dataFolder = await mkdtemp(join(tmpdir(), 'portico-cli-'));
+    data = await makeDataFolder();
     folder = await makeTestFolder();
   });
-  afterAll(() => Promise.all([rm(dataFolder, { recursive: true }), folder.remove()]));
+  afterAll(() => Promise.all([data.remove(), folder.remove()]));
 
   async function run(
     argv: readonly string[],
@@ -25,7 +23,7 @@ describe('the operator at the terminal', () => {
       err: (text: string) => void (said.err += text),
       isInteractive,
     };
-    const code = await runCli(argv, { terminal, env: { PORTICO_DATA: dataFolder }, signal });
+    const code = await runCli(argv, { terminal, env: { PORTICO_DATA: data.path }, signal });
     return { code, ...said };
   }
 
@@ -93,7 +91,7 @@ describe('the operator at the terminal', () => {
   });
 
   it('a database that is open elsewhere is told of', async () => {
-    const release = await lockFolder(dataFolder);
+    const release = await lockFolder(data.path);
     expect(await run(['prices', 'list'])).toMatchObject({
       code: 1,
       out: '',

@@ -9,6 +9,9 @@ import type { Tables } from './tables.ts';
 
 export type Engine = 'pglite' | 'postgresql';
 
+/** In the data folder: the files of the embedded database. */
+export const DATABASE_FOLDER = 'database';
+
 /** The driver under Kysely, for what Kysely has no words for: COPY and the job queue. */
 export type Driver =
   | { engine: 'pglite'; pglite: PGlite }
@@ -45,7 +48,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   }
   const unlock = await lockFolder(settings.dataFolder);
   try {
-    const pglite = await PGlite.create({ dataDir: join(settings.dataFolder, 'database'), parsers: columnReaders });
+    const pglite = await PGlite.create({ dataDir: join(settings.dataFolder, DATABASE_FOLDER), parsers: columnReaders });
     return wrapPglite(pglite, unlock);
   } catch (error) {
     await unlock();

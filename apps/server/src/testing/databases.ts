@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import { type Database, type Engine, openDatabase, openPgliteInMemory } from '../db/database.ts';
+import { type Database, DATABASE_FOLDER, type Engine, openDatabase, openPgliteInMemory } from '../db/database.ts';
 
 /** Every test of a query or a call runs on both: `describe.each(engines)('… on %s', (engine) => …)`. */
 export const engines: readonly Engine[] = ['pglite', 'postgresql'];
@@ -11,6 +15,15 @@ export const engines: readonly Engine[] = ['pglite', 'postgresql'];
 export async function openTestDatabase(engine: Engine): Promise<Database> {
   const { pgliteDump } = inject('testDatabases');
   return engine === 'pglite' ? openPgliteInMemory(await openAsBlob(pgliteDump)) : openPostgresqlClone();
+}
+
+/** A data folder of the test's own, with a migrated, empty database in it. `remove()` it in afterAll. */
+export async function makeDataFolder(): Promise<{ path: string; remove(): Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'portico-data-'));
+  const { pgliteDump } = inject('testDatabases');
+  const dataDir = join(path, DATABASE_FOLDER);
+  await (await PGlite.create({ dataDir, loadDataDir: await openAsBlob(pgliteDump) })).close();
+  return { path, remove: () => rm(path, { recursive: true }) };
 }
 
 async function openPostgresqlClone(): Promise<Database> {

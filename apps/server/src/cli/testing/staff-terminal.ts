@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Database, Engine } from '../../db/database.ts';
 import { readSettings } from '../../settings/settings.ts';
-import { openTestDatabase } from '../../testing/databases.ts';
+import { makeDataFolder, openTestDatabase } from '../../testing/databases.ts';
 import { runCli } from '../run.ts';
 import { withDatabase } from '../with-database.ts';
 
@@ -42,8 +39,8 @@ export async function openStaffTerminal(engine: Engine): Promise<StaffTerminal> 
 
 async function openPortal(engine: Engine): Promise<{ env: NodeJS.ProcessEnv; close(): Promise<unknown> }> {
   if (engine === 'pglite') {
-    const folder = await mkdtemp(join(tmpdir(), 'portico-staff-'));
-    return { env: { PORTICO_DATA: folder }, close: () => rm(folder, { recursive: true }) };
+    const folder = await makeDataFolder();
+    return { env: { PORTICO_DATA: folder.path }, close: () => folder.remove() };
   }
   const database = await openTestDatabase(engine);
   const { driver } = database;
