@@ -1,7 +1,7 @@
 import { pathTo } from '@portico/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { signIn } from './support/account.ts';
-import { expectSoundPage } from './support/checks.ts';
+import { expectSoundInBothThemes } from './support/checks.ts';
 import {
   acceptTerms,
   chooseService,
@@ -24,7 +24,7 @@ import { closeBrowser, everyManner, visit } from './support/visitor.ts';
 
 afterAll(closeBrowser);
 
-describe.each(everyManner)('every screen of the estimator at $width px, $language, $theme', (manner) => {
+describe.each(everyManner)('every screen of the estimator at $width px, $language, in both themes', (manner) => {
   it('a guest’s: sound after a failed submit, with nothing found, in a category, and from A to Z', async () => {
     const { page, leave } = await visit(manner);
     await goToLocations(page);
@@ -32,21 +32,21 @@ describe.each(everyManner)('every screen of the estimator at $width px, $languag
     await page.getByRole('checkbox').waitFor();
     await page.locator('main button[type=submit]').click();
     await page.locator('main a[href^="#"]').first().waitFor();
-    await expectSoundPage(page);
+    await expectSoundInBothThemes(page);
     await page.getByRole('checkbox').check();
     await page.locator('main button[type=submit]').click();
     await page.waitForURL(/\/estimates-services\//);
     await page.getByRole('tab').nth(1).click();
     await page.locator('a.service').first().waitFor();
-    await expectSoundPage(page);
+    await expectSoundInBothThemes(page);
     await page.getByRole('searchbox').fill('qqzzxx');
     await page.waitForURL(/search=qqzzxx/);
-    await expectSoundPage(page);
+    await expectSoundInBothThemes(page);
     await page.getByRole('searchbox').fill('');
     await page.getByRole('tab').nth(0).click();
     await page.locator('main a[href*="category="]').first().click();
     await page.locator('a.service').first().waitFor();
-    await expectSoundPage(page);
+    await expectSoundInBothThemes(page);
     await leave();
   });
 
@@ -56,16 +56,16 @@ describe.each(everyManner)('every screen of the estimator at $width px, $languag
     await acceptTerms(page);
     await chooseService(page, '73721', /knee|rodilla/i);
     await goWithoutInsurance(page);
-    await expectSoundPage(page);
+    await expectSoundInBothThemes(page);
     const token = tokenOf(page);
     await page.locator('.estimate-actions button').nth(1).click();
     await page.getByRole('dialog').waitFor();
-    await expectSoundPage(page);
+    await expectSoundInBothThemes(page);
     await page.goto(
       pathTo('estimates-details', { svcArea: 'bay', location: 'alder-main', template: 'birth-vaginal', token }),
     );
     await page.locator('button.provider').first().waitFor();
-    await expectSoundPage(page);
+    await expectSoundInBothThemes(page);
     // Six figures need the most room.
     await page.goto(
       pathTo('estimates-details', { svcArea: 'bay', location: 'alder-main', template: 'spinal-fusion', token }),
@@ -76,7 +76,7 @@ describe.each(everyManner)('every screen of the estimator at $width px, $languag
       .getByText(/\$\d{3},\d{3}/)
       .first()
       .waitFor();
-    await expectSoundPage(page);
+    await expectSoundInBothThemes(page);
     await leave();
   });
 
@@ -85,39 +85,39 @@ describe.each(everyManner)('every screen of the estimator at $width px, $languag
     await goToLocations(page);
     await acceptTerms(page);
     await chooseService(page, '73721', /knee|rodilla/i);
-    await expectSoundPage(page);
+    await expectSoundInBothThemes(page);
     await choosePayor(page, 'another payor');
     await page.locator(proceed).click();
     await page.locator('main a[href="#insurance-find"]').waitFor();
-    await expectSoundPage(page);
+    await expectSoundInBothThemes(page);
     // The insurance that asks for the most, of somebody else's plan.
     await choosePayor(page, 'cascadia-blue');
     await sayPolicyHolder(page, 'no');
     await page.locator(proceed).click();
     await page.locator('main a[href="#insurance-SubscriberId"]').waitFor();
-    await expectSoundPage(page);
+    await expectSoundInBothThemes(page);
 
     await fillMeridian(page, { first: 'Ana', last: 'Rivera', number: `SILENT-${manner.width}${manner.language}` });
     await page.locator(proceed).click();
     await page.locator(overlay).waitFor();
-    await expectSoundPage(page);
+    await expectSoundInBothThemes(page);
     await page.locator(`${overlay} button`).click();
     await page.locator(failed).waitFor();
-    await expectSoundPage(page);
+    await expectSoundInBothThemes(page);
 
     await page.locator(waysOn.enter).click();
     await page.locator('[id="benefit-overall:copay"]').fill('thirty');
     await page.locator(`${byHand} summary`).click();
     await page.locator(`${byHand} button[type=submit]`).click();
     await page.locator('[id="benefit-overall:copay"][aria-invalid]').waitFor();
-    await expectSoundPage(page);
+    await expectSoundInBothThemes(page);
     await page.locator('[id="benefit-overall:copay"]').fill('30');
     await page.locator('[id="benefit-overall:coinsurance"]').fill('20');
     await page.locator('[id="benefit-overall:deductible"]').fill('450.75');
     await page.locator(`${byHand} button[type=submit]`).click();
     await page.locator('.estimate-working .working').waitFor();
     for (const fold of await page.locator('main summary').all()) await fold.click();
-    await expectSoundPage(page);
+    await expectSoundInBothThemes(page);
     expect(faults).toEqual([]);
     await leave();
   });
@@ -126,31 +126,31 @@ describe.each(everyManner)('every screen of the estimator at $width px, $languag
     const { page, faults, leave } = await visit(manner);
     await signIn(page, 'swhitfield95');
     await goToSaved(page);
-    await expectSoundPage(page);
+    await expectSoundInBothThemes(page);
     await page.locator(`main a[href$="#${pathTo('patient-cost-estimates-location')}"]`).click();
     await page.locator('main a[href*="svcArea=bay"]').waitFor();
-    await expectSoundPage(page);
+    await expectSoundInBothThemes(page);
     await page.locator('main a[href*="svcArea=bay"]').click();
     await page.locator('main a[href*="location=alder-main"]').waitFor();
-    await expectSoundPage(page);
+    await expectSoundInBothThemes(page);
     await page.locator('main a[href*="location=alder-main"]').click();
     await findMri(page);
-    await expectSoundPage(page);
+    await expectSoundInBothThemes(page);
     await openInsuranceForm(page);
     await fillMeridian(page, { first: 'Sam', last: 'Whitfield', number: `ACTIVE-${manner.width}${manner.language}` });
-    await expectSoundPage(page);
+    await expectSoundInBothThemes(page);
     await page.locator(`${formCard} button[type=submit]`).click();
     await page.locator('.insured-confirmed').waitFor();
     await estimateShown(page);
-    await expectSoundPage(page);
+    await expectSoundInBothThemes(page);
     await saveEstimate(page);
-    await expectSoundPage(page);
+    await expectSoundInBothThemes(page);
     await page.locator(`${savedEntries} .saved-actions > button`).first().click();
     await page.getByRole('dialog').waitFor();
-    await expectSoundPage(page);
+    await expectSoundInBothThemes(page);
     await page.getByRole('dialog').locator('.row button').first().click();
     await page.locator('.notice-leaf').waitFor();
-    await expectSoundPage(page);
+    await expectSoundInBothThemes(page);
     expect(faults).toEqual([]);
     await leave();
   });

@@ -12,15 +12,26 @@ declare global {
   }
 }
 
-/** WCAG 2.2 AA and axe's best practices find nothing on the page as it stands. */
-export async function expectNoAxeFindings(page: Page): Promise<void> {
+/** What axe looks for: WCAG 2.2 AA and axe's best practices, or of these what a theme decides, its colours. */
+const everything = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+} as const;
+const colours = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
+
+/** Axe finds nothing of what it is to look for on the page as it stands. */
+export async function expectNoAxeFindings(
+  page: Page,
+  runOnly: typeof everything | typeof colours = everything,
+): Promise<void> {
   // Through the debugger, not a script tag: the page's own security policy would rightly refuse one.
-  await page.evaluate(axeSource);
-  const findings = await page.evaluate(async () => {
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const { violations } = await window.axe.run(document, { runOnly: { type: 'tag', values: tags } });
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  const findings = await page.evaluate(async (only) => {
+    // All that is asked for is in the page itself: neither its style sheets need be fetched again nor the passes be listed.
+    const options = { runOnly: only, resultTypes: ['violations'], preload: false };
+    const { violations } = await window.axe.run(document, options);
     return violations.map((each) => `${each.id}: ${each.help}\n  ${each.nodes.map((node) => node.html).join('\n  ')}`);
-  });
+  }, runOnly);
   expect(findings, `axe on ${new URL(page.url()).pathname}`).toEqual([]);
 }
 
@@ -51,17 +62,18 @@ async function expectCardsHoldTheirContent(page: Page): Promise<void> {
   expect(out, `out of their cards on ${new URL(page.url()).pathname}`).toEqual([]);
 }
 
+/** The window changes before the page does: what measures itself, and the last of a transition, follow a few frames later. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
 /** At 320 px, the width of the smallest phone and of 400 % zoom (WCAG 1.4.10), nothing scrolls sideways. */
 async function expectFitsSmallestPhone(page: Page): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
-  // The window has its new size before the page has: what measures itself follows a few frames later.
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        setTimeout(() => requestAnimationFrame(resolve), 200);
-      }),
-  );
+  await settle(page);
   await expectNoSidewaysScroll(page);
   await expectCardsHoldTheirContent(page);
   if (before) await page.setViewportSize(before);
@@ -88,4 +100,16 @@ export async function expectSoundPage(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
   await expectFitsSmallestPhone(page);
   await expectTargetsLargeEnough(page);
+}
+
+/**
+ * The same, and its colours in the other theme as well: nothing else of a page depends on the theme. The visitor is left in
+ * that one, so that the next page is seen whole in it.
+ */
+export async function expectSoundInBothThemes(page: Page): Promise<void> {
+  await expectSoundPage(page);
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' });
+  await settle(page);
+  await expectNoAxeFindings(page, colours);
 }
