@@ -3,6 +3,9 @@ import { formatter } from '@lingui/format-po';
 
 /** Pages that say nothing themselves: their screens are shared, and have their words with them. */
 const withoutWords = [
+  'account-selection',
+  'activate-create',
+  'create-account',
   'estimates',
   'estimates-services',
   'estimates-details',

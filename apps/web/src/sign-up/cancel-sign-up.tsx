@@ -13,11 +13,17 @@ export interface CancelSignUpProps {
   variant?: ButtonVariant;
   /** What the button says; "Cancel" by itself. */
   children?: ReactNode;
+  /** Stays, to begin anew, rather than leaving the sign-up. */
+  stays?: boolean;
 }
 
 /** Gives the sign-up up, after asking once more: what was entered is forgotten (spec §4: counters are "reset on cancel"). */
-export function CancelSignUp({ variant = 'secondary', children = <Trans>Cancel</Trans> }: CancelSignUpProps) {
-  const { leave } = useSignUp();
+export function CancelSignUp({
+  variant = 'secondary',
+  children = <Trans>Cancel</Trans>,
+  stays = false,
+}: CancelSignUpProps) {
+  const { leave, beginAgain } = useSignUp();
   const { busy, failure, submit, forgetFailure } = useSubmit(cancelSignup);
   const [isAsking, setIsAsking] = useState(false);
   const close = () => {
@@ -28,25 +34,33 @@ export function CancelSignUp({ variant = 'secondary', children = <Trans>Cancel</
     const answer = await submit({});
     if (answer === null || answer instanceof CallFailure) return;
     setIsAsking(false);
-    leave(answer);
+    (stays ? beginAgain : leave)(answer);
   };
   return (
     <>
       <Button variant={variant} onClick={() => setIsAsking(true)}>
         {children}
       </Button>
-      <Dialog title={<Trans>Stop creating your account?</Trans>} open={isAsking} onClose={close}>
+      <Dialog
+        title={stays ? <Trans>Start over?</Trans> : <Trans>Stop creating your account?</Trans>}
+        open={isAsking}
+        onClose={close}
+      >
         <div className="stack">
           <p>
-            <Trans>What you have entered is deleted. You can begin again at any time.</Trans>
+            {stays ? (
+              <Trans>What you have entered is deleted, and you begin with the first step.</Trans>
+            ) : (
+              <Trans>What you have entered is deleted. You can begin again at any time.</Trans>
+            )}
           </p>
           {failure && <CallProblem failure={failure} onRetry={() => void giveUp()} />}
           <div className="row">
             <Button busy={busy} onClick={() => void giveUp()}>
-              <Trans>Stop and delete</Trans>
+              {stays ? <Trans>Start over</Trans> : <Trans>Stop and delete</Trans>}
             </Button>
             <Button variant="secondary" onClick={close}>
-              <Trans>Keep going</Trans>
+              <Trans>No, go on</Trans>
             </Button>
           </div>
         </div>

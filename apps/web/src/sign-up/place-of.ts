@@ -1,4 +1,5 @@
 import { matchPath, pageOf, signUpPages, type PortalSettings, type SignUpStanding } from '@portico/contract';
+import type { Partner } from '../router/use-partner.ts';
 import { whereIs } from '../router/where.ts';
 
 type Step = SignUpStanding['step'];
@@ -6,16 +7,21 @@ type Step = SignUpStanding['step'];
 /** A page of the sign-up. */
 export type SignUpPageName = (typeof signUpPages)[Step];
 
-type Where = Pick<PortalSettings, 'signedInRoot' | 'partners'>;
+/** What the portal knows, and where one is. */
+export interface Surroundings extends Pick<PortalSettings, 'signedInRoot' | 'partners'> {
+  /** In whose context the open page is. */
+  readonly partner: Partner | null;
+}
 
 /**
  * The path of the page that goes with a standing: its partner's twin where it began with one, and with the tries that are left
- * where a way failed (spec §2: "params cc, ch").
+ * where a way failed (spec §2: "params cc, ch"). What has not begun can begin in whatever context one is in.
  */
-export function placeOf(standing: SignUpStanding, { signedInRoot, partners }: Where): string {
+export function placeOf(standing: SignUpStanding, { signedInRoot, partners, partner: current }: Surroundings): string {
   const { step, cc, ch } = standing;
   const page: SignUpPageName = signUpPages[step];
-  const partner = partners.find(({ name }) => name === standing.partner) ?? null;
+  const its = partners.find(({ name }) => name === standing.partner) ?? null;
+  const partner = step === 'start' ? current : its;
   const tries = { cc: String(cc), ch: String(ch) };
   return page === 'signup-verification-failed'
     ? whereIs(page, tries, signedInRoot, partner).href
@@ -27,9 +33,14 @@ export function placeOf(standing: SignUpStanding, { signedInRoot, partners }: Wh
  *
  * @param also further steps at which the open page may be gone back to.
  */
-export function isPlaceOf(pathname: string, standing: SignUpStanding, where: Where, also: readonly Step[]): boolean {
+export function isPlaceOf(
+  pathname: string,
+  standing: SignUpStanding,
+  surroundings: Surroundings,
+  also: readonly Step[],
+): boolean {
   const here = matchPath(pathname);
-  const there = matchPath(placeOf(standing, where));
+  const there = matchPath(placeOf(standing, surroundings));
   if (!here?.params || !there?.params) return false;
   const { params } = here;
   if (params['partner'] !== there.params['partner']) return false;

@@ -1,8 +1,8 @@
-import { signUpPages, type SignUpStanding } from '@portico/contract';
+import type { SignUpStanding } from '@portico/contract';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { CallProblem } from '../frame/call-problem.tsx';
 import { Loading } from '../frame/loading.tsx';
-import { Page } from '../frame/page.tsx';
+import { Page, type PageProps } from '../frame/page.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { SignUpPageName } from './place-of.ts';
 import { SignUpContext } from './sign-up-context.ts';
@@ -15,15 +15,16 @@ export interface SignUpPageProps {
   also?: readonly SignUpStanding['step'][] | 'everywhere';
   /** Stands in the place of the state's own title; undefined for that. */
   title?: (standing: SignUpStanding) => string | undefined;
-  lead?: (standing: SignUpStanding) => ReactNode;
+  lead?: ReactNode | ((standing: SignUpStanding) => ReactNode);
+  width?: PageProps['width'];
   /** What stands on the page; may use `useSignUp()`. */
   children: (standing: SignUpStanding) => ReactNode;
 }
 
 /** A page of the sign-up, with how far one is. It shows itself only where one stands there, and leads to the right page otherwise. */
-export function SignUpPage({ state, also = [], title, lead, children }: SignUpPageProps) {
+export function SignUpPage({ state, also = [], title, lead, width = 'form', children }: SignUpPageProps) {
   const { signUp, failure, retry } = useStandingGuard(also);
-  useFocusAtStep(signUp?.standing.step);
+  useFocusAtStep(signUp?.standing.step, signUp?.moving ?? false);
   const above = <SignUpSteps state={state} />;
   if (failure) {
     return (
@@ -36,27 +37,23 @@ export function SignUpPage({ state, also = [], title, lead, children }: SignUpPa
   const { standing } = signUp;
   return (
     <SignUpContext value={signUp}>
-      <Page state={state} title={title?.(standing)} lead={lead?.(standing)} width="form" above={above}>
+      <Page state={state} title={title?.(standing)} lead={typeof lead === 'function' ? lead(standing) : lead} width={width} above={above}>
         {children(standing)}
       </Page>
     </SignUpContext>
   );
 }
 
-/** Two steps can share a page: whoever goes from one to the other arrives at its top, and its heading is read out. */
-function useFocusAtStep(step: SignUpStanding['step'] | undefined) {
+/** What a page shows can change with the step: whoever goes on within it arrives at its top, and its heading is read out. */
+function useFocusAtStep(step: SignUpStanding['step'] | undefined, moving: boolean) {
   const before = useRef(step);
   useEffect(() => {
-    const isNext = before.current !== undefined && step !== undefined && isOnePage(before.current, step);
+    const isNext = before.current !== undefined && step !== before.current && !moving;
     before.current = step;
     if (!isNext) return;
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [step]);
-}
-
-function isOnePage(one: SignUpStanding['step'], other: SignUpStanding['step']): boolean {
-  return one !== other && signUpPages[one] === signUpPages[other];
+  }, [step, moving]);
 }
 
 function SignUpSkeleton() {

@@ -21,5 +21,14 @@ export function SignUpProblem({ failure, onRetry }: SignUpProblemProps) {
       </Notice>
     );
   }
+  if (failure.error === 'captchaRefused') {
+    return (
+      <Notice kind="rose" role="alert" title={<Trans>The check that you are a person did not work this time.</Trans>}>
+        <p>
+          <Trans>Nothing you entered is lost. Choose Continue again.</Trans>
+        </p>
+      </Notice>
+    );
+  }
   return <CallProblem failure={failure} onRetry={onRetry} />;
 }

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { CallFailure } from '../api/call-failure.ts';
 import { usePortal } from '../portal/portal.tsx';
 import { useGo } from '../router/use-go.ts';
+import { usePartner } from '../router/use-partner.ts';
 import { forgetDraft } from './demographics-draft.ts';
 import { isPlaceOf, placeOf } from './place-of.ts';
 import type { SignUp } from './sign-up-context.ts';
@@ -25,6 +26,7 @@ export interface StandingGuard {
  */
 export function useStandingGuard(also: readonly SignUpStanding['step'][] | 'everywhere'): StandingGuard {
   const { settings } = usePortal();
+  const partner = usePartner();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const go = useGo();
@@ -32,26 +34,31 @@ export function useStandingGuard(also: readonly SignUpStanding['step'][] | 'ever
   const [shown, setShown] = useState<SignUpStanding>();
   const [moving, setMoving] = useState(false);
   const leaving = useRef(false);
+  const surroundings = { ...settings, partner };
 
-  const isHere = standing !== undefined && (also === 'everywhere' || isPlaceOf(pathname, standing, settings, also));
+  const isHere = standing !== undefined && (also === 'everywhere' || isPlaceOf(pathname, standing, surroundings, also));
   if (isHere && standing !== shown) setShown(standing);
 
   useEffect(() => {
     if (standing === undefined || isHere || leaving.current) return;
     const wasHere = shown !== undefined;
     const state = wasHere && standing.step === 'start' ? endingNote('over') : null;
-    void navigate(placeOf(standing, settings), { replace: !wasHere, state });
+    void navigate(placeOf(standing, surroundings), { replace: !wasHere, state });
     // Once for each standing; what was on show follows from it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [standing, isHere]);
 
   const moveOn = (next: SignUpStanding) => {
-    const place = placeOf(next, settings);
+    const place = placeOf(next, surroundings);
     leaving.current = place !== pathname;
     keepStanding(next);
     if (!leaving.current) return;
     setMoving(true);
     void navigate(place);
+  };
+  const beginAgain = (next: SignUpStanding) => {
+    forgetDraft();
+    moveOn(next);
   };
   const leave = (next: SignUpStanding) => {
     leaving.current = true;
@@ -61,7 +68,7 @@ export function useStandingGuard(also: readonly SignUpStanding['step'][] | 'ever
     go('create-account', undefined, { note: endingNote('cancelled') });
   };
   return {
-    signUp: shown === undefined ? null : { standing: shown, moving, moveOn, recheck: reload, leave },
+    signUp: shown === undefined ? null : { standing: shown, moving, moveOn, recheck: reload, beginAgain, leave },
     failure,
     retry: () => void reload(),
   };

@@ -1,0 +1,34 @@
+import { beginSignup, type SignUpStanding } from '@portico/contract';
+import { CaptchaStatus } from '../../captcha/captcha-status.tsx';
+import { useCaptcha } from '../../captcha/use-captcha.ts';
+import { useSend } from '../../portal/use-send.ts';
+import { AnswerForm } from './answer-form.tsx';
+
+/**
+ * Whether one has been a patient, while the check runs that one is a person. Whoever has begun corrects the answer without
+ * another check.
+ */
+export function BeginForm({ standing }: { standing: SignUpStanding }) {
+  const isNew = standing.step === 'start' || standing.step === 'done';
+  return isNew ? <FirstAnswer /> : <CorrectedAnswer before={standing.stanfordPatient} />;
+}
+
+function FirstAnswer() {
+  const captcha = useCaptcha('signUp');
+  const send = useSend();
+  return (
+    <AnswerForm
+      before={undefined}
+      begin={(stanfordPatient) =>
+        captcha.withAnswer((captchaResponse) => send(beginSignup, { stanfordPatient, captchaResponse }))
+      }
+    >
+      {captcha.isOn && <CaptchaStatus status={captcha.status} onRetry={captcha.renew} />}
+    </AnswerForm>
+  );
+}
+
+function CorrectedAnswer({ before }: { before: boolean }) {
+  const send = useSend();
+  return <AnswerForm before={before} begin={(stanfordPatient) => send(beginSignup, { stanfordPatient })} />;
+}

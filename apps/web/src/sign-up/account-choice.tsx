@@ -1,0 +1,141 @@
+import { Trans } from '@lingui/react/macro';
+import type { StateName } from '@portico/contract';
+import { KeyRound, MessageSquareText, UserRoundPlus, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { Page } from '../frame/page.tsx';
+import { usePortal } from '../portal/portal.tsx';
+import { StateLink } from '../router/state-link.tsx';
+import { usePartner } from '../router/use-partner.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { readEnding } from './sign-up-notes.ts';
+import './account-choice.css';
+import './words.ts';
+
+export interface AccountChoiceProps {
+  state: Extract<StateName, 'create-account' | 'activate-create' | 'account-selection'>;
+  /** Which of the two stands first. */
+  first: 'create' | 'activate';
+}
+
+/** The choice between creating an account and activating one, with what each needs. */
+export function AccountChoice({ state, first }: AccountChoiceProps) {
+  const partner = usePartner();
+  const { state: note } = useLocation();
+  const ways = [
+    <CreateWay key="create" isFirst={first === 'create'} />,
+    <ActivateWay key="activate" isFirst={first === 'activate'} />,
+  ];
+  return (
+    <Page
+      state={state}
+      lead={
+        partner === null ? (
+          <Trans>Choose what fits you. Either way takes about five minutes.</Trans>
+        ) : (
+          <Trans>For employees of {partner.fullName}. Either way takes about five minutes.</Trans>
+        )
+      }
+    >
+      {readEnding(note) === 'cancelled' && (
+        <Notice kind="leaf" title={<Trans>You have stopped creating your account.</Trans>}>
+          <p>
+            <Trans>What you entered is deleted.</Trans>
+          </p>
+        </Notice>
+      )}
+      <div className="account-ways">{first === 'create' ? ways : ways.toReversed()}</div>
+      <div className="text-message-way">
+        <Icon of={MessageSquareText} />
+        <p>
+          <Trans>
+            <strong>Did we send you a text message?</strong> Open the link in it on your phone. It brings you to the
+            right place, and you need no code.
+          </Trans>
+        </p>
+      </div>
+      <p className="account-choice-others">
+        <Trans>
+          Already have an account? <StateLink to="login-home">Sign in</StateLink>, or{' '}
+          <StateLink to="forgot-username">get your username</StateLink> or{' '}
+          <StateLink to="forgot-password">a new password</StateLink>.
+        </Trans>
+      </p>
+    </Page>
+  );
+}
+
+function CreateWay({ isFirst }: { isFirst: boolean }) {
+  const { settings } = usePortal();
+  return (
+    <Way
+      icon={UserRoundPlus}
+      title={<Trans>I have no code</Trans>}
+      whom={<Trans>Create an account, whether or not you have been a patient of {settings.name}.</Trans>}
+      needs={[
+        <Trans key="you">Your name, address and date of birth</Trans>,
+        <Trans key="way">
+          Your phone if we have its number, or a credit card, which is not charged, or answers to questions about your
+          credit history
+        </Trans>,
+        <Trans key="letter">None of these? We can mail you a code.</Trans>,
+      ]}
+    >
+      <StateLink to="signup" className={buttonClass(isFirst ? 'primary' : 'secondary')}>
+        <Trans>Create an account</Trans>
+      </StateLink>
+    </Way>
+  );
+}
+
+function ActivateWay({ isFirst }: { isFirst: boolean }) {
+  return (
+    <Way
+      icon={KeyRound}
+      title={<Trans>I have an access code</Trans>}
+      whom={<Trans>Activate the account that we have prepared for you.</Trans>}
+      needs={[
+        <Trans key="code">The code from your letter or visit summary: 15 letters and digits in groups of five</Trans>,
+        <Trans key="number">Your medical record number, printed beside it</Trans>,
+        <Trans key="birth">Your date of birth</Trans>,
+      ]}
+    >
+      <StateLink to="activation" className={buttonClass(isFirst ? 'primary' : 'secondary')}>
+        <Trans>Activate with a code</Trans>
+      </StateLink>
+    </Way>
+  );
+}
+
+interface WayProps {
+  icon: LucideIcon;
+  title: ReactNode;
+  whom: ReactNode;
+  needs: readonly ReactNode[];
+  /** The link that leads on. */
+  children: ReactNode;
+}
+
+/** One way to an account: for whom it is, and what one needs at hand. */
+function Way({ icon, title, whom, needs, children }: WayProps) {
+  return (
+    <section className="account-way">
+      <span className="account-way-arch">
+        <Icon of={icon} size={30} />
+      </span>
+      <h2>{title}</h2>
+      <p>{whom}</p>
+      <h3 className="secondary">
+        <Trans>What you need</Trans>
+      </h3>
+      <ul className="account-needs">
+        {needs.map((need, index) => (
+          <li key={index}>{need}</li>
+        ))}
+      </ul>
+      <div className="row account-way-action">{children}</div>
+    </section>
+  );
+}
