@@ -12,29 +12,28 @@ export interface Enrolled {
   credentials: HashedCredentials;
   /** Null for somebody who is no patient yet. */
   patientId: string | null;
-  /** False where making the account accepts the terms. */
-  awaitsTerms: boolean;
   /** PORTICO_SECRET. */
   secret: string;
   now: Date;
 }
 
 /**
- * Creates the account of a flow and ties it to its patient. Of two who want one username, or one patient, one gets it.
+ * Creates the account of a flow, whose terms are yet to be accepted, and ties it to its patient. Of two who want one username, or
+ * one patient, one gets it.
  *
  * @returns its id.
  * @throws Refusal usernameTaken (1010), patientHasAccount (1004): the transaction must be undone, and nothing is created.
  */
 export async function createEnrolledAccount(
   trx: Transaction<Tables>,
-  { owner, credentials, patientId, awaitsTerms, secret, now }: Enrolled,
+  { owner, credentials, patientId, secret, now }: Enrolled,
 ): Promise<string> {
   const { username, passwordHash, securityQuestion } = credentials;
   const accountId = await createAccount(trx, secret, {
     profile: { ...owner, username },
     passwordHash,
     securityQuestion,
-    ...(awaitsTerms ? { awaitsTerms } : {}),
+    awaitsTerms: true,
     ...(patientId === null ? {} : { patientId }),
     now,
   }).catch((error: unknown) => {

@@ -2,12 +2,13 @@ import type { Transaction } from 'kysely';
 import { personKey, usernameKey } from '../accounts/keys.ts';
 import { openProfile } from '../accounts/profile.ts';
 import { deleteUnfinishedAccount, findAccount } from '../db/queries/accounts.ts';
+import { returnCodes } from '../db/queries/access-codes.ts';
 import { unlinkAccount } from '../db/queries/patient-accounts.ts';
 import type { Tables } from '../db/tables.ts';
 
 /**
- * Removes an account whose terms were never accepted, so that its username and its patient are free again. Leaves one alone
- * whose terms are. Such an account has never been signed in to: nothing else belongs to it.
+ * Removes an account whose terms were never accepted, so that its username and its patient are free again, and the codes
+ * good that made it. Leaves one alone whose terms are. Such an account has never been signed in to: nothing else belongs to it.
  */
 export async function removeUnfinishedAccount(
   trx: Transaction<Tables>,
@@ -21,5 +22,7 @@ export async function removeUnfinishedAccount(
     usernameKey: usernameKey(secret, profile.username),
     personKey: personKey(secret, profile),
   });
-  if (isRemoved && account.patient_id !== null) await unlinkAccount(trx, account.patient_id, accountId);
+  if (!isRemoved) return;
+  if (account.patient_id !== null) await unlinkAccount(trx, account.patient_id, accountId);
+  await returnCodes(trx, accountId);
 }

@@ -21,7 +21,7 @@ interface Entered {
 export async function putInsurance(
   trx: Transaction<Tables>,
   { id, insurance, expiresAt }: Entered,
-  { ownerId, kind }: EstimateOwner,
+  { ownerId, kind }: Pick<EstimateOwner, 'ownerId' | 'kind'>,
   { ports, settings }: Pick<Services, 'ports' | 'settings'>,
 ): Promise<void> {
   const now = ports.clock.now();

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { removeExpiredCodes } from '../db/queries/access-codes.ts';
 import { removeExpiredInsurances } from '../db/queries/insurances.ts';
 import type { Tables } from '../db/tables.ts';
 
@@ -7,6 +8,9 @@ const OUTBOX_DAYS = 7;
 
 /** A code that has just expired is told apart from one that never was. */
 const SENT_CODE_DAYS = 1;
+
+/** Whoever finds a letter late hears that its code has expired. */
+const ACCESS_CODE_DAYS = 60;
 
 /** A second factor that was begun and never proven. */
 const UNCONFIRMED_FACTOR_DAYS = 1;
@@ -42,6 +46,7 @@ async function removeExpiredOfAccounts(db: Kysely<Tables>, now: Date): Promise<v
   await db.deleteFrom('pending_sign_ins').where('expires_at', '<=', now).execute();
   await db.deleteFrom('tickets').where('expires_at', '<=', now).execute();
   await db.deleteFrom('proxy_invites').where('expires_at', '<=', now).execute();
+  await removeExpiredCodes(db, daysBefore(now, ACCESS_CODE_DAYS));
   await db.deleteFrom('sent_codes').where('expires_at', '<', daysBefore(now, SENT_CODE_DAYS)).execute();
   await db
     .deleteFrom('second_factors')

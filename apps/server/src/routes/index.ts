@@ -1,4 +1,12 @@
 import type { Route } from '../http/define-route.ts';
+import { getActivationRoute } from './get-activation.ts';
+import { lookUpActivationRoute } from './look-up-activation.ts';
+import { postActivationCredentialsRoute } from './post-activation-credentials.ts';
+import { postActivationTermsRoute } from './post-activation-terms.ts';
+import { cancelActivationRoute } from './cancel-activation.ts';
+import { getMobileActivationRoute } from './get-mobile-activation.ts';
+import { lookUpMobileActivationRoute } from './look-up-mobile-activation.ts';
+import { activateMobileAccountRoute } from './activate-mobile-account.ts';
 import { answerProxyInviteRoute } from './answer-proxy-invite.ts';
 import { getAdmissionRoute } from './get-admission.ts';
 import { getProxiesRoute } from './get-proxies.ts';
@@ -151,4 +159,12 @@ export const routes: readonly Route[] = [
   lookUpZipRoute,
   getSecurityQuestionsRoute,
   getCaptchaRoute,
+  getActivationRoute,
+  lookUpActivationRoute,
+  postActivationCredentialsRoute,
+  postActivationTermsRoute,
+  cancelActivationRoute,
+  getMobileActivationRoute,
+  lookUpMobileActivationRoute,
+  activateMobileAccountRoute,
 ];

@@ -37,7 +37,7 @@ export async function chooseCredentials(
   const saved = await database.db.transaction().execute(async (trx) => {
     // First, so that of one form that is sent twice the second is out of turn, and not told that its name is taken.
     const claimed = await saveSignUp(trx, moved, services);
-    const enrolled = { owner, credentials, patientId, awaitsTerms: true, secret, now: context.now };
+    const enrolled = { owner, credentials, patientId, secret, now: context.now };
     const accountId = await createEnrolledAccount(trx, enrolled);
     const data = { ...claimed.data, patientId, username: credentials.username };
     const written = await saveSignUp(trx, { ...claimed, accountId, data }, { ports, settings });

@@ -1,8 +1,10 @@
 import { accountEn } from './account-en.ts';
+import { activationEn } from './activation-en.ts';
 import { figures } from './figures.ts';
 import { insuredEn } from './insured-en.ts';
 import { insuranceEn } from './insurance-en.ts';
 import { letterEn } from './letter-en.ts';
+import { partnerEn } from './partner-en.ts';
 import { proxyEn } from './proxy-en.ts';
 import { twoStepEn } from './two-step-en.ts';
 import type { Wording } from './wording.ts';
@@ -99,9 +101,11 @@ export const en: Wording = {
       `You get this one message because somebody entered this address at ${hospital}. If it was not you, please delete it; we keep no list.`,
   },
   account: accountEn,
+  activation: activationEn,
   twoStep: twoStepEn,
   insurance: insuranceEn,
   insured: insuredEn,
   letter: letterEn,
+  partners: partnerEn,
   proxies: proxyEn,
 };

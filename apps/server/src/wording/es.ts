@@ -1,8 +1,10 @@
 import { accountEs } from './account-es.ts';
+import { activationEs } from './activation-es.ts';
 import { figures } from './figures.ts';
 import { insuredEs } from './insured-es.ts';
 import { insuranceEs } from './insurance-es.ts';
 import { letterEs } from './letter-es.ts';
+import { partnerEs } from './partner-es.ts';
 import { proxyEs } from './proxy-es.ts';
 import { twoStepEs } from './two-step-es.ts';
 import type { Wording } from './wording.ts';
@@ -99,9 +101,11 @@ export const es: Wording = {
       `Recibe solo este mensaje porque alguien escribió esta dirección en el portal de ${hospital}. Si no fue usted, bórrelo; no guardamos ninguna lista.`,
   },
   account: accountEs,
+  activation: activationEs,
   twoStep: twoStepEs,
   insurance: insuranceEs,
   insured: insuredEs,
   letter: letterEs,
+  partners: partnerEs,
   proxies: proxyEs,
 };

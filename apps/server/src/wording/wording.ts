@@ -1,8 +1,10 @@
 import type { EstimateMessageName } from '@portico/contract';
 import type { AccountWording } from './account-wording.ts';
+import type { ActivationWording } from './activation-wording.ts';
 import type { InsuredWording } from './insured-wording.ts';
 import type { InsuranceWording } from './insurance-wording.ts';
 import type { LetterWording } from './letter-wording.ts';
+import type { PartnerWording } from './partner-wording.ts';
 import type { ProxyWording } from './proxy-wording.ts';
 import type { TwoStepWording } from './two-step-wording.ts';
 
@@ -53,10 +55,12 @@ export interface Wording {
   documents: DocumentWording;
   mail: MailWording;
   account: AccountWording;
+  activation: ActivationWording;
   twoStep: TwoStepWording;
   insurance: InsuranceWording;
   insured: InsuredWording;
   letter: LetterWording;
+  partners: PartnerWording;
   proxies: ProxyWording;
 }
 

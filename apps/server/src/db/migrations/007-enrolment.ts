@@ -22,6 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (browser_hash, flow)
     )`.execute(db);
   await sql`create index enrolments_by_expiry on enrolments (expires_at)`.execute(db);
+  await sql`create index enrolments_by_account on enrolments (account_id) where account_id is not null`.execute(db);
   await sql`
     create table access_codes (
       code_hash bytea primary key,
@@ -35,4 +36,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       used_by uuid
     )`.execute(db);
   await sql`create index access_codes_by_expiry on access_codes (expires_at)`.execute(db);
+  await sql`create index access_codes_by_patient on access_codes (patient_id)`.execute(db);
+  await sql`create index access_codes_by_account on access_codes (used_by) where used_by is not null`.execute(db);
 }

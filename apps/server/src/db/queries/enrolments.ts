@@ -20,6 +20,11 @@ export async function findEnrolment(
     .executeTakeFirst();
 }
 
+/** The enrolment in which an account waits for its terms to be accepted, expired or not. */
+export async function findEnrolmentOf(db: Kysely<Tables>, accountId: string): Promise<EnrolmentRow | undefined> {
+  return db.selectFrom('enrolments').selectAll().where('account_id', '=', accountId).executeTakeFirst();
+}
+
 /** Enrolments that have expired, with the accounts that were never finished. */
 export async function findExpiredEnrolments(
   db: Kysely<Tables>,

@@ -1,0 +1,86 @@
+import type { Transaction } from 'kysely';
+import { auditContext } from '../audit/append-audit.ts';
+import { refuseAndRecord } from '../audit/refuse-and-record.ts';
+import { type AccessCode, findAccessCode, spendCodes } from '../db/queries/access-codes.ts';
+import type { Tables } from '../db/tables.ts';
+import { createEnrolledAccount } from '../enrolment/create-enrolled-account.ts';
+import type { HashedCredentials } from '../enrolment/credentials.ts';
+import { type Enrolment, saveEnrolment } from '../enrolment/enrolment.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import type { ActivationData } from './activation.ts';
+import { type IssuedTo, openIssuedTo } from './issued-to.ts';
+
+/** A code or link, with whom it was issued to. */
+export interface IssuedCode {
+  code: AccessCode;
+  issuedTo: IssuedTo;
+}
+
+/** The code or link of a session; null where staff took it back meanwhile. */
+export async function codeOfSession(
+  { code }: ActivationData,
+  { database, settings }: Pick<Services, 'database' | 'settings'>,
+): Promise<IssuedCode | null> {
+  const found = code === null ? undefined : await findAccessCode(database.db, Buffer.from(code, 'base64url'));
+  return found === undefined ? null : { code: found, issuedTo: openIssuedTo(settings.secret, found.sealed) };
+}
+
+/**
+ * Creates the account of whom a code was issued to, who has yet to accept the terms, and uses the code up with all others of
+ * the patient.
+ *
+ * @param activation as it is to be once the account is there.
+ * @returns the enrolment as it was written, which names the account.
+ * @throws Refusal outOfTurn where another tab was faster; usernameTaken (1010); patientHasAccount (1004), also where somebody
+ * else was faster with the same code. The transaction must be undone then.
+ */
+export async function createActivatedAccount<State>(
+  trx: Transaction<Tables>,
+  activation: Enrolment<State, ActivationData>,
+  { code, issuedTo }: IssuedCode,
+  credentials: HashedCredentials,
+  visitor: Visitor,
+  services: Services,
+): Promise<Enrolment<State, ActivationData> & { accountId: string }> {
+  const { secret } = services.settings;
+  const { now } = auditContext(visitor, services);
+  const { zips, firstName, lastName, birthDate, email, phones } = issuedTo;
+  const { language } = visitor;
+  const { partner } = activation.data;
+  // First, so that of one form that is sent twice the second is out of turn, and not told that its name is taken.
+  const claimed = await saveEnrolment(trx, activation, services);
+  const person = { firstName, lastName, birthDate, zip: zips[0] ?? '', email, phones, language };
+  const accountId = await createEnrolledAccount(trx, {
+    owner: partner === null ? person : { ...person, partner },
+    credentials,
+    patientId: code.patient_id,
+    secret,
+    now,
+  });
+  const spent = { hash: code.code_hash, patientId: code.patient_id, accountId, now };
+  if (!(await spendCodes(trx, spent))) throw new Refusal('patientHasAccount');
+  const data = { ...claimed.data, username: credentials.username };
+  return { ...(await saveEnrolment(trx, { ...claimed, accountId, data }, services)), accountId };
+}
+
+/**
+ * Does what creates an account, and writes it into the audit trail where the username or the patient was somebody else's.
+ *
+ * @throws Refusal as the work does.
+ */
+export async function recordingRefusals<Result>(
+  work: Promise<Result>,
+  visitor: Visitor,
+  services: Services,
+): Promise<Result> {
+  return work.catch((error: unknown) => {
+    const isOfOthers =
+      error instanceof Refusal && (error.error === 'usernameTaken' || error.error === 'patientHasAccount');
+    if (!isOfOthers) throw error;
+    const details = { reason: error.error };
+    const record = { event: 'activationRefused', accountId: null, actor: 'visitor', details } as const;
+    return refuseAndRecord(error, record, visitor, services);
+  });
+}

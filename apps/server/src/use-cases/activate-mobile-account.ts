@@ -1,0 +1,69 @@
+import type { activateMobileAccount, CallInput, CallReply } from '@portico/contract';
+import { smsActivationFlow } from '@portico/rules';
+import { doneEnd, isOver, loadSmsActivation, smsStandingOf, unixSeconds } from '../activation/activation.ts';
+import { codeOfSession, createActivatedAccount, recordingRefusals } from '../activation/create-activated-account.ts';
+import { putCoverageOnFile } from '../activation/put-coverage-on-file.ts';
+import { readChosen } from '../activation/read-chosen.ts';
+import { appendAudit, auditContext } from '../audit/append-audit.ts';
+import { hashCredentials } from '../enrolment/credentials.ts';
+import { requireMove } from '../enrolment/enrolment.ts';
+import { finishAccount } from '../enrolment/finish-account.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
+
+/** What the pages of a text message call otherwise (spec §3). */
+const mobileNames = {
+  userId: 'username',
+  userIdVerification: 'reenteredUsername',
+  passwordVerification: 'reenteredPassword',
+} as const;
+
+/**
+ * Both steps of credentials at once: creates the account, which can sign in at once, since sending this accepts the terms.
+ *
+ * @throws Refusal activationInvalid (1007) once the session is over, or staff took the link back; outOfTurn; malformedRequest and
+ * passwordRefused for what was typed; securityAnswerRefused (1008); usernameTaken (1010); patientHasAccount (1004). Nothing is
+ * created then.
+ */
+export async function activateByMobile(
+  input: CallInput<typeof activateMobileAccount>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof activateMobileAccount>> {
+  const { database, settings } = services;
+  const context = auditContext(visitor, services);
+  const activation = await loadSmsActivation(visitor, services);
+  if (isOver(activation, context.now)) throw new Refusal('activationInvalid');
+  const state = stateAfter(activation.state, context.now);
+  const issued = await codeOfSession(activation.data, services);
+  if (issued === null) throw new Refusal('activationInvalid');
+  const { username, reenteredUsername, reenteredPassword, ...others } = input;
+  const typed = {
+    ...others,
+    userId: username,
+    userIdVerification: reenteredUsername,
+    passwordVerification: reenteredPassword,
+  };
+  const credentials = await hashCredentials(settings.secret, readChosen(typed, issued.issuedTo, visitor, mobileNames));
+  const saving = database.db.transaction().execute(async (trx) => {
+    const next = { ...activation, state, expiresAt: doneEnd(context.now) };
+    const saved = await createActivatedAccount(trx, next, issued, credentials, visitor, services);
+    const { accountId } = saved;
+    await putCoverageOnFile(trx, accountId, issued.issuedTo, services);
+    const details = { by: issued.code.channel, isPatient: issued.code.patient_id !== null };
+    await appendAudit(trx, context, { event: 'accountCreated', accountId, actor: 'visitor', details });
+    await finishAccount(trx, accountId, visitor, services);
+    return saved;
+  });
+  return smsStandingOf(await recordingRefusals(saving, visitor, services));
+}
+
+/** The page keeps what step 1 collects, so that both steps come in one call. */
+function stateAfter(standing: smsActivationFlow.State, now: Date): smsActivationFlow.State {
+  const at = { now: unixSeconds(now) };
+  const step2 = requireMove<smsActivationFlow.State>(
+    smsActivationFlow.next(standing, { type: 'credentialsGiven', ...at }),
+  );
+  return requireMove<smsActivationFlow.State>(smsActivationFlow.next(step2, { type: 'accountCreated', ...at }));
+}

@@ -1,0 +1,44 @@
+import type { CallInput, CallReply, postActivationCredentials } from '@portico/contract';
+import { activationFlow } from '@portico/rules';
+import { activationStandingOf, isOver, loadActivation } from '../activation/activation.ts';
+import { codeOfSession, createActivatedAccount, recordingRefusals } from '../activation/create-activated-account.ts';
+import { readChosen } from '../activation/read-chosen.ts';
+import { appendAudit, auditContext } from '../audit/append-audit.ts';
+import { hashCredentials } from '../enrolment/credentials.ts';
+import { requireMove } from '../enrolment/enrolment.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
+
+/**
+ * Step 2 of an activation by access code: creates the account. Nobody can sign in to it before the terms are accepted; if they
+ * never are, it goes with the session, and the code is good again.
+ *
+ * @throws Refusal activationEnded once the session is over; outOfTurn; malformedRequest and passwordRefused for what was typed;
+ * securityAnswerRefused (1008); usernameTaken (1010); patientHasAccount (1004); accountNotCreated (1001) where staff took the
+ * code back. Nothing is created then.
+ */
+export async function chooseActivationCredentials(
+  input: CallInput<typeof postActivationCredentials>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof postActivationCredentials>> {
+  const { database, settings } = services;
+  const context = auditContext(visitor, services);
+  const activation = await loadActivation(visitor, services);
+  if (isOver(activation, context.now)) throw new Refusal('activationEnded');
+  const moved = activationFlow.next(activation.state, { type: 'accountCreated' });
+  const state = requireMove<activationFlow.State>(moved);
+  const issued = await codeOfSession(activation.data, services);
+  if (issued === null) throw new Refusal('accountNotCreated');
+  const credentials = await hashCredentials(settings.secret, readChosen(input, issued.issuedTo, visitor));
+  const saving = database.db.transaction().execute(async (trx) => {
+    const next = { ...activation, state };
+    const saved = await createActivatedAccount(trx, next, issued, credentials, visitor, services);
+    const details = { by: issued.code.channel, isPatient: issued.code.patient_id !== null };
+    const entry = { event: 'accountCreated', accountId: saved.accountId, actor: 'visitor', details } as const;
+    await appendAudit(trx, context, entry);
+    return saved;
+  });
+  return activationStandingOf(await recordingRefusals(saving, visitor, services));
+}

@@ -1,0 +1,13 @@
+import type { ActivationWording } from './activation-wording.ts';
+
+export const activationEn: ActivationWording = {
+  sms: (hospital, url, days) =>
+    `${hospital}: set up your online account here: ${url} The link works once, within ${days} days. We never ask for it by phone.`,
+  securityAnswer: {
+    short: 'Your answer is too short. Use at least 3 letters or numbers.',
+    repeated: 'Your answer repeats one letter. Choose one that only you know.',
+    username: 'Your answer contains your username. Choose another answer.',
+    password: 'Your answer is part of your password. Choose another answer.',
+    question: 'Your answer only repeats words of the question. Choose another answer.',
+  },
+};
