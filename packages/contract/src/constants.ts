@@ -33,6 +33,9 @@ export const CODE_LIFETIME_SECONDS = 10 * 60;
 /** How long a mailed link to reset a password works, in minutes. */
 export const RESET_LINK_MINUTES = 30;
 
+/** How long a link that was mailed to a work email works, in hours. */
+export const PARTNER_LINK_HOURS = 24;
+
 /** How long a device that was remembered needs no second step. */
 export const REMEMBERED_DEVICE_DAYS = 30;
 

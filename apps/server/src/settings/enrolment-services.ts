@@ -16,6 +16,8 @@ export interface EnrolmentServices {
   bureau?: HttpService;
   /** Knows the cities of postal codes. */
   geocoding?: HttpService;
+  /** Knows whom partners employ that go by a social security number. */
+  partnerRoster?: HttpService;
 }
 
 /** Paths are put after the address, and a login or a key has a variable of its own. */
@@ -37,6 +39,8 @@ export const enrolmentVariables = {
   BUREAU_TOKEN: token.optional(),
   GEOCODING_URL: address.optional(),
   GEOCODING_TOKEN: token.optional(),
+  PARTNER_ROSTER_URL: address.optional(),
+  PARTNER_ROSTER_TOKEN: token.optional(),
 };
 
 type Values = { [Name in keyof typeof enrolmentVariables]?: z.infer<(typeof enrolmentVariables)[Name]> };
@@ -46,10 +50,12 @@ export function enrolmentServices(values: Values): EnrolmentServices {
   const cardCheck = serviceOf(values.CARD_CHECK_URL, values.CARD_CHECK_TOKEN);
   const bureau = serviceOf(values.BUREAU_URL, values.BUREAU_TOKEN);
   const geocoding = serviceOf(values.GEOCODING_URL, values.GEOCODING_TOKEN);
+  const partnerRoster = serviceOf(values.PARTNER_ROSTER_URL, values.PARTNER_ROSTER_TOKEN);
   return {
     ...(cardCheck === undefined ? {} : { cardCheck }),
     ...(bureau === undefined ? {} : { bureau }),
     ...(geocoding === undefined ? {} : { geocoding }),
+    ...(partnerRoster === undefined ? {} : { partnerRoster }),
   };
 }
 
@@ -58,8 +64,11 @@ function serviceOf(url: string | undefined, secret: string | undefined): HttpSer
   return secret === undefined ? { url } : { url, token: secret };
 }
 
-/** What each address is for, and what stands in for it where it is not set. */
-const services: ReadonlyArray<[name: string, without: string, example: string]> = [
+/**
+ * What each address is for, and what stands in for it where it is not set; null where the health system's file says whether
+ * it is needed (rosterFaultsOfProduction).
+ */
+const services: ReadonlyArray<[name: string, without: string | null, example: string]> = [
   [
     'CARD_CHECK',
     "cards would be judged by the demonstration's list of test numbers",
@@ -67,6 +76,7 @@ const services: ReadonlyArray<[name: string, without: string, example: string]> 
   ],
   ['BUREAU', 'questions about the credit history would be invented', 'https://bureau.example.org/v1'],
   ['GEOCODING', "ZIP codes would be looked up in the demonstration's table", 'https://maps.example.org/geocode/json'],
+  ['PARTNER_ROSTER', null, 'https://roster.example.org/confirm'],
 ];
 
 /**
@@ -84,7 +94,9 @@ export function enrolmentFaults(env: NodeJS.ProcessEnv): string[] {
 export function enrolmentFaultsOfProduction(env: NodeJS.ProcessEnv): string[] {
   return services.flatMap(([name, without, example]) => {
     const url = env[`${name}_URL`];
-    if (url === undefined) return [`${name}_URL is not set, so ${without}. Set it, as ${example}.`];
+    if (url === undefined) {
+      return without === null ? [] : [`${name}_URL is not set, so ${without}. Set it, as ${example}.`];
+    }
     if (url.startsWith('https:')) return [];
     return [`${name}_URL is not https. Patients' data and tokens must not travel in the clear.`];
   });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { partners } from './partners.ts';
+import { partners, rosterFaultsOfProduction } from './partners.ts';
 
 const harbor = {
   name: 'harbor',
@@ -66,5 +66,16 @@ describe('partners in the settings (spec §3, "Partner")', () => {
     expect(faultsOf(harbor, { ...harbor, fullName: 'Harbor Mill' })).toEqual([
       '1.name is used twice; names must be unique',
     ]);
+  });
+
+  it('by credential need a real roster in production, those by email none', () => {
+    const { emailDomains: _, ...plain } = harbor;
+    const byCredential = partners.parse([harbor, { ...plain, name: 'mill', verificationType: 'credential' }]);
+    const roster = { url: 'https://roster.example.org/confirm' };
+    expect(rosterFaultsOfProduction({}, { partners: byCredential })).toEqual([
+      expect.stringMatching(/^PARTNER_ROSTER_URL is not set, so the employees of mill would/),
+    ]);
+    expect(rosterFaultsOfProduction({ partnerRoster: roster }, { partners: byCredential })).toEqual([]);
+    expect(rosterFaultsOfProduction({}, { partners: partners.parse([harbor]) })).toEqual([]);
   });
 });

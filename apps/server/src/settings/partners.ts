@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { EnrolmentServices } from './enrolment-services.ts';
 
 /** Where anybody can have an address, so that it tells nothing of an employer. */
 const publicMailDomains: ReadonlySet<string> = new Set([
@@ -63,3 +64,16 @@ export const partners = z
       seen.add(name);
     }
   });
+
+/** What production asks of partners that go by a social security number: a real roster behind them. */
+export function rosterFaultsOfProduction(
+  { partnerRoster }: EnrolmentServices,
+  { partners: entries }: { partners: readonly Partner[] },
+): string[] {
+  const names = entries.filter(({ verificationType }) => verificationType === 'credential').map(({ name }) => name);
+  if (partnerRoster !== undefined || names.length === 0) return [];
+  return [
+    `PARTNER_ROSTER_URL is not set, so the employees of ${names.join(', ')} would be those of the demonstration. ` +
+      'Set it, as https://roster.example.org/confirm.',
+  ];
+}

@@ -1,6 +1,7 @@
 import { type Environment, type Mode, readEnvironment } from './environment.ts';
 import { SettingsError } from './faults.ts';
 import { type HealthSystem, readHealthSystem } from './health-system.ts';
+import { rosterFaultsOfProduction } from './partners.ts';
 
 /** All settings of a running portal. */
 export interface Settings extends Environment {
@@ -28,6 +29,9 @@ export async function readSettings(mode: Mode, env: NodeJS.ProcessEnv): Promise<
       .catch(collect),
     readHealthSystem(env['PORTICO_CONFIG'] || demonstrationConfig).catch(collect),
   ]);
-  if (environment === undefined || healthSystem === undefined) throw new SettingsError(faults);
+  if (mode === 'production' && environment !== undefined && healthSystem !== undefined) {
+    faults.push(...rosterFaultsOfProduction(environment.enrolment, healthSystem));
+  }
+  if (environment === undefined || healthSystem === undefined || faults.length > 0) throw new SettingsError(faults);
   return { ...environment, healthSystem };
 }

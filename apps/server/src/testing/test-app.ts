@@ -28,7 +28,7 @@ export interface TestAppOverrides {
   mail?: MailPort;
   captcha?: CaptchaPort;
   /** Services that help somebody to an account; the demonstration's if absent, and an empty registry of patients. */
-  enrolment?: Partial<Pick<Ports, 'cardCheck' | 'bureau' | 'geocoding' | 'patients'>>;
+  enrolment?: Partial<Pick<Ports, 'cardCheck' | 'bureau' | 'geocoding' | 'partnerRoster' | 'patients'>>;
   /** Insurers; none can be reached if absent. */
   eligibility?: EligibilityPort;
   /** What jobs tell of. */

@@ -11,6 +11,12 @@ const partner = wireId;
 const session = z.object({ token: z.string() });
 
 /**
+ * GET: what a partner links to from pages of its own (spec §2, 'Partner-only'). No call: it leads a browser to the state
+ * `partner-request-account.params`.
+ */
+export const PARTNER_LINK_PATH = '/Partners/:partner/RequestAccount';
+
+/**
  * POST Partners/{partner}/RequestAccount. For a partner that goes by email a link is mailed, and the reply has no token. For one
  * that goes by credential, a social security number, the reply brings the token of the verified session.
  */

@@ -1,0 +1,26 @@
+import { PARTNER_LINK_HOURS, type Language } from '@portico/contract';
+import { wordingOf } from '../wording/wording-of.ts';
+import { messageMail } from './message-mail.ts';
+import type { MailContent } from './summary-mail.ts';
+
+/** Who writes, for which partner, and in which language. */
+interface Sender {
+  language: Language;
+  hospital: string;
+  /** Full name of the partner. */
+  partner: string;
+  /** Of the help desk. */
+  phone: string;
+}
+
+/** The mail with the link that confirms a work email. It names no person: anybody could have entered the address. */
+export function partnerLinkMail(url: string, { language, hospital, partner, phone }: Sender): MailContent {
+  const { link } = wordingOf(language).partners;
+  return messageMail({
+    language,
+    subject: link.subject(hospital),
+    paragraphs: [link.intro(hospital, partner), link.hours(PARTNER_LINK_HOURS)],
+    link: { label: link.action, url },
+    closing: [link.notYou(phone)],
+  });
+}

@@ -1,0 +1,14 @@
+import type { PartnerWording } from './partner-wording.ts';
+
+/** What is written to employees of corporate partners, in Spanish. */
+export const partnerEs: PartnerWording = {
+  link: {
+    subject: (hospital) => `Confirme su correo del trabajo para ${hospital}`,
+    intro: (hospital, partner) =>
+      `Usted pidió una cuenta en ${hospital} porque trabaja en ${partner}. Abra este enlace para confirmar su correo del trabajo, en el navegador en el que quiera continuar.`,
+    hours: (hours) => `Este enlace sirve una sola vez, dentro de las próximas ${hours} horas.`,
+    action: 'Confirmar mi correo del trabajo',
+    notYou: (phone) =>
+      `Si usted no lo pidió, puede borrar este mensaje: sin el enlace no pasa nada. ¿Tiene preguntas? Llámenos al ${phone}.`,
+  },
+};

@@ -1,0 +1,10 @@
+/** What the server writes to employees of corporate partners, in one language. */
+export interface PartnerWording {
+  link: {
+    subject(hospital: string): string;
+    intro(hospital: string, partner: string): string;
+    hours(hours: number): string;
+    action: string;
+    notYou(phone: string): string;
+  };
+}
