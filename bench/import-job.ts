@@ -8,14 +8,7 @@ import { openDatabase } from '../apps/server/src/db/database.ts';
 import { prepareDatabase } from '../apps/server/src/db/prepare.ts';
 import { checkPriceFile } from '../apps/server/src/prices/check-price-file.ts';
 import { importPriceFile } from '../apps/server/src/prices/import-price-file.ts';
-import { beginPeakMemory, peakMemory } from './peak-memory.ts';
-
-/** What one job took. Memory is resident memory; `before` was taken when the work began. */
-export interface JobFigures {
-  seconds: number;
-  beforeMB: number;
-  peakMB: number;
-}
+import { type JobFigures, measureJob } from './measure-job.ts';
 
 /**
  * Jobs of bench/import.ts, each run in a process of its own so that its memory is its own: `node import-job.ts JOB FILE`, with
@@ -23,12 +16,12 @@ export interface JobFigures {
  */
 const jobs: Record<string, (path: string) => Promise<JobFigures>> = {
   read: (path) =>
-    measure(async () => {
+    measureJob(async () => {
       const { errors, warnings } = await checkPriceFile(path);
       if (errors + warnings > 0) throw new Error('The measured file has problems.');
     }),
   validate: (path) =>
-    measure(async () => {
+    measureJob(async () => {
       const validate = path.endsWith('.json') ? validateJson : validateCsv;
       const { valid } = await validate(createReadStream(path), 'v3.0.0');
       if (!valid) throw new Error('CMS finds the measured file invalid.');
@@ -39,21 +32,13 @@ const jobs: Record<string, (path: string) => Promise<JobFigures>> = {
     const database = await openDatabase({ dataFolder, ...(databaseUrl ? { databaseUrl } : {}) });
     try {
       await prepareDatabase(database);
-      return await measure(() => importPriceFile(database, systemClock, { path, locationId: 'bench' }));
+      return await measureJob(() => importPriceFile(database, systemClock, { path, locationId: 'bench' }));
     } finally {
       await database.close();
       await rm(dataFolder, { recursive: true });
     }
   },
 };
-
-async function measure(work: () => Promise<unknown>): Promise<JobFigures> {
-  const before = beginPeakMemory();
-  const start = performance.now();
-  await work();
-  const seconds = (performance.now() - start) / 1000;
-  return { seconds, beforeMB: before / 1e6, peakMB: peakMemory() / 1e6 };
-}
 
 const [job = '', path = ''] = process.argv.slice(2);
 const figures = await jobs[job]?.(path);

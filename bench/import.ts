@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { startPostgresql } from '../apps/server/src/testing/postgresql-server.ts';
 import project from '../package.json' with { type: 'json' };
-import type { JobFigures } from './import-job.ts';
+import type { JobFigures } from './measure-job.ts';
 import type { Measurement } from './measurement.ts';
 import { type Format, writePriceFile } from './price-file.ts';
 

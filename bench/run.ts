@@ -3,6 +3,7 @@ import { availableParallelism, cpus, totalmem } from 'node:os';
 import { measureCalls } from './calls.ts';
 import { measureImport } from './import.ts';
 import type { Measurement } from './measurement.ts';
+import { measurePatients } from './patients.ts';
 import { measureSignIns } from './sign-ins.ts';
 import { measureX12 } from './x12.ts';
 
@@ -11,6 +12,7 @@ const started = new Date();
 
 const measurements = [
   ...(await measureImport()),
+  ...(await measurePatients()),
   ...(await measureX12()),
   ...(await measureCalls()),
   ...(await measureSignIns()),

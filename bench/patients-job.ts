@@ -1,0 +1,45 @@
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { openDatabase } from '../apps/server/src/db/database.ts';
+import { prepareDatabase } from '../apps/server/src/db/prepare.ts';
+import { importPatients } from '../apps/server/src/patients/import/import-patients.ts';
+import { type JobFigures, measureJob } from './measure-job.ts';
+
+const settings = { secret: 'the secret of the bench', mrnSystem: null, now: new Date('2026-11-21T03:00:00Z') };
+
+/**
+ * Jobs of bench/patients.ts, each run in a process of its own so that its memory is its own: `node patients-job.ts JOB FILE
+ * PATIENTS`, with DATABASE_URL for an import into PostgreSQL.
+ */
+const jobs: Record<string, (path: string, patients: number) => Promise<JobFigures>> = {
+  parse: (path, patients) =>
+    measureJob(async () => {
+      let parsed = 0;
+      for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
+        if (typeof JSON.parse(line) === 'object') parsed += 1;
+      }
+      if (parsed !== patients) throw new Error('The measured file has other lines.');
+    }),
+  import: async (path, patients) => {
+    const dataFolder = await mkdtemp(join(tmpdir(), 'portico-bench-'));
+    const databaseUrl = process.env['DATABASE_URL'];
+    const database = await openDatabase({ dataFolder, ...(databaseUrl ? { databaseUrl } : {}) });
+    try {
+      await prepareDatabase(database);
+      return await measureJob(async () => {
+        const imported = await importPatients(database, settings, { path });
+        if (imported.patients.new !== patients || imported.refused > 0) throw new Error('Not all patients went in.');
+      });
+    } finally {
+      await database.close();
+      await rm(dataFolder, { recursive: true });
+    }
+  },
+};
+
+const [job = '', path = '', patients = ''] = process.argv.slice(2);
+const figures = await jobs[job]?.(path, Number(patients));
+process.stdout.write(JSON.stringify(figures));
