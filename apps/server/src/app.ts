@@ -20,6 +20,7 @@ import { answerErrors } from './http/errors.ts';
 import { serveHealth } from './http/health.ts';
 import { createLogger, logAnswers, logLevels } from './http/logging.ts';
 import { serveMetrics } from './http/metrics.ts';
+import { servePartnerLink } from './http/partner-link.ts';
 import { PLAIN_STYLE_PATH } from './http/plain-page.ts';
 import { getPortalSettingsRoute } from './http/portal-settings.ts';
 import { servePictures } from './http/pictures.ts';
@@ -115,6 +116,7 @@ export async function buildApp(
   app.get(PLAIN_STYLE_PATH, async (_request, reply) => reply.type('text/css; charset=utf-8').send(plainStyle));
   await serveDocumentStyle(app);
   if (settings.mode !== 'production') serveDevPages(app, database, settings.letters.folder, options.demonstration ?? {});
+  servePartnerLink(app, settings);
   serveBrand(app, settings);
   await servePictures(app, settings);
   await serveWebPages(app, services, options.webFolder ?? builtWebApp);

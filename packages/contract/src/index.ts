@@ -87,7 +87,7 @@ export {
   postActivationCredentials,
   postActivationTerms,
 } from './calls/activation.ts';
-export { requestPartnerAccount, verifyPartner, verifyPartnerEmail } from './calls/partners.ts';
+export { PARTNER_LINK_PATH, requestPartnerAccount, verifyPartner, verifyPartnerEmail } from './calls/partners.ts';
 export { appMessage, frameMessage, type AppMessage, type FrameMessage } from './frame-messages.ts';
 export { countryName, readCountry } from './lookups/countries.ts';
 export { demographicsChoices } from './lookups/demographics-choices.ts';

@@ -74,6 +74,9 @@ import { getDemographicsChoicesRoute } from './get-demographics-choices.ts';
 import { lookUpZipRoute } from './look-up-zip.ts';
 import { getSecurityQuestionsRoute } from './get-security-questions.ts';
 import { getCaptchaRoute } from './get-captcha.ts';
+import { requestPartnerAccountRoute } from './request-partner-account.ts';
+import { verifyPartnerEmailRoute } from './verify-partner-email.ts';
+import { verifyPartnerRoute } from './verify-partner.ts';
 
 /** Every call of the portal with its handler. */
 export const routes: readonly Route[] = [
@@ -167,4 +170,7 @@ export const routes: readonly Route[] = [
   getMobileActivationRoute,
   lookUpMobileActivationRoute,
   activateMobileAccountRoute,
+  requestPartnerAccountRoute,
+  verifyPartnerEmailRoute,
+  verifyPartnerRoute,
 ];
