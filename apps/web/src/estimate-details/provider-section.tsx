@@ -4,8 +4,7 @@ import { CircleCheck, UserRound } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { EstimateProblem } from '../estimates-base/estimate-problem.tsx';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { OptionFace } from '../ui/option-button.tsx';
 import type { Choices } from './use-choices.ts';
 import './provider-section.css';
 
@@ -89,30 +88,25 @@ function ProviderList({ location, currentId, busyId, onChoose }: ProviderListPro
       <p className="provider-intro">
         <Trans>The doctors at {location.Name} who give this care. Choose the one you would see.</Trans>
       </p>
-      <ul className="providers">
+      <ul className="options">
         {location.Providers.map((provider) => (
           <li key={provider.Id}>
             <button
               type="button"
-              className="provider"
+              className="option provider"
               aria-current={provider.Id === currentId}
               onClick={() => onChoose(provider.Id)}
             >
-              <span className="provider-arch">
-                <ProviderIcon isBusy={provider.Id === busyId} isCurrent={provider.Id === currentId} />
-              </span>
-              <span className="provider-words">
-                <span className="provider-name">{provider.Name}</span>
-                <span className="secondary">{provider.Specialty}</span>
-              </span>
+              <OptionFace
+                icon={provider.Id === currentId ? CircleCheck : UserRound}
+                title={provider.Name}
+                note={provider.Specialty}
+                busy={provider.Id === busyId}
+              />
             </button>
           </li>
         ))}
       </ul>
     </>
   );
-}
-
-function ProviderIcon({ isBusy, isCurrent }: { isBusy: boolean; isCurrent: boolean }) {
-  return isBusy ? <Spinner size={24} /> : <Icon of={isCurrent ? CircleCheck : UserRound} />;
 }

@@ -21,7 +21,7 @@ export function OptionButton({ icon, title, note, busy = false, onClick }: Optio
   );
 }
 
-/** What an option looks like, for a link that is one. */
+/** What an option looks like, for a link or another button that is one. */
 export function OptionFace({ icon, title, note, busy = false }: Omit<OptionButtonProps, 'onClick'>) {
   return (
     <>
