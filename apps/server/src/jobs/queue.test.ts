@@ -87,7 +87,7 @@ describe.each(engines)('jobs on %s', (engine) => {
   it('keeps neither address nor matter readable while a mail waits', async () => {
     const { rows } = await sql<{ data: unknown }>`select data from pgboss.job`.execute(database.db);
     expect(rows.length).toBeGreaterThan(0);
-    expect(JSON.stringify(rows)).not.toMatch(/example|knee/);
+    expect(JSON.stringify(rows)).not.toMatch(/example\.org|your knee/);
   });
 
   it('counts what waits', async () => {
