@@ -30,7 +30,7 @@ export const getActivation = defineCall({
   reply: activationStanding,
 });
 
-/** POST Activation/Lookup, step 1. A wrong code, number or date of birth read alike. */
+/** POST Activation/Lookup, step 1. A wrong code, number or date of birth read alike. From any step it begins anew. */
 export const lookUpActivation = defineCall({
   name: 'LookUpActivation',
   method: 'POST',
@@ -46,7 +46,7 @@ export const lookUpActivation = defineCall({
     ...partnerContext,
   }),
   reply: activationStanding,
-  errors: ['activationRefused', 'accessCodeExpired', 'partnerUnverified'],
+  errors: ['activationRefused', 'accessCodeExpired', 'partnerUnverified', 'outOfTurn'],
 });
 
 /** POST Activation/UserLoginCredentials, step 2: creates the account. It can sign in once the terms are accepted. */
@@ -97,7 +97,7 @@ export const getMobileActivation = defineCall({
   reply: smsActivationStanding,
 });
 
-/** POST Activation/MobileLookup. 404 with 1007: the link does not work. */
+/** POST Activation/MobileLookup. 404 with 1007: the link does not work. From any step it begins anew. */
 export const lookUpMobileActivation = defineCall({
   name: 'LookUpMobileActivation',
   method: 'POST',
@@ -112,7 +112,7 @@ export const lookUpMobileActivation = defineCall({
     zipCode: typed(20),
   }),
   reply: smsActivationStanding,
-  errors: ['activationRefused', 'activationInvalid'],
+  errors: ['activationRefused', 'activationInvalid', 'outOfTurn'],
 });
 
 /** POST Activation/MobileActivateAccount: both steps at once, since the first is kept by the page (spec §4). Sending it accepts the terms. */
