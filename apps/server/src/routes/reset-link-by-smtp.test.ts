@@ -2,12 +2,14 @@ import { SMTPServer } from 'smtp-server';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { mailBySmtp } from '../adapters/mail-smtp.ts';
+import type { MailPort } from '../ports/mail.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { askForLink, beginTicket, newPassword, newPerson, ticketIn, update } from './testing/recovery.ts';
 
 /** A mailbox behind a real SMTP server, and the portal that writes to it. */
 const received: Array<{ to: string; content: string }> = [];
 let server: SMTPServer;
+let mail: MailPort;
 let test: TestApp;
 
 beforeAll(async () => {
@@ -26,10 +28,13 @@ beforeAll(async () => {
   });
   const address = server.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  test = await buildTestApp('pglite', { mail: mailBySmtp(`smtp://127.0.0.1:${port}`, 'portal@alderbay.example') });
+  mail = mailBySmtp(`smtp://127.0.0.1:${port}`, 'portal@alderbay.example');
+  test = await buildTestApp('pglite', { mail });
 });
 afterAll(async () => {
   await test.close();
+  // The server waits for the connections that are kept open for the next mail.
+  await mail.close();
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
@@ -38,13 +43,13 @@ afterAll(async () => {
 it('a reset link goes through a real SMTP server, and works as it arrives (issue 3)', async () => {
   const { account, browser } = await newPerson(test);
   await askForLink(browser, await beginTicket(browser, account));
-  const mail = await vi.waitFor(() => {
+  const { content } = await vi.waitFor(() => {
     const found = received.find(({ to }) => to === account.profile.email);
     if (found === undefined) throw new Error('not yet');
     return found;
   }, 15_000);
-  expect(mail.content).toContain('Auto-Submitted: auto-generated');
-  const ticket = ticketIn(plainTextOf(mail.content));
+  expect(content).toContain('Auto-Submitted: auto-generated');
+  const ticket = ticketIn(plainTextOf(content));
   expect((await update(browser, ticket, newPassword)).json().response).toEqual({ userName: account.username });
 });
 
