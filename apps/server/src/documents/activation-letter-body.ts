@@ -52,7 +52,8 @@ export function stepParts(
   const parts: Part[] = [
     { kind: 'decoration', shapes: [{ path: 'M0 26V11A11 11 0 0 1 22 11V26Z', x, y: y + 1, color: colors.soft }] },
     textPart('P', [{ line: numeral, x: x + 11 - numeral.width / 2, y: y + 19 }], colors.primary),
-    textPart('P', [...stack(heading, x + indent, y, 15), ...stack(lines, x + indent, textTop, 14.5)], colors.ink),
+    textPart('P', stack(heading, x + indent, y, 15), colors.ink),
+    textPart('P', stack(lines, x + indent, textTop, 14.5), colors.ink),
   ];
   return { parts, end: textTop + lines.length * 14.5 };
 }

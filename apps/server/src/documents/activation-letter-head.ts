@@ -7,16 +7,17 @@ import type { LetterTexts } from './activation-letter-texts.ts';
 
 /** Whom the letter goes to, as it stands in the window. */
 export interface WindowAddress {
-  lines: SetLine[];
+  /** Those that were given, each as one line or several. */
+  lines: SetLine[][];
   leading: number;
 }
 
 /** As large as the window allows, so that a long name with a long address shows whole; null where even small type is too large. */
 export function fitWindow({ recipient }: LetterTexts, setter: Typesetter, { window }: Paper): WindowAddress | null {
   for (const size of [11, 10, 9, 8]) {
-    const lines = recipient.flatMap(({ text, style }) => wrap(setter, text, { ...style, size }, window.width));
+    const lines = recipient.map(({ text, style }) => wrap(setter, text, { ...style, size }, window.width));
     const leading = size * 1.25;
-    if (lines.length * leading <= window.height) return { lines, leading };
+    if (lines.flat().length * leading <= window.height) return { lines, leading };
   }
   return null;
 }
@@ -32,14 +33,20 @@ export function letterHead(texts: LetterTexts, address: WindowAddress, setter: T
   return [
     { kind: 'decoration', shapes: [...foldMarks(paper), ...arch(left, 37)] },
     textPart('P', stack(name, left + 36, 42, 19), colors.ink),
-    textPart(
-      'P',
-      sender.map((line, at) => ({ line, x: right - line.width, y: 47 + at * 12.5 })),
-      colors.ink2,
-    ),
-    textPart('P', stack(address.lines, left, window.top, address.leading), colors.ink),
+    ...sender.map((line, at) => textPart('P', [{ line, x: right - line.width, y: 47 + at * 12.5 }], colors.ink2)),
+    ...addressParts(address, left, window.top),
     textPart('P', [{ line: day, x: right - day.width, y: window.top + 11 }], colors.ink2),
   ];
+}
+
+/** A part for each line that was given, so that they do not run together when they are read aloud. */
+function addressParts({ lines, leading }: WindowAddress, x: number, top: number): Part[] {
+  let y = top;
+  return lines.map((line) => {
+    const part = textPart('P', stack(line, x, y, leading), colors.ink);
+    y += line.length * leading;
+    return part;
+  });
 }
 
 /** Short marks at the edge that show where to fold. */

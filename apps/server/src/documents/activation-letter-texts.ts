@@ -28,6 +28,8 @@ export interface LetterContent {
   expires: string;
   /** Of the form, with the access code in it. */
   formUrl: string;
+  /** For somebody without a medical record number: what they type in its place. */
+  reference?: string;
 }
 
 /** Every text of a letter. */
@@ -58,7 +60,7 @@ const other: Readonly<Record<Language, Language>> = { en: 'es', es: 'en' };
  * @param day ISO day of the letter.
  */
 export function letterTexts(
-  { language, accessCode, expires, formUrl }: LetterContent,
+  { language, accessCode, expires, formUrl, reference }: LetterContent,
   { lines, country }: Recipient,
   sender: Sender,
   typeface: Typeface,
@@ -72,7 +74,7 @@ export function letterTexts(
   const ofNames = { typeface, ...(country === undefined ? {} : { country }) };
   return {
     hospital: styled(hospital, 15, { weight: 600 }),
-    sender: [...sender.lines, phone].map((line) => styled(line, 9)),
+    sender: [...sender.lines, sender.phone].map((line) => styled(line, 9)),
     recipient: lines.map((line) => styled(line, 11, ofNames)),
     day: styled(words.day(day), 10.5),
     heading: styled(letter.title(hospital), 23, { weight: 600 }),
@@ -83,7 +85,7 @@ export function letterTexts(
     goodUntil: styled(letter.goodUntil(words.day(expires)), 10.5),
     squareCode: letter.squareCode(address),
     stepsHeading: styled(letter.stepsHeading, 14, { weight: 600 }),
-    steps: letter.steps(address).map(({ title, text }, at) => ({
+    steps: letter.steps(address, reference).map(({ title, text }, at) => ({
       number: styled(String(at + 1), 11, { weight: 600 }),
       title: styled(title, 11, { weight: 600 }),
       text: styled(text, 10.5),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lettersToFolder } from '../adapters/letters-folder.ts';
 import { insertOutboxMessage } from '../db/queries/outbox.ts';
 import { engines } from '../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
@@ -45,6 +46,20 @@ describe.each(engines)('the demonstration’s own pages on %s (design: Two comma
     expect(mail.headers['content-security-policy']).toContain('sandbox');
     for (const unknown of ['none', '%00', '00000000-0000-4000-8000-000000000000']) {
       expect((await test.app.inject(`/dev/outbox/${unknown}`)).statusCode).toBe(404);
+    }
+  });
+
+  it('open a letter as it is printed, and nothing else of its folder', async () => {
+    const { folder } = test.settings.letters;
+    const letter = { id: randomUUID(), recipient: ['Ana Rivera'], title: 'Your access code', text: 'Hello Ana' };
+    const pdf = new TextEncoder().encode('%PDF-1.7');
+    await lettersToFolder(test.database.db, test.clock, folder).print({ ...letter, pdf });
+    expect((await test.app.inject('/dev/outbox')).body).toContain(`/dev/letters/${letter.id}`);
+    const printed = await test.app.inject(`/dev/letters/${letter.id}`);
+    expect(printed.headers['content-type']).toBe('application/pdf');
+    expect(printed.body).toBe('%PDF-1.7');
+    for (const unknown of [randomUUID(), '..%2f..%2fetc%2fpasswd']) {
+      expect((await test.app.inject(`/dev/letters/${unknown}`)).statusCode).toBe(404);
     }
   });
 

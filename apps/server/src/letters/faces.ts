@@ -31,11 +31,14 @@ export interface Face {
   shape(text: string, fromRight: boolean): Cluster[];
 }
 
-/** Reads a slice, fixes its weight and drops every glyph that the text cannot need. */
-export async function openFace({ file }: Slice, weight: Weight, text: string): Promise<Face> {
+/**
+ * Reads a slice, fixes its weight and drops every glyph that the text cannot need. Shaping takes signs apart, as the Thai am and
+ * the Tamil au, and some scripts' into parts that Unicode does not tell: so all marks stay.
+ */
+export async function openFace({ file, marks }: Slice, weight: Weight, text: string): Promise<Face> {
   const options = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
   // Its own copy: the library hands out a view of memory that it goes on using.
-  const ttf = Uint8Array.from(await subsetFont(await readFile(file), text, options));
+  const ttf = Uint8Array.from(await subsetFont(await readFile(file), text + text.normalize('NFKD') + marks(), options));
   const face = new harfbuzz.Face(new harfbuzz.Blob(ttf));
   const font = new harfbuzz.Font(face);
   const { ascender, descender } = font.hExtents();

@@ -2,7 +2,7 @@ import bidiFactory from 'bidi-js';
 import type { Family, Slice, Typefaces } from './typefaces.ts';
 
 /** A stretch of a line in one file of a typeface and one direction. */
-export interface Run {
+interface Run {
   text: string;
   slice: Slice;
   fromRight: boolean;
@@ -28,10 +28,12 @@ const invisible = /\p{Default_Ignorable_Code_Point}/u;
  */
 export function itemise(line: string, families: readonly Family[], typefaces: Typefaces): ItemisedLine {
   const { levels } = bidi.getEmbeddingLevels(line, 'auto');
+  // A space that ends a line stands at its right end, whatever the direction: nothing is shifted by it.
+  const end = line.trimEnd().length;
   const runs: Array<Run & { level: number }> = [];
   const missing: string[] = [];
   for (const { segment, index } of graphemes.segment(line)) {
-    const level = levels[index] ?? 0;
+    const level = index < end ? (levels[index] ?? 0) : 0;
     for (const text of partsOf(segment, families, typefaces)) {
       const slice = sliceOf(text, families, typefaces);
       if (slice === undefined) {

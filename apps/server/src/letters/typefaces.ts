@@ -37,6 +37,8 @@ export type Family = keyof typeof families;
 export interface Slice {
   file: string;
   covers: (codePoint: number) => boolean;
+  /** Its vowel signs and other marks. */
+  marks: () => string;
 }
 
 /** The slices of every typeface. */
@@ -61,17 +63,24 @@ async function readSlices(index: string): Promise<Slice[]> {
   return Object.entries(ranges).map(([name, range]) => ({
     // Slices that are not named after a script are numbered, as `[75]`.
     file: join(folder, 'files', `${basename(folder)}-${name.replace(/[[\]]/g, '')}-wght-normal.woff2`),
-    covers: inRanges(range),
+    ...coverageOf(range),
   }));
 }
 
 /** @param list as CSS writes it: `U+0-ff,U+131`. */
-function inRanges(list: string): (codePoint: number) => boolean {
+function coverageOf(list: string): Pick<Slice, 'covers' | 'marks'> {
   const ranges = list.split(',').map((range) => {
     const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-');
     return { from: Number.parseInt(from, 16), to: Number.parseInt(to, 16) };
   });
-  return (codePoint) => ranges.some(({ from, to }) => codePoint >= from && codePoint <= to);
+  const all = (): string =>
+    ranges
+      .map(({ from, to }) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, at) => from + at)))
+      .join('');
+  return {
+    covers: (codePoint) => ranges.some(({ from, to }) => codePoint >= from && codePoint <= to),
+    marks: () => all().replace(/\P{M}/gu, ''),
+  };
 }
 
 /** What a line is set in. `text` is the portal's own type; `name` is one for people and places in any script. */

@@ -5,7 +5,10 @@ const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Khmr}\p{sc=L
 const words = new Intl.Segmenter('und', { granularity: 'word' });
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** Breaks a text into lines that are no wider than `width` points; a word that is wider itself is broken within. */
+/**
+ * Breaks a text into lines that are no wider than `width` points; a word that is wider itself is broken within. The space at a break
+ * stays, so that words do not run together for whoever has the lines read aloud.
+ */
 export function wrap(setter: Typesetter, text: string, style: Style, width: number): SetLine[] {
   const fits = (line: string): boolean => setter.set(line.trimEnd(), style).width <= width;
   const lines: string[] = [];
@@ -22,7 +25,7 @@ export function wrap(setter: Typesetter, text: string, style: Style, width: numb
     if (fits(part)) add(part);
     else for (const { segment } of graphemes.segment(part)) add(segment);
   }
-  return [...lines, line].map((each) => setter.set(each.trimEnd(), style));
+  return [...lines, line.trimEnd()].map((each) => setter.set(each, style));
 }
 
 function partsOf(text: string): string[] {

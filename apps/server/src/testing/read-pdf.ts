@@ -1,0 +1,86 @@
+import { decodePDFRawStream, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRawStream, PDFString } from 'pdf-lib';
+
+/** What a reader gets of a PDF of one page. */
+export interface ReadPdf {
+  title: string | undefined;
+  language: string | undefined;
+  width: number;
+  height: number;
+  /** How many fonts it has, and of how many the file holds the shapes. */
+  fonts: { used: number; embedded: number };
+  /** What is marked as something, in the order of the file: its role, and its text as a search finds it. */
+  parts: Array<{ role: string; text: string }>;
+}
+
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const document = await PDFDocument.load(bytes, { updateMetadata: false });
+  const page = document.getPage(0);
+  const fonts = page.node.Resources()?.lookup(PDFName.of('Font'), PDFDict).entries() ?? [];
+  const texts = new Map<string, Map<string, string>>();
+  for (const [key, ref] of fonts) {
+    const stream = document.context.lookup(ref, PDFDict).lookup(PDFName.of('ToUnicode'));
+    texts.set(key.toString(), unicodeMap(decoded(stream)));
+  }
+  const programs = document.context
+    .enumerateIndirectObjects()
+    .filter(([, each]) => each instanceof PDFDict && each.has(PDFName.of('FontFile2')));
+  const language = document.catalog.lookup(PDFName.of('Lang'));
+  const contents = page.node.normalizedEntries().Contents;
+  const streams = Array.from({ length: contents?.size() ?? 0 }, (_, at) => decoded(contents?.lookup(at)));
+  return {
+    title: document.getTitle(),
+    language: language instanceof PDFHexString || language instanceof PDFString ? language.decodeText() : undefined,
+    ...page.getSize(),
+    fonts: { used: fonts.length, embedded: programs.length },
+    parts: readParts(streams.join('\n'), texts),
+  };
+}
+
+function decoded(stream: unknown): string {
+  return stream instanceof PDFRawStream ? Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1') : '';
+}
+
+/** What each glyph stands for, by its number as the page has it. */
+function unicodeMap(cmap: string): Map<string, string> {
+  const entries = cmap.matchAll(/<([\da-f]{4})> <([\da-f]*)>/g);
+  return new Map(Array.from(entries, ([, glyph = '', hex = '']) => [glyph, fromUtf16(hex)]));
+}
+
+const fromUtf16 = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
+
+/** What was begun and not yet ended: a part with a role, a stretch from right to left, a text told apart, or none of these. */
+interface Open {
+  role?: string;
+  reversed?: true;
+  actual?: string;
+  pieces: string[];
+}
+
+/** Follows the operators of marked content, fonts and shown text; everything else is passed over. */
+function readParts(content: string, texts: ReadonlyMap<string, ReadonlyMap<string, string>>): ReadPdf['parts'] {
+  const parts: ReadPdf['parts'] = [];
+  const open: Open[] = [];
+  let font: ReadonlyMap<string, string> | undefined;
+  const operators =
+    /\/(?<role>\w+) <<\/MCID \d+>> BDC|\/Span <<\/ActualText <FEFF(?<actual>[\dA-F]*)>>> BDC|\/(?<tag>\w+) BMC|(?<end>\bEMC)|(?<key>\/F[\w-]*) [\d.]+ Tf|\[(?<shown>[^\]]*)\] TJ|(?<line>\bTm)/g;
+  for (const { groups = {} } of content.matchAll(operators)) {
+    const { role, actual, tag, end, key, shown, line } = groups;
+    if (role !== undefined) open.push({ role, pieces: [] });
+    else if (actual !== undefined) open.push({ actual: fromUtf16(actual), pieces: [] });
+    else if (tag !== undefined) open.push({ ...(tag === 'ReversedChars' ? { reversed: true } : {}), pieces: [] });
+    else if (key !== undefined) font = texts.get(key);
+    else if (shown !== undefined) open.at(-1)?.pieces.push(...glyphsOf(shown).map((glyph) => font?.get(glyph) ?? ''));
+    else if (line === undefined && end !== undefined) {
+      const ended = open.pop();
+      const text =
+        ended === undefined
+          ? ''
+          : (ended.actual ?? (ended.reversed ? ended.pieces.toReversed() : ended.pieces).join(''));
+      if (ended?.role === undefined) open.at(-1)?.pieces.push(text);
+      else parts.push({ role: ended.role, text });
+    }
+  }
+  return parts;
+}
+
+const glyphsOf = (shown: string): string[] => Array.from(shown.matchAll(/<([\da-f]{4})>/g), ([, glyph = '']) => glyph);
