@@ -23,6 +23,7 @@ export interface AccountChoiceProps {
 /** The choice between creating an account and activating one, with what each needs. */
 export function AccountChoice({ state, first }: AccountChoiceProps) {
   const partner = usePartner();
+  const company = partner?.fullName;
   const { state: note } = useLocation();
   const ways = [
     <CreateWay key="create" isFirst={first === 'create'} />,
@@ -32,10 +33,10 @@ export function AccountChoice({ state, first }: AccountChoiceProps) {
     <Page
       state={state}
       lead={
-        partner === null ? (
+        company === undefined ? (
           <Trans>Choose what fits you. Either way takes about five minutes.</Trans>
         ) : (
-          <Trans>For employees of {partner.fullName}. Either way takes about five minutes.</Trans>
+          <Trans>For employees of {company}. Either way takes about five minutes.</Trans>
         )
       }
     >
@@ -68,12 +69,12 @@ export function AccountChoice({ state, first }: AccountChoiceProps) {
 }
 
 function CreateWay({ isFirst }: { isFirst: boolean }) {
-  const { settings } = usePortal();
+  const { name } = usePortal().settings;
   return (
     <Way
       icon={UserRoundPlus}
       title={<Trans>I have no code</Trans>}
-      whom={<Trans>Create an account, whether or not you have been a patient of {settings.name}.</Trans>}
+      whom={<Trans>Create an account, whether or not you have been a patient of {name}.</Trans>}
       needs={[
         <Trans key="you">Your name, address and date of birth</Trans>,
         <Trans key="way">

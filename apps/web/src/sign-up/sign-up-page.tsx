@@ -37,7 +37,13 @@ export function SignUpPage({ state, also = [], title, lead, width = 'form', chil
   const { standing } = signUp;
   return (
     <SignUpContext value={signUp}>
-      <Page state={state} title={title?.(standing)} lead={typeof lead === 'function' ? lead(standing) : lead} width={width} above={above}>
+      <Page
+        state={state}
+        title={title?.(standing)}
+        lead={typeof lead === 'function' ? lead(standing) : lead}
+        width={width}
+        above={above}
+      >
         {children(standing)}
       </Page>
     </SignUpContext>

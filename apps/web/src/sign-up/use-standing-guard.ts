@@ -5,7 +5,7 @@ import type { CallFailure } from '../api/call-failure.ts';
 import { usePortal } from '../portal/portal.tsx';
 import { useGo } from '../router/use-go.ts';
 import { usePartner } from '../router/use-partner.ts';
-import { forgetDraft } from './demographics-draft.ts';
+import { forgetDraft } from './typed-demographics.ts';
 import { isPlaceOf, placeOf } from './place-of.ts';
 import type { SignUp } from './sign-up-context.ts';
 import { endingNote } from './sign-up-notes.ts';

@@ -12,21 +12,28 @@ function hasMoved({ error }: CallFailure): boolean {
 type StepCall = Call & { readonly reply: { readonly _zod: { readonly output: SignUpStanding } } };
 
 export interface Step<C extends StepCall> extends Pick<Submitting<C>, 'busy' | 'failure' | 'forgetFailure'> {
-  /** Takes the step and goes on. The failure, for what a form has its own answer to; null where it went well or is under way. */
-  readonly take: (input: CallSent<C>) => Promise<CallFailure | null>;
+  /**
+   * Takes the step and goes on.
+   *
+   * @param onTaken what to do before, such as forgetting a draft.
+   * @returns the failure, for what a form has its own answer to; null where it went well or is under way.
+   */
+  readonly take: (input: CallSent<C>, onTaken?: () => void) => Promise<CallFailure | null>;
 }
 
 /** A step of the sign-up: its call, then the page of wherever one stands. */
 export function useStep<C extends StepCall>(call: C): Step<C> {
   const { moving, moveOn, recheck } = useSignUp();
   const { busy, failure, submit, forgetFailure } = useSubmit(call);
-  const take: Step<C>['take'] = async (input) => {
+  const take: Step<C>['take'] = async (input, onTaken) => {
     const answer: CallReply<C> | CallFailure | null = await submit(input);
     if (answer instanceof CallFailure) {
       if (hasMoved(answer)) await recheck();
       return answer;
     }
-    if (answer !== null) moveOn(answer);
+    if (answer === null) return null;
+    onTaken?.();
+    moveOn(answer);
     return null;
   };
   return { busy: busy || moving, failure, take, forgetFailure };

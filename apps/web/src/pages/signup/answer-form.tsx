@@ -29,12 +29,12 @@ export interface AnswerFormProps {
 /** The one question of the first step. */
 export function AnswerForm({ before, begin, children }: AnswerFormProps) {
   const { t } = useLingui();
-  const { settings } = usePortal();
+  const { name } = usePortal().settings;
   const { moveOn, recheck, moving } = useSignUp();
   const { busy, failure, run, forgetFailure } = useAction();
   const [answer, setAnswer] = useState(before === undefined ? undefined : asAnswer(before));
   const errors = useFieldErrors({
-    [PATIENT]: answer === undefined ? t`Choose whether you have been a patient of ${settings.name}` : undefined,
+    [PATIENT]: answer === undefined ? t`Choose whether you have been a patient of ${name}` : undefined,
   });
   const submit = async () => {
     if (answer === undefined) {
@@ -65,7 +65,7 @@ export function AnswerForm({ before, begin, children }: AnswerFormProps) {
       <SignUpProblem failure={failure} onRetry={() => void submit()} />
       <RadioGroup
         id={PATIENT}
-        label={<Trans>Have you been a patient of {settings.name}?</Trans>}
+        label={<Trans>Have you been a patient of {name}?</Trans>}
         error={errors.of(PATIENT)}
         value={answer}
         onChange={(value) => {

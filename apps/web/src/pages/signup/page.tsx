@@ -14,19 +14,19 @@ import './signup.css';
 
 /** The first of the five steps: whether one has been a patient, and what comes (spec §2). */
 export function Page() {
-  const partner = usePartner();
-  const { settings } = usePortal();
+  const company = usePartner()?.fullName;
+  const { name } = usePortal().settings;
   return (
     <SignUpPage
       state="signup"
       also="everywhere"
       width="wide"
       lead={
-        partner === null ? (
-          <Trans>One account for {settings.name}, in about five minutes.</Trans>
+        company === undefined ? (
+          <Trans>One account for {name}, in about five minutes.</Trans>
         ) : (
           <Trans>
-            For employees of {partner.fullName}: one account for {settings.name}, in about five minutes.
+            For employees of {company}: one account for {name}, in about five minutes.
           </Trans>
         )
       }

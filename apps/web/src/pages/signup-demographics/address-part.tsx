@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSay } from '../../frame/said-aloud.tsx';
+import { ListedField } from './listed-field.tsx';
+import { PartOfForm } from './part.tsx';
+import type { PartProps } from './part-props.ts';
+import { TypedField } from './typed-field.tsx';
+import { useZipLookup } from './use-zip-lookup.ts';
+
+const LONGEST_LINE = 200;
+const LONGEST_CITY = 100;
+
+/** Home address: the country first, since it says what else is asked. A ZIP code fills in its city and state. */
+export function AddressPart(part: PartProps) {
+  const { t } = useLingui();
+  const { typed, choices, change } = part;
+  const { found, lookUp } = useZipLookup(change);
+  const { country } = typed;
+  const { city, state } = { city: found?.city, state: nameOf(choices.stateChoices[country], found?.state) };
+  useSay(found === null ? '' : t`We filled in ${city}, ${state}.`);
+  const chooseCountry = (next: string) => {
+    const isState = choices.stateChoices[next]?.some(({ value }) => value === typed.state) ?? false;
+    change({ country: next, ...(isState ? {} : { state: '' }) });
+  };
+  return (
+    <PartOfForm title={<Trans>Home address</Trans>}>
+      <ListedField
+        within={part}
+        name="country"
+        label={<Trans>Country</Trans>}
+        autoComplete="country"
+        options={choices.countryChoices}
+        onChoose={chooseCountry}
+      />
+      <div className="demographics-short">
+        <TypedField
+          within={{
+            ...part,
+            change: (changed) => {
+              change(changed);
+              if (typeof changed === 'object' && changed.zip !== undefined && country === 'US') lookUp(changed.zip);
+            },
+          }}
+          name="zip"
+          label={country === 'US' ? <Trans>ZIP code</Trans> : <Trans>Postal code</Trans>}
+          hint={country === 'US' ? <Trans>We fill in the city and state for you</Trans> : undefined}
+          inputMode={country === 'US' ? 'numeric' : 'text'}
+          autoComplete="postal-code"
+          maxLength={20}
+        />
+      </div>
+      <TypedField
+        within={part}
+        name="address"
+        label={<Trans>Street address</Trans>}
+        autoComplete="address-line1"
+        maxLength={LONGEST_LINE}
+      />
+      <TypedField
+        within={part}
+        name="address2"
+        label={<Trans>Apartment, suite or unit (optional)</Trans>}
+        autoComplete="address-line2"
+        maxLength={LONGEST_LINE}
+      />
+      <div className="demographics-two">
+        <TypedField
+          within={part}
+          name="city"
+          label={<Trans>City</Trans>}
+          autoComplete="address-level2"
+          maxLength={LONGEST_CITY}
+        />
+        <StateField {...part} />
+      </div>
+    </PartOfForm>
+  );
+}
+
+/** From a list where the country has one, else a line that may be left empty. */
+function StateField(part: PartProps) {
+  const { country } = part.typed;
+  const options = part.choices.stateChoices[country];
+  if (options === undefined) {
+    return (
+      <TypedField
+        within={part}
+        name="state"
+        label={<Trans>State or region (optional)</Trans>}
+        autoComplete="address-level1"
+        maxLength={LONGEST_CITY}
+      />
+    );
+  }
+  return (
+    <ListedField
+      within={part}
+      name="state"
+      label={country === 'CA' ? <Trans>Province</Trans> : <Trans>State</Trans>}
+      autoComplete="address-level1"
+      options={options}
+    />
+  );
+}
+
+function nameOf(choices: PartProps['choices']['countryChoices'] | undefined, code: string | undefined): string {
+  return choices?.find(({ value }) => value === code)?.text ?? '';
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { birthYears } from '@portico/rules';
+import { today } from '../../forms/today.ts';
+import { BirthDateLists } from '../../ui/birth-date-lists.tsx';
+import { ListedField } from './listed-field.tsx';
+import { PartOfForm } from './part.tsx';
+import type { PartProps } from './part-props.ts';
+
+/** Date of birth by its lists (spec §5), and legal sex. */
+export function BirthPart(part: PartProps) {
+  const { typed, choices, change, errors } = part;
+  return (
+    <PartOfForm title={<Trans>Birth date and legal sex</Trans>}>
+      <BirthDateLists
+        id="dateOfBirth"
+        label={<Trans>Date of birth</Trans>}
+        error={errors.of('dateOfBirth')}
+        years={birthYears(today())}
+        value={typed.dateOfBirth}
+        onChange={(dateOfBirth) => change({ dateOfBirth })}
+      />
+      <div className="demographics-short">
+        <ListedField
+          within={part}
+          name="gender"
+          label={<Trans>Legal sex</Trans>}
+          hint={<Trans>As your ID or insurance card has it</Trans>}
+          options={choices.legalSexChoices}
+        />
+      </div>
+    </PartOfForm>
+  );
+}

@@ -1,0 +1,75 @@
+import { postDemographics, type SignUpStanding } from '@portico/contract';
+import { useState } from 'react';
+import { today } from '../../forms/today.ts';
+import { useFieldErrors } from '../../forms/use-field-errors.ts';
+import { SignUpForm } from '../../sign-up/sign-up-form.tsx';
+import { forgetDraft } from '../../sign-up/typed-demographics.ts';
+import { useStep } from '../../sign-up/use-step.ts';
+import { AddressPart } from './address-part.tsx';
+import { BirthPart } from './birth-part.tsx';
+import { ContactPart } from './contact-part.tsx';
+import { faultsOfDemographics, toSend } from './judge-demographics.ts';
+import { NamePart } from './name-part.tsx';
+import { OptionalPart } from './optional-part.tsx';
+import type { DemographicsChoices, PartProps } from './part-props.ts';
+import { RecordPart } from './record-part.tsx';
+import { withRefused } from './refused-faults.ts';
+import { useDemographicsMessages } from './use-demographics-messages.ts';
+import { useTypedDemographics } from './use-typed-demographics.ts';
+import './demographics.css';
+
+export interface DemographicsFormProps {
+  standing: SignUpStanding;
+  choices: DemographicsChoices;
+}
+
+/** Who one is, in groups. What was typed is kept in this tab, the national id apart, until it is sent. */
+export function DemographicsForm({ standing, choices }: DemographicsFormProps) {
+  const { stanfordPatient, demographics } = standing;
+  const { typed, change } = useTypedDemographics(demographics);
+  const [nationalId, setNationalId] = useState('');
+  const { busy, failure, take, forgetFailure } = useStep(postDemographics);
+  const messagesOf = useDemographicsMessages();
+  const now = today();
+  const judged = faultsOfDemographics(typed, nationalId, now);
+  const errors = useFieldErrors(messagesOf(withRefused(judged, failure?.fields ?? []), typed, now));
+
+  const submit = async () => {
+    if (Object.values(judged).some((fault) => fault !== null)) {
+      errors.show();
+      return;
+    }
+    const refusal = await take(toSend(typed, nationalId, stanfordPatient), forgetDraft);
+    if (refusal !== null && refusal.fields.length > 0) errors.show();
+  };
+  const part: PartProps = {
+    typed,
+    choices,
+    errors,
+    change: (changed) => {
+      forgetFailure();
+      change(changed);
+    },
+  };
+  return (
+    <SignUpForm errors={errors} failure={failure} busy={busy} onSubmit={() => void submit()}>
+      <NamePart {...part} />
+      <BirthPart {...part} />
+      <AddressPart {...part} />
+      <ContactPart {...part} />
+      {(stanfordPatient || choices.nationalIdShown) && (
+        <RecordPart
+          {...part}
+          isPatient={stanfordPatient}
+          nationalId={nationalId}
+          wasGiven={demographics !== null}
+          onNationalId={(next) => {
+            forgetFailure();
+            setNationalId(next);
+          }}
+        />
+      )}
+      <OptionalPart {...part} />
+    </SignUpForm>
+  );
+}

@@ -1,0 +1,18 @@
+import type { CallReply, lookUpZip } from '@portico/contract';
+import type { TypedDemographics } from '../../sign-up/typed-demographics.ts';
+
+/** Where a ZIP code is. */
+export type Place = NonNullable<CallReply<typeof lookUpZip>['place']>;
+
+/**
+ * What a ZIP code fills in (spec §5: "fills city, state, country"): what is empty, or was filled in by the last one. What
+ * somebody typed or chose stays; and in a country of their choice a ZIP code says nothing.
+ *
+ * @param filled what was filled in before.
+ */
+export function fillPlace(typed: TypedDemographics, place: Place, filled: Place): Place {
+  const take = (field: keyof Place) => (typed[field] === '' || typed[field] === filled[field] ? place : typed)[field];
+  const country = take('country');
+  if (country !== place.country) return { city: typed.city, state: typed.state, country };
+  return { city: take('city'), state: take('state'), country };
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getDemographicsChoices, type SignUpStanding } from '@portico/contract';
+import { CallProblem } from '../../frame/call-problem.tsx';
+import { Loading } from '../../frame/loading.tsx';
+import { useCall } from '../../portal/use-call.ts';
+import { SignUpHelp } from '../../sign-up/sign-up-help.tsx';
+import { SignUpPage } from '../../sign-up/sign-up-page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DemographicsForm } from './demographics-form.tsx';
+
+/** The second step: who one is (spec §3, 'Sign-up demographics'). Until a method is chosen it can be gone back to. */
+export function Page() {
+  const { t } = useLingui();
+  return (
+    <SignUpPage
+      state="signup-demographics"
+      also={['method']}
+      title={() => t`Tell us about yourself`}
+      lead={<Trans>We use this to find your record, or to begin one. Nothing is sent until you continue.</Trans>}
+    >
+      {(standing) => (
+        <>
+          <WithChoices standing={standing} />
+          <SignUpHelp />
+        </>
+      )}
+    </SignUpPage>
+  );
+}
+
+function WithChoices({ standing }: { standing: SignUpStanding }) {
+  const { t } = useLingui();
+  // What was typed stays when the language changes.
+  const { reply, failure, retry } = useCall(getDemographicsChoices, {}, { keepPrevious: true });
+  if (reply) return <DemographicsForm standing={standing} choices={reply} />;
+  if (failure) return <CallProblem failure={failure} onRetry={retry} />;
+  return (
+    <Loading label={t`Loading the form`}>
+      <div className="stack stack-loose">
+        <Skeleton shape="line" count={2} />
+        <Skeleton shape="card" count={3} />
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,45 @@
+import type { SignUpStanding } from '@portico/contract';
+import { readBirthDate } from '@portico/rules';
+import type { TypedDemographics } from '../../sign-up/typed-demographics.ts';
+import type { DateParts } from '../../ui/read-pasted-date.ts';
+
+/** The country that most have; chosen for them until they choose, or their ZIP code tells, another. */
+export const FIRST_COUNTRY = 'US';
+
+export const nothingTyped: TypedDemographics = {
+  firstName: '',
+  middleName: '',
+  lastName: '',
+  dateOfBirth: { month: '', day: '', year: '' },
+  gender: '',
+  country: FIRST_COUNTRY,
+  zip: '',
+  address: '',
+  address2: '',
+  city: '',
+  state: '',
+  mobilePhone: '',
+  homePhone: '',
+  workPhone: '',
+  email: '',
+  medicalRecordNumber: '',
+  race: '',
+  language: '',
+};
+
+/**
+ * What was sent before, for the form to show again.
+ *
+ * @param today ISO date.
+ */
+export function typedAgain(given: SignUpStanding['demographics'], today: string): TypedDemographics {
+  if (given === null) return nothingTyped;
+  const { stanfordPatient: _answeredBefore, dateOfBirth, ...fields } = given;
+  return { ...fields, dateOfBirth: partsOf(readBirthDate(dateOfBirth, today)) };
+}
+
+function partsOf(date: string | null): DateParts {
+  if (date === null) return nothingTyped.dateOfBirth;
+  const [year = '', month = '', day = ''] = date.split('-').map((part) => String(Number(part)));
+  return { month, day, year };
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import type { TypedDemographics } from '../../sign-up/typed-demographics.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import type { PartProps } from './part-props.ts';
+
+/** Fields that hold what was typed as it is. */
+type TextName = Exclude<keyof TypedDemographics, 'dateOfBirth'>;
+
+export interface TypedFieldProps extends Omit<ComponentProps<typeof TextField>, 'id' | 'value' | 'onChange' | 'error'> {
+  within: PartProps;
+  name: TextName;
+}
+
+/** One line of the form, by its name. */
+export function TypedField({ within: { typed, change, errors }, name, ...field }: TypedFieldProps) {
+  return (
+    <TextField
+      {...field}
+      id={name}
+      error={errors.of(name)}
+      value={typed[name]}
+      onChange={(event) => change({ [name]: event.target.value })}
+    />
+  );
+}
