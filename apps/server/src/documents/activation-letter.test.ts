@@ -45,6 +45,12 @@ describe('the letter with an access code', () => {
     expect(text).toMatch(/go to portal\.example\.org\/activation$/m);
   });
 
+  it('tells somebody without a medical record number what to enter in its place, in one line', async () => {
+    const { text } = await print({ reference: 'R-1234-5678' });
+    expect(text).toContain('As medical record number, enter R-1234-5678.');
+    expect(text).not.toContain('papers from your visits');
+  });
+
   it.each([
     ['en', 'Your access code', 'Esta carta trae su código de acceso. Para recibir ayuda en español, llame al'],
     ['es', 'Su código de acceso', 'This letter has your access code. For help in English, call'],

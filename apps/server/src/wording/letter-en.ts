@@ -10,14 +10,17 @@ export const letterEn: LetterWording = {
   goodUntil: (day) => `Good until ${day}, for one use.`,
   squareCode: (address) => `Square code (QR) that opens ${address} with your access code filled in.`,
   stepsHeading: 'Three steps to your account',
-  steps: (address) => [
+  steps: (address, reference) => [
     {
       title: 'Open the form',
       text: `Point your phone’s camera at the square code above, or go to ${address}`,
     },
     {
       title: 'Show that it is you',
-      text: 'Enter the access code, your date of birth and your medical record number, which is on the papers from your visits.',
+      text:
+        reference === undefined
+          ? 'Enter the access code, your date of birth and your medical record number, which is on the papers from your visits.'
+          : `Enter the access code and your date of birth. As medical record number, enter ${reference}.`,
     },
     {
       title: 'Choose a username and a password',

@@ -10,14 +10,17 @@ export const letterEs: LetterWording = {
   goodUntil: (day) => `Sirve una sola vez, hasta el ${day}.`,
   squareCode: (address) => `Código cuadrado (QR) que abre ${address} con su código de acceso ya escrito.`,
   stepsHeading: 'Tres pasos hasta su cuenta',
-  steps: (address) => [
+  steps: (address, reference) => [
     {
       title: 'Abra el formulario',
       text: `Apunte la cámara de su teléfono al código cuadrado de arriba o vaya a ${address}`,
     },
     {
       title: 'Muestre que es usted',
-      text: 'Escriba el código de acceso, su fecha de nacimiento y su número de historia clínica, que está en los papeles de sus visitas.',
+      text:
+        reference === undefined
+          ? 'Escriba el código de acceso, su fecha de nacimiento y su número de historia clínica, que está en los papeles de sus visitas.'
+          : `Escriba el código de acceso y su fecha de nacimiento. Como número de historia clínica, escriba ${reference}.`,
     },
     {
       title: 'Elija un nombre de usuario y una contraseña',

@@ -9,8 +9,8 @@ export interface LetterWording {
   /** For whoever has the letter read aloud: what the square code is. */
   squareCode(address: string): string;
   stepsHeading: string;
-  /** `address`: of the form, as it is typed. */
-  steps(address: string): ReadonlyArray<{ title: string; text: string }>;
+  /** `address`: of the form, as it is typed. `reference`: what stands in for a medical record number. */
+  steps(address: string, reference?: string): ReadonlyArray<{ title: string; text: string }>;
   /** Whom the letter is for, and whom to call. */
   keep(phone: string): string;
   /** Stands below a letter in the other language. */
