@@ -3,7 +3,7 @@ import type { PriceFileSource } from './source.ts';
 import type { PriceFileSummary } from './price-file-summary.ts';
 
 /** How far the reading is: bytes of the file, and rates found. */
-export interface ReadProgress {
+interface ReadProgress {
   position: number;
   size: number;
   rates: number;
