@@ -1,4 +1,5 @@
 import type { CallInput, CallReply, postDemographics } from '@portico/contract';
+import { setTimeout as wait } from 'node:timers/promises';
 import { readDemographics } from '../enrolment/read-demographics.ts';
 import { seekPatient } from '../enrolment/seek-patient.ts';
 import { loadSignUp, moveSignUp, saveSignUp } from '../enrolment/sign-up.ts';
@@ -7,6 +8,9 @@ import { standingOf } from '../enrolment/standing.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { Services } from '../services.ts';
 import { dayIn } from '../time.ts';
+
+/** Longer than a registry takes to find somebody and what belongs to them, in milliseconds. */
+const SEEKING_MILLIS = 300;
 
 /**
  * Step 2: who somebody is. Whether they are a patient is looked up now, so that the phone on file can be offered, and told to
@@ -30,7 +34,13 @@ export async function giveDemographics(
     : given;
   const today = dayIn(timeZone, ports.clock.now());
   const demographics = readDemographics(input, { today, nationalIdShown: nationalId.shown });
-  const sought = existingPatient ? await seekPatient(demographics, services) : nothingSought;
+  const sought = existingPatient ? await seekAlike(demographics, services) : nothingSought;
   const data = { ...moved.data, ...sought, demographics };
   return standingOf(await saveSignUp(database.db, { ...moved, data }, services));
+}
+
+/** Finding somebody takes longer than finding nobody: the reply waits, so that it does not tell which it was. */
+async function seekAlike(...sought: Parameters<typeof seekPatient>): ReturnType<typeof seekPatient> {
+  const [found] = await Promise.all([seekPatient(...sought), wait(SEEKING_MILLIS)]);
+  return found;
 }
