@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { PartnerRosterPort, RosterOutcome } from '../ports/partner-roster.ts';
 
-/** So that no number stands here, not even one of those that were never anybody's. Known to all: it guards nothing. */
+/** So that no number stands here, not even a void one. Known to all: it guards nothing. */
 const KEY = 'roster of the demonstration';
 
 /** What becomes of a number, by its keyed hash; all others are refused. */

@@ -48,6 +48,40 @@ describe('the states table (spec §2)', () => {
 });
 
 describe('a partner twin', () => {
+  it.each([
+    ['partner-home.params', '/cp-home'],
+    ['partner-signup.params', '/cp-signup'],
+    ['partner-signup-demographics.params', '/cp-signup-demographics'],
+    ['partner-signup-ccverification.params', '/cp-signup-cc-verification'],
+    ['partner-signup-user-credentials.params', '/cp-signup-user-credentials'],
+    ['partner-signup-terms-conditions.params', '/cp-signup-terms-conditions'],
+    ['partner-signup-verification-failed.params', '/cp-signup-verification-failed'],
+    ['partner-signup-credit-questions.params', '/cp-signup-credit-questions'],
+    ['partner-signup-activation-code.params', '/cp-signup-activation-code'],
+    ['partner-signup-postal-mail.params', '/cp-signup-postal-mail'],
+    ['partner-verify-code.params', '/cp-verification'],
+    ['partner-verify-code-timeout.params', '/cp-verification-timeout'],
+    ['partner-activate-create.params', '/cp-activate-create'],
+    ['partner-forgot-password.params', '/cp-forgot-password'],
+    ['partner-forgot-username.params', '/cp-forgot-username'],
+    ['partner-choose-reminder-destination.params', '/cp-choose-reminder-destination'],
+    ['partner-check-reminder.params', '/cp-check-reminder'],
+    ['partner-activation.params', '/cp-activation'],
+    ['partner-user-login-credentials.params', '/cp-user-login-credentials'],
+    ['partner-activation-terms-conditions.params', '/cp-activation-terms-conditions'],
+    ['partner-activation-success.params', '/cp-activation-success'],
+    ['partner-request-account.params', '/cp-request-account'],
+    ['partner-verify-email.params', '/cp-verify-email'],
+    ['partner-failed-verification.params', '/cp-failed-verification'],
+    ['partner-unable-to-verify.params', '/cp-unable-to-verify'],
+  ] as const)('named %s stands at %s (spec §2)', (name, path) => {
+    expect(stateOf(name)).toMatchObject({ path, inPartner: true });
+    expect(stateOf(name).params).toContain('partner');
+  });
+
+  it('tells a failed verification whether it comes from the link (spec §2: params partner and fromVerifyEmail)', () =>
+    expect(stateOf('partner-failed-verification.params').params).toEqual(['fromVerifyEmail', 'partner']));
+
   it('knows its plain state, which knows it', () => {
     const pairs = all.flatMap((each) => (each.twin === null ? [] : [[each, stateOf(each.twin)] as const]));
     expect(pairs.length).toBeGreaterThan(40);
