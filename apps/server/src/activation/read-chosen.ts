@@ -1,13 +1,17 @@
 import { securityAnswerFault } from '@portico/rules';
-import { type Credentials, readCredentials, type TypedCredentials } from '../enrolment/credentials.ts';
+import {
+  type CredentialsOwner,
+  type Credentials,
+  readCredentials,
+  type TypedCredentials,
+} from '../enrolment/credentials.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { Refusal } from '../refusal.ts';
 import { questionText } from '../security-questions/questions.ts';
 import { wordingOf } from '../wording/wording-of.ts';
-import type { IssuedTo } from './issued-to.ts';
 
 /**
- * Reads the credentials that somebody chose in an activation.
+ * Reads the credentials that somebody chose in an activation or a sign-up.
  *
  * @param mobile the names of the fields that text-message activation calls otherwise.
  * @throws Refusal malformedRequest and passwordRefused as readCredentials does; securityAnswerRefused (1008) with what is wrong
@@ -15,7 +19,7 @@ import type { IssuedTo } from './issued-to.ts';
  */
 export function readChosen(
   typed: TypedCredentials,
-  owner: IssuedTo,
+  owner: CredentialsOwner,
   { language }: Pick<Visitor, 'language'>,
   mobile: Parameters<typeof readCredentials>[2] = {},
 ): Credentials {

@@ -33,17 +33,19 @@ export interface HashedCredentials {
   securityQuestion: { id: string; answerHash: string };
 }
 
+/** Whose name and birth date a password must not hold. */
+export type CredentialsOwner = Pick<Profile, 'firstName' | 'lastName' | 'birthDate'>;
+
 /**
  * Reads the credentials that somebody chose (spec §5, 'Account form').
  *
- * @param owner whose account it shall be: a password must not hold their name or birth date.
  * @param mobile the names of the fields that text-message activation calls otherwise.
  * @throws Refusal malformedRequest, naming the fields that are missing, wrong, or not as their confirmation is; else
  * passwordRefused, with the faults.
  */
 export function readCredentials(
   typed: TypedCredentials,
-  owner: Pick<Profile, 'firstName' | 'lastName' | 'birthDate'>,
+  owner: CredentialsOwner,
   mobile: Readonly<Partial<Record<keyof TypedCredentials, string>>> = {},
 ): Credentials {
   const username = readUsername(typed.userId);

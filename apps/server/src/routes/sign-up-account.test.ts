@@ -1,5 +1,7 @@
 import { cancelSignup, postSignupTerms, postUserLoginCredential, verifyCredential } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PatientsPort, PatientsUnreachable } from '../ports/patients.ts';
+import { patientsOfRegistry } from '../adapters/patients-registry.ts';
 import { usernameKey } from '../accounts/keys.ts';
 import { findAccountByUsername } from '../db/queries/accounts.ts';
 import { engines } from '../testing/databases.ts';
@@ -22,8 +24,18 @@ import {
 
 describe.each(engines)('the account of a sign-up on %s (spec §4, §5, §8)', (engine) => {
   let test: TestApp;
+  let isRegistryDown = false;
+  const askRegistry = async <Answer>(ask: (registry: PatientsPort) => Promise<Answer>): Promise<Answer> => {
+    if (isRegistryDown) throw new PatientsUnreachable('timeout', 'of a test');
+    return ask(patientsOfRegistry(test.database.db, test.settings.secret));
+  };
+  const patients: PatientsPort = {
+    findByMedicalRecordNumber: (number) => askRegistry((registry) => registry.findByMedicalRecordNumber(number)),
+    findByPerson: (person) => askRegistry((registry) => registry.findByPerson(person)),
+  };
   beforeAll(async () => {
-    test = await buildTestApp(engine, { settings: { callsPerMinute: 1_000_000 } });
+    const settings = { callsPerMinute: 1_000_000 };
+    test = await buildTestApp(engine, { settings, enrolment: { patients } });
   });
   afterAll(() => test.close());
 
@@ -55,6 +67,30 @@ describe.each(engines)('the account of a sign-up on %s (spec §4, §5, §8)', (e
       expect(refusalOf(reply)).toEqual(refused('passwordRefused'));
       expect(reply.json().response).toEqual({ passwordFaults });
       expect(await standing(browser)).toMatchObject({ step: 'credentials', username: null });
+    });
+
+    it('tells 1008 for a security answer that others would guess, in words of the visitor’s language', async () => {
+      const browser = await verified(test);
+      const chosen = credentials({ securityAnswer: 'aaaa' });
+      const reply = await browser.post(postUserLoginCredential.path, chosen, { 'accept-language': 'es' });
+      expect(refusalOf(reply)).toEqual(refused('securityAnswerRefused'));
+      expect(reply.json().response.message).toMatch(/respuesta/i);
+    });
+
+    it('tells 1001 while the registry does not answer, and ties the account to its patient once it does', async () => {
+      await importTestPatients(test, [{ mrn: 'AB-7010', first: 'Oda', last: 'Later', zip: '94107' }]);
+      const oda = { firstName: 'Oda', lastName: 'Later', dateOfBirth: '2/29/1984', stanfordPatient: true };
+      isRegistryDown = true;
+      const browser = await verified(test, oda);
+      // Nobody is kept from going on by another way: only the phone cannot be offered.
+      expect(await standing(browser)).toMatchObject({ phoneLastFour: null });
+      const chosen = credentials();
+      const down = await browser.post(postUserLoginCredential.path, chosen);
+      expect(refusalOf(down)).toEqual(refused('accountNotCreated'));
+      isRegistryDown = false;
+      expect((await browser.post(postUserLoginCredential.path, chosen)).statusCode).toBe(200);
+      await acceptTerms(browser);
+      expect((await accountOf(chosen.userId))?.patient_id).toMatch(/^[\da-f-]{36}$/);
     });
 
     it.each([

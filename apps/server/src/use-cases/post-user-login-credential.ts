@@ -1,7 +1,8 @@
 import type { CallInput, CallReply, postUserLoginCredential } from '@portico/contract';
+import { readChosen } from '../activation/read-chosen.ts';
 import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import { createEnrolledAccount } from '../enrolment/create-enrolled-account.ts';
-import { hashCredentials, readCredentials } from '../enrolment/credentials.ts';
+import { hashCredentials } from '../enrolment/credentials.ts';
 import { ownerOf } from '../enrolment/owner-of.ts';
 import { seekPatient } from '../enrolment/seek-patient.ts';
 import { loadSignUp, moveSignUp, saveSignUp, type SignUp } from '../enrolment/sign-up.ts';
@@ -15,7 +16,7 @@ import type { Services } from '../services.ts';
  * Step 4: creates the account, tied to the patient who it is if there is one. Nobody can sign in to it before the terms are
  * accepted.
  *
- * @throws Refusal outOfTurn; malformedRequest and passwordRefused for what was typed; accountNotCreated (1001) while the registry
+ * @throws Refusal outOfTurn; malformedRequest and passwordRefused for what was typed; securityAnswerRefused (1008); accountNotCreated (1001) while the registry
  * cannot say whether the person is a patient; usernameTaken (1010); patientHasAccount (1004). Nothing is created then.
  */
 export async function chooseCredentials(
@@ -29,7 +30,7 @@ export async function chooseCredentials(
   const moved = moveSignUp(signUp, { type: 'credentialsSet' });
   const { demographics } = signUp.data;
   if (demographics === null) throw new Refusal('outOfTurn');
-  const read = readCredentials(input, demographics);
+  const read = readChosen(input, demographics, visitor);
   const patientId = await patientOf(signUp, demographics, services);
   const credentials = await hashCredentials(secret, read);
   const owner = ownerOf(demographics, signUp.data.partner, visitor.language);

@@ -71,7 +71,14 @@ export const postUserLoginCredential = defineCall({
   wrapped,
   input: accountCredentials,
   reply: signUpStanding,
-  errors: ['outOfTurn', 'usernameTaken', 'patientHasAccount', 'accountNotCreated', 'passwordRefused'],
+  errors: [
+    'outOfTurn',
+    'usernameTaken',
+    'patientHasAccount',
+    'accountNotCreated',
+    'securityAnswerRefused',
+    'passwordRefused',
+  ],
 });
 
 /** GET enrollment/TermsCondition: the terms, for the last step of a sign-up and of an activation. */
