@@ -17,11 +17,11 @@ export interface Surroundings extends Pick<PortalSettings, 'signedInRoot' | 'par
  * The path of the page that goes with a standing: its partner's twin where it began with one, and with the tries that are left
  * where a way failed (spec §2: "params cc, ch"). What has not begun can begin in whatever context one is in.
  */
-export function placeOf(standing: SignUpStanding, { signedInRoot, partners, partner: current }: Surroundings): string {
+export function placeOf(standing: SignUpStanding, surroundings: Surroundings): string {
   const { step, cc, ch } = standing;
   const page: SignUpPageName = signUpPages[step];
-  const its = partners.find(({ name }) => name === standing.partner) ?? null;
-  const partner = step === 'start' ? current : its;
+  const { signedInRoot } = surroundings;
+  const partner = contextOf(standing, surroundings);
   const tries = { cc: String(cc), ch: String(ch) };
   return page === 'signup-verification-failed'
     ? whereIs(page, tries, signedInRoot, partner).href
@@ -40,12 +40,17 @@ export function isPlaceOf(
   also: readonly Step[],
 ): boolean {
   const here = matchPath(pathname);
-  const there = matchPath(placeOf(standing, surroundings));
-  if (!here?.params || !there?.params) return false;
-  const { params } = here;
-  if (params['partner'] !== there.params['partner']) return false;
+  if (!here?.params || here.params['partner'] !== contextOf(standing, surroundings)?.name) return false;
   if (also.includes(standing.step)) return true;
-  return pageOf(here.state.name) === pageOf(there.state.name) && holds(params, there.params);
+  const there = matchPath(placeOf(standing, surroundings));
+  return (
+    there?.params != null && pageOf(here.state.name) === pageOf(there.state.name) && holds(here.params, there.params)
+  );
+}
+
+/** The partner in whose context the sign-up began; where nothing has begun, whichever one is in. */
+function contextOf({ step, partner }: SignUpStanding, { partners, partner: current }: Surroundings): Partner | null {
+  return step === 'start' ? current : (partners.find(({ name }) => name === partner) ?? null);
 }
 
 function holds(params: Readonly<Record<string, string>>, wanted: Readonly<Record<string, string>>): boolean {

@@ -25,7 +25,11 @@ export interface SignUpPageProps {
 export function SignUpPage({ state, also = [], title, lead, width = 'form', children }: SignUpPageProps) {
   const { signUp, failure, retry } = useStandingGuard(also);
   useFocusAtStep(signUp?.standing.step, signUp?.moving ?? false);
-  const above = <SignUpSteps state={state} />;
+  const above = (
+    <div className="form-width">
+      <SignUpSteps state={state} />
+    </div>
+  );
   if (failure) {
     return (
       <Page state={state} width="form" above={above}>

@@ -7,8 +7,8 @@ import { useSend } from '../portal/use-send.ts';
 /** One key, whatever language is spoken: nothing of a standing is in words. */
 const STANDING = ['sign-up standing'];
 
-/** Milliseconds for which a standing that has just come with an answer is not asked for again. */
-const JUST_NOW = 10_000;
+/** Milliseconds for which a standing is not asked for again: if another tab has gone on in them, the next step is told so. */
+const FRESH = 60_000;
 
 export interface LoadedStanding {
   /** undefined while there is none yet. */
@@ -28,7 +28,7 @@ export function useStanding(): LoadedStanding {
     {
       queryKey: STANDING,
       queryFn: ({ signal }) => send(getSignup, {}, signal),
-      staleTime: JUST_NOW,
+      staleTime: FRESH,
       refetchOnWindowFocus: true,
     },
     callCache,

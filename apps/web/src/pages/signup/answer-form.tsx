@@ -87,7 +87,7 @@ export function AnswerForm({ before, begin, children }: AnswerFormProps) {
       />
       {children}
       <div className="row sign-up-actions">
-        <Button type="submit" busy={isBusy}>
+        <Button type="submit" variant={before === undefined ? 'primary' : 'secondary'} busy={isBusy}>
           {isBusy ? <Trans>One moment</Trans> : <Trans>Continue</Trans>}
         </Button>
         <StateLink to="create-account" className={buttonClass('quiet')}>
