@@ -17,6 +17,7 @@ import { recogniseVisitors } from './http/browser-cookie.ts';
 import type { Route } from './http/define-route.ts';
 import { serveDevPages } from './http/dev-pages.ts';
 import { answerErrors } from './http/errors.ts';
+import { readFramedTags } from './http/framed-tags.ts';
 import { serveHealth } from './http/health.ts';
 import { createLogger, logAnswers, logLevels } from './http/logging.ts';
 import { serveMetrics } from './http/metrics.ts';
@@ -100,6 +101,7 @@ export async function buildApp(
 
   serveHealth(app, database);
   serveMetrics(app, ports.jobs);
+  const webFolder = options.webFolder ?? builtWebApp;
   const services: Services = {
     database,
     ports,
@@ -107,6 +109,7 @@ export async function buildApp(
     prices: openPriceBooks(database.readDb),
     rates: openRateBooks(database.readDb, settings.healthSystem.payors),
     serviceLists: keepReplies(KEPT_SERVICE_LISTS),
+    framedTags: await readFramedTags(webFolder),
     webConfiguration: openWebConfiguration(settings.healthSystem.webConfigurationFile, (fault) => app.log.warn(fault)),
   };
   for (const route of [getPortalSettingsRoute, ...(options.routes ?? routes)]) serveCall(app, route, services);
@@ -115,11 +118,12 @@ export async function buildApp(
   const plainStyle = await readFile(new URL('http/plain.css', import.meta.url), 'utf8');
   app.get(PLAIN_STYLE_PATH, async (_request, reply) => reply.type('text/css; charset=utf-8').send(plainStyle));
   await serveDocumentStyle(app);
-  if (settings.mode !== 'production') serveDevPages(app, database, settings.letters.folder, options.demonstration ?? {});
+  if (settings.mode !== 'production')
+    serveDevPages(app, database, settings.letters.folder, options.demonstration ?? {});
   servePartnerLink(app, settings);
   serveBrand(app, settings);
   await servePictures(app, settings);
-  await serveWebPages(app, services, options.webFolder ?? builtWebApp);
+  await serveWebPages(app, services, webFolder);
   return app;
 }
 

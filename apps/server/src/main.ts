@@ -68,12 +68,12 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     opened.push(() => eligibility.close());
     const keepControls: JobPorts['keepControls'] = (direction, controls) =>
       log.info({ direction, ...controls }, 'eligibility message');
-    const ports = { mail, sms, letters, eligibility, clock: systemClock, settings, report, keepControls };
+    const reportService = (fault: ServiceFault): void => log.warn(fault, 'service failed');
+    const patients = openPatients(settings, database.db, systemClock, reportService);
+    const ports = { mail, sms, letters, patients, eligibility, clock: systemClock, settings, report, keepControls };
     const jobs = await openJobQueue(database, ports);
     opened.push(() => jobs.stop());
-    const reportService = (fault: ServiceFault): void => log.warn(fault, 'service failed');
     const enrolment = openEnrolmentServices(settings, systemClock, reportService);
-    const patients = openPatients(settings, database.db, systemClock, reportService);
     const outside = { clock: systemClock, captcha: openCaptcha(settings), jobs, patients, ...enrolment };
     const app = await buildApp(outside, database, settings, demonstration === undefined ? {} : { demonstration });
     opened.push(() => app.close());

@@ -37,6 +37,8 @@ export interface Services {
   readonly rates: RateBooks;
   /** Lists of services already made, by everything they depend on. */
   readonly serviceLists: KeptReplies<CallReply<typeof getServiceTemplates>>;
+  /** Tags of what the framed forms are made of in the browser, as the web app was built. */
+  readonly framedTags: string;
   /** What staff change while the portal runs. */
   readonly webConfiguration: WebConfigurationFile;
 }

@@ -67,6 +67,7 @@ export {
 export {
   answerCreditQuestions,
   chooseVerificationMethod,
+  confirmPostalMail,
   getActivationCode,
   getCreditQuestions,
   lookUpPhone,
@@ -76,6 +77,7 @@ export {
   validateVerificationCode,
   verifyCard,
 } from './calls/verification.ts';
+export { askPostalMail, getPostalMailForm } from './calls/postal-mail.ts';
 export { getDemographicsChoices, getSecurityQuestions, lookUpZip } from './calls/lookups.ts';
 export {
   activateMobileAccount,
@@ -93,6 +95,7 @@ export { countryName, readCountry } from './lookups/countries.ts';
 export { demographicsChoices } from './lookups/demographics-choices.ts';
 export { readState } from './lookups/read-state.ts';
 export { captchaForms, type CaptchaForm } from './models/captcha.ts';
+export type { PostalAddress, PostalMailForm } from './models/postal-mail.ts';
 export type { Choice, CreditHistoryQuestion, Demographics, SignUpStanding } from './models/sign-up.ts';
 export type { ActivationStanding, SmsActivationStanding } from './models/activation.ts';
 export {

@@ -40,6 +40,7 @@ const auditEvents = [
   'accountCreated',
   'termsAccepted',
   'accessCodeIssued',
+  'accessCodesListed',
   'accessCodesRevoked',
   'activationBegun',
   'activationRefused',

@@ -1,6 +1,6 @@
 import { personKey } from '../accounts/keys.ts';
 import { personKeysOf } from '../patients/patient-keys.ts';
-import { type PatientPhone, type PatientRecord, PatientsUnreachable } from '../ports/patients.ts';
+import { type PatientPhone, type PatientRecord, type PatientsPort, PatientsUnreachable } from '../ports/patients.ts';
 import type { Services } from '../services.ts';
 import { decoySuffix } from './decoy-suffix.ts';
 import type { SignUpData, SignUpDemographics } from './sign-up-data.ts';
@@ -20,7 +20,7 @@ export async function seekPatient(
   { ports, settings }: Pick<Services, 'ports' | 'settings'>,
 ): Promise<Sought> {
   try {
-    const record = await findRecord(demographics, { ports, settings });
+    const record = await findPatient(demographics, ports.patients, settings.secret);
     const number = record === null ? null : phoneForCodes(record.phones);
     const suffix = number?.slice(-4) ?? decoySuffix(settings.secret, demographics);
     return {
@@ -34,9 +34,16 @@ export async function seekPatient(
   }
 }
 
-async function findRecord(
+/**
+ * The record that somebody's name, birth date and ZIP code go with, and their number, if they gave one.
+ *
+ * @param secret PORTICO_SECRET.
+ * @throws PatientsUnreachable
+ */
+export async function findPatient(
   demographics: SignUpDemographics,
-  { ports: { patients }, settings: { secret } }: Pick<Services, 'ports' | 'settings'>,
+  patients: PatientsPort,
+  secret: string,
 ): Promise<PatientRecord | null> {
   const { medicalRecordNumber } = demographics;
   const found =

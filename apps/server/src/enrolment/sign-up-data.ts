@@ -72,6 +72,8 @@ export interface SignUpData {
   /** For existing patients, a decoy's where there is none on file; null where the registry could not be reached. */
   readonly phone: SignUpPhone | null;
   readonly questions: SignUpQuestions | null;
+  /** ISO time until which a card check or a bureau is being asked: nothing else is tried meanwhile. Null while none is. */
+  readonly askedUntil: string | null;
   /** In whose context the sign-up began. */
   readonly partner: string | null;
   /** Of the account, from its creation on. */
@@ -86,6 +88,7 @@ export const nothingSaid: SignUpData = {
   demographics: null,
   ...nothingSought,
   questions: null,
+  askedUntil: null,
   partner: null,
   username: null,
 };

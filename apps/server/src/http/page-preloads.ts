@@ -1,23 +1,5 @@
 import { type Language, languages, pageOf, type StateName, states } from '@portico/contract';
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import * as z from 'zod';
-
-/**
- * Vite's list of what it built, by source file. `imports` and `dynamicImports` are keys of the list; `file` and `css` are
- * paths in the folder.
- */
-const manifest = z.record(
-  z.string(),
-  z.object({
-    file: z.string(),
-    css: z.optional(z.array(z.string())),
-    imports: z.optional(z.array(z.string())),
-    dynamicImports: z.optional(z.array(z.string())),
-  }),
-);
-type Manifest = z.infer<typeof manifest>;
+import { closureOf, filesOf, readWebManifest, type WebManifest } from './web-manifest.ts';
 
 /** Written into a signed-out entry for a state in a language: tags of the files that its page is made of. */
 export type PagePreloads = (state: StateName, language: Language) => string;
@@ -29,8 +11,7 @@ const ENTRY = 'index.html';
  * browser then fetches them together with the entry's scripts, not after them.
  */
 export async function readPagePreloads(folder: string): Promise<PagePreloads> {
-  const path = join(folder, '.vite/manifest.json');
-  const built: Manifest = existsSync(path) ? manifest.parse(JSON.parse(await readFile(path, 'utf8'))) : {};
+  const built = await readWebManifest(folder);
   const inEntry = new Set(closureOf(built, [ENTRY]));
   const tagsOf = (state: StateName, language: Language): string => {
     const ofPage = closureOf(built, sourcesOf(state, language)).filter((source) => !inEntry.has(source));
@@ -54,29 +35,9 @@ function sourcesOf(state: StateName, language: Language): string[] {
 }
 
 /** The words that parts of a page ask for themselves as they come, such as those of the sign-in card. */
-function wordsOf(built: Manifest, sources: readonly string[], language: Language): string[] {
+function wordsOf(built: WebManifest, sources: readonly string[], language: Language): string[] {
   const asked = sources.flatMap((source) => built[source]?.dynamicImports ?? []);
   return asked.filter((source) => source.endsWith(`/locales/${language}.po`));
-}
-
-/**
- * Sources and all that they import at once; what a build does not have is left out. Imports come first, since a page's
- * style may overrule that of what it uses.
- */
-function closureOf(built: Manifest, sources: readonly string[]): string[] {
-  const seen = new Set<string>();
-  const visit = (source: string): string[] => {
-    const chunk = built[source];
-    if (chunk === undefined || seen.has(source)) return [];
-    seen.add(source);
-    return [...(chunk.imports ?? []).flatMap(visit), source];
-  };
-  return sources.flatMap(visit);
-}
-
-function filesOf(built: Manifest, source: string): string[] {
-  const chunk = built[source];
-  return chunk ? [...(chunk.css ?? []), chunk.file] : [];
 }
 
 /** As Vite's own loader asks for them, so that it finds them here and does not ask again. */

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Nothing that the portal does not use, for the page and for whatever might get into it. */
 const permissionsPolicy = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
@@ -45,4 +45,16 @@ export async function sendSecurityHeaders(
     // Answers may hold a token or an estimate; only files say otherwise for themselves.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
+}
+
+/**
+ * Lets an answer be shown in a frame of the portal's own pages, and of these origins; refusals of the same call as well. Browsers
+ * go by the policy; X-Frame-Options, which knows no list, is for those that do not know it.
+ */
+export function allowFraming(reply: FastifyReply, origins: readonly string[]): void {
+  const policy = String(reply.getHeader('content-security-policy'));
+  const ancestors = ["frame-ancestors 'self'", ...origins].join(' ');
+  reply.header('content-security-policy', policy.replace("frame-ancestors 'none'", ancestors));
+  if (origins.length === 0) reply.header('x-frame-options', 'SAMEORIGIN');
+  else reply.removeHeader('x-frame-options');
 }

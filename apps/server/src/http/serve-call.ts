@@ -8,6 +8,7 @@ import type { Route } from './define-route.ts';
 import { wantsDocument } from './errors.ts';
 import { sendHtml } from './plain-page.ts';
 import { limitRate } from './rate-limit.ts';
+import { allowFraming } from './security-headers.ts';
 import type { Visitor } from './visitor.ts';
 
 declare module 'fastify' {
@@ -27,7 +28,10 @@ export function serveCall(app: FastifyInstance, route: Route, services: Services
     // A HEAD would do the work of a GET, and spend its captcha, for an answer that nobody reads.
     exposeHeadRoute: false,
     // Before the body is read: one that cannot be parsed counts too.
-    onRequest: (request) => limitRate(request, call, services),
+    onRequest: async (request, reply) => {
+      if (call.framed) allowFraming(reply, services.settings.framing.origins);
+      await limitRate(request, call, services);
+    },
     handler: async (request, reply) => {
       if (call.method === 'POST') requireAntiForgery(request, services.settings.secret);
       if (call.access === 'signedIn') request.visitor = await requireSignedIn(request.visitor, call, services);

@@ -17,7 +17,7 @@ import { rawUrlOf } from './request-url.ts';
 
 /** What is served by calls and files only: an unknown path below these is an error, not a page of the signed-in app. */
 const notPages =
-  /^\/(api|dev|assets|pictures|static|orion|GuestEstimates|Estimates|Private\/Ajax)(\/|$)|^\/favicon\.ico$/;
+  /^\/(api|dev|frame|assets|pictures|static|orion|GuestEstimates|Estimates|Private\/Ajax)(\/|$)|^\/favicon\.ico$/;
 
 /** The signed-in app's own entry, where the hospital has no other. */
 const SIGNED_IN_PATH = '/Private';
@@ -112,7 +112,8 @@ async function fillIn(
     .replace('</body>', () => `${noScript(healthSystem.phones)}</body>`);
 }
 
-const BRAND_PATH = '/portico-brand.css';
+/** Where the hospital's design tokens stand. */
+export const BRAND_PATH = '/portico-brand.css';
 
 /** The hospital's own design tokens, in place of ours (settings: brand). */
 export function serveBrand(app: FastifyInstance, settings: Settings): void {

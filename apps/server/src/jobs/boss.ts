@@ -12,6 +12,9 @@ const queues = {
   'send-sms': { retryLimit: 6, retryDelay: 5, retryBackoff: true, retryDelayMax: 300, expireInSeconds: 120 },
   // A code is good for weeks: three days of tries outlast a weekend at the printer's.
   'print-letter': { retryLimit: 80, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 120 },
+  'phone-code': { retryLimit: 6, retryDelay: 5, retryBackoff: true, retryDelayMax: 300, expireInSeconds: 120 },
+  // As long as its printing may wait: the registry of patients can be down overnight.
+  'sign-up-letter': { retryLimit: 80, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 120 },
   'recovery-message': { retryLimit: 6, retryDelay: 5, retryBackoff: true, retryDelayMax: 300, expireInSeconds: 120 },
   // Longer than an answer may take, and than a worker that was killed keeps others from asking again (90 s).
   'eligibility-inquiry': { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 60, expireInSeconds: 100 },

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lettersToFolder } from '../adapters/letters-folder.ts';
 import { mailToOutbox } from '../adapters/mail-outbox.ts';
+import { patientsOfRegistry } from '../adapters/patients-registry.ts';
 import { smsToOutbox } from '../adapters/sms-outbox.ts';
 import type { Database } from '../db/database.ts';
 import { listOutbox } from '../db/queries/outbox.ts';
@@ -35,7 +36,9 @@ describe.each(engines)('jobs on %s', (engine) => {
     const sms = smsToOutbox(database.db, clock);
     const letters = lettersToFolder(database.db, clock, 'unused');
     const settings = await readSettings('test', {});
-    queue = await openJobQueue(database, { mail, sms, letters, eligibility, clock, settings, report, keepControls });
+    const patients = patientsOfRegistry(database.db, settings.secret);
+    const ports = { mail, sms, letters, patients, eligibility, clock, settings, report, keepControls };
+    queue = await openJobQueue(database, ports);
   });
   afterAll(async () => {
     await queue.stop();
@@ -95,6 +98,8 @@ describe.each(engines)('jobs on %s', (engine) => {
       'send-mail': 1,
       'send-sms': 0,
       'print-letter': 0,
+      'phone-code': 0,
+      'sign-up-letter': 0,
       'recovery-message': 0,
       'eligibility-inquiry': 0,
       retention: 0,
@@ -113,6 +118,7 @@ describe.each(engines)('jobs on %s', (engine) => {
       mail: mailToOutbox(own.db, clock),
       sms: smsToOutbox(own.db, clock),
       letters: lettersToFolder(own.db, clock, 'unused'),
+      patients: patientsOfRegistry(own.db, 'unused'),
     };
     const jobs = await openJobQueue(own, {
       ...outbox,
@@ -151,6 +157,7 @@ describe.each(engines)('jobs on %s', (engine) => {
         },
         sms: smsToOutbox(own.db, clock),
         letters: lettersToFolder(own.db, clock, 'unused'),
+        patients: patientsOfRegistry(own.db, 'unused'),
         eligibility,
         keepControls,
         clock,

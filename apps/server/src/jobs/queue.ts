@@ -8,10 +8,12 @@ import { askInsurer } from './eligibility-inquiry.ts';
 import type { Job, JobPorts } from './job.ts';
 import { sendRecoveryMessage } from './recovery-message.ts';
 import { enqueueBy } from './job-writer.ts';
+import { sendPhoneCode } from './phone-code.ts';
 import { printLetter } from './print-letter.ts';
 import { removeExpired } from './retention.ts';
 import { sendMail } from './send-mail.ts';
 import { sendSms } from './send-sms.ts';
+import { sendSignUpLetter } from './sign-up-letter.ts';
 
 /** Work that is done after the answer, kept in the database: it survives the process, and several processes share it. */
 export interface JobQueue {
@@ -84,6 +86,8 @@ export async function openJobQueue(database: Database, ports: JobPorts): Promise
   await work('send-mail', (mail) => sendMail(mail, ports));
   await work('send-sms', (sms) => sendSms(sms, ports));
   await work('print-letter', (letter) => printLetter(letter, ports));
+  await work('phone-code', (code) => sendPhoneCode(code, database.db, enqueue, ports));
+  await work('sign-up-letter', (letter) => sendSignUpLetter(letter, database.db, enqueue, ports));
   await work('recovery-message', (message) => sendRecoveryMessage(message, database.db, enqueue, ports));
   await work(
     'eligibility-inquiry',

@@ -77,6 +77,18 @@ import { getCaptchaRoute } from './get-captcha.ts';
 import { requestPartnerAccountRoute } from './request-partner-account.ts';
 import { verifyPartnerEmailRoute } from './verify-partner-email.ts';
 import { verifyPartnerRoute } from './verify-partner.ts';
+import { chooseVerificationMethodRoute } from './choose-verification-method.ts';
+import { takeAnotherWayRoute } from './take-another-way.ts';
+import { verifyCardRoute } from './verify-card.ts';
+import { getCreditQuestionsRoute } from './get-credit-questions.ts';
+import { answerCreditQuestionsRoute } from './answer-credit-questions.ts';
+import { lookUpPhoneRoute } from './look-up-phone.ts';
+import { sendActivationCodeRoute } from './send-activation-code.ts';
+import { validateVerificationCodeRoute } from './validate-verification-code.ts';
+import { selfActivationRoute } from './self-activation.ts';
+import { getActivationCodeRoute } from './get-activation-code.ts';
+import { confirmPostalMailRoute } from './confirm-postal-mail.ts';
+import { askPostalMailRoute, getPostalMailFormRoute } from './postal-mail-form.ts';
 
 /** Every call of the portal with its handler. */
 export const routes: readonly Route[] = [
@@ -173,4 +185,17 @@ export const routes: readonly Route[] = [
   requestPartnerAccountRoute,
   verifyPartnerEmailRoute,
   verifyPartnerRoute,
+  chooseVerificationMethodRoute,
+  takeAnotherWayRoute,
+  verifyCardRoute,
+  getCreditQuestionsRoute,
+  answerCreditQuestionsRoute,
+  lookUpPhoneRoute,
+  sendActivationCodeRoute,
+  validateVerificationCodeRoute,
+  selfActivationRoute,
+  getActivationCodeRoute,
+  confirmPostalMailRoute,
+  getPostalMailFormRoute,
+  askPostalMailRoute,
 ];

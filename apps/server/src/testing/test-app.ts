@@ -61,6 +61,7 @@ export async function buildTestApp(engine: Engine, overrides: TestAppOverrides =
     mail,
     sms,
     letters,
+    patients: overrides.enrolment?.patients ?? openPatients(settings, database.db, clock, () => {}),
     eligibility,
     clock,
     settings,

@@ -16,8 +16,16 @@ import { secondsAfter } from '../time.ts';
  * What a ticket is good for. `recovery`: the second step of recovering a password. `reset`: choosing a new one.
  * `reset-link`: the same by a link that was mailed. `reminder`: the second step of recovering a username. `partner-link`:
  * mailed to a work email, it earns a session with the partner once. `partner`: such a session, which is never used up.
+ * `postal-form`: one submission of the form that asks for a code by post.
  */
-export type TicketPurpose = 'recovery' | 'reset' | 'reset-link' | 'reminder' | 'partner-link' | 'partner';
+export type TicketPurpose =
+  | 'recovery'
+  | 'reset'
+  | 'reset-link'
+  | 'reminder'
+  | 'partner-link'
+  | 'partner'
+  | 'postal-form';
 
 /** What a ticket holds. */
 export interface Ticket {

@@ -5,6 +5,7 @@ import { insuredEn } from './insured-en.ts';
 import { insuranceEn } from './insurance-en.ts';
 import { letterEn } from './letter-en.ts';
 import { partnerEn } from './partner-en.ts';
+import { postalMailEn } from './postal-mail-en.ts';
 import { proxyEn } from './proxy-en.ts';
 import { twoStepEn } from './two-step-en.ts';
 import type { Wording } from './wording.ts';
@@ -108,4 +109,5 @@ export const en: Wording = {
   letter: letterEn,
   partners: partnerEn,
   proxies: proxyEn,
+  postalMail: postalMailEn,
 };

@@ -5,6 +5,7 @@ import { insuredEs } from './insured-es.ts';
 import { insuranceEs } from './insurance-es.ts';
 import { letterEs } from './letter-es.ts';
 import { partnerEs } from './partner-es.ts';
+import { postalMailEs } from './postal-mail-es.ts';
 import { proxyEs } from './proxy-es.ts';
 import { twoStepEs } from './two-step-es.ts';
 import type { Wording } from './wording.ts';
@@ -108,4 +109,5 @@ export const es: Wording = {
   letter: letterEs,
   partners: partnerEs,
   proxies: proxyEs,
+  postalMail: postalMailEs,
 };

@@ -5,6 +5,7 @@ import type { InsuredWording } from './insured-wording.ts';
 import type { InsuranceWording } from './insurance-wording.ts';
 import type { LetterWording } from './letter-wording.ts';
 import type { PartnerWording } from './partner-wording.ts';
+import type { PostalMailWording } from './postal-mail-wording.ts';
 import type { ProxyWording } from './proxy-wording.ts';
 import type { TwoStepWording } from './two-step-wording.ts';
 
@@ -62,6 +63,7 @@ export interface Wording {
   letter: LetterWording;
   partners: PartnerWording;
   proxies: ProxyWording;
+  postalMail: PostalMailWording;
 }
 
 /** The printed page of an estimate, and the terms as a page. */

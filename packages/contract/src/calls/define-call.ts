@@ -21,6 +21,8 @@ export interface Call<Input extends Schema = Schema, Reply extends Schema = Sche
   readonly wrapped: boolean;
   /** Answers with an HTML page that has the model embedded, unless JSON is asked for. */
   readonly page: boolean;
+  /** A page that the portal's own pages show in a frame, and those of the settings' frame origins. */
+  readonly framed: boolean;
   /** Keeps a session from ending for want of use, as every call of a person does. */
   readonly countsAsUse: boolean;
   readonly errors: readonly ErrorName[];
@@ -42,6 +44,7 @@ export function defineCall<Input extends Schema, Reply extends Schema>(
     access?: Access;
     wrapped?: boolean;
     page?: boolean;
+    framed?: boolean;
     countsAsUse?: boolean;
     errors?: readonly ErrorName[];
   },
@@ -52,6 +55,7 @@ export function defineCall<Input extends Schema, Reply extends Schema>(
     access: 'anyone',
     wrapped: false,
     page: false,
+    framed: false,
     countsAsUse: true,
     ...call,
     errors: [...own, ...commonErrors, ...(call.method === 'POST' ? postErrors : [])],

@@ -10,6 +10,7 @@ import * as partners from './partners.ts';
 import * as patientEstimates from './patient-estimates.ts';
 import * as patientViews from './patient-views.ts';
 import * as portal from './portal.ts';
+import * as postalMail from './postal-mail.ts';
 import * as recovery from './recovery.ts';
 import * as secondFactors from './second-factors.ts';
 import * as session from './session.ts';
@@ -35,6 +36,7 @@ const modules = [
   lookups,
   signUp,
   verification,
+  postalMail,
   activation,
   partners,
 ];

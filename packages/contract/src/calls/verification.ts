@@ -165,3 +165,19 @@ export const getActivationCode = defineCall({
   reply: z.object({ url: z.string() }),
   errors: ['outOfTurn', 'antiForgery'],
 });
+
+/**
+ * POST enrollment/ActivationCode: the framed form of a provider has said that it took the request (`moveTo` of frame-messages). The
+ * portal's own form tells the server itself; for that this call is out of turn. The specification names no call for it.
+ */
+export const confirmPostalMail = defineCall({
+  name: 'ConfirmPostalMail',
+  method: 'POST',
+  path: `${enrollmentBase}/ActivationCode`,
+  summary: 'Ends a sign-up whose code a provider sends by post.',
+  access,
+  wrapped,
+  input: z.object({}),
+  reply: signUpStanding,
+  errors: ['outOfTurn'],
+});

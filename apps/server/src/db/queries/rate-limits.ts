@@ -23,3 +23,13 @@ export async function countUse(db: Kysely<Tables>, keys: readonly string[], now:
     returning key, points, expires_at`.execute(db);
   return counted.rows;
 }
+
+/** Takes back one use of each key: what was counted did not happen. */
+export async function returnUse(db: Kysely<Tables>, keys: readonly string[]): Promise<void> {
+  await db
+    .updateTable('rate_limits')
+    .set({ points: sql<number>`points - 1` })
+    .where('key', 'in', keys)
+    .where('points', '>', 0)
+    .execute();
+}

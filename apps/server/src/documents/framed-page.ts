@@ -1,0 +1,38 @@
+import type { Visitor } from '../http/visitor.ts';
+import { BRAND_PATH } from '../http/web-pages.ts';
+import type { Services } from '../services.ts';
+import { html, type Html } from './html.ts';
+
+/** What a framed page shows. */
+interface FramedPage {
+  /** What became of its form: the script tells the app of it (contract, frame-messages). */
+  outcome: string;
+  title: string;
+  body: Html;
+}
+
+/** A page for a frame of the portal's own, or of the settings' frame origins. Its looks and its script come from the web app. */
+export function framedPage(
+  { outcome, title, body }: FramedPage,
+  { language }: Pick<Visitor, 'language'>,
+  { settings, framedTags }: Pick<Services, 'settings' | 'framedTags'>,
+): string {
+  const { healthSystem, framing } = settings;
+  const { name } = healthSystem;
+  const tags: Html = { html: framedTags };
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title} · ${name}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        ${tags} ${healthSystem.brand !== undefined && html`<link rel="stylesheet" href="${BRAND_PATH}" />`}
+      </head>
+      <body data-outcome="${outcome}" data-origins="${framing.origins.join(' ')}">
+        <header><p>${name}</p></header>
+        <main>${body}</main>
+      </body>
+    </html> `.html;
+}

@@ -1,0 +1,83 @@
+import {
+  ANTI_FORGERY_FIELD,
+  CAPTCHA_QUERY,
+  demographicsChoices,
+  getCaptcha,
+  getPostalMailForm,
+  pathTo,
+  type PostalAddress,
+  type PostalMailForm,
+} from '@portico/contract';
+import { antiForgeryToken } from '../http/anti-forgery.ts';
+import type { Visitor } from '../http/visitor.ts';
+import type { Services } from '../services.ts';
+import type { PostalMailWording } from '../wording/postal-mail-wording.ts';
+import { wordingOf } from '../wording/wording-of.ts';
+import { framedPage } from './framed-page.ts';
+import { html, type Html } from './html.ts';
+import { postalMailFields } from './postal-mail-fields.ts';
+
+/** The framed form that asks for an activation code by post, or what became of it. */
+export function postalMailDocument(reply: PostalMailForm, visitor: Visitor, services: Services): string {
+  const words = wordingOf(visitor.language).postalMail;
+  const { outcome, faults, address } = reply;
+  if (outcome === 'form' && address !== null) {
+    const mark = faults.length > 0 ? `${words.faultsMark}: ` : '';
+    const body = formOf(reply, address, visitor, services);
+    return framedPage({ outcome, title: `${mark}${words.title}`, body }, visitor, services);
+  }
+  const isSent = outcome === 'sent';
+  const { title, text, link } = isSent ? words.sent : words.ended;
+  const target = pathTo(isSent ? 'signup-activation-code' : 'signup');
+  const body = html`<h1 tabindex="-1">${title}</h1>
+    <p>${text}</p>
+    <p><a href="${target}" target="_top">${link}</a></p>`;
+  return framedPage({ outcome, title, body }, visitor, services);
+}
+
+function formOf(reply: PostalMailForm, address: PostalAddress, visitor: Visitor, services: Services): Html {
+  const { healthSystem, secret } = services.settings;
+  const words = wordingOf(visitor.language).postalMail;
+  const { countryChoices } = demographicsChoices(visitor.language);
+  return html`<h1 tabindex="-1">${words.title}</h1>
+    ${reply.faults.length > 0 && summaryOf(reply.faults, words)}
+    <p>${words.intro(healthSystem.name)}</p>
+    <noscript><p class="notice">${words.noScript(healthSystem.phones.helpdesk)}</p></noscript>
+    <form method="post" action="${getPostalMailForm.path}" novalidate id="postal-mail">
+      ${postalMailFields(address, reply.faults, countryChoices, words)}
+      ${hidden(ANTI_FORGERY_FIELD, antiForgeryToken(secret, visitor))} ${hidden('sec_token', reply.sec_token)}
+      ${hidden('customformtoken', reply.customformtoken)} ${captchaOf(reply, words)}
+    </form>`;
+}
+
+/** What is wrong, each with the way to its field; the script moves focus here. */
+function summaryOf(faults: readonly string[], words: PostalMailWording): Html {
+  const listed = Object.entries(words.faults).filter(([name]) => faults.includes(name));
+  return html`<section class="error-summary" id="faults" tabindex="-1" aria-labelledby="faults-title">
+    <h2 id="faults-title">${words.faultsTitle}</h2>
+    <ul>
+      ${listed.map(([name, text]) =>
+        name in words.labels ? html`<li><a href="#${name}">${text}</a></li>` : html`<li>${text}</li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+/** The check that a person fills in the form, and the button that waits for it (spec §2: "disabled until the captcha response is present"). */
+function captchaOf({ captcha }: PostalMailForm, { check, submit }: PostalMailWording): Html {
+  if (captcha === null || !captcha.enabled) {
+    return html`${hidden(CAPTCHA_QUERY, 'accepted:postalMail')}
+      <p><button type="submit">${submit}</button></p>`;
+  }
+  return html`${hidden(CAPTCHA_QUERY, '')}
+    <div class="check" id="check" data-challenge-at="${getCaptcha.path}?form=postalMail">
+      <output data-pending="${check.pending}" data-passed="${check.passed}" data-failed="${check.failed}"></output>
+      <progress aria-label="${check.pending}"></progress>
+      <button type="button" class="secondary" hidden>${check.again}</button>
+    </div>
+    <p><button type="submit" disabled>${submit}</button></p>`;
+}
+
+function hidden(name: string, value: string): Html {
+  return html`<input type="hidden" name="${name}" value="${value}" />`;
+}

@@ -1,0 +1,36 @@
+import type { PostalAddress, PostalMailForm } from '@portico/contract';
+import type { Visitor } from '../http/visitor.ts';
+import type { Services } from '../services.ts';
+import { issueFormToken, secToken } from './postal-form-tokens.ts';
+import type { SignUp } from './sign-up.ts';
+
+const none = { faults: [], address: null, sec_token: '', customformtoken: '', captcha: null };
+
+/** The letter is asked for. */
+export const postalMailSent: PostalMailForm = { outcome: 'sent', ...none };
+
+/** This browser has no letter to ask for. */
+export const postalMailEnded: PostalMailForm = { outcome: 'ended', ...none };
+
+/**
+ * A form to be filled in, with tokens of its own.
+ *
+ * @param faults names of the fields that were wrong.
+ */
+export async function newPostalForm(
+  { signUp, address, faults }: { signUp: SignUp; address: PostalAddress; faults: readonly string[] },
+  visitor: Visitor,
+  services: Services,
+): Promise<PostalMailForm> {
+  const { database, ports, settings } = services;
+  const customformtoken = await database.db.transaction().execute((trx) => issueFormToken(trx, visitor, services));
+  const challenge = await ports.captcha.challenge('postalMail');
+  return {
+    outcome: 'form',
+    faults: [...faults],
+    address,
+    sec_token: secToken(settings.secret, signUp),
+    customformtoken,
+    captcha: { enabled: ports.captcha.enabled, challenge },
+  };
+}

@@ -1,0 +1,115 @@
+import {
+  type askPostalMail,
+  type CallInput,
+  type CallReply,
+  CAPTCHA_QUERY,
+  type Demographics,
+  type PostalAddress,
+} from '@portico/contract';
+import { randomUUID } from 'node:crypto';
+import { appendAudit, auditContext } from '../audit/append-audit.ts';
+import { limitKey } from '../crypto/limit-key.ts';
+import { requireUseBelow } from '../db/use-limits.ts';
+import { isSecToken, spendFormToken } from '../enrolment/postal-form-tokens.ts';
+import { newPostalForm, postalMailEnded, postalMailSent } from '../enrolment/postal-form.ts';
+import { readDemographics } from '../enrolment/read-demographics.ts';
+import { requireCaptcha } from '../enrolment/require-captcha.ts';
+import { loadSignUp, moveSignUp, saveSignUp, type SignUp } from '../enrolment/sign-up.ts';
+import type { SignUpDemographics } from '../enrolment/sign-up-data.ts';
+import { standingOf } from '../enrolment/standing.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import { DAY_SECONDS, dayIn } from '../time.ts';
+
+type Input = CallInput<typeof askPostalMail>;
+type Reply = CallReply<typeof askPostalMail>;
+
+/** Letters that may be asked for in a day from one network address, which a clinic's desk may share. */
+const MAXIMUM_A_DAY = 20;
+
+/**
+ * Asks for the letter with an access code. Where it goes, and whether one goes, is decided by its job (jobs/sign-up-letter.ts): the
+ * reply is alike for everybody. A form that is sent again finds the letter asked for.
+ *
+ * @throws Refusal tooManyRequests for the network address.
+ */
+export async function requestLetter(input: Input, visitor: Visitor, services: Services): Promise<Reply> {
+  const signUp = await loadSignUp(visitor, services);
+  if (signUp.state.step === 'letterSent') return postalMailSent;
+  const given = standingOf(signUp).demographics;
+  const isOwnForm = isSecToken(input.sec_token, services.settings.secret, signUp);
+  if (signUp.state.step !== 'postal' || given === null || !isOwnForm) return postalMailEnded;
+  const { [CAPTCHA_QUERY]: captcha, sec_token: _secToken, customformtoken, ...address } = input;
+  if (!(await spendsFormToken(customformtoken, visitor, services))) {
+    return formAgain(['customformtoken'], address, visitor, services);
+  }
+  const faults = (await passesCaptcha(captcha, services)) ? [] : ['captcha'];
+  const read = readPerson({ ...given, nationalId: '', ...address }, services);
+  if (faults.length > 0 || 'faults' in read) {
+    const all = [...('faults' in read ? read.faults : []), ...faults];
+    return formAgain(all, address, visitor, services);
+  }
+  await askForLetter(signUp, read.person, visitor, services);
+  return postalMailSent;
+}
+
+/** The form with what was typed, unless the letter was asked for meanwhile: by the same form, sent twice. */
+async function formAgain(
+  faults: readonly string[],
+  address: PostalAddress,
+  visitor: Visitor,
+  services: Services,
+): Promise<Reply> {
+  const signUp = await loadSignUp(visitor, services);
+  if (signUp.state.step !== 'postal') return signUp.state.step === 'letterSent' ? postalMailSent : postalMailEnded;
+  return newPostalForm({ signUp, address, faults }, visitor, services);
+}
+
+async function askForLetter(
+  signUp: SignUp,
+  person: SignUpDemographics,
+  visitor: Visitor,
+  services: Services,
+): Promise<void> {
+  const { database, ports, settings } = services;
+  const limits = [{ key: limitKey(settings.secret, `letters:address:${visitor.address}`), limit: MAXIMUM_A_DAY }];
+  const moved = moveSignUp(signUp, { type: 'codeByMailAsked' });
+  const isPatient = signUp.state.existingPatient;
+  const data = { id: randomUUID(), language: visitor.language, person, isPatient };
+  await database.db.transaction().execute(async (trx) => {
+    await requireUseBelow(trx, limits, ports.clock.now(), DAY_SECONDS);
+    await saveSignUp(trx, moved, services);
+    await ports.jobs.enqueue(trx, { name: 'sign-up-letter', data });
+    const record = { event: 'letterAsked', accountId: null, actor: 'visitor' } as const;
+    await appendAudit(trx, auditContext(visitor, services), record);
+  });
+}
+
+async function spendsFormToken(token: string, visitor: Visitor, services: Services): Promise<boolean> {
+  return services.database.db.transaction().execute((trx) => spendFormToken(trx, token, visitor, services));
+}
+
+async function passesCaptcha(response: string, services: Services): Promise<boolean> {
+  try {
+    await requireCaptcha('postalMail', response, services);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+/** Name and address by the rules of step 2. The rest was read there. */
+function readPerson(
+  given: Demographics,
+  { ports, settings }: Services,
+): { person: SignUpDemographics } | { faults: readonly string[] } {
+  const today = dayIn(settings.healthSystem.timeZone, ports.clock.now());
+  try {
+    return { person: readDemographics(given, { today, nationalIdShown: false }) };
+  } catch (error) {
+    if (error instanceof Refusal) return { faults: error.fields };
+    throw error;
+  }
+}

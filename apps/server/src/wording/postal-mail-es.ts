@@ -1,0 +1,56 @@
+import type { PostalMailWording } from './postal-mail-wording.ts';
+
+/** The framed form that asks for an activation code by post, in Spanish. */
+export const postalMailEs: PostalMailWording = {
+  title: '¿Adónde enviamos la carta?',
+  intro: (hospital) =>
+    `Si ${hospital} tiene registrada una dirección suya, la carta se envía allí. Si no, se envía a la que usted escriba aquí.`,
+  labels: {
+    firstName: 'Nombre',
+    middleName: 'Segundo nombre',
+    lastName: 'Apellidos',
+    address: 'Calle y número',
+    address2: 'Apartamento, unidad o piso',
+    zip: 'Código postal',
+    city: 'Ciudad',
+    state: 'Estado o provincia',
+    country: 'País',
+  },
+  optional: 'opcional',
+  faults: {
+    firstName: 'Escriba su nombre, solo con letras',
+    middleName: 'Escriba su segundo nombre con letras o deje el campo vacío',
+    lastName: 'Escriba sus apellidos, solo con letras',
+    address: 'Escriba la calle y el número',
+    address2: 'Escriba el apartamento, la unidad o el piso, o deje el campo vacío',
+    zip: 'Escriba el código postal tal como se escribe en ese país',
+    city: 'Escriba la ciudad',
+    state: 'Escriba el estado o la provincia, completo o con sus siglas',
+    country: 'Elija el país',
+    captcha:
+      'Se agotó el tiempo de la comprobación de que usted es una persona. Ya empezó otra; envíe el formulario cuando termine.',
+    customformtoken:
+      'Este formulario estuvo abierto mucho tiempo o se envió dos veces. No se perdió nada: envíelo de nuevo, por favor.',
+  },
+  faultsTitle: 'Todavía no se pidió la carta',
+  faultsMark: 'Error',
+  check: {
+    pending: 'Estamos comprobando que usted es una persona. No tiene que hacer nada.',
+    passed: 'Listo: comprobamos que usted es una persona.',
+    failed: 'La comprobación no terminó. Necesita un navegador de los últimos años. Usted no hizo nada mal.',
+    again: 'Repetir la comprobación',
+  },
+  submit: 'Envíenme la carta',
+  noScript: (phone) =>
+    `Este formulario necesita JavaScript. Actívelo y vuelva a cargar la página, o llámenos al ${phone}.`,
+  sent: {
+    title: 'Su carta va en camino',
+    text: 'Trae el código que abre su cuenta.',
+    link: 'Qué sigue ahora',
+  },
+  ended: {
+    title: 'Aquí no hay ninguna carta que pedir',
+    text: 'Su registro continuó en otro lugar o ya terminó.',
+    link: 'Ir al punto en que está su registro',
+  },
+};
