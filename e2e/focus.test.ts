@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { goToSignedIn, signIn } from './support/account.ts';
 import { beginToAdd, card, dialog } from './support/account-security.ts';
-import { acceptTerms, estimateShown, findService, goToEstimate, goToLocations, tokenOf } from './support/guest.ts';
+import { acceptTerms, estimateShown, findService, openEstimate, goToLocations, tokenOf } from './support/guest.ts';
 import { amountOf, byHand, goToInsured, overlay } from './support/insured-guest.ts';
 import { elsie } from './support/people.ts';
 import { answerQuestion, sayWhoForPassword, sendForm } from './support/recovery.ts';
@@ -61,7 +61,7 @@ describe('focus stays where the guest is', () => {
 
   it('while what was asked for is still on its way', async () => {
     const { page, leave } = await visit(desktopInEnglish);
-    await goToEstimate(page);
+    await openEstimate(page);
     // Nothing is remembered from before.
     await page.reload();
     await estimateShown(page);
@@ -87,7 +87,7 @@ describe('focus stays where the guest is', () => {
 describe('choosing', () => {
   it('another site keeps focus on what was chosen, and says the new amount alone', async () => {
     const { page, leave } = await visit(desktopInEnglish);
-    await goToEstimate(page);
+    await openEstimate(page);
     const before = await page.locator('.amount-figure').innerText();
     const said = await listen(page);
     await page.getByRole('button', { name: 'Choose Bayside Imaging Center' }).focus();
@@ -102,7 +102,7 @@ describe('choosing', () => {
 
   it('another site before a doctor leads to what is to be chosen there', async () => {
     const { page, leave } = await visit(desktopInEnglish);
-    await goToEstimate(page);
+    await openEstimate(page);
     await page.goto(detailsPath(page, 'colonoscopy'));
     await estimateShown(page);
     const said = await listen(page);
@@ -116,7 +116,7 @@ describe('choosing', () => {
 
   it('another doctor keeps focus in the section, and never says the old amount', async () => {
     const { page, leave } = await visit(desktopInEnglish);
-    await goToEstimate(page);
+    await openEstimate(page);
     await page.goto(detailsPath(page, 'knee-replacement'));
     await page.locator('button.provider').first().click();
     await page.locator('.amount-figure').waitFor();
@@ -173,7 +173,7 @@ describe('an estimate that has come', () => {
 
   it('says what is still to be chosen', async () => {
     const { page, leave } = await visit(desktopInEnglish);
-    await goToEstimate(page);
+    await openEstimate(page);
     await page.goto(detailsPath(page, 'knee-replacement'));
     await estimateShown(page);
     await expect
@@ -229,7 +229,7 @@ describe('the insurance of an estimate', () => {
 describe('a token that is worth nothing any more', () => {
   it('sends a guest who chooses another site back to the locations', async () => {
     const { page, leave } = await visit(desktopInEnglish);
-    await goToEstimate(page);
+    await openEstimate(page);
     await page.context().clearCookies();
     await page.getByRole('button', { name: 'Choose Bayside Imaging Center' }).click();
     await page.getByText('Unstable state, starting over.').waitFor();
@@ -238,7 +238,7 @@ describe('a token that is worth nothing any more', () => {
 
   it('sends a guest who mails the summary back to the locations', async () => {
     const { page, leave } = await visit(desktopInEnglish);
-    await goToEstimate(page);
+    await openEstimate(page);
     await page.context().clearCookies();
     await page.getByRole('button', { name: 'Email this' }).click();
     await page.getByRole('textbox').fill('maria@example.com');
@@ -251,7 +251,7 @@ describe('a token that is worth nothing any more', () => {
 describe('trying again', () => {
   it('leaves focus on the heading of what is tried', async () => {
     const { page, leave } = await visit(desktopInEnglish);
-    await goToEstimate(page);
+    await openEstimate(page);
     await page.route('**/UpdateLocation', (route) => route.abort());
     await page.getByRole('button', { name: 'Choose Bayside Imaging Center' }).click();
     await page.getByRole('button', { name: 'Try again' }).focus();

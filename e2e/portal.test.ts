@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { submitSignIn } from './support/account.ts';
 import { expectSoundPage } from './support/checks.ts';
-import { goToEstimate, tokenOf } from './support/guest.ts';
+import { openEstimate, tokenOf } from './support/guest.ts';
 import { pagesOf } from './support/pdf.ts';
 import { closeBrowser, desktopInEnglish, phoneInSpanish, visit } from './support/visitor.ts';
 
@@ -45,7 +45,7 @@ describe('paths that the signed-out app does not serve (spec §1)', () => {
 describe('language', () => {
   it('follows the browser, then the switch, on every page and in what the server words', async () => {
     const { page, leave } = await visit(desktopInEnglish);
-    await goToEstimate(page);
+    await openEstimate(page);
     const path = new URL(page.url()).pathname;
     await page.getByRole('button', { name: 'Español' }).click();
     await page.getByText('Sin seguro').first().waitFor();
@@ -62,7 +62,7 @@ describe('language', () => {
 describe('the estimate as a page without scripts (spec §7: an HTML page with the model embedded)', () => {
   it('reads and prints well', async () => {
     const guest = await visit(desktopInEnglish);
-    await goToEstimate(guest.page);
+    await openEstimate(guest.page);
     const token = tokenOf(guest.page);
     const query = new URLSearchParams({ svcArea: 'bay', location: 'alder-main', template: 'mri-knee', token });
     await guest.page.goto(`/GuestEstimates/GetEstimateDetails?${query}`);

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { expectNoAxeFindings } from './support/checks.ts';
-import { goToEstimate } from './support/guest.ts';
+import { openEstimate } from './support/guest.ts';
 import { eventually, messagesTo } from './support/outbox.ts';
 import { closeBrowser, desktopInEnglish, visit } from './support/visitor.ts';
 
@@ -9,7 +9,7 @@ afterAll(closeBrowser);
 describe('the summary by e-mail (spec §2, §8)', () => {
   it('a malformed address is named beside its field and kept; Enter sends the corrected one (spec §9); it arrives', async () => {
     const { page, leave } = await visit(desktopInEnglish);
-    await goToEstimate(page);
+    await openEstimate(page);
     const amount = /\$[\d,]+\.\d\d/.exec(await page.locator('.estimate-amount').innerText())?.[0] ?? '';
     await page.getByRole('button', { name: 'Email this' }).click();
     const field = page.getByRole('textbox', { name: 'Email address' });
@@ -38,7 +38,7 @@ describe('the summary by e-mail (spec §2, §8)', () => {
 
   it('when the connection fails, the dialog says so and keeps the address', async () => {
     const { page, leave } = await visit(desktopInEnglish);
-    await goToEstimate(page);
+    await openEstimate(page);
     await page.getByRole('button', { name: 'Email this' }).click();
     await page.route('**/SendSummaryEmail', (route) => route.abort());
     const field = page.getByRole('textbox', { name: 'Email address' });

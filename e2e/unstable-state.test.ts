@@ -1,7 +1,7 @@
 import { pathTo } from '@portico/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { expectSoundPage } from './support/checks.ts';
-import { acceptTerms, goToEstimate, goToLocations, tokenOf } from './support/guest.ts';
+import { acceptTerms, openEstimate, goToLocations, tokenOf } from './support/guest.ts';
 import { closeBrowser, desktopInEnglish, visit } from './support/visitor.ts';
 
 afterAll(closeBrowser);
@@ -31,7 +31,7 @@ describe("'unstable state' (spec §4, §8)", () => {
 
   it('a token from another browser is worth nothing (decision 2)', async () => {
     const owner = await visit(desktopInEnglish);
-    await goToEstimate(owner.page);
+    await openEstimate(owner.page);
     const stranger = await visit(desktopInEnglish);
     await stranger.page.goto(new URL(owner.page.url()).pathname);
     await stranger.page.getByText(startingOver).waitFor();

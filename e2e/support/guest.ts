@@ -52,6 +52,17 @@ export async function goToEstimate(page: Page): Promise<void> {
   await findService(page, '73721', /knee|rodilla/i);
 }
 
+/** To the same estimate by its address, the terms accepted: for journeys that are about what comes after it. */
+export async function openEstimate(page: Page): Promise<void> {
+  const place = { svcArea: 'bay', location: 'alder-main' };
+  await page.goto(pathTo('estimates-terms', place));
+  await page.getByRole('checkbox').check();
+  await page.locator('main button[type=submit]').click();
+  await page.waitForURL(/\/estimates-services\//);
+  await page.goto(pathTo('estimates-details', { ...place, template: 'mri-knee', token: tokenOf(page) }));
+  await estimateShown(page);
+}
+
 /** The guest's token, as the address has it. */
 export function tokenOf(page: Page): string {
   return /[/&]token=([^&]+)/.exec(new URL(page.url()).pathname)?.[1] ?? '';
