@@ -31,7 +31,8 @@ export default defineConfig({
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          maxWorkers,
+          // One more than cores: a journey waits for much of its time.
+          maxWorkers: 3,
           expect: { poll: { timeout: 10_000 } },
           // A browser on a busy machine may miss a moment. What fails twice is broken; what is tried again is named in the report.
           retry: 1,
