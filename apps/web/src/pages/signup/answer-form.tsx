@@ -7,6 +7,7 @@ import { useFieldErrors } from '../../forms/use-field-errors.ts';
 import { usePortal } from '../../portal/portal.tsx';
 import { useAction } from '../../portal/use-action.ts';
 import { StateLink } from '../../router/state-link.tsx';
+import { useGo } from '../../router/use-go.ts';
 import { useSignUp } from '../../sign-up/sign-up-context.ts';
 import { SignUpProblem } from '../../sign-up/sign-up-problem.tsx';
 import '../../sign-up/sign-up.css';
@@ -31,11 +32,16 @@ export function AnswerForm({ before, begin, children }: AnswerFormProps) {
   const { t } = useLingui();
   const { name } = usePortal().settings;
   const { moveOn, recheck, moving } = useSignUp();
-  const { busy, failure, run, forgetFailure } = useAction();
+  const go = useGo();
+  const { busy, failure, run, forgetFailure } = useAction(({ error }) => error === 'partnerUnverified');
   const [answer, setAnswer] = useState(before === undefined ? undefined : asAnswer(before));
   const errors = useFieldErrors({
     [PATIENT]: answer === undefined ? t`Choose whether you have been a patient of ${name}` : undefined,
   });
+  const follow = async ({ error }: CallFailure) => {
+    if (error === 'outOfTurn') await recheck();
+    if (error === 'partnerUnverified') go('partner-unable-to-verify.params');
+  };
   const submit = async () => {
     if (answer === undefined) {
       errors.show();
@@ -45,7 +51,7 @@ export function AnswerForm({ before, begin, children }: AnswerFormProps) {
       try {
         return await begin(answer === 'yes');
       } catch (caught) {
-        if (caught instanceof CallFailure && caught.error === 'outOfTurn') await recheck();
+        if (caught instanceof CallFailure) await follow(caught);
         throw caught;
       }
     });

@@ -1,6 +1,7 @@
 import { beginSignup, type SignUpStanding } from '@portico/contract';
 import { CaptchaStatus } from '../../captcha/captcha-status.tsx';
 import { useCaptcha } from '../../captcha/use-captcha.ts';
+import { usePartnerContext } from '../../partners/use-partner-context.ts';
 import { useSend } from '../../portal/use-send.ts';
 import { AnswerForm } from './answer-form.tsx';
 
@@ -16,11 +17,14 @@ export function BeginForm({ standing }: { standing: SignUpStanding }) {
 function FirstAnswer() {
   const captcha = useCaptcha('signUp');
   const send = useSend();
+  const partnerContext = usePartnerContext();
   return (
     <AnswerForm
       before={undefined}
       begin={(stanfordPatient) =>
-        captcha.withAnswer((captchaResponse) => send(beginSignup, { stanfordPatient, captchaResponse }))
+        captcha.withAnswer((captchaResponse) =>
+          send(beginSignup, { stanfordPatient, captchaResponse, ...partnerContext() }),
+        )
       }
     >
       {captcha.isOn && <CaptchaStatus status={captcha.status} onRetry={captcha.renew} />}
@@ -30,5 +34,11 @@ function FirstAnswer() {
 
 function CorrectedAnswer({ before }: { before: boolean }) {
   const send = useSend();
-  return <AnswerForm before={before} begin={(stanfordPatient) => send(beginSignup, { stanfordPatient })} />;
+  const partnerContext = usePartnerContext();
+  return (
+    <AnswerForm
+      before={before}
+      begin={(stanfordPatient) => send(beginSignup, { stanfordPatient, ...partnerContext() })}
+    />
+  );
 }

@@ -1,0 +1,20 @@
+import { tabMemory } from '../portal/tab-memory.ts';
+
+/** The tokens of verified sessions, by partner (spec §3: "Sessions are kept in session storage"). */
+const memory = tabMemory('portico-partners');
+
+type Tokens = Readonly<Record<string, string>>;
+
+/** The token of this tab's verified session with a partner; undefined for none. */
+export function recallPartnerToken(partner: string): string | undefined {
+  return read()[partner];
+}
+
+export function rememberPartnerToken(partner: string, token: string): void {
+  memory.remember(JSON.stringify({ ...read(), [partner]: token }));
+}
+
+function read(): Tokens {
+  const text = memory.recall();
+  return text === undefined ? {} : (JSON.parse(text) as Tokens);
+}
