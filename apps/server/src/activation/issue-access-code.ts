@@ -1,4 +1,4 @@
-import { formatAccessCode } from '@portico/rules';
+import { formatAccessCode, readAccessCode } from '@portico/rules';
 import type { Transaction } from 'kysely';
 import { newToken } from '../crypto/token.ts';
 import type { AccessCodesTable } from '../db/enrolment-tables.ts';
@@ -12,7 +12,7 @@ import { accessCodeHash, newAccessCode } from './new-access-code.ts';
 const CODE_DAYS = 30;
 
 /** A text message is there at once. */
-const LINK_DAYS = 7;
+export const LINK_DAYS = 7;
 
 export interface NewAccessCode {
   /** `letter`, `print`: a code on paper. `sms`: the token of a link. */
@@ -37,19 +37,31 @@ export interface IssuedCode {
  * stay good; the first one that is used ends them all. The caller queues the letter or the message in the same transaction, and
  * appends `accessCodeIssued` to the audit trail as its last act.
  */
-export async function issueAccessCode(
+export async function issueAccessCode(trx: Transaction<Tables>, order: NewAccessCode): Promise<IssuedCode> {
+  const issued = makeAccessCode(order.channel, order.now);
+  await keepAccessCode(trx, issued, order);
+  return issued;
+}
+
+/** A code that is good for nothing until it is kept. */
+export function makeAccessCode(channel: NewAccessCode['channel'], now: Date): IssuedCode {
+  const isLink = channel === 'sms';
+  const code = isLink ? newToken() : formatAccessCode(newAccessCode());
+  return { code, expiresAt: secondsAfter(now, (isLink ? LINK_DAYS : CODE_DAYS) * DAY_SECONDS) };
+}
+
+/** Makes a code good: of what makeAccessCode made a hash is kept. */
+export async function keepAccessCode(
   trx: Transaction<Tables>,
+  { code, expiresAt }: IssuedCode,
   { channel, patientId, issuedTo, secret, now }: NewAccessCode,
-): Promise<IssuedCode> {
-  const code = channel === 'sms' ? newToken() : newAccessCode();
-  const expiresAt = secondsAfter(now, (channel === 'sms' ? LINK_DAYS : CODE_DAYS) * DAY_SECONDS);
+): Promise<void> {
   await insertAccessCode(trx, {
-    code_hash: accessCodeHash(secret, code),
+    code_hash: accessCodeHash(secret, readAccessCode(code) ?? code),
     channel,
     patient_id: patientId,
     sealed: sealIssuedTo(secret, issuedTo),
     issued_at: now,
     expires_at: expiresAt,
   });
-  return { code: channel === 'sms' ? code : formatAccessCode(code), expiresAt };
 }

@@ -10,6 +10,9 @@ import { accountsSessions } from './accounts-sessions.ts';
 import { accountsSuspend } from './accounts-suspend.ts';
 import { accountsTwoStep } from './accounts-two-step.ts';
 import { accountsUnlock } from './accounts-unlock.ts';
+import { activationIssue } from './activation-issue.ts';
+import { activationList } from './activation-list.ts';
+import { activationRevoke } from './activation-revoke.ts';
 import { auditVerify } from './audit-verify.ts';
 import {
   type Command,
@@ -38,6 +41,9 @@ const commands: readonly Command[] = [
   payorsMap,
   payorsUnmapped,
   patientsImport,
+  activationIssue,
+  activationList,
+  activationRevoke,
   accountsSuspend,
   accountsUnlock,
   accountsTwoStep,

@@ -1,4 +1,4 @@
-import { type ActivationLetter, printActivationLetter } from '../documents/activation-letter.ts';
+import { type ActivationLetter, printActivationLetter, type PrintedLetter } from '../documents/activation-letter.ts';
 import type { HealthSystem } from '../settings/health-system.ts';
 import { dayIn } from '../time.ts';
 import { Deferred } from './deferred.ts';
@@ -22,17 +22,23 @@ export async function printLetter(
   { letters, clock, settings, report }: Pick<JobPorts, 'letters' | 'clock' | 'settings' | 'report'>,
 ): Promise<void> {
   const { healthSystem } = settings;
-  const day = dayIn(healthSystem.timeZone, clock.now());
+  const now = clock.now();
   const tell = (reason: string, places: readonly string[] = []): void =>
     report({ queue: 'print-letter', reason, detail: [`letter ${id}`, ...places].join(', ') });
-  if (letter.expires < day) return tell('expired');
-  const printed = await printActivationLetter(letter, senderOf(healthSystem), { country: healthSystem.country, day });
+  if (letter.expires < dayIn(healthSystem.timeZone, now)) return tell('expired');
+  const printed = await setLetter(letter, healthSystem, now);
   if (printed.outcome === 'unprintable') return tell('unprintable', printed.places);
   const { recipient, title, text, pdf, passedOver } = printed;
   const outcome = await letters.print({ id, recipient, title, text, pdf });
   if (outcome === 'deferred') throw new Deferred('The print service asks for another try later.');
   if (outcome === 'refused') tell('refused');
   else if (passedOver.length > 0) tell('second form of the address', passedOver);
+}
+
+/** Sets a letter as the health system writes it. */
+export function setLetter(letter: ActivationLetter, healthSystem: HealthSystem, now: Date): Promise<PrintedLetter> {
+  const { country, timeZone } = healthSystem;
+  return printActivationLetter(letter, senderOf(healthSystem), { country, day: dayIn(timeZone, now) });
 }
 
 /** The health system writes from the first of its locations. */

@@ -1,0 +1,89 @@
+import type { Language } from '@portico/contract';
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { issueAccessCode, keepAccessCode, makeAccessCode } from '../activation/issue-access-code.ts';
+import { issuedToPatient } from '../activation/issued-to.ts';
+import { letterJob, recipientsOf } from '../activation/letter-job.ts';
+import { smsJob } from '../activation/sms-job.ts';
+import type { AccessCodesTable } from '../db/enrolment-tables.ts';
+import type { Recipient } from '../documents/activation-letter-texts.ts';
+import { setLetter } from '../jobs/print-letter.ts';
+import type { PatientRecord } from '../ports/patients.ts';
+import { dayIn } from '../time.ts';
+import { CommandFailure } from './command.ts';
+import { type Done, onPortal, type Staff, withJobWriter } from './staff.ts';
+
+/** For whom, and in which language. */
+interface Order {
+  patient: PatientRecord;
+  language: Language;
+}
+
+/** Queues a letter with a code to the address on file. @throws CommandFailure without one. */
+export async function issueLetter({ patient, language }: Order, staff: Staff): Promise<string> {
+  const recipients = addressed(patient, staff);
+  return withJobWriter(staff, (jobs) =>
+    onPortal(staff, 'activation issue', async (trx) => {
+      const issued = await issueAccessCode(trx, newCode('letter', patient, staff));
+      await jobs.enqueue(trx, letterJob({ id: randomUUID(), recipients, issued, language }, staff.settings));
+      return done('letter', `The letter goes out as soon as the server runs; ${goodUntil(issued, staff)}`);
+    }),
+  );
+}
+
+/** Queues a text message with a link to the mobile phone on file. @throws CommandFailure without one, or without a ZIP code. */
+export async function issueLink({ patient, language }: Order, staff: Staff): Promise<string> {
+  const to = patient.phones.find(({ use }) => use === 'mobile')?.number;
+  if (to === undefined) throw new CommandFailure('There is no mobile phone on file. Nothing was issued.');
+  const order = newCode('sms', patient, staff);
+  if (order.issuedTo.zips.length === 0) {
+    throw new CommandFailure('There is no ZIP code on file, which the link asks for. Nothing was issued.');
+  }
+  return withJobWriter(staff, (jobs) =>
+    onPortal(staff, 'activation issue', async (trx) => {
+      const issued = await issueAccessCode(trx, order);
+      await jobs.enqueue(trx, smsJob({ id: randomUUID(), to, issued, language }, staff.settings));
+      return done('sms', `The link goes to the phone that ends in ${to.slice(-4)}; ${goodUntil(issued, staff)}`);
+    }),
+  );
+}
+
+/** Writes a letter into a file of its own, which only its owner may read. @throws CommandFailure where that cannot be done. */
+export async function issuePrint({ patient, language }: Order, file: string, staff: Staff): Promise<string> {
+  const recipients = addressed(patient, staff);
+  const issued = makeAccessCode('print', staff.now);
+  const { data } = letterJob({ id: randomUUID(), recipients, issued, language }, staff.settings);
+  const printed = await setLetter(data, staff.settings.healthSystem, staff.now);
+  if (printed.outcome === 'unprintable') {
+    throw new CommandFailure(`No typeface has all letters of: ${printed.places.join(', ')}. Nothing was issued.`);
+  }
+  // Never over another file.
+  await writeFile(file, printed.pdf, { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    const why = code === 'EEXIST' ? 'There is a file of this name' : `The file cannot be written (${code})`;
+    throw new CommandFailure(`${why}. Nothing was issued.`, { cause: error });
+  });
+  return onPortal(staff, 'activation issue', async (trx) => {
+    await keepAccessCode(trx, issued, newCode('print', patient, staff));
+    return done('print', `The letter is in ${file}; ${goodUntil(issued, staff)}`);
+  });
+}
+
+function addressed(patient: PatientRecord, { settings }: Staff): Recipient[] {
+  const recipients = recipientsOf(patient, settings.healthSystem.country);
+  if (recipients.length === 0) throw new CommandFailure('There is no address on file. Nothing was issued.');
+  return recipients;
+}
+
+function newCode(channel: AccessCodesTable['channel'], patient: PatientRecord, { settings, now }: Staff) {
+  const { patientId } = patient;
+  return { channel, patientId, issuedTo: issuedToPatient(patient), secret: settings.secret, now };
+}
+
+function done(channel: AccessCodesTable['channel'], told: string): Done {
+  return { event: 'accessCodeIssued', details: { channel }, told: `${told}\n` };
+}
+
+function goodUntil({ expiresAt }: { expiresAt: Date }, { settings }: Staff): string {
+  return `it is good until ${dayIn(settings.healthSystem.timeZone, expiresAt)}.`;
+}

@@ -1,0 +1,48 @@
+import { type AccessCode, codesOfPatient } from '../db/queries/access-codes.ts';
+import { countOf } from '../prices/figures.ts';
+import { dayIn } from '../time.ts';
+import type { Command } from './command.ts';
+import { patientOfOption } from './known-patient.ts';
+import { asStaff, onPortal, type Staff } from './staff.ts';
+
+/** `portico activation list`: what was issued to a patient. */
+export const activationList: Command = {
+  name: 'activation list',
+  usage: '--mrn NUMBER',
+  summary: 'List the access codes and links of a patient, and what became of each.',
+  details: 'The codes themselves are not kept. Those that expired are listed for 60 days.',
+  options: { mrn: { type: 'string' } },
+  positionals: [],
+  async run({ terminal, env }, given) {
+    const told = await asStaff(env, async (staff) => {
+      const { patientId } = await patientOfOption(given, staff);
+      return onPortal(staff, 'activation list', async (trx) => {
+        const codes = await codesOfPatient(trx, patientId);
+        const lines = codes.map((code) => `  ${lineOf(code, staff)}\n`);
+        const details = { codes: codes.length };
+        return { event: 'accessCodesListed', details, told: `${countOf(codes.length, 'code')}\n${lines.join('')}` };
+      });
+    });
+    terminal.out(told);
+    return 0;
+  },
+};
+
+const channels: Readonly<Record<AccessCode['channel'], string>> = {
+  letter: 'by letter',
+  print: 'printed',
+  sms: 'by text message',
+};
+
+function lineOf(code: AccessCode, staff: Staff): string {
+  const { timeZone } = staff.settings.healthSystem;
+  return `${dayIn(timeZone, code.issued_at)} ${channels[code.channel]}, ${stateOf(code, staff)}`;
+}
+
+function stateOf({ used_at, expires_at, failures }: AccessCode, { settings, now }: Staff): string {
+  const { timeZone } = settings.healthSystem;
+  if (used_at !== null) return `used or ended ${dayIn(timeZone, used_at)}`;
+  if (expires_at <= now) return `expired ${dayIn(timeZone, expires_at)}`;
+  const failed = failures === 0 ? '' : `, ${countOf(failures, 'failed lookup')}`;
+  return `good until ${dayIn(timeZone, expires_at)}${failed}`;
+}

@@ -1,0 +1,26 @@
+import { deleteUnusedCodes } from '../db/queries/access-codes.ts';
+import { countOf } from '../prices/figures.ts';
+import type { Command } from './command.ts';
+import { patientOfOption } from './known-patient.ts';
+import { asStaff, onPortal } from './staff.ts';
+
+/** `portico activation revoke`: takes codes and links back, as when a letter went astray. */
+export const activationRevoke: Command = {
+  name: 'activation revoke',
+  usage: '--mrn NUMBER',
+  summary: 'Take back every access code and link of a patient that nobody has used.',
+  details: 'Whoever has looked one up already cannot make an account with it any more.',
+  options: { mrn: { type: 'string' } },
+  positionals: [],
+  async run({ terminal, env }, given) {
+    const told = await asStaff(env, async (staff) => {
+      const { patientId } = await patientOfOption(given, staff);
+      return onPortal(staff, 'activation revoke', async (trx) => {
+        const codes = await deleteUnusedCodes(trx, patientId);
+        return { event: 'accessCodesRevoked', details: { codes }, told: `${countOf(codes, 'code')} taken back.\n` };
+      });
+    });
+    terminal.out(told);
+    return 0;
+  },
+};
