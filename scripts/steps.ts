@@ -20,10 +20,10 @@ export const staticSteps: readonly Step[] = [
     'packages/estimate',
     'packages/price-files',
     'packages/x12',
-    'apps/server',
     'apps/web',
     'e2e',
     'bench',
+    // With all of the server, which they start.
     'scripts',
   ].map((folder): Step => ({ name: `types of ${folder}`, command: ['tsc', '-p', folder] })),
   { name: 'dead code', command: ['knip'] },
