@@ -115,12 +115,13 @@ function openCaptcha({ healthSystem, secret }: Settings): CaptchaPort {
 
 /** Loaded only when it is wanted: a hospital's server never reads the demonstration's code. */
 async function loadDemo(database: Database, settings: Settings, clock: Clock) {
-  const [{ loadDemonstration }, { demonstrationDirectory }] = await Promise.all([
+  const [{ loadDemonstration }, { issueDemonstrationCodes }, { directoryOf }] = await Promise.all([
     import('./demo/load-demo.ts'),
+    import('./demo/issue-codes.ts'),
     import('./demo/directory.ts'),
   ]);
   await loadDemonstration(database, settings, clock);
-  return demonstrationDirectory;
+  return directoryOf(await issueDemonstrationCodes(database, settings, clock));
 }
 
 /**

@@ -1,7 +1,6 @@
 import { failingRecipients } from '../adapters/mail-outbox.ts';
 import { failingNumbers } from '../adapters/sms-outbox.ts';
 import { demonstrationAccounts, firstToTry } from './accounts.ts';
-import { notEnrolled } from './patients/not-enrolled.ts';
 
 /** An estimate that shows one thing worth seeing. The parameters are those of the details page (spec §2). */
 export type DemonstrationEstimate = { shows: string; svcArea: string; location: string; template: string };
@@ -88,15 +87,25 @@ const estimates = {
 } as const satisfies Record<string, DemonstrationEstimate>;
 
 /**
- * The content of /dev/demo.json: what there is to try in the demonstration, and the inputs that make each local adapter
- * fail. Accounts are listed by what they are for. `firstToTry` is whom one signs in as to look around.
+ * What there is to try in every demonstration, and the inputs that make each local adapter fail. Accounts are listed by what they
+ * are for. `firstToTry` is whom one signs in as to look around.
  */
 export const demonstrationDirectory = {
   firstToTry,
-  accounts: { ...demonstrationAccounts, notEnrolled },
+  accounts: demonstrationAccounts,
   estimates,
   failingInputs: {
     mail: Object.entries(failingRecipients).map(([recipient, outcome]) => ({ recipient, outcome })),
     sms: Object.entries(failingNumbers).map(([recipient, outcome]) => ({ recipient, outcome })),
   },
 } as const;
+
+/**
+ * The content of /dev/demo.json.
+ *
+ * @param notEnrolled patients whom one can enrol as, with the codes that were issued to them.
+ */
+export function directoryOf<Patient>(notEnrolled: readonly Patient[]) {
+  const { accounts } = demonstrationDirectory;
+  return { ...demonstrationDirectory, accounts: { ...accounts, notEnrolled } };
+}

@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely';
+import { issueAccessCode } from '../activation/issue-access-code.ts';
+import { issuedToPatient } from '../activation/issued-to.ts';
+import { smsLink } from '../activation/sms-job.ts';
+import { patientsOfRegistry } from '../adapters/patients-registry.ts';
+import { appendAudit } from '../audit/append-audit.ts';
+import type { Database } from '../db/database.ts';
+import { accountOf } from '../db/queries/patient-accounts.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { PatientRecord } from '../ports/patients.ts';
+import { DAY_SECONDS, secondsAfter } from '../time.ts';
+import { notEnrolled } from './patients/not-enrolled.ts';
+
+/** Codes and links that were issued so long ago have expired. */
+const LONG_AGO = -31 * DAY_SECONDS;
+
+/** What a patient can make an account with, and what is too old for that. A code is shown here once: only its hash is kept. */
+interface DemonstrationCodes {
+  accessCode?: string;
+  expiredAccessCode?: string;
+  /** For those with a mobile phone. */
+  smsLink?: string;
+  expiredSmsLink?: string;
+}
+
+type NotEnrolled = (typeof notEnrolled)[number] & DemonstrationCodes;
+
+/** What issuing needs of the settings. */
+interface IssuingSettings {
+  secret: string;
+  publicUrl: string;
+}
+
+/**
+ * Issues codes and links to the demonstration's patients without an account, anew at every start, and returns the patients with
+ * theirs, for /dev/demo.json. Whoever has made an account since, or is dead, gets none.
+ */
+export async function issueDemonstrationCodes(
+  { db }: Database,
+  { secret, publicUrl }: IssuingSettings,
+  clock: Clock,
+): Promise<NotEnrolled[]> {
+  const now = clock.now();
+  const registry = patientsOfRegistry(db, secret);
+  const patients: NotEnrolled[] = [];
+  for (const each of notEnrolled) {
+    const record = await registry.findByMedicalRecordNumber(each.medicalRecordNumber);
+    const canEnrol = record !== null && (await canMakeAccount(db, record));
+    patients.push(canEnrol ? { ...each, ...(await issueTo(db, record, { secret, publicUrl, now })) } : each);
+  }
+  return patients;
+}
+
+async function canMakeAccount(db: Kysely<Tables>, { standing, patientId }: PatientRecord): Promise<boolean> {
+  return standing === 'active' && (await accountOf(db, patientId)) === null;
+}
+
+async function issueTo(
+  db: Kysely<Tables>,
+  record: PatientRecord,
+  { secret, publicUrl, now }: IssuingSettings & { now: Date },
+): Promise<DemonstrationCodes> {
+  const { patientId } = record;
+  const order = { patientId, issuedTo: issuedToPatient(record), secret };
+  const longAgo = secondsAfter(now, LONG_AGO);
+  return db.transaction().execute(async (trx) => {
+    const issue = async (channel: 'print' | 'sms', at: Date): Promise<string> =>
+      (await issueAccessCode(trx, { ...order, channel, now: at })).code;
+    const codes: DemonstrationCodes = {
+      accessCode: await issue('print', now),
+      expiredAccessCode: await issue('print', longAgo),
+    };
+    if (record.phones.some(({ use }) => use === 'mobile')) {
+      codes.smsLink = smsLink(await issue('sms', now), publicUrl);
+      codes.expiredSmsLink = smsLink(await issue('sms', longAgo), publicUrl);
+    }
+    const details = { demonstration: true };
+    await appendAudit(trx, { secret, now }, { event: 'accessCodeIssued', accountId: null, actor: 'system', details });
+    return codes;
+  });
+}
