@@ -19,7 +19,7 @@ export interface SignUpFormProps {
   submit?: ReactNode;
 }
 
-/** A form of the sign-up: what to correct, why it did not work, its fields, and going on or giving up. */
+/** A form of the sign-up: what to correct, its fields, why it did not work, and going on or giving up. */
 export function SignUpForm({ errors, failure, busy, onSubmit, children, submit }: SignUpFormProps) {
   return (
     <form
@@ -31,8 +31,8 @@ export function SignUpForm({ errors, failure, busy, onSubmit, children, submit }
       }}
     >
       <ErrorSummary errors={errors.list} attempt={errors.attempt} />
-      <SignUpProblem failure={failure} onRetry={onSubmit} />
       {children}
+      <SignUpProblem failure={failure} onRetry={onSubmit} />
       <div className="row sign-up-actions">
         <Button type="submit" busy={busy}>
           {busy ? <Trans>One moment</Trans> : (submit ?? <Trans>Continue</Trans>)}

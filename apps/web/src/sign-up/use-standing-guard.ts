@@ -48,6 +48,11 @@ export function useStandingGuard(also: readonly SignUpStanding['step'][] | 'ever
     // oxlint-disable-next-line react/exhaustive-deps
   }, [standing, isHere]);
 
+  useEffect(() => {
+    // What was typed belongs to a sign-up that is over, perhaps of another person.
+    if (standing?.step === 'start' || standing?.step === 'done') forgetDraft();
+  }, [standing?.step]);
+
   const moveOn = (next: SignUpStanding) => {
     const place = placeOf(next, surroundings);
     leaving.current = place !== pathname;

@@ -41,7 +41,7 @@ export function BirthDateLists({ id, label, hint, error, years, value, onChange 
           // The group is described as well, but not every screen reader says so.
           aria-describedby={described}
         >
-          <option value="">{t`Choose`}</option>
+          <option value="">{part === 'month' ? t`Choose` : '–'}</option>
           {options.map((option) => (
             <option key={option} value={option}>
               {textOf(option)}

@@ -19,8 +19,14 @@ export function RecordPart({ isPatient, nationalId, onNationalId, wasGiven, ...p
   const { t } = useLingui();
   return (
     <PartOfForm
-      title={<Trans>To find your record</Trans>}
-      note={<Trans>Optional. This helps us to be certain that it is yours.</Trans>}
+      title={isPatient ? <Trans>To find your record</Trans> : <Trans>To confirm who you are</Trans>}
+      note={
+        isPatient ? (
+          <Trans>Optional. This helps us to be certain that it is yours.</Trans>
+        ) : (
+          <Trans>Optional. This helps us to be certain that it is you.</Trans>
+        )
+      }
     >
       {isPatient && (
         <div className="stack stack-tight">

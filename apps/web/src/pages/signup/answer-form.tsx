@@ -68,7 +68,6 @@ export function AnswerForm({ before, begin, children }: AnswerFormProps) {
       }}
     >
       <ErrorSummary errors={errors.list} attempt={errors.attempt} />
-      <SignUpProblem failure={failure} onRetry={() => void submit()} />
       <RadioGroup
         id={PATIENT}
         label={<Trans>Have you been a patient of {name}?</Trans>}
@@ -92,6 +91,7 @@ export function AnswerForm({ before, begin, children }: AnswerFormProps) {
         ]}
       />
       {children}
+      <SignUpProblem failure={failure} onRetry={() => void submit()} />
       <div className="row sign-up-actions">
         <Button type="submit" variant={before === undefined ? 'primary' : 'secondary'} busy={isBusy}>
           {isBusy ? <Trans>One moment</Trans> : <Trans>Continue</Trans>}
