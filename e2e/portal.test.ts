@@ -3,7 +3,7 @@ import { submitSignIn } from './support/account.ts';
 import { expectSoundPage } from './support/checks.ts';
 import { openEstimate, tokenOf } from './support/guest.ts';
 import { pagesOf } from './support/pdf.ts';
-import { closeBrowser, desktopInEnglish, phoneInSpanish, visit } from './support/visitor.ts';
+import { closeBrowser, desktopInEnglish, visit } from './support/visitor.ts';
 
 afterAll(closeBrowser);
 
@@ -22,22 +22,13 @@ describe('paths that the signed-out app does not serve (spec §1)', () => {
 
   it('one of the signed-out app without a page says so without a sign-in, and leads back', async () => {
     const { page, faults, leave } = await visit(desktopInEnglish);
-    await page.goto('/create-account');
-    await page.waitForURL(/\/Private#\/create-account$/);
+    await page.goto('/contact-helpdesk');
+    await page.waitForURL(/\/Private#\/contact-helpdesk$/);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expectSoundPage(page);
     expect(faults).toEqual([]);
     await page.locator('main a[href="/"]').first().click();
     await page.waitForURL(/\/$/);
-    await leave();
-  });
-
-  it('a door of the first page without a page yet leads there too', async () => {
-    const { page, leave } = await visit(phoneInSpanish);
-    await page.goto('/');
-    await page.locator('main a[href*="create-account"]').click();
-    await page.waitForURL(/\/Private#\/create-account/);
-    await expectSoundPage(page);
     await leave();
   });
 });

@@ -25,7 +25,7 @@ describe('patients', () => {
     ['PATIENTS_URL', 'https://user:password@fhir.example.org'],
     ['PATIENTS_URL', 'https://fhir.example.org/r4?key=1'],
     ['PATIENTS_TOKEN', 'two words'],
-    ['PATIENTS_MRN_SYSTEM', 'MRN'],
+    ['PATIENTS_MRN_SYSTEM', 'hospital numbers'],
   ])('a fault of %s does not repeat %s', (name, value) => {
     const read = () => readEnvironment('test', { PATIENTS_URL: 'https://fhir.example.org/r4', [name]: value });
     expect(read).toThrow(name);
