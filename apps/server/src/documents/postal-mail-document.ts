@@ -64,8 +64,8 @@ function summaryOf(faults: readonly string[], words: PostalMailWording): Html {
 }
 
 /** The check that a person fills in the form, and the button that waits for it (spec §2: "disabled until the captcha response is present"). */
-function captchaOf({ captcha }: PostalMailForm, { check, submit }: PostalMailWording): Html {
-  if (captcha === null || !captcha.enabled) {
+function captchaOf({ captchaEnabled }: PostalMailForm, { check, submit }: PostalMailWording): Html {
+  if (!captchaEnabled) {
     return html`${hidden(CAPTCHA_QUERY, 'accepted:postalMail')}
       <p><button type="submit">${submit}</button></p>`;
   }

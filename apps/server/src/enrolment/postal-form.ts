@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { issueFormToken, secToken } from './postal-form-tokens.ts';
 import type { SignUp } from './sign-up.ts';
 
-const none = { faults: [], address: null, sec_token: '', customformtoken: '', captcha: null };
+const none = { faults: [], address: null, sec_token: '', customformtoken: '', captchaEnabled: false };
 
 /** The letter is asked for. */
 export const postalMailSent: PostalMailForm = { outcome: 'sent', ...none };
@@ -24,13 +24,12 @@ export async function newPostalForm(
 ): Promise<PostalMailForm> {
   const { database, ports, settings } = services;
   const customformtoken = await database.db.transaction().execute((trx) => issueFormToken(trx, visitor, services));
-  const challenge = await ports.captcha.challenge('postalMail');
   return {
     outcome: 'form',
     faults: [...faults],
     address,
     sec_token: secToken(settings.secret, signUp),
     customformtoken,
-    captcha: { enabled: ports.captcha.enabled, challenge },
+    captchaEnabled: ports.captcha.enabled,
   };
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { captchaChallenge } from './captcha.ts';
 import { demographics } from './sign-up.ts';
 
 /** Whom a letter is to go to, as typed. */
@@ -29,7 +28,8 @@ export const postalMailForm = z.object({
   sec_token: z.string(),
   /** Of this form, good for one submission (spec §7). */
   customformtoken: z.string(),
-  captcha: z.nullable(captchaChallenge),
+  /** Whether it needs an answer to a challenge of `GetCaptcha` for postalMail. */
+  captchaEnabled: z.boolean(),
 });
 
 export type PostalMailForm = z.infer<typeof postalMailForm>;
