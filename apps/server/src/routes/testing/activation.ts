@@ -128,6 +128,3 @@ export async function atTerms(test: TestApp, username: string, issued?: TestCode
   await choose(browser, username);
   return browser;
 }
-
-/** Runs so many seconds past the session of an activation by code, whose last is the 1800th. */
-export const SESSION = 1800;

@@ -1,0 +1,23 @@
+import { ACCESS_CODE_ALPHABET, readAccessCode } from '@portico/rules';
+import { describe, expect, it } from 'vitest';
+import { accessCodeHash, newAccessCode } from './new-access-code.ts';
+
+describe('an access code (spec §9; docs/decisions/0040)', () => {
+  const codes = Array.from({ length: 1000 }, newAccessCode);
+
+  it('is one by the rule that reads it, and no two are the same', () => {
+    for (const code of codes) expect(readAccessCode(code)).toBe(code);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  it('holds no vowel, and nothing that is read as one: so no word', () => {
+    const used = new Set(codes.join(''));
+    expect(Array.from(ACCESS_CODE_ALPHABET).filter((each) => !used.has(each))).toEqual(Array.from('0134AEY'));
+  });
+
+  it('is kept as a hash that needs the secret', () => {
+    const [code = ''] = codes;
+    expect(accessCodeHash('one secret', code)).toEqual(accessCodeHash('one secret', code));
+    expect(accessCodeHash('one secret', code)).not.toEqual(accessCodeHash('another', code));
+  });
+});
