@@ -3,7 +3,7 @@ import { describedBy, Field, type FieldProps } from './field.tsx';
 import { Select } from './select.tsx';
 
 /** One entry of a list: what it means, and how it reads. */
-export interface SelectOption {
+interface SelectOption {
   readonly value: string;
   readonly text: string;
 }
