@@ -23,6 +23,8 @@ import {
   standing,
   verified,
 } from './testing/sign-up.ts';
+import { employee, requestAccount } from './testing/partners.ts';
+import { cards, choose, showCard } from './testing/verification.ts';
 
 describe.each(engines)('sign-up in five steps on %s (spec §2, §4)', (engine) => {
   let test: TestApp;
@@ -45,8 +47,16 @@ describe.each(engines)('sign-up in five steps on %s (spec §2, §4)', (engine) =
       const given = (await browser.post(postDemographics.path, mei)).json().response;
       expect(given).toMatchObject({ step: 'method', verificationMethods: ['creditCard', 'questionBased'] });
 
-      await putAt(test, browser, { step: 'credentials', method: 'creditCard', verifiedBy: 'creditCard' });
-      const chosen = credentials({ userId: 'Mei.Tanaka', email: 'ignored' });
+      expect((await choose(browser, 'creditCard')).json().response).toMatchObject({
+        step: 'card',
+        ways: ['creditHistory', 'activationCode'],
+      });
+      expect((await showCard(browser, cards.accepted)).json().response).toMatchObject({
+        step: 'credentials',
+        ways: [],
+      });
+
+      const chosen = credentials({ userId: 'Mei.Tanaka' });
       const created = await browser.post(postUserLoginCredential.path, chosen);
       expect(created.json().response).toMatchObject({ step: 'terms', username: 'Mei.Tanaka' });
 
@@ -74,6 +84,19 @@ describe.each(engines)('sign-up in five steps on %s (spec §2, §4)', (engine) =
         phones: ['+14155550123', '+14155550188'],
         language: 'en',
       });
+    });
+
+    it('keeps the partner through whom its owner enrolled', async () => {
+      const browser = await newBrowser(test);
+      const requested = await requestAccount(browser, 'harbor', { credential: employee });
+      await begin(browser, { partner: 'harbor', partnerToken: requested.json().response.token });
+      await browser.post(postDemographics.path, mei);
+      await putAt(test, browser, { step: 'credentials', method: 'creditCard', verifiedBy: 'creditCard' });
+      const chosen = credentials();
+      await browser.post(postUserLoginCredential.path, chosen);
+      expect((await acceptTerms(browser)).json().response).toMatchObject({ step: 'done', partner: 'harbor' });
+      const account = await accountOf(chosen.userId);
+      expect(openProfile(test.settings.secret, account?.profile ?? '').partner).toBe('harbor');
     });
 
     it('tells the person by mail, in the language in which they signed up', async () => {

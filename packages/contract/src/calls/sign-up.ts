@@ -37,7 +37,10 @@ export const beginSignup = defineCall({
   errors: ['outOfTurn', 'captchaRefused', 'partnerUnverified'],
 });
 
-/** POST enrollment/Demographics, step 2. Answers alike whether the person is known or not. */
+/**
+ * POST enrollment/Demographics, step 2. Answers alike whether the person is known or not. What it says of being a patient counts
+ * where it differs from step 1.
+ */
 export const postDemographics = defineCall({
   name: 'PostDemographics',
   method: 'POST',
