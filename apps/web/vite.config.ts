@@ -10,7 +10,7 @@ import { signedInEntry } from './build/signed-in-entry.ts';
 
 /** Where `npm run dev` has the server, and which of its paths the pages ask. */
 const server = process.env['PORTICO_DEV_SERVER'] ?? 'http://127.0.0.1:3000';
-const serverPaths = ['/GuestEstimates', '/Estimates', '/Private/Ajax', '/orion', '/static', '/api', '/dev'];
+const serverPaths = ['/GuestEstimates', '/Estimates', '/Private/Ajax', '/orion', '/static', '/api', '/frame', '/dev'];
 
 /**
  * What every page needs, and the sign-in card, which most visits begin at, in one file: together it compresses better
@@ -44,7 +44,7 @@ export default defineConfig({
     rolldownOptions: {
       // How long each plugin took is nothing to whoever starts the portal for the first time.
       checks: { bundlerTimings: false },
-      input: ['index.html', 'private.html'],
+      input: ['index.html', 'private.html', 'src/framed-forms/main.ts'],
       // Reading a property does nothing else, in our code and in what we use.
       treeshake: { propertyReadSideEffects: false },
       output: { codeSplitting: { groups: [{ name: 'every-page', test: everyPage }] } },

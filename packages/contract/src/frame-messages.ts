@@ -16,7 +16,7 @@ const HIGHEST = 20_000;
 export const frameMessage = z.discriminatedUnion('kind', [
   /** Its document and style are there. The app shows the frame from now on; without it, after the loading time-out, a problem. */
   z.object({ kind: z.literal('loadComplete') }),
-  /** Its script listens. The app answers with `appMessage`. */
+  /** Its script listens. The app answers with `appMessage` (app-message). */
   z.object({ kind: z.literal('pageReady') }),
   /** How high all of it is, in CSS pixels: at first, and whenever that changes. The app makes the frame as high. */
   z.object({ kind: z.literal('newHeight'), height: z.int().check(z.gte(1), z.lte(HIGHEST)) }),
@@ -34,14 +34,3 @@ export const frameMessage = z.discriminatedUnion('kind', [
 ]);
 
 export type FrameMessage = z.infer<typeof frameMessage>;
-
-/** What the app answers to `pageReady`. */
-export const appMessage = z.object({
-  kind: z.literal('pageInfo'),
-  /** Classes for the framed page's body, joined by spaces: the app's own, and `framed`, by which the page leaves out its header. */
-  bodyClass: z.string().check(z.maxLength(200), z.regex(/^[\w -]*$/)),
-  /** The app is shown within the hospital's native app, or on a narrow screen. */
-  isMobile: z.boolean(),
-});
-
-export type AppMessage = z.infer<typeof appMessage>;

@@ -90,7 +90,8 @@ export {
   postActivationTerms,
 } from './calls/activation.ts';
 export { PARTNER_LINK_PATH, requestPartnerAccount, verifyPartner, verifyPartnerEmail } from './calls/partners.ts';
-export { appMessage, frameMessage, type AppMessage, type FrameMessage } from './frame-messages.ts';
+export { appMessage, type AppMessage } from './app-message.ts';
+export { frameMessage, type FrameMessage } from './frame-messages.ts';
 export { countryName, readCountry } from './lookups/countries.ts';
 export { demographicsChoices } from './lookups/demographics-choices.ts';
 export { readState } from './lookups/read-state.ts';

@@ -67,15 +67,15 @@ function summaryOf(faults: readonly string[], words: PostalMailWording): Html {
 function captchaOf({ captchaEnabled }: PostalMailForm, { check, submit }: PostalMailWording): Html {
   if (!captchaEnabled) {
     return html`${hidden(CAPTCHA_QUERY, 'accepted:postalMail')}
-      <p><button type="submit">${submit}</button></p>`;
+      <p><button type="submit" class="button button-primary">${submit}</button></p>`;
   }
-  return html`${hidden(CAPTCHA_QUERY, '')}
-    <div class="check" id="check" data-challenge-at="${getCaptcha.path}?form=postalMail">
+  return html`<div class="check" id="check" data-challenge-at="${getCaptcha.path}?form=postalMail">
+      ${hidden(CAPTCHA_QUERY, '')}
       <output data-pending="${check.pending}" data-passed="${check.passed}" data-failed="${check.failed}"></output>
-      <progress aria-label="${check.pending}"></progress>
-      <button type="button" class="secondary" hidden>${check.again}</button>
+      <progress class="progress-bar" aria-label="${check.pending}"></progress>
+      <button type="button" class="button button-secondary" hidden>${check.again}</button>
     </div>
-    <p><button type="submit" disabled>${submit}</button></p>`;
+    <p><button type="submit" class="button button-primary" disabled>${submit}</button></p>`;
 }
 
 function hidden(name: string, value: string): Html {

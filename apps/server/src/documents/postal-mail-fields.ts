@@ -3,7 +3,7 @@ import type { PostalMailWording } from '../wording/postal-mail-wording.ts';
 import { html, type Html } from './html.ts';
 
 /** In the order of the form, with what browsers fill them in by. */
-const fields: ReadonlyArray<{ name: keyof PostalAddress; autocomplete: string; width?: 'half'; optional?: true }> = [
+const fields: ReadonlyArray<{ name: keyof PostalAddress; autocomplete: string; width?: 'half'; optional?: boolean }> = [
   { name: 'firstName', autocomplete: 'given-name', width: 'half' },
   { name: 'middleName', autocomplete: 'additional-name', width: 'half', optional: true },
   { name: 'lastName', autocomplete: 'family-name' },
@@ -15,7 +15,7 @@ const fields: ReadonlyArray<{ name: keyof PostalAddress; autocomplete: string; w
   { name: 'zip', autocomplete: 'postal-code', width: 'half' },
 ];
 
-/** The fields of a name and an address, with what was typed and what is wrong of it. */
+/** The fields of a name and an address, with what was typed and what is wrong of it, in the classes of the web app's kit. */
 export function postalMailFields(
   address: PostalAddress,
   faults: readonly string[],
@@ -23,16 +23,16 @@ export function postalMailFields(
   words: PostalMailWording,
 ): Html {
   return html`<div class="fields">
-    ${fields.map(({ name, autocomplete, width, optional }) => {
+    ${fields.map(({ name, autocomplete, width = 'whole', optional = false }) => {
       const isWrong = faults.includes(name);
-      const wrong = isWrong ? html` aria-invalid="true" aria-describedby="${name}-fault"` : null;
-      const named = html`id="${name}" name="${name}" autocomplete="${autocomplete}"${wrong}`;
-      return html`<div class="field ${width ?? ''} ${isWrong ? 'wrong' : ''}">
-        <label for="${name}"
-          >${words.labels[name]}${optional === true && html` <small>(${words.optional})</small>`}</label
+      const wrong = isWrong && html` aria-invalid="true" aria-describedby="${name}-fault"`;
+      const named = html`class="control" id="${name}" name="${name}" autocomplete="${autocomplete}"${wrong}`;
+      return html`<div class="field ${width} ${isWrong && 'field-wrong'}">
+        <label class="field-label" for="${name}"
+          >${words.labels[name]}${optional && html` <small>(${words.optional})</small>`}</label
         >
+        ${isWrong && html`<span class="field-error" id="${name}-fault">${words.faults[name]}</span>`}
         ${name === 'country' ? select(named, countries, address.country) : html`<input ${named} value="${address[name]}" />`}
-        ${isWrong && html`<p class="fault" id="${name}-fault">${words.faults[name]}</p>`}
       </div> `;
     })}
   </div>`;

@@ -1,0 +1,52 @@
+import { solveChallenge } from '../captcha/solve-challenge.ts';
+
+/** An answer is good for 20 minutes; whoever takes longer over the form has a fresh one. In milliseconds. */
+const RENEW_AFTER = 15 * 60 * 1000;
+
+/**
+ * Checks that a person fills in a form: asks for a challenge, works on it apart from the page, and lets the form be sent once the
+ * answer is there (spec §2). Once it is sent it is not sent again.
+ */
+export function runCheck(form: HTMLFormElement): void {
+  const submit = form.querySelector<HTMLButtonElement>('[type=submit]');
+  form.addEventListener('submit', () => submit?.toggleAttribute('disabled', true));
+  // Its token is spent when the browser brings the page back as it was.
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+
+  const check = form.querySelector<HTMLElement>('[data-challenge-at]');
+  const status = check?.querySelector('output');
+  const progress = check?.querySelector('progress');
+  const again = check?.querySelector('button');
+  const answer = check?.querySelector('input');
+  const address = check?.dataset['challengeAt'];
+  if (!status || !progress || !again || !answer || address === undefined) return;
+
+  const show = (state: 'pending' | 'passed' | 'failed'): void => {
+    status.textContent = status.dataset[state] ?? '';
+    progress.hidden = state !== 'pending';
+    again.hidden = state !== 'failed';
+  };
+  const work = async (): Promise<void> => {
+    try {
+      answer.value = await solveChallenge(await challengeAt(address), new AbortController().signal);
+      submit?.toggleAttribute('disabled', false);
+      show('passed');
+      setTimeout(() => void work(), RENEW_AFTER);
+    } catch {
+      show('failed');
+    }
+  };
+  again.addEventListener('click', () => {
+    show('pending');
+    void work();
+  });
+  show('pending');
+  void work();
+}
+
+async function challengeAt(address: string): Promise<Record<string, unknown>> {
+  const reply = await fetch(address, { headers: { accept: 'application/json' } });
+  if (!reply.ok) throw new Error('No challenge came');
+  const { response } = (await reply.json()) as { response: { challenge: Record<string, unknown> } };
+  return response.challenge;
+}
