@@ -66,6 +66,9 @@ function addressLines({ lines, city, state, zip }: PatientAddress, country: stri
   return [...lines, place.filter(Boolean).join(' '), ...abroad];
 }
 
+/** Chinese, Japanese and Korean names begin with the family's. */
 function fullName({ firstName, middleName, lastName }: PatientName): string {
-  return [firstName, middleName, lastName].filter(Boolean).join(' ');
+  const isFamilyFirst = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(lastName);
+  const names = isFamilyFirst ? [lastName, firstName, middleName] : [firstName, middleName, lastName];
+  return names.filter(Boolean).join(' ');
 }
