@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 /** On the two cores of the gate; a third would have to wait for them. */
 const maxWorkers = 2;
 
+/** Properties take seconds on a busy machine, and nothing is wrong with them. */
+const testTimeout = 30_000;
+
 /**
  * Unit and API tests run in parallel files, which share what their worker has imported: no test replaces a module for
  * another. The browser journeys share one server and one browser, and run after them.
@@ -10,7 +13,7 @@ const maxWorkers = 2;
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], isolate: false, maxWorkers } },
+      { test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], isolate: false, testTimeout, maxWorkers } },
       {
         test: {
           name: 'server',
@@ -38,7 +41,7 @@ export default defineConfig({
           retry: 1,
         },
       },
-      { test: { name: 'web', include: ['apps/web/**/*.test.{ts,tsx}'], isolate: false, maxWorkers } },
+      { test: { name: 'web', include: ['apps/web/**/*.test.{ts,tsx}'], isolate: false, testTimeout, maxWorkers } },
     ],
   },
 });
