@@ -15,12 +15,24 @@ export const insuranceMemory = tabMemory('portico-insurance');
 /** What was typed into a sign-up and is not sent yet. */
 export const signUpMemory = tabMemory('portico-sign-up');
 
+/** The phone that a sign-up's code went to. */
+export const phoneCodeMemory = tabMemory('portico-phone-code');
+
+/** What was typed into the form of an access code. */
+export const activationMemory = tabMemory('portico-activation');
+
+/** The link of a text message, and the username that was chosen by it. */
+export const smsActivationMemory = tabMemory('portico-sms-activation');
+
 /** As somebody signs in: whoever it is, they have been found, and may not be the guest of before. */
 export function forgetIdentity(): void {
   identityMemory.forget();
   insuranceMemory.forget();
   servicesViewMemory.forget();
   signUpMemory.forget();
+  activationMemory.forget();
+  smsActivationMemory.forget();
+  phoneCodeMemory.forget();
 }
 
 /** As somebody signs out: the next person at this tab finds nothing of theirs. */

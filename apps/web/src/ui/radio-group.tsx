@@ -1,12 +1,16 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { describedBy, type FieldProps } from './field.tsx';
 import { Fieldset } from './fieldset.tsx';
+import { Icon } from './icon.tsx';
 import './radio-group.css';
 
 export interface RadioOption<Value extends string> {
   value: Value;
   label: ReactNode;
   hint?: ReactNode;
+  /** Under an arch, where the options are as different as that. */
+  icon?: LucideIcon;
   /** What choosing it asks for besides; it stands below the option while that is chosen. */
   more?: ReactNode;
 }
@@ -34,7 +38,7 @@ export function RadioGroup<Value extends string>({
         {options.map((option, index) => {
           const optionId = index === 0 ? id : `${id}-${option.value}`;
           return (
-            <div key={option.value} className="radio">
+            <div key={option.value} className={option.icon ? 'radio radio-pictured' : 'radio'}>
               <label className="radio-line" htmlFor={optionId}>
                 <input
                   type="radio"
@@ -50,6 +54,11 @@ export function RadioGroup<Value extends string>({
               {option.hint !== undefined && (
                 <span className="secondary radio-hint" id={`${optionId}-option-hint`}>
                   {option.hint}
+                </span>
+              )}
+              {option.icon && (
+                <span className="radio-arch">
+                  <Icon of={option.icon} />
                 </span>
               )}
               {option.more !== undefined && value === option.value && <div className="radio-more">{option.more}</div>}

@@ -1,14 +1,18 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { RotateCw } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import type { Delivery } from './use-sent-code.ts';
+import { Button } from '../ui/button.tsx';
 import { useSecondsUntil } from './use-seconds-until.ts';
 import './resend.css';
+import './words.ts';
 
 /** Longer waits are told in minutes. */
 const LONGEST_IN_SECONDS = 90;
 
-export interface ResendProps extends Pick<Delivery, 'resendAt' | 'sendsLeft'> {
+export interface ResendProps {
+  /** Until then no other may be asked for. Milliseconds since 1970, by the clock of this browser. */
+  resendAt: number;
+  /** How many more may be asked for; null where it is not known. */
+  sendsLeft: number | null;
   busy: boolean;
   onResend: () => void;
 }

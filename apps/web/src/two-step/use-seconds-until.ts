@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { secondsUntil } from './seconds-until.ts';
 
 /** Whole seconds until a moment of this browser's clock, counted down; 0 from then on. */
 export function useSecondsUntil(moment: number): number {
@@ -9,5 +10,5 @@ export function useSecondsUntil(moment: number): number {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, [isOver]);
-  return Math.max(0, Math.ceil((moment - now) / 1000));
+  return secondsUntil(moment, now);
 }

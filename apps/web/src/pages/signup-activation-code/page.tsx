@@ -1,0 +1,88 @@
+import { Trans } from '@lingui/react/macro';
+import { CircleCheck, MailOpen, Mailbox } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { StateLink } from '../../router/state-link.tsx';
+import { CancelSignUp } from '../../sign-up/cancel-sign-up.tsx';
+import { SignUpHelp } from '../../sign-up/sign-up-help.tsx';
+import { SignUpPage } from '../../sign-up/sign-up-page.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LetterPicture } from '../../ui/letter-picture.tsx';
+import './signup-activation-code.css';
+
+/** The letter is asked for: what comes, what it looks like, and what to do with it. */
+export function Page() {
+  return (
+    <SignUpPage
+      state="signup-activation-code"
+      lead={<Trans>We have your request. There is nothing more to do until the letter is there.</Trans>}
+    >
+      {() => (
+        <>
+          <ol className="letter-steps">
+            <Stage icon={CircleCheck} isDone title={<Trans>You have asked for a code</Trans>}>
+              <Trans>
+                We mail one letter a day at most. If you asked before, that letter may be on its way already.
+              </Trans>
+            </Stage>
+            <Stage icon={Mailbox} title={<Trans>We mail you a letter</Trans>}>
+              <Trans>
+                It usually comes within a week. If we have treated you before, it goes to the address that we have on
+                file, else to the one you gave.
+              </Trans>
+            </Stage>
+            <Stage icon={MailOpen} title={<Trans>You activate your account with the code</Trans>}>
+              <Trans>
+                Have the letter and your date of birth at hand, and your medical record number or the one that the
+                letter names in its place. The code works for 30 days.
+              </Trans>
+            </Stage>
+          </ol>
+          <div className="letter-look">
+            <LetterPicture />
+            <p>
+              <Trans>
+                The code stands in a frame: 15 letters and digits in three groups. The square code beside it opens the
+                right page on your phone, with the code filled in.
+              </Trans>
+            </p>
+          </div>
+          <div className="row">
+            <StateLink to="activation" className={buttonClass('primary')}>
+              <Trans>I have my letter</Trans>
+            </StateLink>
+            <CancelSignUp stays>
+              <Trans>Start over</Trans>
+            </CancelSignUp>
+          </div>
+          <p>
+            <Trans>You can close this page. The letter says where to go on, on whatever device.</Trans>
+          </p>
+          <SignUpHelp />
+        </>
+      )}
+    </SignUpPage>
+  );
+}
+
+interface StageProps {
+  icon: typeof CircleCheck;
+  isDone?: boolean;
+  title: ReactNode;
+  children: ReactNode;
+}
+
+/** How far the letter is, one stage a line. */
+function Stage({ icon, isDone = false, title, children }: StageProps) {
+  return (
+    <li className={isDone ? 'letter-step letter-step-done' : 'letter-step'}>
+      <span className="letter-step-arch">
+        <Icon of={icon} />
+      </span>
+      <span className="letter-step-words">
+        <strong>{title}</strong>
+        <span>{children}</span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CardType } from '@portico/rules';
+import { CircleCheck } from 'lucide-react';
+import type { ShownErrors } from '../../forms/use-field-errors.ts';
+import { GroupedField } from '../../ui/grouped-field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { MaskedField } from '../../ui/masked-field.tsx';
+import { groupCardNumber } from '../../verification/group-card-number.ts';
+import { writeExpiry } from '../../verification/write-expiry.ts';
+import { typeOfCard, type TypedCard } from './use-card-messages.ts';
+
+/** What each type calls itself, in every language. */
+const typeNames: Readonly<Record<CardType, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  discover: 'Discover',
+  amex: 'American Express',
+};
+
+export interface CardFieldsProps {
+  card: TypedCard;
+  errors: ShownErrors;
+  change: (changed: Partial<TypedCard>) => void;
+}
+
+/** Number, expiry and security code, as they stand on a card, for browsers to fill in as well. */
+export function CardFields({ card, errors, change }: CardFieldsProps) {
+  const { t } = useLingui();
+  const type = typeOfCard(card);
+  return (
+    <div className="card-fields">
+      <div className="card-number">
+        <GroupedField
+          id="ccNumber"
+          label={<Trans>Card number</Trans>}
+          error={errors.of('ccNumber')}
+          inputMode="numeric"
+          autoComplete="cc-number"
+          autoCorrect="off"
+          spellCheck={false}
+          write={groupCardNumber}
+          value={card.ccNumber}
+          onChange={(ccNumber) => change({ ccNumber })}
+        />
+        <output className="secondary card-type">
+          {type !== null && (
+            <>
+              <Icon of={CircleCheck} size={20} />
+              {typeNames[type]}
+            </>
+          )}
+        </output>
+      </div>
+      <div className="card-halves">
+        <GroupedField
+          id="expiry"
+          label={<Trans>Expires</Trans>}
+          hint={<Trans>Month/year, such as 4/28</Trans>}
+          error={errors.of('expiry')}
+          inputMode="text"
+          autoComplete="cc-exp"
+          spellCheck={false}
+          maxLength={20}
+          write={writeExpiry}
+          value={card.expiry}
+          onChange={(expiry) => change({ expiry })}
+        />
+        <MaskedField
+          id="securityCode"
+          label={<Trans>Security code</Trans>}
+          hint={codeHint(type)}
+          error={errors.of('securityCode')}
+          showLabel={t`Show the security code`}
+          hideLabel={t`Hide the security code`}
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          maxLength={10}
+          value={card.securityCode}
+          onChange={(event) => change({ securityCode: event.target.value })}
+        />
+      </div>
+    </div>
+  );
+}
+
+function codeHint(type: CardType | null) {
+  if (type === 'amex') return <Trans>4 digits on the front</Trans>;
+  if (type === null) return <Trans>3 digits on the back, or 4 on the front</Trans>;
+  return <Trans>3 digits on the back</Trans>;
+}

@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro';
+import { verifyCard, type SignUpStanding } from '@portico/contract';
+import { useState } from 'react';
+import { today } from '../../forms/today.ts';
+import { useFieldErrors } from '../../forms/use-field-errors.ts';
+import { usePortal } from '../../portal/portal.tsx';
+import { SignUpForm } from '../../sign-up/sign-up-form.tsx';
+import { useStep } from '../../sign-up/use-step.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { VerifierProblem } from '../../verification/verifier-problem.tsx';
+import { CardFields } from './card-fields.tsx';
+import { useCardMessages, type TypedCard } from './use-card-messages.ts';
+import './card-form.css';
+
+const nothing: TypedCard = { ccNumber: '', expiry: '', securityCode: '', agreed: false };
+
+/** A card that is one's own. Nothing of it is kept: it is gone with the page. */
+export function CardForm({ standing: { demographics } }: { standing: SignUpStanding }) {
+  const { name } = usePortal().settings;
+  const { busy, failure, take, forgetFailure } = useStep(verifyCard);
+  const messagesOf = useCardMessages();
+  const [card, setCard] = useState(nothing);
+  const now = today();
+  const errors = useFieldErrors(messagesOf(card, failure?.fields ?? [], now));
+  const change = (changed: Partial<TypedCard>) => {
+    forgetFailure();
+    setCard({ ...card, ...changed });
+  };
+  const submit = async () => {
+    if (Object.values(messagesOf(card, [], now)).some((message) => message !== undefined)) {
+      errors.show();
+      return;
+    }
+    const refusal = await take(card);
+    if (refusal === null) return;
+    if (refusal.fields.length > 0) errors.show();
+    if (refusal.error !== 'verifierUnavailable') return;
+    // It is the one thing on a card that nobody keeps, not even a form that waits.
+    setCard({ ...card, securityCode: '' });
+    errors.hide();
+  };
+  // The way on is known in a moment, and the form is no more to be sent.
+  const hasFailed = failure?.error === 'verificationFailed';
+  const holder = demographics && `${demographics.firstName} ${demographics.lastName}`;
+  return (
+    <SignUpForm errors={errors} failure={null} busy={busy || hasFailed} onSubmit={() => void submit()}>
+      <VerifierProblem failure={failure} onRetry={() => void submit()} />
+      {holder !== null && (
+        <p className="card-holder">
+          <Trans>
+            The card must be in the name of <strong>{holder}</strong>, and its bills must go to the address you gave.
+          </Trans>
+        </p>
+      )}
+      <CardFields card={card} errors={errors} change={change} />
+      <Checkbox
+        id="agreed"
+        label={
+          <Trans>
+            I agree that {name} asks the card’s bank whether this card is mine. It is not charged, and its number is not
+            kept.
+          </Trans>
+        }
+        error={errors.of('agreed')}
+        checked={card.agreed}
+        onChange={(event) => change({ agreed: event.target.checked })}
+      />
+    </SignUpForm>
+  );
+}

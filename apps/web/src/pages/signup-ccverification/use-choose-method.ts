@@ -1,0 +1,53 @@
+import { chooseVerificationMethod, type SignUpStanding } from '@portico/contract';
+import { CallFailure } from '../../api/call-failure.ts';
+import type { Captcha } from '../../captcha/use-captcha.ts';
+import { CalledOff, useAction, type Action } from '../../portal/use-action.ts';
+import { useSend } from '../../portal/use-send.ts';
+import { useSignUp } from '../../sign-up/sign-up-context.ts';
+import { usePhoneCode } from '../../verification/use-phone-code.ts';
+
+export type Method = SignUpStanding['verificationMethods'][number];
+
+/** The phone that a code can go to, and the check that whoever asks for one is a person. */
+export interface OfferedPhone {
+  readonly lastFour: string;
+  readonly captcha: Captcha;
+}
+
+export interface ChooseMethod extends Pick<Action, 'busy' | 'failure' | 'forgetFailure'> {
+  /** @param number the phone's, for that method. */
+  readonly choose: (method: Method, number: string) => Promise<void>;
+}
+
+/** Chooses a method and goes on to it; with the phone a code goes out on the way. */
+export function useChooseMethod(phone: OfferedPhone | null): ChooseMethod {
+  const send = useSend();
+  const { moveOn, recheck, moving } = useSignUp();
+  const { busy, failure, run, forgetFailure } = useAction();
+  const { findAndSend } = usePhoneCode();
+  const take = async (method: Method) => {
+    try {
+      return await send(chooseVerificationMethod, { verificationMethod: method });
+    } catch (caught) {
+      if (caught instanceof CallFailure && caught.error === 'outOfTurn') await recheck();
+      throw caught;
+    }
+  };
+  const sendFirst = async ({ lastFour, captcha }: OfferedPhone, number: string) => {
+    try {
+      await findAndSend({ lastFour, number }, captcha);
+    } catch (caught) {
+      // The method is chosen: the page of the code has the number, and sends it from there.
+      if (!(caught instanceof CallFailure) && !(caught instanceof CalledOff)) throw caught;
+    }
+  };
+  const choose: ChooseMethod['choose'] = async (method, number) => {
+    const next = await run(async () => {
+      const standing = await take(method);
+      if (method === 'phone' && phone) await sendFirst(phone, number);
+      return standing;
+    });
+    if (next) moveOn(next);
+  };
+  return { busy: busy || moving, failure, choose, forgetFailure };
+}

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { answerCreditQuestions, type CreditHistoryQuestion } from '@portico/contract';
+import { useState } from 'react';
+import { useFieldErrors, type FieldErrors } from '../../forms/use-field-errors.ts';
+import { usePortal } from '../../portal/portal.tsx';
+import { SignUpForm } from '../../sign-up/sign-up-form.tsx';
+import { useStep } from '../../sign-up/use-step.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { VerifierProblem } from '../../verification/verifier-problem.tsx';
+
+const AGREED = 'agreed';
+
+/** Every question, and every one to be answered. Answers are kept nowhere but here. */
+export function QuestionsForm({ questions }: { questions: readonly CreditHistoryQuestion[] }) {
+  const { t } = useLingui();
+  const { name } = usePortal().settings;
+  const { busy, failure, take, forgetFailure } = useStep(answerCreditQuestions);
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+  const [agreed, setAgreed] = useState(false);
+  const count = questions.length;
+  const unanswered = questions.map(({ id }, index) => {
+    const number = index + 1;
+    return [fieldOf(index), answers[id] === undefined ? t`Answer question ${number}` : undefined] as const;
+  });
+  const faults: FieldErrors = {
+    ...Object.fromEntries(unanswered),
+    [AGREED]: agreed ? undefined : t`Tick the box to agree, or choose another option below`,
+  };
+  const errors = useFieldErrors(faults);
+  const submit = () => {
+    if (Object.values(faults).some((fault) => fault !== undefined)) {
+      errors.show();
+      return;
+    }
+    const given = questions.flatMap(({ id }) => {
+      const choice = answers[id];
+      return choice === undefined ? [] : [{ question: id, choice }];
+    });
+    void take({ answers: given, agreed });
+  };
+  // The way on is known in a moment, and the form is no more to be sent.
+  const hasFailed = failure?.error === 'verificationFailed';
+  return (
+    <SignUpForm errors={errors} failure={null} busy={busy || hasFailed} onSubmit={submit}>
+      <VerifierProblem failure={failure} onRetry={submit} />
+      {questions.map(({ id, text, choices }, index) => {
+        const number = index + 1;
+        return (
+          <RadioGroup
+            key={id}
+            id={fieldOf(index)}
+            label={
+              <Trans>
+                {number} of {count}: {text}
+              </Trans>
+            }
+            error={errors.of(fieldOf(index))}
+            value={answers[id]}
+            onChange={(choice) => {
+              forgetFailure();
+              setAnswers({ ...answers, [id]: choice });
+            }}
+            options={choices.map((choice) => ({ value: choice.id, label: choice.text }))}
+          />
+        );
+      })}
+      <Checkbox
+        id={AGREED}
+        label={
+          <Trans>
+            I agree that {name} compares my answers with my credit history, to confirm who I am and nothing else.
+          </Trans>
+        }
+        error={errors.of(AGREED)}
+        checked={agreed}
+        onChange={(event) => {
+          forgetFailure();
+          setAgreed(event.target.checked);
+        }}
+      />
+    </SignUpForm>
+  );
+}
+
+function fieldOf(index: number): string {
+  return `question-${index + 1}`;
+}

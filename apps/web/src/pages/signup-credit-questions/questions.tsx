@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getCreditQuestions } from '@portico/contract';
+import { useEffect } from 'react';
+import { Loading } from '../../frame/loading.tsx';
+import { useCall } from '../../portal/use-call.ts';
+import { useSignUp } from '../../sign-up/sign-up-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { VerifierProblem } from '../../verification/verifier-problem.tsx';
+import { QuestionsForm } from './questions-form.tsx';
+
+/** Fetches the questions: the same ones each time, in the language that is spoken, as long as they are open. */
+export function Questions() {
+  const { t } = useLingui();
+  const { recheck } = useSignUp();
+  const { reply, failure, loading, retry } = useCall(getCreditQuestions, {}, { fresh: true, keepPrevious: true });
+  const hasMoved = failure?.error === 'verificationFailed' || failure?.error === 'outOfTurn';
+  useEffect(() => {
+    if (hasMoved) void recheck();
+    // Once, for this failure.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [hasMoved]);
+  if (reply) return <QuestionsForm questions={reply.creditHistoryQuestions} />;
+  if (failure && !hasMoved && !loading) {
+    return (
+      <VerifierProblem failure={failure} onRetry={retry}>
+        <Button variant="secondary" onClick={retry}>
+          <Trans>Try again</Trans>
+        </Button>
+      </VerifierProblem>
+    );
+  }
+  return (
+    <Loading label={t`Getting the questions`}>
+      <div className="stack stack-loose">
+        <Skeleton shape="line" count={2} />
+        <Skeleton shape="card" count={3} />
+      </div>
+    </Loading>
+  );
+}

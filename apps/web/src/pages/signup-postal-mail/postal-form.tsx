@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { confirmPostalMail, getActivationCode, signUpPages } from '@portico/contract';
+import { useEffect } from 'react';
+import { Loading } from '../../frame/loading.tsx';
+import { FramedPage } from '../../framed/framed-page.tsx';
+import type { Move } from '../../framed/use-frame.ts';
+import { useCall } from '../../portal/use-call.ts';
+import { useGo } from '../../router/use-go.ts';
+import { useSignUp } from '../../sign-up/sign-up-context.ts';
+import { SignUpProblem } from '../../sign-up/sign-up-problem.tsx';
+import { useStep } from '../../sign-up/use-step.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** Fetches the form's address, and shows the form until it says that the letter is asked for. */
+export function PostalForm() {
+  const { t } = useLingui();
+  const go = useGo();
+  const { recheck } = useSignUp();
+  const { take, failure: unconfirmed } = useStep(confirmPostalMail);
+  const { reply, failure, retry } = useCall(getActivationCode, {}, { fresh: true, keepPrevious: true });
+  const isOutOfTurn = failure?.error === 'outOfTurn';
+  useEffect(() => {
+    if (isOutOfTurn) void recheck();
+    // Once, for this failure.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isOutOfTurn]);
+
+  const move = ({ state, params }: Move, isOurs: boolean) => {
+    if (state !== signUpPages.letterSent) go(state, params);
+    // The portal's own form has told the server itself; a provider's has told nobody but us.
+    else if (isOurs) void recheck();
+    else void take({});
+  };
+  if (reply) {
+    return (
+      <>
+        <SignUpProblem failure={unconfirmed} onRetry={() => void take({})} />
+        <FramedPage
+          src={reply.url}
+          title={t`Form to ask for a code by mail`}
+          onMove={move}
+          onHide={() => void recheck()}
+        />
+      </>
+    );
+  }
+  if (failure && !isOutOfTurn) return <SignUpProblem failure={failure} onRetry={retry} />;
+  return (
+    <Loading label={t`Loading the form`}>
+      <div className="stack">
+        <Skeleton shape="line" count={2} />
+        <Skeleton shape="card" count={3} />
+      </div>
+    </Loading>
+  );
+}

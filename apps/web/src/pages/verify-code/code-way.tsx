@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Pencil } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useSay } from '../../frame/said-aloud.tsx';
+import { useAction } from '../../portal/use-action.ts';
+import { useSignUp } from '../../sign-up/sign-up-context.ts';
+import { CancelSignUp } from '../../sign-up/cancel-sign-up.tsx';
+import { SignUpProblem } from '../../sign-up/sign-up-problem.tsx';
+import { DigitsForm } from '../../two-step/digits-form.tsx';
+import { Resend } from '../../two-step/resend.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { PhoneNote, SentPhoneCode } from '../../verification/phone-note.ts';
+import { PhoneProblem } from '../../verification/phone-problem.tsx';
+import { usePhoneCode } from '../../verification/use-phone-code.ts';
+import { HasAccount } from './has-account.tsx';
+import { OnItsWay } from './on-its-way.tsx';
+import { useVerifyCode } from './use-verify-code.ts';
+
+export interface CodeWayProps {
+  note: PhoneNote;
+  sent: SentPhoneCode;
+  onNote: (note: PhoneNote) => void;
+}
+
+/** A code is on its way: it is typed here, or another one is asked for. */
+export function CodeWay({ note, sent, onNote }: CodeWayProps) {
+  const { t } = useLingui();
+  const { recheck } = useSignUp();
+  const { verify, moved, hasAccount, ...trying } = useVerifyCode(sent.token);
+  const { sendAnother } = usePhoneCode();
+  const resending = useAction();
+  const [isNew, setIsNew] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useSay(isNew ? t`A new code is on its way.` : '');
+  const resend = async () => {
+    // What was typed belongs to an older code.
+    trying.forgetFailure();
+    setIsNew(false);
+    const next = await resending.run(() => sendAnother(note, sent.token));
+    if (!next) return;
+    setIsNew(true);
+    onNote(next);
+    // The button goes; the next thing is the code.
+    field.current?.focus();
+    field.current?.select();
+  };
+  if (hasAccount) return <HasAccount />;
+  const isUsed = trying.failure?.error === 'codeUsed';
+  return (
+    <div className="stack code-form">
+      <OnItsWay note={note} isAnother={sent.isAnother} />
+      {isUsed && (
+        <Notice kind="sun" title={<Trans>You may have entered this code in another tab already.</Trans>}>
+          <Button variant="secondary" onClick={() => void recheck()}>
+            <Trans>See where I am</Trans>
+          </Button>
+        </Notice>
+      )}
+      <DigitsForm
+        id="code"
+        trying={trying}
+        onCode={verify}
+        otherProblem={
+          moved ? (
+            <SignUpProblem failure={moved} onRetry={() => void recheck()} />
+          ) : (
+            <PhoneProblem failure={resending.failure} onRetry={() => void resend()} />
+          )
+        }
+        fieldRef={field}
+        hint={<Trans>It can take a minute. We will never call you to ask for it.</Trans>}
+        belowField={
+          <Resend
+            key={sent.resendAt}
+            resendAt={sent.resendAt}
+            sendsLeft={null}
+            busy={resending.busy}
+            onResend={() => void resend()}
+          />
+        }
+        actions={<CancelSignUp />}
+      />
+      <div>
+        <Button variant="quiet" icon={Pencil} onClick={() => onNote({ ...note, sent: null })}>
+          <Trans>Correct the phone number</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

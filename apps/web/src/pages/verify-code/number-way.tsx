@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import { PhoneNumberForm } from '../../verification/phone-number-form.tsx';
+import type { PhoneNote } from '../../verification/phone-note.ts';
+import { NoPhoneNow } from '../../verification/phone-problem.tsx';
+
+export interface NumberWayProps {
+  /** null where no phone can be asked for now. */
+  lastFour: string | null;
+  number: string;
+  onSent: (note: PhoneNote) => void;
+}
+
+/** No code is on its way from here yet: the number is asked for, or asked for again. */
+export function NumberWay({ lastFour, number, onSent }: NumberWayProps) {
+  if (lastFour === null) return <NoPhoneNow />;
+  return (
+    <>
+      <p>
+        <Trans>We send a code by text message to the phone on file, once you have entered its number.</Trans>
+      </p>
+      <PhoneNumberForm lastFour={lastFour} number={number} onSent={onSent} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { CODE_LIFETIME_SECONDS } from '@portico/contract';
+import { readPhoneOnFile } from '@portico/rules';
+import type { PhoneNote } from '../../verification/phone-note.ts';
+
+const MINUTES = CODE_LIFETIME_SECONDS / 60;
+
+/** That a code is on its way, if the number that was typed is the one on file: nobody is told whether it is. */
+export function OnItsWay({ note, isAnother }: { note: PhoneNote; isAnother: boolean }) {
+  const read = readPhoneOnFile(note.number, note.lastFour);
+  const number = <strong className="sent-to">{'phone' in read ? read.phone.dashed : note.number}</strong>;
+  return (
+    <p>
+      {isAnother ? (
+        <Trans>
+          If {number} is the number we have on file, a new code is on its way to it. Only the newest one works, for{' '}
+          {MINUTES} minutes.
+        </Trans>
+      ) : (
+        <Trans>
+          If {number} is the number we have on file, a code is on its way to it. It works for {MINUTES} minutes.
+        </Trans>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import { selfActivation, validateVerificationCode, type SignUpStanding } from '@portico/contract';
+import { useState } from 'react';
+import { CallFailure } from '../../api/call-failure.ts';
+import { useAction, type Action } from '../../portal/use-action.ts';
+import { useSend } from '../../portal/use-send.ts';
+import { useSignUp } from '../../sign-up/sign-up-context.ts';
+
+export interface VerifyCode extends Pick<Action, 'busy' | 'failure' | 'failures' | 'forgetFailure'> {
+  readonly verify: (code: string) => void;
+  /** The step has moved, as in another tab: what is shown is up to date again. */
+  readonly moved: CallFailure | null;
+  /** The code was right, and whose phone it is has an account already (spec §8, 1004). */
+  readonly hasAccount: boolean;
+}
+
+/** A code that was sent to the phone: with the right one somebody goes on as the patient whose phone it is (spec §4). */
+export function useVerifyCode(token: string): VerifyCode {
+  const send = useSend();
+  const { moveOn, recheck, moving } = useSignUp();
+  const [moved, setMoved] = useState<CallFailure | null>(null);
+  const [hasAccount, setHasAccount] = useState(false);
+  const { busy, failure, failures, run, forgetFailure } = useAction((refusal) => {
+    if (refusal.error === 'patientHasAccount') setHasAccount(true);
+    else if (refusal.error === 'outOfTurn') setMoved(refusal);
+    else return refusal.error === 'codeExpired';
+    return true;
+  });
+  const check = async (code: string): Promise<SignUpStanding> => {
+    try {
+      return await send(validateVerificationCode, { token, code });
+    } catch (caught) {
+      const isOver = caught instanceof CallFailure && (caught.error === 'codeExpired' || caught.error === 'outOfTurn');
+      if (isOver) await recheck();
+      throw caught;
+    }
+  };
+  const goOnAsPatient = async (standing: SignUpStanding): Promise<SignUpStanding> => {
+    try {
+      return await send(selfActivation, {});
+    } catch (caught) {
+      if (caught instanceof CallFailure && caught.error === 'patientHasAccount') throw caught;
+      if (caught instanceof CallFailure) return standing;
+      throw caught;
+    }
+  };
+  const verify = async (code: string) => {
+    setMoved(null);
+    const standing = await run(async () => goOnAsPatient(await check(code)));
+    if (standing) moveOn(standing);
+  };
+  return {
+    busy: busy || moving,
+    failure,
+    failures,
+    forgetFailure,
+    verify: (code) => void verify(code),
+    moved,
+    hasAccount,
+  };
+}

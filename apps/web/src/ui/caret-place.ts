@@ -1,0 +1,16 @@
+/**
+ * Where the caret belongs after a text was written anew with other delimiters: behind as many letters and digits as before.
+ *
+ * @param typed what stood in the field, with the caret at `caret`.
+ * @param written the same with its delimiters.
+ */
+export function caretPlace(typed: string, caret: number, written: string): number {
+  const before = countOf(typed.slice(0, caret));
+  if (before === 0) return 0;
+  const places = Array.from({ length: written.length }, (_, index) => index + 1);
+  return places.find((place) => countOf(written.slice(0, place)) === before) ?? written.length;
+}
+
+function countOf(text: string): number {
+  return text.replace(/[^\p{L}\p{N}]/gu, '').length;
+}

@@ -1,0 +1,50 @@
+import { takeAnotherWay, type SignUpStanding } from '@portico/contract';
+import { useId, useState, type ReactNode } from 'react';
+import { SignUpProblem } from '../sign-up/sign-up-problem.tsx';
+import { useStep } from '../sign-up/use-step.ts';
+import { Door, doorClass } from '../ui/door.tsx';
+import { useWayWords } from './use-way-words.ts';
+import './other-ways.css';
+
+type Way = SignUpStanding['ways'][number];
+
+export interface OtherWaysProps {
+  standing: SignUpStanding;
+  title: ReactNode;
+  /** What to know before one changes. */
+  children?: ReactNode;
+}
+
+/** The other ways that are open, for whoever cannot or would rather not take this one. Changing costs no try (decision 37). */
+export function OtherWays({ standing, title, children }: OtherWaysProps) {
+  const titleId = useId();
+  const words = useWayWords();
+  const { busy, failure, take } = useStep(takeAnotherWay);
+  const [chosen, setChosen] = useState<Way>();
+  const choose = (way: Way) => {
+    if (busy) return;
+    setChosen(way);
+    void take({ way });
+  };
+  if (standing.ways.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className="stack">
+      <h2 id={titleId} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+      <SignUpProblem failure={failure} onRetry={() => chosen && choose(chosen)} />
+      <ul className="verification-ways">
+        {standing.ways.map((way) => (
+          <li key={way}>
+            <button type="button" className={doorClass} aria-disabled={busy || undefined} onClick={() => choose(way)}>
+              <Door icon={words[way].icon} name={words[way].name}>
+                {words[way].note}
+              </Door>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

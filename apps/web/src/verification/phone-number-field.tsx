@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { TextField } from '../ui/text-field.tsx';
+import './phone-number-field.css';
+import './words.ts';
+
+/** Where an error summary leads. */
+export const PHONE_NUMBER = 'mobilePhone';
+
+export interface PhoneNumberFieldProps {
+  lastFour: string;
+  error: string | undefined;
+  value: string;
+  onChange: (typed: string) => void;
+}
+
+/** The whole number, of which four digits are known: spec §5, "with or without dashes". */
+export function PhoneNumberField({ lastFour, error, value, onChange }: PhoneNumberFieldProps) {
+  return (
+    <div className="phone-number">
+      <TextField
+        id={PHONE_NUMBER}
+        label={<Trans>Phone number that ends in {lastFour}</Trans>}
+        hint={<Trans>The whole number, with or without dashes</Trans>}
+        error={error}
+        type="tel"
+        autoComplete="tel-national"
+        maxLength={40}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Trans } from '@lingui/react/macro';
+import { useState, type ReactNode } from 'react';
+import { CallFailure } from '../api/call-failure.ts';
+import { CaptchaStatus } from '../captcha/captcha-status.tsx';
+import { useCaptcha } from '../captcha/use-captcha.ts';
+import { useFieldErrors } from '../forms/use-field-errors.ts';
+import { useAction } from '../portal/use-action.ts';
+import { useSignUp } from '../sign-up/sign-up-context.ts';
+import { SignUpForm } from '../sign-up/sign-up-form.tsx';
+import { PHONE_NUMBER, PhoneNumberField } from './phone-number-field.tsx';
+import { NoPhoneNow, PhoneProblem } from './phone-problem.tsx';
+import type { PhoneNote } from './phone-note.ts';
+import { usePhoneCode } from './use-phone-code.ts';
+import { usePhoneMessage } from './use-phone-message.ts';
+import './words.ts';
+
+export interface PhoneNumberFormProps {
+  lastFour: string;
+  /** What was typed before. */
+  number: string;
+  onSent: (note: PhoneNote) => void;
+  /** What the button says; "Send the code" by itself. */
+  submit?: ReactNode;
+}
+
+/** The number on file, typed whole, and a code to it. */
+export function PhoneNumberForm({ lastFour, number, onSent, submit }: PhoneNumberFormProps) {
+  const { recheck, moving } = useSignUp();
+  const captcha = useCaptcha('phoneLookup');
+  const { findAndSend } = usePhoneCode();
+  const { busy, failure, run, forgetFailure } = useAction();
+  const messageOf = usePhoneMessage();
+  const [typed, setTyped] = useState(number);
+  const [isNotThere, setIsNotThere] = useState(false);
+  const message = messageOf(typed, lastFour);
+  const errors = useFieldErrors({ [PHONE_NUMBER]: message });
+
+  const sendCode = async () => {
+    setIsNotThere(false);
+    if (message !== undefined) {
+      errors.show();
+      return;
+    }
+    const note = await run(async () => {
+      try {
+        return await findAndSend({ lastFour, number: typed }, captcha);
+      } catch (caught) {
+        if (caught instanceof CallFailure && caught.error === 'outOfTurn') await recheck();
+        throw caught;
+      }
+    });
+    if (note) onSent(note);
+    else if (note === null) setIsNotThere(true);
+  };
+  return (
+    <SignUpForm
+      errors={errors}
+      failure={null}
+      busy={busy || moving}
+      onSubmit={() => void sendCode()}
+      submit={submit ?? <Trans>Send the code</Trans>}
+    >
+      {isNotThere ? <NoPhoneNow /> : <PhoneProblem failure={failure} onRetry={() => void sendCode()} />}
+      <PhoneNumberField
+        lastFour={lastFour}
+        error={errors.of(PHONE_NUMBER)}
+        value={typed}
+        onChange={(next) => {
+          forgetFailure();
+          setTyped(next);
+        }}
+      />
+      {captcha.isOn && <CaptchaStatus status={captcha.status} onRetry={captcha.renew} />}
+    </SignUpForm>
+  );
+}

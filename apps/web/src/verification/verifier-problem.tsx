@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { CallFailure } from '../api/call-failure.ts';
+import { SignUpProblem } from '../sign-up/sign-up-problem.tsx';
+import { Notice } from '../ui/notice.tsx';
+import './words.ts';
+
+export interface VerifierProblemProps {
+  failure: CallFailure | null;
+  onRetry: () => void;
+  /** Below the words for a service that does not answer. */
+  children?: ReactNode;
+}
+
+/** Why a verification did not come to an end. One that failed leads on to what is left, and says it there. */
+export function VerifierProblem({ failure, onRetry, children }: VerifierProblemProps) {
+  if (failure?.error === 'verificationFailed') return null;
+  if (failure?.error !== 'verifierUnavailable') return <SignUpProblem failure={failure} onRetry={onRetry} />;
+  return (
+    <Notice kind="sun" role="alert" title={<Trans>The service that checks this does not answer.</Trans>}>
+      <p>
+        <Trans>
+          It is not your doing, and you have lost no try. Try again in a moment, or choose another option below.
+        </Trans>
+      </p>
+      {children}
+    </Notice>
+  );
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { writeExpiry } from './write-expiry.ts';
+
+describe('a card’s expiry while it is typed', () => {
+  it.each([
+    ['1', '1'],
+    ['12', '12'],
+    ['122', '12/2'],
+    ['1227', '12/27'],
+    ['122027', '12/2027'],
+    ['4/27', '4/27'],
+    ['12/', '12/'],
+    ['12 / 27', '12 / 27'],
+    ['Dec 27', 'Dec 27'],
+  ])('%j is written %j', (typed, written) => {
+    expect(writeExpiry(typed)).toBe(written);
+  });
+});
