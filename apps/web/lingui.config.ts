@@ -38,6 +38,8 @@ export default defineConfig({
       include: ['<rootDir>/src/private'],
       exclude: ['<rootDir>/src/private/pages/**'],
     },
+    { path: '<rootDir>/src/account-forms/locales/{locale}', include: ['<rootDir>/src/account-forms'] },
+    { path: '<rootDir>/src/activation/locales/{locale}', include: ['<rootDir>/src/activation'] },
     { path: '<rootDir>/src/captcha/locales/{locale}', include: ['<rootDir>/src/captcha'] },
     { path: '<rootDir>/src/sign-up/locales/{locale}', include: ['<rootDir>/src/sign-up'] },
     { path: '<rootDir>/src/estimate-details/locales/{locale}', include: ['<rootDir>/src/estimate-details'] },
@@ -63,6 +65,8 @@ export default defineConfig({
       exclude: [
         'pages',
         'private',
+        'account-forms',
+        'activation',
         'captcha',
         'estimate-details',
         'estimate-places',

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { checkPassword, type PasswordFault } from '@portico/rules';
+import { checkPassword, isSamePassword, type PasswordFault } from '@portico/rules';
 import { PasswordField } from '../ui/password-field.tsx';
 import { PasswordRules } from '../ui/password-rules.tsx';
 import type { FieldErrors, ShownErrors } from './use-field-errors.ts';
@@ -22,15 +22,25 @@ export interface RefusedPassword {
 const PASSWORD = 'new-password';
 const AGAIN = 'new-password-again';
 
-/** What is wrong with what was typed, by the fields of `NewPasswordFields`. */
-export function useNewPasswordErrors({ password, again }: NewPassword, refused: RefusedPassword | null): FieldErrors {
+/**
+ * What is wrong with what was typed, by the fields of `NewPasswordFields`.
+ *
+ * @param isFirst as the fields have it.
+ */
+export function useNewPasswordErrors(
+  { password, again }: NewPassword,
+  refused: RefusedPassword | null,
+  isFirst = false,
+): FieldErrors {
   const { t } = useLingui();
   const { messageOf } = usePasswordWords();
   const [fault] = [...checkPassword(password), ...(refused?.password === password ? refused.faults : [])];
-  const wrongAgain = again === '' ? t`Type the new password again` : t`The two passwords do not match`;
+  const empty = isFirst ? t`Choose a password` : t`Choose a new password`;
+  const emptyAgain = isFirst ? t`Type the password again` : t`Type the new password again`;
+  const isSame = again !== '' && isSamePassword(password, again);
   return {
-    [PASSWORD]: password === '' ? t`Choose a new password` : fault && messageOf(fault),
-    [AGAIN]: again === password && again !== '' ? undefined : wrongAgain,
+    [PASSWORD]: password === '' ? empty : fault && messageOf(fault),
+    [AGAIN]: isSame ? undefined : again === '' ? emptyAgain : t`The two passwords do not match`,
   };
 }
 
@@ -38,17 +48,19 @@ export interface NewPasswordFieldsProps {
   value: NewPassword;
   onChange: (value: NewPassword) => void;
   errors: ShownErrors;
+  /** Of an account that is being made: there is no other that this one is newer than. */
+  isFirst?: boolean;
 }
 
 /** The new password with its rules, which are ticked off as one types, and the same once more. */
-export function NewPasswordFields({ value, onChange, errors }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ value, onChange, errors, isFirst = false }: NewPasswordFieldsProps) {
   const { rulesOf } = usePasswordWords();
   const { password, again } = value;
   return (
     <>
       <PasswordField
         id={PASSWORD}
-        label={<Trans>New password</Trans>}
+        label={isFirst ? <Trans>Password</Trans> : <Trans>New password</Trans>}
         error={errors.of(PASSWORD)}
         autoComplete="new-password"
         value={password}
@@ -58,9 +70,15 @@ export function NewPasswordFields({ value, onChange, errors }: NewPasswordFields
             fieldId={PASSWORD}
             rules={rulesOf(password)}
             later={
-              <Trans>
-                Without your name, username or date of birth, and not a common password: checked when you save
-              </Trans>
+              isFirst ? (
+                <Trans>
+                  Without your name, username or date of birth, and not a common password: checked when you continue
+                </Trans>
+              ) : (
+                <Trans>
+                  Without your name, username or date of birth, and not a common password: checked when you save
+                </Trans>
+              )
             }
             begun={password !== ''}
           />
@@ -68,7 +86,7 @@ export function NewPasswordFields({ value, onChange, errors }: NewPasswordFields
       />
       <PasswordField
         id={AGAIN}
-        label={<Trans>New password again</Trans>}
+        label={isFirst ? <Trans>Password again</Trans> : <Trans>New password again</Trans>}
         error={errors.of(AGAIN)}
         autoComplete="new-password"
         value={again}

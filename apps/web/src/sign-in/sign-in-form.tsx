@@ -6,6 +6,7 @@ import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { USERNAME_FIELD, PASSWORD_FIELD } from './login-fields.ts';
 import type { LoginState } from './login-state.ts';
+import { useHandedUsername } from './use-handed-username.ts';
 
 export interface SignInFormProps {
   state: LoginState;
@@ -22,6 +23,7 @@ export function SignInForm({ state, isBusy, onSubmit, onUnlock }: SignInFormProp
   const { t } = useLingui();
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
+  const handedUsername = useHandedUsername();
   const isLocked = state.lockout || state.suspended;
   const wasRefused = state.invalidLogin || isLocked;
 
@@ -51,6 +53,7 @@ export function SignInForm({ state, isBusy, onSubmit, onUnlock }: SignInFormProp
           label={<Trans>Username</Trans>}
           hint={<Trans>Often your email address</Trans>}
           error={state.invalidId ? t`Please enter your username (often your email)` : undefined}
+          defaultValue={handedUsername}
           autoComplete="username"
           autoCapitalize="none"
           autoCorrect="off"

@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Printer } from 'lucide-react';
+import { usePortal } from '../portal/portal.tsx';
+import { Button } from '../ui/button.tsx';
+import type { AccountTerms } from './with-terms.tsx';
+import './terms.css';
+import './words.ts';
+
+/** The whole text, at a width to read, without a box to scroll in; it prints as it stands. */
+export function TermsArticle({ terms: { version, paragraphs } }: { terms: AccountTerms }) {
+  const { t } = useLingui();
+  const { settings } = usePortal();
+  return (
+    <div className="stack">
+      <article className="card account-terms" aria-label={t`Terms and conditions`}>
+        <p className="account-terms-of">{settings.name}</p>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p className="secondary">
+          <Trans>Version {version}</Trans>
+        </p>
+      </article>
+      <div className="no-print">
+        <Button variant="quiet" icon={Printer} onClick={() => window.print()}>
+          <Trans>Print the terms</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { CallSent, postUserLoginCredential } from '@portico/contract';
+import { useState } from 'react';
+import type { CallFailure } from '../api/call-failure.ts';
+import { listErrors, useFieldErrors, type ShownErrors } from '../forms/use-field-errors.ts';
+import type { AccountFlow } from './flow.ts';
+import { noNewLogin, useLoginErrors, type NewLogin } from './login-fields.tsx';
+import { noQuestion, useQuestionErrors, type ChosenQuestion } from './question-fields.tsx';
+import { refusedAnswer, refusedLogin, type RefusedAnswer, type RefusedLogin } from './refused.ts';
+
+export interface TypedCredentials extends NewLogin, ChosenQuestion {}
+
+export interface Credentials {
+  readonly typed: TypedCredentials;
+  readonly change: (changed: Partial<TypedCredentials>) => void;
+  readonly errors: ShownErrors;
+  /** What is to be sent; null, and the errors show, while something is to be corrected. */
+  readonly check: () => CallSent<typeof postUserLoginCredential> | null;
+  /** Says at its field what the server has refused; what no field says is for `AccountProblem`. */
+  readonly refuse: (failure: CallFailure) => void;
+}
+
+/**
+ * The whole form of credentials, for those who fill it in on one page.
+ *
+ * @param suggested as the username, such as an email address that was given before; '' for none.
+ */
+export function useCredentials(flow: AccountFlow, suggested: string): Credentials {
+  const [typed, setTyped] = useState<TypedCredentials>({ ...noNewLogin, ...noQuestion, username: suggested });
+  const [login, setLogin] = useState<RefusedLogin | null>(null);
+  const [answer, setAnswer] = useState<RefusedAnswer | null>(null);
+  const faults = { ...useLoginErrors(typed, login, flow), ...useQuestionErrors(typed, answer) };
+  const errors = useFieldErrors(faults);
+  return {
+    typed,
+    // Password managers fill in several fields at once.
+    change: (changed) => setTyped((before) => ({ ...before, ...changed })),
+    errors,
+    check: () => {
+      if (listErrors(faults).length > 0) {
+        errors.show();
+        return null;
+      }
+      return {
+        userId: typed.username,
+        userIdVerification: typed.usernameAgain,
+        password: typed.password,
+        passwordVerification: typed.again,
+        securityQuestion: typed.question,
+        securityAnswer: typed.answer,
+      };
+    },
+    refuse: (failure) => {
+      const refused = { login: refusedLogin(failure, typed), answer: refusedAnswer(failure, typed) };
+      setLogin(refused.login);
+      setAnswer(refused.answer);
+      if (refused.login !== null || refused.answer !== null) errors.show();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { getAccountTerms, type CallReply } from '@portico/contract';
+import type { ReactNode } from 'react';
+import { CallProblem } from '../frame/call-problem.tsx';
+import { Loading } from '../frame/loading.tsx';
+import { useCall } from '../portal/use-call.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import './words.ts';
+
+/** The terms of having an account, in the visitor's language. */
+export type AccountTerms = CallReply<typeof getAccountTerms>;
+
+/** Loads the terms before the form that asks to accept them. */
+export function WithTerms({ children }: { children: (terms: AccountTerms) => ReactNode }) {
+  const { t } = useLingui();
+  const { reply, failure, retry } = useCall(getAccountTerms, {}, { keepPrevious: true });
+  if (reply) return children(reply);
+  if (failure) return <CallProblem failure={failure} onRetry={retry} />;
+  return (
+    <Loading label={t`Loading the terms`}>
+      <Skeleton shape="card" count={3} />
+    </Loading>
+  );
+}

@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+import { PhoneLink } from '../frame/phone-link.tsx';
+import { usePortal } from '../portal/portal.tsx';
+import './words.ts';
+
+/** Below every step of an activation, at the same place. */
+export function ActivationHelp() {
+  const { settings } = usePortal();
+  return (
+    <p className="secondary">
+      <Trans>
+        Would you rather not do this online? Call the help desk at <PhoneLink number={settings.phones.helpdesk} />.
+      </Trans>
+    </p>
+  );
+}

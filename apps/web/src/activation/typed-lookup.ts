@@ -1,0 +1,32 @@
+import { readAccessCode } from '@portico/rules';
+import { briefMemory } from '../portal/brief-memory.ts';
+import { activationMemory } from '../portal/personal-memory.ts';
+import type { DateParts } from '../ui/read-pasted-date.ts';
+
+/** What was typed to begin an activation by access code. */
+export interface TypedLookup {
+  readonly accessCode: string;
+  readonly medicalRecordNumber: string;
+  readonly dateOfBirth: DateParts;
+}
+
+const nothing: TypedLookup = { accessCode: '', medicalRecordNumber: '', dateOfBirth: { month: '', day: '', year: '' } };
+
+/** In milliseconds: a letter is not left for the next person in front of a shared computer. */
+const LIFETIME = 15 * 60 * 1000;
+
+const kept = briefMemory<TypedLookup>(activationMemory, LIFETIME);
+
+/** Keeps it in this tab, through reloads and ways back, until the code was right. */
+export const { remember: keepLookup, recall: recallLookup, forget: forgetLookup } = kept;
+
+/**
+ * What the form begins with: the code of the address, which is another person's letter if another code was typed before.
+ *
+ * @param linked the code of the address; undefined for none.
+ */
+export function lookupOnArrival(before: TypedLookup | undefined, linked: string | undefined): TypedLookup {
+  if (linked === undefined) return before ?? nothing;
+  const isSame = before !== undefined && readAccessCode(before.accessCode) === readAccessCode(linked);
+  return isSame ? before : { ...nothing, accessCode: linked };
+}

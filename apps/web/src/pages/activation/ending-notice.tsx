@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { useLocation } from 'react-router';
+import { readEnding } from '../../activation/ending.ts';
+import { Notice } from '../../ui/notice.tsx';
+
+/** Says why one is at the first step again, if one was sent back to it. */
+export function EndingNotice() {
+  const { state: note } = useLocation();
+  const ending = readEnding(note);
+  if (ending === null) return null;
+  return ending === 'over' ? (
+    <Notice kind="sun" title={<Trans>Please enter your code again.</Trans>}>
+      <p>
+        <Trans>
+          To keep your information safe, each activation stays open for half an hour. Your access code is still good.
+        </Trans>
+      </p>
+    </Notice>
+  ) : (
+    <Notice kind="leaf" title={<Trans>You have stopped activating your account.</Trans>}>
+      <p>
+        <Trans>What you entered is deleted. Your access code is still good.</Trans>
+      </p>
+    </Notice>
+  );
+}

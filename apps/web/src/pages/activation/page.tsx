@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { ActivationHelp } from '../../activation/activation-help.tsx';
+import { ActivationPage } from '../../activation/activation-page.tsx';
+import { useGo } from '../../router/use-go.ts';
+import { usePartner } from '../../router/use-partner.ts';
+import { useStateParams } from '../../router/use-state-params.ts';
+import { BegunNotice } from './begun-notice.tsx';
+import { EndingNotice } from './ending-notice.tsx';
+import { LookupForm } from './lookup-form.tsx';
+import { WhereToFind } from './where-to-find.tsx';
+import './activation.css';
+
+/** The first step of an activation: the access code (spec §2). A letter's square code brings it in the address. */
+export function Page() {
+  const company = usePartner()?.fullName;
+  const linked = useLinkedCode();
+  return (
+    <ActivationPage
+      state="activation"
+      isFirst
+      width="wide"
+      lead={
+        company === undefined ? (
+          <Trans>With the access code from your letter or visit summary, in about three minutes.</Trans>
+        ) : (
+          <Trans>For employees of {company}: with the access code from your letter, in about three minutes.</Trans>
+        )
+      }
+    >
+      {(guarded) => (
+        <div className="activation">
+          <div className="stack stack-loose">
+            <EndingNotice />
+            <BegunNotice guarded={guarded} />
+            <LookupForm key={linked} guarded={guarded} linked={linked} />
+            <ActivationHelp />
+          </div>
+          <WhereToFind />
+        </div>
+      )}
+    </ActivationPage>
+  );
+}
+
+/** The code of the address. It is taken from there at once: nobody else is to read it there, or in the history. */
+function useLinkedCode(): string | undefined {
+  const go = useGo();
+  const inAddress = useStateParams('activation')?.accessCode;
+  const [linked, setLinked] = useState(inAddress);
+  if (inAddress !== undefined && inAddress !== linked) setLinked(inAddress);
+  useEffect(() => {
+    if (inAddress !== undefined) go('activation', undefined, { replace: true });
+    // Once for each code.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [inAddress]);
+  return linked;
+}

@@ -1,0 +1,46 @@
+import { formatAccessCode } from '@portico/rules';
+
+/** A field's text, and the place of its caret, in characters. */
+export interface TypedCode {
+  readonly text: string;
+  readonly caret: number;
+}
+
+/**
+ * What the field of an access code shows after a keystroke or a paste: groups of five joined by hyphens (spec §5), the caret behind
+ * the same character as before. Whoever deletes a hyphen deletes the character beyond it.
+ *
+ * @param before what the field showed.
+ * @param after what it holds now, as the browser left it.
+ * @param isForward the Delete key, rather than Backspace.
+ */
+export function typeAccessCode(before: string, after: TypedCode, isForward = false): TypedCode {
+  const typed = isHyphenGone(before, after) ? withoutNeighbour(after, isForward) : after;
+  const text = formatAccessCode(typed.text);
+  return { text, caret: caretBehind(text, charactersIn(typed.text.slice(0, typed.caret))) };
+}
+
+function isHyphenGone(before: string, { text, caret }: TypedCode): boolean {
+  return text.length === before.length - 1 && before === `${text.slice(0, caret)}-${text.slice(caret)}`;
+}
+
+function withoutNeighbour({ text, caret }: TypedCode, isForward: boolean): TypedCode {
+  const at = isForward ? caret : caret - 1;
+  return { text: text.slice(0, at) + text.slice(at + 1), caret: at };
+}
+
+/** Letters and digits: what the field keeps of what was typed. */
+function charactersIn(text: string): number {
+  return formatAccessCode(text).replaceAll('-', '').length;
+}
+
+/** Behind so many letters and digits; a hyphen that follows is left for the next one. */
+function caretBehind(text: string, characters: number): number {
+  let left = characters;
+  let caret = 0;
+  while (left > 0 && caret < text.length) {
+    if (text[caret] !== '-') left -= 1;
+    caret += 1;
+  }
+  return caret;
+}

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import { LetterPicture } from '../../ui/letter-picture.tsx';
+
+/** Where the code and the number stand in the letter, beside the form where there is room. */
+export function WhereToFind() {
+  return (
+    <aside className="where-to-find" aria-labelledby="where-to-find-title">
+      <h2 id="where-to-find-title">
+        <Trans>Where to find them</Trans>
+      </h2>
+      <LetterPicture />
+      <ol>
+        <li>
+          <Trans>
+            <strong>The access code</strong> stands in the box in the middle of the letter. Its square code opens this
+            page with the code filled in.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            <strong>The number</strong> is your medical record number, from the papers of a visit. If the letter names
+            another number, in its second step, enter that one.
+          </Trans>
+        </li>
+      </ol>
+    </aside>
+  );
+}

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { postSignupTerms } from '@portico/contract';
+import { AcceptTerms, useAcceptTerms } from '../../account-forms/accept-terms.tsx';
+import { TermsArticle } from '../../account-forms/terms-article.tsx';
+import { WithTerms, type AccountTerms } from '../../account-forms/with-terms.tsx';
+import { SignUpForm } from '../../sign-up/sign-up-form.tsx';
+import { SignUpHelp } from '../../sign-up/sign-up-help.tsx';
+import { SignUpPage } from '../../sign-up/sign-up-page.tsx';
+import { useStep } from '../../sign-up/use-step.ts';
+
+/** The fifth step: the terms. Whose account it is (spec §2: "params userName") the server tells; it does not stand in the address. */
+export function Page() {
+  return (
+    <SignUpPage
+      state="signup-terms-conditions"
+      lead={<Trans>The last step. Your account opens once you accept these terms.</Trans>}
+    >
+      {() => (
+        <>
+          <WithTerms>{(terms) => <TermsForm terms={terms} />}</WithTerms>
+          <SignUpHelp />
+        </>
+      )}
+    </SignUpPage>
+  );
+}
+
+function TermsForm({ terms }: { terms: AccountTerms }) {
+  const { busy, failure, take } = useStep(postSignupTerms);
+  const accepting = useAcceptTerms();
+  const onSubmit = () => {
+    if (accepting.isAccepted) void take({ accepted: true });
+    else accepting.errors.show();
+  };
+  return (
+    <SignUpForm
+      errors={accepting.errors}
+      failure={failure}
+      busy={busy}
+      onSubmit={onSubmit}
+      submit={<Trans>Accept and finish</Trans>}
+    >
+      <TermsArticle terms={terms} />
+      <AcceptTerms {...accepting} />
+    </SignUpForm>
+  );
+}

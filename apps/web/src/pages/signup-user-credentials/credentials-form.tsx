@@ -1,0 +1,36 @@
+import { postUserLoginCredential } from '@portico/contract';
+import { AccountProblem } from '../../account-forms/account-problem.tsx';
+import { CredentialsFields } from '../../account-forms/credentials-fields.tsx';
+import type { SecurityQuestions } from '../../account-forms/question-fields.tsx';
+import { useCredentials } from '../../account-forms/use-credentials.ts';
+import { SignUpForm } from '../../sign-up/sign-up-form.tsx';
+import { useStep } from '../../sign-up/use-step.ts';
+
+export interface CredentialsFormProps {
+  questions: SecurityQuestions;
+  /** The email address that was given; '' for none. */
+  email: string;
+}
+
+/** Creates the account. */
+export function CredentialsForm({ questions, email }: CredentialsFormProps) {
+  const { busy, failure, take, forgetFailure } = useStep(postUserLoginCredential);
+  const { typed, change, errors, check, refuse } = useCredentials('signUp', email);
+  const submit = async () => {
+    const input = check();
+    if (input === null) {
+      forgetFailure();
+      return;
+    }
+    const refusal = await take(input);
+    if (refusal !== null) refuse(refusal);
+  };
+  const onSubmit = () => void submit();
+  const isOvertaken = failure?.error === 'outOfTurn';
+  return (
+    <SignUpForm errors={errors} failure={isOvertaken ? failure : null} busy={busy} onSubmit={onSubmit}>
+      <AccountProblem failure={isOvertaken ? null : failure} flow="signUp" onRetry={onSubmit} />
+      <CredentialsFields questions={questions} typed={typed} change={change} errors={errors} />
+    </SignUpForm>
+  );
+}

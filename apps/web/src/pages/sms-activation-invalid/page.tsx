@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ActivationHelp } from '../../activation/activation-help.tsx';
+import { recallLink } from '../../activation/sms-link.ts';
+import { Page as FramePage } from '../../frame/page.tsx';
+import { StateLink } from '../../router/state-link.tsx';
+import { useStateParams } from '../../router/use-state-params.ts';
+import { buttonClass } from '../../ui/button.tsx';
+
+/** Where an activation by text message cannot go on (spec §4): its time is over, its link is used or old, or there was none. */
+export function Page() {
+  const reason = useStateParams('sms-activation-invalid')?.reason;
+  if (reason === 'expired') return <TimeOver />;
+  return reason === 'used' ? <LinkUsed /> : <NoLink />;
+}
+
+/** The link is still good where no account was made by it. */
+function TimeOver() {
+  const { t } = useLingui();
+  const [canBegin] = useState(() => recallLink(Date.now()) !== undefined);
+  return (
+    <FramePage
+      state="sms-activation-invalid"
+      title={t`Your time to finish is over`}
+      width="form"
+      lead={
+        <Trans>
+          To keep your information safe, an activation stays open for 20 minutes. No account was made. The link in your
+          text message still works.
+        </Trans>
+      }
+    >
+      <div className="row">
+        {canBegin ? (
+          <StateLink to="sms-activation" className={buttonClass()}>
+            <Trans>Begin again</Trans>
+          </StateLink>
+        ) : (
+          <p>
+            <Trans>Open the link in the text message once more.</Trans>
+          </p>
+        )}
+      </div>
+      <ActivationHelp />
+    </FramePage>
+  );
+}
+
+function LinkUsed() {
+  return (
+    <FramePage
+      state="sms-activation-invalid"
+      width="form"
+      lead={<Trans>It was used before, has expired, or was tried too often with other dates or ZIP codes.</Trans>}
+    >
+      <section className="stack" aria-labelledby="invalid-next">
+        <h2 id="invalid-next">
+          <Trans>What you can do</Trans>
+        </h2>
+        <p>
+          <Trans>If you have activated your account before, sign in with the username that you chose.</Trans>
+        </p>
+        <div className="row">
+          <StateLink to="login-home" className={buttonClass()}>
+            <Trans>Sign in</Trans>
+          </StateLink>
+          <StateLink to="forgot-username" className={buttonClass('quiet')}>
+            <Trans>Forgot username</Trans>
+          </StateLink>
+        </div>
+        <p>
+          <Trans>
+            If not, look for a newer text message from us, ask the help desk for one, or{' '}
+            <StateLink to="create-account">get an account another way</StateLink>.
+          </Trans>
+        </p>
+      </section>
+      <ActivationHelp />
+    </FramePage>
+  );
+}
+
+function NoLink() {
+  const { t } = useLingui();
+  return (
+    <FramePage
+      state="sms-activation-invalid"
+      title={t`Open the link in your text message`}
+      width="form"
+      lead={<Trans>This page needs the link that we sent to your phone. Open it there once more.</Trans>}
+    >
+      <p>
+        <Trans>
+          No text message from us? You can <StateLink to="create-account">get an account another way</StateLink>.
+        </Trans>
+      </p>
+      <ActivationHelp />
+    </FramePage>
+  );
+}

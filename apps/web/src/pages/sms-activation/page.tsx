@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { ActivationHelp } from '../../activation/activation-help.tsx';
+import { keepLink, recallLink } from '../../activation/sms-link.ts';
+import { SmsSteps } from '../../activation/sms-steps.tsx';
+import { Page as FramePage } from '../../frame/page.tsx';
+import { useGo } from '../../router/use-go.ts';
+import { useStateParams } from '../../router/use-state-params.ts';
+import { SmsLookupForm } from './sms-lookup-form.tsx';
+
+/** Where the link of a text message leads (spec §2). */
+export function Page() {
+  const token = useLinkToken();
+  if (token === null) return null;
+  return (
+    <FramePage
+      state="sms-activation"
+      width="form"
+      above={<SmsSteps state="sms-activation" />}
+      lead={<Trans>Show us that it is you. Then you choose how you sign in.</Trans>}
+    >
+      <SmsLookupForm key={token} token={token} />
+      <ActivationHelp />
+    </FramePage>
+  );
+}
+
+/**
+ * The token of the link. It is taken from the address at once, and kept in this tab; null without one, on the way to the page
+ * that says so.
+ */
+function useLinkToken(): string | null {
+  const go = useGo();
+  const inAddress = useStateParams('sms-activation')?.token;
+  const [kept] = useState(() => recallLink(Date.now())?.token ?? null);
+  const [linked, setLinked] = useState(inAddress);
+  if (inAddress !== undefined && inAddress !== linked) setLinked(inAddress);
+  const token = linked ?? kept;
+  useEffect(() => {
+    if (inAddress !== undefined) {
+      keepLink({ token: inAddress, username: '' }, Date.now());
+      go('sms-activation', undefined, { replace: true });
+    } else if (token === null) go('sms-activation-invalid', undefined, { replace: true });
+    // Once for each token.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [inAddress, token]);
+  return token;
+}

@@ -1,0 +1,82 @@
+import { Trans } from '@lingui/react/macro';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { AcceptTerms, useAcceptErrors } from '../../account-forms/accept-terms.tsx';
+import { AccountProblem } from '../../account-forms/account-problem.tsx';
+import {
+  noQuestion,
+  QuestionFields,
+  useQuestionErrors,
+  type SecurityQuestions,
+} from '../../account-forms/question-fields.tsx';
+import type { RefusedAnswer } from '../../account-forms/refused.ts';
+import { TermsArticle } from '../../account-forms/terms-article.tsx';
+import type { AccountTerms } from '../../account-forms/with-terms.tsx';
+import { ActivationForm } from '../../activation/activation-form.tsx';
+import { Overtaken } from '../../activation/overtaken.tsx';
+import type { GuardedSms } from '../../activation/sms-page.tsx';
+import { listErrors, useFieldErrors } from '../../forms/use-field-errors.ts';
+import { StateLink } from '../../router/state-link.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useActivateMobile } from './use-activate-mobile.ts';
+
+export interface SmsQuestionFormProps {
+  guarded: GuardedSms;
+  questions: SecurityQuestions;
+  terms: AccountTerms;
+}
+
+/** The security question and the terms. Sends both steps. */
+export function SmsQuestionForm({ guarded, questions, terms }: SmsQuestionFormProps) {
+  const { expires } = guarded.standing;
+  const { busy, failure, activate } = useActivateMobile(guarded);
+  const [chosen, setChosen] = useState(noQuestion);
+  const [isAccepted, setAccepted] = useState(false);
+  const [refused, setRefused] = useState<RefusedAnswer | null>(null);
+  const faults = { ...useQuestionErrors(chosen, refused), ...useAcceptErrors(isAccepted) };
+  const errors = useFieldErrors(faults);
+  const submit = async () => {
+    const refusal = listErrors(faults).length > 0 ? null : await activate(chosen);
+    setRefused(refusal);
+    if (refusal !== null || listErrors(faults).length > 0) errors.show();
+  };
+  const onSubmit = () => void submit();
+  return (
+    <ActivationForm
+      errors={errors}
+      problem={
+        failure?.error === 'outOfTurn' ? (
+          <Overtaken />
+        ) : (
+          <AccountProblem failure={failure} flow="activation" onRetry={onSubmit} />
+        )
+      }
+      busy={busy}
+      onSubmit={onSubmit}
+      submit={<Trans>Activate my account</Trans>}
+      beside={
+        <StateLink
+          to="sms-user-login-credentials"
+          params={expires === null ? {} : { expires: String(expires) }}
+          className={buttonClass('quiet')}
+        >
+          <Icon of={ArrowLeft} size={20} />
+          <Trans>Back to the username</Trans>
+        </StateLink>
+      }
+    >
+      <QuestionFields
+        questions={questions}
+        chosen={chosen}
+        change={(changed) => setChosen((before) => ({ ...before, ...changed }))}
+        errors={errors}
+      />
+      <Disclosure summary={<Trans>Read the terms and conditions</Trans>}>
+        <TermsArticle terms={terms} />
+      </Disclosure>
+      <AcceptTerms isAccepted={isAccepted} setAccepted={setAccepted} errors={errors} />
+    </ActivationForm>
+  );
+}

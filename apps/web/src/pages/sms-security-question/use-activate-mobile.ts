@@ -1,0 +1,60 @@
+import { activateMobileAccount } from '@portico/contract';
+import { refusedAnswer, refusedLogin, type RefusedAnswer } from '../../account-forms/refused.ts';
+import type { ChosenQuestion } from '../../account-forms/question-fields.tsx';
+import { forgetLogin, keepLogin, recallLogin } from '../../activation/kept-login.ts';
+import { forgetLink } from '../../activation/sms-link.ts';
+import type { GuardedSms } from '../../activation/sms-page.tsx';
+import { CallFailure } from '../../api/call-failure.ts';
+import { useSubmit, type Submitting } from '../../forms/use-submit.ts';
+import { useGo } from '../../router/use-go.ts';
+
+export interface ActivatingMobile extends Pick<Submitting<typeof activateMobileAccount>, 'busy' | 'failure'> {
+  /** Sends both steps and goes on, or back to the first; answers with what is wrong with the answer, or null. */
+  readonly activate: (chosen: ChosenQuestion) => Promise<RefusedAnswer | null>;
+}
+
+/** Makes the account (spec §4, 'Mobile activation', and its errors of §8). */
+export function useActivateMobile({ standing, moving, moveOn, recheck }: GuardedSms): ActivatingMobile {
+  const go = useGo();
+  const { busy, failure, submit } = useSubmit(activateMobileAccount);
+
+  const takeRefusal = async (refusal: CallFailure, chosen: ChosenQuestion): Promise<RefusedAnswer | null> => {
+    const typed = recallLogin()?.typed;
+    const refused = typed === undefined ? null : refusedLogin(refusal, typed);
+    if (typed !== undefined && refused !== null) {
+      // "A duplicate-ID error returns to step 1."
+      keepLogin({ typed, refused });
+      go('sms-user-login-credentials', { expires: String(standing.expires) });
+    } else if (refusal.error === 'activationInvalid') {
+      forgetLogin();
+      await recheck();
+      go('sms-activation-invalid', { reason: isOver(standing, Date.now()) ? 'expired' : 'used' }, { replace: true });
+    } else if (refusal.error === 'accountNotCreated') go('sms-activation-error');
+    else if (refusal.error === 'outOfTurn') await recheck();
+    return refusedAnswer(refusal, chosen);
+  };
+  const activate: ActivatingMobile['activate'] = async (chosen) => {
+    const typed = recallLogin()?.typed;
+    if (typed === undefined) return null;
+    const answer = await submit({
+      username: typed.username,
+      reenteredUsername: typed.usernameAgain,
+      password: typed.password,
+      reenteredPassword: typed.again,
+      securityQuestion: chosen.question,
+      securityAnswer: chosen.answer,
+    });
+    if (answer === null) return null;
+    if (answer instanceof CallFailure) return takeRefusal(answer, chosen);
+    forgetLogin();
+    forgetLink();
+    moveOn(answer);
+    return null;
+  };
+  return { busy: busy || moving, failure, activate };
+}
+
+/** @param now in milliseconds. */
+function isOver({ expires }: GuardedSms['standing'], now: number): boolean {
+  return expires !== null && now > expires * 1000;
+}

@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { LoginFields, noNewLogin, useLoginErrors, type NewLogin } from '../../account-forms/login-fields.tsx';
+import { ActivationForm } from '../../activation/activation-form.tsx';
+import { keepLogin, recallLogin } from '../../activation/kept-login.ts';
+import { keepLink, recallLink } from '../../activation/sms-link.ts';
+import { listErrors, useFieldErrors } from '../../forms/use-field-errors.ts';
+import { useGo } from '../../router/use-go.ts';
+import { Notice } from '../../ui/notice.tsx';
+
+/** Collects the username and the password for the second step, which sends them. */
+export function SmsLoginForm() {
+  const go = useGo();
+  const [before] = useState(recallLogin);
+  const [chosenBefore] = useState(() => recallLink(Date.now())?.username ?? '');
+  const [typed, setTyped] = useState(
+    before?.typed ?? { ...noNewLogin, username: chosenBefore, usernameAgain: chosenBefore },
+  );
+  const faults = useLoginErrors(typed, before?.refused ?? null, 'activation');
+  const errors = useFieldErrors(faults);
+  const wasRefused = before !== undefined && before.refused !== null;
+  useEffect(() => {
+    if (wasRefused) errors.show();
+    // Once, as the page appears: the second step has sent back what was refused.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  const change = (changed: Partial<NewLogin>) => setTyped((now) => ({ ...now, ...changed }));
+  const onSubmit = () => {
+    if (listErrors(faults).length > 0) {
+      errors.show();
+      return;
+    }
+    keepLogin({ typed, refused: before?.refused ?? null });
+    const link = recallLink(Date.now());
+    if (link !== undefined) keepLink({ ...link, username: typed.username }, Date.now());
+    go('sms-security-question');
+  };
+  const isLost = before === undefined && chosenBefore !== '';
+  return (
+    <ActivationForm
+      errors={errors}
+      problem={
+        isLost && (
+          <Notice kind="sun" title={<Trans>Please choose your password again.</Trans>}>
+            <p>
+              <Trans>We keep no password while a page is reloaded. Your username is still here.</Trans>
+            </p>
+          </Notice>
+        )
+      }
+      busy={false}
+      onSubmit={onSubmit}
+    >
+      <LoginFields typed={typed} change={change} errors={errors} />
+    </ActivationForm>
+  );
+}

@@ -1,0 +1,48 @@
+import { postActivationCredentials } from '@portico/contract';
+import { AccountProblem } from '../../account-forms/account-problem.tsx';
+import { CredentialsFields } from '../../account-forms/credentials-fields.tsx';
+import type { SecurityQuestions } from '../../account-forms/question-fields.tsx';
+import { useCredentials } from '../../account-forms/use-credentials.ts';
+import { ActivationForm } from '../../activation/activation-form.tsx';
+import type { GuardedActivation } from '../../activation/activation-page.tsx';
+import { CancelActivation } from '../../activation/cancel-activation.tsx';
+import { Overtaken } from '../../activation/overtaken.tsx';
+import { useActivationStep } from '../../activation/use-activation-step.ts';
+
+export interface CredentialsFormProps {
+  guarded: GuardedActivation;
+  questions: SecurityQuestions;
+}
+
+/** Creates the account. */
+export function CredentialsForm({ guarded, questions }: CredentialsFormProps) {
+  const { busy, failure, take, forgetFailure } = useActivationStep(postActivationCredentials, guarded);
+  const { typed, change, errors, check, refuse } = useCredentials('activation', '');
+  const submit = async () => {
+    const input = check();
+    if (input === null) {
+      forgetFailure();
+      return;
+    }
+    const refusal = await take(input);
+    if (refusal !== null) refuse(refusal);
+  };
+  const onSubmit = () => void submit();
+  const problem =
+    failure?.error === 'outOfTurn' ? (
+      <Overtaken />
+    ) : (
+      <AccountProblem failure={failure} flow="activation" onRetry={onSubmit} />
+    );
+  return (
+    <ActivationForm
+      errors={errors}
+      problem={problem}
+      busy={busy}
+      onSubmit={onSubmit}
+      beside={<CancelActivation guarded={guarded} />}
+    >
+      <CredentialsFields questions={questions} typed={typed} change={change} errors={errors} />
+    </ActivationForm>
+  );
+}
