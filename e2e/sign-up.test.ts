@@ -1,0 +1,136 @@
+import { pathTo } from '@portico/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectSoundInBothThemes } from './support/checks.ts';
+import { awaitMessages } from './support/outbox.ts';
+import { startPortal, type Portal } from './support/portal.ts';
+import {
+  acceptAccountTerms,
+  answerPatient,
+  cards,
+  fillCredentials,
+  fillDemographics,
+  methodRadio,
+  proceed,
+  sendIncomplete,
+  showCard,
+  signInFromSuccess,
+  stepShown,
+  stranger,
+} from './support/sign-up.ts';
+import { closeBrowser, everyManner, isRefusal, visit } from './support/visitor.ts';
+
+/** Accounts are made here, so nobody else uses this portal. */
+let portal: Portal;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await portal.stop();
+});
+
+const [desktop, phone] = everyManner;
+
+describe.each([
+  {
+    how: 'in English at desktop width',
+    manner: desktop,
+    person: stranger('Abernathy', { email: 'pilar@example.org' }),
+    username: 'pilar@example.org',
+    says: { taken: 'This email or username is already in use.', ready: 'Your account is ready' },
+  },
+  {
+    how: 'in Spanish on a phone',
+    manner: phone,
+    person: stranger('Hoàng Peñalosa de la Villanueva y Fernández', {
+      firstName: 'Nguyễn Thị Ánh',
+      email: 'anh@example.org',
+    }),
+    username: 'anh.penalosa',
+    says: {
+      taken: /ya está en uso/,
+      ready: 'Su cuenta está lista',
+    },
+  },
+])('an account by a credit card (spec §2, "online sign-up in 5 steps"), $how', ({ manner, person, username, says }) => {
+  it('is made step by step, each of them sound, and signs in', async () => {
+    const { page, faults, leave } = await visit(manner, portal.url);
+    const nextMail = await awaitMessages(page, person.email ?? '');
+    await page.goto('/');
+    // Not clicked: what is announced on the first page comes after it, and moves it.
+    await page
+      .locator(`main a[href="${pathTo('create-account')}"]`)
+      .first()
+      .press('Enter');
+    await page.locator('.account-ways').waitFor();
+    await expectSoundInBothThemes(page);
+    await page.locator(`main a[href="${pathTo('signup')}"]`).click();
+    await page.locator('.five-steps').waitFor();
+    await sendIncomplete(page);
+    await expectSoundInBothThemes(page);
+    await answerPatient(page, false);
+
+    await sendIncomplete(page);
+    await expectSoundInBothThemes(page);
+    await fillDemographics(page, person);
+    expect(await page.locator('#city').inputValue()).toBe('Redwood City');
+    // What was typed stays through a reload, and the way back and forth.
+    await page.reload();
+    await page.goBack();
+    await page.locator('.five-steps').waitFor();
+    await page.goForward();
+    await page.locator(`#firstName[value="${person.firstName}"]`).waitFor();
+    expect(await page.locator('#dateOfBirth-year').inputValue()).toBe('1990');
+    await page.locator(proceed).click();
+
+    await page.locator(methodRadio('creditCard')).waitFor();
+    expect(await page.locator('input[name=verificationMethod]').count()).toBe(2);
+    await sendIncomplete(page);
+    await expectSoundInBothThemes(page);
+    // Until a method is chosen one can go back and correct what one said.
+    await page.goBack();
+    await page.locator(`#lastName[value="${person.lastName}"]`).waitFor();
+    await page.locator(proceed).click();
+    await page.locator(methodRadio('creditCard')).check();
+    await page.locator(proceed).click();
+
+    await page.locator('#ccNumber').waitFor();
+    await page.locator('#ccNumber').fill('30569309025904');
+    await sendIncomplete(page);
+    // "A type failure shows a card-type error" (spec §5).
+    await page.locator('#ccNumber-error').getByText('Mastercard').waitFor();
+    await expectSoundInBothThemes(page);
+    // Nothing of a card is kept; and from here there is no way back to who one is.
+    await page.reload();
+    await page.locator('#ccNumber[value=""]').waitFor();
+    await page.goBack();
+    await page.locator('#ccNumber').waitFor();
+    await showCard(page, cards.accepted);
+
+    await stepShown(page, 'credentials');
+    await page.locator(`#username[value="${person.email}"]`).waitFor();
+    await page.locator('#username').fill('');
+    await sendIncomplete(page);
+    await expectSoundInBothThemes(page);
+    await fillCredentials(page, 'ana.rivera');
+    await page.locator(proceed).click();
+    await page.locator('#username-error').getByText(says.taken).waitFor();
+    await fillCredentials(page, username);
+    await page.locator(proceed).click();
+
+    await stepShown(page, 'terms');
+    await sendIncomplete(page);
+    await expectSoundInBothThemes(page);
+    await page.reload();
+    await page.locator('.account-terms').waitFor();
+    expect(page.url()).not.toContain(username);
+    await acceptAccountTerms(page);
+    await expectSoundInBothThemes(page);
+    expect((await nextMail()).subject).toContain(says.ready);
+    await page.reload();
+    await page.getByText(username).waitFor();
+    await signInFromSuccess(page, username);
+    expect(faults.filter((fault) => !isRefusal(fault))).toEqual([]);
+    await leave();
+  });
+});

@@ -1,0 +1,213 @@
+import { pathTo, signUpPages, type SignUpStanding } from '@portico/contract';
+import type { Page } from 'playwright-core';
+import { demoPassword } from './account.ts';
+
+/** The five steps of a sign-up (spec §2), by what stands on the screen and not by its language. */
+
+/** Who somebody says they are in the second step. The state is filled in by the ZIP code. */
+export interface Newcomer {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** As 1990-03-09. */
+  readonly birthDate: string;
+  readonly zip: string;
+  readonly address: string;
+  readonly email?: string;
+}
+
+const newcomer: Newcomer = {
+  firstName: 'Pilar',
+  lastName: 'Nakamura',
+  birthDate: '1990-03-09',
+  zip: '94063',
+  address: '12 Elm Street',
+};
+
+/**
+ * Somebody whom nobody knows.
+ *
+ * @param lastName another one for each journey: verifications of one person are limited in a day.
+ */
+export function stranger(lastName: string, more: Partial<Newcomer> = {}): Newcomer {
+  return { ...newcomer, lastName, ...more };
+}
+
+/** Patients of the demonstration without an account (docs/demo.md). */
+export const clara: Newcomer & { readonly phone: string } = {
+  firstName: 'Clara',
+  lastName: 'Mendez',
+  birthDate: '1990-09-12',
+  zip: '94063',
+  address: '56 Marsh Road',
+  phone: '+16505550144',
+};
+export const layla: Newcomer & { readonly phone: string } = {
+  firstName: 'Layla',
+  lastName: 'Al Masri',
+  birthDate: '1998-06-30',
+  zip: '94025',
+  address: '330 Middlefield Road',
+  phone: '+16505550147',
+};
+/** No phone of his is on file, and his letters go to 4 Sequoia Circle. */
+export const walter: Newcomer = {
+  firstName: 'Walter',
+  lastName: 'Lindqvist',
+  birthDate: '1941-02-08',
+  zip: '94040',
+  address: '99 Elsewhere Lane',
+};
+
+/** Cards of the documentation (docs/demo.md): what becomes of each. */
+export const cards = {
+  accepted: '4111111111111111',
+  refused: '4000000000000002',
+  down: '4000000000000119',
+} as const;
+
+/** The form of a step, and the buttons that send it or give the sign-up up. */
+const form = 'main .sign-up-form';
+export const proceed = `${form} button[type=submit]`;
+export const giveUp = `${form} .sign-up-actions button[type=button]`;
+
+/** What is to be corrected. */
+export const toCorrect = '.error-summary:focus';
+
+/** In the third step: a method to choose. After a failure: a way that is left. */
+export const methodRadio = (method: SignUpStanding['verificationMethods'][number]): string =>
+  `input[name=verificationMethod][value=${method}]`;
+export const wayRadio = (way: SignUpStanding['ways'][number]): string => `input[name=way][value=${way}]`;
+
+/** While somebody is being verified: the ways that can be taken instead, from left to right and from above. */
+export const otherWays = '.verification-ways button';
+
+/** Sends the form of the step as it stands, and waits for what is to be corrected. */
+export async function sendIncomplete(page: Page): Promise<void> {
+  await page.locator(proceed).click();
+  await page.locator(toCorrect).waitFor();
+}
+
+/** Waits for the page of a step. */
+export async function stepShown(page: Page, step: SignUpStanding['step']): Promise<void> {
+  const path = pathTo(signUpPages[step]);
+  await page.waitForURL(({ pathname }) => pathname === path || pathname.startsWith(`${path}/`));
+  // The address changes before the page does.
+  await page.locator(`${form}, .letter-steps, .account-ready, .code-form, iframe`).first().waitFor();
+}
+
+/** The first step: whether one has been a patient. */
+export async function beginSignUp(page: Page, { isPatient = false } = {}): Promise<void> {
+  await page.goto(pathTo('signup'));
+  await answerPatient(page, isPatient);
+}
+
+/** On the page of the first step: the answer, and on to the second. */
+export async function answerPatient(page: Page, isPatient: boolean): Promise<void> {
+  await page.locator(`input[name=patient][value=${isPatient ? 'yes' : 'no'}]`).check();
+  await page.locator(proceed).click();
+  await stepShown(page, 'demographics');
+}
+
+/** Fills in who one is, and what the ZIP code does not fill in. */
+export async function fillDemographics(page: Page, person: Newcomer): Promise<void> {
+  const [year = '', month = '', day = ''] = person.birthDate.split('-');
+  await page.locator('#zip').fill(person.zip);
+  await page.locator('#firstName').fill(person.firstName);
+  await page.locator('#lastName').fill(person.lastName);
+  await page.locator('#dateOfBirth').selectOption(String(Number(month)));
+  await page.locator('#dateOfBirth-day').selectOption(String(Number(day)));
+  await page.locator('#dateOfBirth-year').selectOption(year);
+  await page.locator('#gender').selectOption({ index: 1 });
+  await page.locator('#address').fill(person.address);
+  if (person.email !== undefined) await page.locator('#email').fill(person.email);
+  await page.locator('#state:has(option:checked:not([value=""]))').waitFor();
+}
+
+/** Up to the choice of a method. */
+export async function goToMethods(page: Page, person: Newcomer, begin: { isPatient?: boolean } = {}): Promise<void> {
+  await beginSignUp(page, begin);
+  await fillDemographics(page, person);
+  await page.locator(proceed).click();
+  await page.locator('input[name=verificationMethod]').first().waitFor();
+}
+
+/** Up to the form of a card. */
+export async function goToCard(page: Page, person: Newcomer): Promise<void> {
+  await goToMethods(page, person);
+  await page.locator(methodRadio('creditCard')).check();
+  await page.locator(proceed).click();
+  await page.locator('#ccNumber').waitFor();
+}
+
+/** Up to the questions about the credit history; they may fail to come. */
+export async function goToQuestions(page: Page, person: Newcomer): Promise<void> {
+  await goToMethods(page, person);
+  await page.locator(methodRadio('questionBased')).check();
+  await page.locator(proceed).click();
+}
+
+/** Shows a card, whatever comes of it. */
+export async function showCard(page: Page, number: string): Promise<void> {
+  await page.locator('#ccNumber').fill(number);
+  await page.locator('#expiry').fill('4/31');
+  await page.locator('#securityCode').fill('123');
+  await page.locator('#agreed').check();
+  await page.locator(proceed).click();
+}
+
+/** Answers all questions, right or wrong, whatever comes of it. Right is what comes first in the alphabet (docs/demo.md). */
+export async function answerQuestions(page: Page, { right }: { readonly right: boolean }): Promise<void> {
+  await page.locator('#question-1').waitFor();
+  const questions = page.locator(`${form} fieldset:has(input[name^=question-])`);
+  for (const question of await questions.all()) {
+    const choices = (await question.locator('label').allInnerTexts()).map((text) => text.trim());
+    // The last one says that none of the others is right.
+    const invented = choices.slice(0, -1).toSorted();
+    const chosen = right ? invented[0] : invented[1];
+    await question.getByText(chosen ?? '', { exact: true }).click();
+  }
+  await page.locator('#agreed').check();
+  await page.locator(proceed).click();
+}
+
+/** After a failure, or before one: takes a way of those that are left. */
+export async function takeWay(page: Page, way: SignUpStanding['ways'][number]): Promise<void> {
+  await page.locator(wayRadio(way)).check();
+  await page.locator(proceed).click();
+}
+
+/** Fills in how one will sign in. */
+export async function fillCredentials(page: Page, username: string, password: string = demoPassword): Promise<void> {
+  await page.locator('#username').fill(username);
+  await page.locator('#username-again').fill(username);
+  await page.locator('#new-password').fill(password);
+  await page.locator('#new-password-again').fill(password);
+  await page.locator('#security-question').selectOption({ index: 1 });
+  await page.locator('#security-answer').fill('Larkspur the tortoise');
+}
+
+/** The fourth step: the account. */
+export async function createAccount(page: Page, username: string): Promise<void> {
+  await stepShown(page, 'credentials');
+  await fillCredentials(page, username);
+  await page.locator(proceed).click();
+  await stepShown(page, 'terms');
+}
+
+/** The fifth step: the terms; then that it is done. */
+export async function acceptAccountTerms(page: Page): Promise<void> {
+  await page.locator('#terms-accepted').check();
+  await page.locator(proceed).click();
+  await stepShown(page, 'done');
+}
+
+/** From the success to the signed-in app: the form knows the username already. */
+export async function signInFromSuccess(page: Page, username: string): Promise<void> {
+  await page.locator('.account-ready button').click();
+  await page.locator('.sign-in-form').waitFor();
+  await page.locator(`#username[value="${username}"]`).waitFor();
+  await page.locator('#password').fill(demoPassword);
+  await page.locator('.sign-in-form button[type=submit]').press('Enter');
+  await page.waitForURL(/\/Private/);
+  await page.locator('.person-button').waitFor();
+}
