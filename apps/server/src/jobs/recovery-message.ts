@@ -76,22 +76,36 @@ function jobsFor(message: RecoveryMessage, profiles: readonly Profile[], setting
   const { publicUrl, healthSystem } = settings;
   const { language } = message;
   const from = { language, hospital: healthSystem.name, phone: healthSystem.phones.helpdesk };
-  const usernames = profiles.map(({ username }) => username);
   if (message.kind === 'reminderBySms') {
     const numbers = new Set(profiles.flatMap(({ phones }) => phones).filter((each) => each.endsWith(message.suffix)));
-    return [...numbers].map((to) => ({
-      name: 'send-sms',
-      data: { id: derivedUuid(`${message.id} ${to}`), to, text: reminderSms(usernames, from) },
-    }));
+    return [...numbers].map((to) => {
+      const text = reminderSms(
+        usernamesOf(profiles, ({ phones }) => phones.includes(to)),
+        from,
+      );
+      return { name: 'send-sms', data: { id: derivedUuid(`${message.id} ${to}`), to, text } };
+    });
   }
-  const content =
+  const contentFor = (to: string) =>
     message.kind === 'resetLink'
       ? resetLinkMail(`${publicUrl}${pathTo('reset-password', { ticket: message.ticket })}`, from)
-      : reminderMail(usernames, `${publicUrl}${pathTo('home')}`, from);
+      : reminderMail(
+          usernamesOf(profiles, ({ email }) => email?.toLowerCase() === to.toLowerCase()),
+          `${publicUrl}${pathTo('home')}`,
+          from,
+        );
   return addressesOf(profiles).map((to) => ({
     name: 'send-mail',
-    data: { id: derivedUuid(`${message.id} ${to}`), to, ...content, ...goodUntilOf(message) },
+    data: { id: derivedUuid(`${message.id} ${to}`), to, ...contentFor(to), ...goodUntilOf(message) },
   }));
+}
+
+/**
+ * What one phone or mailbox is told: of the accounts that name it. An account of the same name, birth date and ZIP code may be
+ * somebody else's, and whoever enrols chooses what to write there.
+ */
+function usernamesOf(profiles: readonly Profile[], isReached: (profile: Profile) => boolean): string[] {
+  return profiles.filter(isReached).map(({ username }) => username);
 }
 
 /** A link that works no more is not mailed; a username can be read at any time. */

@@ -63,7 +63,7 @@ describe.each(engines)('recovery of a username on %s (spec §4, §7)', (engine) 
     expect(phoneList).toEqual([{ suffix: '0121', masked: '(•••) •••-0121' }]);
   });
 
-  it('tells somebody with several accounts all usernames at once, once for each mailbox', async () => {
+  it('tells each mailbox of the accounts that name it, and of no namesake’s: whoever enrols chooses what to call themselves', async () => {
     const of = (username: string, email: string) => ({
       profile: { firstName: 'Bo', lastName: 'Twice', phones: [], username, email },
     });
@@ -71,13 +71,29 @@ describe.each(engines)('recovery of a username on %s (spec §4, §7)', (engine) 
     test.clock.advance(1);
     await createTestAccount(test, of('bo1', 'Bo@example.org'));
     test.clock.advance(1);
-    await createTestAccount(test, of('bo2', 'bo@work.example'));
+    await createTestAccount(test, of('namesake', 'bo@work.example'));
     await byEmail(browser, (await begin(browser, account)).json().response.ticket);
-    const [mail] = await arrived(test, 'bo@work.example', 1);
-    expect(mail?.text).toContain('You have 3:\n\nbo0\n\nbo1\n\nbo2\n\n');
+    const [toNamesake] = await arrived(test, 'bo@work.example', 1);
+    expect(toNamesake?.text).toContain('It is:\n\nnamesake\n\n');
+    expect(toNamesake?.text).not.toMatch(/bo[01]/);
     await messagesSettled(test);
     const others = [...(await sentTo(test, 'bo@example.org')), ...(await sentTo(test, 'Bo@example.org'))];
     expect(others).toHaveLength(1);
+    expect(others[0]?.text).toContain('You have 2:\n\nbo0\n\nbo1\n\n');
+    expect(others[0]?.text).not.toContain('namesake');
+  });
+
+  it('does the same for phones', async () => {
+    const of = (username: string, phones: string[]) => ({
+      profile: { firstName: 'Bo', lastName: 'Thrice', username, phones },
+    });
+    const { account, browser } = await newPerson(test, of('ba0', ['+16505550133']));
+    test.clock.advance(1);
+    await createTestAccount(test, of('other', ['+14155550133']));
+    await bySms(browser, (await begin(browser, account)).json().response.ticket, '0133');
+    const [one] = await arrived(test, '+16505550133', 1);
+    const [other] = await arrived(test, '+14155550133', 1);
+    expect([one?.text, other?.text].map((text) => /ba0|other/g.exec(text ?? '')?.[0])).toEqual(['ba0', 'other']);
   });
 
   it('sends nothing where it offered nothing', async () => {
