@@ -1,15 +1,22 @@
+import type { BureauPort } from '../ports/bureau.ts';
+import type { CardCheckPort } from '../ports/card-check.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Ports } from '../services.ts';
+import type { EnrolmentServices } from '../settings/enrolment-services.ts';
 import type { Settings } from '../settings/settings.ts';
 import { bureauByHttp } from './bureau-http.ts';
 import { bureauOfDemonstration } from './bureau-local.ts';
+import { bureauOfNobody } from './bureau-none.ts';
 import { cardCheckByHttp } from './card-check-http.ts';
 import { cardCheckOfDemonstration } from './card-check-local.ts';
+import { cardCheckOfNobody } from './card-check-none.ts';
 import { geocodingByHttp } from './geocoding-http.ts';
 import { geocodingByTable } from './geocoding-local.ts';
 import type { ServiceFault } from './json-service.ts';
 import { partnerRosterByHttp } from './partner-roster-http.ts';
 import { partnerRosterOfDemonstration } from './partner-roster-local.ts';
+
+type Report = (fault: ServiceFault) => void;
 
 /**
  * The services that help somebody to an account, as the settings want them: the hospital's, or the demonstration's in place
@@ -20,14 +27,25 @@ import { partnerRosterOfDemonstration } from './partner-roster-local.ts';
 export function openEnrolmentServices(
   { enrolment, secret }: Pick<Settings, 'enrolment' | 'secret'>,
   clock: Clock,
-  report: (fault: ServiceFault) => void,
+  report: Report,
 ): Pick<Ports, 'cardCheck' | 'bureau' | 'geocoding' | 'partnerRoster'> {
-  const { cardCheck, bureau, geocoding, partnerRoster } = enrolment;
+  const { geocoding, partnerRoster } = enrolment;
   return {
-    cardCheck: cardCheck === undefined ? cardCheckOfDemonstration() : cardCheckByHttp(cardCheck, { report }),
-    bureau: bureau === undefined ? bureauOfDemonstration(clock, secret) : bureauByHttp(bureau, { report }),
-    geocoding: geocoding === undefined ? geocodingByTable() : geocodingByHttp(geocoding, { report }),
+    cardCheck: openCardCheck(enrolment, report),
+    bureau: openBureau(enrolment, clock, secret, report),
+    geocoding:
+      geocoding === undefined || geocoding === 'embedded' ? geocodingByTable() : geocodingByHttp(geocoding, { report }),
     partnerRoster:
       partnerRoster === undefined ? partnerRosterOfDemonstration() : partnerRosterByHttp(partnerRoster, { report }),
   };
+}
+
+function openCardCheck({ cardCheck }: EnrolmentServices, report: Report): CardCheckPort {
+  if (cardCheck === undefined) return cardCheckOfDemonstration();
+  return cardCheck === 'none' ? cardCheckOfNobody : cardCheckByHttp(cardCheck, { report });
+}
+
+function openBureau({ bureau }: EnrolmentServices, clock: Clock, secret: string, report: Report): BureauPort {
+  if (bureau === undefined) return bureauOfDemonstration(clock, secret);
+  return bureau === 'none' ? bureauOfNobody : bureauByHttp(bureau, { report });
 }

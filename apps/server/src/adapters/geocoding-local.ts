@@ -1,7 +1,7 @@
 import type { GeocodingPort } from '../ports/geocoding.ts';
 
 /**
- * ZIP codes of the demonstration, from a table that comes along: the 42,000 of the United States, its territories and its
+ * ZIP codes from a table that comes along, for the demonstration and for whoever wants no maps service: the 42,000 of the United States, its territories and its
  * armed forces abroad. It is read when the first code is looked up, for it is large.
  */
 export function geocodingByTable(): GeocodingPort {

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { methodsWithout } from './enrolment-services.ts';
 import { readEnvironment } from './environment.ts';
 import { SettingsError } from './faults.ts';
 import { readHealthSystem } from './health-system.ts';
@@ -157,6 +158,27 @@ describe('services that help somebody to an account', () => {
       bureau: { url: 'https://bureau.example.org/v1', token: 'known-to-two' },
       geocoding: { url: 'https://maps.example.org/geocode/json' },
     });
+  });
+
+  it('may be none in production, where a word says so', async () => {
+    const settings = { ...production, CARD_CHECK_URL: 'none', GEOCODING_URL: 'embedded' };
+    const { enrolment } = readEnvironment('production', settings);
+    expect(enrolment).toMatchObject({ cardCheck: 'none', geocoding: 'embedded' });
+    expect(methodsWithout(enrolment)).toEqual(['creditCard']);
+    expect(methodsWithout({ bureau: 'none' })).toEqual(['questionBased']);
+    expect(methodsWithout({})).toEqual([]);
+    expect(await faultsOf(() => readEnvironment('production', { ...settings, CARD_CHECK_TOKEN: 'left-over' }))).toEqual(
+      ['CARD_CHECK_TOKEN is set without an address in CARD_CHECK_URL. Set both, or neither.'],
+    );
+  });
+
+  it.each([
+    ['CARD_CHECK_URL', 'embedded'],
+    ['GEOCODING_URL', 'none'],
+    ['PARTNER_ROSTER_URL', 'none'],
+  ])('know no %s=%s', async (name, value) => {
+    const [fault] = await faultsOf(() => readEnvironment('production', { ...production, [name]: value }));
+    expect(fault).toContain(`${name} must be an https:// address`);
   });
 
   it('are refused over plain HTTP in production', async () => {

@@ -7,6 +7,7 @@ import { standingOf } from '../enrolment/standing.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { requirePartner } from '../partners/require-partner.ts';
 import type { Services } from '../services.ts';
+import { methodsWithout } from '../settings/enrolment-services.ts';
 
 /**
  * Step 1: begins a sign-up, for which a captcha is spent. Until a method is chosen it can be said again, without another
@@ -23,7 +24,8 @@ export async function beginSignUp(
   const signUp = found.state.step === 'done' ? startedOver(found) : found;
   const isNew = signUp.state.step === 'start';
   const partner = await requirePartner(context.partner, context.partnerToken, visitor, services);
-  const event = { type: 'begin', existingPatient: stanfordPatient } as const;
+  const without = methodsWithout(services.settings.enrolment);
+  const event = { type: 'begin', existingPatient: stanfordPatient, without } as const;
   const begun = moveSignUp(signUp, event, { ...nothingSought, partner });
   if (isNew) await requireCaptcha('signUp', captchaResponse, services);
   const saved = await services.database.db.transaction().execute(async (trx) => {

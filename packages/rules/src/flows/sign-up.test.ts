@@ -123,6 +123,26 @@ describe('what is offered', () => {
       refused: 'notOffered',
     }));
 
+  it.each([
+    [['creditCard'], ['questionBased'], ['activationCode']],
+    [['questionBased'], ['creditCard'], ['activationCode']],
+    [['creditCard', 'questionBased'], [], ['activationCode']],
+  ] as const)('a hospital without %j offers a newcomer %j, and the letter', (without, methods, ways) => {
+    const state = after({ type: 'begin', existingPatient: false, without }, 'demographicsGiven');
+    expect(methodsOffered(state)).toEqual(methods);
+    expect(waysLeft(state)).toEqual(ways);
+    expect(after({ type: 'begin', existingPatient: false, without }, 'demographicsGiven', toLetter)).toMatchObject({
+      step: 'postal',
+      method: null,
+    });
+  });
+
+  it('a cancel, and a hospital that has the service by then, bring a method back', () => {
+    const without = ['creditCard'] as const;
+    const told: Told[] = [{ type: 'begin', existingPatient: false, without }, 'cancel', ...newcomer];
+    expect(methodsOffered(after(...told))).toEqual(['creditCard', 'questionBased']);
+  });
+
   it('the phone is for "existing patients only" (spec §3)', () => {
     expect(methodsOffered(after(...patient))).toEqual(['phone', 'creditCard', 'questionBased']);
     expect(methodsOffered(after(...newcomer))).toEqual(['creditCard', 'questionBased']);

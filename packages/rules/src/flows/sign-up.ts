@@ -6,6 +6,9 @@ import { follow, type Named, type Refusal, type Table } from './flow.ts';
  */
 export type Method = 'creditCard' | 'questionBased' | 'phone';
 
+/** The methods that need a service of somebody else's, which a hospital may go without. */
+export type ServiceMethod = Exclude<Method, 'phone'>;
+
 /** What can be taken in place of a method that failed (spec §4: "the offered methods are …"), by the names given there. */
 export type Way = 'creditHistory' | 'creditCard' | 'activationCode';
 
@@ -43,7 +46,8 @@ export interface State {
 }
 
 export type Event =
-  | { readonly type: 'begin'; readonly existingPatient: boolean }
+  /** `without`: the methods that this hospital has no service for. */
+  | { readonly type: 'begin'; readonly existingPatient: boolean; readonly without?: readonly ServiceMethod[] }
   | { readonly type: 'methodChosen'; readonly method: Method }
   | { readonly type: 'another'; readonly way: Way }
   | Named<
@@ -76,7 +80,8 @@ export const table: Table<State, Event> = {
   // "Demographics, then choose verification". What was given can be corrected until a method is chosen.
   start: { begin, cancel },
   demographics: { begin, demographicsGiven: 'method', cancel },
-  method: { begin, demographicsGiven: 'method', methodChosen, cancel },
+  // Whoever can use none of the methods has the letter.
+  method: { begin, demographicsGiven: 'method', methodChosen, another, cancel },
 
   // "Phone path: code sent, verified …. An expired code goes to the timeout page", where a new one can be had.
   phoneCode: { codeSent: 'phoneCode', codeVerified: verifiedBy('phone'), codeExpired: 'codeTimeout', another, cancel },
@@ -122,18 +127,23 @@ export function methodsOffered({ existingPatient, cc, ch }: State): readonly Met
 
 /**
  * The ways that are left where somebody is being verified: after a failure, and as well before one, for those who have no
- * card at hand after all. "A method whose counter is 0 is removed" (spec §4); so is the one that the person is at.
+ * card at hand after all. "A method whose counter is 0 is removed" (spec §4); so is the one that the person is at. Where a
+ * method is yet to be chosen the letter alone is a way, since card and history are among the methods.
  */
 export function waysLeft({ step, cc, ch }: State): readonly Way[] {
   if (table[step].another === undefined) return [];
+  if (step === 'method') return ['activationCode'];
   const left = { creditHistory: ch > 0, creditCard: cc > 0, activationCode: true };
   return (['creditHistory', 'creditCard', 'activationCode'] as const).filter(
     (way) => left[way] && stepOfWay[way] !== step,
   );
 }
 
-function begin(state: State, { existingPatient }: { readonly existingPatient: boolean }): State {
-  return { ...state, step: 'demographics', existingPatient };
+/** A method that the hospital is without has no tries from the beginning on, and so is never offered. */
+function begin(state: State, { existingPatient, without = [] }: Extract<Event, { readonly type: 'begin' }>): State {
+  const cc = without.includes('creditCard') ? 0 : state.cc;
+  const ch = without.includes('questionBased') ? 0 : state.ch;
+  return { ...state, step: 'demographics', existingPatient, cc, ch };
 }
 
 function methodChosen(state: State, { method }: { readonly method: Method }): State | Refusal {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { methodsOffered, waysLeft, type Event, type Method, type State, type Step } from './sign-up.ts';
 import { allEvents, expectAlways, reachable, takenAt, type Moment } from './testing/walk.ts';
-import { signUpWalks } from './testing/walkables.ts';
+import { bareSignUpWalks, signUpWalks } from './testing/walkables.ts';
 
 const always = (holds: (moment: Moment<State, Event>) => boolean) => expectAlways(signUpWalks, holds);
 
@@ -120,8 +120,39 @@ describe('in every state that can be', () => {
   });
 
   it('no way is offered where nobody is being verified', () => {
-    for (const state of at('start', 'demographics', 'method', 'letterSent', 'credentials', 'terms', 'done'))
+    for (const state of at('start', 'demographics', 'letterSent', 'credentials', 'terms', 'done'))
       expect(waysLeft(state)).toEqual([]);
+  });
+
+  it('whoever can use none of the methods has the letter', () => {
+    for (const state of at('method')) expect(waysLeft(state)).toEqual(['activationCode']);
+  });
+});
+
+describe('where the hospital has neither a card check nor a credit bureau', () => {
+  const everywhere = reachable(bareSignUpWalks);
+
+  it('nobody is asked for a card or for their credit history, whatever they do', () =>
+    expectAlways(
+      bareSignUpWalks,
+      ({ after: { step, method, cc, ch } }) =>
+        !['card', 'questions', 'failed'].includes(step) &&
+        [null, 'phone'].includes(method) &&
+        (step === 'start' || (cc === 0 && ch === 0)),
+    ));
+
+  it('newcomers have no method, and the letter leads them on', () => {
+    const newcomers = everywhere.filter(({ step, existingPatient }) => step === 'method' && !existingPatient);
+    expect(newcomers.length).toBeGreaterThan(0);
+    for (const state of newcomers) {
+      expect(methodsOffered(state)).toEqual([]);
+      expect(reachable(bareSignUpWalks, state, ['begin', 'cancel']).map(({ step }) => step)).toContain('letterSent');
+    }
+  });
+
+  it('its patients have the phone', () => {
+    for (const state of everywhere.filter(({ step, existingPatient }) => step === 'method' && existingPatient))
+      expect(methodsOffered(state)).toEqual(['phone']);
   });
 });
 

@@ -41,6 +41,15 @@ export const signUpWalks: Walkable<signUp.State, signUp.Event> = {
   },
 };
 
+/** The same at a hospital that has neither a card check nor a credit bureau. */
+export const bareSignUpWalks: Walkable<signUp.State, signUp.Event> = {
+  ...signUpWalks,
+  events: {
+    ...signUpWalks.events,
+    begin: signUpWalks.events.begin.map((event) => ({ ...event, without: ['creditCard', 'questionBased'] })),
+  },
+};
+
 export const activationWalks: Walkable<activation.State, activation.Event> = {
   ...activation,
   events: {
