@@ -10,6 +10,9 @@ import { useFrame, type FrameEnds } from './use-frame.ts';
 import './framed-page.css';
 import './words.ts';
 
+/** What a provider's page may: its own origin and script, and not lead the whole window away by itself. */
+const PROVIDERS = 'allow-forms allow-scripts allow-same-origin allow-top-navigation-by-user-activation';
+
 export interface FramedPageProps extends FrameEnds {
   src: string;
   /** Names the frame to those who listen. */
@@ -52,17 +55,21 @@ function OnePage({ src, title, onRetry, ...ends }: FramedPageProps & { onRetry: 
           <Skeleton shape="card" count={3} />
         </div>
       )}
+      {/* Our own form has our cookie and script, from which a sandbox would keep nothing. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         ref={ref}
         src={src}
         title={title}
         className={isShown ? 'framed-page' : 'framed-page framed-page-waiting'}
         style={height === null ? undefined : { height }}
-        // Our own form needs its cookie and its script. A provider's is another origin's, and cannot lead the window away by itself.
-        // oxlint-disable-next-line react/iframe-missing-sandbox
-        sandbox="allow-forms allow-scripts allow-same-origin allow-top-navigation-by-user-activation"
+        {...(isOurs(src) ? {} : { sandbox: PROVIDERS })}
         onLoad={onLoad}
       />
     </>
   );
+}
+
+function isOurs(src: string): boolean {
+  return new URL(src, window.location.href).origin === window.location.origin;
 }

@@ -28,7 +28,7 @@ export function OtherWays({ standing, title, children }: OtherWaysProps) {
   };
   if (standing.ways.length === 0) return null;
   return (
-    <section aria-labelledby={titleId} className="stack">
+    <section aria-labelledby={titleId} className="stack verification-others">
       <h2 id={titleId} tabIndex={-1}>
         {title}
       </h2>

@@ -15,7 +15,7 @@ export function PhoneProblem({ failure, onRetry }: { failure: CallFailure | null
   return (
     <Notice kind="sun" role="alert" title={<Trans>We cannot send another code today.</Trans>}>
       <p>
-        <Trans>If you have a code that you have not used, enter it. Otherwise choose another option below.</Trans>
+        <Trans>The last one works until it expires. Otherwise choose another option below.</Trans>
       </p>
     </Notice>
   );

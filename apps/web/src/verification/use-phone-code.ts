@@ -1,7 +1,8 @@
 import { CAPTCHA_QUERY, lookUpPhone, sendActivationCode } from '@portico/contract';
+import { CallFailure } from '../api/call-failure.ts';
 import type { Captcha } from '../captcha/use-captcha.ts';
 import { useSend } from '../portal/use-send.ts';
-import { keepPhoneNote, type PhoneNote } from './phone-note.ts';
+import { keepPhoneNote, type PhoneNote, type SentPhoneCode } from './phone-note.ts';
 
 export interface PhoneCode {
   /**
@@ -19,22 +20,34 @@ export interface PhoneCode {
   readonly sendAnother: (note: PhoneNote, token: string) => Promise<PhoneNote>;
 }
 
+/** Seconds of the pause after a code, at most; longer waits are those of the codes of a day. */
+const LONGEST_PAUSE = 60;
+
 /** Sends codes to the phone on file, and keeps for this tab that they are on their way. */
 export function usePhoneCode(): PhoneCode {
   const send = useSend();
-  const deliver = async ({ lastFour, number }: Omit<PhoneNote, 'sent'>, token: string, isAnother: boolean) => {
-    const { resendIn } = await send(sendActivationCode, { token, mobilePhone: number });
-    const note: PhoneNote = { lastFour, number, sent: { token, resendAt: Date.now() + resendIn * 1000, isAnother } };
+  const keep = (phone: Omit<PhoneNote, 'sent'>, sent: Omit<SentPhoneCode, 'resendAt'>, resendIn: number) => {
+    const note: PhoneNote = { ...phone, sent: { ...sent, resendAt: Date.now() + resendIn * 1000 } };
     keepPhoneNote(note);
     return note;
   };
+  const deliver = async ({ lastFour, number }: Omit<PhoneNote, 'sent'>, sent: Omit<SentPhoneCode, 'resendAt'>) => {
+    const { resendIn } = await send(sendActivationCode, { token: sent.token, mobilePhone: number });
+    return keep({ lastFour, number }, sent, resendIn);
+  };
   return {
     findAndSend: async (phone, captcha) => {
-      // What was sent before is forgotten until another one is: a page that is loaded anew asks for the number again.
-      keepPhoneNote({ ...phone, sent: null });
       const { token } = await captcha.withAnswer((answer) => send(lookUpPhone, { [CAPTCHA_QUERY]: answer }));
-      return token === null ? null : deliver(phone, token, false);
+      if (token === null) return null;
+      try {
+        return await deliver(phone, { token, isAnother: false });
+      } catch (caught) {
+        const pause = caught instanceof CallFailure && caught.error === 'tooManyRequests' ? caught.retryAfter : null;
+        // One went out a moment ago, as before a reload or from another tab: it is on its way.
+        if (pause !== null && pause <= LONGEST_PAUSE) return keep(phone, { token, isAnother: false }, pause);
+        throw caught;
+      }
     },
-    sendAnother: (note, token) => deliver(note, token, true),
+    sendAnother: (note, token) => deliver(note, { token, isAnother: true }),
   };
 }

@@ -4,6 +4,7 @@ import type { Captcha } from '../../captcha/use-captcha.ts';
 import { CalledOff, useAction, type Action } from '../../portal/use-action.ts';
 import { useSend } from '../../portal/use-send.ts';
 import { useSignUp } from '../../sign-up/sign-up-context.ts';
+import { keepPhoneNote } from '../../verification/phone-note.ts';
 import { usePhoneCode } from '../../verification/use-phone-code.ts';
 
 export type Method = SignUpStanding['verificationMethods'][number];
@@ -34,6 +35,7 @@ export function useChooseMethod(phone: OfferedPhone | null): ChooseMethod {
     }
   };
   const sendFirst = async ({ lastFour, captcha }: OfferedPhone, number: string) => {
+    keepPhoneNote({ lastFour, number, sent: null });
     try {
       await findAndSend({ lastFour, number }, captcha);
     } catch (caught) {

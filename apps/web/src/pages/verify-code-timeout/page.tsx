@@ -35,7 +35,7 @@ export function Page() {
 function NewCode({ standing: { phoneLastFour: lastFour } }: { standing: SignUpStanding }) {
   const { recheck } = useSignUp();
   const note = recallPhoneNote(lastFour);
-  if (note?.sent) return <SendAgain note={note} token={note.sent.token} />;
+  if (note?.sent) return <SendAgain note={note} sent={note.sent} />;
   if (lastFour === null) return <NoPhoneNow />;
   return <PhoneNumberForm lastFour={lastFour} number={note?.number ?? ''} onSent={() => void recheck()} />;
 }

@@ -1,23 +1,25 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { CallFailure } from '../../api/call-failure.ts';
 import { useAction } from '../../portal/use-action.ts';
 import { CancelSignUp } from '../../sign-up/cancel-sign-up.tsx';
 import { useSignUp } from '../../sign-up/sign-up-context.ts';
+import { useSecondsUntil } from '../../two-step/use-seconds-until.ts';
 import { Button } from '../../ui/button.tsx';
 import { PhoneProblem } from '../../verification/phone-problem.tsx';
-import type { PhoneNote } from '../../verification/phone-note.ts';
+import type { PhoneNote, SentPhoneCode } from '../../verification/phone-note.ts';
 import { usePhoneCode } from '../../verification/use-phone-code.ts';
 
 /** Another code to the same number; the page of the code follows. */
-export function SendAgain({ note, token }: { note: PhoneNote; token: string }) {
+export function SendAgain({ note, sent }: { note: PhoneNote; sent: SentPhoneCode }) {
   const { recheck, moving } = useSignUp();
   const { sendAnother } = usePhoneCode();
   const { busy, failure, run } = useAction();
+  const wait = useSecondsUntil(sent.resendAt);
   const { lastFour } = note;
   const again = async () => {
     await run(async () => {
       try {
-        await sendAnother(note, token);
+        await sendAnother(note, sent.token);
       } catch (caught) {
         if (caught instanceof CallFailure && caught.error === 'outOfTurn') await recheck();
         throw caught;
@@ -32,9 +34,15 @@ export function SendAgain({ note, token }: { note: PhoneNote; token: string }) {
         <Trans>We send it to the phone that ends in {lastFour}.</Trans>
       </p>
       <div className="row">
-        <Button busy={busy || moving} onClick={() => void again()}>
-          <Trans>Send a new code</Trans>
-        </Button>
+        {wait > 0 ? (
+          <span className="secondary">
+            <Plural value={wait} one="You can ask for it in # second." other="You can ask for it in # seconds." />
+          </span>
+        ) : (
+          <Button busy={busy || moving} onClick={() => void again()}>
+            <Trans>Send a new code</Trans>
+          </Button>
+        )}
         <CancelSignUp />
       </div>
     </>

@@ -21,10 +21,12 @@ export interface CodeWayProps {
   note: PhoneNote;
   sent: SentPhoneCode;
   onNote: (note: PhoneNote) => void;
+  /** The code cannot come: the number is another. */
+  onCorrect: () => void;
 }
 
 /** A code is on its way: it is typed here, or another one is asked for. */
-export function CodeWay({ note, sent, onNote }: CodeWayProps) {
+export function CodeWay({ note, sent, onNote, onCorrect }: CodeWayProps) {
   const { t } = useLingui();
   const { recheck } = useSignUp();
   const { verify, moved, hasAccount, ...trying } = useVerifyCode(sent.token);
@@ -82,7 +84,7 @@ export function CodeWay({ note, sent, onNote }: CodeWayProps) {
         actions={<CancelSignUp />}
       />
       <div>
-        <Button variant="quiet" icon={Pencil} onClick={() => onNote({ ...note, sent: null })}>
+        <Button variant="quiet" icon={Pencil} onClick={onCorrect}>
           <Trans>Correct the phone number</Trans>
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { SignUpHelp } from '../../sign-up/sign-up-help.tsx';
 import { SignUpPage } from '../../sign-up/sign-up-page.tsx';
 import { OtherWays } from '../../verification/other-ways.tsx';
@@ -11,25 +11,36 @@ import { NumberWay } from './number-way.tsx';
 export function Page() {
   const { t } = useLingui();
   const [changed, setChanged] = useState<PhoneNote>();
+  const { isCorrecting, turn } = useCorrecting();
   const noteFor = (lastFour: string | null) => changed ?? recallPhoneNote(lastFour);
   const keep = (note: PhoneNote) => {
     keepPhoneNote(note);
     setChanged(note);
   };
+  const keepNew = (note: PhoneNote) => {
+    keep(note);
+    turn(false);
+  };
+  const hasCode = (note: PhoneNote | null) => note !== null && note.sent !== null && !isCorrecting;
   return (
     <SignUpPage
       state="verify-code"
-      title={({ phoneLastFour }) => (noteFor(phoneLastFour)?.sent ? undefined : t`Where should the code go?`)}
+      title={({ phoneLastFour }) => (hasCode(noteFor(phoneLastFour)) ? undefined : t`Where should the code go?`)}
     >
       {(standing) => {
         const { phoneLastFour: lastFour } = standing;
         const note = noteFor(lastFour);
         return (
           <>
-            {note?.sent ? (
-              <CodeWay note={note} sent={note.sent} onNote={keep} />
+            {note?.sent && hasCode(note) ? (
+              <CodeWay note={note} sent={note.sent} onNote={keep} onCorrect={() => turn(true)} />
             ) : (
-              <NumberWay lastFour={lastFour} number={note?.number ?? ''} onSent={keep} />
+              <NumberWay
+                lastFour={lastFour}
+                number={note?.number ?? ''}
+                onSent={keepNew}
+                onBack={isCorrecting ? () => turn(false) : undefined}
+              />
             )}
             <OtherWays standing={standing} title={<Trans>No message, or no phone at hand?</Trans>}>
               <p>
@@ -42,4 +53,13 @@ export function Page() {
       }}
     </SignUpPage>
   );
+}
+
+/** Between the number and the code, on one page: whoever turns from one to the other arrives at the heading. */
+function useCorrecting(): { isCorrecting: boolean; turn: (isCorrecting: boolean) => void } {
+  const [{ isCorrecting, turns }, setState] = useState({ isCorrecting: false, turns: 0 });
+  useEffect(() => {
+    if (turns > 0) document.querySelector<HTMLElement>('main h1')?.focus();
+  }, [turns]);
+  return { isCorrecting, turn: (next) => setState({ isCorrecting: next, turns: turns + 1 }) };
 }
