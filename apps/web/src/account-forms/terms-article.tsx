@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
 import { usePortal } from '../portal/portal.tsx';
 import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
 import type { AccountTerms } from './with-terms.tsx';
 import './terms.css';
 import './words.ts';
@@ -12,14 +13,18 @@ export function TermsArticle({ terms: { version, paragraphs } }: { terms: Accoun
   const { settings } = usePortal();
   return (
     <div className="stack">
-      <article className="card account-terms" aria-label={t`Terms and conditions`}>
-        <p className="account-terms-of">{settings.name}</p>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <p className="secondary">
-          <Trans>Version {version}</Trans>
-        </p>
+      <article aria-label={t`Terms and conditions`}>
+        <Card>
+          <div className="account-terms">
+            <p className="account-terms-of">{settings.name}</p>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p className="secondary">
+              <Trans>Version {version}</Trans>
+            </p>
+          </div>
+        </Card>
       </article>
       <div className="no-print">
         <Button variant="quiet" icon={Printer} onClick={() => window.print()}>

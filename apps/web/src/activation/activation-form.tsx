@@ -8,8 +8,8 @@ import './words.ts';
 
 export interface ActivationFormProps {
   errors: ShownErrors;
-  /** Why the last try did not work. */
-  problem: ReactNode;
+  /** Why the last try did not work: above the button that was pressed, where it is seen on a phone. */
+  problem?: ReactNode;
   busy: boolean;
   onSubmit: () => void;
   children: ReactNode;
@@ -19,7 +19,7 @@ export interface ActivationFormProps {
   beside?: ReactNode;
 }
 
-/** A form of an activation: what to correct, why it did not work, its fields, and going on. */
+/** A form of an activation: what to correct, its fields, why it did not work, and going on. */
 export function ActivationForm({ errors, problem, busy, onSubmit, children, submit, beside }: ActivationFormProps) {
   return (
     <form
@@ -31,8 +31,8 @@ export function ActivationForm({ errors, problem, busy, onSubmit, children, subm
       }}
     >
       <ErrorSummary errors={errors.list} attempt={errors.attempt} />
-      {problem}
       {children}
+      {problem}
       <div className="row activation-actions">
         <Button type="submit" busy={busy}>
           {busy ? <Trans>One moment</Trans> : (submit ?? <Trans>Continue</Trans>)}

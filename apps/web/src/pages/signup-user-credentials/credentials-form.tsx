@@ -29,8 +29,8 @@ export function CredentialsForm({ questions, email }: CredentialsFormProps) {
   const isOvertaken = failure?.error === 'outOfTurn';
   return (
     <SignUpForm errors={errors} failure={isOvertaken ? failure : null} busy={busy} onSubmit={onSubmit}>
-      <AccountProblem failure={isOvertaken ? null : failure} flow="signUp" onRetry={onSubmit} />
       <CredentialsFields questions={questions} typed={typed} change={change} errors={errors} />
+      <AccountProblem failure={isOvertaken ? null : failure} flow="signUp" onRetry={onSubmit} />
     </SignUpForm>
   );
 }

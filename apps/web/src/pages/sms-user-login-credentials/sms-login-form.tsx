@@ -37,20 +37,14 @@ export function SmsLoginForm() {
   };
   const isLost = before === undefined && chosenBefore !== '';
   return (
-    <ActivationForm
-      errors={errors}
-      problem={
-        isLost && (
-          <Notice kind="sun" title={<Trans>Please choose your password again.</Trans>}>
-            <p>
-              <Trans>We keep no password while a page is reloaded. Your username is still here.</Trans>
-            </p>
-          </Notice>
-        )
-      }
-      busy={false}
-      onSubmit={onSubmit}
-    >
+    <ActivationForm errors={errors} busy={false} onSubmit={onSubmit}>
+      {isLost && (
+        <Notice kind="sun" title={<Trans>Please choose your password again.</Trans>}>
+          <p>
+            <Trans>We keep no password while a page is reloaded. Your username is still here.</Trans>
+          </p>
+        </Notice>
+      )}
       <LoginFields typed={typed} change={change} errors={errors} />
     </ActivationForm>
   );
