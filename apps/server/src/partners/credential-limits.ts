@@ -40,10 +40,6 @@ export async function countCredential(
   }
   return {
     mayBeAsked: usageOf(ofNumber).points <= MAXIMUM_A_DAY.number,
-    giveBack: async () => {
-      // One after the other: a statement that takes both could wait for a count, which waits for it.
-      await returnUse(db, [ofAddress]);
-      await returnUse(db, [ofNumber]);
-    },
+    giveBack: () => returnUse(db, [ofAddress, ofNumber]),
   };
 }

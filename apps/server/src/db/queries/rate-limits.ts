@@ -24,12 +24,19 @@ export async function countUse(db: Kysely<Tables>, keys: readonly string[], now:
   return counted.rows;
 }
 
-/** Takes back one use of each key: what was counted did not happen. */
+/**
+ * Takes back one use of each key: what was counted did not happen.
+ *
+ * @param keys in the order in which they were counted.
+ */
 export async function returnUse(db: Kysely<Tables>, keys: readonly string[]): Promise<void> {
-  await db
-    .updateTable('rate_limits')
-    .set({ points: sql<number>`points - 1` })
-    .where('key', 'in', keys)
-    .where('points', '>', 0)
-    .execute();
+  // One after the other: one statement would take them in any order, and could wait for a count that waits for it.
+  for (const key of keys) {
+    await db
+      .updateTable('rate_limits')
+      .set({ points: sql<number>`points - 1` })
+      .where('key', '=', key)
+      .where('points', '>', 0)
+      .execute();
+  }
 }
