@@ -23,6 +23,6 @@ export async function removeUnfinishedAccount(
     personKey: personKey(secret, profile),
   });
   if (!isRemoved) return;
-  if (account.patient_id !== null) await unlinkAccount(trx, account.patient_id, accountId);
+  if (account.patient_id !== null) await unlinkAccount(trx, accountId);
   await returnCodes(trx, accountId);
 }

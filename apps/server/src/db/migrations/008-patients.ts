@@ -43,6 +43,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       account_id uuid not null,
       linked_at timestamptz not null
     )`.execute(db);
+  await sql`create index patient_accounts_by_account on patient_accounts (account_id)`.execute(db);
   await sql`
     create unlogged table staged_patients (
       import_id uuid not null,

@@ -28,11 +28,10 @@ export async function linkAccount(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Takes the link back, as when an account is removed that was never finished. Another account's link stays. */
-export async function unlinkAccount(trx: Transaction<Tables>, patientId: string, accountId: string): Promise<void> {
-  await trx
-    .deleteFrom('patient_accounts')
-    .where('patient_id', '=', patientId)
-    .where('account_id', '=', accountId)
-    .execute();
+/**
+ * Takes the links of an account back, as when it is removed that was never finished: also one that a merge of records gave it.
+ * Other accounts' links stay.
+ */
+export async function unlinkAccount(trx: Transaction<Tables>, accountId: string): Promise<void> {
+  await trx.deleteFrom('patient_accounts').where('account_id', '=', accountId).execute();
 }

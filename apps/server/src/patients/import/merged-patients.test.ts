@@ -66,6 +66,30 @@ describe.each(engines)('on %s', (engine) => {
       expect(await accountOf(database.db, patientIdOf(secret, 'NEW'))).toBe(accountId);
     });
 
+    it('leaves nothing to it of an account that was never finished and is removed', async () => {
+      await importText(asNdjson([fhirPatient({ id: 'old', mrn: 'OLD' }), survivor]));
+      const [old, current] = [patientIdOf(secret, 'OLD'), patientIdOf(secret, 'NEW')];
+      await database.db.transaction().execute((trx) => linkAccount(trx, { patientId: old, accountId, now }));
+      await importText(asNdjson([merged]));
+      await database.db.transaction().execute((trx) => unlinkAccount(trx, accountId));
+      expect([await accountOf(database.db, old), await accountOf(database.db, current)]).toEqual([null, null]);
+    });
+
+    it('leaves it to whoever is last where that one was merged as well', async () => {
+      const next = fhirPatient({
+        id: 'new',
+        mrn: 'NEW',
+        more: { link: [{ type: 'replaced-by', other: { reference: 'Patient/newest' } }] },
+      });
+      await importText(asNdjson([fhirPatient({ id: 'old', mrn: 'OLD' })]));
+      await database.db
+        .transaction()
+        .execute((trx) => linkAccount(trx, { patientId: patientIdOf(secret, 'OLD'), accountId, now }));
+      await importText(asNdjson([merged, next, fhirPatient({ id: 'newest', mrn: 'NEWEST' })]));
+      expect(await byNumber('OLD')).toMatchObject({ medicalRecordNumber: 'NEWEST' });
+      expect(await accountOf(database.db, patientIdOf(secret, 'NEWEST'))).toBe(accountId);
+    });
+
     it('leads nowhere where two replace each other', async () => {
       const circle = fhirPatient({
         id: 'new',
@@ -86,9 +110,9 @@ describe.each(engines)('on %s', (engine) => {
     const winner = tries.indexOf(true) % 2 === 0 ? accountId : otherAccountId;
     expect(await accountOf(database.db, patientId)).toBe(winner);
     const loser = winner === accountId ? otherAccountId : accountId;
-    await database.db.transaction().execute((trx) => unlinkAccount(trx, patientId, loser));
+    await database.db.transaction().execute((trx) => unlinkAccount(trx, loser));
     expect(await accountOf(database.db, patientId)).toBe(winner);
-    await database.db.transaction().execute((trx) => unlinkAccount(trx, patientId, winner));
+    await database.db.transaction().execute((trx) => unlinkAccount(trx, winner));
     expect(await link(loser)).toBe(true);
   });
 });
