@@ -25,6 +25,13 @@ describe('a person is found', () => {
   it('without accents, marks and the end of the ZIP code', () => {
     expect(key({ firstName: 'NGUYET', lastName: 'o brien hoang', zip: '94110-1234' })).toBe(key({}));
   });
+  it.each([
+    ['K1A 0B1', 'k1a0b1'],
+    ['SW1A 1AA', 'SW1A1AA'],
+    ['100-0001', '1000001'],
+  ])('however a postal code is written: %s and %s', (one, other) =>
+    expect(key({ zip: one })).toBe(key({ zip: other })),
+  );
   it.each([{ firstName: 'Ana' }, { lastName: 'Hoang' }, { birthDate: '1986-04-28' }, { zip: '94111' }])(
     'and nobody else: %j',
     (changes) => expect(key(changes)).not.toBe(key({})),

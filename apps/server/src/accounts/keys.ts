@@ -7,7 +7,7 @@ export interface PersonalData {
   lastName: string;
   /** ISO date. */
   birthDate: string;
-  /** Five digits, or five and four: the first five count. */
+  /** ZIP code, five digits or five and four, or postal code: of its digits and letters the first five count. */
   zip: string;
 }
 
@@ -23,7 +23,11 @@ export function usernameKey(secret: string, username: string): Uint8Array {
 
 /** The keyed hash by which the accounts of a person are found. Accents, hyphens and letter case do not matter. */
 export function personKey(secret: string, { firstName, lastName, birthDate, zip }: PersonalData): Uint8Array {
-  return keyOf(secret, 'people', [firstName, lastName, birthDate, zip.trim().slice(0, 5)].map(foldText).join('|'));
+  return keyOf(
+    secret,
+    'people',
+    [...[firstName, lastName, birthDate].map(foldText), foldText(zip).slice(0, 5)].join('|'),
+  );
 }
 
 /** The keyed hash by which a device is known, of the id that its browser keeps (spec §3, 'deviceId'). */
