@@ -1,6 +1,9 @@
 import { selfActivation } from '@portico/contract';
+import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unseal } from '../crypto/sealed.ts';
+import type { PhoneCode } from '../jobs/phone-code.ts';
 import { PatientsUnreachable } from '../ports/patients.ts';
 import { engines } from '../testing/databases.ts';
 import { buildTestApp, openBrowser, type TestApp } from '../testing/test-app.ts';
@@ -85,6 +88,21 @@ describe.each(engines)('verification by a code to the phone on file on %s (spec 
     await nextCode(test, NUMBER, before.length);
     expect(await messagesTo(test, NUMBER)).toHaveLength(before.length + 1);
     expect(await messagesTo(test, '+14155550121')).toEqual([]);
+  });
+
+  it('of a number that is not on file no code is right: there is nothing to guess', async () => {
+    test.clock.advance(DAY);
+    const browser = await atStepOf(test, 'phone', ines);
+    const { token } = await findPhone(browser);
+    await sendCode(browser, token, '415-555-0121');
+    const { rows } = await sql<{ sealed: string }>`
+      select data->>'sealed' as sealed from pgboss.job where name = 'phone-code' order by created_on desc limit 1`.execute(
+      test.database.db,
+    );
+    const { to, text } = unseal(test.settings.secret, rows[0]?.sealed ?? '') as PhoneCode;
+    expect(to).toBeNull();
+    const reply = await typeCode(browser, token, /^\d{6}/.exec(text)?.[0] ?? '');
+    expect(refusalOf(reply)).toEqual(refused('codeInvalid'));
   });
 
   it('404: "Verification code is invalid", the fifth time the code is good no more', async () => {

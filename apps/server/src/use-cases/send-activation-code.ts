@@ -2,6 +2,7 @@ import { type CallInput, type CallReply, CODE_LIFETIME_SECONDS, type sendActivat
 import { readPhoneOnFile } from '@portico/rules';
 import { randomUUID } from 'node:crypto';
 import { appendAudit, auditContext } from '../audit/append-audit.ts';
+import { newToken } from '../crypto/token.ts';
 import { codeSms } from '../documents/code-message.ts';
 import { phoneCodeHash } from '../enrolment/phone-code.ts';
 import { loadPhoneStep, requirePhone } from '../enrolment/phone-step.ts';
@@ -20,7 +21,8 @@ const RESEND_SECONDS = 30;
 
 /**
  * Sends a code to the phone on file, if that is the number that was typed. The code before it is good no more. Nothing tells a
- * wrong number, or somebody whom nobody knows, from the right one: a job is queued for all of them.
+ * wrong number, or somebody whom nobody knows, from the right one: a job is queued for all of them, and of what goes to nobody no
+ * code is right.
  *
  * @throws Refusal malformedRequest for a number that does not end in the digits that were shown; tooManyRequests within 30 s of
  * the code before, and beyond the codes of a day; outOfTurn.
@@ -39,12 +41,13 @@ export async function sendPhoneCode(
   requirePause(phone.code, now);
   const counted = await countVerification('phoneCode', requirePerson(signUp), visitor, services);
   if (!counted.isWithinLimit) throw new Refusal('tooManyRequests', [], counted.wait);
-  const code = newSentCode();
   const expiresAt = secondsAfter(now, CODE_LIFETIME_SECONDS).toISOString();
-  const hash = phoneCodeHash(settings.secret, token, code);
+  const to = typed.phone.e164 === phone.number ? phone.number : null;
+  const code = newSentCode();
+  // What goes to nobody is nothing that could be guessed.
+  const hash = phoneCodeHash(settings.secret, token, to === null ? newToken() : code);
   const sent = { hash, sentAt: now.toISOString(), expiresAt, wrongTries: 0, isUsed: false };
   const moved = moveSignUp(signUp, { type: 'codeSent' }, { phone: { ...phone, code: sent } });
-  const to = typed.phone.e164 === phone.number ? phone.number : null;
   const text = codeSms(code, visitor.language, settings);
   await database.db.transaction().execute(async (trx) => {
     await saveSignUp(trx, moved, services);
