@@ -1,7 +1,7 @@
 import { type AccessCode, countLookup, forgetFailures } from '../db/queries/access-codes.ts';
 import { findAccount } from '../db/queries/accounts.ts';
-import { deleteEnrolment, type EnrolmentKey, findEnrolmentOf } from '../db/queries/enrolments.ts';
-import { removeUnfinishedAccount } from '../enrolment/remove-unfinished-account.ts';
+import { type EnrolmentKey, findEnrolmentOf } from '../db/queries/enrolments.ts';
+import { removeEnrolment } from '../enrolment/remove-enrolment.ts';
 import type { Services } from '../services.ts';
 import { goesWith, type Shown } from './goes-with.ts';
 
@@ -57,9 +57,5 @@ async function isGivenUp(
   if (enrolment === undefined) return false;
   if (Buffer.compare(enrolment.browser_hash, key.browser_hash) === 0 && enrolment.flow === key.flow) return true;
   if (enrolment.expires_at > ports.clock.now()) return false;
-  return database.db.transaction().execute(async (trx) => {
-    const isDeleted = await deleteEnrolment(trx, enrolment);
-    if (isDeleted) await removeUnfinishedAccount(trx, settings.secret, used_by);
-    return isDeleted;
-  });
+  return database.db.transaction().execute((trx) => removeEnrolment(trx, settings.secret, enrolment));
 }

@@ -1,4 +1,4 @@
-import { deleteUnusedCodes } from '../db/queries/access-codes.ts';
+import { revokeCodes } from '../activation/revoke-codes.ts';
 import { countOf } from '../prices/figures.ts';
 import type { Command } from './command.ts';
 import { patientOfOption } from './known-patient.ts';
@@ -8,15 +8,16 @@ import { asStaff, onPortal } from './staff.ts';
 export const activationRevoke: Command = {
   name: 'activation revoke',
   usage: '--mrn NUMBER',
-  summary: 'Take back every access code and link of a patient that nobody has used.',
-  details: 'Whoever has looked one up already cannot make an account with it any more.',
+  summary: 'Take back every access code and link of a patient that has not led to an account.',
+  details:
+    'Whoever has looked one up already cannot make an account with it any more; one whose terms are not accepted yet is removed.',
   options: { mrn: { type: 'string' } },
   positionals: [],
   async run({ terminal, env }, given) {
     const told = await asStaff(env, async (staff) => {
       const { patientId } = await patientOfOption(given, staff);
       return onPortal(staff, 'activation revoke', async (trx) => {
-        const codes = await deleteUnusedCodes(trx, patientId);
+        const codes = await revokeCodes(trx, staff.settings.secret, patientId);
         return { event: 'accessCodesRevoked', details: { codes }, told: `${countOf(codes, 'code')} taken back.\n` };
       });
     });

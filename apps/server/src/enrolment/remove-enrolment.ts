@@ -1,0 +1,20 @@
+import type { Transaction } from 'kysely';
+import { deleteEnrolment, type EnrolmentRow } from '../db/queries/enrolments.ts';
+import type { Tables } from '../db/tables.ts';
+import { removeUnfinishedAccount } from './remove-unfinished-account.ts';
+
+/**
+ * Removes an enrolment where nobody has written since it was read, with the account that it names, unless its terms are accepted.
+ *
+ * @param secret PORTICO_SECRET.
+ * @returns whether it is removed.
+ */
+export async function removeEnrolment(
+  trx: Transaction<Tables>,
+  secret: string,
+  { account_id: accountId, ...enrolment }: Pick<EnrolmentRow, 'browser_hash' | 'flow' | 'version' | 'account_id'>,
+): Promise<boolean> {
+  const isDeleted = await deleteEnrolment(trx, enrolment);
+  if (isDeleted && accountId !== null) await removeUnfinishedAccount(trx, secret, accountId);
+  return isDeleted;
+}
