@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usernameKey } from '../accounts/keys.ts';
+import { revokeCodes } from '../activation/revoke-codes.ts';
 import { findAccountByUsername } from '../db/queries/accounts.ts';
 import { accountOf } from '../db/queries/patient-accounts.ts';
 import { removeExpiredEnrolments } from '../enrolment/remove-expired-enrolments.ts';
@@ -108,6 +109,39 @@ describe.each(engines)('who comes first, and what comes too late, on %s (issue 5
       expect(refusalOf(await choose(browser, 'has.two'))).toEqual(refused('patientHasAccount'));
       expect(await isThere('has.two')).toBe(false);
     });
+  });
+
+  describe('staff who take the codes of a patient back', () => {
+    const revoke = ({ patientId }: TestCode) =>
+      test.database.db
+        .transaction()
+        .execute((trx) => revokeCodes(trx, test.settings.secret, patientId ?? 'none in this test'));
+
+    it('take back the one whose account still waits for its terms, and the account', async () => {
+      const issued = await issue(test);
+      const thief = await atTerms(test, 'thief.name', issued);
+      expect(await revoke(issued)).toBe(1);
+      expect(refusalOf(await acceptTerms(thief, 'thief.name'))).toEqual(refused('outOfTurn'));
+      expect(refusalOf(await lookUp(thief, issued))).toEqual(refused('activationRefused'));
+      expect(await isThere('thief.name')).toBe(false);
+      expect(await accountOf(test.database.db, issued.patientId ?? '')).toBeNull();
+    });
+
+    it('leave the account alone whose terms are accepted', async () => {
+      const issued = await issue(test);
+      await acceptTerms(await atTerms(test, 'owner.name', issued), 'owner.name');
+      expect(await revoke(issued)).toBe(0);
+      expect(await accountOf(test.database.db, issued.patientId ?? '')).not.toBeNull();
+    });
+  });
+
+  it('nobody tries usernames out: thirty in an hour from one browser are looked at', async () => {
+    await acceptTerms(await atTerms(test, 'taken.name'), 'taken.name');
+    const browser = await atCredentials(await issue(test));
+    const tries = await Promise.all(Array.from({ length: 32 }, () => choose(browser, 'taken.name')));
+    expect(outcomes(tries)).toEqual([...Array<number>(30).fill(1010), 2009, 2009]);
+    test.clock.advance(60);
+    expect(refusalOf(await choose(browser, 'free.name'))).toEqual(refused('tooManyRequests'));
   });
 
   describe('a session', () => {

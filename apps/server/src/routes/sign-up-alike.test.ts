@@ -86,6 +86,23 @@ describe.each(engines)('whether somebody is a patient is told to nobody, on %s',
     for (const person of Object.values(people)) expect((await walk(person)).suffix).toBe((await walk(person)).suffix);
   });
 
+  it('and nobody tries people or numbers out: thirty in an hour are looked for from one browser', async () => {
+    const browser = await newBrowser(test);
+    await browser.post(beginSignup.path, {
+      stanfordPatient: true,
+      captchaResponse: await solveForm(browser, 'signUp'),
+    });
+    const ask = (at: number) =>
+      browser.post(postDemographics.path, { ...mei, ...people['a patient'], medicalRecordNumber: `AB-75${10 + at}` });
+    const replies = await Promise.all(Array.from({ length: 32 }, (_, at) => ask(at)));
+    expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2);
+    // Whoever says that they are no patient is looked for nowhere.
+    const { statusCode } = await browser.post(postDemographics.path, { ...mei, stanfordPatient: false });
+    expect(statusCode).toBe(200);
+    test.clock.advance(3600);
+    expect((await ask(99)).statusCode).toBe(200);
+  });
+
   it('the reply takes as long for everybody, and longer than the registry', async () => {
     for (const person of Object.values(people)) expect((await walk(person)).millis).toBeGreaterThanOrEqual(299);
   });

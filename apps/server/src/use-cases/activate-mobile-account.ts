@@ -6,6 +6,7 @@ import { putCoverageOnFile } from '../activation/put-coverage-on-file.ts';
 import { readChosen } from '../activation/read-chosen.ts';
 import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import { hashCredentials } from '../enrolment/credentials.ts';
+import { countEnquiry } from '../enrolment/enquiry-limits.ts';
 import { requireMove } from '../enrolment/enrolment.ts';
 import { finishAccount } from '../enrolment/finish-account.ts';
 import type { Visitor } from '../http/visitor.ts';
@@ -23,7 +24,7 @@ const mobileNames = {
  * Both steps of credentials at once: creates the account, which can sign in at once, since sending this accepts the terms.
  *
  * @throws Refusal activationInvalid (1007) once the session is over, or staff took the link back; outOfTurn; malformedRequest and
- * passwordRefused for what was typed; securityAnswerRefused (1008); usernameTaken (1010); patientHasAccount (1004). Nothing is
+ * passwordRefused for what was typed; securityAnswerRefused (1008); tooManyRequests; usernameTaken (1010); patientHasAccount (1004). Nothing is
  * created then.
  */
 export async function activateByMobile(
@@ -45,7 +46,9 @@ export async function activateByMobile(
     userIdVerification: reenteredUsername,
     passwordVerification: reenteredPassword,
   };
-  const credentials = await hashCredentials(settings.secret, readChosen(typed, issued.issuedTo, visitor, mobileNames));
+  const chosen = readChosen(typed, issued.issuedTo, visitor, mobileNames);
+  await countEnquiry('username', visitor, services);
+  const credentials = await hashCredentials(settings.secret, chosen);
   const saving = database.db.transaction().execute(async (trx) => {
     const next = { ...activation, state, expiresAt: doneEnd(context.now) };
     const saved = await createActivatedAccount(trx, next, issued, credentials, visitor, services);

@@ -5,6 +5,7 @@ import { codeOfSession, createActivatedAccount, recordingRefusals } from '../act
 import { readChosen } from '../activation/read-chosen.ts';
 import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import { hashCredentials } from '../enrolment/credentials.ts';
+import { countEnquiry } from '../enrolment/enquiry-limits.ts';
 import { requireMove } from '../enrolment/enrolment.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { Refusal } from '../refusal.ts';
@@ -15,7 +16,7 @@ import type { Services } from '../services.ts';
  * never are, it goes with the session, and the code is good again.
  *
  * @throws Refusal activationEnded once the session is over; outOfTurn; malformedRequest and passwordRefused for what was typed;
- * securityAnswerRefused (1008); usernameTaken (1010); patientHasAccount (1004); accountNotCreated (1001) where staff took the
+ * securityAnswerRefused (1008); tooManyRequests; usernameTaken (1010); patientHasAccount (1004); accountNotCreated (1001) where staff took the
  * code back. Nothing is created then.
  */
 export async function chooseActivationCredentials(
@@ -31,7 +32,9 @@ export async function chooseActivationCredentials(
   const state = requireMove<activationFlow.State>(moved);
   const issued = await codeOfSession(activation.data, services);
   if (issued === null) throw new Refusal('accountNotCreated');
-  const credentials = await hashCredentials(settings.secret, readChosen(input, issued.issuedTo, visitor));
+  const chosen = readChosen(input, issued.issuedTo, visitor);
+  await countEnquiry('username', visitor, services);
+  const credentials = await hashCredentials(settings.secret, chosen);
   const saving = database.db.transaction().execute(async (trx) => {
     const next = { ...activation, state };
     const saved = await createActivatedAccount(trx, next, issued, credentials, visitor, services);

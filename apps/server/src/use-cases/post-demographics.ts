@@ -1,5 +1,6 @@
 import type { CallInput, CallReply, postDemographics } from '@portico/contract';
 import { setTimeout as wait } from 'node:timers/promises';
+import { countEnquiry } from '../enrolment/enquiry-limits.ts';
 import { readDemographics } from '../enrolment/read-demographics.ts';
 import { seekPatient } from '../enrolment/seek-patient.ts';
 import { loadSignUp, moveSignUp, saveSignUp } from '../enrolment/sign-up.ts';
@@ -16,7 +17,7 @@ const SEEKING_MILLIS = 300;
  * Step 2: who somebody is. Whether they are a patient is looked up now, so that the phone on file can be offered, and told to
  * nobody. What this form says of being a patient counts, where it differs from step 1.
  *
- * @throws Refusal outOfTurn; malformedRequest, naming the fields.
+ * @throws Refusal outOfTurn; malformedRequest, naming the fields; tooManyRequests.
  */
 export async function giveDemographics(
   input: CallInput<typeof postDemographics>,
@@ -34,6 +35,7 @@ export async function giveDemographics(
     : given;
   const today = dayIn(timeZone, ports.clock.now());
   const demographics = readDemographics(input, { today, nationalIdShown: nationalId.shown });
+  if (existingPatient) await countEnquiry('patient', visitor, services);
   const sought = existingPatient ? await seekAlike(demographics, services) : nothingSought;
   const data = { ...moved.data, ...sought, demographics };
   return standingOf(await saveSignUp(database.db, { ...moved, data }, services));

@@ -3,6 +3,7 @@ import { readChosen } from '../activation/read-chosen.ts';
 import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import { createEnrolledAccount } from '../enrolment/create-enrolled-account.ts';
 import { hashCredentials } from '../enrolment/credentials.ts';
+import { countEnquiry } from '../enrolment/enquiry-limits.ts';
 import { ownerOf } from '../enrolment/owner-of.ts';
 import { seekPatient } from '../enrolment/seek-patient.ts';
 import { loadSignUp, moveSignUp, saveSignUp, type SignUp } from '../enrolment/sign-up.ts';
@@ -16,8 +17,9 @@ import type { Services } from '../services.ts';
  * Step 4: creates the account, tied to the patient who it is if there is one. Nobody can sign in to it before the terms are
  * accepted.
  *
- * @throws Refusal outOfTurn; malformedRequest and passwordRefused for what was typed; securityAnswerRefused (1008); accountNotCreated (1001) while the registry
- * cannot say whether the person is a patient; usernameTaken (1010); patientHasAccount (1004). Nothing is created then.
+ * @throws Refusal outOfTurn; malformedRequest and passwordRefused for what was typed; securityAnswerRefused (1008); tooManyRequests;
+ * accountNotCreated (1001) while the registry cannot say whether the person is a patient; usernameTaken (1010); patientHasAccount
+ * (1004). Nothing is created then.
  */
 export async function chooseCredentials(
   input: CallInput<typeof postUserLoginCredential>,
@@ -31,6 +33,7 @@ export async function chooseCredentials(
   const { demographics } = signUp.data;
   if (demographics === null) throw new Refusal('outOfTurn');
   const read = readChosen(input, demographics, visitor);
+  await countEnquiry('username', visitor, services);
   const patientId = await patientOf(signUp, demographics, services);
   const credentials = await hashCredentials(secret, read);
   const owner = ownerOf(demographics, signUp.data.partner, visitor.language);
