@@ -1,13 +1,10 @@
 import type { CallInput, CallReply, cancelSignup } from '@portico/contract';
 import { appendAudit, auditContext } from '../audit/append-audit.ts';
+import { retryOvertaken } from '../enrolment/retry-overtaken.ts';
 import { loadSignUp, saveSignUp, startedOver } from '../enrolment/sign-up.ts';
 import { standingOf } from '../enrolment/standing.ts';
 import type { Visitor } from '../http/visitor.ts';
-import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
-
-/** Other tabs can be faster so many times. */
-const TRIES = 5;
 
 /**
  * Gives a sign-up up, at any step: what was given is forgotten, the counters are reset (spec §4), and an account whose terms were
@@ -18,14 +15,7 @@ export async function cancelSignUp(
   visitor: Visitor,
   services: Services,
 ): Promise<CallReply<typeof cancelSignup>> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await cancel(visitor, services);
-    } catch (error) {
-      const isOvertaken = error instanceof Refusal && error.error === 'outOfTurn';
-      if (!isOvertaken || tries === TRIES) throw error;
-    }
-  }
+  return retryOvertaken(() => cancel(visitor, services));
 }
 
 async function cancel(visitor: Visitor, services: Services): Promise<CallReply<typeof cancelSignup>> {
