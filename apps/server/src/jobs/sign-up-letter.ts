@@ -16,11 +16,14 @@ import { DAY_SECONDS, secondsAfter } from '../time.ts';
 import { Deferred } from './deferred.ts';
 import type { Job, JobPorts } from './job.ts';
 
-/** "At most 4 letters in 30 days and a day apart": to one person, and to one address. */
+/** At most 4 letters in 30 days to a person, and a day apart. */
 const MAXIMUM = [
   { period: 'day', letters: 1, seconds: DAY_SECONDS },
   { period: 'month', letters: 4, seconds: 30 * DAY_SECONDS },
 ] as const;
+
+/** A family shares an address, which gets so many times as many. */
+const PEOPLE_PER_ADDRESS = 4;
 
 /** A letter with an access code that somebody asked for in the sign-up. */
 export interface SignUpLetter {
@@ -97,27 +100,35 @@ function addressedTo(person: SignUpDemographics): Parameters<typeof recipientsOf
   };
 }
 
-/** By whom and by what letters are counted: the patient, or the person and the address that they gave. */
-function subjectsOf(secret: string, person: SignUpDemographics, record: PatientRecord | null): string[] {
-  if (record !== null) return [`patient:${record.patientId}`];
+/** By whom letters are counted, and for how many people they may be. */
+interface Subject {
+  key: string;
+  people: number;
+}
+
+/** The patient, or the person and the address that they gave. */
+function subjectsOf(secret: string, person: SignUpDemographics, record: PatientRecord | null): Subject[] {
+  if (record !== null) return [{ key: `patient:${record.patientId}`, people: 1 }];
   const { address, zip, country } = person;
   return [
-    `person:${Buffer.from(personKey(secret, person)).toString('hex')}`,
-    `address:${[address, zip, country].join('\n').toLowerCase()}`,
+    { key: `person:${Buffer.from(personKey(secret, person)).toString('hex')}`, people: 1 },
+    { key: `address:${[address, zip, country].join('\n').toLowerCase()}`, people: PEOPLE_PER_ADDRESS },
   ];
 }
 
 /** The longer period is counted only where the shorter one allows a letter: asking again is no letter. */
 async function isWithinLimits(
   trx: Transaction<Tables>,
-  subjects: readonly string[],
+  subjects: readonly Subject[],
   secret: string,
   now: Date,
 ): Promise<boolean> {
   for (const { period, letters, seconds } of MAXIMUM) {
-    const keys = subjects.map((subject) => limitKey(secret, `letters a ${period}:${subject}`));
-    const usages = await countUse(trx, keys, now, secondsAfter(now, seconds));
-    if (usages.some(({ points }) => points > letters)) return false;
+    const limits = new Map(
+      subjects.map(({ key, people }) => [limitKey(secret, `letters a ${period}:${key}`), letters * people]),
+    );
+    const usages = await countUse(trx, [...limits.keys()], now, secondsAfter(now, seconds));
+    if (usages.some(({ key, points }) => points > (limits.get(key) ?? 0))) return false;
   }
   return true;
 }
