@@ -1,6 +1,7 @@
 import { pathTo, signUpPages, type SignUpStanding } from '@portico/contract';
 import type { Page } from 'playwright-core';
 import { demoPassword } from './account.ts';
+import { fillLogin, fillSecurityQuestion } from './account-forms.ts';
 
 /** The five steps of a sign-up (spec §2), by what stands on the screen and not by its language. */
 
@@ -177,13 +178,9 @@ export async function takeWay(page: Page, way: SignUpStanding['ways'][number]): 
 }
 
 /** Fills in how one will sign in. */
-export async function fillCredentials(page: Page, username: string, password: string = demoPassword): Promise<void> {
-  await page.locator('#username').fill(username);
-  await page.locator('#username-again').fill(username);
-  await page.locator('#new-password').fill(password);
-  await page.locator('#new-password-again').fill(password);
-  await page.locator('#security-question').selectOption({ index: 1 });
-  await page.locator('#security-answer').fill('Larkspur the tortoise');
+export async function fillCredentials(page: Page, username: string): Promise<void> {
+  await fillLogin(page, username);
+  await fillSecurityQuestion(page);
 }
 
 /** The fourth step: the account. */

@@ -1,0 +1,18 @@
+import type { Page } from 'playwright-core';
+import { demoPassword } from './account.ts';
+
+/** The forms by which an account is made, which a sign-up and both activations share. */
+
+/** Fills in the username and the password, each twice. */
+export async function fillLogin(page: Page, username: string, password: string = demoPassword): Promise<void> {
+  await page.locator('#username').fill(username);
+  await page.locator('#username-again').fill(username);
+  await page.locator('#new-password').fill(password);
+  await page.locator('#new-password-again').fill(password);
+}
+
+/** Chooses a security question and answers it. */
+export async function fillSecurityQuestion(page: Page, answer = 'Larkspur the tortoise'): Promise<void> {
+  await page.locator('#security-question').selectOption({ index: 1 });
+  await page.locator('#security-answer').fill(answer);
+}
