@@ -10,6 +10,8 @@ export interface SignUp {
   readonly moveOn: (next: SignUpStanding) => void;
   /** Asks the server where one stands, and goes there: for refusals that have moved the standing. */
   readonly recheck: () => Promise<void>;
+  /** The same for a step that is out of turn: where another tab has gone on, the page that one is led to says so. */
+  readonly overtaken: () => Promise<void>;
   /** Forgets what was typed, and goes to where a sign-up begins, with the standing that giving it up answered with. */
   readonly beginAgain: (next: SignUpStanding) => void;
   /** Leaves a sign-up that was given up, with the standing that this answered with. */

@@ -1,11 +1,14 @@
 import type { SignUpStanding } from '@portico/contract';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { CallProblem } from '../frame/call-problem.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { Page, type PageProps } from '../frame/page.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { SignUpPageName } from './place-of.ts';
+import { Overtaken } from './overtaken.tsx';
 import { SignUpContext } from './sign-up-context.ts';
+import { isOvertaken } from './sign-up-notes.ts';
 import { SignUpSteps } from './sign-up-steps.tsx';
 import { useStandingGuard } from './use-standing-guard.ts';
 
@@ -24,6 +27,7 @@ export interface SignUpPageProps {
 /** A page of the sign-up, with how far one is. It shows itself only where one stands there, and leads to the right page otherwise. */
 export function SignUpPage({ state, also = [], title, lead, width = 'form', children }: SignUpPageProps) {
   const { signUp, failure, retry } = useStandingGuard(also);
+  const { state: note } = useLocation();
   useFocusAtStep(signUp?.standing.step, signUp?.moving ?? false);
   const above = (
     <div className="form-width">
@@ -48,6 +52,7 @@ export function SignUpPage({ state, also = [], title, lead, width = 'form', chil
         width={width}
         above={above}
       >
+        {isOvertaken(note) && <Overtaken />}
         {children(standing)}
       </Page>
     </SignUpContext>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { CallFailure } from '../api/call-failure.ts';
 import { CallProblem } from '../frame/call-problem.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { Overtaken } from './overtaken.tsx';
 import './words.ts';
 
 export interface SignUpProblemProps {
@@ -12,15 +13,7 @@ export interface SignUpProblemProps {
 /** Why a step did not work; nothing where its fields say it. */
 export function SignUpProblem({ failure, onRetry }: SignUpProblemProps) {
   if (failure === null || failure.fields.length > 0) return null;
-  if (failure.error === 'outOfTurn') {
-    return (
-      <Notice kind="sun" role="alert" title={<Trans>Something changed in another tab or window.</Trans>}>
-        <p>
-          <Trans>We have brought this page up to date. Please check it, then continue.</Trans>
-        </p>
-      </Notice>
-    );
-  }
+  if (failure.error === 'outOfTurn') return <Overtaken />;
   if (failure.error === 'captchaRefused') {
     return (
       <Notice kind="rose" role="alert" title={<Trans>The check that you are a person did not work this time.</Trans>}>

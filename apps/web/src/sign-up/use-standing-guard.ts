@@ -8,7 +8,7 @@ import { usePartner } from '../router/use-partner.ts';
 import { forgetDraft } from './typed-demographics.ts';
 import { isPlaceOf, placeOf } from './place-of.ts';
 import type { SignUp } from './sign-up-context.ts';
-import { endingNote } from './sign-up-notes.ts';
+import { endingNote, overtakenNote } from './sign-up-notes.ts';
 import { keepStanding, useStanding } from './standing.ts';
 
 export interface StandingGuard {
@@ -34,16 +34,21 @@ export function useStandingGuard(also: readonly SignUpStanding['step'][] | 'ever
   const [shown, setShown] = useState<SignUpStanding>();
   const [moving, setMoving] = useState(false);
   const leaving = useRef(false);
+  const overtakenAt = useRef<SignUpStanding['step']>(undefined);
   const surroundings = { ...settings, partner };
 
   const isHere = standing !== undefined && (also === 'everywhere' || isPlaceOf(pathname, standing, surroundings, also));
   if (isHere && standing !== shown) setShown(standing);
 
   useEffect(() => {
-    if (standing === undefined || isHere || leaving.current) return;
+    if (standing === undefined || leaving.current) return;
     const wasHere = shown !== undefined;
-    const state = wasHere && standing.step === 'start' ? endingNote('over') : null;
-    void navigate(placeOf(standing, surroundings), { replace: !wasHere, state });
+    const isOver = wasHere && standing.step === 'start';
+    const isOvertaken = overtakenAt.current !== undefined && overtakenAt.current !== standing.step && !isOver;
+    overtakenAt.current = undefined;
+    if (isHere && !isOvertaken) return;
+    const state = isOver ? endingNote('over') : isOvertaken ? overtakenNote : null;
+    void navigate(placeOf(standing, surroundings), { replace: isHere || !wasHere, state });
     // Once for each standing; what was on show follows from it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [standing, isHere]);
@@ -53,7 +58,12 @@ export function useStandingGuard(also: readonly SignUpStanding['step'][] | 'ever
     if (standing?.step === 'start' || standing?.step === 'done') forgetDraft();
   }, [standing?.step]);
 
+  const overtaken = async () => {
+    overtakenAt.current = shown?.step;
+    await reload();
+  };
   const moveOn = (next: SignUpStanding) => {
+    overtakenAt.current = undefined;
     const place = placeOf(next, surroundings);
     leaving.current = place !== pathname;
     keepStanding(next);
@@ -73,7 +83,8 @@ export function useStandingGuard(also: readonly SignUpStanding['step'][] | 'ever
     go('create-account', undefined, { note: endingNote('cancelled') });
   };
   return {
-    signUp: shown === undefined ? null : { standing: shown, moving, moveOn, recheck: reload, beginAgain, leave },
+    signUp:
+      shown === undefined ? null : { standing: shown, moving, moveOn, recheck: reload, overtaken, beginAgain, leave },
     failure,
     retry: () => void reload(),
   };

@@ -3,9 +3,9 @@ import { CallFailure } from '../api/call-failure.ts';
 import { useSubmit, type Submitting } from '../forms/use-submit.ts';
 import { useSignUp } from './sign-up-context.ts';
 
-/** Whether a refusal has moved the standing, or says that another tab has. */
+/** Whether a refusal has moved the standing. */
 function hasMoved({ error }: CallFailure): boolean {
-  return error === 'outOfTurn' || error === 'verificationFailed' || error === 'codeExpired';
+  return error === 'verificationFailed' || error === 'codeExpired';
 }
 
 /** A call that answers with a standing. */
@@ -23,11 +23,12 @@ export interface Step<C extends StepCall> extends Pick<Submitting<C>, 'busy' | '
 
 /** A step of the sign-up: its call, then the page of wherever one stands. */
 export function useStep<C extends StepCall>(call: C): Step<C> {
-  const { moving, moveOn, recheck } = useSignUp();
+  const { moving, moveOn, recheck, overtaken } = useSignUp();
   const { busy, failure, submit, forgetFailure } = useSubmit(call);
   const take: Step<C>['take'] = async (input, onTaken) => {
     const answer: CallReply<C> | CallFailure | null = await submit(input);
     if (answer instanceof CallFailure) {
+      if (answer.error === 'outOfTurn') await overtaken();
       if (hasMoved(answer)) await recheck();
       return answer;
     }

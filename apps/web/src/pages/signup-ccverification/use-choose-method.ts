@@ -23,14 +23,14 @@ export interface ChooseMethod extends Pick<Action, 'busy' | 'failure' | 'forgetF
 /** Chooses a method and goes on to it; with the phone a code goes out on the way. */
 export function useChooseMethod(phone: OfferedPhone | null): ChooseMethod {
   const send = useSend();
-  const { moveOn, recheck, moving } = useSignUp();
+  const { moveOn, overtaken, moving } = useSignUp();
   const { busy, failure, run, forgetFailure } = useAction();
   const { findAndSend } = usePhoneCode();
   const take = async (method: Method) => {
     try {
       return await send(chooseVerificationMethod, { verificationMethod: method });
     } catch (caught) {
-      if (caught instanceof CallFailure && caught.error === 'outOfTurn') await recheck();
+      if (caught instanceof CallFailure && caught.error === 'outOfTurn') await overtaken();
       throw caught;
     }
   };

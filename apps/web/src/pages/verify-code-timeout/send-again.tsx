@@ -11,7 +11,7 @@ import { usePhoneCode } from '../../verification/use-phone-code.ts';
 
 /** Another code to the same number; the page of the code follows. */
 export function SendAgain({ note, sent }: { note: PhoneNote; sent: SentPhoneCode }) {
-  const { recheck, moving } = useSignUp();
+  const { recheck, overtaken, moving } = useSignUp();
   const { sendAnother } = usePhoneCode();
   const { busy, failure, run } = useAction();
   const wait = useSecondsUntil(sent.resendAt);
@@ -21,7 +21,7 @@ export function SendAgain({ note, sent }: { note: PhoneNote; sent: SentPhoneCode
       try {
         await sendAnother(note, sent.token);
       } catch (caught) {
-        if (caught instanceof CallFailure && caught.error === 'outOfTurn') await recheck();
+        if (caught instanceof CallFailure && caught.error === 'outOfTurn') await overtaken();
         throw caught;
       }
       await recheck();

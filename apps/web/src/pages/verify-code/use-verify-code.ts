@@ -16,7 +16,7 @@ export interface VerifyCode extends Pick<Action, 'busy' | 'failure' | 'failures'
 /** A code that was sent to the phone: with the right one somebody goes on as the patient whose phone it is (spec §4). */
 export function useVerifyCode(token: string): VerifyCode {
   const send = useSend();
-  const { moveOn, recheck, moving } = useSignUp();
+  const { moveOn, recheck, overtaken, moving } = useSignUp();
   const [moved, setMoved] = useState<CallFailure | null>(null);
   const [hasAccount, setHasAccount] = useState(false);
   const { busy, failure, failures, run, forgetFailure } = useAction((refusal) => {
@@ -29,8 +29,8 @@ export function useVerifyCode(token: string): VerifyCode {
     try {
       return await send(validateVerificationCode, { token, code });
     } catch (caught) {
-      const isOver = caught instanceof CallFailure && (caught.error === 'codeExpired' || caught.error === 'outOfTurn');
-      if (isOver) await recheck();
+      if (caught instanceof CallFailure && caught.error === 'codeExpired') await recheck();
+      if (caught instanceof CallFailure && caught.error === 'outOfTurn') await overtaken();
       throw caught;
     }
   };

@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react/macro';
+import { Notice } from '../ui/notice.tsx';
+import './words.ts';
+
+/** That what is on the page is not what one has sent something from. */
+export function Overtaken() {
+  return (
+    <Notice kind="sun" role="alert" title={<Trans>Something changed in another tab or window.</Trans>}>
+      <p>
+        <Trans>We have brought this page up to date. Please check it, then continue.</Trans>
+      </p>
+    </Notice>
+  );
+}
