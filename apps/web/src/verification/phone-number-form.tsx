@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { CallFailure } from '../api/call-failure.ts';
 import { CaptchaStatus } from '../captcha/captcha-status.tsx';
 import { useCaptcha } from '../captcha/use-captcha.ts';
@@ -19,13 +19,13 @@ export interface PhoneNumberFormProps {
   /** What was typed before. */
   number: string;
   onSent: (note: PhoneNote) => void;
-  /** What the button says; "Send the code" by itself. */
-  submit?: ReactNode;
+  /** A code may have gone out a moment ago, before a reload or from another tab. */
+  isUnsure?: boolean;
 }
 
 /** The number on file, typed whole, and a code to it. */
-export function PhoneNumberForm({ lastFour, number, onSent, submit }: PhoneNumberFormProps) {
-  const { recheck, moving } = useSignUp();
+export function PhoneNumberForm({ lastFour, number, onSent, isUnsure = false }: PhoneNumberFormProps) {
+  const { overtaken, moving } = useSignUp();
   const captcha = useCaptcha('phoneLookup');
   const { findAndSend } = usePhoneCode();
   const { busy, failure, run, forgetFailure } = useAction();
@@ -43,9 +43,9 @@ export function PhoneNumberForm({ lastFour, number, onSent, submit }: PhoneNumbe
     }
     const note = await run(async () => {
       try {
-        return await findAndSend({ lastFour, number: typed }, captcha);
+        return await findAndSend({ lastFour, number: typed }, captcha, isUnsure);
       } catch (caught) {
-        if (caught instanceof CallFailure && caught.error === 'outOfTurn') await recheck();
+        if (caught instanceof CallFailure && caught.error === 'outOfTurn') await overtaken();
         throw caught;
       }
     });
@@ -58,7 +58,7 @@ export function PhoneNumberForm({ lastFour, number, onSent, submit }: PhoneNumbe
       failure={null}
       busy={busy || moving}
       onSubmit={() => void sendCode()}
-      submit={submit ?? <Trans>Send the code</Trans>}
+      submit={<Trans>Send the code</Trans>}
     >
       {isNotThere ? <NoPhoneNow /> : <PhoneProblem failure={failure} onRetry={() => void sendCode()} />}
       <PhoneNumberField

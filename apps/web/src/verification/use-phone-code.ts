@@ -8,10 +8,15 @@ export interface PhoneCode {
   /**
    * Asks which phone there is, and sends a code to it.
    *
+   * @param isUnsure whether one may have gone out a moment ago, before a reload or from another tab: then that one is on its way.
    * @returns null where no phone can be asked for now.
    * @throws CallFailure
    */
-  readonly findAndSend: (phone: Pick<PhoneNote, 'lastFour' | 'number'>, captcha: Captcha) => Promise<PhoneNote | null>;
+  readonly findAndSend: (
+    phone: Omit<PhoneNote, 'sent'>,
+    captcha: Captcha,
+    isUnsure?: boolean,
+  ) => Promise<PhoneNote | null>;
   /**
    * Sends another code, in the place of the one before.
    *
@@ -36,15 +41,15 @@ export function usePhoneCode(): PhoneCode {
     return keep({ lastFour, number }, sent, resendIn);
   };
   return {
-    findAndSend: async (phone, captcha) => {
+    findAndSend: async (phone, captcha, isUnsure = false) => {
       const { token } = await captcha.withAnswer((answer) => send(lookUpPhone, { [CAPTCHA_QUERY]: answer }));
       if (token === null) return null;
       try {
         return await deliver(phone, { token, isAnother: false });
       } catch (caught) {
         const pause = caught instanceof CallFailure && caught.error === 'tooManyRequests' ? caught.retryAfter : null;
-        // One went out a moment ago, as before a reload or from another tab: it is on its way.
-        if (pause !== null && pause <= LONGEST_PAUSE) return keep(phone, { token, isAnother: false }, pause);
+        if (isUnsure && pause !== null && pause <= LONGEST_PAUSE)
+          return keep(phone, { token, isAnother: false }, pause);
         throw caught;
       }
     },

@@ -22,7 +22,7 @@ export function NumberWay({ lastFour, number, onSent, onBack }: NumberWayProps) 
       <p>
         <Trans>We send a code by text message to the phone on file, once you have entered its number.</Trans>
       </p>
-      <PhoneNumberForm lastFour={lastFour} number={number} onSent={onSent} />
+      <PhoneNumberForm lastFour={lastFour} number={number} onSent={onSent} isUnsure={onBack === undefined} />
       {onBack && (
         <div>
           <Button variant="quiet" icon={ArrowLeft} onClick={onBack}>
