@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { demographics } from './sign-up.ts';
 
 /** Whom a letter is to go to, as typed. */
-export const postalAddress = z.pick(demographics, {
+const postalAddress = z.pick(demographics, {
   firstName: true,
   middleName: true,
   lastName: true,
