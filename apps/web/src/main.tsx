@@ -1,5 +1,6 @@
 import { matchPath } from '@portico/contract';
 import { Frame } from './frame/frame.tsx';
+import { loadPartnerGate, WithinPartner } from './partners/within-partner.tsx';
 import { preloadPage } from './router/pages.ts';
 import { StatePages } from './frame/state-pages.tsx';
 import { start } from './start.tsx';
@@ -9,9 +10,11 @@ const first = matchPath(window.location.pathname);
 // A page that cannot be loaded now is asked for again as it is rendered, where its failure has a place.
 void start(
   <Frame>
-    <StatePages />
+    <WithinPartner>
+      <StatePages />
+    </WithinPartner>
   </Frame>,
   async () => {
-    if (first) await preloadPage(first.state.name).catch(() => undefined);
+    if (first) await Promise.allSettled([preloadPage(first.state.name), first.state.inPartner && loadPartnerGate()]);
   },
 );

@@ -1,15 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { usePortal } from '../portal/portal.tsx';
 import { StateLink } from '../router/state-link.tsx';
+import { usePartner } from '../router/use-partner.ts';
 import { HeaderBar } from './header-bar.tsx';
 
-/** The header of the signed-out pages. */
+/** The header of the signed-out pages. A partner's visitors stay with the partner. */
 export function Header() {
   const { settings } = usePortal();
+  const partner = usePartner();
+  const door = partner === null ? 'home' : 'login-home';
   return (
     <HeaderBar
       // The home page would sign out whoever looks at a price or at help meanwhile.
-      home={settings.session === null ? 'home' : 'signedin.home'}
+      home={settings.session === null ? door : 'signedin.home'}
       links={
         <>
           <StateLink to="estimates">

@@ -10,6 +10,9 @@ import { useGo } from '../router/use-go.ts';
 import { usePartner } from '../router/use-partner.ts';
 import { handOver } from '../router/where.ts';
 
+/** Its page alone can do without a partner: it has a view that says so (spec §2, 'Partner-only'). */
+const UNKNOWN_PARTNER = 'partner-request-account.params' satisfies StateName;
+
 /** Shows the page of the state at the path. Paths that are no state of ours go to the signed-in app (spec §1). */
 export function StatePages() {
   const { pathname } = useLocation();
@@ -17,7 +20,7 @@ export function StatePages() {
   const match = matchPath(pathname);
   if (!match || !hasPage(match.state.name)) return <HandOver />;
   const { name, inPartner, twin } = match.state;
-  if (inPartner && partner === null) return <LeavePartner to={twin ?? 'login-home'} />;
+  if (inPartner && partner === null && name !== UNKNOWN_PARTNER) return <LeavePartner to={twin} />;
   return (
     <PageBoundary key={name}>
       <Suspense fallback={<PageSkeleton />}>{renderPage(name)}</Suspense>
@@ -25,13 +28,14 @@ export function StatePages() {
   );
 }
 
-/** A partner that is not ours: its visitors get what everybody gets. */
-function LeavePartner({ to }: { to: StateName }) {
+/** A partner that is not ours: its visitors get what everybody gets, or are told so where there is nothing else for them. */
+function LeavePartner({ to }: { to: StateName | null }) {
   const go = useGo();
   const { pathname } = useLocation();
   const { partner: _unknown, ...params } = matchPath(pathname)?.params ?? {};
   useEffect(() => {
-    go(to, params, { replace: true });
+    if (to === null) go(UNKNOWN_PARTNER, { view: 'invalidCP' }, { replace: true });
+    else go(to, params, { replace: true });
     // Once, for this address.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [to, pathname]);

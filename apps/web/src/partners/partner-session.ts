@@ -14,6 +14,12 @@ export function rememberPartnerToken(partner: string, token: string): void {
   memory.remember(JSON.stringify({ ...read(), [partner]: token }));
 }
 
+/** Forgets a token that no longer stands; one that has taken its place meanwhile stays. */
+export function forgetPartnerToken(partner: string, token: string): void {
+  const { [partner]: kept, ...others } = read();
+  if (kept === token) memory.remember(JSON.stringify(others));
+}
+
 function read(): Tokens {
   const text = memory.recall();
   return text === undefined ? {} : (JSON.parse(text) as Tokens);

@@ -9,13 +9,22 @@ import { whereIs } from './where.ts';
 export interface StateLinkProps<Name extends StateName> extends Omit<ComponentProps<'a'>, 'href'> {
   to: Name;
   params?: StateParams<Name>;
+  /** Leads out of a partner's context. */
+  leavesPartner?: boolean;
 }
 
 /** A link to a state by its name; the only way in which pages link to each other. A partner's visitors stay with the partner. */
-export function StateLink<Name extends StateName>({ to, params, children, ...rest }: StateLinkProps<Name>) {
+export function StateLink<Name extends StateName>({
+  to,
+  params,
+  leavesPartner = false,
+  children,
+  ...rest
+}: StateLinkProps<Name>) {
   const { settings } = usePortal();
   const isSignedInEntry = useContext(SignedInEntry);
-  const { inside, href } = whereIs(to, params, settings.signedInRoot, usePartner());
+  const partner = usePartner();
+  const { inside, href } = whereIs(to, params, settings.signedInRoot, leavesPartner ? null : partner);
   if (inside === isSignedInEntry) {
     return (
       <a href={href} {...rest}>

@@ -4,6 +4,7 @@ import { KeyRound, MessageSquareText, UserRoundPlus, type LucideIcon } from 'luc
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Page } from '../frame/page.tsx';
+import { ConfirmedNotice } from '../partners/confirmed-notice.tsx';
 import { usePortal } from '../portal/portal.tsx';
 import { StateLink } from '../router/state-link.tsx';
 import { usePartner } from '../router/use-partner.ts';
@@ -40,6 +41,7 @@ export function AccountChoice({ state, first }: AccountChoiceProps) {
         )
       }
     >
+      <ConfirmedNotice />
       {readEnding(note) === 'cancelled' && (
         <Notice kind="leaf" title={<Trans>You have stopped creating your account.</Trans>}>
           <p>

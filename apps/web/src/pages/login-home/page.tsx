@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { stateOf } from '@portico/contract';
 import { useLocation } from 'react-router';
 import { useArrival } from '../../frame/use-arrival.ts';
@@ -13,6 +13,7 @@ import { AppForThisPhone } from '../../sign-in/app-for-this-phone.tsx';
 import { SignInCard } from '../../sign-in/sign-in-card.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import '../../sign-in/words.ts';
+import { NoLoginView } from './no-login-view.tsx';
 import './login-home.css';
 
 // Most who come here are told why; the import above has it come with the page.
@@ -20,39 +21,57 @@ await loadLoginNotice();
 
 /** Signing in, for whoever comes from somewhere else: after an error or a time-out, by an invitation, or from a partner. */
 export function Page() {
+  const { t } = useLingui();
   const { settings, language } = usePortal();
   const { pathname } = useLocation();
   const partner = usePartner();
   const arrives = useArrival();
   const { error, inviteCode } = useStateParams('login-home') ?? {};
-  const title = stateOf('login-home').title[language];
+  const hasForm = partner?.noLoginView !== true;
+  const title = hasForm ? stateOf('login-home').title[language] : t`Your account`;
   return (
     <>
       <title>{`${title} · ${settings.name}`}</title>
       <AtTheDoor error={error} inviteCode={inviteCode} />
       <div className="wide login-home">
-        <SignInCard
-          key={pathname}
-          heading={
-            <PageHeading takesFocus={arrives && error === undefined} lead={lead(partner?.fullName, inviteCode)}>
-              {title}
-            </PageHeading>
-          }
-          error={error}
-        />
+        {hasForm ? (
+          <SignInCard
+            key={pathname}
+            heading={
+              <PageHeading
+                takesFocus={arrives && error === undefined}
+                lead={inviteCode === undefined ? undefined : <Trans>Sign in to see your invitation.</Trans>}
+              >
+                {title}
+              </PageHeading>
+            }
+            error={error}
+          />
+        ) : (
+          <NoLoginView partner={partner} title={title} takesFocus={arrives} />
+        )}
         <AppForThisPhone />
-        <p className="login-home-others">
-          <Trans>
-            No account yet? <StateLink to="create-account">Create one</StateLink>, or{' '}
-            <StateLink to="activation">activate yours with a code</StateLink>.
-          </Trans>
-        </p>
+        {hasForm && <NoAccountYet company={partner?.fullName} />}
       </div>
     </>
   );
 }
 
-function lead(partnerName: string | undefined, inviteCode: string | undefined) {
-  if (inviteCode !== undefined) return <Trans>Sign in to see your invitation.</Trans>;
-  return partnerName === undefined ? undefined : <Trans>For employees of {partnerName}</Trans>;
+/** The way to an account: within a partner's context one shows first that one works there. */
+function NoAccountYet({ company }: { company: string | undefined }) {
+  return (
+    <p className="login-home-others">
+      {company === undefined ? (
+        <Trans>
+          No account yet? <StateLink to="create-account">Create one</StateLink>, or{' '}
+          <StateLink to="activation">activate yours with a code</StateLink>.
+        </Trans>
+      ) : (
+        <Trans>
+          No account yet?{' '}
+          <StateLink to="partner-request-account.params">Request one as an employee of {company}</StateLink>.
+        </Trans>
+      )}
+    </p>
+  );
 }

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { Page } from '../../frame/page.tsx';
+import { PartnerHelp } from '../../partners/partner-help.tsx';
+import { usePortal } from '../../portal/portal.tsx';
+import type { Partner } from '../../router/use-partner.ts';
+import { AlreadyConfirmed } from './already-confirmed.tsx';
+import { CredentialForm } from './credential-form.tsx';
+import { EmailForm } from './email-form.tsx';
+
+export interface MainViewProps {
+  partner: Partner;
+  /** The work email as typed. */
+  email: string;
+  onEmail: (email: string) => void;
+}
+
+/** Showing that one works for the partner, in the way that the partner goes by. */
+export function MainView({ partner, email, onEmail }: MainViewProps) {
+  const { name } = usePortal().settings;
+  const company = partner.fullName;
+  return (
+    <Page
+      state="partner-request-account.params"
+      width="form"
+      lead={
+        <Trans>
+          First show us that you work for {company}. Then you create or activate your account at {name}.
+        </Trans>
+      }
+    >
+      <AlreadyConfirmed partner={partner} />
+      {partner.verificationType === 'email' ? (
+        <EmailForm partner={partner} typed={email} onType={onEmail} />
+      ) : (
+        <CredentialForm partner={partner} />
+      )}
+      <PartnerHelp />
+    </Page>
+  );
+}

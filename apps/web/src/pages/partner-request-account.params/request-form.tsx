@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { CaptchaStatus } from '../../captcha/captcha-status.tsx';
+import type { ShownErrors } from '../../forms/use-field-errors.ts';
+import '../../partners/partners.css';
+import type { Partner } from '../../router/use-partner.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { RequestProblem } from './request-problem.tsx';
+import type { AccountRequest } from './use-account-request.ts';
+
+export interface RequestFormProps {
+  partner: Partner;
+  errors: ShownErrors;
+  accountRequest: AccountRequest;
+  onSubmit: () => void;
+  /** The one field. */
+  children: ReactNode;
+  /** What the button says. */
+  action: ReactNode;
+}
+
+/** The form of a request: what to correct, why it did not work, its field, and the check that one is a person. */
+export function RequestForm({ partner, errors, accountRequest, onSubmit, children, action }: RequestFormProps) {
+  const { captcha, busy, failure } = accountRequest;
+  return (
+    <form
+      className="partner-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <ErrorSummary errors={errors.list} attempt={errors.attempt} />
+      <RequestProblem failure={failure} partner={partner} onRetry={onSubmit} />
+      {children}
+      {captcha.isOn && <CaptchaStatus status={captcha.status} onRetry={captcha.renew} />}
+      <div className="row">
+        <Button type="submit" busy={busy}>
+          {busy ? <Trans>One moment</Trans> : action}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { verifyPartnerEmail } from '@portico/contract';
+import { useEffect } from 'react';
+import { CallProblem } from '../../frame/call-problem.tsx';
+import { Loading } from '../../frame/loading.tsx';
+import { Page as FramePage } from '../../frame/page.tsx';
+import { confirmedNote } from '../../partners/confirmed-note.ts';
+import { PartnerHelp } from '../../partners/partner-help.tsx';
+import { recallPartnerToken, rememberPartnerToken } from '../../partners/partner-session.ts';
+import { usePartnerStep } from '../../partners/use-partner-step.ts';
+import { useAction } from '../../portal/use-action.ts';
+import { useSend } from '../../portal/use-send.ts';
+import { usePartner } from '../../router/use-partner.ts';
+import { useStateParams } from '../../router/use-state-params.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/**
+ * Takes the link that was mailed, as the page opens, and goes on; the link leaves the address and the history. By a script and
+ * a POST, since programs that look through mail open its links, and it works once.
+ */
+export function Page() {
+  const { t } = useLingui();
+  const partner = usePartner();
+  const { token = '' } = useStateParams('partner-verify-email.params') ?? {};
+  const take = usePartnerStep('verifyEmail');
+  const send = useSend();
+  const { failure, run } = useAction(({ error }) => {
+    if (error !== 'partnerUnverified' && error !== 'unknownPartner' && error !== 'malformedRequest') return false;
+    leave();
+    return true;
+  });
+  const goOn = () => take({ type: 'linkAccepted' }, { replace: true, note: confirmedNote });
+  /** A link that was opened in this tab before is used up, and what it has earned is still here. */
+  const leave = () => {
+    if (partner !== null && recallPartnerToken(partner.name) !== undefined) goOn();
+    else take({ type: 'linkRefused' }, { replace: true });
+  };
+  const verify = async () => {
+    if (partner === null) return;
+    const verified = await run(() => send(verifyPartnerEmail, { partner: partner.name, token }));
+    if (verified === undefined) return;
+    // Before the page can be loaded again: the link earns it once.
+    rememberPartnerToken(partner.name, verified.token);
+    goOn();
+  };
+  useEffect(() => {
+    void verify();
+    // Once, as the page opens.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  return (
+    <FramePage state="partner-verify-email.params" width="form">
+      {failure === null ? (
+        <Loading label={t`We are confirming your email`}>
+          <Skeleton shape="line" count={3} />
+        </Loading>
+      ) : (
+        <CallProblem failure={failure} onRetry={() => void verify()} />
+      )}
+      <PartnerHelp />
+    </FramePage>
+  );
+}

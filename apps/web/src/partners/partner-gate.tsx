@@ -1,0 +1,36 @@
+import { matchPath } from '@portico/contract';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useGo } from '../router/use-go.ts';
+import type { Partner } from '../router/use-partner.ts';
+import { needsPartnerSession } from './needs-session.ts';
+import { PartnerBand } from './partner-band.tsx';
+import { recallPartnerToken } from './partner-session.ts';
+import { usePartnerWatch } from './use-partner-watch.ts';
+
+/**
+ * Stands around the pages within a partner's context: says whose they are, has the partner read again at every move, and leads
+ * whoever has no session with it from where an account is begun to where one asks for a session.
+ */
+export function PartnerGate({ partner, children }: { partner: Partner; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const state = matchPath(pathname)?.state.name;
+  usePartnerWatch(partner.name, state);
+  const isShut = state !== undefined && needsPartnerSession(state) && recallPartnerToken(partner.name) === undefined;
+  return (
+    <>
+      <PartnerBand company={partner.fullName} />
+      {isShut ? <AskForSession /> : children}
+    </>
+  );
+}
+
+function AskForSession() {
+  const go = useGo();
+  useEffect(() => {
+    go('partner-request-account.params', undefined, { replace: true });
+    // Once, as the page appears.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  return null;
+}

@@ -1,0 +1,21 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { PageBoundary } from '../frame/page-boundary.tsx';
+import { usePartner } from '../router/use-partner.ts';
+
+/** Only a partner's visitors carry what is theirs. */
+export const loadPartnerGate = async () => ({ default: (await import('./partner-gate.tsx')).PartnerGate });
+
+const PartnerGate = lazy(loadPartnerGate);
+
+/** The pages; within a partner's context, with what differs there. */
+export function WithinPartner({ children }: { children: ReactNode }) {
+  const partner = usePartner();
+  if (partner === null) return children;
+  return (
+    <PageBoundary>
+      <Suspense fallback={null}>
+        <PartnerGate partner={partner}>{children}</PartnerGate>
+      </Suspense>
+    </PageBoundary>
+  );
+}
