@@ -20,7 +20,9 @@ const everyPage = new RegExp(
   [
     'node_modules/(?:react|react-dom|scheduler|react-router|@lingui)/',
     'contract/src/states/',
-    'web/src/(?:frame/(?!call-problem|page|prose)|portal/(?:brief-memory|personal-memory|portal\\.|session-channel|tab-memory)|router|locales/load|start)',
+    // Of the home page's doors.
+    'lucide-react/dist/esm/icons/(?:key-round|receipt-text|user-round-plus)\\.',
+    'web/src/(?:frame/(?!call-problem|page|prose)|portal/(?:brief-memory|personal-memory|portal\\.|session-channel|tab-memory)|router|locales/load|start|partners/within-partner)',
     'web/src/ui/(?:arch-card|door|field(?!set)|optional|password-field|text-field)',
     // All but what comes after the first picture: its calls, its notices, the banner and the dialog.
     'web/src/sign-in/(?:app-for|at-the-door|cookies\\.|destination|later-notice|login-fields|login-state|mobile-platform|not-logged-out|sign-in-card|sign-in-form|signed-out-note|use-)',
@@ -47,7 +49,12 @@ export default defineConfig({
       input: ['index.html', 'private.html', 'src/framed-forms/main.ts'],
       // Reading a property does nothing else, in our code and in what we use.
       treeshake: { propertyReadSideEffects: false },
-      output: { codeSplitting: { groups: [{ name: 'every-page', test: everyPage }] } },
+      output: {
+        codeSplitting: { groups: [{ name: 'every-page', test: everyPage }] },
+        // Every name stands in the first page, so that its pages are found; seven letters of the hash are the fewest that will do.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
     },
     // Every browser that can run the rest of the code preloads modules by itself.
     modulePreload: { polyfill: false },
