@@ -7,7 +7,7 @@ import { noNewLogin, useLoginErrors, type NewLogin } from './login-fields.tsx';
 import { noQuestion, useQuestionErrors, type ChosenQuestion } from './question-fields.tsx';
 import { refusedAnswer, refusedLogin, type RefusedAnswer, type RefusedLogin } from './refused.ts';
 
-export interface TypedCredentials extends NewLogin, ChosenQuestion {}
+interface TypedCredentials extends NewLogin, ChosenQuestion {}
 
 export interface Credentials {
   readonly typed: TypedCredentials;

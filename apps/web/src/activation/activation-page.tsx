@@ -10,6 +10,7 @@ import { ActivationSkeleton } from './activation-skeleton.tsx';
 import { ActivationSteps } from './activation-steps.tsx';
 import { endingNote } from './ending.ts';
 import { isPlace } from './is-place.ts';
+import { overtakenNote } from './overtaken-note.ts';
 import { keepActivationStanding, useActivationStanding } from './standing.ts';
 import { useGuard, type Guard, type Guarded } from './use-guard.ts';
 import { useSessionEnd } from './use-session-end.ts';
@@ -60,6 +61,6 @@ function useActivationGuard(isFirst: boolean): Guard<ActivationStanding> {
     keep: keepActivationStanding,
     placeOf,
     accepts: (standing) => isFirst || isPlace(pathname, placeOf(standing)),
-    noteOf: (standing) => (standing.step === 'lookup' ? endingNote('over') : null),
+    noteOf: (standing) => (standing.step === 'lookup' ? endingNote('over') : overtakenNote),
   });
 }

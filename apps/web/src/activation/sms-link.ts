@@ -2,7 +2,7 @@ import { briefMemory } from '../portal/brief-memory.ts';
 import { smsActivationMemory } from '../portal/personal-memory.ts';
 
 /** What this tab keeps of an activation by text message. Never a password. */
-export interface SmsLink {
+interface SmsLink {
   /** The token of the link. */
   readonly token: string;
   /** The username that was chosen; '' for none yet. */

@@ -27,6 +27,7 @@ export const { remember: keepLookup, recall: recallLookup, forget: forgetLookup 
  */
 export function lookupOnArrival(before: TypedLookup | undefined, linked: string | undefined): TypedLookup {
   if (linked === undefined) return before ?? nothing;
-  const isSame = before !== undefined && readAccessCode(before.accessCode) === readAccessCode(linked);
+  const code = readAccessCode(linked);
+  const isSame = before !== undefined && code !== null && code === readAccessCode(before.accessCode);
   return isSame ? before : { ...nothing, accessCode: linked };
 }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { postActivationTerms } from '@portico/contract';
+import { useLocation } from 'react-router';
 import { AcceptTerms, useAcceptTerms } from '../../account-forms/accept-terms.tsx';
 import { TermsArticle } from '../../account-forms/terms-article.tsx';
 import type { AccountTerms } from '../../account-forms/with-terms.tsx';
@@ -7,6 +8,7 @@ import { ActivationForm } from '../../activation/activation-form.tsx';
 import type { GuardedActivation } from '../../activation/activation-page.tsx';
 import { CancelActivation } from '../../activation/cancel-activation.tsx';
 import { Overtaken } from '../../activation/overtaken.tsx';
+import { isOvertakenNote } from '../../activation/overtaken-note.ts';
 import { ACTIVATED } from '../../activation/success-note.ts';
 import { useActivationStep } from '../../activation/use-activation-step.ts';
 import { CallProblem } from '../../frame/call-problem.tsx';
@@ -20,11 +22,12 @@ export interface TermsFormProps {
 export function TermsForm({ guarded, terms }: TermsFormProps) {
   const { busy, failure, take } = useActivationStep(postActivationTerms, guarded, ACTIVATED);
   const accepting = useAcceptTerms();
+  const { state: note } = useLocation();
   const onSubmit = () => {
     if (accepting.isAccepted) void take({ username: guarded.standing.username ?? '', accepted: true });
     else accepting.errors.show();
   };
-  const isOvertaken = failure?.error === 'outOfTurn';
+  const isOvertaken = failure === null ? isOvertakenNote(note) : failure.error === 'outOfTurn';
   const problem = isOvertaken ? <Overtaken /> : failure && <CallProblem failure={failure} onRetry={onSubmit} />;
   return (
     <ActivationForm

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ActivationHelp } from '../../activation/activation-help.tsx';
+import { forgetLogin } from '../../activation/kept-login.ts';
 import { recallLink } from '../../activation/sms-link.ts';
 import { Page as FramePage } from '../../frame/page.tsx';
 import { StateLink } from '../../router/state-link.tsx';
@@ -10,6 +11,8 @@ import { buttonClass } from '../../ui/button.tsx';
 /** Where an activation by text message cannot go on (spec §4): its time is over, its link is used or old, or there was none. */
 export function Page() {
   const reason = useStateParams('sms-activation-invalid')?.reason;
+  // No password outlives the session that it was chosen in.
+  useEffect(forgetLogin, []);
   if (reason === 'expired') return <TimeOver />;
   return reason === 'used' ? <LinkUsed /> : <NoLink />;
 }

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { lookupOnArrival } from './typed-lookup.ts';
+
+const before = {
+  accessCode: '7K4QD-9XM2T-R3HWF',
+  medicalRecordNumber: 'AB-200001',
+  dateOfBirth: { month: '9', day: '12', year: '1990' },
+};
+
+describe('what the form of an access code begins with', () => {
+  it('is empty at first', () => expect(lookupOnArrival(undefined, undefined).accessCode).toBe(''));
+
+  it('is what was typed before, after a reload', () => expect(lookupOnArrival(before, undefined)).toBe(before));
+
+  it('is the code of the address', () =>
+    expect(lookupOnArrival(undefined, '7K4QD-9XM2T-R3HWF')).toMatchObject({ accessCode: '7K4QD-9XM2T-R3HWF' }));
+
+  it('keeps the rest where the address has the code that was typed', () =>
+    expect(lookupOnArrival(before, '7k4qd9xm2tr3hwf')).toBe(before));
+
+  it('forgets the rest where the address has another code: it may be the letter of somebody else', () =>
+    expect(lookupOnArrival(before, 'AAAAA-BBBBB-CCCCC')).toEqual({
+      accessCode: 'AAAAA-BBBBB-CCCCC',
+      medicalRecordNumber: '',
+      dateOfBirth: { month: '', day: '', year: '' },
+    }));
+
+  it('takes no two codes that are none for the same', () =>
+    expect(lookupOnArrival({ ...before, accessCode: 'A' }, 'B')).toMatchObject({
+      accessCode: 'B',
+      medicalRecordNumber: '',
+    }));
+});
