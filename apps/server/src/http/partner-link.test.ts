@@ -23,9 +23,9 @@ describe("a partner's own link, Partners/{partner}/RequestAccount (spec §2)", (
   });
 
   it.each(['acme', 'CISCO', '..%2f..', '%2F%2Fevil.example', '__proto__', 'cisco%26view=ok'])(
-    'leads to the front door for %s',
+    'leads to the view that says so for %s',
     async (name) => {
-      expect(await open(`/Partners/${name}/RequestAccount`)).toEqual([302, '/']);
+      expect(await open(`/Partners/${name}/RequestAccount`)).toEqual([302, '/cp-request-account/view=invalidCP']);
     },
   );
 });

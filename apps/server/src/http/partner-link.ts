@@ -5,13 +5,12 @@ import type { Settings } from '../settings/settings.ts';
 
 /**
  * The link that a partner puts on pages of its own (spec §2: "the partner page can link to Partners/{partner}/RequestAccount").
- * It leads to that partner's request; a name that nobody knows, to the front door. Whatever else it carries is dropped.
+ * It leads to that partner's request; a name that nobody knows, to the view that says so. Whatever else it carries is dropped.
  */
 export function servePartnerLink(app: FastifyInstance, { healthSystem }: Pick<Settings, 'healthSystem'>): void {
   app.get<{ Params: { partner: string } }>(PARTNER_LINK_PATH, async (request, reply) => {
     const partner = findPartner(healthSystem, request.params.partner);
-    return reply.redirect(
-      partner === undefined ? pathTo('home') : pathTo('partner-request-account.params', { partner: partner.name }),
-    );
+    const params = partner === undefined ? { view: 'invalidCP' } : { partner: partner.name };
+    return reply.redirect(pathTo('partner-request-account.params', params));
   });
 }

@@ -1,8 +1,6 @@
-import { tabMemory } from '../portal/tab-memory.ts';
+import { partnersMemory as memory } from '../portal/personal-memory.ts';
 
-/** The tokens of verified sessions, by partner (spec §3: "Sessions are kept in session storage"). */
-const memory = tabMemory('portico-partners');
-
+/** By partner (spec §3: "Sessions are kept in session storage"). */
 type Tokens = Readonly<Record<string, string>>;
 
 /** The token of this tab's verified session with a partner; undefined for none. */

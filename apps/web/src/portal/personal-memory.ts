@@ -24,6 +24,9 @@ export const activationMemory = tabMemory('portico-activation');
 /** The link of a text message, and the username that was chosen by it. */
 export const smsActivationMemory = tabMemory('portico-sms-activation');
 
+/** The tokens of verified sessions with partners. */
+export const partnersMemory = tabMemory('portico-partners');
+
 /** As somebody signs in: whoever it is, they have been found, and may not be the guest of before. */
 export function forgetIdentity(): void {
   identityMemory.forget();
@@ -39,4 +42,5 @@ export function forgetIdentity(): void {
 export function forgetPerson(): void {
   forgetIdentity();
   draftsMemory.forget();
+  partnersMemory.forget();
 }
