@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { inject } from 'vitest';
 
 const repository = join(import.meta.dirname, '..', '..');
+const movableClock = pathToFileURL(join(import.meta.dirname, 'movable-clock.ts')).href;
 
 /** The running portal: the real server as its own process, on a fresh embedded database with the demonstration in it. */
 export interface Portal {
@@ -15,6 +18,15 @@ export interface Portal {
   readonly kill: () => Promise<void>;
   /** Starts another one in the place of the one that was killed: on its folder, at its address. */
   readonly startAgain: () => Promise<void>;
+  /** Lets so many seconds pass for it at once. The clocks of browsers are their own. */
+  readonly passTime: (seconds: number) => Promise<void>;
+}
+
+/** The process of a portal. */
+interface RunningServer {
+  /** Ends it, and waits until it is gone. */
+  readonly end: (signal: NodeJS.Signals) => Promise<void>;
+  readonly passTime: Portal['passTime'];
 }
 
 /** What a portal of a test file's own has otherwise than the demonstration: times short enough to wait for, partners, apps. */
@@ -78,23 +90,24 @@ async function startIn(
       HOST: '127.0.0.1',
       ...environment,
     });
-  let end = await start();
+  let server = await start();
   return {
     url: `http://localhost:${port}`,
-    stop: () => end('SIGTERM'),
-    kill: () => end('SIGKILL'),
+    stop: () => server.end('SIGTERM'),
+    kill: () => server.end('SIGKILL'),
     startAgain: async () => {
-      end = await start();
+      server = await start();
     },
+    passTime: (seconds) => server.passTime(seconds),
   };
 }
 
-/** Starts the server as a process of its own, and waits until it answers. What is returned ends it, and waits until it is gone. */
-async function startServer(port: number, env: NodeJS.ProcessEnv): Promise<(signal: NodeJS.Signals) => Promise<void>> {
-  const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+/** Starts the server as a process of its own, and waits until it answers. */
+async function startServer(port: number, env: NodeJS.ProcessEnv): Promise<RunningServer> {
+  const server = spawn(process.execPath, ['--import', movableClock, 'apps/server/src/main.ts'], {
     cwd: repository,
     env,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const gone = new Promise<void>((resolve) => {
     server.on('exit', () => resolve());
@@ -105,13 +118,19 @@ async function startServer(port: number, env: NodeJS.ProcessEnv): Promise<(signa
       printed += String(chunk);
       if (printed.includes(`:${port}`)) resolve();
     };
-    server.stdout.on('data', read);
-    server.stderr.on('data', read);
+    for (const stream of [server.stdout, server.stderr]) stream?.on('data', read);
     void gone.then(() => reject(new Error(`The portal stopped before it answered:\n${printed}`)));
   });
-  return async (signal) => {
-    server.kill(signal);
-    await gone;
+  return {
+    end: async (signal) => {
+      server.kill(signal);
+      await gone;
+    },
+    passTime: async (seconds) => {
+      const passed = once(server, 'message');
+      server.send(seconds);
+      await passed;
+    },
   };
 }
 
