@@ -10,7 +10,18 @@ import { signedInEntry } from './build/signed-in-entry.ts';
 
 /** Where `npm run dev` has the server, and which of its paths the pages ask. */
 const server = process.env['PORTICO_DEV_SERVER'] ?? 'http://127.0.0.1:3000';
-const serverPaths = ['/GuestEstimates', '/Estimates', '/Private/Ajax', '/orion', '/static', '/api', '/frame', '/dev'];
+const serverPaths = [
+  '/GuestEstimates',
+  '/Estimates',
+  '/Private/Ajax',
+  '/Activation',
+  '/Partners',
+  '/orion',
+  '/static',
+  '/api',
+  '/frame',
+  '/dev',
+];
 
 /**
  * What every page needs, and the sign-in card, which most visits begin at, in one file: together it compresses better
