@@ -8,7 +8,7 @@ import { useAttempt, type PageEnds } from './attempt.ts';
 import { keepSentNote, recallSentNote } from './sent-note.ts';
 
 /** What came of asking for a code. */
-export interface Delivery {
+interface Delivery {
   /**
    * `sent`: the first of this sign-in; `another`: it took the place of one; `tooSoon`: none, so soon after one that was
    * sent before, for another sign-in perhaps.

@@ -13,7 +13,6 @@ import { Notice } from '../../ui/notice.tsx';
 import type { PhoneNote, SentPhoneCode } from '../../verification/phone-note.ts';
 import { PhoneProblem } from '../../verification/phone-problem.tsx';
 import { usePhoneCode } from '../../verification/use-phone-code.ts';
-import { HasAccount } from './has-account.tsx';
 import { OnItsWay } from './on-its-way.tsx';
 import { useVerifyCode } from './use-verify-code.ts';
 
@@ -23,13 +22,15 @@ export interface CodeWayProps {
   onNote: (note: PhoneNote) => void;
   /** The code cannot come: the number is another. */
   onCorrect: () => void;
+  /** The code was right, and whose phone it is has an account already. */
+  onAccount: () => void;
 }
 
 /** A code is on its way: it is typed here, or another one is asked for. */
-export function CodeWay({ note, sent, onNote, onCorrect }: CodeWayProps) {
+export function CodeWay({ note, sent, onNote, onCorrect, onAccount }: CodeWayProps) {
   const { t } = useLingui();
   const { recheck } = useSignUp();
-  const { verify, moved, hasAccount, ...trying } = useVerifyCode(sent.token);
+  const { verify, moved, ...trying } = useVerifyCode(sent.token, onAccount);
   const { sendAnother } = usePhoneCode();
   const resending = useAction();
   const [isNew, setIsNew] = useState(false);
@@ -47,7 +48,6 @@ export function CodeWay({ note, sent, onNote, onCorrect }: CodeWayProps) {
     field.current?.focus();
     field.current?.select();
   };
-  if (hasAccount) return <HasAccount />;
   const isUsed = trying.failure?.error === 'codeUsed';
   return (
     <div className="stack code-form">

@@ -9,18 +9,19 @@ export interface VerifyCode extends Pick<Action, 'busy' | 'failure' | 'failures'
   readonly verify: (code: string) => void;
   /** The step has moved, as in another tab: what is shown is up to date again. */
   readonly moved: CallFailure | null;
-  /** The code was right, and whose phone it is has an account already (spec §8, 1004). */
-  readonly hasAccount: boolean;
 }
 
-/** A code that was sent to the phone: with the right one somebody goes on as the patient whose phone it is (spec §4). */
-export function useVerifyCode(token: string): VerifyCode {
+/**
+ * A code that was sent to the phone: with the right one somebody goes on as the patient whose phone it is (spec §4).
+ *
+ * @param onAccount the code was right, and whose phone it is has an account already (spec §8, 1004).
+ */
+export function useVerifyCode(token: string, onAccount: () => void): VerifyCode {
   const send = useSend();
   const { moveOn, recheck, overtaken, moving } = useSignUp();
   const [moved, setMoved] = useState<CallFailure | null>(null);
-  const [hasAccount, setHasAccount] = useState(false);
   const { busy, failure, failures, run, forgetFailure } = useAction((refusal) => {
-    if (refusal.error === 'patientHasAccount') setHasAccount(true);
+    if (refusal.error === 'patientHasAccount') onAccount();
     else if (refusal.error === 'outOfTurn') setMoved(refusal);
     else return refusal.error === 'codeExpired';
     return true;
@@ -55,6 +56,5 @@ export function useVerifyCode(token: string): VerifyCode {
     forgetFailure,
     verify: (code) => void verify(code),
     moved,
-    hasAccount,
   };
 }
