@@ -25,6 +25,11 @@ export async function deleteStagedBefore(db: Kysely<Tables>, before: Date): Prom
   await db.deleteFrom('staged_coverage').where('staged_at', '<', before).execute();
 }
 
+/** Lets imports that end at the same time change the registry one after the other; until the transaction is over. */
+export async function lockRegistry(trx: Transaction<Tables>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('portico patients import'))`.execute(trx);
+}
+
 /** Brings the patients of an import into the registry. What is the same stays as it is. */
 export async function applyPatients(trx: Transaction<Tables>, importId: string, now: Date): Promise<Counts> {
   await keepLastOf(trx, importId, 'staged_patients', 'patient_id');
@@ -66,9 +71,12 @@ export async function applyPatients(trx: Transaction<Tables>, importId: string, 
   return countsOf(counts.rows);
 }
 
+/** How many merges in a row hand an account on. */
+const MOST_MERGES = 5;
+
 /**
  * Notes whose record took the place of whose. The account of a merged record becomes that of the one in its place, if that
- * has none of its own.
+ * has none of its own, and of the one in the place of that.
  */
 async function applyMerges(trx: Transaction<Tables>, importId: string, now: Date): Promise<void> {
   await sql`
@@ -87,13 +95,19 @@ async function applyMerges(trx: Transaction<Tables>, importId: string, now: Date
     trx,
   );
   await sql`
+    with recursive merged (patient_id, replaced_by, merges) as (
+      select patient_id, patient.replaced_by, 1
+      from staged_patients staged join patients patient using (patient_id)
+      where staged.import_id = ${importId} and patient.replaced_by is not null
+      union all
+      select merged.patient_id, next.replaced_by, merges + 1
+      from merged join patients next on next.patient_id = merged.replaced_by
+      where next.replaced_by is not null and merges < ${MOST_MERGES}
+    )
     insert into patient_accounts (patient_id, account_id, linked_at)
-    select distinct on (patient.replaced_by) patient.replaced_by, linked.account_id, ${now}::timestamptz
-    from staged_patients staged
-    join patients patient using (patient_id)
-    join patient_accounts linked using (patient_id)
-    where staged.import_id = ${importId} and patient.replaced_by is not null
-    order by patient.replaced_by, linked.linked_at
+    select distinct on (merged.replaced_by) merged.replaced_by, linked.account_id, ${now}::timestamptz
+    from merged join patient_accounts linked using (patient_id)
+    order by merged.replaced_by, linked.linked_at
     on conflict do nothing`.execute(trx);
 }
 
@@ -128,6 +142,11 @@ export async function applyCoverage(trx: Transaction<Tables>, importId: string):
     delete from patient_coverage kept using staged_coverage staged
     where staged.import_id = ${importId} and staged.coverage is null
       and kept.patient_id = staged.patient_id and kept.coverage_key = staged.coverage_key`.execute(trx);
+  // Its source says now that it is somebody else's.
+  await sql`
+    delete from patient_coverage kept using staged_coverage staged join patients using (patient_id)
+    where staged.import_id = ${importId}
+      and kept.coverage_key = staged.coverage_key and kept.patient_id <> staged.patient_id`.execute(trx);
   await sql`
     insert into patient_coverage (patient_id, coverage_key, coverage, digest)
     select staged.patient_id, staged.coverage_key, staged.coverage, staged.digest

@@ -4,6 +4,7 @@ import {
   applyPatients,
   type Counts,
   type CoverageCounts,
+  lockRegistry,
   unclaimedCoverage,
 } from '../../db/queries/patient-imports.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -23,6 +24,7 @@ const unclaimed = 'Its beneficiary is no patient of this file, nor of one that w
 
 /** Brings a file that was read into the registry: patients first, so that the order within the file does not matter. */
 export async function applyStaged(trx: Transaction<Tables>, staged: StagedImport, now: Date): Promise<PatientImport> {
+  await lockRegistry(trx);
   const patients = await applyPatients(trx, staged.importId, now);
   const coverage = await applyCoverage(trx, staged.importId);
   const { count, places } = await unclaimedCoverage(trx, staged.importId, REFUSALS_TOLD);

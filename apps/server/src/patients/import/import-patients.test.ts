@@ -8,10 +8,23 @@ import { engines, openTestDatabase } from '../../testing/databases.ts';
 import { makeTestFolder, type TestFolder } from '../../testing/price-files.ts';
 import { patientIdOf } from '../patient-id.ts';
 import { asBundle, asNdjson, fhirCoverage, fhirPatient } from '../testing/fhir.ts';
+import { applyStaged } from './apply-staged.ts';
 import { importPatients } from './import-patients.ts';
+import { withStagedPatients } from './stage-patients.ts';
 
 const secret = 'the secret of a test of the registry';
 const now = new Date('2026-11-21T10:00:00Z');
+
+/** Lets nobody go on before so many have come. */
+function barrierOf(count: number): () => Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let come = 0;
+  return () => {
+    come += 1;
+    if (come === count) resolve();
+    return promise;
+  };
+}
 
 describe.each(engines)('the import of patients on %s', (engine) => {
   let database: Database;
@@ -189,6 +202,15 @@ describe.each(engines)('the import of patients on %s', (engine) => {
     expect((await byNumber('AB-1001'))?.coverage).toHaveLength(1);
   });
 
+  it('takes coverage from whoever had it where its source says that it is somebody else’s', async () => {
+    const two = [fhirPatient(), fhirPatient({ id: 'p2', mrn: '2', first: 'Noor' })];
+    await importText(asNdjson([...two, fhirCoverage('c1', 'Patient/p1')]));
+    const moved = asNdjson([fhirCoverage('c1', 'Patient/p2')]);
+    expect(await importText(moved)).toMatchObject({ coverage: { ...none, new: 1 } });
+    expect(await byNumber('AB-1001')).toMatchObject({ coverage: [] });
+    expect(await byNumber('2')).toMatchObject({ coverage: [{ subscriberId: 'M-c1' }] });
+  });
+
   it('of two with one medical record number, the later one in the file counts', async () => {
     const imported = await importText(asNdjson([fhirPatient({ id: 'p1' }), fhirPatient({ id: 'p2', last: 'Later' })]));
     expect(imported.patients).toEqual({ ...none, new: 1 });
@@ -208,8 +230,9 @@ describe.each(engines)('the import of patients on %s', (engine) => {
       JSON.stringify({ resourceType: 'Organization', id: 'o' }),
       JSON.stringify(fhirPatient({ id: 'p5', mrn: '5' })),
     ];
-    const imported = await importText(lines.join('\n'));
-    expect(imported).toMatchObject({ patients: { ...none, new: 2 }, others: 1, refused: 7 });
+    const inLatin1 = Buffer.from(JSON.stringify(fhirPatient({ id: 'p6', mrn: '6' })), 'latin1');
+    const imported = await importText(Buffer.concat([Buffer.from(`${lines.join('\n')}\n`), inLatin1]));
+    expect(imported).toMatchObject({ patients: { ...none, new: 2 }, others: 1, refused: 8 });
     expect(imported.refusals.map(({ line, type, reason }) => `${line} ${type}: ${reason}`)).toEqual([
       '2 entry: This is not valid JSON.',
       '3 Patient: It has no medical record number: no identifier of type MR.',
@@ -218,6 +241,7 @@ describe.each(engines)('the import of patients on %s', (engine) => {
       '6 entry: It has no resourceType.',
       '7 Coverage: Its beneficiary is no patient of this file, nor of one that was imported before.',
       '8 Patient: It has no name.',
+      '11 entry: This is not valid JSON.',
     ]);
   });
 
@@ -274,6 +298,24 @@ describe.each(engines)('the import of patients on %s', (engine) => {
     );
     expect(await byNumber('1')).toMatchObject({ standing: 'deceased' });
     expect(await byNumber('2')).toMatchObject({ standing: 'inactive' });
+  });
+
+  it('two imports at once with other contact data leave the data of one', async () => {
+    const zips = ['94301', '94302', '94303', '94304'];
+    await importText(asNdjson([fhirPatient({ zip: '94300' })]));
+    const allRead = barrierOf(zips.length);
+    await Promise.all(
+      zips.map(async (zip) => {
+        const path = await folder.write(`patients-${zip}`, asNdjson([fhirPatient({ id: `of-${zip}`, zip })]));
+        await withStagedPatients(database, { secret, mrnSystem: null, now }, { path }, async (staged) => {
+          await allRead();
+          await database.db.transaction().execute((trx) => applyStaged(trx, staged, now));
+        });
+      }),
+    );
+    const kept = (await byNumber('AB-1001'))?.addresses[0]?.zip;
+    const found = await Promise.all(['94300', ...zips].map((zip) => registry().findByPerson({ ...ines, zip })));
+    expect(found.map((record) => record !== null)).toEqual(['94300', ...zips].map((zip) => zip === kept));
   });
 
   it('two imports at once end as one after the other', async () => {
