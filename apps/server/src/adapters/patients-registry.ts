@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import { personKey } from '../accounts/keys.ts';
-import { findPatientRow, type PatientRow, patientsOfPerson } from '../db/queries/patients.ts';
+import { findPatientRow, patientOfReference, type PatientRow, patientsOfPerson } from '../db/queries/patients.ts';
 import type { Tables } from '../db/tables.ts';
 import { onlyPatient } from '../patients/only-patient.ts';
 import { openCoverage, openRecord } from '../patients/kept-record.ts';
+import { numberKey } from '../patients/patient-keys.ts';
 import { patientIdOf } from '../patients/patient-id.ts';
 import type { PatientRecord, PatientsPort } from '../ports/patients.ts';
 
@@ -14,7 +15,12 @@ export function patientsOfRegistry(db: Kysely<Tables>, secret: string): Patients
     return row === undefined ? null : recordOf(secret, row);
   };
   return {
-    findByMedicalRecordNumber: (medicalRecordNumber) => find(patientIdOf(secret, medicalRecordNumber)),
+    findByMedicalRecordNumber: async (medicalRecordNumber) => {
+      const found = await find(patientIdOf(secret, medicalRecordNumber));
+      if (found !== null) return found;
+      const patientId = await patientOfReference(db, numberKey(secret, medicalRecordNumber));
+      return patientId === undefined ? null : find(patientId);
+    },
     findByPerson: async (person) => {
       const ids = await patientsOfPerson(db, personKey(secret, person));
       return onlyPatient(await Promise.all(ids.map(find)));

@@ -50,6 +50,17 @@ const people: readonly JsonObject[] = [
       ],
     },
   }),
+  fhirPatient({
+    id: 'tess',
+    first: 'Tess',
+    more: {
+      identifier: [
+        { use: 'official', type: { coding: [{ code: 'MR' }] }, value: 'AB-7001' },
+        { type: { coding: [{ code: 'MR' }] }, value: 'CLINIC-7' },
+        { type: { coding: [{ code: 'MR' }] }, value: 'AB-7000', period: { end: '2019' } },
+      ],
+    },
+  }),
 ];
 
 async function ofRegistry(): Promise<Setup> {
@@ -129,6 +140,13 @@ describe.each([
       expect(await byNumber(number)).toBeNull();
     },
   );
+
+  it('are found by each of their numbers, and have one id', async () => {
+    const patient = { medicalRecordNumber: 'AB-7001', patientId: patientIdOf(secret, 'AB-7001') };
+    expect(await byNumber('AB-7001')).toMatchObject(patient);
+    expect(await byNumber('CLINIC-7')).toMatchObject(patient);
+    expect(await byNumber('AB-7000')).toBeNull();
+  });
 
   it.each([
     ['as on record', 'Inés', 'Soler', '94301'],

@@ -21,7 +21,10 @@ export interface PatientPeopleTable {
   patient_id: string;
 }
 
-/** Patients by how FHIR resources refer to them (`Patient/123`, an address, urn:uuid), as keyed hashes. */
+/**
+ * Patients by how FHIR resources refer to them (`Patient/123`, an address, urn:uuid), and by further medical record numbers, as
+ * keyed hashes.
+ */
 export interface PatientReferencesTable {
   reference_key: Uint8Array;
   patient_id: string;

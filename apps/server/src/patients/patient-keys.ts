@@ -3,6 +3,7 @@ import { personKey } from '../accounts/keys.ts';
 import { subkey } from '../crypto/subkey.ts';
 import type { PatientName } from '../ports/patients.ts';
 import type { KeptRecord } from './kept-record.ts';
+import { foldMedicalRecordNumber } from './patient-id.ts';
 
 /** More than anybody is looked for under. */
 const MOST = 64;
@@ -10,6 +11,11 @@ const MOST = 64;
 /** The keyed hash by which a resource is found that others refer to: `Patient/123`, an address, a urn:uuid. */
 export function referenceKey(secret: string, reference: string): Uint8Array {
   return keyedHash(secret, 'FHIR references', reference);
+}
+
+/** The keyed hash by which a patient is found under a medical record number beside the one that their id is made of. */
+export function numberKey(secret: string, medicalRecordNumber: string): Uint8Array {
+  return keyedHash(secret, 'further medical record numbers', foldMedicalRecordNumber(medicalRecordNumber));
 }
 
 /** What tells whether a record, or a coverage, is the same as one that is there. */

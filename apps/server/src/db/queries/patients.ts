@@ -35,6 +35,16 @@ async function coverageOf(db: Kysely<Tables>, patientId: string): Promise<string
   return rows.map(({ coverage }) => coverage);
 }
 
+/** The id of the patient whom a resource, or a further medical record number, refers to by this key. */
+export async function patientOfReference(db: Kysely<Tables>, referenceKey: Uint8Array): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('patient_references')
+    .select('patient_id')
+    .where('reference_key', '=', referenceKey)
+    .executeTakeFirst();
+  return found?.patient_id;
+}
+
 /** Ids of those who are found under a key, some at most: more than one is too many already. */
 export async function patientsOfPerson(db: Kysely<Tables>, personKey: Uint8Array): Promise<string[]> {
   const rows = await db

@@ -1,18 +1,20 @@
 import { foldMedicalRecordNumber } from '../patient-id.ts';
+import { isOver } from './dates.ts';
 import { asObject, asText, type JsonObject, objectsOf } from './json.ts';
 
 /** HL7's code of a medical record number (table 0203). */
 const MEDICAL_RECORD = 'MR';
 
 /**
- * The medical record numbers of a Patient, the one in official use first.
+ * The medical record numbers of a Patient that hold today, the one in official use first.
  *
  * @param system where it is given, only numbers of that system count, whatever their type says: one hospital of several that
  * share a server.
+ * @param today ISO date.
  */
-export function medicalRecordNumbers(identifiers: unknown, system: string | null): string[] {
+export function medicalRecordNumbers(identifiers: unknown, system: string | null, today: string): string[] {
   return objectsOf(identifiers)
-    .filter((identifier) => isMedicalRecordNumber(identifier, system) && identifier['use'] !== 'old')
+    .filter((identifier) => isMedicalRecordNumber(identifier, system) && !isOver(identifier, today))
     .toSorted((one, other) => Number(other['use'] === 'official') - Number(one['use'] === 'official'))
     .map(({ value }) => asText(value))
     .filter((value) => foldMedicalRecordNumber(value) !== '');

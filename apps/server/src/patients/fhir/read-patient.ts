@@ -32,7 +32,7 @@ const sexes: readonly unknown[] = ['female', 'male', 'other', 'unknown'];
  */
 export function readPatient(resource: JsonObject, context: ReadingContext): ReadPatient | { fault: string } {
   const { mrnSystem, today } = context;
-  const numbers = medicalRecordNumbers(resource['identifier'], mrnSystem);
+  const numbers = medicalRecordNumbers(resource['identifier'], mrnSystem, today);
   const [medicalRecordNumber] = numbers;
   if (medicalRecordNumber === undefined) {
     const wanted = mrnSystem === null ? 'of type MR' : 'of the system in PATIENTS_MRN_SYSTEM';

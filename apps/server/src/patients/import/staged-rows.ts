@@ -5,7 +5,7 @@ import { readPatient, type ReadingContext } from '../fhir/read-patient.ts';
 import { namesOf } from '../fhir/references.ts';
 import { sealCoverage, sealRecord } from '../kept-record.ts';
 import { patientIdOf } from '../patient-id.ts';
-import { digestOf, personKeysOf, referenceKey } from '../patient-keys.ts';
+import { digestOf, numberKey, personKeysOf, referenceKey } from '../patient-keys.ts';
 import type { FoundResource } from './resource.ts';
 
 /** What an import keeps things under. */
@@ -66,14 +66,17 @@ export function openStagedRows(driver: Driver, staging: Staging): StagedRows {
     addPatient({ resource, fullUrl, number }) {
       const read = readPatient(resource, staging);
       if ('fault' in read) return read.fault;
-      const { record, replacedBy } = read;
+      const { record, medicalRecordNumbers, replacedBy } = read;
       hold('staged_patients', [
         number,
         patientIdOf(secret, record.medicalRecordNumber),
         sealRecord(secret, record),
         asBytea(digestOf(secret, record)),
         personKeysOf(secret, record).map(asBytea),
-        keysOf(namesOf(resource, fullUrl)),
+        [
+          ...keysOf(namesOf(resource, fullUrl)),
+          ...medicalRecordNumbers.slice(1).map((each) => asBytea(numberKey(secret, each))),
+        ],
         keysOf(replacedBy),
       ]);
       return undefined;
