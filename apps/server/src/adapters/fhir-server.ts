@@ -1,6 +1,7 @@
 import { isObject, type JsonObject, objectsOf } from '../patients/fhir/json.ts';
 import { PatientsUnreachable } from '../ports/patients.ts';
 import type { HttpService } from '../settings/enrolment-services.ts';
+import { faultOf, isBusy, parsedJson, wholeText } from './http-answer.ts';
 
 /** The longest answer that is read, in bytes: many times what a search for one person brings. */
 const LONGEST_ANSWER = 8_000_000;
@@ -53,45 +54,14 @@ export function openFhirServer({ url, token }: HttpService): FhirServer {
 async function ask(url: string, init: RequestInit): Promise<{ status: number; content: JsonObject | undefined }> {
   try {
     const reply = await fetch(url, { ...init, redirect: 'manual' });
-    return { status: reply.status, content: parsed(await wholeText(reply)) };
+    const content = parsedJson(await wholeText(reply, LONGEST_ANSWER));
+    return { status: reply.status, content: isObject(content) ? content : undefined };
   } catch (error) {
-    if (error instanceof PatientsUnreachable) throw error;
-    if (error instanceof Error && error.name === 'TimeoutError') {
-      throw new PatientsUnreachable('timeout', 'no answer in time');
-    }
-    throw new PatientsUnreachable('unreachable', codeOf(error));
+    const { reason, detail } = faultOf(error);
+    throw new PatientsUnreachable(reason, detail);
   }
 }
 
 function refusal(status: number): PatientsUnreachable {
-  const isBusy = status === 408 || status === 429 || status >= 500;
-  return new PatientsUnreachable(isBusy ? 'unreachable' : 'refused', `HTTP ${status}`);
-}
-
-async function wholeText(reply: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of reply.body ?? []) {
-    length += chunk.length;
-    if (length > LONGEST_ANSWER) throw new PatientsUnreachable('garbage', 'an answer without end');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-/** What is no JSON object is nothing. */
-function parsed(text: string): JsonObject | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The failure's code alone: messages name hosts and addresses. */
-function codeOf(error: unknown): string {
-  const cause = error instanceof Error ? error.cause : undefined;
-  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-  return typeof code === 'string' ? code : 'the connection failed';
+  return new PatientsUnreachable(isBusy(status) ? 'unreachable' : 'refused', `HTTP ${status}`);
 }

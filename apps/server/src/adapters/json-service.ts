@@ -1,4 +1,5 @@
 import type { HttpService } from '../settings/enrolment-services.ts';
+import { faultOf, isBusy, parsedJson, wholeText } from './http-answer.ts';
 
 /** Why a service gave no answer. Holds nothing of the question, of the answer or of an address: it may be logged. */
 export interface ServiceFault {
@@ -57,46 +58,14 @@ export function askerOf(
       });
       const detail = `HTTP ${reply.status}`;
       if (reply.status === 200) {
-        const answer = read(parsed(await wholeText(reply)));
+        const answer = read(parsedJson(await wholeText(reply, LONGEST_ANSWER)));
         return answer === undefined ? tell('garbage', detail) : answer;
       }
       await reply.body?.cancel();
       return tell(isBusy(reply.status) ? 'unreachable' : 'refused', detail);
     } catch (error) {
-      if (error instanceof AnswerTooLong) return tell('garbage', 'an answer without end');
-      if (error instanceof Error && error.name === 'TimeoutError') return tell('timeout', 'no answer in time');
-      return tell('unreachable', codeOf(error));
+      const { reason, detail } = faultOf(error);
+      return tell(reason, detail);
     }
   };
-}
-
-const isBusy = (status: number): boolean => status === 408 || status === 429 || status >= 500;
-
-class AnswerTooLong extends Error {}
-
-async function wholeText(reply: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of reply.body ?? []) {
-    length += chunk.length;
-    if (length > LONGEST_ANSWER) throw new AnswerTooLong();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-/** What is no JSON is nothing. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The failure's code alone: messages name hosts and addresses. */
-function codeOf(error: unknown): string {
-  const cause = error instanceof Error ? error.cause : undefined;
-  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-  return typeof code === 'string' ? code : 'the connection failed';
 }

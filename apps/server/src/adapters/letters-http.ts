@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import type { LetterOutcome, LettersPort } from '../ports/letters.ts';
+import { parsedJson, wholeText } from './http-answer.ts';
 
 /** One wait for the service, in milliseconds: a letter that takes longer is tried again by the queue. */
 const PATIENCE = 10_000;
 
-/** The longest answer that is read, in characters. */
+/** The longest answer that is read, in bytes. */
 const LONGEST_ANSWER = 100_000;
 
 /** Statuses that are about this letter and would come again: it is no PDF that the service takes, or an address that nobody has. */
@@ -40,7 +41,7 @@ export function lettersByHttp(
         });
         return await outcomeOf(reply);
       } catch {
-        // No connection, no answer in time, or one that is not JSON.
+        // No connection, no answer in time, or one without end.
         return 'deferred';
       }
     },
@@ -55,6 +56,6 @@ async function outcomeOf(reply: Response): Promise<LetterOutcome> {
     if (reply.status === 409) return 'accepted';
     return finalStatuses.has(reply.status) ? 'refused' : 'deferred';
   }
-  const text = await reply.text();
-  return text.length <= LONGEST_ANSWER && taken.safeParse(JSON.parse(text)).success ? 'accepted' : 'deferred';
+  const answer = parsedJson(await wholeText(reply, LONGEST_ANSWER));
+  return taken.safeParse(answer).success ? 'accepted' : 'deferred';
 }
