@@ -1,5 +1,6 @@
-export { ACCESS_CODE_ALPHABET, ACCESS_CODE_LENGTH, formatAccessCode, readAccessCode } from './access-code.ts';
+export { ACCESS_CODE_LENGTH, formatAccessCode, readAccessCode } from './access-code.ts';
 export { type AddressFault, readAddressLine, readPostalCode } from './address.ts';
+export { BASE_32, foldBase32 } from './base-32.ts';
 export { type BenefitUnit, formatBenefitValue, readBenefitValue } from './benefit-value.ts';
 export { type BenefitsFault, faultOfBenefits } from './benefits-fault.ts';
 export { birthYears, readBirthDate } from './birth-date.ts';

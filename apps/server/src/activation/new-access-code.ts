@@ -1,4 +1,4 @@
-import { ACCESS_CODE_ALPHABET, ACCESS_CODE_LENGTH } from '@portico/rules';
+import { ACCESS_CODE_LENGTH, BASE_32 } from '@portico/rules';
 import { createHmac, randomInt } from 'node:crypto';
 import { subkey } from '../crypto/subkey.ts';
 
@@ -6,7 +6,7 @@ import { subkey } from '../crypto/subkey.ts';
  * The characters that codes are made of. Without vowels, and without digits that are read as vowels, no code holds a word, and
  * so none that offends somebody. What is left gives 69 random bits.
  */
-const characters = Array.from(ACCESS_CODE_ALPHABET).filter((each) => !'AEY0134'.includes(each));
+const characters = Array.from(BASE_32).filter((each) => !'AEY0134'.includes(each));
 
 /** A new access code: 15 characters without hyphens. */
 export function newAccessCode(): string {

@@ -1,3 +1,4 @@
+import { BASE_32, foldBase32 } from '@portico/rules';
 import { createHmac, randomInt } from 'node:crypto';
 import { subkey } from '../crypto/subkey.ts';
 
@@ -6,13 +7,10 @@ const COUNT = 10;
 
 const LENGTH = 10;
 
-/** Crockford's base 32: no I, L, O or U. */
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
 /** Ten new codes of 50 random bits each, as they are shown: `XXXXX-XXXXX`. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: COUNT }, () => {
-    const code = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+    const code = Array.from({ length: LENGTH }, () => BASE_32[randomInt(BASE_32.length)]).join('');
     return `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`;
   });
 }
@@ -22,6 +20,6 @@ export function newRecoveryCodes(): string[] {
  * 32 leaves out is read as what it looks like.
  */
 export function recoveryCodeHash(secret: string, accountId: string, code: string): Uint8Array {
-  const read = code.replace(/[\s-]/gu, '').toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');
+  const read = foldBase32(code);
   return createHmac('sha256', subkey(secret, 'recovery codes')).update(`${accountId}\n${read}`).digest();
 }

@@ -1,5 +1,5 @@
 import type { CallInput, CallReply, changePassword } from '@portico/contract';
-import { foldPassword } from '@portico/rules';
+import { isSamePassword } from '@portico/rules';
 import { type OwnAccount, requireOwnAccount } from '../accounts/own-account.ts';
 import { queueNotice } from '../accounts/queue-notice.ts';
 import { appendAudit, auditContext } from '../audit/append-audit.ts';
@@ -68,7 +68,7 @@ async function requireGoodPassword(
   visitor: Visitor,
   services: Services,
 ): Promise<void> {
-  const isSame = foldPassword(password) === foldPassword(currentPassword);
+  const isSame = isSamePassword(password, currentPassword);
   const passwordFaults = [...faultsOfPassword(password, profile), ...(isSame ? (['same'] as const) : [])];
   if (passwordFaults.length === 0) return;
   await services.database.db.transaction().execute(async (trx) => {
