@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { Refusal } from '../refusal.ts';
 import { secondsAfter, secondsUntil } from '../time.ts';
-import { countUse } from './queries/rate-limits.ts';
+import { countUse, returnUse } from './queries/rate-limits.ts';
 import type { Tables } from './tables.ts';
 
 /** How often a key may be used in one window. */
@@ -33,4 +33,36 @@ export async function requireUseBelow(
     .filter(({ key, points }) => limits.some((each) => each.key === key && points > each.limit))
     .map(({ expires_at }) => secondsUntil(expires_at, now));
   if (waits.length > 0) throw new Refusal('tooManyRequests', [], Math.max(1, ...waits));
+}
+
+/** A try that was counted before anybody judges it. */
+export interface CountedTry {
+  /** Whether its subject has tries left. */
+  isWithinLimit: boolean;
+  /** Seconds until the subject has all of them again. */
+  wait: number;
+  /** Takes the count back, where nobody has judged anything or nothing was wrong. */
+  giveBack: () => Promise<void>;
+}
+
+/**
+ * Counts a try by the network address that it comes from and by its subject, before it is judged: of fifty at once no more than
+ * the limits are.
+ *
+ * @throws Refusal tooManyRequests beyond the limit of the address, with the seconds to wait.
+ */
+export async function countTryOf(
+  db: Kysely<Tables>,
+  { address, subject }: { address: UseLimit; subject: UseLimit },
+  now: Date,
+  windowSeconds: number,
+): Promise<CountedTry> {
+  const keys = [address.key, subject.key];
+  const usages = await countUse(db, keys, now, secondsAfter(now, windowSeconds));
+  const usageOf = ({ key }: UseLimit) => usages.filter((usage) => usage.key === key);
+  const isBeyond = (each: UseLimit) => usageOf(each).some(({ points }) => points > each.limit);
+  const waitOf = (each: UseLimit) =>
+    Math.max(1, ...usageOf(each).map(({ expires_at }) => secondsUntil(expires_at, now)));
+  if (isBeyond(address)) throw new Refusal('tooManyRequests', [], waitOf(address));
+  return { isWithinLimit: !isBeyond(subject), wait: waitOf(subject), giveBack: () => returnUse(db, keys) };
 }

@@ -1,9 +1,10 @@
+import type { CountedTry } from '../db/use-limits.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { secondsAfter } from '../time.ts';
 import { saveSignUp, type SignUp } from './sign-up.ts';
-import { type CountedVerification, countVerification, type Verification } from './verification-limits.ts';
+import { countVerification, type Verification } from './verification-limits.ts';
 import { requirePerson } from './verification-step.ts';
 
 /** Longer than a service may take (10 s, ports/), so that only a server that died leaves a sign-up waiting. */
@@ -45,7 +46,7 @@ export async function askService<Answer extends { outcome: string }>(
 
 async function answerOf<Answer extends { outcome: string }>(
   ask: () => Promise<Answer>,
-  { giveBack }: CountedVerification,
+  { giveBack }: CountedTry,
 ): Promise<Exclude<Answer, { outcome: 'unavailable' }>> {
   const answer = await ask();
   if (isAnswer(answer)) return answer;

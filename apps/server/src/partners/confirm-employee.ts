@@ -26,7 +26,7 @@ export async function confirmEmployee(
   const { database, ports } = services;
   const question = { partner: partner.name, number };
   const counted = await countCredential(question, visitor, services);
-  if (!counted.mayBeAsked) return refusePartner('limit', partner.name, visitor, services);
+  if (!counted.isWithinLimit) return refusePartner('limit', partner.name, visitor, services);
   const { outcome } = await ports.partnerRoster.confirm(question);
   if (outcome === 'refused') return refusePartner('credential', partner.name, visitor, services);
   await counted.giveBack();
