@@ -55,6 +55,11 @@ describe.each(engines)('the form that asks for an access code by post on %s (spe
     expect(JSON.stringify(form)).not.toMatch(/1990|555|example/);
   });
 
+  const askedLetters = async (): Promise<number> => {
+    const entries = test.database.db.selectFrom('audit_entries').where('event', '=', 'letterAsked');
+    return (await entries.select('number').execute()).length;
+  };
+
   it('a form that is sent twice asks for one letter', async () => {
     const before = await lettersOf(test);
     const browser = await atPostal(test);
@@ -72,6 +77,19 @@ describe.each(engines)('the form that asks for an access code by post on %s (spe
     expect(asked.filter(({ event }) => event === 'letterAsked')).toHaveLength(1);
     await wait(500);
     expect(await lettersOf(test)).toHaveLength(before.length + 1);
+  });
+
+  it('two forms of two tabs ask for one letter, and both are told that it was asked for', async () => {
+    const browser = await atPostal(test);
+    const forms = [await formOf(browser), await formOf(browser)];
+    const bodies = await Promise.all(forms.map((form) => filledIn(browser, form)));
+    const before = await askedLetters();
+    const replies = await Promise.all(bodies.map((body) => browser.post(askPostalMail.path, body)));
+    expect(replies.map((reply) => [reply.statusCode, reply.json().outcome])).toEqual([
+      [200, 'sent'],
+      [200, 'sent'],
+    ]);
+    expect((await askedLetters()) - before).toBe(1);
   });
 
   it('names what is wrong, keeps what was typed, and brings a new customformtoken', async () => {

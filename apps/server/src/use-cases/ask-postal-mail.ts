@@ -14,6 +14,7 @@ import { isSecToken, spendFormToken } from '../enrolment/postal-form-tokens.ts';
 import { newPostalForm, postalMailEnded, postalMailSent } from '../enrolment/postal-form.ts';
 import { readDemographics } from '../enrolment/read-demographics.ts';
 import { requireCaptcha } from '../enrolment/require-captcha.ts';
+import { retryOvertaken } from '../enrolment/retry-overtaken.ts';
 import { loadSignUp, moveSignUp, saveSignUp, type SignUp } from '../enrolment/sign-up.ts';
 import type { SignUpDemographics } from '../enrolment/sign-up-data.ts';
 import { standingOf } from '../enrolment/standing.ts';
@@ -35,6 +36,10 @@ const MAXIMUM_A_DAY = 20;
  * @throws Refusal tooManyRequests for the network address.
  */
 export async function requestLetter(input: Input, visitor: Visitor, services: Services): Promise<Reply> {
+  return retryOvertaken(() => askOnce(input, visitor, services));
+}
+
+async function askOnce(input: Input, visitor: Visitor, services: Services): Promise<Reply> {
   const signUp = await loadSignUp(visitor, services);
   if (signUp.state.step === 'letterSent') return postalMailSent;
   const given = standingOf(signUp).demographics;
