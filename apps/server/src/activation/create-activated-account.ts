@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
 import { auditContext } from '../audit/append-audit.ts';
-import { refuseAndRecord } from '../audit/refuse-and-record.ts';
 import { type AccessCode, findAccessCode, spendCodes } from '../db/queries/access-codes.ts';
 import type { Tables } from '../db/tables.ts';
 import { createEnrolledAccount } from '../enrolment/create-enrolled-account.ts';
@@ -63,24 +62,4 @@ export async function createActivatedAccount<State>(
   if (!(await spendCodes(trx, spent))) throw new Refusal('patientHasAccount');
   const data = { ...claimed.data, username: credentials.username };
   return { ...(await saveEnrolment(trx, { ...claimed, accountId, data }, services)), accountId };
-}
-
-/**
- * Does what creates an account, and writes it into the audit trail where the username or the patient was somebody else's.
- *
- * @throws Refusal as the work does.
- */
-export async function recordingRefusals<Result>(
-  work: Promise<Result>,
-  visitor: Visitor,
-  services: Services,
-): Promise<Result> {
-  return work.catch((error: unknown) => {
-    const isOfOthers =
-      error instanceof Refusal && (error.error === 'usernameTaken' || error.error === 'patientHasAccount');
-    if (!isOfOthers) throw error;
-    const details = { reason: error.error };
-    const record = { event: 'activationRefused', accountId: null, actor: 'visitor', details } as const;
-    return refuseAndRecord(error, record, visitor, services);
-  });
 }

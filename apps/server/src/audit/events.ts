@@ -38,6 +38,7 @@ const auditEvents = [
   'phoneCodeExpired',
   'letterAsked',
   'accountCreated',
+  'accountRefused',
   'termsAccepted',
   'accessCodeIssued',
   'accessCodesListed',

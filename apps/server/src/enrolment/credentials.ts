@@ -1,10 +1,13 @@
-import { isSamePassword, isSameUsername, readUsername } from '@portico/rules';
+import type { Language } from '@portico/contract';
+import { isSamePassword, isSameUsername, readUsername, securityAnswerFault } from '@portico/rules';
 import type { Profile } from '../accounts/profile.ts';
+import type { Visitor } from '../http/visitor.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { faultsOfPassword } from '../passwords/unwelcome-passwords.ts';
 import { Refusal } from '../refusal.ts';
 import { foldAnswer } from '../security-questions/fold-answer.ts';
 import { questionText } from '../security-questions/questions.ts';
+import { wordingOf } from '../wording/wording-of.ts';
 
 /** How somebody wants to sign in, as typed (spec §3, 'Account credentials'). */
 export interface TypedCredentials {
@@ -37,15 +40,16 @@ export interface HashedCredentials {
 export type CredentialsOwner = Pick<Profile, 'firstName' | 'lastName' | 'birthDate'>;
 
 /**
- * Reads the credentials that somebody chose (spec §5, 'Account form').
+ * Reads the credentials that somebody chose in a sign-up or an activation (spec §5, 'Account form').
  *
  * @param mobile the names of the fields that text-message activation calls otherwise.
  * @throws Refusal malformedRequest, naming the fields that are missing, wrong, or not as their confirmation is; else
- * passwordRefused, with the faults.
+ * passwordRefused, with the faults; else securityAnswerRefused (1008), with what is wrong with it in the visitor's language.
  */
 export function readCredentials(
   typed: TypedCredentials,
   owner: CredentialsOwner,
+  { language }: Pick<Visitor, 'language'>,
   mobile: Readonly<Partial<Record<keyof TypedCredentials, string>>> = {},
 ): Credentials {
   const username = readUsername(typed.userId);
@@ -67,7 +71,22 @@ export function readCredentials(
   }
   const passwordFaults = faultsOfPassword(typed.password, { username, ...owner });
   if (passwordFaults.length > 0) throw new Refusal('passwordRefused', ['password'], undefined, { passwordFaults });
-  return { username, password: typed.password, question: typed.securityQuestion, answer };
+  const { password, securityQuestion: question } = typed;
+  requireAnswerOfOnesOwn(typed, username, language);
+  return { username, password, question, answer };
+}
+
+/** @throws Refusal securityAnswerRefused for an answer that others could guess. */
+function requireAnswerOfOnesOwn(
+  { password, securityQuestion, securityAnswer }: TypedCredentials,
+  username: string,
+  language: Language,
+): void {
+  const question = questionText(securityQuestion, language) ?? '';
+  const fault = securityAnswerFault(securityAnswer, { username, password, question });
+  if (fault === null) return;
+  const message = wordingOf(language).activation.securityAnswer[fault];
+  throw new Refusal('securityAnswerRefused', ['securityAnswer'], undefined, { message });
 }
 
 /**

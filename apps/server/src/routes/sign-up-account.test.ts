@@ -21,6 +21,8 @@ import {
   standing,
   verified,
 } from './testing/sign-up.ts';
+import { arrived, messagesSettled } from './testing/recovery.ts';
+import { messagesTo } from './testing/verification.ts';
 
 describe.each(engines)('the account of a sign-up on %s (spec §4, §5, §8)', (engine) => {
   let test: TestApp;
@@ -118,6 +120,17 @@ describe.each(engines)('the account of a sign-up on %s (spec §4, §5, §8)', (e
       const other = await verified(test);
       expect((await other.post(postUserLoginCredential.path, chosen)).statusCode).toBe(200);
     });
+
+    it('writes both into the audit trail, without the name', async () => {
+      const entries = await test.database.db
+        .selectFrom('audit_entries')
+        .select('details')
+        .where('event', '=', 'accountRefused')
+        .execute();
+      const reasons = entries.map(({ details }) => details['reason']);
+      expect(new Set(reasons)).toEqual(new Set(['usernameTaken', 'patientHasAccount']));
+      expect(JSON.stringify(entries)).not.toContain('newcomer');
+    });
   });
 
   describe('step 5', () => {
@@ -142,6 +155,33 @@ describe.each(engines)('the account of a sign-up on %s (spec §4, §5, §8)', (e
       expect(JSON.stringify(found.json())).not.toContain('0123');
       await acceptTerms(browser);
       expect((await signIn(stranger, { username: userId, password })).statusCode).toBe(200);
+    });
+  });
+
+  describe('the phone on file', () => {
+    const signUpAs = async (lastName: string, verifiedBy: 'phone' | 'creditCard', value: string) => {
+      const more = { telecom: [{ system: 'phone', value, use: 'mobile' }] };
+      await importTestPatients(test, [{ id: lastName, mrn: `AB-${value}`, last: lastName, zip: '94107', more }]);
+      const person = { firstName: 'Inés', lastName, dateOfBirth: '2/29/1984', stanfordPatient: true };
+      const browser = await verified(test, person);
+      await putAt(test, browser, { verifiedBy });
+      await browser.post(postUserLoginCredential.path, credentials());
+      return browser;
+    };
+
+    it('is told of an account that a card was enough for, once the terms are accepted', async () => {
+      const browser = await signUpAs('Told', 'creditCard', '+16505550161');
+      expect(await messagesTo(test, '+16505550161')).toEqual([]);
+      await acceptTerms(browser);
+      const [text] = await arrived(test, '+16505550161', 1);
+      expect(text?.text).toMatch(/an online account was set up .* call us at/);
+      expect(text?.text).not.toMatch(/Told|newcomer/);
+    });
+
+    it('is not told by whoever has just shown it', async () => {
+      await acceptTerms(await signUpAs('Shown', 'phone', '+16505550162'));
+      await messagesSettled(test);
+      expect(await messagesTo(test, '+16505550162')).toEqual([]);
     });
   });
 

@@ -1,14 +1,14 @@
 import type { activateMobileAccount, CallInput, CallReply } from '@portico/contract';
 import { smsActivationFlow } from '@portico/rules';
 import { doneEnd, isOver, loadSmsActivation, smsStandingOf, unixSeconds } from '../activation/activation.ts';
-import { codeOfSession, createActivatedAccount, recordingRefusals } from '../activation/create-activated-account.ts';
+import { codeOfSession, createActivatedAccount } from '../activation/create-activated-account.ts';
 import { putCoverageOnFile } from '../activation/put-coverage-on-file.ts';
-import { readChosen } from '../activation/read-chosen.ts';
 import { appendAudit, auditContext } from '../audit/append-audit.ts';
-import { hashCredentials } from '../enrolment/credentials.ts';
+import { hashCredentials, readCredentials } from '../enrolment/credentials.ts';
 import { countEnquiry } from '../enrolment/enquiry-limits.ts';
 import { requireMove } from '../enrolment/enrolment.ts';
 import { finishAccount } from '../enrolment/finish-account.ts';
+import { recordingRefusals } from '../enrolment/recording-refusals.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
@@ -46,7 +46,7 @@ export async function activateByMobile(
     userIdVerification: reenteredUsername,
     passwordVerification: reenteredPassword,
   };
-  const chosen = readChosen(typed, issued.issuedTo, visitor, mobileNames);
+  const chosen = readCredentials(typed, issued.issuedTo, visitor, mobileNames);
   await countEnquiry('username', visitor, services);
   const credentials = await hashCredentials(settings.secret, chosen);
   const saving = database.db.transaction().execute(async (trx) => {

@@ -1,12 +1,12 @@
 import type { CallInput, CallReply, postActivationCredentials } from '@portico/contract';
 import { activationFlow } from '@portico/rules';
 import { activationStandingOf, isOver, loadActivation } from '../activation/activation.ts';
-import { codeOfSession, createActivatedAccount, recordingRefusals } from '../activation/create-activated-account.ts';
-import { readChosen } from '../activation/read-chosen.ts';
+import { codeOfSession, createActivatedAccount } from '../activation/create-activated-account.ts';
 import { appendAudit, auditContext } from '../audit/append-audit.ts';
-import { hashCredentials } from '../enrolment/credentials.ts';
+import { hashCredentials, readCredentials } from '../enrolment/credentials.ts';
 import { countEnquiry } from '../enrolment/enquiry-limits.ts';
 import { requireMove } from '../enrolment/enrolment.ts';
+import { recordingRefusals } from '../enrolment/recording-refusals.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
@@ -32,7 +32,7 @@ export async function chooseActivationCredentials(
   const state = requireMove<activationFlow.State>(moved);
   const issued = await codeOfSession(activation.data, services);
   if (issued === null) throw new Refusal('accountNotCreated');
-  const chosen = readChosen(input, issued.issuedTo, visitor);
+  const chosen = readCredentials(input, issued.issuedTo, visitor);
   await countEnquiry('username', visitor, services);
   const credentials = await hashCredentials(settings.secret, chosen);
   const saving = database.db.transaction().execute(async (trx) => {

@@ -1,5 +1,6 @@
 import type { CallInput, CallReply, postSignupTerms } from '@portico/contract';
 import { finishAccount } from '../enrolment/finish-account.ts';
+import { tellPhoneOnFile } from '../enrolment/tell-phone-on-file.ts';
 import { loadSignUp, moveSignUp, saveSignUp } from '../enrolment/sign-up.ts';
 import { nothingSaid } from '../enrolment/sign-up-data.ts';
 import { standingOf } from '../enrolment/standing.ts';
@@ -26,6 +27,7 @@ export async function acceptSignUpTerms(
   const kept = { ...nothingSaid, username: data.username, partner: data.partner };
   const saved = await services.database.db.transaction().execute(async (trx) => {
     const written = await saveSignUp(trx, { ...moved, data: kept }, services);
+    await tellPhoneOnFile(trx, signUp, visitor, services);
     await finishAccount(trx, accountId, visitor, services);
     return written;
   });

@@ -1,13 +1,13 @@
 import type { CallInput, CallReply, postUserLoginCredential } from '@portico/contract';
-import { readChosen } from '../activation/read-chosen.ts';
 import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import { createEnrolledAccount } from '../enrolment/create-enrolled-account.ts';
-import { hashCredentials } from '../enrolment/credentials.ts';
+import { hashCredentials, readCredentials } from '../enrolment/credentials.ts';
 import { countEnquiry } from '../enrolment/enquiry-limits.ts';
 import { ownerOf } from '../enrolment/owner-of.ts';
+import { recordingRefusals } from '../enrolment/recording-refusals.ts';
 import { seekPatient } from '../enrolment/seek-patient.ts';
 import { loadSignUp, moveSignUp, saveSignUp, type SignUp } from '../enrolment/sign-up.ts';
-import type { SignUpDemographics } from '../enrolment/sign-up-data.ts';
+import type { SignUpData, SignUpDemographics } from '../enrolment/sign-up-data.ts';
 import { standingOf } from '../enrolment/standing.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { Refusal } from '../refusal.ts';
@@ -32,34 +32,34 @@ export async function chooseCredentials(
   const moved = moveSignUp(signUp, { type: 'credentialsSet' });
   const { demographics } = signUp.data;
   if (demographics === null) throw new Refusal('outOfTurn');
-  const read = readChosen(input, demographics, visitor);
+  const read = readCredentials(input, demographics, visitor);
   await countEnquiry('username', visitor, services);
-  const patientId = await patientOf(signUp, demographics, services);
+  const { patientId, phone } = await seekAgain(signUp, demographics, services);
   const credentials = await hashCredentials(secret, read);
   const owner = ownerOf(demographics, signUp.data.partner, visitor.language);
   const context = auditContext(visitor, services);
-  const saved = await database.db.transaction().execute(async (trx) => {
+  const saving = database.db.transaction().execute(async (trx) => {
     // First, so that of one form that is sent twice the second is out of turn, and not told that its name is taken.
     const claimed = await saveSignUp(trx, moved, services);
     const enrolled = { owner, credentials, patientId, secret, now: context.now };
     const accountId = await createEnrolledAccount(trx, enrolled);
-    const data = { ...claimed.data, patientId, username: credentials.username };
+    const data = { ...claimed.data, patientId, phone, username: credentials.username };
     const written = await saveSignUp(trx, { ...claimed, accountId, data }, { ports, settings });
     const details = { by: 'signUp', isPatient: patientId !== null };
     await appendAudit(trx, context, { event: 'accountCreated', accountId, actor: 'visitor', details });
     return written;
   });
-  return standingOf(saved);
+  return standingOf(await recordingRefusals(saving, visitor, services));
 }
 
-/** The patient who it is; asked again where the registry could not be reached at step 2. */
-async function patientOf(
+/** The patient who it is, with the phone on file; asked again where the registry could not be reached at step 2. */
+async function seekAgain(
   { state, data }: SignUp,
   demographics: SignUpDemographics,
   services: Services,
-): Promise<string | null> {
-  if (!state.existingPatient || data.isPatientSought) return data.patientId;
-  const { isPatientSought, patientId } = await seekPatient(demographics, services);
-  if (!isPatientSought) throw new Refusal('accountNotCreated');
-  return patientId;
+): Promise<Pick<SignUpData, 'patientId' | 'phone'>> {
+  if (!state.existingPatient || data.isPatientSought) return data;
+  const sought = await seekPatient(demographics, services);
+  if (!sought.isPatientSought) throw new Refusal('accountNotCreated');
+  return sought;
 }

@@ -19,6 +19,8 @@ export interface AccountWording {
     what: Readonly<Record<NoticeKind, string>>;
     whatToDo(phone: string): string;
     whyYou(hospital: string): string;
+    /** To the phone on file, when an account was made by somebody who did not show that phone. */
+    readySms(hospital: string, phone: string): string;
   };
   resetLink: {
     subject(hospital: string): string;
