@@ -175,7 +175,7 @@ describe('two people who want one username (spec §8, 1010)', () => {
     await Promise.all(both.map(({ page }) => page.locator(proceed).click()));
     await Promise.all(both.map(({ page }) => page.locator(`.account-terms, ${toCorrect}`).waitFor()));
     const told = await Promise.all(both.map(({ page }) => page.locator(toCorrect).isVisible()));
-    expect(told.toSorted()).toEqual([false, true]);
+    expect(told.filter(Boolean)).toHaveLength(1);
     const loser = both[told.indexOf(true)];
     await loser?.page.locator(toCorrect).getByText('This email or username is already in use.').waitFor();
     if (loser) await createAccount(loser.page, 'other.choice');

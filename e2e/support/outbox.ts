@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** What the demonstration would have sent: a mail to an address, or a text message to a number in E.164. */
+/** What the demonstration would have sent: a mail to an address, a text message to a number in E.164, a letter to its printed address. */
 export interface Message {
   readonly id: string;
-  readonly channel: 'email' | 'sms';
+  readonly channel: 'email' | 'sms' | 'letter';
   readonly to: string;
   readonly subject: string;
   readonly text: string;

@@ -34,22 +34,22 @@ export function stranger(lastName: string, more: Partial<Newcomer> = {}): Newcom
 }
 
 /** Patients of the demonstration without an account (docs/demo.md). */
-export const clara: Newcomer & { readonly phone: string } = {
+export const clara = {
   firstName: 'Clara',
   lastName: 'Mendez',
   birthDate: '1990-09-12',
   zip: '94063',
   address: '56 Marsh Road',
   phone: '+16505550144',
-};
-export const layla: Newcomer & { readonly phone: string } = {
+} as const satisfies Newcomer & { phone: string };
+export const layla = {
   firstName: 'Layla',
   lastName: 'Al Masri',
   birthDate: '1998-06-30',
   zip: '94025',
   address: '330 Middlefield Road',
   phone: '+16505550147',
-};
+} as const satisfies Newcomer & { phone: string };
 /** No phone of his is on file, and his letters go to 4 Sequoia Circle. */
 export const walter: Newcomer = {
   firstName: 'Walter',
@@ -169,6 +169,25 @@ export async function answerQuestions(page: Page, { right }: { readonly right: b
   }
   await page.locator('#agreed').check();
   await page.locator(proceed).click();
+}
+
+/** Has a code sent to a phone, whose number is typed. */
+export async function choosePhone(page: Page, number: string): Promise<void> {
+  await page.locator(methodRadio('phone')).check();
+  await page.locator('#mobilePhone').fill(number);
+  await page.locator(proceed).click();
+  await page.locator('#code').waitFor();
+}
+
+/** Types the code that was sent, whatever comes of it. */
+export async function enterCode(page: Page, code: string): Promise<void> {
+  await page.locator('#code').fill(code);
+  await page.locator('main form.code-form button[type=submit]').click();
+}
+
+/** A code that is not the one. */
+export function wrongCode(right: string): string {
+  return right === '123456' ? '654321' : '123456';
 }
 
 /** After a failure, or before one: takes a way of those that are left. */

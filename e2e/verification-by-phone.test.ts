@@ -1,0 +1,197 @@
+import { pathTo, signUpPages } from '@portico/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectSoundInBothThemes } from './support/checks.ts';
+import { awaitMessages, codeIn, messagesTo } from './support/outbox.ts';
+import { ana, elsie } from './support/people.ts';
+import { startPortal, type Portal } from './support/portal.ts';
+import {
+  acceptAccountTerms,
+  cards,
+  choosePhone,
+  clara,
+  createAccount,
+  enterCode,
+  fillCredentials,
+  goToMethods,
+  layla,
+  methodRadio,
+  proceed,
+  sendIncomplete,
+  showCard,
+  signInFromSuccess,
+  stepShown,
+  stranger,
+  toCorrect,
+  walter,
+  wayRadio,
+  otherWays,
+  wrongCode,
+} from './support/sign-up.ts';
+import { closeBrowser, desktopInEnglish, everyManner, isRefusal, visit } from './support/visitor.ts';
+
+/** Patients get their accounts here, so nobody else uses this portal. */
+let portal: Portal;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await portal.stop();
+});
+
+const [desktop, phone] = everyManner;
+const asPatient = { isPatient: true };
+
+describe.each([
+  {
+    how: 'in English at desktop width',
+    manner: desktop,
+    person: clara,
+    dashed: '650-555-0144',
+    username: 'clara.m',
+    says: { invalid: 'Verification code is invalid', used: 'Verification code is already used' },
+  },
+  {
+    how: 'in Spanish on a phone',
+    manner: phone,
+    person: layla,
+    dashed: '6505550147',
+    username: 'layla.m',
+    says: { invalid: 'El código de verificación no es válido', used: 'El código de verificación ya se usó' },
+  },
+])('an account by the phone on file (spec §3, "existing patients only"), $how', (journey) => {
+  const { manner, person, dashed, username, says } = journey;
+  it('takes the whole number, typed with dashes or without, and the code that is sent to it', async () => {
+    const { page, faults, leave } = await visit(manner, portal.url);
+    await goToMethods(page, person, asPatient);
+    await page.locator(methodRadio('phone')).check();
+    await page.locator('#mobilePhone').fill('650-555-999');
+    await sendIncomplete(page);
+    await expectSoundInBothThemes(page);
+    // Four digits are known, and a code goes to no other phone.
+    await page.locator('#mobilePhone').fill('650-555-9999');
+    await page.locator('#mobilePhone-error').getByText(dashed.slice(-4)).waitFor();
+    const nextMessage = await awaitMessages(page, person.phone);
+    await choosePhone(page, dashed);
+    const code = codeIn(await nextMessage());
+    await expectSoundInBothThemes(page);
+
+    await enterCode(page, wrongCode(code));
+    await page.locator(toCorrect).getByText(says.invalid).waitFor();
+    await expectSoundInBothThemes(page);
+    // A reload asks for no other code: the one that was sent is awaited still.
+    await page.reload();
+    await page.locator('#code').waitFor();
+    const [twin] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.evaluate(() => void window.open(location.href)),
+    ]);
+    await twin.locator('#code').waitFor();
+    await enterCode(page, code);
+    await stepShown(page, 'credentials');
+    await enterCode(twin, code);
+    await twin.locator(toCorrect).getByText(says.used).waitFor();
+    await expectSoundInBothThemes(twin);
+    await twin.locator('.notice-sun button').click();
+    await stepShown(twin, 'credentials');
+    await twin.close();
+
+    await createAccount(page, username);
+    await acceptAccountTerms(page);
+    await signInFromSuccess(page, username);
+    expect(faults.filter((fault) => !isRefusal(fault))).toEqual([]);
+    await leave();
+  });
+});
+
+describe.each([
+  {
+    how: 'in English at desktop width',
+    manner: desktop,
+    person: { ...ana, address: '418 Cedar Court', phone: '+16505550142' },
+    says: 'This patient already exists and has a different login.',
+  },
+  {
+    how: 'in Spanish on a phone',
+    manner: phone,
+    person: { ...elsie, address: '22 Mary Avenue', phone: '+16505550183' },
+    says: 'Este paciente ya existe y tiene otro inicio de sesión.',
+  },
+])('a code that is good no more (spec §8), $how', ({ manner, person, says }) => {
+  it('leads to the timeout page, and from there to a new one; whoever has an account is told then (1004)', async () => {
+    const { page, faults, leave } = await visit(manner, portal.url);
+    const nextMessage = await awaitMessages(page, person.phone);
+    await goToMethods(page, person, asPatient);
+    await choosePhone(page, person.phone);
+    const first = codeIn(await nextMessage());
+    if (manner === desktop) await portal.passTime(11 * 60);
+    else for (let tries = 0; tries < 4; tries += 1) await tryWrong();
+    await enterCode(page, manner === desktop ? first : wrongCode(first));
+    await page.waitForURL(({ pathname }) => pathname === pathTo(signUpPages.codeTimeout));
+    await expectSoundInBothThemes(page);
+    // Half a minute passes for both, and the page that was loaded anew lets another one be sent.
+    await page.clock.install();
+    await page.reload();
+    await page.locator('.verification-ways').waitFor();
+    await Promise.all([page.clock.fastForward(31_000), portal.passTime(31)]);
+    await page.locator('main .row .button-primary').click();
+    await page.locator('#code').waitFor();
+    await enterCode(page, codeIn(await nextMessage()));
+    await page.locator('main [role=alert]').getByText(says).waitFor();
+    await expectSoundInBothThemes(page);
+    expect(faults.filter((fault) => !isRefusal(fault))).toEqual([]);
+    await leave();
+
+    async function tryWrong(): Promise<void> {
+      const refused = page.waitForResponse('**/signup/validateVerificationCode');
+      await enterCode(page, wrongCode(first));
+      await refused;
+    }
+  });
+});
+
+describe('whoever is no patient, and says so all the same', () => {
+  it('sees what patients see, gets no code, and goes another way: a card costs both its tries then (spec §4)', async () => {
+    const { page, faults, leave } = await visit(desktopInEnglish, portal.url);
+    await goToMethods(page, stranger('Holloway'), asPatient);
+    await page.locator(methodRadio('phone')).check();
+    const lastFour = /\d{4}/.exec(await page.locator('.phone-number label').innerText())?.[0] ?? '';
+    await choosePhone(page, `650-555-${lastFour}`);
+    await page.locator(otherWays).nth(1).click();
+    await page.locator('#ccNumber').waitFor();
+    await showCard(page, cards.refused);
+    await page.waitForURL(/signup-verification-failed\/cc=0&ch=2$/);
+    await page.locator(wayRadio('creditHistory')).waitFor();
+    expect(await page.locator('input[name=way]').count()).toBe(2);
+    expect(await messagesTo(page, `+1650555${lastFour}`)).toEqual([]);
+    expect(faults.filter((fault) => !isRefusal(fault))).toEqual([]);
+    await leave();
+  });
+});
+
+describe('two who show that they are one patient (spec §8, 1004)', () => {
+  it('do not both get an account: one goes on, the other one is told', async () => {
+    const both = await Promise.all(
+      everyManner.map(async (manner) => {
+        const visitor = await visit(manner, portal.url);
+        await goToMethods(visitor.page, walter, asPatient);
+        await visitor.page.locator(methodRadio('creditCard')).check();
+        await visitor.page.locator(proceed).click();
+        await showCard(visitor.page, cards.accepted);
+        await stepShown(visitor.page, 'credentials');
+        await fillCredentials(visitor.page, `walter.${manner.language}`);
+        return visitor;
+      }),
+    );
+    await Promise.all(both.map(({ page }) => page.locator(proceed).click()));
+    await Promise.all(both.map(({ page }) => page.locator('.account-terms, main [role=alert]').first().waitFor()));
+    const told = await Promise.all(both.map(({ page }) => page.locator('main [role=alert]').isVisible()));
+    expect(told.filter(Boolean)).toHaveLength(1);
+    const loser = both[told.indexOf(true)]?.page;
+    await loser
+      ?.getByText(/already exists and has a different login|ya existe y tiene otro inicio de sesión/)
+      .waitFor();
+    if (loser) await expectSoundInBothThemes(loser);
+    await Promise.all(both.map(({ leave }) => leave()));
+  });
+});
