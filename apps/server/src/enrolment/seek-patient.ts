@@ -1,4 +1,5 @@
 import { personKey } from '../accounts/keys.ts';
+import { foldMedicalRecordNumber } from '../patients/patient-id.ts';
 import { personKeysOf } from '../patients/patient-keys.ts';
 import { type PatientPhone, type PatientRecord, type PatientsPort, PatientsUnreachable } from '../ports/patients.ts';
 import type { Services } from '../services.ts';
@@ -49,10 +50,23 @@ export async function findPatient(
   const found =
     medicalRecordNumber === null
       ? await patients.findByPerson(demographics)
-      : await patients.findByMedicalRecordNumber(medicalRecordNumber);
+      : await findWithNumber(medicalRecordNumber, demographics, patients);
   if (found?.standing !== 'active') return null;
   const said = Buffer.from(personKey(secret, demographics));
   return personKeysOf(secret, found).some((key) => said.equals(key)) ? found : null;
+}
+
+/** A FHIR server compares numbers to the letter, and may write this one with hyphens: then the person tells whose it is. */
+async function findWithNumber(
+  medicalRecordNumber: string,
+  demographics: SignUpDemographics,
+  patients: PatientsPort,
+): Promise<PatientRecord | null> {
+  const found = await patients.findByMedicalRecordNumber(medicalRecordNumber);
+  if (found !== null) return found;
+  const person = await patients.findByPerson(demographics);
+  const isTheirs = foldMedicalRecordNumber(person?.medicalRecordNumber ?? '') === medicalRecordNumber;
+  return isTheirs ? person : null;
 }
 
 /** A message reaches a mobile phone; one at home may be one. Nobody's work is told of their care. */

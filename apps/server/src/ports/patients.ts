@@ -99,7 +99,8 @@ export class PatientsUnreachable extends Error {
  */
 export interface PatientsPort {
   /**
-   * @param medicalRecordNumber in any writing: letter case, spaces and hyphens do not matter.
+   * @param medicalRecordNumber in any writing: letter case, spaces and hyphens do not matter, but to a FHIR server that compares
+   * to the letter.
    * @returns null for a number that nobody has.
    * @throws PatientsUnreachable
    */

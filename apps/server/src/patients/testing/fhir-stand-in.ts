@@ -23,14 +23,12 @@ const outcome = (code: string): JsonObject => ({
   issue: [{ severity: 'error', code }],
 });
 
-/** R4, 3.1.1: strings match from their beginning, without accents and letter case; the rest must be alike. */
+/** R4, 3.1.1: strings match from their beginning, without accents and letter case; tokens and dates to the letter. */
 function matches(resource: JsonObject, parameters: URLSearchParams): boolean {
   const names = objectsOf(resource['name']);
   const checks: Readonly<Record<string, (wanted: string) => boolean>> = {
     identifier: (wanted) =>
-      objectsOf(resource['identifier']).some(
-        ({ value }) => fold(asText(value)) === fold(wanted.split('|').at(-1) ?? ''),
-      ),
+      objectsOf(resource['identifier']).some(({ value }) => asText(value) === wanted.split('|').at(-1)),
     family: (wanted) => names.some(({ family }) => fold(asText(family)).startsWith(fold(wanted))),
     given: (wanted) => names.some(({ given }) => textsOf(given).some((each) => fold(each).startsWith(fold(wanted)))),
     birthdate: (wanted) => resource['birthDate'] === wanted,
