@@ -67,6 +67,13 @@ describe('the resources of a file', () => {
     expect(await readAll(bundle)).toMatchObject([{ number: 1, resource: patient }]);
   });
 
+  it('of NDJSON whose first line is longer than what is looked at, and has entries as a Bundle has', async () => {
+    const list = { resourceType: 'List', note: 'x'.repeat(70_000), entry: [{ item: { reference: 'Patient/p1' } }] };
+    const entriesFirst = { resourceType: 'List', entry: list.entry, note: list.note };
+    for (const first of [list, entriesFirst])
+      expect((await readAll(asNdjson([first, ...resources]))).map(({ line }) => line)).toEqual([1, 2, 3, 4]);
+  });
+
   it('of a Bundle without entries are none', async () => {
     expect(await readAll('{"resourceType":"Bundle","type":"collection"}')).toEqual([]);
     expect(await readAll('{"resourceType":"Bundle","entry":[]}')).toEqual([]);

@@ -6,7 +6,8 @@ import { type FoundResource, parseObject } from './resource.ts';
 /** So much of a file is looked at to tell what it is. */
 const HEAD = 64 * 1024;
 
-const isBundle = /"resourceType"\s*:\s*"Bundle"|"entry"\s*:\s*\[/;
+/** By its own type, or by entries that come before any type is said: a `List` has entries as well. */
+const isBundle = /"resourceType"\s*:\s*"Bundle"|^(?:(?!"resourceType")[^])*"entry"\s*:\s*\[/;
 
 /**
  * The resources of a FHIR R4 Bundle in JSON or of Bulk Data NDJSON, in lists as the bytes pass: never more of the file than a
