@@ -3,7 +3,6 @@ import { type Enrolment, saveEnrolment } from '../enrolment/enrolment.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { Services } from '../services.ts';
 import { type ActivationData, rowEnd } from './activation.ts';
-import { forgetLookups } from './limit-lookups.ts';
 
 /**
  * Begins the session that a right lookup earned, in place of whatever this browser had begun before: an account of that which
@@ -18,10 +17,9 @@ export async function beginSession<State>(
   visitor: Visitor,
   services: Services,
 ): Promise<void> {
-  const { database, settings } = services;
+  const { database } = services;
   await database.db.transaction().execute(async (trx) => {
     await saveEnrolment(trx, { ...begun, accountId: null, expiresAt: rowEnd(begun.data.expires) }, services);
-    await forgetLookups(trx, visitor, settings.secret);
     const record = { event: 'activationBegun', accountId: null, actor: 'visitor', details: { channel } } as const;
     await appendAudit(trx, auditContext(visitor, services), record);
   });
