@@ -5,7 +5,7 @@ import type { SignUp } from './sign-up.ts';
 
 /** Where a browser stands in its sign-up, as it is told. */
 export function standingOf({ state, data }: SignUp): SignUpStanding {
-  const { existingPatient, phone } = { ...state, ...data };
+  const { existingPatient } = state;
   return {
     step: state.step,
     cc: state.cc,
@@ -14,7 +14,7 @@ export function standingOf({ state, data }: SignUp): SignUpStanding {
     verificationMethods: methodsOf({ state, data }),
     verificationMethod: state.method,
     ways: [...signUpFlow.waysLeft(state)],
-    phoneLastFour: existingPatient ? (phone?.suffix ?? null) : null,
+    phoneLastFour: existingPatient ? (data.phone?.suffix ?? null) : null,
     demographics: data.demographics === null ? null : demographicsAgain(data.demographics, existingPatient),
     username: data.username,
     partner: data.partner,
