@@ -165,7 +165,7 @@ export async function answerQuestions(page: Page, { right }: { readonly right: b
     // The last one says that none of the others is right.
     const invented = choices.slice(0, -1).toSorted();
     const chosen = right ? invented[0] : invented[1];
-    await question.getByText(chosen ?? '', { exact: true }).click();
+    await question.getByRole('radio', { name: chosen ?? '', exact: true }).check();
   }
   await page.locator('#agreed').check();
   await page.locator(proceed).click();

@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectSoundInBothThemes } from './support/checks.ts';
+import { startPortal, type Portal } from './support/portal.ts';
+import {
+  acceptAccountTerms,
+  answerQuestions,
+  cards,
+  createAccount,
+  goToCard,
+  goToQuestions,
+  otherWays,
+  sendIncomplete,
+  showCard,
+  signInFromSuccess,
+  stepShown,
+  stranger,
+  takeWay,
+  wayRadio,
+} from './support/sign-up.ts';
+import { closeBrowser, desktopInEnglish, everyManner, isRefusal, phoneInSpanish, visit } from './support/visitor.ts';
+
+/** Accounts are made here, and verifications of a day counted, so nobody else uses this portal. */
+let portal: Portal;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await portal.stop();
+});
+
+const [desktop, phone] = everyManner;
+
+describe.each([
+  { how: 'in English at desktop width', manner: desktop, person: stranger('Ingersoll') },
+  { how: 'in Spanish on a phone', manner: phone, person: stranger('Iturbe') },
+])('a card that is refused (spec §4), $how', ({ manner, person }) => {
+  it('leads to what is left, until nothing but a letter is: each way loses its tries as the table says', async () => {
+    const { page, faults, leave } = await visit(manner, portal.url);
+    await goToCard(page, person);
+    await showCard(page, cards.refused);
+    await failedShown(page, { cc: 1, ch: 2 });
+    // "One must be chosen."
+    await sendIncomplete(page);
+    await expectSoundInBothThemes(page);
+    await takeWay(page, 'creditCard');
+    await page.locator('#ccNumber').waitFor();
+    // No way back to what failed, either.
+    await page.goBack();
+    await page.locator('#ccNumber').waitFor();
+    await showCard(page, cards.refused);
+
+    await failedShown(page, { cc: 0, ch: 2 });
+    expect(await waysOffered(page)).toEqual(['creditHistory', 'activationCode']);
+    await takeWay(page, 'creditHistory');
+    await page.locator('#question-1').waitFor();
+    await sendIncomplete(page);
+    await expectSoundInBothThemes(page);
+    await answerQuestions(page, { right: false });
+
+    await failedShown(page, { cc: 0, ch: 0 });
+    // Where there is nothing to choose, it is chosen.
+    expect(await waysOffered(page)).toEqual(['activationCode']);
+    expect(await page.locator(wayRadio('activationCode')).isChecked()).toBe(true);
+    await expectSoundInBothThemes(page);
+    await takeWay(page, 'activationCode');
+    await stepShown(page, 'postal');
+    expect(faults.filter((fault) => !isRefusal(fault))).toEqual([]);
+    await leave();
+  });
+});
+
+describe.each([
+  { how: 'in English at desktop width', manner: desktop, person: stranger('Jessup'), username: 'jessup.by.history' },
+  { how: 'in Spanish on a phone', manner: phone, person: stranger('Jaramillo'), username: 'jaramillo.historial' },
+])('an account by questions about the credit history (spec §3), $how', ({ manner, person, username }) => {
+  it('is made with the right answers; wrong ones cost one try, and there are other questions then', async () => {
+    const { page, faults, leave } = await visit(manner, portal.url);
+    await goToQuestions(page, person);
+    await page.locator('#question-1').waitFor();
+    const asked = await page.locator('main fieldset').allInnerTexts();
+    await page.reload();
+    await page.locator('#question-1').waitFor();
+    expect(await page.locator('main fieldset').allInnerTexts()).toEqual(asked);
+    await answerQuestions(page, { right: false });
+    await failedShown(page, { cc: 2, ch: 1 });
+    await takeWay(page, 'creditHistory');
+    await answerQuestions(page, { right: true });
+    await createAccount(page, username);
+    await acceptAccountTerms(page);
+    await signInFromSuccess(page, username);
+    expect(faults.filter((fault) => !isRefusal(fault))).toEqual([]);
+    await leave();
+  });
+});
+
+describe('a bureau that does not know enough to ask (spec §4, "lowers the history counter by 2")', () => {
+  it('leads to the other ways', async () => {
+    const { page, faults, leave } = await visit(phoneInSpanish, portal.url);
+    await goToQuestions(page, stranger('Unknown'));
+    await failedShown(page, { cc: 2, ch: 0 });
+    expect(await waysOffered(page)).toEqual(['creditCard', 'activationCode']);
+    expect(faults.filter((fault) => !isRefusal(fault))).toEqual([]);
+    await leave();
+  });
+});
+
+describe.each([
+  {
+    how: 'in English at desktop width',
+    manner: desktop,
+    says: 'The service that checks this does not answer.',
+  },
+  { how: 'in Spanish on a phone', manner: phone, says: 'El servicio que lo comprueba no responde.' },
+])('a service that is out of order, $how', ({ manner, says }) => {
+  it('is told plainly, costs no try, loses nothing but secrets, and another way is open', async () => {
+    const { page, faults, leave } = await visit(manner, portal.url);
+    await goToCard(page, stranger('Down', { firstName: manner === desktop ? 'Olive' : 'Olivia' }));
+    await showCard(page, cards.down);
+    await page.locator('main [role=alert]').getByText(says).waitFor();
+    expect(await page.locator('#ccNumber').inputValue()).toBe('4000 0000 0000 0119');
+    expect(await page.locator('#expiry').inputValue()).not.toBe('');
+    expect(await page.locator('#securityCode').inputValue()).toBe('');
+    await expectSoundInBothThemes(page);
+    await page.locator(otherWays).first().click();
+    await page.locator('#ccNumber').waitFor({ state: 'detached' });
+    await page.locator('main [role=alert]').getByText(says).waitFor();
+    await expectSoundInBothThemes(page);
+    await page.locator(otherWays).first().click();
+    await page.locator('#ccNumber').waitFor();
+    await showCard(page, cards.accepted);
+    await stepShown(page, 'credentials');
+    expect(faults.filter((fault) => !isServiceDown(fault))).toEqual([]);
+    await leave();
+  });
+});
+
+describe('a bureau that goes out of order while it is answered', () => {
+  it('keeps the answers, so that they can be sent once more', async () => {
+    const { page, faults, leave } = await visit(desktopInEnglish, portal.url);
+    await goToQuestions(page, stranger('Halfway'));
+    await answerQuestions(page, { right: true });
+    await page.locator('main [role=alert]').getByText('you have lost no try').waitFor();
+    const questions = await page.locator('main fieldset').count();
+    expect(await page.locator('main fieldset input:checked').count()).toBe(questions);
+    expect(await page.locator(otherWays).count()).toBe(2);
+    expect(faults.filter((fault) => !isServiceDown(fault))).toEqual([]);
+    await leave();
+  });
+});
+
+/** Waits for the page of a way that failed, with the tries that are left in its address (spec §2: "params cc, ch"). */
+async function failedShown(page: Page, { cc, ch }: { readonly cc: number; readonly ch: number }): Promise<void> {
+  await page.waitForURL(new RegExp(`/signup-verification-failed/cc=${cc}&ch=${ch}$`));
+  await stepShown(page, 'failed');
+  await page.locator('input[name=way]').first().waitFor();
+}
+
+/** On that page: what is offered, in its order. */
+function waysOffered(page: Page): Promise<readonly string[]> {
+  return page
+    .locator('input[name=way]')
+    .evaluateAll((radios) => radios.map((radio) => (radio instanceof HTMLInputElement ? radio.value : '')));
+}
+
+/** A fault that is none: the service's, as the journey meant it. */
+function isServiceDown(fault: string): boolean {
+  return fault.includes('responded with a status of 503');
+}
