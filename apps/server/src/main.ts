@@ -18,7 +18,7 @@ import { openForRequests } from './db/prepare.ts';
 import { explainFailure } from './explain-failure.ts';
 import { createLogger, logLevels } from './http/logging.ts';
 import { locationsWithoutNpi } from './insurance/provider-of.ts';
-import type { JobPorts } from './jobs/job.ts';
+import type { JobPorts } from './jobs/job-ports.ts';
 import { openJobQueue } from './jobs/queue.ts';
 import type { Clock } from './ports/clock.ts';
 import type { CaptchaPort } from './ports/captcha.ts';

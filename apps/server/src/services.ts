@@ -3,7 +3,7 @@ import type { Database } from './db/database.ts';
 import type { KeptReplies } from './estimates/kept-replies.ts';
 import type { PriceBooks } from './estimates/price-books.ts';
 import type { RateBooks } from './estimates/rate-books.ts';
-import type { JobQueue } from './jobs/queue.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
 import type { BureauPort } from './ports/bureau.ts';
 import type { CaptchaPort } from './ports/captcha.ts';
 import type { CardCheckPort } from './ports/card-check.ts';

@@ -4,7 +4,7 @@ import { deleteRecoveryCodes } from '../db/queries/recovery-codes.ts';
 import { deleteFactorsOf, holdFactors, listFactors } from '../db/queries/second-factors.ts';
 import { deleteSentCodes } from '../db/queries/sent-codes.ts';
 import { openProfile } from '../accounts/profile.ts';
-import type { JobQueue } from '../jobs/queue.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
 import { accountSubject } from '../lockout/subjects.ts';
 import { liftLocks } from '../lockout/tries.ts';
 import { countOf } from '../prices/figures.ts';

@@ -4,7 +4,7 @@ import { openProfile } from '../accounts/profile.ts';
 import { hashOf, newToken } from '../crypto/token.ts';
 import { insertInvite } from '../db/queries/proxy-invites.ts';
 import { inviteMail } from '../documents/invite-mail.ts';
-import type { JobQueue } from '../jobs/queue.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
 import { DAY_SECONDS, secondsAfter } from '../time.ts';
 import { type Command, UsageError } from './command.ts';
 import { asStaff, onAccount, type Staff, withJobWriter } from './staff.ts';

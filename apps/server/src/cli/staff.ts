@@ -9,7 +9,7 @@ import type { Database } from '../db/database.ts';
 import { type Account, findAccountByUsername } from '../db/queries/accounts.ts';
 import type { Tables } from '../db/tables.ts';
 import { openJobWriter } from '../jobs/job-writer.ts';
-import type { JobQueue } from '../jobs/queue.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { CommandFailure } from './command.ts';
 import { withDatabase } from './with-database.ts';

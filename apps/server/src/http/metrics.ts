@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import type { JobQueue } from '../jobs/queue.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
 import { routeOf } from './logging.ts';
 
 /** GET /metrics, in Prometheus' words: answers by route and status, the process, and jobs that wait. */

@@ -19,16 +19,9 @@ import { nextControlNumber } from '../db/queries/inquiry-controls.ts';
 import type { Tables } from '../db/tables.ts';
 import { EligibilityUnreachable, SECONDS_BEFORE_SENDING_AGAIN, type SendAgain } from '../ports/eligibility.ts';
 import { secondsAfter, secondsUntil } from '../time.ts';
-import type { JobPorts } from './job.ts';
-import type { JobQueue } from './queue.ts';
-
-/** Names the inquiry to send. */
-export type InquiryJob = {
-  ownerId: string;
-  /** The owner, where it is an account; null for a guest. */
-  accountId: string | null;
-  inquiryId: string;
-};
+import type { InquiryJob } from './job.ts';
+import type { JobPorts } from './job-ports.ts';
+import type { JobQueue } from './job-queue.ts';
 
 /** Sends of one inquiry, tries that found nobody there among them. */
 const MAXIMUM_SENDS = 3;

@@ -2,7 +2,7 @@ import { fromKysely, type PgBoss } from 'pg-boss';
 import { seal } from '../crypto/sealed.ts';
 import type { Database } from '../db/database.ts';
 import { createBoss } from './boss.ts';
-import type { JobQueue } from './queue.ts';
+import type { JobQueue } from './job-queue.ts';
 
 /** Writes jobs, and leaves doing them to the servers that run on the database. */
 export async function openJobWriter(database: Database, secret: string): Promise<Pick<JobQueue, 'enqueue' | 'stop'>> {

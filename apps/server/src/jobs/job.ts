@@ -1,16 +1,8 @@
-import type { LoggedControls } from '../insurance/logged-controls.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { EligibilityPort } from '../ports/eligibility.ts';
-import type { LettersPort } from '../ports/letters.ts';
-import type { Mail, MailPort } from '../ports/mail.ts';
-import type { PatientsPort } from '../ports/patients.ts';
-import type { Sms, SmsPort } from '../ports/sms.ts';
-import type { Settings } from '../settings/settings.ts';
-import type { InquiryJob } from './eligibility-inquiry.ts';
-import type { PhoneCode } from './phone-code.ts';
-import type { LetterJob } from './print-letter.ts';
-import type { RecoveryMessage } from './recovery-message.ts';
-import type { SignUpLetter } from './sign-up-letter.ts';
+import type { Language } from '@portico/contract';
+import type { ActivationLetter } from '../documents/activation-letter.ts';
+import type { SignUpDemographics } from '../enrolment/sign-up-data.ts';
+import type { Mail } from '../ports/mail.ts';
+import type { Sms } from '../ports/sms.ts';
 
 /** What a call may leave to be done after its answer. */
 export type Job =
@@ -22,26 +14,49 @@ export type Job =
   | { name: 'recovery-message'; data: RecoveryMessage }
   | { name: 'eligibility-inquiry'; data: InquiryJob };
 
-/** What failed, and why, without any of the job's data. */
-interface JobFailure {
-  queue: string;
-  reason: string;
-  /** What an operator needs beside it, as a status or the code of a failure. */
-  detail?: string;
+/** A letter with an access code that is to be printed. */
+export type LetterJob = ActivationLetter & {
+  /** A UUID. */
+  id: string;
+};
+
+/** A code of a sign-up; `to` is null where there is nobody to send it to, so that asking for one takes as long for everybody. */
+export type PhoneCode = Omit<Sms, 'to'> & { to: string | null };
+
+/** A letter with an access code that somebody asked for in the sign-up. */
+export interface SignUpLetter {
+  /** A UUID made when it was asked for. */
+  id: string;
+  language: Language;
+  /** As the form has it, with the address that they gave. */
+  person: SignUpDemographics;
+  /** They say that the hospital has treated them. */
+  isPatient: boolean;
 }
 
-/** What the jobs work with. */
-export interface JobPorts {
-  mail: MailPort;
-  sms: SmsPort;
-  letters: LettersPort;
-  patients: PatientsPort;
-  eligibility: EligibilityPort;
-  clock: Clock;
-  /** Job data holds addresses and health matters, so it is sealed with the secret while it waits. */
-  settings: Pick<Settings, 'secret' | 'publicUrl' | 'healthSystem' | 'eligibility' | 'mode'>;
-  /** Told of every failure. */
-  report: (failure: JobFailure) => void;
-  /** Told of every eligibility message that went out or came in, by its control numbers (CAQH CORE). */
-  keepControls: (direction: 'sent' | 'received', controls: LoggedControls) => void;
-}
+/**
+ * A message that somebody asked for in order to get back in. It is queued whether or not there is anybody to send it to, so
+ * that the call takes as long; who gets it is found out here.
+ */
+export type RecoveryMessage = {
+  /** A UUID. */
+  id: string;
+  /** Of the visitor who asked. */
+  language: Language;
+} &
+  /** `goodUntil`: ISO time at which the ticket ends. */
+  (
+    | { kind: 'resetLink'; accountId: string | null; ticket: string; goodUntil: string }
+    /** `personKey`: hex. */
+    | { kind: 'reminderByEmail'; personKey: string }
+    /** `suffix`: last four digits of the phone that was chosen. */
+    | { kind: 'reminderBySms'; personKey: string; suffix: string }
+  );
+
+/** Names the inquiry to send. */
+export type InquiryJob = {
+  ownerId: string;
+  /** The owner, where it is an account; null for a guest. */
+  accountId: string | null;
+  inquiryId: string;
+};

@@ -1,19 +1,14 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { limitKey } from '../crypto/limit-key.ts';
 import { countUse } from '../db/queries/rate-limits.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Sms } from '../ports/sms.ts';
 import { secondsAfter } from '../time.ts';
-import type { Job, JobPorts } from './job.ts';
+import type { PhoneCode } from './job.ts';
+import type { JobPorts } from './job-ports.ts';
+import type { Enqueue } from './job-queue.ts';
 
 /** Codes that one phone gets, whoever asks for them. */
 const MAXIMUM = { codes: 10, seconds: 5 * 60 };
-
-/** A code of a sign-up; `to` is null where there is nobody to send it to, so that asking for one takes as long for everybody. */
-export type PhoneCode = Omit<Sms, 'to'> & { to: string | null };
-
-/** Adds a job to the queue within a transaction. */
-type Enqueue = (trx: Transaction<Tables>, job: Job) => Promise<void>;
 
 /** Queues the message with a code, unless its phone has got many: here, where no reply tells of it. */
 export async function sendPhoneCode(

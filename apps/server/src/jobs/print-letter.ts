@@ -2,13 +2,8 @@ import { type ActivationLetter, printActivationLetter, type PrintedLetter } from
 import type { HealthSystem } from '../settings/health-system.ts';
 import { dayIn } from '../time.ts';
 import { Deferred } from './deferred.ts';
-import type { JobPorts } from './job.ts';
-
-/** A letter with an access code that is to be printed. */
-export type LetterJob = ActivationLetter & {
-  /** A UUID. */
-  id: string;
-};
+import type { LetterJob } from './job.ts';
+import type { JobPorts } from './job-ports.ts';
 
 /**
  * Sets a letter and has it printed, unless its code is good no more. Run twice, the person still gets one letter: it keeps its id.

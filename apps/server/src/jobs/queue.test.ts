@@ -14,7 +14,8 @@ import { readSettings } from '../settings/settings.ts';
 import { engines, openTestDatabase } from '../testing/databases.ts';
 import { settableClock } from '../testing/settable-clock.ts';
 import { createBoss } from './boss.ts';
-import { type JobQueue, openJobQueue } from './queue.ts';
+import type { JobQueue } from './job-queue.ts';
+import { openJobQueue } from './queue.ts';
 import { removeExpired } from './retention.ts';
 
 function mailTo(to: string): Mail {

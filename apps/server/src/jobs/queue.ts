@@ -1,11 +1,13 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { unseal } from '../crypto/sealed.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { removeExpiredEnrolments } from '../enrolment/remove-expired-enrolments.ts';
 import { createBoss, type QueueName, queueNames } from './boss.ts';
 import { askInsurer } from './eligibility-inquiry.ts';
-import type { Job, JobPorts } from './job.ts';
+import type { Job } from './job.ts';
+import type { JobPorts } from './job-ports.ts';
+import type { JobQueue } from './job-queue.ts';
 import { sendRecoveryMessage } from './recovery-message.ts';
 import { enqueueBy } from './job-writer.ts';
 import { sendPhoneCode } from './phone-code.ts';
@@ -14,16 +16,6 @@ import { removeExpired } from './retention.ts';
 import { sendMail } from './send-mail.ts';
 import { sendSms } from './send-sms.ts';
 import { sendSignUpLetter } from './sign-up-letter.ts';
-
-/** Work that is done after the answer, kept in the database: it survives the process, and several processes share it. */
-export interface JobQueue {
-  /** Writes a job within the transaction that writes its reason: both stand or neither. It is done at once, or after so many seconds. */
-  enqueue(trx: Transaction<Tables>, job: Job, afterSeconds?: number): Promise<void>;
-  /** Jobs that wait, by queue. */
-  depth(): Promise<Record<string, number>>;
-  /** Lets running jobs finish, an inquiry that waits for its answer among them, then stops. Takes 22 seconds at most. */
-  stop(): Promise<void>;
-}
 
 /** What a job of this name carries. */
 type DataOf<Name extends Job['name']> = Extract<Job, { name: Name }>['data'];

@@ -1,5 +1,5 @@
-import { type Language, pathTo } from '@portico/contract';
-import type { Kysely, Transaction } from 'kysely';
+import { pathTo } from '@portico/contract';
+import type { Kysely } from 'kysely';
 import { openProfile, type Profile } from '../accounts/profile.ts';
 import { derivedUuid } from '../crypto/derived-uuid.ts';
 import { limitKey } from '../crypto/limit-key.ts';
@@ -8,32 +8,12 @@ import { countUse } from '../db/queries/rate-limits.ts';
 import type { Tables } from '../db/tables.ts';
 import { reminderMail, reminderSms, resetLinkMail } from '../documents/recovery-messages.ts';
 import { HOUR_SECONDS, secondsAfter } from '../time.ts';
-import type { Job, JobPorts } from './job.ts';
+import type { Job, RecoveryMessage } from './job.ts';
+import type { JobPorts } from './job-ports.ts';
+import type { Enqueue } from './job-queue.ts';
 
 /** Messages of recovery that one account, or one person, gets in an hour, whoever asks for them. */
 const MAXIMUM_AN_HOUR = 5;
-
-/**
- * A message that somebody asked for in order to get back in. It is queued whether or not there is anybody to send it to, so
- * that the call takes as long; who gets it is found out here.
- */
-export type RecoveryMessage = {
-  /** A UUID. */
-  id: string;
-  /** Of the visitor who asked. */
-  language: Language;
-} &
-  /** `goodUntil`: ISO time at which the ticket ends. */
-  (
-    | { kind: 'resetLink'; accountId: string | null; ticket: string; goodUntil: string }
-    /** `personKey`: hex. */
-    | { kind: 'reminderByEmail'; personKey: string }
-    /** `suffix`: last four digits of the phone that was chosen. */
-    | { kind: 'reminderBySms'; personKey: string; suffix: string }
-  );
-
-/** Adds a job to the queue within a transaction. */
-type Enqueue = (trx: Transaction<Tables>, job: Job) => Promise<void>;
 
 /**
  * Writes the mails or text messages and queues them, at most MAXIMUM_AN_HOUR for one account or person. Run twice for the

@@ -1,6 +1,6 @@
 import type { Mail } from '../ports/mail.ts';
 import { Deferred } from './deferred.ts';
-import type { JobPorts } from './job.ts';
+import type { JobPorts } from './job-ports.ts';
 
 /**
  * Sends one mail, unless it is too late for it. A refusal is final and ends the job. Run twice for the same mail, the

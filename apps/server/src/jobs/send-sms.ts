@@ -1,6 +1,6 @@
 import type { Sms } from '../ports/sms.ts';
 import { Deferred } from './deferred.ts';
-import type { JobPorts } from './job.ts';
+import type { JobPorts } from './job-ports.ts';
 
 /**
  * Sends one text message, unless it is too late for it. A refusal is final and ends the job.

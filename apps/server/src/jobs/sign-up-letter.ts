@@ -1,4 +1,3 @@
-import type { Language } from '@portico/contract';
 import type { Kysely, Transaction } from 'kysely';
 import { personKey } from '../accounts/keys.ts';
 import { issueAccessCode } from '../activation/issue-access-code.ts';
@@ -14,7 +13,9 @@ import type { SignUpDemographics } from '../enrolment/sign-up-data.ts';
 import { type PatientRecord, PatientsUnreachable } from '../ports/patients.ts';
 import { DAY_SECONDS, secondsAfter } from '../time.ts';
 import { Deferred } from './deferred.ts';
-import type { Job, JobPorts } from './job.ts';
+import type { SignUpLetter } from './job.ts';
+import type { JobPorts } from './job-ports.ts';
+import type { Enqueue } from './job-queue.ts';
 
 /** At most 4 letters in 30 days to a person, and a day apart. */
 const MAXIMUM = [
@@ -24,20 +25,6 @@ const MAXIMUM = [
 
 /** A family shares an address, which gets so many times as many. */
 const PEOPLE_PER_ADDRESS = 4;
-
-/** A letter with an access code that somebody asked for in the sign-up. */
-export interface SignUpLetter {
-  /** A UUID made when it was asked for. */
-  id: string;
-  language: Language;
-  /** As the form has it, with the address that they gave. */
-  person: SignUpDemographics;
-  /** They say that the hospital has treated them. */
-  isPatient: boolean;
-}
-
-/** Adds a job to the queue within a transaction. */
-type Enqueue = (trx: Transaction<Tables>, job: Job) => Promise<void>;
 
 type Ports = Pick<JobPorts, 'patients' | 'settings' | 'clock' | 'report'>;
 

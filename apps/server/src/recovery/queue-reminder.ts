@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import type { Visitor } from '../http/visitor.ts';
-import type { RecoveryMessage } from '../jobs/recovery-message.ts';
+import type { RecoveryMessage } from '../jobs/job.ts';
 import type { Services } from '../services.ts';
 import { countMessage } from './message-limits.ts';
 import type { requireReminderTicket } from './reminder-ticket.ts';

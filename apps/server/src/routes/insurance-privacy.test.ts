@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { JobPorts } from '../jobs/job.ts';
+import type { JobPorts } from '../jobs/job-ports.ts';
 import { removeExpired } from '../jobs/retention.ts';
 import { engines } from '../testing/databases.ts';
 import type { TestApp } from '../testing/test-app.ts';

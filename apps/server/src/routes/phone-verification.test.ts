@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unseal } from '../crypto/sealed.ts';
-import type { PhoneCode } from '../jobs/phone-code.ts';
+import type { PhoneCode } from '../jobs/job.ts';
 import { PatientsUnreachable } from '../ports/patients.ts';
 import { engines } from '../testing/databases.ts';
 import { buildTestApp, openBrowser, type TestApp } from '../testing/test-app.ts';

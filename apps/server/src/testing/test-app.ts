@@ -12,7 +12,7 @@ import { openPatients } from '../adapters/patients.ts';
 import { smsToOutbox } from '../adapters/sms-outbox.ts';
 import { buildApp, type AppOptions } from '../app.ts';
 import type { Database, Engine } from '../db/database.ts';
-import type { JobPorts } from '../jobs/job.ts';
+import type { JobPorts } from '../jobs/job-ports.ts';
 import { openJobQueue } from '../jobs/queue.ts';
 import { type EligibilityPort, EligibilityUnreachable } from '../ports/eligibility.ts';
 import type { MailPort } from '../ports/mail.ts';
