@@ -1,13 +1,6 @@
 import { activationFlow, partnerRequestFlow, signUpFlow, smsActivationFlow } from '@portico/rules';
 import { describe, expect, it } from 'vitest';
-import {
-  activationPages,
-  offeredWays,
-  partnerRequestPages,
-  signUpPages,
-  smsActivationPages,
-  type OfferedWay,
-} from './flows.ts';
+import { activationPages, partnerRequestPages, signUpPages, smsActivationPages } from './flows.ts';
 import { stateOf, type StateName } from './states/table.ts';
 
 const flows = [
@@ -58,20 +51,10 @@ describe('the pages of the flows (spec §2, §4)', () => {
   });
 });
 
-describe('the ways that are offered (spec §4)', () => {
-  const failed: signUpFlow.State = { ...signUpFlow.start, step: 'failed', method: 'creditCard' };
-  const questions: OfferedWay = { way: 'creditHistory', page: 'signup-credit-questions' };
-  const card: OfferedWay = { way: 'creditCard', page: 'signup-ccverification' };
-  const letter: OfferedWay = { way: 'activationCode', page: 'signup-postal-mail' };
-
-  it.each<[signUpFlow.Tries, signUpFlow.Tries, OfferedWay[]]>([
-    [1, 2, [questions, card, letter]],
-    [0, 1, [questions, letter]],
-    [2, 0, [card, letter]],
-    [0, 0, [letter]],
-  ])('with cc=%i and ch=%i lead to the pages that are left', (cc, ch, ways) =>
-    expect(offeredWays({ ...failed, cc, ch })).toEqual(ways),
-  );
-
-  it('are none before a method is chosen', () => expect(offeredWays(signUpFlow.start)).toEqual([]));
-});
+it.each([
+  ['creditHistory', 'signup-credit-questions'],
+  ['creditCard', 'signup-ccverification'],
+  ['activationCode', 'signup-postal-mail'],
+] as const)('the way %s leads to the page %s (spec §4)', (way, page) =>
+  expect(signUpPages[signUpFlow.stepOfWay[way]]).toBe(page),
+);

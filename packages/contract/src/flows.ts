@@ -1,4 +1,4 @@
-import { signUpFlow, type activationFlow, type partnerRequestFlow, type smsActivationFlow } from '@portico/rules';
+import type { activationFlow, partnerRequestFlow, signUpFlow, smsActivationFlow } from '@portico/rules';
 import type { StateName } from './states/table.ts';
 
 /*
@@ -50,15 +50,3 @@ export const partnerRequestPages = {
   unableToVerify: 'partner-unable-to-verify.params',
   done: 'partner-activate-create.params',
 } as const satisfies Record<partnerRequestFlow.Step, StateName>;
-
-/** One of the ways that are left in a sign-up. */
-export interface OfferedWay {
-  readonly way: signUpFlow.Way;
-  /** The page that taking it leads to. */
-  readonly page: (typeof signUpPages)[signUpFlow.Step];
-}
-
-/** The other ways that somebody can take where they stand in a sign-up, each with its page; none where nobody is being verified. */
-export function offeredWays(state: signUpFlow.State): readonly OfferedWay[] {
-  return signUpFlow.waysLeft(state).map((way) => ({ way, page: signUpPages[signUpFlow.stepOfWay[way]] }));
-}

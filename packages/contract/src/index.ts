@@ -99,14 +99,7 @@ export { captchaForms, type CaptchaForm } from './models/captcha.ts';
 export type { PostalAddress, PostalMailForm } from './models/postal-mail.ts';
 export type { Choice, CreditHistoryQuestion, Demographics, SignUpStanding } from './models/sign-up.ts';
 export type { ActivationStanding, SmsActivationStanding } from './models/activation.ts';
-export {
-  activationPages,
-  offeredWays,
-  partnerRequestPages,
-  signUpPages,
-  smsActivationPages,
-  type OfferedWay,
-} from './flows.ts';
+export { activationPages, partnerRequestPages, signUpPages, smsActivationPages } from './flows.ts';
 export { getConfiguration, getWebConfiguration } from './calls/configuration.ts';
 export { answerProxyInvite, getAdmission, getProxies, getProxyInvite } from './calls/patient-views.ts';
 export {

@@ -1,5 +1,5 @@
 /** An answer is longer than anything that the service has to say. */
-export class AnswerTooLong extends Error {
+class AnswerTooLong extends Error {
   override readonly name = 'AnswerTooLong';
 }
 

@@ -13,7 +13,7 @@ export type ServiceMethod = Exclude<Method, 'phone'>;
 export type Way = 'creditHistory' | 'creditCard' | 'activationCode';
 
 /** Verifications that may still fail (spec §9: "2 for card, 2 for history"). */
-export type Tries = 0 | 1 | 2;
+type Tries = 0 | 1 | 2;
 
 /** Where somebody stands who signs up. The order, and what leads from where, is in `table`. */
 export type Step =
