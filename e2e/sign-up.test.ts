@@ -1,23 +1,28 @@
 import { pathTo } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword } from './support/account.ts';
 import { expectSoundInBothThemes } from './support/checks.ts';
+import { tabTo } from './support/guest.ts';
 import { awaitMessages } from './support/outbox.ts';
 import { startPortal, type Portal } from './support/portal.ts';
 import {
   acceptAccountTerms,
   answerPatient,
   cards,
+  choicesOf,
   fillCredentials,
   fillDemographics,
   methodRadio,
   proceed,
+  questionsAsked,
   sendIncomplete,
   showCard,
   signInFromSuccess,
   stepShown,
   stranger,
+  toCorrect,
 } from './support/sign-up.ts';
-import { closeBrowser, everyManner, isRefusal, visit } from './support/visitor.ts';
+import { closeBrowser, desktopInEnglish, everyManner, isRefusal, visit } from './support/visitor.ts';
 
 /** Accounts are made here, so nobody else uses this portal. */
 let portal: Portal;
@@ -131,6 +136,86 @@ describe.each([
     await page.getByText(username).waitFor();
     await signInFromSuccess(page, username);
     expect(faults.filter((fault) => !isRefusal(fault))).toEqual([]);
+    await leave();
+  });
+});
+
+describe('an account by keyboard alone', () => {
+  it('is made by questions about the credit history, and signs in', async () => {
+    const { page, faults, leave } = await visit(desktopInEnglish, portal.url);
+    const { keyboard } = page;
+    const press = async (control: string, key: 'Enter' | 'Space') => {
+      await tabTo(page, control);
+      await keyboard.press(key);
+    };
+    const type = async (control: string, text: string) => {
+      await tabTo(page, control);
+      await keyboard.type(text);
+    };
+    const arrive = (heading: string) => page.locator('h1:focus', { hasText: heading }).waitFor();
+
+    await page.goto('/');
+    await press(`main a[href="${pathTo('create-account')}"]`, 'Enter');
+    await page.locator('h1:focus').waitFor();
+    await press(`main a[href="${pathTo('signup')}"]`, 'Enter');
+    await page.locator('input[name=patient]').first().waitFor();
+    await tabTo(page, 'input[name=patient]');
+    await keyboard.press('ArrowDown');
+    await page.locator('input[name=patient][value=no]:checked:focus').waitFor();
+    await press(proceed, 'Enter');
+
+    // Sent empty, the summary has the focus and leads to the first field.
+    await arrive('Tell us about yourself');
+    await press(proceed, 'Enter');
+    await page.locator(toCorrect).waitFor();
+    await press('.error-summary a', 'Enter');
+    await page.locator('#firstName:focus').waitFor();
+    await keyboard.type('Pilar');
+    await type('#lastName', 'Lockwood');
+    await type('#dateOfBirth', 'March');
+    await type('#dateOfBirth-day', '9');
+    await type('#dateOfBirth-year', '1990');
+    await type('#gender', 'F');
+    await type('#zip', '94063');
+    await type('#address', '12 Elm Street');
+    await page.locator('#state:has(option:checked:not([value=""]))').waitFor();
+    await press(proceed, 'Enter');
+
+    await page.locator(methodRadio('questionBased')).waitFor();
+    await page.locator('h1:focus').waitFor();
+    await tabTo(page, 'input[name=verificationMethod]');
+    await keyboard.press('ArrowDown');
+    await page.locator(`${methodRadio('questionBased')}:checked:focus`).waitFor();
+    await press(proceed, 'Enter');
+    for (const [index, question] of (await questionsAsked(page)).entries()) {
+      const { right } = await choicesOf(question);
+      await press(`#question-${index + 1}`, 'Space');
+      for (let steps = 0; steps < 4 && !(await right.isChecked()); steps += 1) await keyboard.press('ArrowDown');
+    }
+    await press('#agreed', 'Space');
+    await press(proceed, 'Enter');
+
+    await page.locator('#security-question').waitFor();
+    await page.locator('h1:focus').waitFor();
+    await type('#username', 'lockwood.types');
+    await type('#username-again', 'lockwood.types');
+    await type('#new-password', demoPassword);
+    await type('#new-password-again', demoPassword);
+    await type('#security-question', 'What');
+    await type('#security-answer', 'Larkspur the tortoise');
+    await press(proceed, 'Enter');
+    await page.locator('#terms-accepted').waitFor();
+    await page.locator('h1:focus').waitFor();
+    await press('#terms-accepted', 'Space');
+    await press(proceed, 'Enter');
+    await page.locator('.account-ready').waitFor();
+    await press('.account-ready button', 'Enter');
+    await page.locator('#username[value="lockwood.types"]').waitFor();
+    await type('#password', demoPassword);
+    await keyboard.press('Enter');
+    await page.waitForURL(/\/Private/);
+    await page.locator('.person-button').waitFor();
+    expect(faults).toEqual([]);
     await leave();
   });
 });

@@ -57,7 +57,7 @@ describe.each([
     await page.locator('#question-1').waitFor();
     await sendIncomplete(page);
     await expectSoundInBothThemes(page);
-    await answerQuestions(page, { right: false });
+    await answerQuestions(page, 'wrong');
 
     await failedShown(page, { cc: 0, ch: 0 });
     // Where there is nothing to choose, it is chosen.
@@ -83,10 +83,10 @@ describe.each([
     await page.reload();
     await page.locator('#question-1').waitFor();
     expect(await page.locator('main fieldset').allInnerTexts()).toEqual(asked);
-    await answerQuestions(page, { right: false });
+    await answerQuestions(page, 'wrong');
     await failedShown(page, { cc: 2, ch: 1 });
     await takeWay(page, 'creditHistory');
-    await answerQuestions(page, { right: true });
+    await answerQuestions(page, 'right');
     await createAccount(page, username);
     await acceptAccountTerms(page);
     await signInFromSuccess(page, username);
@@ -140,7 +140,7 @@ describe('a bureau that goes out of order while it is answered', () => {
   it('keeps the answers, so that they can be sent once more', async () => {
     const { page, faults, leave } = await visit(desktopInEnglish, portal.url);
     await goToQuestions(page, stranger('Halfway'));
-    await answerQuestions(page, { right: true });
+    await answerQuestions(page, 'right');
     await page.locator('main [role=alert]').getByText('you have lost no try').waitFor();
     const questions = await page.locator('main fieldset').count();
     expect(await page.locator('main fieldset input:checked').count()).toBe(questions);

@@ -1,5 +1,5 @@
 import { pathTo, signUpPages, type SignUpStanding } from '@portico/contract';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { demoPassword } from './account.ts';
 import { fillLogin, fillSecurityQuestion } from './account-forms.ts';
 
@@ -156,17 +156,24 @@ export async function showCard(page: Page, number: string): Promise<void> {
   await page.locator(proceed).click();
 }
 
-/** Answers all questions, right or wrong, whatever comes of it. Right is what comes first in the alphabet (docs/demo.md). */
-export async function answerQuestions(page: Page, { right }: { readonly right: boolean }): Promise<void> {
+/** The questions about the credit history that are on the page. */
+export async function questionsAsked(page: Page): Promise<readonly Locator[]> {
   await page.locator('#question-1').waitFor();
-  const questions = page.locator(`${form} fieldset:has(input[name^=question-])`);
-  for (const question of await questions.all()) {
-    const choices = (await question.locator('label').allInnerTexts()).map((text) => text.trim());
-    // The last one says that none of the others is right.
-    const invented = choices.slice(0, -1).toSorted();
-    const chosen = right ? invented[0] : invented[1];
-    await question.getByRole('radio', { name: chosen ?? '', exact: true }).check();
-  }
+  return page.locator(`${form} fieldset:has(input[name^=question-])`).all();
+}
+
+/** Which choice of a question is right, and one that is wrong. What comes first in the alphabet is right (docs/demo.md). */
+export async function choicesOf(question: Locator): Promise<{ readonly right: Locator; readonly wrong: Locator }> {
+  const choices = (await question.locator('label').allInnerTexts()).map((text) => text.trim());
+  // The last one says that none of the others is right.
+  const [first = '', second = ''] = choices.slice(0, -1).toSorted();
+  const named = (name: string) => question.getByRole('radio', { name, exact: true });
+  return { right: named(first), wrong: named(second) };
+}
+
+/** Answers all questions, right or wrong, whatever comes of it. */
+export async function answerQuestions(page: Page, which: 'right' | 'wrong'): Promise<void> {
+  for (const question of await questionsAsked(page)) await (await choicesOf(question))[which].check();
   await page.locator('#agreed').check();
   await page.locator(proceed).click();
 }
