@@ -247,6 +247,7 @@ describe('an access code', () => {
       }
     };
     await page.goto(pathTo('create-account'));
+    await page.locator('.account-ways').waitFor();
     await tabTo(page, `main a[href="${pathTo('activation')}"]`);
     await keyboard.press('Enter');
     await page.locator('h1:focus').waitFor();

@@ -14,8 +14,11 @@ import { awaitMessages, linkIn } from './support/outbox.ts';
 import { expectContextKept, openPartnerLink, problem, proceed, shownInContext } from './support/partners.ts';
 import { startPortal, type Portal } from './support/portal.ts';
 import {
+  cards,
   fillDemographics,
+  methodRadio,
   proceed as proceedSignUp,
+  showCard,
   signInFromSuccess,
   stranger,
   toCorrect,
@@ -142,8 +145,11 @@ describe.each([
       await expectContextKept(there, 'partner-signup-demographics.params', partner);
       await there.locator(proceedSignUp).click();
       await shownInContext(there, 'partner-signup-ccverification.params', partner);
-      await there.locator('input[name=verificationMethod]').first().waitFor();
-      await expectContextKept(there, 'partner-signup-ccverification.params', partner);
+      await there.locator(methodRadio('creditCard')).check();
+      await there.locator(proceedSignUp).click();
+      await showCard(there, cards.refused);
+      await shownInContext(there, 'partner-signup-verification-failed.params', partner);
+      await expectContextKept(there, 'partner-signup-verification-failed.params', partner);
 
       await page.goto(link);
       await shownInContext(page, 'partner-failed-verification.params', partner);
@@ -166,8 +172,7 @@ describe.each([
       await there.getByRole('heading', { level: 1, name: says.over }).waitFor();
       await expectSoundInBothThemes(there);
       await there.goto(pathTo('partner-signup-demographics.params', inContext));
-      await shownInContext(there, 'partner-signup-demographics.params', partner);
-      await there.locator(`#lastName[value="${lastName}"]`).waitFor();
+      await shownInContext(there, 'partner-signup-verification-failed.params', partner);
       expect([...asking.faults, ...opening.faults].filter((fault) => !isRefusal(fault))).toEqual([]);
       await asking.leave();
       await opening.leave();
@@ -236,6 +241,7 @@ describe('employees of a partner that goes by social security number (spec §4)'
     const { page, faults, leave } = await comeTo(desktopInEnglish);
     const { keyboard } = page;
     await page.goto(pathTo('partner-home.params', { partner: harbor.name }));
+    await shownInContext(page, 'partner-home.params', harbor);
     await tabTo(page, `main a[href="${pathTo('partner-request-account.params', { partner: harbor.name })}"]`);
     await keyboard.press('Enter');
     await page.locator('h1:focus').waitFor();
