@@ -4,11 +4,11 @@ import { CreditCard, ListChecks, MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
 import { CaptchaStatus } from '../../captcha/captcha-status.tsx';
 import { useFieldErrors } from '../../forms/use-field-errors.ts';
-import { StateLink } from '../../router/state-link.tsx';
 import { SignUpForm } from '../../sign-up/sign-up-form.tsx';
 import { RadioGroup, type RadioOption } from '../../ui/radio-group.tsx';
 import { PHONE_NUMBER, PhoneNumberField } from '../../verification/phone-number-field.tsx';
 import { usePhoneMessage } from '../../verification/use-phone-message.ts';
+import { OnceMore } from './once-more.tsx';
 import { useChooseMethod, type Method, type OfferedPhone } from './use-choose-method.ts';
 
 const METHOD = 'verificationMethod';
@@ -79,12 +79,7 @@ export function MethodChoice({ standing, phone }: MethodChoiceProps) {
         }}
         options={standing.verificationMethods.map((value) => ({ value, ...words[value] }))}
       />
-      <p className="secondary">
-        <Trans>
-          None of these? Choose any of them: on the next page you can ask for a code by mail. After this step, what you
-          said about yourself cannot be changed. <StateLink to="signup-demographics">Check it once more</StateLink>
-        </Trans>
-      </p>
+      <OnceMore />
     </SignUpForm>
   );
 }

@@ -2,11 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { SignUpStanding } from '@portico/contract';
 import type { ReactNode } from 'react';
 import { usePartner } from '../../router/use-partner.ts';
+import { CancelSignUp } from '../../sign-up/cancel-sign-up.tsx';
 import { SignUpHelp } from '../../sign-up/sign-up-help.tsx';
 import { SignUpPage } from '../../sign-up/sign-up-page.tsx';
 import { OtherWays } from '../../verification/other-ways.tsx';
 import { CardForm } from './card-form.tsx';
 import { MethodForm } from './method-form.tsx';
+import { OnceMore } from './once-more.tsx';
 
 /** The third step: how one shows who one is, and the card where that is chosen (decision 37: they share this page). */
 export function Page() {
@@ -19,18 +21,41 @@ export function Page() {
     >
       {(standing) => (
         <>
-          {isAtCard(standing) ? (
-            <>
-              <CardForm standing={standing} />
-              <OtherWays standing={standing} title={<Trans>No credit card at hand?</Trans>} />
-            </>
-          ) : (
-            <MethodForm standing={standing} />
-          )}
+          {isAtCard(standing) ? <CardStep standing={standing} /> : <MethodStep standing={standing} />}
           <SignUpHelp />
         </>
       )}
     </SignUpPage>
+  );
+}
+
+function CardStep({ standing }: { standing: SignUpStanding }) {
+  return (
+    <>
+      <CardForm standing={standing} />
+      <OtherWays standing={standing} title={<Trans>No credit card at hand?</Trans>} />
+    </>
+  );
+}
+
+/** A hospital may have no service that offers a method: the letter is always left. */
+function MethodStep({ standing }: { standing: SignUpStanding }) {
+  if (standing.verificationMethods.length === 0)
+    return (
+      <>
+        <OtherWays standing={standing} title={<Trans>How we confirm who you are</Trans>}>
+          <OnceMore />
+        </OtherWays>
+        <div className="row">
+          <CancelSignUp />
+        </div>
+      </>
+    );
+  return (
+    <>
+      <MethodForm standing={standing} />
+      <OtherWays standing={standing} title={<Trans>None of these?</Trans>} />
+    </>
   );
 }
 
