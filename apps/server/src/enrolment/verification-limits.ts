@@ -1,10 +1,9 @@
-import { personKey } from '../accounts/keys.ts';
+import { personKey, type PersonalData } from '../accounts/keys.ts';
 import { limitKey } from '../crypto/limit-key.ts';
 import { type CountedTry, countTryOf } from '../db/use-limits.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { Services } from '../services.ts';
 import { DAY_SECONDS } from '../time.ts';
-import type { SignUpDemographics } from './sign-up-data.ts';
 
 /**
  * Verifications of one person in a day, whatever the browser, and however often a sign-up is cancelled: the counters of spec §4
@@ -13,7 +12,7 @@ import type { SignUpDemographics } from './sign-up-data.ts';
 const MAXIMUM_A_DAY = { card: 4, questions: 4, answers: 4, phoneCode: 5 };
 
 /** Many people share one network address (a clinic's desk, a phone network), so it may try so many times as often as a person. */
-const PEOPLE_PER_ADDRESS = 5;
+const PEOPLE_PER_ADDRESS = 25;
 
 export type Verification = keyof typeof MAXIMUM_A_DAY;
 
@@ -24,9 +23,9 @@ export type Verification = keyof typeof MAXIMUM_A_DAY;
  */
 export async function countVerification(
   kind: Verification,
-  person: SignUpDemographics,
+  person: PersonalData,
   { address }: Pick<Visitor, 'address'>,
-  { database, ports, settings }: Services,
+  { database, ports, settings }: Pick<Services, 'database' | 'settings'> & { ports: Pick<Services['ports'], 'clock'> },
 ): Promise<CountedTry> {
   const { secret } = settings;
   const limit = MAXIMUM_A_DAY[kind];

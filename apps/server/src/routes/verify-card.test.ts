@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { countVerification } from '../enrolment/verification-limits.ts';
 import { engines } from '../testing/databases.ts';
 import { buildTestApp, openBrowser, type TestApp, type TestBrowser } from '../testing/test-app.ts';
 import { refusalOf, refused } from './testing/guest.ts';
@@ -166,17 +167,22 @@ describe.each(engines)('verification by a credit card on %s (spec §4)', (engine
     expect((await showCard(tomorrow, cards.accepted)).statusCode).toBe(200);
   });
 
-  it('tries twenty cards from one address in a day', async () => {
+  it('tries a hundred cards from one address in a day, which a clinic or a phone network shares', async () => {
     const address = '10.9.9.9';
+    const { database, settings, clock } = test;
+    for (let tries = 0; tries < 98; tries += 1) {
+      const person = { firstName: `Visitor ${tries}`, lastName: 'Tester', birthDate: '1990-03-09', zip: '94107' };
+      await countVerification('card', person, { address }, { database, settings, ports: { clock } });
+    }
     const browser = await openBrowser(test.app, { address });
     await begin(browser);
     const results: number[] = [];
-    for (let tries = 0; tries < 21; tries += 1) {
+    for (let tries = 0; tries < 3; tries += 1) {
       await startOver(browser, stranger());
       await choose(browser, 'creditCard');
       results.push((await showCard(browser, cards.refused)).statusCode);
     }
-    expect(results).toEqual([...Array<number>(20).fill(400), 429]);
+    expect(results).toEqual([400, 400, 429]);
     expect(await counters(browser)).toEqual({ step: 'card', cc: 2, ch: 2 });
   });
 
