@@ -89,7 +89,7 @@ export async function openJobQueue(database: Database, ports: JobPorts): Promise
   await boss.work('retention', { pollingIntervalSeconds: 30 }, async () => {
     try {
       await removeExpired(database.db, ports.clock.now());
-      await removeExpiredEnrolments(database.db, ports.settings.secret, ports.clock.now());
+      await removeExpiredEnrolments(database.db, ports.settings.secret, ports.clock.now(), ports.report);
     } catch (error) {
       reportFailure('retention', error);
       // So that the queue tries again.

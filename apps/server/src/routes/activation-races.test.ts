@@ -181,7 +181,7 @@ describe.each(engines)('who comes first, and what comes too late, on %s (issue 5
       await atTerms(test, 'never.accepts', issued);
       expect(await accountOf(test.database.db, issued.patientId ?? '')).not.toBeNull();
       test.clock.advance(SESSION + 1);
-      await removeExpiredEnrolments(test.database.db, test.settings.secret, test.clock.now());
+      await removeExpiredEnrolments(test.database.db, test.settings.secret, test.clock.now(), () => {});
       expect(await isThere('never.accepts')).toBe(false);
       expect(await accountOf(test.database.db, issued.patientId ?? '')).toBeNull();
       expect(standingIn(await lookUp(await newBrowser(test), issued)).step).toBe('credentials');
@@ -191,7 +191,7 @@ describe.each(engines)('who comes first, and what comes too late, on %s (issue 5
       const browser = await atTerms(test, 'done.rosa');
       await acceptTerms(browser, 'done.rosa');
       test.clock.advance(3600);
-      await removeExpiredEnrolments(test.database.db, test.settings.secret, test.clock.now());
+      await removeExpiredEnrolments(test.database.db, test.settings.secret, test.clock.now(), () => {});
       expect(await isThere('done.rosa')).toBe(true);
     });
   });

@@ -1,7 +1,9 @@
 import { cancelSignup, postDemographics, postUserLoginCredential } from '@portico/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { usernameKey } from '../accounts/keys.ts';
-import { findAccountByUsername } from '../db/queries/accounts.ts';
+import { hashOf } from '../crypto/token.ts';
+import { findAccount, findAccountByUsername } from '../db/queries/accounts.ts';
+import { findEnrolment } from '../db/queries/enrolments.ts';
 import { removeExpiredEnrolments } from '../enrolment/remove-expired-enrolments.ts';
 import { engines } from '../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
@@ -50,7 +52,8 @@ describe.each(engines)('what a sign-up keeps on %s, and for how long', (engine) 
   afterAll(() => test.close());
 
   const enrolments = () => test.database.db.selectFrom('enrolments').selectAll().execute();
-  const clean = () => removeExpiredEnrolments(test.database.db, test.settings.secret, test.clock.now());
+  const report = vi.fn<(failure: object) => void>();
+  const clean = () => removeExpiredEnrolments(test.database.db, test.settings.secret, test.clock.now(), report);
   const accountOf = (username: string) =>
     findAccountByUsername(test.database.db, usernameKey(test.settings.secret, username));
 
@@ -104,18 +107,24 @@ describe.each(engines)('what a sign-up keeps on %s, and for how long', (engine) 
   it.each([
     { how: 'by the hourly cleaning', lastName: 'Cleaned', remove: clean },
     { how: 'by whoever begins anew in that browser before', lastName: 'Left', remove: async () => {} },
-  ])('an account whose terms were never accepted goes with its enrolment, $how', async ({ lastName, remove }) => {
-    await importTestPatients(test, [{ mrn: `AB-${lastName}`, first: 'Tom', last: lastName, zip: '94107' }]);
-    const tom = { firstName: 'Tom', lastName, dateOfBirth: '2/29/1984', stanfordPatient: true };
-    const { browser, userId } = await atTerms(test, tom);
-    test.clock.advance(48 * HOURS);
-    expect(refusalOf(await acceptTerms(browser))).toEqual(refused('outOfTurn'));
-    await remove();
-    expect((await begin(browser)).statusCode).toBe(200);
-    const again = await verified(test, tom);
-    const reply = await again.post(postUserLoginCredential.path, credentials({ userId }));
-    expect(reply.json().response).toMatchObject({ step: 'terms', username: userId });
-  });
+  ])(
+    'an account whose terms are not accepted within two hours goes with its enrolment, $how',
+    async ({ lastName, remove }) => {
+      await importTestPatients(test, [{ mrn: `AB-${lastName}`, first: 'Tom', last: lastName, zip: '94107' }]);
+      const tom = { firstName: 'Tom', lastName, dateOfBirth: '2/29/1984', stanfordPatient: true };
+      const { browser, userId } = await atTerms(test, tom);
+      test.clock.advance(2 * HOURS - 1);
+      expect(await standing(browser)).toMatchObject({ step: 'terms', username: userId });
+      test.clock.advance(1);
+      expect(await standing(browser)).toMatchObject({ step: 'start', username: null });
+      expect(refusalOf(await acceptTerms(browser))).toEqual(refused('outOfTurn'));
+      await remove();
+      expect((await begin(browser)).statusCode).toBe(200);
+      const again = await verified(test, tom);
+      const reply = await again.post(postUserLoginCredential.path, credentials({ userId }));
+      expect(reply.json().response).toMatchObject({ step: 'terms', username: userId });
+    },
+  );
 
   it('the cleaning leaves what still holds, and accounts that are finished', async () => {
     const { browser, userId } = await atTerms(test);
@@ -129,6 +138,26 @@ describe.each(engines)('what a sign-up keeps on %s, and for how long', (engine) 
     await clean();
     expect(await enrolments()).toEqual([]);
     expect(await accountOf(userId)).toBeDefined();
+  });
+
+  it('the cleaning goes on past one that cannot be opened, and reports it', async () => {
+    const { db } = test.database;
+    const waiting = async () => {
+      const { browser } = await atTerms(test);
+      const browser_hash = hashOf(browser.cookies['portico-browser'] ?? '');
+      const found = await findEnrolment(db, { browser_hash, flow: 'signUp' });
+      return found?.account_id ?? '';
+    };
+    const [broken, other] = [await waiting(), await waiting()];
+    const profile = 'sealed with another secret';
+    await db.updateTable('accounts').set({ profile }).where('account_id', '=', broken).execute();
+    test.clock.advance(2 * HOURS);
+    report.mockClear();
+    await clean();
+    expect(await findAccount(db, broken)).toBeDefined();
+    expect(await findAccount(db, other)).toBeUndefined();
+    expect(report.mock.calls).toEqual([[{ queue: 'retention', reason: expect.any(String), detail: 'enrolment' }]]);
+    await db.deleteFrom('enrolments').execute();
   });
 
   it('a cancel forgets what was given', async () => {
