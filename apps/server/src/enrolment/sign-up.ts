@@ -12,8 +12,13 @@ export type SignUp = Enrolment<signUpFlow.State, SignUpData>;
 
 /** From the last step on. */
 const LIFETIME_SECONDS = 48 * HOUR_SECONDS;
-/** So that the page that tells of success survives a reload. */
-const DONE_SECONDS = HOUR_SECONDS;
+/** From some steps on it is less. */
+const LIFETIME_AT: Readonly<Partial<Record<signUpFlow.Step, number>>> = {
+  // Its account holds a username and a patient that may be somebody else's.
+  terms: 2 * HOUR_SECONDS,
+  // So that the page that tells of success survives a reload.
+  done: HOUR_SECONDS,
+};
 
 const beginning = { flow: 'signUp', start: signUpFlow.start, nothing: nothingSaid } as const;
 
@@ -45,7 +50,7 @@ export function startedOver(signUp: SignUp): SignUp {
 }
 
 /**
- * Writes a sign-up as it is to be, good for 48 hours from now, and returns it as the next write must have it.
+ * Writes a sign-up as it is to be, good for 48 hours from now (two while an account waits for its terms), and returns it as the next write must have it.
  *
  * @throws Refusal outOfTurn: another tab was faster.
  */
@@ -54,7 +59,7 @@ export async function saveSignUp(
   signUp: SignUp,
   services: Pick<Services, 'ports' | 'settings'>,
 ): Promise<SignUp> {
-  const seconds = signUp.state.step === 'done' ? DONE_SECONDS : LIFETIME_SECONDS;
+  const seconds = LIFETIME_AT[signUp.state.step] ?? LIFETIME_SECONDS;
   const expiresAt = secondsAfter(services.ports.clock.now(), seconds);
   return saveEnrolment(db, { ...signUp, expiresAt }, services);
 }

@@ -64,7 +64,7 @@ function Over() {
     <Notice kind="sun" title={<Trans>Please begin again here.</Trans>}>
       <p>
         <Trans>
-          Your sign-up was stopped in another tab, or stood still for two days. What you had entered is deleted.
+          Your sign-up was stopped in another tab, or stood still for too long. What you had entered is deleted.
         </Trans>
       </p>
     </Notice>
