@@ -60,7 +60,6 @@ describe.each([
     await confirmGivingUp(later);
     await later.waitForURL(({ pathname }) => pathname === pathTo('create-account'));
     await later.locator('.notice-leaf').waitFor();
-    await expectSoundInBothThemes(later);
     // "Reset on cancel".
     expect(await standingOf(later)).toMatchObject({ step: 'start', cc: 2, ch: 2, demographics: null });
 
@@ -114,7 +113,6 @@ describe('where one stands in a sign-up', () => {
     await page.context().setOffline(true);
     await showCard(page, cards.accepted);
     await page.locator('main .notice-rose').waitFor();
-    await expectSoundInBothThemes(page);
     await page.context().setOffline(false);
     await page.locator(proceed).click();
     await stepShown(page, 'credentials');
@@ -154,7 +152,6 @@ describe.each([
     await showCard(other, cards.accepted);
     await stepShown(other, 'credentials');
     await other.getByText(says.moved).waitFor();
-    await expectSoundInBothThemes(other);
 
     // One tab gives up: the other one learns of it with its next step.
     await confirmGivingUp(page);

@@ -1,10 +1,9 @@
 import { pathTo } from '@portico/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { demoPassword } from './support/account.ts';
 import { expectSoundInBothThemes } from './support/checks.ts';
 import { tabTo } from './support/guest.ts';
 import { awaitMessages } from './support/outbox.ts';
-import { startPortal, type Portal } from './support/portal.ts';
 import {
   acceptAccountTerms,
   answerPatient,
@@ -24,15 +23,7 @@ import {
 } from './support/sign-up.ts';
 import { closeBrowser, desktopInEnglish, everyManner, isRefusal, visit } from './support/visitor.ts';
 
-/** Accounts are made here, so nobody else uses this portal. */
-let portal: Portal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await portal.stop();
-});
+afterAll(closeBrowser);
 
 const [desktop, phone] = everyManner;
 
@@ -59,7 +50,7 @@ describe.each([
   },
 ])('an account by a credit card (spec §2, "online sign-up in 5 steps"), $how', ({ manner, person, username, says }) => {
   it('is made step by step, each of them sound, and signs in', async () => {
-    const { page, faults, leave } = await visit(manner, portal.url);
+    const { page, faults, leave } = await visit(manner);
     const nextMail = await awaitMessages(page, person.email ?? '');
     await page.goto('/');
     // Not clicked: what is announced on the first page comes after it, and moves it.
@@ -91,7 +82,6 @@ describe.each([
     await page.locator(methodRadio('creditCard')).waitFor();
     expect(await page.locator('input[name=verificationMethod]').count()).toBe(2);
     await sendIncomplete(page);
-    await expectSoundInBothThemes(page);
     // Until a method is chosen one can go back and correct what one said.
     await page.goBack();
     await page.locator(`#lastName[value="${person.lastName}"]`).waitFor();
@@ -142,7 +132,7 @@ describe.each([
 
 describe('an account by keyboard alone', () => {
   it('is made by questions about the credit history, and signs in', async () => {
-    const { page, faults, leave } = await visit(desktopInEnglish, portal.url);
+    const { page, faults, leave } = await visit(desktopInEnglish);
     const { keyboard } = page;
     const press = async (control: string, key: 'Enter' | 'Space') => {
       await tabTo(page, control);

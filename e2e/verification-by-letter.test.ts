@@ -10,16 +10,7 @@ import {
 } from './support/activation.ts';
 import { expectSoundInBothThemes } from './support/checks.ts';
 import { awaitMessages, type Message } from './support/outbox.ts';
-import {
-  goToMethods,
-  methodRadio,
-  otherWays,
-  proceed,
-  signInFromSuccess,
-  stepShown,
-  stranger,
-  walter,
-} from './support/sign-up.ts';
+import { goToCard, otherWays, signInFromSuccess, stepShown, stranger, walter } from './support/sign-up.ts';
 import { closeBrowser, everyManner, isRefusal, visit } from './support/visitor.ts';
 
 afterAll(closeBrowser);
@@ -49,10 +40,7 @@ describe.each([
   const { manner, person, printed, numberIn, username } = journey;
   it('is asked for in a framed form, arrives as a letter, and opens the account on any device', async () => {
     const { page, faults, newTab, leave } = await visit(manner);
-    await goToMethods(page, person, { isPatient: person === walter });
-    await page.locator(methodRadio('creditCard')).check();
-    await page.locator(proceed).click();
-    await page.locator('#ccNumber').waitFor();
+    await goToCard(page, person, { isPatient: person === walter });
     await page.locator(otherWays).nth(1).click();
     await stepShown(page, 'postal');
     const frame = page.frameLocator('iframe');

@@ -1,4 +1,3 @@
-import { pathTo, signUpPages } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundInBothThemes } from './support/checks.ts';
 import { awaitMessages, codeIn, messagesTo } from './support/outbox.ts';
@@ -12,6 +11,7 @@ import {
   createAccount,
   enterCode,
   fillCredentials,
+  goToCard,
   goToMethods,
   layla,
   methodRadio,
@@ -74,7 +74,6 @@ describe.each([
     const nextMessage = await awaitMessages(page, person.phone);
     await choosePhone(page, dashed);
     const code = codeIn(await nextMessage());
-    await expectSoundInBothThemes(page);
 
     await enterCode(page, wrongCode(code));
     await page.locator(toCorrect).getByText(says.invalid).waitFor();
@@ -127,12 +126,12 @@ describe.each([
     if (manner === desktop) await portal.passTime(11 * 60);
     else for (let tries = 0; tries < 4; tries += 1) await tryWrong();
     await enterCode(page, manner === desktop ? first : wrongCode(first));
-    await page.waitForURL(({ pathname }) => pathname === pathTo(signUpPages.codeTimeout));
+    await stepShown(page, 'codeTimeout');
     await expectSoundInBothThemes(page);
     // Half a minute passes for both, and the page that was loaded anew lets another one be sent.
     await page.clock.install();
     await page.reload();
-    await page.locator('.verification-ways').waitFor();
+    await stepShown(page, 'codeTimeout');
     await Promise.all([page.clock.fastForward(31_000), portal.passTime(31)]);
     await page.locator('main .row .button-primary').click();
     await page.locator('#code').waitFor();
@@ -174,9 +173,7 @@ describe('two who show that they are one patient (spec §8, 1004)', () => {
     const both = await Promise.all(
       everyManner.map(async (manner) => {
         const visitor = await visit(manner, portal.url);
-        await goToMethods(visitor.page, walter, asPatient);
-        await visitor.page.locator(methodRadio('creditCard')).check();
-        await visitor.page.locator(proceed).click();
+        await goToCard(visitor.page, walter, asPatient);
         await showCard(visitor.page, cards.accepted);
         await stepShown(visitor.page, 'credentials');
         await fillCredentials(visitor.page, `walter.${manner.language}`);

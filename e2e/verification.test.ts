@@ -63,7 +63,6 @@ describe.each([
     // Where there is nothing to choose, it is chosen.
     expect(await waysOffered(page)).toEqual(['activationCode']);
     expect(await page.locator(wayRadio('activationCode')).isChecked()).toBe(true);
-    await expectSoundInBothThemes(page);
     await takeWay(page, 'activationCode');
     await stepShown(page, 'postal');
     expect(faults.filter((fault) => !isRefusal(fault))).toEqual([]);
@@ -154,7 +153,6 @@ describe('a bureau that goes out of order while it is answered', () => {
 async function failedShown(page: Page, { cc, ch }: { readonly cc: number; readonly ch: number }): Promise<void> {
   await page.waitForURL(new RegExp(`/signup-verification-failed/cc=${cc}&ch=${ch}$`));
   await stepShown(page, 'failed');
-  await page.locator('input[name=way]').first().waitFor();
 }
 
 /** On that page: what is offered, in its order. */

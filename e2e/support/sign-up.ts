@@ -82,6 +82,23 @@ export const wayRadio = (way: SignUpStanding['ways'][number]): string => `input[
 /** While somebody is being verified: the ways that can be taken instead, from left to right and from above. */
 export const otherWays = '.verification-ways button';
 
+/** What only the page of a step has. */
+const signs = {
+  start: '.five-steps',
+  demographics: '#firstName',
+  method: 'input[name=verificationMethod]',
+  phoneCode: '#code',
+  codeTimeout: 'main:not(:has(#code)) .verification-ways',
+  card: '#ccNumber',
+  questions: '#question-1',
+  failed: 'input[name=way]',
+  postal: 'iframe',
+  letterSent: '.letter-steps',
+  credentials: '#security-question',
+  terms: '.account-terms',
+  done: '.account-ready',
+} as const satisfies Record<SignUpStanding['step'], string>;
+
 /** Sends the form of the step as it stands, and waits for what is to be corrected. */
 export async function sendIncomplete(page: Page): Promise<void> {
   await page.locator(proceed).click();
@@ -93,7 +110,7 @@ export async function stepShown(page: Page, step: SignUpStanding['step']): Promi
   const path = pathTo(signUpPages[step]);
   await page.waitForURL(({ pathname }) => pathname === path || pathname.startsWith(`${path}/`));
   // The address changes before the page does.
-  await page.locator(`${form}, .letter-steps, .account-ready, .code-form, iframe`).first().waitFor();
+  await page.locator(signs[step]).first().waitFor();
 }
 
 /** The first step: whether one has been a patient. */
@@ -129,15 +146,15 @@ export async function goToMethods(page: Page, person: Newcomer, begin: { isPatie
   await beginSignUp(page, begin);
   await fillDemographics(page, person);
   await page.locator(proceed).click();
-  await page.locator('input[name=verificationMethod]').first().waitFor();
+  await stepShown(page, 'method');
 }
 
 /** Up to the form of a card. */
-export async function goToCard(page: Page, person: Newcomer): Promise<void> {
-  await goToMethods(page, person);
+export async function goToCard(page: Page, person: Newcomer, begin: { isPatient?: boolean } = {}): Promise<void> {
+  await goToMethods(page, person, begin);
   await page.locator(methodRadio('creditCard')).check();
   await page.locator(proceed).click();
-  await page.locator('#ccNumber').waitFor();
+  await stepShown(page, 'card');
 }
 
 /** Up to the questions about the credit history; they may fail to come. */
@@ -183,7 +200,7 @@ export async function choosePhone(page: Page, number: string): Promise<void> {
   await page.locator(methodRadio('phone')).check();
   await page.locator('#mobilePhone').fill(number);
   await page.locator(proceed).click();
-  await page.locator('#code').waitFor();
+  await stepShown(page, 'phoneCode');
 }
 
 /** Types the code that was sent, whatever comes of it. */
