@@ -27,7 +27,7 @@ export function TermsForm({ guarded, terms }: TermsFormProps) {
     if (accepting.isAccepted) void take({ username: guarded.standing.username ?? '', accepted: true });
     else accepting.errors.show();
   };
-  const isOvertaken = failure === null ? isOvertakenNote(note) : failure.error === 'outOfTurn';
+  const isOvertaken = failure?.error === 'outOfTurn';
   const problem = isOvertaken ? <Overtaken /> : failure && <CallProblem failure={failure} onRetry={onSubmit} />;
   return (
     <ActivationForm
@@ -38,6 +38,7 @@ export function TermsForm({ guarded, terms }: TermsFormProps) {
       submit={<Trans>Accept and finish</Trans>}
       beside={<CancelActivation guarded={guarded} />}
     >
+      {failure === null && isOvertakenNote(note) && <Overtaken />}
       <TermsArticle terms={terms} />
       <AcceptTerms {...accepting} />
     </ActivationForm>
