@@ -109,7 +109,6 @@ describe.each([
     await page.locator(proceed).click();
     await page.locator('#security-answer-error').getByText(says.shortAnswer).waitFor();
     expect(await page.locator('#username').inputValue()).toBe(username);
-    await expectSoundInBothThemes(page);
     await page.reload();
     await stepShown(page, 'credentials');
     // Nothing that was typed here is kept, and whoever goes back finds the way on.

@@ -114,7 +114,6 @@ describe.each([
     await smsStepShown(page, 'credentials');
     await page.locator('#username-error').getByText(says.taken).waitFor();
     await page.locator(toCorrect).waitFor();
-    await expectSoundInBothThemes(page);
     await fillLogin(page, username);
     await page.locator(proceed).click();
     await smsStepShown(page, 'securityQuestion');
