@@ -8,23 +8,10 @@ import { engines, openTestDatabase } from '../../testing/databases.ts';
 import { makeTestFolder, type TestFolder } from '../../testing/price-files.ts';
 import { patientIdOf } from '../patient-id.ts';
 import { asBundle, asNdjson, fhirCoverage, fhirPatient } from '../testing/fhir.ts';
-import { applyStaged } from './apply-staged.ts';
 import { importPatients } from './import-patients.ts';
-import { withStagedPatients } from './stage-patients.ts';
 
 const secret = 'the secret of a test of the registry';
 const now = new Date('2026-11-21T10:00:00Z');
-
-/** Lets nobody go on before so many have come. */
-function barrierOf(count: number): () => Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  let come = 0;
-  return () => {
-    come += 1;
-    if (come === count) resolve();
-    return promise;
-  };
-}
 
 describe.each(engines)('the import of patients on %s', (engine) => {
   let database: Database;
@@ -45,7 +32,10 @@ describe.each(engines)('the import of patients on %s', (engine) => {
     return importPatients(database, { secret, mrnSystem, now }, { path, ...(signal && { signal }) });
   };
   const registry = () => patientsOfRegistry(database.db, secret);
-  const byNumber = (number: string) => registry().findByMedicalRecordNumber(number);
+  const byNumber = async (number: string) => {
+    const found = await registry().findByMedicalRecordNumber(number);
+    return found === null ? null : { ...found, coverage: await registry().coverageOf(found) };
+  };
   const ines = { firstName: 'Inés', lastName: 'Soler', birthDate: '1984-02-29', zip: '94301' };
   const none = { new: 0, changed: 0, unchanged: 0 };
 
@@ -72,6 +62,7 @@ describe.each(engines)('the import of patients on %s', (engine) => {
       refusals: [],
     });
     expect(await byNumber('ab 1001')).toEqual({
+      sourceId: expect.any(String),
       patientId: patientIdOf(secret, 'AB-1001'),
       medicalRecordNumber: 'AB-1001',
       name: { firstName: 'Inés', middleName: 'María', lastName: 'Soler' },
@@ -298,33 +289,5 @@ describe.each(engines)('the import of patients on %s', (engine) => {
     );
     expect(await byNumber('1')).toMatchObject({ standing: 'deceased' });
     expect(await byNumber('2')).toMatchObject({ standing: 'inactive' });
-  });
-
-  it('two imports at once with other contact data leave the data of one', async () => {
-    const zips = ['94301', '94302', '94303', '94304'];
-    await importText(asNdjson([fhirPatient({ zip: '94300' })]));
-    const allRead = barrierOf(zips.length);
-    await Promise.all(
-      zips.map(async (zip) => {
-        const path = await folder.write(`patients-${zip}`, asNdjson([fhirPatient({ id: `of-${zip}`, zip })]));
-        await withStagedPatients(database, { secret, mrnSystem: null, now }, { path }, async (staged) => {
-          await allRead();
-          await database.db.transaction().execute((trx) => applyStaged(trx, staged, now));
-        });
-      }),
-    );
-    const kept = (await byNumber('AB-1001'))?.addresses[0]?.zip;
-    const found = await Promise.all(['94300', ...zips].map((zip) => registry().findByPerson({ ...ines, zip })));
-    expect(found.map((record) => record !== null)).toEqual(['94300', ...zips].map((zip) => zip === kept));
-  });
-
-  it('two imports at once end as one after the other', async () => {
-    const file = asNdjson(
-      Array.from({ length: 40 }, (_, n) => fhirPatient({ id: `p${n}`, mrn: `${n}`, first: `Ana${n}` })),
-    );
-    const reversed = file.trimEnd().split('\n').toReversed().join('\n');
-    await Promise.all([importText(file), importText(reversed)]);
-    expect((await content()).filter(({ kind }) => kind === 'patient')).toHaveLength(40);
-    expect((await content()).filter(({ kind }) => kind === 'staged')).toEqual([]);
   });
 });
