@@ -27,7 +27,7 @@ const others = {
 
 export interface HeaderBarProps {
   /** Where the hospital's name leads. */
-  home: 'home' | 'login-home' | 'signedin.home';
+  home: 'home' | 'partner-home.params' | 'signedin.home';
   /** The main links. */
   links: ReactNode;
   /** Stands last. */

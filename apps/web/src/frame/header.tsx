@@ -8,7 +8,7 @@ import { HeaderBar } from './header-bar.tsx';
 export function Header() {
   const { settings } = usePortal();
   const partner = usePartner();
-  const door = partner === null ? 'home' : 'login-home';
+  const door = partner === null ? 'home' : 'partner-home.params';
   return (
     <HeaderBar
       // The home page would sign out whoever looks at a price or at help meanwhile.

@@ -12,6 +12,14 @@ describe('in a partner’s context (spec §6: "changes the state set used")', ()
   it('a twin that names a partner keeps to that one', () =>
     expect(whereIs('partner-home.params', { partner: 'other' }, '/Private', partner).href).toContain('partner=other'));
 
+  it('to sign in, whoever finds no form for it at the partner goes to everybody’s (spec §3: "no login view")', () => {
+    const formless = { ...partner, noLoginView: true };
+    expect(whereIs('login-home', { error: 'registerSuccessful' }, '/Private', formless).href).toBe(
+      '/home/error=registerSuccessful',
+    );
+    expect(whereIs('partner-home.params', undefined, '/Private', formless).href).toBe('/cp-home/partner=acme');
+  });
+
   it('a state without a twin is the same for everybody', () =>
     expect(whereIs('estimates', undefined, '/Private', partner)).toEqual({ inside: true, href: '/estimates' }));
 

@@ -8,7 +8,10 @@ export interface Where {
   readonly href: string;
 }
 
-/** @param partner in whose context one is: a state that has a twin there is that twin (spec §6: "changes the state set used"). */
+/**
+ * @param partner in whose context one is: a state that has a twin there is that twin (spec §6: "changes the state set used").
+ *   To sign in where a partner's home has no form for it, one goes to everybody's.
+ */
 export function whereIs<Name extends StateName>(
   name: Name,
   params: StateParams<Name> | undefined,
@@ -29,7 +32,7 @@ function pathInContext<Name extends StateName>(
   params: StateParams<Name> | undefined,
   partner: Partner | null,
 ): string {
-  if (partner === null) return pathTo(name, params);
+  if (partner === null || (partner.noLoginView && name === 'login-home')) return pathTo(name, params);
   const { inPartner, twin } = stateOf(name);
   const inContext = inPartner ? name : twin;
   return inContext === null ? pathTo(name, params) : pathTo(inContext, { partner: partner.name, ...params });

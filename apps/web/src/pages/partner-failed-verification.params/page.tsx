@@ -31,7 +31,7 @@ function LinkRefused() {
         <StateLink to="partner-request-account.params" className={buttonClass()}>
           <Trans>Get a new link</Trans>
         </StateLink>
-        <StateLink to="login-home" className={buttonClass('quiet')}>
+        <StateLink to="partner-home.params" className={buttonClass('quiet')}>
           <Trans>Back to the first page</Trans>
         </StateLink>
       </div>
@@ -54,7 +54,7 @@ function Unconfirmed() {
         <StateLink to="partner-request-account.params" className={buttonClass()}>
           <Trans>Try again</Trans>
         </StateLink>
-        <StateLink to="login-home" className={buttonClass('quiet')}>
+        <StateLink to="partner-home.params" className={buttonClass('quiet')}>
           <Trans>Back to the first page</Trans>
         </StateLink>
       </div>

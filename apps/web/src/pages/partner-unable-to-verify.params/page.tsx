@@ -23,7 +23,7 @@ export function Page() {
         <StateLink to="partner-request-account.params" className={buttonClass()}>
           <Trans>Confirm again</Trans>
         </StateLink>
-        <StateLink to="login-home" className={buttonClass('quiet')}>
+        <StateLink to="partner-home.params" className={buttonClass('quiet')}>
           <Trans>Back to the first page</Trans>
         </StateLink>
       </div>

@@ -20,7 +20,7 @@ export function Ended({ by }: { by: CallFailure }) {
         <LockedBy failure={by} />
       )}
       <div className="row">
-        <StateLink to={partner === null ? 'home' : 'login-home'} className={buttonClass('secondary')}>
+        <StateLink to={partner === null ? 'home' : 'partner-home.params'} className={buttonClass('secondary')}>
           <Trans>Back to the home page</Trans>
         </StateLink>
       </div>
