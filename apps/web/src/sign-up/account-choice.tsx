@@ -101,7 +101,7 @@ function ActivateWay({ isFirst }: { isFirst: boolean }) {
       whom={<Trans>Activate the account that we have prepared for you.</Trans>}
       needs={[
         <Trans key="code">The code from your letter or visit summary: 15 letters and digits in groups of five</Trans>,
-        <Trans key="number">Your medical record number, printed beside it</Trans>,
+        <Trans key="number">Your medical record number, or the reference number of your letter</Trans>,
         <Trans key="birth">Your date of birth</Trans>,
       ]}
     >

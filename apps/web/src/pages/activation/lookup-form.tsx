@@ -76,7 +76,8 @@ export function LookupForm({ guarded, linked }: LookupFormProps) {
           onRetry={onSubmit}
           check={
             <Trans>
-              Check the code, the number and the date of birth. If one code does not work, look for a newer letter.
+              Check the code, the number and the date of birth. If one code does not work, look for a newer letter. If
+              you have used the code already, <StateLink to="login-home">sign in</StateLink>.
             </Trans>
           }
         />
@@ -134,6 +135,10 @@ function useLookupErrors(typed: TypedLookup, expired: string | null, refused: re
   const { accessCode, medicalRecordNumber, dateOfBirth } = typed;
   const isWhole = readAccessCode(accessCode) !== null && !refused.includes('accessCode');
   const isNumber = readMedicalRecordNumber(medicalRecordNumber) !== null && !refused.includes('medicalRecordNumber');
+  const numberMessage =
+    medicalRecordNumber.trim() === ''
+      ? t`Enter your medical record number, or the reference number of your letter`
+      : t`Enter the number as it is printed: letters, digits, spaces and hyphens only`;
   const date = judgeBirthDate(dateOfBirth, now);
   const fault = 'fault' in date ? date.fault : refused.includes('dateOfBirth') ? 'empty' : null;
   const codeMessage =
@@ -143,7 +148,7 @@ function useLookupErrors(typed: TypedLookup, expired: string | null, refused: re
   const expiredMessage = t`This access code has expired. Ask us for a new one, or use a newer letter.`;
   return {
     [ACCESS_CODE]: isWhole ? (expired === accessCode ? expiredMessage : undefined) : codeMessage,
-    [NUMBER]: isNumber ? undefined : t`Enter the number as it is printed, with letters and digits only`,
+    [NUMBER]: isNumber ? undefined : numberMessage,
     [BIRTH_DATE]: fault === null ? undefined : birthDateMessage(fault, dateOfBirth, now),
   };
 }
