@@ -8,7 +8,7 @@ export const postalMailEs: PostalMailWording = {
   labels: {
     firstName: 'Nombre',
     middleName: 'Segundo nombre',
-    lastName: 'Apellidos',
+    lastName: 'Apellido',
     address: 'Calle y número',
     address2: 'Apartamento, unidad o piso',
     zip: 'Código postal',
