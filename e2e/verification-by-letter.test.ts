@@ -10,7 +10,7 @@ import {
 } from './support/activation.ts';
 import { expectSoundInBothThemes } from './support/checks.ts';
 import { awaitMessages, type Message } from './support/outbox.ts';
-import { goToCard, otherWays, signInFromSuccess, stepShown, stranger, walter } from './support/sign-up.ts';
+import { goToMethods, otherWays, signInFromSuccess, stepShown, stranger, walter } from './support/sign-up.ts';
 import { closeBrowser, everyManner, isRefusal, visit } from './support/visitor.ts';
 
 afterAll(closeBrowser);
@@ -40,8 +40,8 @@ describe.each([
   const { manner, person, printed, numberIn, username } = journey;
   it('is asked for in a framed form, arrives as a letter, and opens the account on any device', async () => {
     const { page, faults, newTab, leave } = await visit(manner);
-    await goToCard(page, person, { isPatient: person === walter });
-    await page.locator(otherWays).nth(1).click();
+    await goToMethods(page, person, { isPatient: person === walter });
+    await page.locator(otherWays).click();
     await stepShown(page, 'postal');
     const frame = page.frameLocator('iframe');
     await frame.locator('[type=submit]:not([disabled])').waitFor();

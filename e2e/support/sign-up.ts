@@ -79,7 +79,7 @@ export const methodRadio = (method: SignUpStanding['verificationMethods'][number
   `input[name=verificationMethod][value=${method}]`;
 export const wayRadio = (way: SignUpStanding['ways'][number]): string => `input[name=way][value=${way}]`;
 
-/** While somebody is being verified: the ways that can be taken instead, from left to right and from above. */
+/** The ways that can be taken instead of what is on the page, from above. */
 export const otherWays = '.verification-ways button';
 
 /** What only the page of a step has. */
@@ -113,12 +113,6 @@ export async function stepShown(page: Page, step: SignUpStanding['step']): Promi
   await page.locator(signs[step]).first().waitFor();
 }
 
-/** The first step: whether one has been a patient. */
-export async function beginSignUp(page: Page, { isPatient = false } = {}): Promise<void> {
-  await page.goto(pathTo('signup'));
-  await answerPatient(page, isPatient);
-}
-
 /** On the page of the first step: the answer, and on to the second. */
 export async function answerPatient(page: Page, isPatient: boolean): Promise<void> {
   await page.locator(`input[name=patient][value=${isPatient ? 'yes' : 'no'}]`).check();
@@ -143,7 +137,8 @@ export async function fillDemographics(page: Page, person: Newcomer): Promise<vo
 
 /** Up to the choice of a method. */
 export async function goToMethods(page: Page, person: Newcomer, begin: { isPatient?: boolean } = {}): Promise<void> {
-  await beginSignUp(page, begin);
+  await page.goto(pathTo('signup'));
+  await answerPatient(page, begin.isPatient ?? false);
   await fillDemographics(page, person);
   await page.locator(proceed).click();
   await stepShown(page, 'method');
