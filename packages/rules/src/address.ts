@@ -9,14 +9,15 @@ export type AddressFault = 'empty' | 'characters' | 'length';
 
 /**
  * Reads a line of an address: a street, a unit, a city. It holds a letter or a digit of any script, and neither control
- * characters nor angle brackets; at most 60 characters. The second line of an address may be left out: 'empty' is no fault then.
+ * characters nor angle brackets; at most 60 characters. What runs from right to left needs no signs that turn the text round,
+ * and with them a letter would show another address. The second line of an address may be left out: 'empty' is no fault then.
  *
  * @returns the line in NFC, with single spaces.
  */
 export function readAddressLine(typed: string): { line: string } | { fault: AddressFault } {
   const line = oneLine(typed);
   if (line === '') return { fault: 'empty' };
-  if (!/[\p{L}\p{N}]/u.test(line) || /[\p{Cc}\p{Cs}<>]/u.test(line)) return { fault: 'characters' };
+  if (!/[\p{L}\p{N}]/u.test(line) || /[\p{Cc}\p{Cs}\p{Bidi_C}<>]/u.test(line)) return { fault: 'characters' };
   return line.length > LONGEST_LINE ? { fault: 'length' } : { line };
 }
 
