@@ -35,6 +35,25 @@ export function readPostalCode(typed: string, country: string): string | null {
   return /^[A-Z\d][A-Z\d -]*$|^$/.test(code) && code.length <= LONGEST_POSTAL_CODE ? code : null;
 }
 
+/** ISO 3166-1 leaves it to its users. */
+const UNKNOWN_COUNTRY = 'ZZ';
+
+/** How somebody says that their address has no postal code, as in Hong Kong. */
+const NONE = '-';
+
+/**
+ * Reads the postal code of an address whose country is not known: a ZIP code (spec §5), what readPostalCode takes abroad, or a
+ * hyphen for none. Where nothing was typed nothing was read: it may have been forgotten.
+ *
+ * @returns the code as it was typed, in capitals and with single spaces, or null when it is none.
+ */
+export function readPostalCodeOfAnyCountry(typed: string): string | null {
+  const code = oneLine(typed).toUpperCase();
+  if (code === NONE) return code;
+  const read = readZip(code) ?? readPostalCode(code, UNKNOWN_COUNTRY);
+  return read === '' ? null : read;
+}
+
 /** Letter, digit, letter, digit, letter, digit; D, F, I, O, Q and U are none of the letters, W and Z begin no code. */
 function canadian(code: string): string | null {
   const found = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])[ -]?(\d[ABCEGHJ-NPRSTV-Z]\d)$/.exec(code);

@@ -1,5 +1,5 @@
 export { ACCESS_CODE_LENGTH, formatAccessCode, readAccessCode } from './access-code.ts';
-export { type AddressFault, readAddressLine, readPostalCode } from './address.ts';
+export { type AddressFault, readAddressLine, readPostalCode, readPostalCodeOfAnyCountry } from './address.ts';
 export { BASE_32, foldBase32 } from './base-32.ts';
 export { type BenefitUnit, formatBenefitValue, readBenefitValue } from './benefit-value.ts';
 export { type BenefitsFault, faultOfBenefits } from './benefits-fault.ts';

@@ -23,11 +23,15 @@ export function usernameKey(secret: string, username: string): Uint8Array {
 
 /** The keyed hash by which the accounts of a person are found. Accents, hyphens and letter case do not matter. */
 export function personKey(secret: string, { firstName, lastName, birthDate, zip }: PersonalData): Uint8Array {
-  return keyOf(
-    secret,
-    'people',
-    [...[firstName, lastName, birthDate].map(foldText), foldText(zip).slice(0, 5)].join('|'),
-  );
+  return keyOf(secret, 'people', [...[firstName, lastName, birthDate].map(foldText), foldZip(zip)].join('|'));
+}
+
+/**
+ * A ZIP or postal code as a person is found by it: the first five of its letters and digits, since those behind them change without
+ * anybody moving. '' for none, and for the hyphen that says so.
+ */
+export function foldZip(zip: string): string {
+  return foldText(zip).slice(0, 5);
 }
 
 /** The keyed hash by which a device is known, of the id that its browser keeps (spec §3, 'deviceId'). */

@@ -13,10 +13,10 @@ describe.each(engines)('recovery of a username on %s (spec §4, §7)', (engine) 
   });
   afterAll(() => test.close());
 
-  const begin = (browser: TestBrowser, { profile }: TestAccount) => {
+  const begin = (browser: TestBrowser, { profile }: TestAccount, more: object = {}) => {
     const { firstName, lastName, birthDate, zip } = profile;
     const dateOfBirth = birthDate.replaceAll('-', '/');
-    return browser.post(verifyCredential.path, { firstName, lastName, dateOfBirth, zip });
+    return browser.post(verifyCredential.path, { firstName, lastName, dateOfBirth, zip, ...more });
   };
   const byEmail = (browser: TestBrowser, id: string) =>
     browser.post(sendReminderByEmail.path, { id, ticketType: 'forgotuserid' });
@@ -122,6 +122,17 @@ describe.each(engines)('recovery of a username on %s (spec §4, §7)', (engine) 
     const { account, browser } = await newPerson(test, { profile: { email: null, phones: [] } });
     const { phoneList, canSendEmail } = (await begin(browser, account)).json().response;
     expect(phoneList.length + Number(canSendEmail)).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['K1A 0B1', 'k1a0b1'],
+    ['', '-'],
+  ])('finds a person whose postal code is %s by %s', async (zip, typed) => {
+    const phones = ['+16505554321'];
+    const { account, browser } = await newPerson(test, { profile: { zip, phones } });
+    expect((await begin(browser, account, { zip: typed })).json().response.phoneList).toMatchObject([
+      { suffix: '4321' },
+    ]);
   });
 
   it('names the fields that cannot be right of anybody', async () => {

@@ -1,7 +1,7 @@
 import type { CallInput, CallReply, resetPassword } from '@portico/contract';
-import { readBirthDate, readUsername, readZip, zip5 } from '@portico/rules';
+import { readBirthDate, readPostalCodeOfAnyCountry, readUsername } from '@portico/rules';
 import { timingSafeEqual } from 'node:crypto';
-import { deviceKey, usernameKey } from '../accounts/keys.ts';
+import { deviceKey, foldZip, usernameKey } from '../accounts/keys.ts';
 import { openProfile } from '../accounts/profile.ts';
 import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import { refuseAndRecord } from '../audit/refuse-and-record.ts';
@@ -38,7 +38,7 @@ export async function beginPasswordRecovery(
   const { userName, dateOfBirth, zip } = requireFields({
     userName: readUsername(input.userName),
     dateOfBirth: readBirthDate(input.dateOfBirth, dayIn(healthSystem.timeZone, now)),
-    zip: readZip(input.zip),
+    zip: readPostalCodeOfAnyCountry(input.zip),
   });
   const subject = {
     usernameKey: usernameKey(secret, userName),
@@ -58,8 +58,8 @@ export async function beginPasswordRecovery(
   const attempt = await beginTry(database.db, limits, now, healthSystem.firstLockSeconds);
   if (!attempt.allowed) await refuse(attempt.lockedFor);
 
-  const isRight = isSamePerson(account, secret, dateOfBirth, zip5(zip));
-  const answerTries = answerTriesKey(secret, subject.usernameKey, dateOfBirth, zip5(zip));
+  const isRight = isSamePerson(account, secret, dateOfBirth, foldZip(zip));
+  const answerTries = answerTriesKey(secret, subject.usernameKey, dateOfBirth, foldZip(zip));
   const { language } = visitor;
   const kept = isRight ? questionText(account?.security_question ?? '', language) : undefined;
   // Whoever has none, or one that is no longer offered, is asked what somebody would be whom nobody knows.
@@ -84,6 +84,6 @@ export async function beginPasswordRecovery(
 /** Compares hashes, and something also where there is nobody, so that the time tells nothing. */
 function isSamePerson(account: Account | undefined, secret: string, birthDate: string, zip: string): boolean {
   const profile = account === undefined ? undefined : openProfile(secret, account.profile);
-  const kept = profile === undefined ? '' : `${profile.birthDate} ${zip5(profile.zip)}`;
+  const kept = profile === undefined ? '' : `${profile.birthDate} ${foldZip(profile.zip)}`;
   return timingSafeEqual(hashOf(`${birthDate} ${zip}`), hashOf(kept));
 }

@@ -1,5 +1,5 @@
 import type { CallInput, CallReply, verifyCredential } from '@portico/contract';
-import { canBeName, readBirthDate, readZip } from '@portico/rules';
+import { canBeName, readBirthDate, readPostalCodeOfAnyCountry } from '@portico/rules';
 import { personKey } from '../accounts/keys.ts';
 import { openProfile, type Profile } from '../accounts/profile.ts';
 import { appendAudit, auditContext } from '../audit/append-audit.ts';
@@ -36,7 +36,7 @@ export async function beginUsernameRecovery(
     firstName: nameToFind(input.firstName),
     lastName: nameToFind(input.lastName),
     dateOfBirth: readBirthDate(input.dateOfBirth, dayIn(healthSystem.timeZone, now)),
-    zip: readZip(input.zip),
+    zip: readPostalCodeOfAnyCountry(input.zip),
   });
   const key = personKey(secret, { ...person, birthDate });
   const attempt = await beginTry(

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { readZip } from '@portico/rules';
+import { readPostalCodeOfAnyCountry } from '@portico/rules';
 import { judgeBirthDate } from '../forms/birth-date-fault.ts';
 import { today } from '../forms/today.ts';
 import { useBirthDateMessage } from '../forms/use-birth-date-message.ts';
@@ -31,15 +31,23 @@ export function useJudgeIdentity({ birthDate, zip }: BirthAndZip, refused: reado
   const birthDateMessage = useBirthDateMessage();
   const now = today();
   const judged = judgeBirthDate(birthDate, now);
-  const read = readZip(zip);
+  const read = readPostalCodeOfAnyCountry(zip);
+  const zipMessage = looksLikeZip(zip)
+    ? t`Enter your ZIP code, such as 94305`
+    : t`Enter your ZIP or postal code. If your address has none, enter a hyphen (-).`;
   const fault = 'fault' in judged ? judged.fault : refused.includes('dateOfBirth') ? 'empty' : null;
   return {
     errors: {
       [BIRTH_DATE]: fault === null ? undefined : birthDateMessage(fault, birthDate, now),
-      [ZIP]: read === null || refused.includes('zip') ? t`Enter your ZIP code, such as 94305` : undefined,
+      [ZIP]: read === null || refused.includes('zip') ? zipMessage : undefined,
     },
     sent: 'date' in judged && read !== null ? { dateOfBirth: judged.date.replaceAll('-', '/'), zip: read } : null,
   };
+}
+
+/** Digits, as in the United States. */
+function looksLikeZip(typed: string): boolean {
+  return /^[\s-]*\d[\d\s-]*$/.test(typed);
 }
 
 export interface IdentityFieldsProps {
@@ -48,7 +56,7 @@ export interface IdentityFieldsProps {
   errors: ShownErrors;
 }
 
-/** Date of birth and ZIP code: what both recoveries ask for. */
+/** Date of birth and postal code: what both recoveries ask for. */
 export function IdentityFields({ value, onChange, errors }: IdentityFieldsProps) {
   return (
     <>
@@ -62,12 +70,11 @@ export function IdentityFields({ value, onChange, errors }: IdentityFieldsProps)
       <div className="short-field">
         <TextField
           id={ZIP}
-          label={<Trans>ZIP code</Trans>}
-          hint={<Trans>Your home ZIP code, as we have it on file</Trans>}
+          label={<Trans>ZIP or postal code</Trans>}
+          hint={<Trans>Of your home address, as we have it on file</Trans>}
           error={errors.of(ZIP)}
-          inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={10}
+          maxLength={12}
           value={value.zip}
           onChange={(event) => onChange({ zip: event.target.value })}
         />
