@@ -43,35 +43,30 @@ export function patientsOfFhirServer(
   const server = openFhirServer(service);
   const contextOf = (): ReadingContext => ({ mrnSystem, today: clock.now().toISOString().slice(0, 10) });
 
-  /** The records of those who fit, each followed to the one that took its place. */
-  const find = async (
-    parameters: Readonly<Record<string, string>>,
-    fits: (found: FoundPatient) => boolean,
-  ): Promise<PatientRecord | null> => {
-    const deadline = AbortSignal.timeout(patience);
-    const context = contextOf();
+  /** Asks within the time that one question has, and reports where the server does not answer. */
+  const asking = async <Answer>(
+    ask: (context: ReadingContext, deadline: AbortSignal) => Promise<Answer>,
+  ): Promise<Answer> => {
     try {
-      const resources = await server.search('Patient', { ...parameters, _count: '50' }, deadline);
-      const fitting = resources.flatMap((resource) => foundPatient(resource, context)).filter(fits);
-      const inForce = await Promise.all(fitting.map((found) => follow(server, found, context, deadline)));
-      const ids = new Map<string, string>();
-      const records = inForce.map((found) => {
-        if (found === null) return null;
-        const patientId = patientIdOf(secret, found.record.medicalRecordNumber);
-        ids.set(patientId, found.id);
-        return { patientId, ...found.record, coverage: [] };
-      });
-      const only = onlyPatient(records);
-      const id = ids.get(only?.patientId ?? '');
-      return only === null || id === undefined
-        ? null
-        : { ...only, coverage: await coverageOf(server, id, context, deadline) };
+      return await ask(contextOf(), AbortSignal.timeout(patience));
     } catch (error) {
       if (error instanceof PatientsUnreachable)
         report({ service: 'patients', reason: error.kind, detail: error.detail });
       throw error;
     }
   };
+
+  /** The record of whoever fits, followed to the one that took its place. */
+  const find = (
+    parameters: Readonly<Record<string, string>>,
+    fits: (found: FoundPatient) => boolean,
+  ): Promise<PatientRecord | null> =>
+    asking(async (context, deadline) => {
+      const resources = await server.search('Patient', { ...parameters, _count: '50' }, deadline);
+      const fitting = resources.flatMap((resource) => foundPatient(resource, context)).filter(fits);
+      const inForce = await Promise.all(fitting.map((found) => follow(server, found, context, deadline)));
+      return onlyPatient(inForce.map((found) => (found === null ? null : recordOf(secret, found))));
+    });
 
   return {
     findByMedicalRecordNumber: async (typed) => {
@@ -90,7 +85,12 @@ export function patientsOfFhirServer(
       const parameters = { family: asToken(lastName.trim()), given: asToken(given), birthdate: birthDate };
       return find(parameters, ({ record }) => isPerson(secret, record, person));
     },
+    coverageOf: ({ sourceId }) => asking((context, deadline) => findCoverage(server, sourceId, context, deadline)),
   };
+}
+
+function recordOf(secret: string, { id, record }: FoundPatient): PatientRecord {
+  return { patientId: patientIdOf(secret, record.medicalRecordNumber), sourceId: id, ...record };
 }
 
 /** What a person says of themselves is compared as the registry does, since a server's search is wider. */
@@ -124,7 +124,7 @@ async function follow(
   return null;
 }
 
-async function coverageOf(
+async function findCoverage(
   server: FhirServer,
   id: string,
   context: ReadingContext,
@@ -139,7 +139,7 @@ async function coverageOf(
   });
 }
 
-/** A server that keeps no coverage, or shows the portal none, still says who is a patient. */
+/** A server that keeps no coverage, or shows the portal none, has none of anybody. */
 function unknown(error: unknown): JsonObject[] {
   if (error instanceof PatientsUnreachable && error.kind === 'refused') return [];
   throw error;

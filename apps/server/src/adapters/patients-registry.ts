@@ -1,6 +1,12 @@
 import type { Kysely } from 'kysely';
 import { personKey } from '../accounts/keys.ts';
-import { findPatientRow, patientOfReference, type PatientRow, patientsOfPerson } from '../db/queries/patients.ts';
+import {
+  findCoverage,
+  findPatientRow,
+  patientOfReference,
+  type PatientRow,
+  patientsOfPerson,
+} from '../db/queries/patients.ts';
 import type { Tables } from '../db/tables.ts';
 import { onlyPatient } from '../patients/only-patient.ts';
 import { openCoverage, openRecord } from '../patients/kept-record.ts';
@@ -25,13 +31,11 @@ export function patientsOfRegistry(db: Kysely<Tables>, secret: string): Patients
       const ids = await patientsOfPerson(db, personKey(secret, person));
       return onlyPatient(await Promise.all(ids.map(find)));
     },
+    coverageOf: async ({ sourceId }) =>
+      (await findCoverage(db, sourceId)).map((sealed) => openCoverage(secret, sealed)),
   };
 }
 
-function recordOf(secret: string, { patient_id, record, coverage }: PatientRow): PatientRecord {
-  return {
-    patientId: patient_id,
-    ...openRecord(secret, record),
-    coverage: coverage.map((each) => openCoverage(secret, each)),
-  };
+function recordOf(secret: string, { patient_id, record }: PatientRow): PatientRecord {
+  return { patientId: patient_id, sourceId: patient_id, ...openRecord(secret, record) };
 }

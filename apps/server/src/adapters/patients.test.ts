@@ -97,9 +97,10 @@ describe.each([
   const byPerson = (firstName: string, lastName: string, zip = '94301', birthDate = '1984-02-29') =>
     setup.port.findByPerson({ firstName, lastName, birthDate, zip });
 
-  it('are found by medical record number, with contact data and the coverage in force', async () => {
+  it('are found by medical record number, with contact data', async () => {
     expect(await byNumber('AB-1001')).toEqual({
       patientId: patientIdOf(secret, 'AB-1001'),
+      sourceId: expect.any(String),
       medicalRecordNumber: 'AB-1001',
       name: { firstName: 'Inés', middleName: 'María', lastName: 'Soler' },
       otherNames: [],
@@ -121,17 +122,22 @@ describe.each([
         { use: 'home', number: '+16505550120' },
       ],
       email: 'ines@example.org',
-      coverage: [
-        {
-          payorName: 'Harbor Mutual',
-          subscriberId: 'M-c1',
-          groupNumber: 'G-77',
-          relationship: 'self',
-          start: '2026-01-01',
-          end: '2026-12-31',
-        },
-      ],
     });
+  });
+
+  it('have the coverage on file, which is asked for by itself', async () => {
+    const coverageOf = async (number: string) => setup.port.coverageOf((await byNumber(number)) ?? { sourceId: '' });
+    expect(await coverageOf('AB-1001')).toEqual([
+      {
+        payorName: 'Harbor Mutual',
+        subscriberId: 'M-c1',
+        groupNumber: 'G-77',
+        relationship: 'self',
+        start: '2026-01-01',
+        end: '2026-12-31',
+      },
+    ]);
+    expect(await coverageOf('AB-3002')).toEqual([]);
   });
 
   it.each(['AB-9999', '', '---', 'AB-1001,AB-2001', 'AB-100', 'urn:mrn:alder|AB-1001'])(
@@ -235,10 +241,9 @@ describe('a FHIR server', () => {
         : { json: { resourceType: 'Bundle', entry: [{ resource: fhirPatient() }] } },
     );
     const port = patientsOfFhirServer(server, { clock, secret, mrnSystem: null, report: () => {} });
-    expect(await port.findByMedicalRecordNumber('AB-1001')).toMatchObject({
-      medicalRecordNumber: 'AB-1001',
-      coverage: [],
-    });
+    const found = await port.findByMedicalRecordNumber('AB-1001');
+    expect(found).toMatchObject({ medicalRecordNumber: 'AB-1001' });
+    expect(await port.coverageOf(found ?? { sourceId: '' })).toEqual([]);
     await server.close();
   });
 
@@ -267,7 +272,8 @@ describe('a FHIR server', () => {
   });
 
   it('is given ten seconds for all of its answers (no more than one page of them)', async () => {
-    reply = { json: { resourceType: 'Bundle', entry: [{ resource: fhirPatient() }] }, after: 150 };
+    const link = [{ type: 'replaced-by', other: { reference: 'Patient/another' } }];
+    reply = { json: { resourceType: 'Bundle', entry: [{ resource: fhirPatient({ more: { link } }) }] }, after: 150 };
     const error: unknown = await portOf(null, 250)
       .findByMedicalRecordNumber('AB-1001')
       .catch((each: unknown) => each);

@@ -8,7 +8,7 @@ import { smsJob } from '../activation/sms-job.ts';
 import type { AccessCodesTable } from '../db/enrolment-tables.ts';
 import type { Recipient } from '../documents/activation-letter-texts.ts';
 import { setLetter } from '../jobs/print-letter.ts';
-import type { PatientRecord } from '../ports/patients.ts';
+import type { PatientCoverage, PatientRecord } from '../ports/patients.ts';
 import { dayIn } from '../time.ts';
 import { CommandFailure } from './command.ts';
 import { type Done, onPortal, type Staff, withJobWriter } from './staff.ts';
@@ -16,15 +16,16 @@ import { type Done, onPortal, type Staff, withJobWriter } from './staff.ts';
 /** For whom, and in which language. */
 interface Order {
   patient: PatientRecord;
+  coverage: readonly PatientCoverage[];
   language: Language;
 }
 
 /** Queues a letter with a code to the address on file. @throws CommandFailure without one. */
-export async function issueLetter({ patient, language }: Order, staff: Staff): Promise<string> {
-  const recipients = addressed(patient, staff);
+export async function issueLetter({ language, ...person }: Order, staff: Staff): Promise<string> {
+  const recipients = addressed(person.patient, staff);
   return withJobWriter(staff, (jobs) =>
     onPortal(staff, 'activation issue', async (trx) => {
-      const issued = await issueAccessCode(trx, newCode('letter', patient, staff));
+      const issued = await issueAccessCode(trx, newCode('letter', person, staff));
       await jobs.enqueue(trx, letterJob({ id: randomUUID(), recipients, issued, language }, staff.settings));
       return done('letter', `The letter goes out as soon as the server runs; ${goodUntil(issued, staff)}`);
     }),
@@ -32,10 +33,10 @@ export async function issueLetter({ patient, language }: Order, staff: Staff): P
 }
 
 /** Queues a text message with a link to the mobile phone on file. @throws CommandFailure without one, or without a ZIP code. */
-export async function issueLink({ patient, language }: Order, staff: Staff): Promise<string> {
-  const to = patient.phones.find(({ use }) => use === 'mobile')?.number;
+export async function issueLink({ language, ...person }: Order, staff: Staff): Promise<string> {
+  const to = person.patient.phones.find(({ use }) => use === 'mobile')?.number;
   if (to === undefined) throw new CommandFailure('There is no mobile phone on file. Nothing was issued.');
-  const order = newCode('sms', patient, staff);
+  const order = newCode('sms', person, staff);
   if (order.issuedTo.zips.length === 0) {
     throw new CommandFailure('There is no ZIP code on file, which the link asks for. Nothing was issued.');
   }
@@ -49,8 +50,8 @@ export async function issueLink({ patient, language }: Order, staff: Staff): Pro
 }
 
 /** Writes a letter into a file of its own, which only its owner may read. @throws CommandFailure where that cannot be done. */
-export async function issuePrint({ patient, language }: Order, file: string, staff: Staff): Promise<string> {
-  const recipients = addressed(patient, staff);
+export async function issuePrint({ language, ...person }: Order, file: string, staff: Staff): Promise<string> {
+  const recipients = addressed(person.patient, staff);
   const issued = makeAccessCode('print', staff.now);
   const { data } = letterJob({ id: randomUUID(), recipients, issued, language }, staff.settings);
   const printed = await setLetter(data, staff.settings.healthSystem, staff.now);
@@ -64,7 +65,7 @@ export async function issuePrint({ patient, language }: Order, file: string, sta
     throw new CommandFailure(`${why}. Nothing was issued.`, { cause: error });
   });
   return onPortal(staff, 'activation issue', async (trx) => {
-    await keepAccessCode(trx, issued, newCode('print', patient, staff));
+    await keepAccessCode(trx, issued, newCode('print', person, staff));
     return done('print', `The letter is in ${file}; ${goodUntil(issued, staff)}`);
   });
 }
@@ -75,9 +76,13 @@ function addressed(patient: PatientRecord, { settings }: Staff): Recipient[] {
   return recipients;
 }
 
-function newCode(channel: AccessCodesTable['channel'], patient: PatientRecord, { settings, now }: Staff) {
+function newCode(
+  channel: AccessCodesTable['channel'],
+  { patient, coverage }: Omit<Order, 'language'>,
+  { settings, now }: Staff,
+) {
   const { patientId } = patient;
-  return { channel, patientId, issuedTo: issuedToPatient(patient), secret: settings.secret, now };
+  return { channel, patientId, issuedTo: issuedToPatient(patient, coverage), secret: settings.secret, now };
 }
 
 function done(channel: AccessCodesTable['channel'], told: string): Done {

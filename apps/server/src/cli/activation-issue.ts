@@ -4,7 +4,7 @@ import { accountOf } from '../db/queries/patient-accounts.ts';
 import type { PatientRecord } from '../ports/patients.ts';
 import { issueLetter, issueLink, issuePrint } from './activation-channels.ts';
 import { type Command, type CommandArguments, CommandFailure, UsageError } from './command.ts';
-import { patientOfOption } from './known-patient.ts';
+import { coverageOnFile, patientOfOption } from './known-patient.ts';
 import { asStaff, type Staff } from './staff.ts';
 
 /** `portico activation issue`: gives a patient a code or a link to make an account with. */
@@ -30,7 +30,7 @@ export const activationIssue: Command = {
     const told = await asStaff(env, async (staff) => {
       const patient = await patientOfOption(given, staff);
       await requireEnrollable(patient, staff);
-      const order = { patient, language };
+      const order = { patient, coverage: await coverageOnFile(patient, staff), language };
       if (channel === 'sms') return issueLink(order, staff);
       return channel === 'letter'
         ? issueLetter(order, staff)

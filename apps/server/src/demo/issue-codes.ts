@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { issueAccessCode } from '../activation/issue-access-code.ts';
-import { issuedToPatient } from '../activation/issued-to.ts';
+import { type IssuedTo, issuedToPatient } from '../activation/issued-to.ts';
 import { smsLink } from '../activation/sms-job.ts';
 import { patientsOfRegistry } from '../adapters/patients-registry.ts';
 import { appendAudit } from '../audit/append-audit.ts';
@@ -47,7 +47,11 @@ export async function issueDemonstrationCodes(
   for (const each of notEnrolled) {
     const record = await registry.findByMedicalRecordNumber(each.medicalRecordNumber);
     const canEnrol = record !== null && (await canMakeAccount(db, record));
-    patients.push(canEnrol ? { ...each, ...(await issueTo(db, record, { secret, publicUrl, now })) } : each);
+    if (!canEnrol) patients.push(each);
+    else {
+      const issuedTo = issuedToPatient(record, await registry.coverageOf(record));
+      patients.push({ ...each, ...(await issueTo(db, record, { issuedTo, secret, publicUrl, now })) });
+    }
   }
   return patients;
 }
@@ -59,10 +63,10 @@ async function canMakeAccount(db: Kysely<Tables>, { standing, patientId }: Patie
 async function issueTo(
   db: Kysely<Tables>,
   record: PatientRecord,
-  { secret, publicUrl, now }: IssuingSettings & { now: Date },
+  { issuedTo, secret, publicUrl, now }: IssuingSettings & { issuedTo: IssuedTo; now: Date },
 ): Promise<DemonstrationCodes> {
   const { patientId } = record;
-  const order = { patientId, issuedTo: issuedToPatient(record), secret };
+  const order = { patientId, issuedTo, secret };
   const longAgo = secondsAfter(now, LONG_AGO);
   return db.transaction().execute(async (trx) => {
     const issue = async (channel: 'print' | 'sms', at: Date): Promise<string> =>

@@ -1,18 +1,18 @@
 import { personKey } from '../accounts/keys.ts';
-import { foldMedicalRecordNumber } from '../patients/patient-id.ts';
 import { personKeysOf } from '../patients/patient-keys.ts';
 import { type PatientPhone, type PatientRecord, type PatientsPort, PatientsUnreachable } from '../ports/patients.ts';
 import type { Services } from '../services.ts';
 import { decoySuffix } from './decoy-suffix.ts';
+import { firstGivenName } from './first-given-name.ts';
 import type { SignUpData, SignUpDemographics } from './sign-up-data.ts';
 
 /** What the registry has to say of somebody. */
 type Sought = Pick<SignUpData, 'isPatientSought' | 'patientId' | 'phone'>;
 
 /**
- * Finds the patient that somebody says they are: the one whose name, birth date and ZIP code they gave, and whose number, if
- * they gave one. The phone is one on file for whoever is found, and a decoy for everybody else: always the same for the
- * same data, so that nobody learns who is a patient.
+ * Finds the patient that somebody says they are: the one whose name, birth date and ZIP code they gave. The phone is one on file
+ * for whoever is found, and a decoy for everybody else: always the same for the same data, so that nobody learns who is a
+ * patient.
  *
  * @returns with `isPatientSought: false` and no phone where the registry cannot be reached: whoever it is goes on without it.
  */
@@ -36,7 +36,9 @@ export async function seekPatient(
 }
 
 /**
- * The record that somebody's name, birth date and ZIP code go with, and their number, if they gave one.
+ * The record that somebody's name, birth date and ZIP code go with. Their number tells which, where it goes with them as
+ * well; else it counts for nothing, and so do further given names that nobody has. Whatever they gave, the same is asked of
+ * the registry, whoever they are: neither its time nor its failure tells who is a patient.
  *
  * @param secret PORTICO_SECRET.
  * @throws PatientsUnreachable
@@ -47,26 +49,21 @@ export async function findPatient(
   secret: string,
 ): Promise<PatientRecord | null> {
   const { medicalRecordNumber } = demographics;
-  const found =
-    medicalRecordNumber === null
-      ? await patients.findByPerson(demographics)
-      : await findWithNumber(medicalRecordNumber, demographics, patients);
-  if (found?.standing !== 'active') return null;
-  const said = Buffer.from(personKey(secret, demographics));
-  return personKeysOf(secret, found).some((key) => said.equals(key)) ? found : null;
+  const short = firstGivenName(demographics);
+  const [numbered, named, shortlyNamed] = await Promise.all([
+    medicalRecordNumber === null ? null : patients.findByMedicalRecordNumber(medicalRecordNumber),
+    patients.findByPerson(demographics),
+    short.firstName === demographics.firstName ? null : patients.findByPerson(short),
+  ]);
+  const isTheirs = (record: PatientRecord): boolean =>
+    record.standing === 'active' && [demographics, short].some((person) => isPerson(secret, record, person));
+  return [numbered, named, shortlyNamed].find((record) => record !== null && isTheirs(record)) ?? null;
 }
 
-/** A FHIR server compares numbers to the letter, and may write this one with hyphens: then the person tells whose it is. */
-async function findWithNumber(
-  medicalRecordNumber: string,
-  demographics: SignUpDemographics,
-  patients: PatientsPort,
-): Promise<PatientRecord | null> {
-  const found = await patients.findByMedicalRecordNumber(medicalRecordNumber);
-  if (found !== null) return found;
-  const person = await patients.findByPerson(demographics);
-  const isTheirs = foldMedicalRecordNumber(person?.medicalRecordNumber ?? '') === medicalRecordNumber;
-  return isTheirs ? person : null;
+/** Whether a record has a person's birth date, and one of its names and of its ZIP codes is theirs. */
+function isPerson(secret: string, record: PatientRecord, person: SignUpDemographics): boolean {
+  const said = Buffer.from(personKey(secret, person));
+  return personKeysOf(secret, record).some((key) => said.equals(key));
 }
 
 /** A message reaches a mobile phone; one at home may be one. Nobody's work is told of their care. */

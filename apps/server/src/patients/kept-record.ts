@@ -2,7 +2,7 @@ import type { PatientCoverage, PatientRecord } from '../ports/patients.ts';
 import { seal, unseal } from '../crypto/sealed.ts';
 
 /** What the registry keeps of a patient in one piece. Coverage has rows of its own, the id is its key. */
-export type KeptRecord = Omit<PatientRecord, 'patientId' | 'coverage'>;
+export type KeptRecord = Omit<PatientRecord, 'patientId' | 'sourceId'>;
 
 export function sealRecord(secret: string, record: KeptRecord): string {
   return seal(secret, record);

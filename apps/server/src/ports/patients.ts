@@ -40,8 +40,10 @@ export interface PatientCoverage {
   end: string | null;
 }
 
-/** A patient of the hospital. */
+/** A patient of the hospital: who they are and how they are reached. */
 export interface PatientRecord {
+  /** By which its source finds what belongs to the patient. */
+  sourceId: string;
   /** What accounts are linked to (db/queries/patient-accounts.ts): the same for one medical record number, however it is found. */
   patientId: string;
   /** The medical record number, as the hospital writes it. */
@@ -60,7 +62,6 @@ export interface PatientRecord {
   /** Best first. */
   phones: readonly PatientPhone[];
   email: string | null;
-  coverage: readonly PatientCoverage[];
 }
 
 /** What a person says of themselves who does not know their medical record number. */
@@ -112,4 +113,12 @@ export interface PatientsPort {
    * @throws PatientsUnreachable
    */
   findByPerson(person: PatientQuery): Promise<PatientRecord | null>;
+  /**
+   * The insurances of a patient who was found, those in force and others. Apart from finding them, since a second question that is asked
+   * of patients alone would tell by its time, and by its failure, who is one.
+   *
+   * @returns nothing where the source keeps no coverage.
+   * @throws PatientsUnreachable
+   */
+  coverageOf(patient: Pick<PatientRecord, 'sourceId'>): Promise<PatientCoverage[]>;
 }

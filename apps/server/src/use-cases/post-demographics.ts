@@ -10,7 +10,7 @@ import type { Visitor } from '../http/visitor.ts';
 import type { Services } from '../services.ts';
 import { dayIn } from '../time.ts';
 
-/** Longer than a registry takes to find somebody and what belongs to them, in milliseconds. */
+/** Longer than a registry takes to find somebody, in milliseconds. */
 const SEEKING_MILLIS = 300;
 
 /**

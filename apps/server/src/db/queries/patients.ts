@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import type { PatientsTable } from '../patient-tables.ts';
 
-/** A patient's row with the coverage on file, as it is sealed. */
-export type PatientRow = Pick<PatientsTable, 'patient_id' | 'record'> & { coverage: string[] };
+/** A patient's row, with the record as it is sealed. */
+export type PatientRow = Pick<PatientsTable, 'patient_id' | 'record'>;
 
 /** How many merges in a row are followed: nobody is merged more often, and records may name each other in a circle. */
 const MOST_MERGES = 5;
@@ -19,13 +19,14 @@ export async function findPatientRow(db: Kysely<Tables>, patientId: string): Pro
       .executeTakeFirst();
     if (found === undefined) return undefined;
     const { patient_id, record, replaced_by } = found;
-    if (replaced_by === null) return { patient_id, record, coverage: await coverageOf(db, patient_id) };
+    if (replaced_by === null) return { patient_id, record };
     id = replaced_by;
   }
   return undefined;
 }
 
-async function coverageOf(db: Kysely<Tables>, patientId: string): Promise<string[]> {
+/** The coverage of a patient on file, as it is sealed. */
+export async function findCoverage(db: Kysely<Tables>, patientId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('patient_coverage')
     .select('coverage')

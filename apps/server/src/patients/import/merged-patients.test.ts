@@ -32,7 +32,10 @@ describe.each(engines)('on %s', (engine) => {
     return importPatients(database, { secret, mrnSystem: null, now }, { path });
   };
   const registry = () => patientsOfRegistry(database.db, secret);
-  const byNumber = (number: string) => registry().findByMedicalRecordNumber(number);
+  const byNumber = async (number: string) => {
+    const found = await registry().findByMedicalRecordNumber(number);
+    return found === null ? null : { ...found, coverage: await registry().coverageOf(found) };
+  };
   const ines = { firstName: 'Inés', lastName: 'Soler', birthDate: '1984-02-29', zip: '94301' };
 
   describe('a record that was merged', () => {
