@@ -1,4 +1,6 @@
+import type { Language } from '@portico/contract';
 import type { Transaction } from 'kysely';
+import type { Profile } from '../accounts/profile.ts';
 import { auditContext } from '../audit/append-audit.ts';
 import { type AccessCode, findAccessCode, spendCodes } from '../db/queries/access-codes.ts';
 import type { Tables } from '../db/tables.ts';
@@ -45,14 +47,10 @@ export async function createActivatedAccount<State>(
 ): Promise<Enrolment<State, ActivationData> & { accountId: string }> {
   const { secret } = services.settings;
   const { now } = auditContext(visitor, services);
-  const { zips, firstName, lastName, birthDate, email, phones } = issuedTo;
-  const { language } = visitor;
-  const { partner } = activation.data;
   // First, so that of one form that is sent twice the second is out of turn, and not told that its name is taken.
   const claimed = await saveEnrolment(trx, activation, services);
-  const person = { firstName, lastName, birthDate, zip: zips[0] ?? '', email, phones, language };
   const accountId = await createEnrolledAccount(trx, {
-    owner: partner === null ? person : { ...person, partner },
+    owner: ownerOfCode(issuedTo, activation.data.partner, visitor.language),
     credentials,
     patientId: code.patient_id,
     secret,
@@ -62,4 +60,24 @@ export async function createActivatedAccount<State>(
   if (!(await spendCodes(trx, spent))) throw new Refusal('patientHasAccount');
   const data = { ...claimed.data, username: credentials.username };
   return { ...(await saveEnrolment(trx, { ...claimed, accountId, data }, services)), accountId };
+}
+
+/** Whose account it will be. @param partner through whom the activation came; else it is the one of the sign-up. */
+function ownerOfCode(
+  { firstName, lastName, birthDate, zips, email, phones, demographics, ...signUp }: IssuedTo,
+  partner: string | null,
+  language: Language,
+): Omit<Profile, 'username'> {
+  const through = partner ?? signUp.partner;
+  return {
+    firstName,
+    lastName,
+    birthDate,
+    zip: zips[0] ?? '',
+    email,
+    phones,
+    language,
+    ...(demographics === undefined ? {} : { demographics }),
+    ...(through === undefined ? {} : { partner: through }),
+  };
 }

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Profile } from '../accounts/profile.ts';
 import { seal, unseal } from '../crypto/sealed.ts';
 import type { PatientCoverage, PatientRecord } from '../ports/patients.ts';
 
@@ -16,20 +17,17 @@ export interface IssuedTo {
   /** E.164, best first. */
   phones: readonly string[];
   coverage: readonly PatientCoverage[];
-}
-
-/** Somebody who said in the sign-up who they are. */
-export interface NewPerson extends Pick<IssuedTo, 'firstName' | 'lastName' | 'birthDate' | 'email' | 'phones'> {
-  /** ZIP or postal code. */
-  zip: string;
+  /** What somebody said in the sign-up who is no patient yet, and through which partner they came: the account keeps both. */
+  demographics?: Profile['demographics'];
+  partner?: Profile['partner'];
 }
 
 /** Digits of a reference number: `R-1234-5678`. */
 const REFERENCE_DIGITS = 8;
 
 /** A patient, as the registry has them. */
-export function issuedToPatient(record: PatientRecord): IssuedTo {
-  const { medicalRecordNumber, name, birthDate, addresses, email, phones, coverage } = record;
+export function issuedToPatient(record: PatientRecord, coverage: readonly PatientCoverage[]): IssuedTo {
+  const { medicalRecordNumber, name, birthDate, addresses, email, phones } = record;
   return {
     number: medicalRecordNumber,
     firstName: name.firstName,
@@ -43,7 +41,7 @@ export function issuedToPatient(record: PatientRecord): IssuedTo {
 }
 
 /** Somebody without a record: the letter prints a reference number, made here, in place of the medical record number. */
-export function issuedToPerson({ zip, ...person }: NewPerson): IssuedTo {
+export function issuedToPerson({ zip, language: _language, ...person }: Omit<Profile, 'username'>): IssuedTo {
   return { ...person, number: newReferenceNumber(), zips: zip === '' ? [] : [zip], coverage: [] };
 }
 

@@ -32,6 +32,8 @@ export interface SignUpLetter {
   person: SignUpDemographics;
   /** They say that the hospital has treated them. */
   isPatient: boolean;
+  /** Name of the partner through whom they came. */
+  partner: string | null;
 }
 
 /**

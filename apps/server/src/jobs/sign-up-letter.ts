@@ -1,16 +1,17 @@
 import type { Kysely, Transaction } from 'kysely';
 import { personKey } from '../accounts/keys.ts';
 import { issueAccessCode } from '../activation/issue-access-code.ts';
-import { issuedToPatient, issuedToPerson } from '../activation/issued-to.ts';
+import { type IssuedTo, issuedToPatient, issuedToPerson } from '../activation/issued-to.ts';
 import { letterJob, recipientsOf } from '../activation/letter-job.ts';
 import { appendAudit } from '../audit/append-audit.ts';
 import { derivedUuid } from '../crypto/derived-uuid.ts';
 import { limitKey } from '../crypto/limit-key.ts';
 import { countUse } from '../db/queries/rate-limits.ts';
 import type { Tables } from '../db/tables.ts';
+import { ownerOf } from '../enrolment/owner-of.ts';
 import { findPatient } from '../enrolment/seek-patient.ts';
 import type { SignUpDemographics } from '../enrolment/sign-up-data.ts';
-import { type PatientRecord, PatientsUnreachable } from '../ports/patients.ts';
+import { PatientsUnreachable } from '../ports/patients.ts';
 import { DAY_SECONDS, secondsAfter } from '../time.ts';
 import { Deferred } from './deferred.ts';
 import type { SignUpLetter } from './job.ts';
@@ -29,9 +30,10 @@ const PEOPLE_PER_ADDRESS = 4;
 type Ports = Pick<JobPorts, 'patients' | 'settings' | 'clock' | 'report'>;
 
 /**
- * Issues an access code and queues its letter: for a patient to the address on file, never to the one that was typed; for
- * everybody else to that. Beyond MAXIMUM none goes. All of this is decided here, where no reply tells of it. Run twice, the
- * person still gets one letter.
+ * Issues an access code and queues its letter. Whoever says that they are a patient gets it at the address on file, or gets
+ * none: a letter to an address that they typed would tell that nobody of theirs is known. Whoever says that they are none gets
+ * it there, without a look at the registry. Beyond MAXIMUM none goes. All of this is decided here, where no reply tells of it.
+ * Run twice, the person still gets one letter.
  *
  * @throws Deferred while the registry cannot be reached, so that the queue tries again.
  */
@@ -42,39 +44,60 @@ export async function sendSignUpLetter(
   ports: Ports,
 ): Promise<void> {
   const { settings, clock, report } = ports;
-  const { person, language } = letter;
-  const record = letter.isPatient ? await findRecord(person, ports) : null;
-  const issuedTo = record === null ? issuedToPerson(newPersonOf(person)) : issuedToPatient(record);
-  const recipients = recipientsOf(record ?? addressedTo(person), settings.healthSystem.country);
+  const addressee = letter.isPatient ? await patientOf(letter.person, ports) : newPersonOf(letter, settings.secret);
+  if (addressee === null) return;
+  const { patientId, issuedTo, subjects } = addressee;
+  const recipients = recipientsOf(addressee.addressed, settings.healthSystem.country);
   if (recipients.length === 0) return report({ queue: 'sign-up-letter', reason: 'no address on file' });
   const { secret } = settings;
   const now = clock.now();
   await db.transaction().execute(async (trx) => {
-    const subjects = subjectsOf(secret, person, record);
     if (!(await isWithinLimits(trx, subjects, secret, now)))
       return report({ queue: 'sign-up-letter', reason: 'limit' });
-    const patientId = record?.patientId ?? null;
     const issued = await issueAccessCode(trx, { channel: 'letter', patientId, issuedTo, secret, now });
-    const reference = record === null ? { reference: issuedTo.number } : {};
-    const order = { id: derivedUuid(`letter ${letter.id}`), recipients, issued, language, ...reference };
+    const reference = patientId === null ? { reference: issuedTo.number } : {};
+    const order = {
+      id: derivedUuid(`letter ${letter.id}`),
+      recipients,
+      issued,
+      language: letter.language,
+      ...reference,
+    };
     await enqueue(trx, letterJob(order, settings));
     const details = { channel: 'letter' };
     await appendAudit(trx, { secret, now }, { event: 'accessCodeIssued', accountId: null, actor: 'visitor', details });
   });
 }
 
-async function findRecord(person: SignUpDemographics, { patients, settings }: Ports): Promise<PatientRecord | null> {
+/** Whom a letter is for. */
+interface Addressee {
+  patientId: string | null;
+  issuedTo: IssuedTo;
+  addressed: Parameters<typeof recipientsOf>[0];
+  subjects: readonly Subject[];
+}
+
+/** Null for somebody whom the registry does not know. */
+async function patientOf(person: SignUpDemographics, { patients, settings }: Ports): Promise<Addressee | null> {
   try {
-    return await findPatient(person, patients, settings.secret);
+    const record = await findPatient(person, patients, settings.secret);
+    if (record === null) return null;
+    const { patientId } = record;
+    const issuedTo = issuedToPatient(record, await patients.coverageOf(record));
+    return { patientId, issuedTo, addressed: record, subjects: [{ key: `patient:${patientId}`, people: 1 }] };
   } catch (error) {
     if (error instanceof PatientsUnreachable) throw new Deferred('The registry of patients does not answer.');
     throw error;
   }
 }
 
-function newPersonOf({ firstName, lastName, birthDate, email, zip, ...person }: SignUpDemographics) {
-  const phones = [person.mobilePhone, person.homePhone, person.workPhone];
-  return { firstName, lastName, birthDate, email, zip, phones: phones.flatMap((phone) => phone?.e164 ?? []) };
+function newPersonOf({ person, partner, language }: SignUpLetter, secret: string): Addressee {
+  return {
+    patientId: null,
+    issuedTo: issuedToPerson(ownerOf(person, partner, language)),
+    addressed: addressedTo(person),
+    subjects: subjectsOf(secret, person),
+  };
 }
 
 function addressedTo(person: SignUpDemographics): Parameters<typeof recipientsOf>[0] {
@@ -93,9 +116,8 @@ interface Subject {
   people: number;
 }
 
-/** The patient, or the person and the address that they gave. */
-function subjectsOf(secret: string, person: SignUpDemographics, record: PatientRecord | null): Subject[] {
-  if (record !== null) return [{ key: `patient:${record.patientId}`, people: 1 }];
+/** The person, and the address that they gave. */
+function subjectsOf(secret: string, person: SignUpDemographics): Subject[] {
   const { address, zip, country } = person;
   return [
     { key: `person:${Buffer.from(personKey(secret, person)).toString('hex')}`, people: 1 },

@@ -1,16 +1,27 @@
-import { lookUpActivation } from '@portico/contract';
+import { lookUpActivation, postActivationCredentials, postActivationTerms, postDemographics } from '@portico/contract';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { usernameKey } from '../accounts/keys.ts';
+import { openProfile } from '../accounts/profile.ts';
 import { letterFile } from '../adapters/letters-folder.ts';
+import { findAccountByUsername } from '../db/queries/accounts.ts';
 import { PatientsUnreachable } from '../ports/patients.ts';
 import { engines } from '../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { askForLetter, atPostal, lettersAfter, lettersOf } from './testing/postal-mail.ts';
-import { importTestPatients, mei, standing } from './testing/sign-up.ts';
+import { employee, requestAccount } from './testing/partners.ts';
+import { begin, credentials, importTestPatients, mei, newBrowser, standing } from './testing/sign-up.ts';
 import { atStepOf, choose, goAnotherWay, ines, startOver, stranger } from './testing/verification.ts';
 
 const DAY = 24 * 3600;
+
+/** What somebody shows who holds a letter with a reference number. */
+const shownBy = (letter: string) => ({
+  accessCode: /[A-Z\d]{5}(?:-[A-Z\d]{5}){2}/.exec(letter)?.[0],
+  medicalRecordNumber: /R-\d{4}-\d{4}/.exec(letter)?.[0],
+  dateOfBirth: mei.dateOfBirth,
+});
 
 describe.each(engines)('the letter with an access code on %s (spec §2, §4, §7)', (engine) => {
   const reported: unknown[] = [];
@@ -44,30 +55,55 @@ describe.each(engines)('the letter with an access code on %s (spec §2, §4, §7
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     const [code] = await test.database.db.selectFrom('access_codes').selectAll().execute();
     expect(code).toMatchObject({ channel: 'letter', patient_id: null, used_at: null });
-    const activated = await browser.post(lookUpActivation.path, {
-      accessCode: /[A-Z\d]{5}(?:-[A-Z\d]{5}){2}/.exec(letter?.text ?? '')?.[0],
-      medicalRecordNumber: /R-\d{4}-\d{4}/.exec(letter?.text ?? '')?.[0],
-      dateOfBirth: mei.dateOfBirth,
-    });
+    const activated = await browser.post(lookUpActivation.path, shownBy(letter?.text ?? ''));
     expect(activated.json()).toMatchObject({ meta: { code: 200 }, response: { step: 'credentials' } });
   });
 
-  it('a patient’s letter goes to the address on file, and never to the one that is typed; the replies are alike', async () => {
+  it('a new person’s account has what they said in the sign-up, and the partner through whom they came', async () => {
     const before = await lettersOf(test);
-    const known = await atPostal(test, { ...ines });
+    const browser = await newBrowser(test);
+    const requested = await requestAccount(browser, 'harbor', { credential: employee });
+    await begin(browser, { partner: 'harbor', partnerToken: requested.json().response.token });
+    await browser.post(postDemographics.path, { ...mei, ...stranger(), middleName: 'Aiko' });
+    await choose(browser, 'creditCard');
+    await goAnotherWay(browser, 'activationCode');
+    await askForLetter(browser);
+    const [letter] = await lettersAfter(test, before);
+    const elsewhere = await newBrowser(test);
+    await elsewhere.post(lookUpActivation.path, shownBy(letter?.text ?? ''));
+    const chosen = credentials();
+    await elsewhere.post(postActivationCredentials.path, chosen);
+    await elsewhere.post(postActivationTerms.path, { username: chosen.userId, accepted: true });
+    const { secret } = test.settings;
+    const account = await findAccountByUsername(test.database.db, usernameKey(secret, chosen.userId));
+    expect(openProfile(secret, account?.profile ?? '')).toMatchObject({
+      partner: 'harbor',
+      demographics: { middleName: 'Aiko', address: mei.address, city: mei.city, gender: mei.gender },
+    });
+  });
+
+  it('whoever says that they are a patient gets a letter at the address on file or none; the replies are alike', async () => {
+    const before = await lettersOf(test);
     const unknown = await atPostal(test, { ...ines, lastName: 'Unheardof' });
+    const known = await atPostal(test, { ...ines });
     const typed = { address: '666 Mallory Road', city: 'Elsewhere' };
-    const replies = [await askForLetter(known, typed), await askForLetter(unknown, typed)];
+    const replies = [await askForLetter(unknown, typed), await askForLetter(known, typed)];
     expect(replies[0]?.body).toBe(replies[1]?.body);
-    const sent = await lettersAfter(test, before, 2);
-    const recipients = sent.map(({ recipient }) => recipient).toSorted();
-    expect(recipients).toEqual([
-      'Inés María Soler, 12 Juniper Street, Apt 4, Palo Alto, CA 94301',
-      'Inés Unheardof, 666 Mallory Road, Elsewhere, CA 94301',
-    ]);
-    const own = sent.find(({ recipient }) => recipient.includes('Soler'));
+    const [own] = await lettersAfter(test, before);
+    await wait(1500);
+    expect(await lettersOf(test)).toHaveLength(before.length + 1);
+    expect(own?.recipient).toBe('Inés María Soler, 12 Juniper Street, Apt 4, Palo Alto, CA 94301');
     expect(own?.text).toContain('your medical record number, which is on the papers from your visits');
     expect(own?.text).not.toContain('AB-1001');
+  });
+
+  it('whoever says that they are no patient gets it at the address that they give, as a new person, known or not', async () => {
+    const before = await lettersOf(test);
+    const browser = await atPostal(test, { ...ines, stanfordPatient: false });
+    await askForLetter(browser, { address: '666 Mallory Road', city: 'Elsewhere' });
+    const [letter] = await lettersAfter(test, before);
+    expect(letter?.recipient).toBe('Inés Soler, 666 Mallory Road, Elsewhere, CA 94301');
+    expect(letter?.text).toMatch(/enter R-\d{4}-\d{4}\./);
   });
 
   it('where no address is on file none goes, and staff are told', async () => {
@@ -127,7 +163,7 @@ describe.each(engines)('the letter with an access code on %s (spec §2, §4, §7
       if (registry.isDown) throw new PatientsUnreachable('timeout', 'of this test');
       return null;
     };
-    const patients = { findByMedicalRecordNumber: answerOf, findByPerson: answerOf };
+    const patients = { findByMedicalRecordNumber: answerOf, findByPerson: answerOf, coverageOf: async () => [] };
     const told: unknown[] = [];
     const own = await buildTestApp(engine, { enrolment: { patients }, jobs: { report: (each) => told.push(each) } });
     const browser = await atStepOf(own, 'creditCard', { ...ines });

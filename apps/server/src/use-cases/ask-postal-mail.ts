@@ -81,7 +81,8 @@ async function askForLetter(
   const limits = [{ key: limitKey(settings.secret, `letters:address:${visitor.address}`), limit: MAXIMUM_A_DAY }];
   const moved = moveSignUp(signUp, { type: 'codeByMailAsked' });
   const isPatient = signUp.state.existingPatient;
-  const data = { id: randomUUID(), language: visitor.language, person, isPatient };
+  const { partner } = signUp.data;
+  const data = { id: randomUUID(), language: visitor.language, person, isPatient, partner };
   await database.db.transaction().execute(async (trx) => {
     await requireUseBelow(trx, limits, ports.clock.now(), DAY_SECONDS);
     await saveSignUp(trx, moved, services);

@@ -4,7 +4,7 @@ import type { PostalMailWording } from './postal-mail-wording.ts';
 export const postalMailEn: PostalMailWording = {
   title: 'Where should the letter go?',
   intro: (hospital) =>
-    `If ${hospital} has an address on file for you, the letter goes there. Otherwise it goes to the one you give here.`,
+    `If you told us that you have been treated at ${hospital}, the letter goes to the address that the hospital has for you; if what you entered does not match our records, nothing is sent. If you are new, it goes to the address you give here.`,
   labels: {
     firstName: 'First name',
     middleName: 'Middle name',
@@ -41,9 +41,9 @@ export const postalMailEn: PostalMailWording = {
   submit: 'Send me the letter',
   noScript: (phone) => `This form needs JavaScript. Turn it on and load the page again, or call us at ${phone}.`,
   sent: {
-    title: 'Your letter is on its way',
-    text: 'It brings the code that opens your account.',
-    link: 'What comes next',
+    title: 'We have your request',
+    text: 'The letter brings the code that opens your account.',
+    link: 'Where it goes, and what comes next',
   },
   ended: {
     title: 'There is no letter to ask for here',

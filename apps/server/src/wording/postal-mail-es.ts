@@ -4,7 +4,7 @@ import type { PostalMailWording } from './postal-mail-wording.ts';
 export const postalMailEs: PostalMailWording = {
   title: '¿Adónde enviamos la carta?',
   intro: (hospital) =>
-    `Si ${hospital} tiene registrada una dirección suya, la carta se envía allí. Si no, se envía a la que usted escriba aquí.`,
+    `Si nos dijo que ya recibió atención en ${hospital}, la carta se envía a la dirección suya que tiene el hospital; si los datos que ingresó no coinciden con nuestros registros, no se envía nada. Si es su primera vez, se envía a la dirección que escriba aquí.`,
   labels: {
     firstName: 'Nombre',
     middleName: 'Segundo nombre',
@@ -44,9 +44,9 @@ export const postalMailEs: PostalMailWording = {
   noScript: (phone) =>
     `Este formulario necesita JavaScript. Actívelo y vuelva a cargar la página, o llámenos al ${phone}.`,
   sent: {
-    title: 'Su carta va en camino',
-    text: 'Trae el código que abre su cuenta.',
-    link: 'Qué sigue ahora',
+    title: 'Recibimos su solicitud',
+    text: 'La carta trae el código que abre su cuenta.',
+    link: 'Adónde se envía y qué sigue ahora',
   },
   ended: {
     title: 'Aquí no hay ninguna carta que pedir',

@@ -3,7 +3,7 @@ import type { PostalAddress } from '@portico/contract';
 /** The framed form that asks for an activation code by post, in one language. */
 export interface PostalMailWording {
   title: string;
-  /** Where the letter goes: to a patient at the address on file. */
+  /** Where the letter goes: to a patient at the address on file, or nowhere. */
   intro(hospital: string): string;
   labels: Readonly<Record<keyof PostalAddress, string>>;
   /** Stands behind the label of what may be left out. */

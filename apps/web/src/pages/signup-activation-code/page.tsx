@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { CircleCheck, MailOpen, Mailbox } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { PhoneLink } from '../../frame/phone-link.tsx';
+import { usePortal } from '../../portal/portal.tsx';
 import { StateLink } from '../../router/state-link.tsx';
 import { CancelSignUp } from '../../sign-up/cancel-sign-up.tsx';
 import { SignUpHelp } from '../../sign-up/sign-up-help.tsx';
@@ -17,7 +19,7 @@ export function Page() {
       state="signup-activation-code"
       lead={<Trans>We have your request. There is nothing more to do until the letter is there.</Trans>}
     >
-      {() => (
+      {({ stanfordPatient }) => (
         <>
           <ol className="letter-steps">
             <Stage icon={CircleCheck} isDone title={<Trans>You have asked for a code</Trans>}>
@@ -26,10 +28,7 @@ export function Page() {
               </Trans>
             </Stage>
             <Stage icon={Mailbox} title={<Trans>We mail you a letter</Trans>}>
-              <Trans>
-                It usually comes within a week. If we have treated you before, it goes to the address that we have on
-                file, else to the one you gave.
-              </Trans>
+              <WhereItGoes isPatient={stanfordPatient} />
             </Stage>
             <Stage icon={MailOpen} title={<Trans>You activate your account with the code</Trans>}>
               <Trans>
@@ -62,6 +61,23 @@ export function Page() {
         </>
       )}
     </SignUpPage>
+  );
+}
+
+/** To a patient at the address on file, or nowhere: a letter to a typed address would tell who is a patient. */
+function WhereItGoes({ isPatient }: { isPatient: boolean }) {
+  const { settings } = usePortal();
+  return isPatient ? (
+    <Trans>
+      It goes to the address that the hospital has for you, and usually comes within a week. If what you entered does
+      not match our records, nothing is sent. Nothing after ten days? Call us at{' '}
+      <PhoneLink number={settings.phones.helpdesk} />.
+    </Trans>
+  ) : (
+    <Trans>
+      It goes to the address you gave, and usually comes within a week. Nothing after ten days? Call us at{' '}
+      <PhoneLink number={settings.phones.helpdesk} />.
+    </Trans>
   );
 }
 
