@@ -123,7 +123,7 @@ const signUp = [
   state(
     'signup-activation-code',
     '/signup-activation-code',
-    { en: 'Your code is on its way', es: 'Su código va en camino' },
+    { en: 'We have your request', es: 'Recibimos su solicitud' },
     { access: 'flow', partner: 'twin' },
   ),
   state(

@@ -17,7 +17,7 @@ export function Page() {
   return (
     <SignUpPage
       state="signup-activation-code"
-      lead={<Trans>We have your request. There is nothing more to do until the letter is there.</Trans>}
+      lead={<Trans>There is nothing more to do until the letter is there.</Trans>}
     >
       {({ stanfordPatient }) => (
         <>
