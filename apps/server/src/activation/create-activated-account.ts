@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Profile } from '../accounts/profile.ts';
 import { auditContext } from '../audit/append-audit.ts';
 import { type AccessCode, findAccessCode, spendCodes } from '../db/queries/access-codes.ts';
+import { linkAccount } from '../db/queries/patient-accounts.ts';
 import type { Tables } from '../db/tables.ts';
 import { createEnrolledAccount } from '../enrolment/create-enrolled-account.ts';
 import type { HashedCredentials } from '../enrolment/credentials.ts';
@@ -19,6 +20,12 @@ export interface IssuedCode {
   issuedTo: IssuedTo;
 }
 
+/** A code or link that makes an account now. */
+interface CodeInUse extends IssuedCode {
+  /** Of patientOfCode. */
+  patientId: string | null;
+}
+
 /** The code or link of a session; null where staff took it back meanwhile. */
 export async function codeOfSession(
   { code }: ActivationData,
@@ -30,7 +37,7 @@ export async function codeOfSession(
 
 /**
  * Creates the account of whom a code was issued to, who has yet to accept the terms, and uses the code up with all others of
- * the patient.
+ * the patient. Where the record of the code was merged into another one, both have the account: neither gets a second one.
  *
  * @param activation as it is to be once the account is there.
  * @returns the enrolment as it was written, which names the account.
@@ -40,7 +47,7 @@ export async function codeOfSession(
 export async function createActivatedAccount<State>(
   trx: Transaction<Tables>,
   activation: Enrolment<State, ActivationData>,
-  { code, issuedTo }: IssuedCode,
+  { code, issuedTo, patientId }: CodeInUse,
   credentials: HashedCredentials,
   visitor: Visitor,
   services: Services,
@@ -52,11 +59,16 @@ export async function createActivatedAccount<State>(
   const accountId = await createEnrolledAccount(trx, {
     owner: ownerOfCode(issuedTo, activation.data.partner, visitor.language),
     credentials,
-    patientId: code.patient_id,
+    patientId,
     secret,
     now,
   });
-  const spent = { hash: code.code_hash, patientId: code.patient_id, accountId, now };
+  const mergedId = code.patient_id === patientId ? null : code.patient_id;
+  if (mergedId !== null && !(await linkAccount(trx, { patientId: mergedId, accountId, now }))) {
+    throw new Refusal('patientHasAccount');
+  }
+  const patientIds = [patientId, mergedId].filter((id) => id !== null);
+  const spent = { hash: code.code_hash, patientIds, accountId, now };
   if (!(await spendCodes(trx, spent))) throw new Refusal('patientHasAccount');
   const data = { ...claimed.data, username: credentials.username };
   return { ...(await saveEnrolment(trx, { ...claimed, accountId, data }, services)), accountId };

@@ -2,6 +2,7 @@ import type { activateMobileAccount, CallInput, CallReply } from '@portico/contr
 import { smsActivationFlow } from '@portico/rules';
 import { doneEnd, isOver, loadSmsActivation, smsStandingOf, unixSeconds } from '../activation/activation.ts';
 import { codeOfSession, createActivatedAccount } from '../activation/create-activated-account.ts';
+import { patientOfCode } from '../activation/patient-of-code.ts';
 import { putCoverageOnFile } from '../activation/put-coverage-on-file.ts';
 import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import { hashCredentials, readCredentials } from '../enrolment/credentials.ts';
@@ -24,8 +25,8 @@ const mobileNames = {
  * Both steps of credentials at once: creates the account, which can sign in at once, since sending this accepts the terms.
  *
  * @throws Refusal activationInvalid (1007) once the session is over, or staff took the link back; outOfTurn; malformedRequest and
- * passwordRefused for what was typed; securityAnswerRefused (1008); tooManyRequests; usernameTaken (1010); patientHasAccount (1004). Nothing is
- * created then.
+ * passwordRefused for what was typed; securityAnswerRefused (1008); tooManyRequests; usernameTaken (1010); patientHasAccount (1004);
+ * accountNotCreated (1001) while the registry cannot say whose record it is now. Nothing is created then.
  */
 export async function activateByMobile(
   input: CallInput<typeof activateMobileAccount>,
@@ -48,13 +49,14 @@ export async function activateByMobile(
   };
   const chosen = readCredentials(typed, issued.issuedTo, visitor, mobileNames);
   await countEnquiry('username', visitor, services);
+  const patientId = await patientOfCode(issued, services);
   const credentials = await hashCredentials(settings.secret, chosen);
   const saving = database.db.transaction().execute(async (trx) => {
     const next = { ...activation, state, expiresAt: doneEnd(context.now) };
-    const saved = await createActivatedAccount(trx, next, issued, credentials, visitor, services);
+    const saved = await createActivatedAccount(trx, next, { ...issued, patientId }, credentials, visitor, services);
     const { accountId } = saved;
     await putCoverageOnFile(trx, accountId, issued.issuedTo, services);
-    const details = { by: issued.code.channel, isPatient: issued.code.patient_id !== null };
+    const details = { by: issued.code.channel, isPatient: patientId !== null };
     await appendAudit(trx, context, { event: 'accountCreated', accountId, actor: 'visitor', details });
     await finishAccount(trx, accountId, visitor, services);
     return saved;

@@ -2,6 +2,7 @@ import type { CallInput, CallReply, postActivationCredentials } from '@portico/c
 import { activationFlow } from '@portico/rules';
 import { activationStandingOf, isOver, loadActivation } from '../activation/activation.ts';
 import { codeOfSession, createActivatedAccount } from '../activation/create-activated-account.ts';
+import { patientOfCode } from '../activation/patient-of-code.ts';
 import { appendAudit, auditContext } from '../audit/append-audit.ts';
 import { hashCredentials, readCredentials } from '../enrolment/credentials.ts';
 import { countEnquiry } from '../enrolment/enquiry-limits.ts';
@@ -17,7 +18,7 @@ import type { Services } from '../services.ts';
  *
  * @throws Refusal activationEnded once the session is over; outOfTurn; malformedRequest and passwordRefused for what was typed;
  * securityAnswerRefused (1008); tooManyRequests; usernameTaken (1010); patientHasAccount (1004); accountNotCreated (1001) where staff took the
- * code back. Nothing is created then.
+ * code back, or while the registry cannot say whose record it is now. Nothing is created then.
  */
 export async function chooseActivationCredentials(
   input: CallInput<typeof postActivationCredentials>,
@@ -34,11 +35,12 @@ export async function chooseActivationCredentials(
   if (issued === null) throw new Refusal('accountNotCreated');
   const chosen = readCredentials(input, issued.issuedTo, visitor);
   await countEnquiry('username', visitor, services);
+  const patientId = await patientOfCode(issued, services);
   const credentials = await hashCredentials(settings.secret, chosen);
   const saving = database.db.transaction().execute(async (trx) => {
     const next = { ...activation, state };
-    const saved = await createActivatedAccount(trx, next, issued, credentials, visitor, services);
-    const details = { by: issued.code.channel, isPatient: issued.code.patient_id !== null };
+    const saved = await createActivatedAccount(trx, next, { ...issued, patientId }, credentials, visitor, services);
+    const details = { by: issued.code.channel, isPatient: patientId !== null };
     const entry = { event: 'accountCreated', accountId: saved.accountId, actor: 'visitor', details } as const;
     await appendAudit(trx, context, entry);
     return saved;

@@ -40,11 +40,17 @@ export async function forgetFailures(db: Kysely<Tables>, hash: Uint8Array): Prom
  * Uses a code up for an account, and with it all others of the patient. The patient's account must be linked before: so two
  * who use two codes of one patient wait for each other there.
  *
+ * @param patientIds of the patient, under which codes may have been issued; empty for somebody without a record.
  * @returns false where this code is used or gone.
  */
 export async function spendCodes(
   trx: Transaction<Tables>,
-  { hash, patientId, accountId, now }: { hash: Uint8Array; patientId: string | null; accountId: string; now: Date },
+  {
+    hash,
+    patientIds,
+    accountId,
+    now,
+  }: { hash: Uint8Array; patientIds: readonly string[]; accountId: string; now: Date },
 ): Promise<boolean> {
   const spent = await trx
     .updateTable('access_codes')
@@ -52,7 +58,7 @@ export async function spendCodes(
     .where('used_at', 'is', null)
     .where((where) => {
       const isThis = where('code_hash', '=', hash);
-      return patientId === null ? isThis : where.or([isThis, where('patient_id', '=', patientId)]);
+      return patientIds.length === 0 ? isThis : where.or([isThis, where('patient_id', 'in', patientIds)]);
     })
     .returning('code_hash')
     .execute();
