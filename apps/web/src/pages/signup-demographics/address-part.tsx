@@ -4,16 +4,25 @@ import { ListedField } from './listed-field.tsx';
 import { PartOfForm } from './part.tsx';
 import type { PartProps } from './part-props.ts';
 import { TypedField } from './typed-field.tsx';
+import type { Typing } from './use-typed-demographics.ts';
 import { useZipLookup } from './use-zip-lookup.ts';
 
 const LONGEST_LINE = 200;
 const LONGEST_CITY = 100;
 
+export interface AddressPartProps extends PartProps {
+  /**
+   * Takes what a ZIP code fills in. It comes at any moment: nothing above the button may go away by it, or a press that has begun
+   * ends beside the button.
+   */
+  fill: Typing['change'];
+}
+
 /** Home address: the country first, since it says what else is asked. A ZIP code fills in its city and state. */
-export function AddressPart(part: PartProps) {
+export function AddressPart({ fill, ...part }: AddressPartProps) {
   const { t } = useLingui();
   const { typed, choices, change } = part;
-  const { found, lookUp } = useZipLookup(change);
+  const { found, lookUp } = useZipLookup(fill);
   const { country } = typed;
   const { city, state } = { city: found?.city, state: nameOf(choices.stateChoices[country], found?.state) };
   useSay(found === null ? '' : t`We filled in ${city}, ${state}.`);

@@ -55,7 +55,7 @@ export function DemographicsForm({ standing, choices }: DemographicsFormProps) {
     <SignUpForm errors={errors} failure={failure} busy={busy} onSubmit={() => void submit()}>
       <NamePart {...part} />
       <BirthPart {...part} />
-      <AddressPart {...part} />
+      <AddressPart {...part} fill={change} />
       <ContactPart {...part} />
       {(stanfordPatient || choices.nationalIdShown) && (
         <RecordPart

@@ -15,13 +15,13 @@ export interface ZipLookup {
 }
 
 /** Fills in city, state and country by the ZIP code. A code that nobody knows, or no answer, is no trouble: one types on. */
-export function useZipLookup(change: Typing['change']): ZipLookup {
+export function useZipLookup(fill: Typing['change']): ZipLookup {
   const send = useSend();
   const asked = useRef('');
   const filled = useRef<Place>({ city: '', state: '', country: FIRST_COUNTRY });
   const [found, setFound] = useState<Place | null>(null);
-  const fill = (place: Place) =>
-    change((now) => {
+  const take = (place: Place) =>
+    fill((now) => {
       const next = fillPlace(now, place, filled.current);
       filled.current = place;
       setFound(next.city === place.city && next.state === place.state ? place : null);
@@ -30,7 +30,7 @@ export function useZipLookup(change: Typing['change']): ZipLookup {
   const ask = async (zip: string) => {
     try {
       const { place } = await send(lookUpZip, { zip });
-      if (place !== null && asked.current === zip) fill(place);
+      if (place !== null && asked.current === zip) take(place);
     } catch (caught) {
       if (!(caught instanceof CallFailure)) throw caught;
     }
