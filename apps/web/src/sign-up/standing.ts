@@ -43,7 +43,8 @@ export function useStanding(): LoadedStanding {
   };
 }
 
-/** Keeps the standing that a step answered with. */
+/** Keeps the standing that a step answered with. One that was asked for before the step is not waited for: it would lead back. */
 export function keepStanding(standing: SignUpStanding): void {
+  void callCache.cancelQueries({ queryKey: STANDING });
   callCache.setQueryData(STANDING, standing);
 }
