@@ -27,16 +27,17 @@ export function CaptchaStatus({ status, onRetry }: { status: 'pending' | 'succes
   return (
     <div className="captcha-status">
       <output className="secondary captcha-words">
-        {status === 'success' ? (
-          <>
-            <Icon of={CircleCheck} size={20} />
-            <Trans>All set: we checked that you are a person.</Trans>
-          </>
-        ) : (
+        <span data-said={status === 'pending'}>
           <Trans>We are checking that you are a person. You do not have to do anything.</Trans>
-        )}
+        </span>
+        <span data-said={status === 'success'}>
+          <Icon of={CircleCheck} size={20} />
+          <Trans>All set: we checked that you are a person.</Trans>
+        </span>
       </output>
-      {status === 'pending' && <ProgressBar label={t`Check that you are a person`} />}
+      <div className="captcha-progress">
+        {status === 'pending' && <ProgressBar label={t`Check that you are a person`} />}
+      </div>
     </div>
   );
 }
