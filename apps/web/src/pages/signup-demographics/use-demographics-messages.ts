@@ -16,7 +16,7 @@ export function useDemographicsMessages(): (
   const name = (fault: EnrolmentNameFault, empty: string) =>
     ({
       empty,
-      characters: t`Use only letters and spaces in a name: O Brien, not O’Brien`,
+      characters: t`Leave out hyphens and apostrophes: use letters and spaces only. We find you all the same.`,
       length: t`A name can have up to 60 letters`,
     })[fault];
   const line = (fault: AddressFault, empty: string) =>
