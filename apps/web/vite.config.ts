@@ -25,7 +25,7 @@ const serverPaths = [
 
 /**
  * What every page needs, and the sign-in card, which most visits begin at, in one file: together it compresses better
- * than in the pieces that pages happen to share.
+ * than in the pieces that pages happen to share. The veil comes after the first picture.
  */
 const everyPage = new RegExp(
   [
@@ -33,12 +33,27 @@ const everyPage = new RegExp(
     'contract/src/states/',
     // Of the home page's doors.
     'lucide-react/dist/esm/icons/(?:key-round|receipt-text|user-round-plus)\\.',
-    'web/src/(?:frame/(?!call-problem|page|prose)|portal/(?:brief-memory|personal-memory|portal\\.|session-channel|tab-memory)|router|locales/load|start|partners/within-partner)',
+    'web/src/(?:frame/(?!busy-veil|call-problem|page|prose)|portal/(?:brief-memory|personal-memory|portal\\.|session-channel|tab-memory)|router|locales/load|start|partners/within-partner)',
     'web/src/ui/(?:arch-card|door|field(?!set)|optional|password-field|text-field)',
     // All but what comes after the first picture: its calls, its notices, the banner and the dialog.
-    'web/src/sign-in/(?:app-for|at-the-door|cookies\\.|destination|later-notice|login-fields|login-state|mobile-platform|not-logged-out|sign-in-card|sign-in-form|signed-out-note|use-)',
+    'web/src/sign-in/(?:app-for|at-the-door|cookies\\.|destination|later-notice|login-fields|login-state|mobile-platform|not-logged-out|sign-in-card|sign-in-form|signed-out-note|use-|words)',
   ].join('|'),
 );
+
+/**
+ * What several pages share, in a few files rather than in a hundred: each name stands in the first page, and each is asked for.
+ * The kit is apart from what makes calls, so that pages of text do without the latter.
+ */
+const shared = [
+  { name: 'kit', test: /web\/src\/ui\/|lucide-react\/dist\/esm\/icons\//, minShareCount: 3 },
+  { name: 'rules', test: /packages\/rules\/src\/(?!flows)/, minShareCount: 3 },
+  {
+    name: 'calls',
+    test: /node_modules\/zod|contract\/src\/(?:envelope|errors)|web\/src\/(?:api\/|portal\/(?:calls-in-flight|send-call|session-guard|use-action|use-send))/,
+    minShareCount: 6,
+  },
+  { name: 'forms', test: /web\/src\/forms\//, minShareCount: 3 },
+];
 
 export default defineConfig({
   plugins: [
@@ -61,7 +76,7 @@ export default defineConfig({
       // Reading a property does nothing else, in our code and in what we use.
       treeshake: { propertyReadSideEffects: false },
       output: {
-        codeSplitting: { groups: [{ name: 'every-page', test: everyPage }] },
+        codeSplitting: { groups: [{ name: 'every-page', test: everyPage }, ...shared] },
         // Every name stands in the first page, so that its pages are found; seven letters of the hash are the fewest that will do.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
