@@ -5,7 +5,7 @@ export const letterEn: LetterWording = {
   title: (hospital) => `Your access code for ${hospital}`,
   greeting: (name) => `Hello ${name},`,
   intro: (hospital) =>
-    `With this code you open your own account at ${hospital}. There you see what your care costs, keep your estimates and write to us.`,
+    `With this code you open your own account at ${hospital}. There you see what your care costs and keep your estimates.`,
   accessCode: 'Your access code',
   goodUntil: (day) => `Good until ${day}, for one use.`,
   squareCode: (address) => `Square code (QR) that opens ${address} with your access code filled in.`,
@@ -20,7 +20,7 @@ export const letterEn: LetterWording = {
       text:
         reference === undefined
           ? 'Enter the access code, your date of birth and your medical record number, which is on the papers from your visits.'
-          : `Enter the access code and your date of birth. As medical record number, enter ${reference}.`,
+          : `Enter the access code, your date of birth and, in place of a medical record number, the reference number ${reference}.`,
     },
     {
       title: 'Choose a username and a password',

@@ -5,7 +5,7 @@ export const letterEs: LetterWording = {
   title: (hospital) => `Su código de acceso a ${hospital}`,
   greeting: (name) => `Hola, ${name}:`,
   intro: (hospital) =>
-    `Con este código abre usted su propia cuenta en ${hospital}. En ella ve lo que cuesta su atención, guarda sus estimaciones y nos escribe.`,
+    `Con este código abre usted su propia cuenta en ${hospital}. En ella ve lo que cuesta su atención y guarda sus estimaciones.`,
   accessCode: 'Su código de acceso',
   goodUntil: (day) => `Sirve una sola vez, hasta el ${day}.`,
   squareCode: (address) => `Código cuadrado (QR) que abre ${address} con su código de acceso ya escrito.`,
@@ -19,12 +19,12 @@ export const letterEs: LetterWording = {
       title: 'Muestre que es usted',
       text:
         reference === undefined
-          ? 'Escriba el código de acceso, su fecha de nacimiento y su número de historia clínica, que está en los papeles de sus visitas.'
-          : `Escriba el código de acceso y su fecha de nacimiento. Como número de historia clínica, escriba ${reference}.`,
+          ? 'Escriba el código de acceso, su fecha de nacimiento y su número de expediente médico, que está en los papeles de sus visitas.'
+          : `Escriba el código de acceso, su fecha de nacimiento y, en lugar de un número de expediente médico, el número de referencia ${reference}.`,
     },
     {
       title: 'Elija un nombre de usuario y una contraseña',
-      text: 'Lea las condiciones, acéptelas y ya está dentro.',
+      text: 'Lea los términos, acéptelos y ya está dentro.',
     },
   ],
   keep: (phone) =>
