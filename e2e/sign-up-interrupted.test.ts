@@ -1,8 +1,7 @@
 import { getSignup, pathTo, type StateName } from '@portico/contract';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { expectSoundInBothThemes } from './support/checks.ts';
-import { startPortal, type Portal } from './support/portal.ts';
 import {
   answerPatient,
   cards,
@@ -20,15 +19,7 @@ import {
 } from './support/sign-up.ts';
 import { closeBrowser, everyManner, isRefusal, visit, type Visitor } from './support/visitor.ts';
 
-/** Accounts are made here, so nobody else uses this portal. */
-let portal: Portal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await portal.stop();
-});
+afterAll(closeBrowser);
 
 const [desktop, phone] = everyManner;
 
@@ -37,7 +28,7 @@ describe.each([
   { how: 'in Spanish on a phone', manner: phone, person: stranger('Del Río') },
 ])('a sign-up that is left, $how', ({ manner, person }) => {
   it('goes on where it was for whoever comes back, and is forgotten when they give it up (spec §4)', async () => {
-    const { page, faults, newTab, leave } = await visit(manner, portal.url);
+    const { page, faults, newTab, leave } = await visit(manner);
     await goToMethods(page, person);
     await page.close();
     const later = await newTab();
@@ -50,12 +41,14 @@ describe.each([
     await later.locator(proceed).click();
     await showCard(later, cards.refused);
     await later.waitForURL(/signup-verification-failed\/cc=1&ch=2$/);
+    await stepShown(later, 'failed');
 
     await later.locator(giveUp).click();
     await later.locator('dialog[open] h2:focus').waitFor();
     await expectSoundInBothThemes(later);
     // Said no, everything stands as it stood.
     await later.keyboard.press('Escape');
+    await later.locator('dialog h2').waitFor({ state: 'detached' });
     await later.locator(`${giveUp}:focus`).waitFor();
     await confirmGivingUp(later);
     await later.waitForURL(({ pathname }) => pathname === pathTo('create-account'));
@@ -80,7 +73,7 @@ describe.each([
 
 describe('where one stands in a sign-up', () => {
   it('is for the server to say: typing the address of another step leads back to one’s own (spec §2)', async () => {
-    const { page, faults, leave } = await visit(desktop, portal.url);
+    const { page, faults, leave } = await visit(desktop);
     await page.goto(pathTo('signup-user-credentials'));
     await page.waitForURL(({ pathname }) => pathname === pathTo('signup'));
     await goToCard(page, stranger('Dunmore'));
@@ -108,7 +101,7 @@ describe('where one stands in a sign-up', () => {
   });
 
   it('is not lost with the connection, and neither is what was typed', async () => {
-    const { page, leave } = await visit(phone, portal.url);
+    const { page, leave } = await visit(phone);
     await goToCard(page, stranger('Everly'));
     await page.context().setOffline(true);
     await showCard(page, cards.accepted);
@@ -135,7 +128,7 @@ describe.each([
   },
 ])('two tabs of one person, $how', ({ manner, person, says }) => {
   it('do not undo each other: the slower one is told, and brought to where one stands', async () => {
-    const { page, faults, newTab, leave } = await visit(manner, portal.url);
+    const { page, faults, newTab, leave } = await visit(manner);
     await goToMethods(page, person);
     const other = await newTab();
     await other.goto(pathTo('signup-ccverification'));
@@ -181,7 +174,7 @@ describe('two people who want one username (spec §8, 1010)', () => {
 });
 
 async function atCredentials(lastName: string): Promise<Visitor> {
-  const visitor = await visit(desktop, portal.url);
+  const visitor = await visit(desktop);
   await goToCard(visitor.page, stranger(lastName));
   await showCard(visitor.page, cards.accepted);
   await stepShown(visitor.page, 'credentials');

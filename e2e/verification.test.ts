@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { expectSoundInBothThemes } from './support/checks.ts';
-import { startPortal, type Portal } from './support/portal.ts';
 import {
   acceptAccountTerms,
   answerQuestions,
@@ -20,15 +19,7 @@ import {
 } from './support/sign-up.ts';
 import { closeBrowser, desktopInEnglish, everyManner, isRefusal, phoneInSpanish, visit } from './support/visitor.ts';
 
-/** Accounts are made here, and verifications of a day counted, so nobody else uses this portal. */
-let portal: Portal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(async () => {
-  await closeBrowser();
-  await portal.stop();
-});
+afterAll(closeBrowser);
 
 const [desktop, phone] = everyManner;
 
@@ -37,7 +28,7 @@ describe.each([
   { how: 'in Spanish on a phone', manner: phone, person: stranger('Iturbe') },
 ])('a card that is refused (spec §4), $how', ({ manner, person }) => {
   it('leads to what is left, until nothing but a letter is: each way loses its tries as the table says', async () => {
-    const { page, faults, leave } = await visit(manner, portal.url);
+    const { page, faults, leave } = await visit(manner);
     await goToCard(page, person);
     await showCard(page, cards.refused);
     await failedShown(page, { cc: 1, ch: 2 });
@@ -75,7 +66,7 @@ describe.each([
   { how: 'in Spanish on a phone', manner: phone, person: stranger('Jaramillo'), username: 'jaramillo.historial' },
 ])('an account by questions about the credit history (spec §3), $how', ({ manner, person, username }) => {
   it('is made with the right answers; wrong ones cost one try, and there are other questions then', async () => {
-    const { page, faults, leave } = await visit(manner, portal.url);
+    const { page, faults, leave } = await visit(manner);
     await goToQuestions(page, person);
     await page.locator('#question-1').waitFor();
     const asked = await page.locator('main fieldset').allInnerTexts();
@@ -96,7 +87,7 @@ describe.each([
 
 describe('a bureau that does not know enough to ask (spec §4, "lowers the history counter by 2")', () => {
   it('leads to the other ways', async () => {
-    const { page, faults, leave } = await visit(phoneInSpanish, portal.url);
+    const { page, faults, leave } = await visit(phoneInSpanish);
     await goToQuestions(page, stranger('Unknown'));
     await failedShown(page, { cc: 2, ch: 0 });
     expect(await waysOffered(page)).toEqual(['creditCard', 'activationCode']);
@@ -114,7 +105,7 @@ describe.each([
   { how: 'in Spanish on a phone', manner: phone, says: 'El servicio que lo comprueba no responde.' },
 ])('a service that is out of order, $how', ({ manner, says }) => {
   it('is told plainly, costs no try, loses nothing but secrets, and another way is open', async () => {
-    const { page, faults, leave } = await visit(manner, portal.url);
+    const { page, faults, leave } = await visit(manner);
     await goToCard(page, stranger('Down', { firstName: manner === desktop ? 'Olive' : 'Olivia' }));
     await showCard(page, cards.down);
     await page.locator('main [role=alert]').getByText(says).waitFor();
@@ -137,7 +128,7 @@ describe.each([
 
 describe('a bureau that goes out of order while it is answered', () => {
   it('keeps the answers, so that they can be sent once more', async () => {
-    const { page, faults, leave } = await visit(desktopInEnglish, portal.url);
+    const { page, faults, leave } = await visit(desktopInEnglish);
     await goToQuestions(page, stranger('Halfway'));
     await answerQuestions(page, 'right');
     await page.locator('main [role=alert]').getByText('you have lost no try').waitFor();
