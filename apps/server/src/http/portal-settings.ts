@@ -3,9 +3,13 @@ import { wireServiceArea } from '../estimates/places.ts';
 import type { Services } from '../services.ts';
 import { readSession } from '../sessions/read-session.ts';
 import { sessionTimes } from '../sessions/session-times.ts';
+import { methodsWithout } from '../settings/enrolment-services.ts';
 import { antiForgeryToken } from './anti-forgery.ts';
 import { defineRoute } from './define-route.ts';
 import type { Visitor } from './visitor.ts';
+
+/** In the order in which they are offered. */
+const serviceMethods = ['creditCard', 'questionBased'] as const;
 
 /** What every page knows before it asks for anything; embedded in each HTML entry. Opening a page is no use of a session. */
 export async function portalSettingsFor(
@@ -17,6 +21,7 @@ export async function portalSettingsFor(
   const session = await readSession(visitor, services, { countsAsUse: false });
   const { preLoginBanner } = await services.webConfiguration.read();
   const { language } = visitor;
+  const without = methodsWithout(settings.enrolment);
   return {
     name: system.name,
     tagline: system.wording.tagline[language],
@@ -34,6 +39,7 @@ export async function portalSettingsFor(
     loadingTimeout: system.loadingTimeoutSeconds,
     estimateValidForDays: system.estimateValidForDays,
     captchaEnabled: system.captcha.enabled,
+    verificationMethods: serviceMethods.filter((method) => !without.includes(method)),
     frameOrigins: [...settings.framing.origins],
     demonstration: settings.mode === 'demonstration',
     session: session === null ? null : sessionTimes(session, system.session, ports.clock.now()),

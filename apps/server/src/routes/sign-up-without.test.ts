@@ -1,4 +1,4 @@
-import { getActivationCode, getCreditQuestions, takeAnotherWay } from '@portico/contract';
+import { getActivationCode, getCreditQuestions, getPortalSettings, takeAnotherWay } from '@portico/contract';
 import { describe, expect, it } from 'vitest';
 import type { EnrolmentServices } from '../settings/enrolment-services.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
@@ -52,6 +52,17 @@ describe('a hospital that goes without a service (docs/operations.md, "Who someb
       expect((await showCard(browser, cards.accepted)).statusCode).toBe(503);
       expect(await standing(browser)).toMatchObject({ step: 'card', cc: 2, ways: ['creditHistory', 'activationCode'] });
     }));
+
+  it.each<[EnrolmentServices, string[]]>([
+    [{}, ['creditCard', 'questionBased']],
+    [{ cardCheck: 'none' }, ['questionBased']],
+    [{ bureau: 'none' }, ['creditCard']],
+    [{ cardCheck: 'none', bureau: 'none' }, []],
+  ])('tells every page what it has, with %j', (services, verificationMethods) =>
+    withServices(services, async ({ app }) => {
+      expect((await app.inject(getPortalSettings.path)).json()).toMatchObject({ verificationMethods });
+    }),
+  );
 
   it('keeps what it offers however often a sign-up is begun', () =>
     withServices({ cardCheck: 'none' }, async (test) => {

@@ -12,6 +12,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { readEnding } from './sign-up-notes.ts';
+import { verificationNeeds } from './verification-needs.tsx';
 import './account-choice.css';
 import './words.ts';
 
@@ -71,20 +72,13 @@ export function AccountChoice({ state, first }: AccountChoiceProps) {
 }
 
 function CreateWay({ isFirst }: { isFirst: boolean }) {
-  const { name } = usePortal().settings;
+  const { name, verificationMethods } = usePortal().settings;
   return (
     <Way
       icon={UserRoundPlus}
       title={<Trans>I have no code</Trans>}
       whom={<Trans>Create an account, whether or not you have been a patient of {name}.</Trans>}
-      needs={[
-        <Trans key="you">Your name, address and date of birth</Trans>,
-        <Trans key="way">
-          Your phone if we have its number, or a credit card, which is not charged, or answers to questions about your
-          credit history
-        </Trans>,
-        <Trans key="letter">None of these? We can mail you a code.</Trans>,
-      ]}
+      needs={[<Trans key="you">Your name, address and date of birth</Trans>, ...verificationNeeds(verificationMethods)]}
     >
       <StateLink to="signup" className={buttonClass(isFirst ? 'primary' : 'secondary')}>
         <Trans>Create an account</Trans>

@@ -29,6 +29,8 @@ export const portalSettings = z.object({
   /** Days for which an estimate is kept after it was opened. */
   estimateValidForDays: z.int(),
   captchaEnabled: z.boolean(),
+  /** The methods by which this hospital lets newcomers show who they are; a phone on file and the letter are always there. */
+  verificationMethods: z.array(z.enum(['creditCard', 'questionBased'])),
   /** Origins of framed pages, beside the portal's own, whose messages are taken (frame-messages). */
   frameOrigins: z.array(z.string()),
   demonstration: z.boolean(),

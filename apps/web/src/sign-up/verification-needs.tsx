@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import type { PortalSettings } from '@portico/contract';
+import type { ReactNode } from 'react';
+import './words.ts';
+
+/** What one needs to show who one is when one creates an account, by the methods that the hospital has. */
+export function verificationNeeds(methods: PortalSettings['verificationMethods']): ReactNode[] {
+  const way = wayOf(methods);
+  return way === null
+    ? [
+        <Trans key="phone">Your phone if we have its number</Trans>,
+        <Trans key="letter">Otherwise we can mail you a code, which usually comes within a week.</Trans>,
+      ]
+    : [way, <Trans key="letter">None of these? We can mail you a code.</Trans>];
+}
+
+/** Null where it is the phone or a letter. */
+function wayOf(methods: PortalSettings['verificationMethods']): ReactNode {
+  const hasCard = methods.includes('creditCard');
+  const hasQuestions = methods.includes('questionBased');
+  if (hasCard && hasQuestions) {
+    return (
+      <Trans key="way">
+        Your phone if we have its number, or a credit card, which is not charged, or answers to questions about your
+        credit history
+      </Trans>
+    );
+  }
+  if (hasCard) {
+    return <Trans key="way">Your phone if we have its number, or a credit card, which is not charged</Trans>;
+  }
+  return hasQuestions ? (
+    <Trans key="way">Your phone if we have its number, or answers to questions about your credit history</Trans>
+  ) : null;
+}
