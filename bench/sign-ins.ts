@@ -8,7 +8,8 @@ import { systemClock } from '../apps/server/src/adapters/clock-system.ts';
 import { openDatabase } from '../apps/server/src/db/database.ts';
 import { prepareDatabase } from '../apps/server/src/db/prepare.ts';
 import { startServer } from '../apps/server/src/main.ts';
-import { COST, hashPassword, verifyPassword } from '../apps/server/src/passwords/password-hash.ts';
+import { HASH_COST } from '../apps/server/src/passwords/hash-cost.ts';
+import { hashPassword, verifyPassword } from '../apps/server/src/passwords/password-hash.ts';
 import { readSettings, type Settings } from '../apps/server/src/settings/settings.ts';
 import { startPostgresql } from '../apps/server/src/testing/postgresql-server.ts';
 import type { Measurement } from './measurement.ts';
@@ -71,7 +72,7 @@ async function measureOn(database: string, env: NodeJS.ProcessEnv): Promise<Meas
       unit: 'sign-ins a second',
       value: median(own.map((each) => each.perSecond)),
       peer: {
-        name: `argon2id m=${COST.memoryCost} t=${COST.timeCost} p=${COST.parallelism} alone`,
+        name: `argon2id m=${HASH_COST.memoryCost} t=${HASH_COST.timeCost} p=${HASH_COST.parallelism} alone`,
         value: median(bare),
       },
       more: {
