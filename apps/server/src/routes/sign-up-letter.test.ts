@@ -50,7 +50,7 @@ describe.each(engines)('the letter with an access code on %s (spec §2, §4, §7
     expect(await standing(browser)).toMatchObject({ step: 'letterSent', ways: [] });
     const [letter] = await lettersAfter(test, before);
     expect(letter?.recipient).toBe('Mei Okafor, 7 Bell Lane, Unit 12, Ottawa, ON K1A 0B1, CANADA');
-    expect(letter?.text).toMatch(/enter R-\d{4}-\d{4}\./);
+    expect(letter?.text).toMatch(/reference number R-\d{4}-\d{4}\./);
     const pdf = await readFile(letterFile(test.settings.letters.folder, letter?.id ?? ''));
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     const [code] = await test.database.db.selectFrom('access_codes').selectAll().execute();
@@ -103,7 +103,7 @@ describe.each(engines)('the letter with an access code on %s (spec §2, §4, §7
     await askForLetter(browser, { address: '666 Mallory Road', city: 'Elsewhere' });
     const [letter] = await lettersAfter(test, before);
     expect(letter?.recipient).toBe('Inés Soler, 666 Mallory Road, Elsewhere, CA 94301');
-    expect(letter?.text).toMatch(/enter R-\d{4}-\d{4}\./);
+    expect(letter?.text).toMatch(/reference number R-\d{4}-\d{4}\./);
   });
 
   it('where no address is on file none goes, and staff are told', async () => {
