@@ -1,4 +1,4 @@
-import { type ErrorName, type ErrorReply, errors } from '@portico/contract';
+import { askPostalMail, type ErrorName, type ErrorReply, errors } from '@portico/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
 import { sendHtml } from './plain-page.ts';
@@ -24,7 +24,10 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   const { status } = errors[refusal.error];
   reply.code(status);
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
-  if (wantsDocument(request) || isLost(request)) return sendHtml(reply, refusalPage(request.visitor.language, status));
+  if (wantsDocument(request) || isLost(request)) {
+    const back = request.routeOptions.url === askPostalMail.path ? 'signup' : 'estimates';
+    return sendHtml(reply, refusalPage(request.visitor.language, status, back));
+  }
   return reply.send(envelopeOf(refusal));
 }
 

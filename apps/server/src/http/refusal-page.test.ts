@@ -15,6 +15,12 @@ describe('the page of a refusal says what to do', () => {
     expect(refusalPage('en', status)).toContain(`href="${pathTo('estimates')}"`);
   });
 
+  it('leads back into the sign-up, out of the frame, where its form cannot be shown', () => {
+    const link = `<a href="${pathTo('signup')}" target="_top">`;
+    expect(refusalPage('en', 403, 'signup')).toContain(`${link}Back to creating your account</a>`);
+    expect(refusalPage('es', 403, 'signup')).toContain(`${link}Volver a la creación de su cuenta</a>`);
+  });
+
   it.each([
     [403, /otro navegador.*No se perdió nada/],
     [404, /elija de nuevo/],

@@ -12,8 +12,11 @@ interface RefusalWords {
   notFound: PageWords;
   tooMany: PageWords;
   ourFault: PageWords;
-  link: string;
+  link: Readonly<Record<Back, string>>;
 }
+
+/** Where one can begin again: at the estimates, or in the sign-up, whose framed form this would have been. */
+type Back = 'estimates' | 'signup';
 
 /** What a person sees who opens a page that cannot be had: what happened, and what to do now. */
 const words: Readonly<Record<Language, RefusalWords>> = {
@@ -35,7 +38,7 @@ const words: Readonly<Record<Language, RefusalWords>> = {
       title: 'Something failed on our side',
       advice: 'This is our fault, not yours. Please load this page again in a moment. Nothing was lost.',
     },
-    link: 'Start over at the cost estimates',
+    link: { estimates: 'Start over at the cost estimates', signup: 'Back to creating your account' },
   },
   es: {
     notYours: {
@@ -56,15 +59,15 @@ const words: Readonly<Record<Language, RefusalWords>> = {
       title: 'Algo falló de nuestro lado',
       advice: 'La culpa es nuestra, no suya. Vuelva a cargar esta página en un momento. No se perdió nada.',
     },
-    link: 'Volver a empezar en la calculadora de costos',
+    link: { estimates: 'Volver a empezar en la calculadora de costos', signup: 'Volver a la creación de su cuenta' },
   },
 };
 
-/** The page of a refusal, in words for its HTTP status. */
-export function refusalPage(language: Language, status: number): string {
+/** The page of a refusal, in words for its HTTP status. Its link leads out of a frame. */
+export function refusalPage(language: Language, status: number, back: Back = 'estimates'): string {
   const { title, advice } = words[language][kindOf(status)];
-  const estimates = escapeHtml(pathTo('estimates'));
-  return plainPage(language, title, `<p>${advice}</p>\n<p><a href="${estimates}">${words[language].link}</a></p>`);
+  const link = `<a href="${escapeHtml(pathTo(back))}" target="_top">${words[language].link[back]}</a>`;
+  return plainPage(language, title, `<p>${advice}</p>\n<p>${link}</p>`);
 }
 
 function kindOf(status: number): keyof Omit<RefusalWords, 'link'> {
