@@ -55,6 +55,6 @@ export function useCardMessages(): (card: TypedCard, refused: readonly string[],
     ccNumber: ofNumber(card.ccNumber, refused.includes('ccNumber')),
     expiry: ofExpiry(card.expiry, refused.includes('expiry'), today),
     securityCode: ofCode(card, refused.includes('securityCode')),
-    agreed: card.agreed ? undefined : t`Tick the box to agree, or choose another option below`,
+    agreed: card.agreed ? undefined : t`Check the box to agree, or choose another option below`,
   });
 }

@@ -25,7 +25,7 @@ export function QuestionsForm({ questions }: { questions: readonly CreditHistory
   });
   const faults: FieldErrors = {
     ...Object.fromEntries(unanswered),
-    [AGREED]: agreed ? undefined : t`Tick the box to agree, or choose another option below`,
+    [AGREED]: agreed ? undefined : t`Check the box to agree, or choose another option below`,
   };
   const errors = useFieldErrors(faults);
   const submit = () => {
