@@ -150,10 +150,11 @@ export async function newWalker(test: TestApp, bureau: ScriptedBureau, number: n
     },
     credentialsSet: () => post(postUserLoginCredential, credentials()),
     termsAccepted: () => post(postSignupTerms, { accepted: true }),
-    cancel: () => {
+    cancel: async () => {
+      const reply = await post(cancelSignup, {});
       // The limits of a day outlast a cancel, and have tests of their own.
       test.clock.advance(DAY_SECONDS);
-      return post(cancelSignup, {});
+      return reply;
     },
   };
   // Each event finds the calls of its own name.
