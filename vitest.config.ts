@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** On the two cores of the gate; a third would have to wait for them. */
+/** On the two cores of the gate; what computes only would have to wait for them as a third. */
 const maxWorkers = 2;
 
 /** Properties take seconds on a busy machine, and nothing is wrong with them. */
@@ -23,7 +23,8 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          maxWorkers,
+          // One more than cores: many of these wait for a pause, a port or a process of their own.
+          maxWorkers: maxWorkers + 1,
         },
       },
       {
@@ -35,7 +36,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // One more than cores: a journey waits for much of its time.
-          maxWorkers: 3,
+          maxWorkers: maxWorkers + 1,
           expect: { poll: { timeout: 10_000 } },
           // A browser on a busy machine may miss a moment. What fails twice is broken; what is tried again is named in the report.
           retry: 1,
