@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-/** On the two cores of the gate; what computes only would have to wait for them as a third. */
-const maxWorkers = 2;
+/** One more than the cores of the gate: many tests wait, for a pause, a port, a page or a process of their own. */
+const maxWorkers = 3;
 
 /** Properties take seconds on a busy machine, and nothing is wrong with them. */
 const testTimeout = 30_000;
@@ -23,8 +23,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // One more than cores: many of these wait for a pause, a port or a process of their own.
-          maxWorkers: maxWorkers + 1,
+          maxWorkers,
         },
       },
       {
@@ -35,8 +34,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // One more than cores: a journey waits for much of its time.
-          maxWorkers: maxWorkers + 1,
+          maxWorkers,
           expect: { poll: { timeout: 10_000 } },
           // A browser on a busy machine may miss a moment. What fails twice is broken; what is tried again is named in the report.
           retry: 1,
