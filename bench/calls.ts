@@ -12,7 +12,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../apps/server/src/main.ts';
-import { readSettings } from '../apps/server/src/settings/settings.ts';
+import { readSettings } from '../apps/server/src/platform/settings/settings.ts';
 import { solveCaptcha } from '../apps/server/src/testing/solve-captcha.ts';
 import type { Measurement } from './measurement.ts';
 

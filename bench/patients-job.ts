@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { openDatabase } from '../apps/server/src/db/database.ts';
-import { prepareDatabase } from '../apps/server/src/db/prepare.ts';
+import { openDatabase } from '../apps/server/src/platform/db/database.ts';
+import { prepareDatabase } from '../apps/server/src/app/prepare-database.ts';
 import { importPatients } from '../apps/server/src/patients/import/import-patients.ts';
 import { type JobFigures, measureJob } from './measure-job.ts';
 

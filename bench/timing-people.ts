@@ -2,9 +2,9 @@ import { ANTI_FORGERY_HEADER, type Call, getPortalSettings } from '@portico/cont
 import type { FastifyInstance } from 'fastify';
 import { createAccount } from '../apps/server/src/accounts/create-account.ts';
 import type { Profile } from '../apps/server/src/accounts/profile.ts';
-import type { Database } from '../apps/server/src/db/database.ts';
-import { setStanding } from '../apps/server/src/db/queries/accounts.ts';
-import { hashPassword } from '../apps/server/src/passwords/password-hash.ts';
+import type { Database } from '../apps/server/src/platform/db/database.ts';
+import { setStanding } from '../apps/server/src/accounts/queries/accounts.ts';
+import { hashPassword } from '../apps/server/src/accounts/passwords/password-hash.ts';
 
 export const groups = ['known', 'unknown', 'suspended'] as const;
 export type Group = (typeof groups)[number];

@@ -6,11 +6,11 @@ import { captchaDisabled } from '../apps/server/src/adapters/captcha-disabled.ts
 import { systemClock } from '../apps/server/src/adapters/clock-system.ts';
 import { openEnrolmentServices } from '../apps/server/src/adapters/enrolment-services.ts';
 import { openPatients } from '../apps/server/src/adapters/patients.ts';
-import { buildApp } from '../apps/server/src/app.ts';
-import { openDatabase } from '../apps/server/src/db/database.ts';
-import { prepareDatabase } from '../apps/server/src/db/prepare.ts';
-import { openJobWriter } from '../apps/server/src/jobs/job-writer.ts';
-import { readSettings } from '../apps/server/src/settings/settings.ts';
+import { buildApp } from '../apps/server/src/app/build-app.ts';
+import { openDatabase } from '../apps/server/src/platform/db/database.ts';
+import { prepareDatabase } from '../apps/server/src/app/prepare-database.ts';
+import { openJobWriter } from '../apps/server/src/platform/jobs/job-writer.ts';
+import { readSettings } from '../apps/server/src/platform/settings/settings.ts';
 import { differenceOf } from './paired-differences.ts';
 import { median } from './percentiles.ts';
 import { createPeople, type Group, groups, openBrowser } from './timing-people.ts';

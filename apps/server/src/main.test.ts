@@ -2,9 +2,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lockFolder } from './db/folder-lock.ts';
+import { lockFolder } from './platform/db/folder-lock.ts';
 import { startServer } from './main.ts';
-import { readSettings } from './settings/settings.ts';
+import { readSettings } from './platform/settings/settings.ts';
 import { makeDataFolder } from './testing/databases.ts';
 
 describe('the server as a process', () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../db/database.ts';
-import { findAccount, findAccountByUsername, findAccountsOfPerson } from '../db/queries/accounts.ts';
+import type { Database } from '../platform/db/database.ts';
+import { findAccount, findAccountByUsername, findAccountsOfPerson } from './queries/accounts.ts';
 import { engines, openTestDatabase } from '../testing/databases.ts';
 import { createAccount, UsernameTakenError } from './create-account.ts';
-import { personKey, usernameKey } from './keys.ts';
+import { personKey, usernameKey } from '../platform/crypto/lookup-keys.ts';
 import { openProfile, type Profile } from './profile.ts';
 
 const secret = 'a secret of the tests';

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { insertAccount } from '../db/queries/accounts.ts';
-import type { Tables } from '../db/tables.ts';
-import { personKey, usernameKey } from './keys.ts';
+import { insertAccount } from './queries/accounts.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import { personKey, usernameKey } from '../platform/crypto/lookup-keys.ts';
 import { type Profile, sealProfile } from './profile.ts';
 
 /** Somebody has this username already. */

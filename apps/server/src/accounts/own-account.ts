@@ -1,9 +1,9 @@
-import { type Account, findAccount } from '../db/queries/accounts.ts';
-import type { Visitor } from '../http/visitor.ts';
-import { Refusal } from '../refusal.ts';
-import type { Services } from '../services.ts';
-import { requireSession } from '../sessions/require-session.ts';
-import type { SignedIn } from '../sessions/signed-in.ts';
+import { type Account, findAccount } from './queries/accounts.ts';
+import type { Visitor } from '../platform/visitor/visitor.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Services } from '../platform/services.ts';
+import { requireSession } from './sessions/require-session.ts';
+import type { SignedIn } from '../platform/visitor/signed-in.ts';
 import { openProfile, type Profile } from './profile.ts';
 
 /** Who is signed in, with everything that the account says of them. */

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import type { Tables } from '../db/tables.ts';
+import type { Tables } from '../platform/db/tables.ts';
 import { noticeMail } from '../documents/notice-mail.ts';
-import type { JobQueue } from '../jobs/job-queue.ts';
-import type { Settings } from '../settings/settings.ts';
-import type { NoticeKind } from '../wording/account-wording.ts';
+import type { JobQueue } from '../platform/jobs/job-queue.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+import type { NoticeKind } from '../documents/wording/account-wording.ts';
 import type { Profile } from './profile.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
-import { seal, unseal } from '../crypto/sealed.ts';
-import { subkey } from '../crypto/subkey.ts';
+import { seal, unseal } from '../platform/crypto/sealed.ts';
+import { subkey } from '../platform/crypto/subkey.ts';
 import type { BureauPort } from '../ports/bureau.ts';
 import type { Clock } from '../ports/clock.ts';
 import { inventQuestions } from './bureau-local-questions.ts';

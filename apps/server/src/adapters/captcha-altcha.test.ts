@@ -1,7 +1,7 @@
 import type { Challenge } from 'altcha-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../db/database.ts';
-import { spendCaptcha } from '../db/queries/captcha-uses.ts';
+import type { Database } from '../platform/db/database.ts';
+import { spendCaptcha } from '../platform/limits/captcha-uses.ts';
 import { engines, openTestDatabase } from '../testing/databases.ts';
 import { settableClock } from '../testing/settable-clock.ts';
 import { solveCaptcha } from '../testing/solve-captcha.ts';

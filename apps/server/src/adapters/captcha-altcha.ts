@@ -1,7 +1,7 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as z from 'zod';
-import { subkey } from '../crypto/subkey.ts';
+import { subkey } from '../platform/crypto/subkey.ts';
 import type { CaptchaPort } from '../ports/captcha.ts';
 import type { Clock } from '../ports/clock.ts';
 

@@ -1,7 +1,7 @@
 import { readCardNumber } from '@portico/rules';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLogger } from '../http/logging.ts';
+import { createLogger } from '../app/http/logging.ts';
 import type { CardCheckPort, CardToCheck } from '../ports/card-check.ts';
 import { failures, type ServiceStandIn, type StandInReply, startServiceStandIn } from '../testing/service-stand-in.ts';
 import { cardCheckByHttp } from './card-check-http.ts';

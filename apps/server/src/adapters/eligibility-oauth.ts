@@ -1,6 +1,6 @@
 import type { Clock } from '../ports/clock.ts';
 import { EligibilityUnreachable } from '../ports/eligibility.ts';
-import type { OAuthSettings } from '../settings/eligibility.ts';
+import type { OAuthSettings } from '../platform/settings/eligibility.ts';
 import type { Poster } from './eligibility-http.ts';
 
 /** How long a token is waited for, in milliseconds: half of what an inquiry has in all. */

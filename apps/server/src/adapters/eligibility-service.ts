@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../ports/clock.ts';
 import { type EligibilityPort, EligibilityUnreachable } from '../ports/eligibility.ts';
-import type { EligibilityProtocol, EligibilityService, EligibilitySettings } from '../settings/eligibility.ts';
+import type { EligibilityProtocol, EligibilityService, EligibilitySettings } from '../platform/settings/eligibility.ts';
 import type { Envelope, EnvelopedReply } from './eligibility-envelope.ts';
 import { type Certificates, openPoster } from './eligibility-http.ts';
 import { jsonEnvelope } from './eligibility-json.ts';

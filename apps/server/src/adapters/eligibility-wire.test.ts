@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { EligibilityUnreachable } from '../ports/eligibility.ts';
-import type { EligibilityService } from '../settings/eligibility.ts';
+import type { EligibilityService } from '../platform/settings/eligibility.ts';
 import { type CannedReply, type EligibilityStandIn, startEligibilityStandIn } from '../testing/eligibility-stand-in.ts';
 import { settableClock } from '../testing/settable-clock.ts';
 import { eligibilityByHttp } from './eligibility-service.ts';

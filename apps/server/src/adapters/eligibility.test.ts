@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inquiryAbout } from '../payer/testing/inquiry.ts';
 import { type SimulatedPayer, startSimulatedPayer } from '../payer/simulated-payer.ts';
 import { type EligibilityPort, EligibilityUnreachable } from '../ports/eligibility.ts';
-import type { EligibilityProtocol, EligibilityService } from '../settings/eligibility.ts';
+import type { EligibilityProtocol, EligibilityService } from '../platform/settings/eligibility.ts';
 import { settableClock } from '../testing/settable-clock.ts';
 import { openEligibility } from './eligibility.ts';
 import { eligibilityByHttp } from './eligibility-service.ts';

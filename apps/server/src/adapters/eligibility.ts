@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Clock } from '../ports/clock.ts';
 import type { EligibilityPort } from '../ports/eligibility.ts';
-import type { EligibilityService, EligibilitySettings } from '../settings/eligibility.ts';
-import { SettingsError } from '../settings/faults.ts';
+import type { EligibilityService, EligibilitySettings } from '../platform/settings/eligibility.ts';
+import { SettingsError } from '../platform/settings/faults.ts';
 import type { Certificates } from './eligibility-http.ts';
 import { eligibilityByHttp } from './eligibility-service.ts';
 

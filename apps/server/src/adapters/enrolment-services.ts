@@ -1,9 +1,9 @@
 import type { BureauPort } from '../ports/bureau.ts';
 import type { CardCheckPort } from '../ports/card-check.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { Ports } from '../services.ts';
-import type { EnrolmentServices } from '../settings/enrolment-services.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Ports } from '../platform/services.ts';
+import type { EnrolmentServices } from '../platform/settings/enrolment-services.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 import { bureauByHttp } from './bureau-http.ts';
 import { bureauOfDemonstration } from './bureau-local.ts';
 import { bureauOfNobody } from './bureau-none.ts';

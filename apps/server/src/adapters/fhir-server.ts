@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, objectsOf } from '../patients/fhir/json.ts';
 import { PatientsUnreachable } from '../ports/patients.ts';
-import type { HttpService } from '../settings/enrolment-services.ts';
+import type { HttpService } from '../platform/settings/enrolment-services.ts';
 import { faultOf, isBusy, parsedJson, wholeText } from './http-answer.ts';
 
 /** The longest answer that is read, in bytes: many times what a search for one person brings. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { GeocodingPort, PostalPlace } from '../ports/geocoding.ts';
-import type { HttpService } from '../settings/enrolment-services.ts';
+import type { HttpService } from '../platform/settings/enrolment-services.ts';
 import { askerOf, type ServiceSurroundings } from './json-service.ts';
 
 /** In milliseconds: longer, and the person has typed the city. */

@@ -1,4 +1,4 @@
-import type { HttpService } from '../settings/enrolment-services.ts';
+import type { HttpService } from '../platform/settings/enrolment-services.ts';
 import { faultOf, isBusy, parsedJson, wholeText } from './http-answer.ts';
 
 /** Why a service gave no answer. Holds nothing of the question, of the answer or of an address: it may be logged. */

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { insertOutboxMessage } from '../db/queries/outbox.ts';
-import type { Tables } from '../db/tables.ts';
+import { insertOutboxMessage } from '../platform/outbox.ts';
+import type { Tables } from '../platform/db/tables.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { LetterOutcome, LettersPort } from '../ports/letters.ts';
 

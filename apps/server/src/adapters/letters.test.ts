@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { listOutbox } from '../db/queries/outbox.ts';
+import { listOutbox } from '../platform/outbox.ts';
 import type { Letter, LetterOutcome, LettersPort } from '../ports/letters.ts';
 import { openTestDatabase } from '../testing/databases.ts';
 import { type PrintServiceStandIn, startPrintService, takenAnswer } from '../testing/print-service-stand-in.ts';

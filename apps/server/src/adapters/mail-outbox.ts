@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { insertOutboxMessage } from '../db/queries/outbox.ts';
-import type { Tables } from '../db/tables.ts';
+import { insertOutboxMessage } from '../platform/outbox.ts';
+import type { Tables } from '../platform/db/tables.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { MailOutcome, MailPort } from '../ports/mail.ts';
 

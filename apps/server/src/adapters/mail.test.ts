@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../db/database.ts';
-import { listOutbox } from '../db/queries/outbox.ts';
+import type { Database } from '../platform/db/database.ts';
+import { listOutbox } from '../platform/outbox.ts';
 import type { Mail, MailPort } from '../ports/mail.ts';
 import { openTestDatabase } from '../testing/databases.ts';
 import { settableClock } from '../testing/settable-clock.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { PartnerRosterPort } from '../ports/partner-roster.ts';
-import type { HttpService } from '../settings/enrolment-services.ts';
+import type { HttpService } from '../platform/settings/enrolment-services.ts';
 import { askerOf, type ServiceSurroundings } from './json-service.ts';
 
 /** In milliseconds: a person waits for it. */

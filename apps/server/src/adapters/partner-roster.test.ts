@@ -1,6 +1,6 @@
 import { readSocialSecurityNumber } from '@portico/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLogger } from '../http/logging.ts';
+import { createLogger } from '../app/http/logging.ts';
 import type { PartnerRosterPort } from '../ports/partner-roster.ts';
 import { failures, type ServiceStandIn, type StandInReply, startServiceStandIn } from '../testing/service-stand-in.ts';
 import type { ServiceFault } from './json-service.ts';

@@ -4,7 +4,7 @@ import { readPatient, type ReadingContext, type ReadPatient } from '../patients/
 import { onlyPatient } from '../patients/only-patient.ts';
 import { foldMedicalRecordNumber, patientIdOf } from '../patients/patient-id.ts';
 import { personKeysOf } from '../patients/patient-keys.ts';
-import { personKey } from '../accounts/keys.ts';
+import { personKey } from '../platform/crypto/lookup-keys.ts';
 import type { Clock } from '../ports/clock.ts';
 import {
   type PatientCoverage,
@@ -13,7 +13,7 @@ import {
   type PatientsPort,
   PatientsUnreachable,
 } from '../ports/patients.ts';
-import type { HttpService } from '../settings/enrolment-services.ts';
+import type { HttpService } from '../platform/settings/enrolment-services.ts';
 import { type FhirServer, openFhirServer } from './fhir-server.ts';
 import type { ServiceSurroundings } from './json-service.ts';
 

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
-import { personKey } from '../accounts/keys.ts';
+import { personKey } from '../platform/crypto/lookup-keys.ts';
 import {
   findCoverage,
   findPatientRow,
   patientOfReference,
   type PatientRow,
   patientsOfPerson,
-} from '../db/queries/patients.ts';
-import type { Tables } from '../db/tables.ts';
+} from '../patients/queries/patients.ts';
+import type { Tables } from '../platform/db/tables.ts';
 import { onlyPatient } from '../patients/only-patient.ts';
 import { openCoverage, openRecord } from '../patients/kept-record.ts';
 import { numberKey } from '../patients/patient-keys.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../platform/db/database.ts';
 import type { JsonObject } from '../patients/fhir/json.ts';
 import { importPatients } from '../patients/import/import-patients.ts';
 import { patientIdOf } from '../patients/patient-id.ts';

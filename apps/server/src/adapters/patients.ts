@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../db/tables.ts';
+import type { Tables } from '../platform/db/tables.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { PatientsPort } from '../ports/patients.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 import type { ServiceFault } from './json-service.ts';
 import { patientsOfFhirServer } from './patients-fhir.ts';
 import { patientsOfRegistry } from './patients-registry.ts';

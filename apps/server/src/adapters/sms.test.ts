@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listOutbox } from '../db/queries/outbox.ts';
+import { listOutbox } from '../platform/outbox.ts';
 import type { Sms, SmsPort } from '../ports/sms.ts';
 import { openTestDatabase } from '../testing/databases.ts';
 import { settableClock } from '../testing/settable-clock.ts';

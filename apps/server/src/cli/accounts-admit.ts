@@ -1,5 +1,5 @@
-import { putAdmission } from '../db/queries/admissions.ts';
-import { readSettings } from '../settings/settings.ts';
+import { putAdmission } from '../patients/queries/admissions.ts';
+import { readSettings } from '../platform/settings/settings.ts';
 import { type Command, UsageError } from './command.ts';
 import { knownLocation } from './known-location.ts';
 import { asStaff, onAccount } from './staff.ts';

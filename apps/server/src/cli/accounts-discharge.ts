@@ -1,4 +1,4 @@
-import { deleteAdmission } from '../db/queries/admissions.ts';
+import { deleteAdmission } from '../patients/queries/admissions.ts';
 import { type Command, CommandFailure } from './command.ts';
 import { asStaff, onAccount } from './staff.ts';
 

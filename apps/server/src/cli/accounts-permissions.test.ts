@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from '../accounts/create-account.ts';
-import { findAccount } from '../db/queries/accounts.ts';
+import { findAccount } from '../accounts/queries/accounts.ts';
 import { engines } from '../testing/databases.ts';
 import { openStaffTerminal, type StaffTerminal } from './testing/staff-terminal.ts';
 

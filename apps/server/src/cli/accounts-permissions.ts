@@ -1,5 +1,5 @@
 import { EDIT_ESTIMATES } from '../accounts/security-points.ts';
-import { holdSecurityPoints, setSecurityPoints } from '../db/queries/accounts.ts';
+import { holdSecurityPoints, setSecurityPoints } from '../accounts/queries/accounts.ts';
 import { type Command, UsageError } from './command.ts';
 import { asStaff, onAccount } from './staff.ts';
 

@@ -1,7 +1,7 @@
-import { listSessions } from '../db/queries/sessions.ts';
+import { listSessions } from '../accounts/queries/sessions.ts';
 import { countOf } from '../prices/figures.ts';
-import { endSessions } from '../sessions/end-sessions.ts';
-import { secondsAfter } from '../time.ts';
+import { endSessions } from '../accounts/sessions/end-sessions.ts';
+import { secondsAfter } from '../platform/time.ts';
 import type { Command } from './command.ts';
 import { asStaff, onAccount } from './staff.ts';
 

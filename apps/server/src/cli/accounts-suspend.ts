@@ -1,6 +1,6 @@
-import { setStanding } from '../db/queries/accounts.ts';
-import { spendTicketsOf } from '../db/queries/tickets.ts';
-import { endSessions } from '../sessions/end-sessions.ts';
+import { setStanding } from '../accounts/queries/accounts.ts';
+import { spendTicketsOf } from '../accounts/queries/tickets.ts';
+import { endSessions } from '../accounts/sessions/end-sessions.ts';
 import type { Command } from './command.ts';
 import { asStaff, onAccount } from './staff.ts';
 

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from '../accounts/create-account.ts';
 import type { Profile } from '../accounts/profile.ts';
-import { unseal } from '../crypto/sealed.ts';
-import { replaceRecoveryCodes } from '../db/queries/recovery-codes.ts';
-import { insertFactor } from '../db/queries/second-factors.ts';
-import { twoStepSubjects } from '../lockout/subjects.ts';
-import { beginTry, findLock } from '../lockout/tries.ts';
-import { newAccountToken } from '../sessions/session-token.ts';
+import { unseal } from '../platform/crypto/sealed.ts';
+import { replaceRecoveryCodes } from '../accounts/queries/recovery-codes.ts';
+import { insertFactor } from '../accounts/queries/second-factors.ts';
+import { twoStepSubjects } from '../accounts/sign-in/try-subjects.ts';
+import { beginTry, findLock } from '../platform/limits/tries.ts';
+import { newAccountToken } from '../platform/crypto/account-token.ts';
 import { engines } from '../testing/databases.ts';
-import { sealFactor } from '../two-step/factor-secret.ts';
+import { sealFactor } from '../accounts/two-step/factor-secret.ts';
 import { openStaffTerminal, type StaffTerminal } from './testing/staff-terminal.ts';
 
 const ana: Profile = {

@@ -1,14 +1,14 @@
 import { queueNotice } from '../accounts/queue-notice.ts';
-import { endRemembering } from '../db/queries/devices.ts';
-import { deleteRecoveryCodes } from '../db/queries/recovery-codes.ts';
-import { deleteFactorsOf, holdFactors, listFactors } from '../db/queries/second-factors.ts';
-import { deleteSentCodes } from '../db/queries/sent-codes.ts';
+import { endRemembering } from '../accounts/queries/devices.ts';
+import { deleteRecoveryCodes } from '../accounts/queries/recovery-codes.ts';
+import { deleteFactorsOf, holdFactors, listFactors } from '../accounts/queries/second-factors.ts';
+import { deleteSentCodes } from '../accounts/queries/sent-codes.ts';
 import { openProfile } from '../accounts/profile.ts';
-import type { JobQueue } from '../jobs/job-queue.ts';
-import { accountSubject } from '../lockout/subjects.ts';
-import { liftLocks } from '../lockout/tries.ts';
+import type { JobQueue } from '../platform/jobs/job-queue.ts';
+import { accountSubject } from '../accounts/sign-in/try-subjects.ts';
+import { liftLocks } from '../platform/limits/tries.ts';
 import { countOf } from '../prices/figures.ts';
-import { endSessions } from '../sessions/end-sessions.ts';
+import { endSessions } from '../accounts/sessions/end-sessions.ts';
 import { type Command, CommandFailure, UsageError } from './command.ts';
 import { asStaff, onAccount, type Staff, withJobWriter } from './staff.ts';
 

@@ -1,8 +1,8 @@
-import { personKey, usernameKey } from '../accounts/keys.ts';
+import { personKey, usernameKey } from '../platform/crypto/lookup-keys.ts';
 import { openProfile } from '../accounts/profile.ts';
-import { setStanding } from '../db/queries/accounts.ts';
-import { accountSubject } from '../lockout/subjects.ts';
-import { liftLocks } from '../lockout/tries.ts';
+import { setStanding } from '../accounts/queries/accounts.ts';
+import { accountSubject } from '../accounts/sign-in/try-subjects.ts';
+import { liftLocks } from '../platform/limits/tries.ts';
 import type { Command } from './command.ts';
 import { asStaff, onAccount } from './staff.ts';
 

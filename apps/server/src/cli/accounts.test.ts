@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from '../accounts/create-account.ts';
-import { personKey, usernameKey } from '../accounts/keys.ts';
+import { personKey, usernameKey } from '../platform/crypto/lookup-keys.ts';
 import type { Profile } from '../accounts/profile.ts';
-import { unseal } from '../crypto/sealed.ts';
-import { hashOf } from '../crypto/token.ts';
-import { findAccountByUsername } from '../db/queries/accounts.ts';
-import { findAdmission } from '../db/queries/admissions.ts';
-import { recoverySubjects, signInSubjects, twoStepSubjects } from '../lockout/subjects.ts';
-import { beginTry, findLock } from '../lockout/tries.ts';
-import { newAccountToken } from '../sessions/session-token.ts';
+import { unseal } from '../platform/crypto/sealed.ts';
+import { hashOf } from '../platform/crypto/token.ts';
+import { findAccountByUsername } from '../accounts/queries/accounts.ts';
+import { findAdmission } from '../patients/queries/admissions.ts';
+import { recoverySubjects, signInSubjects, twoStepSubjects } from '../accounts/sign-in/try-subjects.ts';
+import { beginTry, findLock } from '../platform/limits/tries.ts';
+import { newAccountToken } from '../platform/crypto/account-token.ts';
 import { engines } from '../testing/databases.ts';
-import { findTicket, issueTicket, type TicketSearch } from '../tickets/tickets.ts';
+import { findTicket, issueTicket, type TicketSearch } from '../accounts/tickets.ts';
 import { openStaffTerminal, type StaffTerminal } from './testing/staff-terminal.ts';
 
 const maria: Profile = {

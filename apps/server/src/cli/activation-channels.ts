@@ -1,15 +1,15 @@
 import type { Language } from '@portico/contract';
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import { issueAccessCode, keepAccessCode, makeAccessCode } from '../activation/issue-access-code.ts';
-import { issuedToPatient } from '../activation/issued-to.ts';
-import { letterJob, recipientsOf } from '../activation/letter-job.ts';
-import { smsJob } from '../activation/sms-job.ts';
-import type { AccessCodesTable } from '../db/enrolment-tables.ts';
+import { issueAccessCode, keepAccessCode, makeAccessCode } from '../enrolment/activation/issue-access-code.ts';
+import { issuedToPatient } from '../enrolment/activation/issued-to.ts';
+import { letterJob, recipientsOf } from '../enrolment/activation/letter-job.ts';
+import { smsJob } from '../enrolment/activation/sms-job.ts';
+import type { AccessCodesTable } from '../platform/db/enrolment-tables.ts';
 import type { Recipient } from '../documents/activation-letter-texts.ts';
-import { setLetter } from '../jobs/print-letter.ts';
+import { setLetter } from '../documents/jobs/print-letter.ts';
 import type { PatientCoverage, PatientRecord } from '../ports/patients.ts';
-import { dayIn } from '../time.ts';
+import { dayIn } from '../platform/time.ts';
 import { CommandFailure } from './command.ts';
 import { type Done, onPortal, type Staff, withJobWriter } from './staff.ts';
 

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@portico/contract';
-import type { AccessCodesTable } from '../db/enrolment-tables.ts';
-import { accountOf } from '../db/queries/patient-accounts.ts';
+import type { AccessCodesTable } from '../platform/db/enrolment-tables.ts';
+import { accountOf } from '../patients/queries/patient-accounts.ts';
 import type { PatientRecord } from '../ports/patients.ts';
 import { issueLetter, issueLink, issuePrint } from './activation-channels.ts';
 import { type Command, type CommandArguments, CommandFailure, UsageError } from './command.ts';

@@ -1,6 +1,6 @@
-import { type AccessCode, codesOfPatient } from '../db/queries/access-codes.ts';
+import { type AccessCode, codesOfPatient } from '../enrolment/queries/access-codes.ts';
 import { countOf } from '../prices/figures.ts';
-import { dayIn } from '../time.ts';
+import { dayIn } from '../platform/time.ts';
 import type { Command } from './command.ts';
 import { patientOfOption } from './known-patient.ts';
 import { asStaff, onPortal, type Staff } from './staff.ts';

@@ -1,4 +1,4 @@
-import { revokeCodes } from '../activation/revoke-codes.ts';
+import { revokeCodes } from '../enrolment/activation/revoke-codes.ts';
 import { countOf } from '../prices/figures.ts';
 import type { Command } from './command.ts';
 import { patientOfOption } from './known-patient.ts';

@@ -1,6 +1,6 @@
-import { type AuditHead, verifyAudit } from '../audit/verify-audit.ts';
+import { type AuditHead, verifyAudit } from '../platform/audit/verify-audit.ts';
 import { formatCount } from '../prices/figures.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../platform/settings/settings.ts';
 import { type Command, UsageError } from './command.ts';
 import { withDatabase } from './with-database.ts';
 

@@ -1,4 +1,4 @@
-import type { HealthSystem, HealthSystemLocation } from '../settings/health-system.ts';
+import type { HealthSystem, HealthSystemLocation } from '../platform/settings/health-system.ts';
 import { UsageError } from './command.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Counts } from '../db/queries/patient-imports.ts';
+import type { Counts } from '../patients/queries/patient-imports.ts';
 import type { PatientImport } from '../patients/import/apply-staged.ts';
 import type { Refusal } from '../patients/import/stage-patients.ts';
 import { countOf, formatCount } from '../prices/figures.ts';

@@ -1,5 +1,5 @@
-import type { PayerName, PayorDecision } from '../db/queries/payor-names.ts';
-import type { HealthSystem } from '../settings/health-system.ts';
+import type { PayerName, PayorDecision } from '../prices/queries/payor-names.ts';
+import type { HealthSystem } from '../platform/settings/health-system.ts';
 
 /** A payer and plan as the commands take and show them: `"Meridian" "Choice PPO"`. */
 export function payerNameText({ payerName, planName }: PayerName): string {

@@ -1,6 +1,6 @@
-import { type ListedPayerName, listPayerNames } from '../db/queries/payor-names.ts';
+import { type ListedPayerName, listPayerNames } from '../prices/queries/payor-names.ts';
 import { countOf } from '../prices/figures.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../platform/settings/settings.ts';
 import type { Command } from './command.ts';
 import { askedLocations } from './known-location.ts';
 import { decisionText, payerNameText } from './payer-name-text.ts';

@@ -1,6 +1,6 @@
-import { listPayerNames, type PayerName, putPayorNames } from '../db/queries/payor-names.ts';
-import { foldName } from '../payors/fold-name.ts';
-import type { HealthSystem } from '../settings/health-system.ts';
+import { listPayerNames, type PayerName, putPayorNames } from '../prices/queries/payor-names.ts';
+import { foldName } from '../prices/payors/fold-name.ts';
+import type { HealthSystem } from '../platform/settings/health-system.ts';
 import { type Command, CommandFailure, UsageError } from './command.ts';
 import { knownLocation } from './known-location.ts';
 import { decisionText, payerNameText } from './payer-name-text.ts';

@@ -1,7 +1,12 @@
-import { type ListedPayerName, listPayerNames, type PayorDecision, putPayorNames } from '../db/queries/payor-names.ts';
-import { suggestPayor } from '../payors/suggest-payor.ts';
+import {
+  type ListedPayerName,
+  listPayerNames,
+  type PayorDecision,
+  putPayorNames,
+} from '../prices/queries/payor-names.ts';
+import { suggestPayor } from '../prices/payors/suggest-payor.ts';
 import { countOf } from '../prices/figures.ts';
-import type { HealthSystemLocation } from '../settings/health-system.ts';
+import type { HealthSystemLocation } from '../platform/settings/health-system.ts';
 import type { Command, Terminal } from './command.ts';
 import { askedLocations } from './known-location.ts';
 import { decisionText, payerNameText } from './payer-name-text.ts';

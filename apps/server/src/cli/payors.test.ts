@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { importPrices } from '../routes/testing/import-prices.ts';
+import { importPrices } from '../estimates/testing/import-prices.ts';
 import { engines } from '../testing/databases.ts';
 import { settableClock } from '../testing/settable-clock.ts';
 import { openStaffTerminal, type StaffTerminal } from './testing/staff-terminal.ts';

@@ -1,9 +1,9 @@
 import { systemClock } from '../adapters/clock-system.ts';
-import { listPayerNames } from '../db/queries/payor-names.ts';
+import { listPayerNames } from '../prices/queries/payor-names.ts';
 import { countOf } from '../prices/figures.ts';
 import { importPriceFile } from '../prices/import-price-file.ts';
 import { PriceImportError } from '../prices/price-import-error.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../platform/settings/settings.ts';
 import type { Command, ExitCode } from './command.ts';
 import { knownLocation } from './known-location.ts';
 import { createProgressDisplay } from './progress.ts';

@@ -1,5 +1,5 @@
-import { livePriceFiles } from '../db/queries/price-versions.ts';
-import { readSettings } from '../settings/settings.ts';
+import { livePriceFiles } from '../prices/queries/price-versions.ts';
+import { readSettings } from '../platform/settings/settings.ts';
 import type { Command } from './command.ts';
 import { countOf } from '../prices/figures.ts';
 import { withDatabase } from './with-database.ts';

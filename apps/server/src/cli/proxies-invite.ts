@@ -1,11 +1,11 @@
 import { readEmail } from '@portico/rules';
 import { randomUUID } from 'node:crypto';
 import { openProfile } from '../accounts/profile.ts';
-import { hashOf, newToken } from '../crypto/token.ts';
-import { insertInvite } from '../db/queries/proxy-invites.ts';
+import { hashOf, newToken } from '../platform/crypto/token.ts';
+import { insertInvite } from '../patients/queries/proxy-invites.ts';
 import { inviteMail } from '../documents/invite-mail.ts';
-import type { JobQueue } from '../jobs/job-queue.ts';
-import { DAY_SECONDS, secondsAfter } from '../time.ts';
+import type { JobQueue } from '../platform/jobs/job-queue.ts';
+import { DAY_SECONDS, secondsAfter } from '../platform/time.ts';
 import { type Command, UsageError } from './command.ts';
 import { asStaff, onAccount, type Staff, withJobWriter } from './staff.ts';
 

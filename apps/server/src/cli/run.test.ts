@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lockFolder } from '../db/folder-lock.ts';
+import { lockFolder } from '../platform/db/folder-lock.ts';
 import { makeDataFolder } from '../testing/databases.ts';
 import { examplePath, makeTestFolder, tallFile, type TestFolder } from '../testing/price-files.ts';
 import { runCli } from './run.ts';

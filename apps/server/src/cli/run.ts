@@ -1,6 +1,6 @@
 import { PriceFileError } from '@portico/price-files';
 import { parseArgs } from 'node:util';
-import { explainFailure } from '../explain-failure.ts';
+import { explainFailure } from '../platform/explain-failure.ts';
 import { PatientFileError } from '../patients/import/patient-file-error.ts';
 import { PriceImportError } from '../prices/price-import-error.ts';
 import { accountsAdmit } from './accounts-admit.ts';

@@ -1,16 +1,16 @@
 import type { Transaction } from 'kysely';
 import { userInfo } from 'node:os';
-import { usernameKey } from '../accounts/keys.ts';
+import { usernameKey } from '../platform/crypto/lookup-keys.ts';
 import { systemClock } from '../adapters/clock-system.ts';
-import { appendAudit } from '../audit/append-audit.ts';
-import type { AuditEvent } from '../audit/events.ts';
-import { isSecretOfAudit } from '../audit/is-secret-of-audit.ts';
-import type { Database } from '../db/database.ts';
-import { type Account, findAccountByUsername } from '../db/queries/accounts.ts';
-import type { Tables } from '../db/tables.ts';
-import { openJobWriter } from '../jobs/job-writer.ts';
-import type { JobQueue } from '../jobs/job-queue.ts';
-import { readSettings, type Settings } from '../settings/settings.ts';
+import { appendAudit } from '../platform/audit/append-audit.ts';
+import type { AuditEvent } from '../platform/audit/events.ts';
+import { isSecretOfAudit } from '../platform/audit/is-secret-of-audit.ts';
+import type { Database } from '../platform/db/database.ts';
+import { type Account, findAccountByUsername } from '../accounts/queries/accounts.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import { openJobWriter } from '../platform/jobs/job-writer.ts';
+import type { JobQueue } from '../platform/jobs/job-queue.ts';
+import { readSettings, type Settings } from '../platform/settings/settings.ts';
 import { CommandFailure } from './command.ts';
 import { withDatabase } from './with-database.ts';
 

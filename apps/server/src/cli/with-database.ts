@@ -1,6 +1,6 @@
-import { type Database, openDatabase } from '../db/database.ts';
-import { prepareDatabase } from '../db/prepare.ts';
-import type { Settings } from '../settings/settings.ts';
+import { type Database, openDatabase } from '../platform/db/database.ts';
+import { prepareDatabase } from '../app/prepare-database.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 
 /**
  * Opens the portal's database for one command, and closes it whatever happens.

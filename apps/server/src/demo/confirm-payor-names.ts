@@ -1,8 +1,8 @@
-import { appendAudit } from '../audit/append-audit.ts';
-import type { Database } from '../db/database.ts';
-import { listPayerNames, putPayorNames } from '../db/queries/payor-names.ts';
-import { suggestPayor } from '../payors/suggest-payor.ts';
-import type { HealthSystem } from '../settings/health-system.ts';
+import { appendAudit } from '../platform/audit/append-audit.ts';
+import type { Database } from '../platform/db/database.ts';
+import { listPayerNames, putPayorNames } from '../prices/queries/payor-names.ts';
+import { suggestPayor } from '../prices/payors/suggest-payor.ts';
+import type { HealthSystem } from '../platform/settings/health-system.ts';
 import { plans } from './price-files/payers.ts';
 
 /** What confirming needs: the secret that binds the audit trail, and the payors. */

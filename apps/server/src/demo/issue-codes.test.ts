@@ -1,9 +1,9 @@
 import { getActivation, getMobileActivation } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { patientsOfRegistry } from '../adapters/patients-registry.ts';
-import { linkAccount } from '../db/queries/patient-accounts.ts';
-import { choose, lookUp, lookUpLink, newBrowser, newPatient, standingIn } from '../routes/testing/activation.ts';
-import { refusalOf, refused } from '../routes/testing/guest.ts';
+import { linkAccount } from '../patients/queries/patient-accounts.ts';
+import { choose, lookUp, lookUpLink, newBrowser, newPatient, standingIn } from '../enrolment/testing/activation.ts';
+import { refusalOf, refused } from '../estimates/testing/guest.ts';
 import { engines } from '../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { issueDemonstrationCodes } from './issue-codes.ts';

@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
-import { issueAccessCode } from '../activation/issue-access-code.ts';
-import { type IssuedTo, issuedToPatient } from '../activation/issued-to.ts';
-import { smsLink } from '../activation/sms-job.ts';
+import { issueAccessCode } from '../enrolment/activation/issue-access-code.ts';
+import { type IssuedTo, issuedToPatient } from '../enrolment/activation/issued-to.ts';
+import { smsLink } from '../enrolment/activation/sms-job.ts';
 import { patientsOfRegistry } from '../adapters/patients-registry.ts';
-import { appendAudit } from '../audit/append-audit.ts';
-import type { Database } from '../db/database.ts';
-import { accountOf } from '../db/queries/patient-accounts.ts';
-import type { Tables } from '../db/tables.ts';
+import { appendAudit } from '../platform/audit/append-audit.ts';
+import type { Database } from '../platform/db/database.ts';
+import { accountOf } from '../patients/queries/patient-accounts.ts';
+import type { Tables } from '../platform/db/tables.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { PatientRecord } from '../ports/patients.ts';
-import { DAY_SECONDS, secondsAfter } from '../time.ts';
+import { DAY_SECONDS, secondsAfter } from '../platform/time.ts';
 import { notEnrolled } from './patients/not-enrolled.ts';
 
 /** Codes and links that were issued so long ago have expired. */

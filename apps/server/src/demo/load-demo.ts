@@ -1,7 +1,7 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Database } from '../db/database.ts';
-import { livePriceFiles, type LivePriceFile } from '../db/queries/price-versions.ts';
+import type { Database } from '../platform/db/database.ts';
+import { livePriceFiles, type LivePriceFile } from '../prices/queries/price-versions.ts';
 import type { Clock } from '../ports/clock.ts';
 import { importPriceFile } from '../prices/import-price-file.ts';
 import { PriceImportError } from '../prices/price-import-error.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { usernameKey } from '../accounts/keys.ts';
+import { usernameKey } from '../platform/crypto/lookup-keys.ts';
 import { patientsOfRegistry } from '../adapters/patients-registry.ts';
-import type { Database } from '../db/database.ts';
-import { findAccountByUsername } from '../db/queries/accounts.ts';
-import { accountOf } from '../db/queries/patient-accounts.ts';
+import type { Database } from '../platform/db/database.ts';
+import { findAccountByUsername } from '../accounts/queries/accounts.ts';
+import { accountOf } from '../patients/queries/patient-accounts.ts';
 import { engines, openTestDatabase } from '../testing/databases.ts';
 import { settableClock } from '../testing/settable-clock.ts';
 import { everyAccount } from './accounts.ts';

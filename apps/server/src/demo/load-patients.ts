@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { personKey, usernameKey } from '../accounts/keys.ts';
-import { appendAudit } from '../audit/append-audit.ts';
-import type { Database } from '../db/database.ts';
-import { findAccountByUsername } from '../db/queries/accounts.ts';
-import { linkAccount } from '../db/queries/patient-accounts.ts';
-import { patientsOfPerson } from '../db/queries/patients.ts';
+import { personKey, usernameKey } from '../platform/crypto/lookup-keys.ts';
+import { appendAudit } from '../platform/audit/append-audit.ts';
+import type { Database } from '../platform/db/database.ts';
+import { findAccountByUsername } from '../accounts/queries/accounts.ts';
+import { linkAccount } from '../patients/queries/patient-accounts.ts';
+import { patientsOfPerson } from '../patients/queries/patients.ts';
 import { importPatients } from '../patients/import/import-patients.ts';
 import type { Clock } from '../ports/clock.ts';
 import { everyAccount } from './accounts.ts';

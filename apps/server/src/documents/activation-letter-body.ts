@@ -1,6 +1,6 @@
-import type { Typesetter } from '../letters/typesetter.ts';
-import { wrap } from '../letters/wrap.ts';
-import { qrCode } from '../qr-code.ts';
+import type { Typesetter } from './letters/typesetter.ts';
+import { wrap } from './letters/wrap.ts';
+import { qrCode } from './qr-code.ts';
 import { colors, type Part, type Place, roundedBox, stack, textPart } from './activation-letter-parts.ts';
 import type { LetterTexts } from './activation-letter-texts.ts';
 

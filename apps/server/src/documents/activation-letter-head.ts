@@ -1,7 +1,7 @@
-import type { Paper } from '../letters/paper.ts';
-import type { Shape } from '../letters/sheet.ts';
-import type { SetLine, Typesetter } from '../letters/typesetter.ts';
-import { wrap } from '../letters/wrap.ts';
+import type { Paper } from './letters/paper.ts';
+import type { Shape } from './letters/sheet.ts';
+import type { SetLine, Typesetter } from './letters/typesetter.ts';
+import { wrap } from './letters/wrap.ts';
 import { colors, type Part, stack, textPart } from './activation-letter-parts.ts';
 import type { LetterTexts } from './activation-letter-texts.ts';
 

@@ -1,7 +1,7 @@
 import { decodeQR } from 'qr/decode.js';
 import { describe, expect, it } from 'vitest';
-import { paperOf } from '../letters/paper.ts';
-import { openTypesetter, typefaceOfNames } from '../letters/typesetter.ts';
+import { paperOf } from './letters/paper.ts';
+import { openTypesetter, typefaceOfNames } from './letters/typesetter.ts';
 import { exampleLetter, exampleSender } from '../testing/letter-examples.ts';
 import { fitWindow } from './activation-letter-head.ts';
 import { layOut } from './activation-letter-layout.ts';

@@ -1,7 +1,7 @@
-import type { Paper } from '../letters/paper.ts';
-import type { TextRole } from '../letters/tags.ts';
-import type { StyledText, Typesetter } from '../letters/typesetter.ts';
-import { wrap } from '../letters/wrap.ts';
+import type { Paper } from './letters/paper.ts';
+import type { TextRole } from './letters/tags.ts';
+import type { StyledText, Typesetter } from './letters/typesetter.ts';
+import { wrap } from './letters/wrap.ts';
 import { codePanel, PANEL_HEIGHT, stepParts } from './activation-letter-body.ts';
 import { letterHead, type WindowAddress } from './activation-letter-head.ts';
 import { colors, type Part, stack, textPart } from './activation-letter-parts.ts';

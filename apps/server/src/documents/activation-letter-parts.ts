@@ -1,6 +1,6 @@
-import type { PlacedLine, Shape } from '../letters/sheet.ts';
-import type { RoleDetails, TextRole } from '../letters/tags.ts';
-import type { SetLine } from '../letters/typesetter.ts';
+import type { PlacedLine, Shape } from './letters/sheet.ts';
+import type { RoleDetails, TextRole } from './letters/tags.ts';
+import type { SetLine } from './letters/typesetter.ts';
 
 /** A thing on the sheet: what is written, a picture that says something, or mere decoration. In reading order. */
 export type Part =

@@ -1,7 +1,7 @@
 import type { Language } from '@portico/contract';
-import type { Style, StyledText } from '../letters/typesetter.ts';
-import type { Typeface } from '../letters/typefaces.ts';
-import { wordingOf } from '../wording/wording-of.ts';
+import type { Style, StyledText } from './letters/typesetter.ts';
+import type { Typeface } from './letters/typefaces.ts';
+import { wordingOf } from './wording/wording-of.ts';
 
 /** Whom a letter goes to, in one script. */
 export interface Recipient {

@@ -1,7 +1,7 @@
 import type { Language } from '@portico/contract';
-import { type Paper, paperOf } from '../letters/paper.ts';
-import { openSheet, type Sheet } from '../letters/sheet.ts';
-import { openTypesetter, type StyledText, typefaceOfNames, type Typesetter } from '../letters/typesetter.ts';
+import { type Paper, paperOf } from './letters/paper.ts';
+import { openSheet, type Sheet } from './letters/sheet.ts';
+import { openTypesetter, type StyledText, typefaceOfNames, type Typesetter } from './letters/typesetter.ts';
 import { fitWindow } from './activation-letter-head.ts';
 import { layOut } from './activation-letter-layout.ts';
 import type { Part } from './activation-letter-parts.ts';

@@ -5,10 +5,10 @@ import {
   type FeeRow,
   pathTo,
 } from '@portico/contract';
-import type { Visitor } from '../http/visitor.ts';
-import type { Services } from '../services.ts';
-import type { Wording } from '../wording/wording.ts';
-import { wordingOf } from '../wording/wording-of.ts';
+import type { Visitor } from '../platform/visitor/visitor.ts';
+import type { Services } from '../platform/services.ts';
+import type { Wording } from './wording/wording.ts';
+import { wordingOf } from './wording/wording-of.ts';
 import { dataScript, html, type Html } from './html.ts';
 import { page } from './page.ts';
 import { insuredWords, rangeText } from './insured-words.ts';

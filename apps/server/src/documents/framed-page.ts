@@ -1,6 +1,6 @@
-import type { Visitor } from '../http/visitor.ts';
-import { BRAND_PATH } from '../http/web-pages.ts';
-import type { Services } from '../services.ts';
+import type { Visitor } from '../platform/visitor/visitor.ts';
+import { BRAND_PATH } from '../app/pages/web-pages.ts';
+import type { Services } from '../platform/services.ts';
 import { html, type Html } from './html.ts';
 
 /** What a framed page shows. */

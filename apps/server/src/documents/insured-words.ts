@@ -1,6 +1,6 @@
 import type { EstimateModel, EstimateResult } from '@portico/contract';
-import { dayIn } from '../time.ts';
-import type { Wording } from '../wording/wording.ts';
+import { dayIn } from '../platform/time.ts';
+import type { Wording } from './wording/wording.ts';
 
 /** The insurance that an estimate counts on, in words. */
 export interface InsuredWords {

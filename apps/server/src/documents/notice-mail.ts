@@ -1,6 +1,6 @@
 import type { Profile } from '../accounts/profile.ts';
-import type { NoticeKind } from '../wording/account-wording.ts';
-import { wordingOf } from '../wording/wording-of.ts';
+import type { NoticeKind } from './wording/account-wording.ts';
+import { wordingOf } from './wording/wording-of.ts';
 import { messageMail } from './message-mail.ts';
 import type { MailContent } from './summary-mail.ts';
 

@@ -1,5 +1,5 @@
 import { PARTNER_LINK_HOURS, type Language } from '@portico/contract';
-import { wordingOf } from '../wording/wording-of.ts';
+import { wordingOf } from './wording/wording-of.ts';
 import { messageMail } from './message-mail.ts';
 import type { MailContent } from './summary-mail.ts';
 

@@ -8,11 +8,11 @@ import {
   type PostalAddress,
   type PostalMailForm,
 } from '@portico/contract';
-import { antiForgeryToken } from '../http/anti-forgery.ts';
-import type { Visitor } from '../http/visitor.ts';
-import type { Services } from '../services.ts';
-import type { PostalMailWording } from '../wording/postal-mail-wording.ts';
-import { wordingOf } from '../wording/wording-of.ts';
+import { antiForgeryToken } from '../app/http/anti-forgery.ts';
+import type { Visitor } from '../platform/visitor/visitor.ts';
+import type { Services } from '../platform/services.ts';
+import type { PostalMailWording } from './wording/postal-mail-wording.ts';
+import { wordingOf } from './wording/wording-of.ts';
 import { framedPage } from './framed-page.ts';
 import { html, type Html } from './html.ts';
 import { postalMailFields } from './postal-mail-fields.ts';

@@ -1,5 +1,5 @@
 import type { Choice, PostalAddress } from '@portico/contract';
-import type { PostalMailWording } from '../wording/postal-mail-wording.ts';
+import type { PostalMailWording } from './wording/postal-mail-wording.ts';
 import { html, type Html } from './html.ts';
 
 /** In the order of the form, with what browsers fill them in by. */

@@ -1,5 +1,5 @@
 import type { EstimateResult, PriceSource } from '@portico/contract';
-import type { Wording } from '../wording/wording.ts';
+import type { Wording } from './wording/wording.ts';
 
 /** Where the prices of an estimate come from, in words. */
 export interface PriceSources {

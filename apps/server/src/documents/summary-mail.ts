@@ -1,6 +1,6 @@
 import { type EstimateModel, type EstimateResult, type FeeRow, type Language, pathTo } from '@portico/contract';
-import type { Wording } from '../wording/wording.ts';
-import { wordingOf } from '../wording/wording-of.ts';
+import type { Wording } from './wording/wording.ts';
+import { wordingOf } from './wording/wording-of.ts';
 import { html, type Html } from './html.ts';
 import { type InsuredWords, insuredWords, rangeText } from './insured-words.ts';
 import { priceSources } from './price-sources.ts';

@@ -1,7 +1,7 @@
 import { type CallReply, type guestTerms, pathTo } from '@portico/contract';
-import type { Visitor } from '../http/visitor.ts';
-import type { Services } from '../services.ts';
-import { wordingOf } from '../wording/wording-of.ts';
+import type { Visitor } from '../platform/visitor/visitor.ts';
+import type { Services } from '../platform/services.ts';
+import { wordingOf } from './wording/wording-of.ts';
 import { html } from './html.ts';
 import { page } from './page.ts';
 

@@ -1,13 +1,13 @@
 import type { Language } from '@portico/contract';
 import { isSamePassword, isSameUsername, readUsername, securityAnswerFault } from '@portico/rules';
 import type { Profile } from '../accounts/profile.ts';
-import type { Visitor } from '../http/visitor.ts';
-import { hashPassword } from '../passwords/password-hash.ts';
-import { faultsOfPassword } from '../passwords/unwelcome-passwords.ts';
-import { Refusal } from '../refusal.ts';
-import { foldAnswer } from '../security-questions/fold-answer.ts';
-import { questionText } from '../security-questions/questions.ts';
-import { wordingOf } from '../wording/wording-of.ts';
+import type { Visitor } from '../platform/visitor/visitor.ts';
+import { hashPassword } from '../accounts/passwords/password-hash.ts';
+import { faultsOfPassword } from '../accounts/passwords/unwelcome-passwords.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { foldAnswer } from '../accounts/security-questions/fold-answer.ts';
+import { questionText } from '../accounts/security-questions/questions.ts';
+import { wordingOf } from '../documents/wording/wording-of.ts';
 
 /** How somebody wants to sign in, as typed (spec §3, 'Account credentials'). */
 export interface TypedCredentials {

@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
-import { seal, unseal } from '../crypto/sealed.ts';
-import { hashOf } from '../crypto/token.ts';
-import { findEnrolment, writeEnrolment, type EnrolmentKey, type EnrolmentRow } from '../db/queries/enrolments.ts';
-import type { Tables } from '../db/tables.ts';
-import type { Visitor } from '../http/visitor.ts';
-import { Refusal } from '../refusal.ts';
-import type { Services } from '../services.ts';
+import { seal, unseal } from '../platform/crypto/sealed.ts';
+import { hashOf } from '../platform/crypto/token.ts';
+import { findEnrolment, writeEnrolment, type EnrolmentKey, type EnrolmentRow } from './queries/enrolments.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import type { Visitor } from '../platform/visitor/visitor.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Services } from '../platform/services.ts';
 import { removeUnfinishedAccount } from './remove-unfinished-account.ts';
 
 /** Where a browser stands in a flow, with what it has said on the way. */

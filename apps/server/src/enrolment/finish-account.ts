@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import { openProfile } from '../accounts/profile.ts';
 import { queueNotice } from '../accounts/queue-notice.ts';
-import { appendAudit, auditContext } from '../audit/append-audit.ts';
-import { acceptAccountTerms, findAccount } from '../db/queries/accounts.ts';
-import type { Tables } from '../db/tables.ts';
-import type { Visitor } from '../http/visitor.ts';
-import { Refusal } from '../refusal.ts';
-import type { Services } from '../services.ts';
+import { appendAudit, auditContext } from '../platform/audit/append-audit.ts';
+import { acceptAccountTerms, findAccount } from '../accounts/queries/accounts.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import type { Visitor } from '../platform/visitor/visitor.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Services } from '../platform/services.ts';
 
 /**
  * Accepts the terms of an account that waits for that, and tells its owner that it is ready. Appends to the audit trail, so it is

@@ -1,7 +1,7 @@
-import { refuseAndRecord } from '../audit/refuse-and-record.ts';
-import type { Visitor } from '../http/visitor.ts';
-import { Refusal } from '../refusal.ts';
-import type { Services } from '../services.ts';
+import { refuseAndRecord } from '../platform/audit/refuse-and-record.ts';
+import type { Visitor } from '../platform/visitor/visitor.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Services } from '../platform/services.ts';
 
 /**
  * Does what creates an account, and writes it into the audit trail where the username or the patient was somebody else's (1010,

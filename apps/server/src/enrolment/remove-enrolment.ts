@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { deleteEnrolment, type EnrolmentRow } from '../db/queries/enrolments.ts';
-import type { Tables } from '../db/tables.ts';
+import { deleteEnrolment, type EnrolmentRow } from './queries/enrolments.ts';
+import type { Tables } from '../platform/db/tables.ts';
 import { removeUnfinishedAccount } from './remove-unfinished-account.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { findExpiredEnrolments } from '../db/queries/enrolments.ts';
-import type { Tables } from '../db/tables.ts';
-import type { JobPorts } from '../jobs/job-ports.ts';
+import { findExpiredEnrolments } from './queries/enrolments.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import type { JobPorts } from '../platform/jobs/job-ports.ts';
 import { removeEnrolment } from './remove-enrolment.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import { personKey, usernameKey } from '../accounts/keys.ts';
+import { personKey, usernameKey } from '../platform/crypto/lookup-keys.ts';
 import { openProfile } from '../accounts/profile.ts';
-import { deleteUnfinishedAccount, findAccount } from '../db/queries/accounts.ts';
-import { returnCodes } from '../db/queries/access-codes.ts';
-import { unlinkAccount } from '../db/queries/patient-accounts.ts';
-import type { Tables } from '../db/tables.ts';
+import { deleteUnfinishedAccount, findAccount } from '../accounts/queries/accounts.ts';
+import { returnCodes } from './queries/access-codes.ts';
+import { unlinkAccount } from '../patients/queries/patient-accounts.ts';
+import type { Tables } from '../platform/db/tables.ts';
 
 /**
  * Removes an account whose terms were never accepted, so that its username and its patient are free again, and the codes

@@ -1,7 +1,7 @@
 import type { CaptchaForm } from '@portico/contract';
-import { spendCaptcha } from '../db/queries/captcha-uses.ts';
-import { Refusal } from '../refusal.ts';
-import type { Services } from '../services.ts';
+import { spendCaptcha } from '../platform/limits/captcha-uses.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Services } from '../platform/services.ts';
 
 /**
  * Takes the answer to the captcha of a form, once (spec §5: "a captcha response is required unless captcha is disabled"; then it is

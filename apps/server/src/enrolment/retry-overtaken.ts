@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../platform/refusal.ts';
 
 /** Other tabs can be faster so many times. */
 const TRIES = 5;

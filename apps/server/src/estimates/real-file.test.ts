@@ -5,7 +5,7 @@ import { findTemplate } from '../catalogue/index.ts';
 import { importPriceFile } from '../prices/import-price-file.ts';
 import { openTestDatabase } from '../testing/databases.ts';
 import { settableClock } from '../testing/settable-clock.ts';
-import { openPriceBooks, type SiteEstimate } from './price-books.ts';
+import { openPriceBooks, type SiteEstimate } from './figures/price-books.ts';
 
 const file = fileURLToPath(new URL('../../../../../shared/data/prices/marthas-vineyard.csv.gz', import.meta.url));
 

@@ -1,5 +1,5 @@
 import type { PatientCoverage, PatientRecord } from '../ports/patients.ts';
-import { seal, unseal } from '../crypto/sealed.ts';
+import { seal, unseal } from '../platform/crypto/sealed.ts';
 
 /** What the registry keeps of a patient in one piece. Coverage has rows of its own, the id is its key. */
 export type KeptRecord = Omit<PatientRecord, 'patientId' | 'sourceId'>;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { derivedUuid } from '../crypto/derived-uuid.ts';
-import { subkey } from '../crypto/subkey.ts';
+import { derivedUuid } from '../platform/crypto/derived-uuid.ts';
+import { subkey } from '../platform/crypto/subkey.ts';
 
 /**
  * A medical record number as it is compared: letters and digits alone, in capitals. What people type is read by the same

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { personKey } from '../accounts/keys.ts';
-import { subkey } from '../crypto/subkey.ts';
+import { personKey } from '../platform/crypto/lookup-keys.ts';
+import { subkey } from '../platform/crypto/subkey.ts';
 import type { PatientName } from '../ports/patients.ts';
 import type { KeptRecord } from './kept-record.ts';
 import { foldMedicalRecordNumber } from './patient-id.ts';

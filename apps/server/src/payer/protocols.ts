@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Enveloped } from '../adapters/eligibility-envelope.ts';
 import { readParts, writeParts } from '../adapters/eligibility-mime.ts';
 import { element, payload, readElement, soapMessage } from '../adapters/eligibility-soap.ts';
-import type { EligibilityProtocol } from '../settings/eligibility.ts';
+import type { EligibilityProtocol } from '../platform/settings/eligibility.ts';
 
 /** What a message of the payer's is called in CORE's envelopes. */
 export type MessageKind = '271' | '999' | 'TA1';

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Interchange, readInterchanges, X12Error } from '@portico/x12';
 import type { Enveloped } from '../adapters/eligibility-envelope.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { EligibilityProtocol } from '../settings/eligibility.ts';
+import type { EligibilityProtocol } from '../platform/settings/eligibility.ts';
 import { type MessageKind, servedProtocols } from './protocols.ts';
 import { type Answer, writeAnswer } from './write-answer.ts';
 

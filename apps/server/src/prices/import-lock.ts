@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../db/database.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { Tables } from '../platform/db/tables.ts';
 import { PriceImportError } from './price-import-error.ts';
 
 /** Imports running in this process on an embedded database, which no other process can have open. */

@@ -1,5 +1,5 @@
 import type { Clock } from '../ports/clock.ts';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../platform/db/database.ts';
 import {
   type NewPriceVersion,
   addPriceVersion,
@@ -8,7 +8,7 @@ import {
   indexCodes,
   makeLive,
   vacuumPrices,
-} from '../db/queries/price-versions.ts';
+} from './queries/price-versions.ts';
 import { withImportLock } from './import-lock.ts';
 import { countOf } from './figures.ts';
 import { PriceImportError } from './price-import-error.ts';

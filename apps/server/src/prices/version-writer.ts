@@ -1,6 +1,6 @@
 import type { PriceItem, StandardCharge } from '@portico/price-files';
-import { type CopyValue, copyRows } from '../db/copy-rows.ts';
-import type { Driver } from '../db/database.ts';
+import { type CopyValue, copyRows } from '../platform/db/copy-rows.ts';
+import type { Driver } from '../platform/db/database.ts';
 
 /** Appends items to the bulk tables of one price version, some thousands of rows at a time. */
 export interface VersionWriter {

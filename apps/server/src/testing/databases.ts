@@ -6,7 +6,13 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import { type Database, DATABASE_FOLDER, type Engine, openDatabase, openPgliteInMemory } from '../db/database.ts';
+import {
+  type Database,
+  DATABASE_FOLDER,
+  type Engine,
+  openDatabase,
+  openPgliteInMemory,
+} from '../platform/db/database.ts';
 
 /** Every test of a query or a call runs on both: `describe.each(engines)('… on %s', (engine) => …)`. */
 export const engines: readonly Engine[] = ['pglite', 'postgresql'];

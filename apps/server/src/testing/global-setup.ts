@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openDatabase, openPgliteInMemory } from '../db/database.ts';
-import { prepareDatabase } from '../db/prepare.ts';
+import { openDatabase, openPgliteInMemory } from '../platform/db/database.ts';
+import { prepareDatabase } from '../app/prepare-database.ts';
 import { type PostgresqlServer, startPostgresql } from './postgresql-server.ts';
 
 const templateName = 'portico_template';

@@ -1,5 +1,5 @@
-import type { Database, Engine } from '../../db/database.ts';
-import { readSettings } from '../../settings/settings.ts';
+import type { Database, Engine } from '../../platform/db/database.ts';
+import { readSettings } from '../../platform/settings/settings.ts';
 import { makeDataFolder, openTestDatabase } from '../../testing/databases.ts';
 import { runCli } from '../run.ts';
 import { withDatabase } from '../with-database.ts';

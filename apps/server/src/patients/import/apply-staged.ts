@@ -6,8 +6,8 @@ import {
   type CoverageCounts,
   lockRegistry,
   unclaimedCoverage,
-} from '../../db/queries/patient-imports.ts';
-import type { Tables } from '../../db/tables.ts';
+} from '../queries/patient-imports.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import { type Refusal, REFUSALS_TOLD, type StagedImport } from './stage-patients.ts';
 
 /** What an import did. */

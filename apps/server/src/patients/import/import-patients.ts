@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../db/database.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import { applyStaged, type PatientImport } from './apply-staged.ts';
 import { type ImportRequest, type ImportSettings, withStagedPatients } from './stage-patients.ts';
 

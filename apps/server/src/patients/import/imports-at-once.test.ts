@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { patientsOfRegistry } from '../../adapters/patients-registry.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { engines, openTestDatabase } from '../../testing/databases.ts';
 import { makeTestFolder, type TestFolder } from '../../testing/price-files.ts';
 import { asNdjson, fhirPatient } from '../testing/fhir.ts';

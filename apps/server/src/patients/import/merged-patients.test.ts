@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { patientsOfRegistry } from '../../adapters/patients-registry.ts';
-import type { Database } from '../../db/database.ts';
-import { accountOf, linkAccount, unlinkAccount } from '../../db/queries/patient-accounts.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { accountOf, linkAccount, unlinkAccount } from '../queries/patient-accounts.ts';
 import { engines, openTestDatabase } from '../../testing/databases.ts';
 import { makeTestFolder, type TestFolder } from '../../testing/price-files.ts';
 import { patientIdOf } from '../patient-id.ts';

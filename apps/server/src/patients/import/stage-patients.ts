@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../db/database.ts';
-import { analyzeStaged, deleteStaged, deleteStagedBefore } from '../../db/queries/patient-imports.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { analyzeStaged, deleteStaged, deleteStagedBefore } from '../queries/patient-imports.ts';
 import { openSource } from '../../prices/source.ts';
-import { DAY_SECONDS, secondsAfter } from '../../time.ts';
+import { DAY_SECONDS, secondsAfter } from '../../platform/time.ts';
 import { resourceTypeOf } from '../fhir/read-patient.ts';
 import type { FoundResource, Place } from './resource.ts';
 import { readResources } from './read-resources.ts';

@@ -1,5 +1,5 @@
-import { type CopyValue, copyRows } from '../../db/copy-rows.ts';
-import type { Driver } from '../../db/database.ts';
+import { type CopyValue, copyRows } from '../../platform/db/copy-rows.ts';
+import type { Driver } from '../../platform/db/database.ts';
 import { readCoverage } from '../fhir/read-coverage.ts';
 import { readPatient, type ReadingContext } from '../fhir/read-patient.ts';
 import { namesOf } from '../fhir/references.ts';

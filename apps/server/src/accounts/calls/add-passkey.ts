@@ -1,0 +1,74 @@
+import type { CallInput, CallReply, addPasskey } from '@portico/contract';
+import type { WebAuthnCredential } from '@simplewebauthn/server';
+import type { Transaction } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { type OwnAccount, requireOwnAccount } from '../own-account.ts';
+import { holdFactors, insertFactor } from '../queries/second-factors.ts';
+import { spendSessionChallenge } from '../queries/sessions.ts';
+import { retriedTransaction } from '../../platform/db/retried-transaction.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { requireRecentPassword } from '../sessions/require-recent-password.ts';
+import { finishAddingFactor } from '../two-step/add-factor.ts';
+import { sealFactor } from '../two-step/factor-secret.ts';
+import { hasRoomForFactor, loadFactors, passkeysOf } from '../two-step/factors.ts';
+import { readNewPasskey } from '../two-step/passkeys.ts';
+
+type Input = CallInput<typeof addPasskey>;
+type Reply = CallReply<typeof addPasskey>;
+
+/**
+ * Adds a passkey that was just made.
+ *
+ * @throws Refusal passwordNeeded; malformedRequest where it was given no name; passkeyRefused for anything wrong with it,
+ * or where the account has it already; tooManyFactors.
+ */
+export async function keepPasskey(input: Input, visitor: Visitor, services: Services): Promise<Reply> {
+  const own = await requireOwnAccount(visitor, services);
+  requireRecentPassword(own.session, services.ports.clock.now());
+  const label = input.label.trim();
+  if (label === '') throw new Refusal('malformedRequest', ['label']);
+  const outcome = await retriedTransaction(services.database.db, async (trx) => {
+    await holdFactors(trx, own.accountId);
+    const challenge = await spendSessionChallenge(trx, own.session, services.ports.clock.now());
+    const made = challenge === null ? null : await readNewPasskey(services.settings, input.credential, challenge);
+    return made === null ? 'passkeyRefused' : addTo(trx, own, { made, label }, visitor, services);
+  });
+  // Outside, so that the challenge stays spent.
+  if (typeof outcome === 'string') throw new Refusal(outcome);
+  return outcome;
+}
+
+async function addTo(
+  trx: Transaction<Tables>,
+  own: OwnAccount,
+  { made, label }: { made: WebAuthnCredential; label: string },
+  visitor: Visitor,
+  services: Services,
+): Promise<Reply | 'passkeyRefused' | 'tooManyFactors'> {
+  const { secret } = services.settings;
+  const now = services.ports.clock.now();
+  const { accountId } = own;
+  const before = await loadFactors(trx, secret, accountId);
+  if (passkeysOf(before).some(({ passkey }) => passkey.credentialId === made.id)) return 'passkeyRefused';
+  if (!hasRoomForFactor(before.length)) return 'tooManyFactors';
+  await insertFactor(trx, {
+    account_id: accountId,
+    factor_id: randomUUID(),
+    kind: 'passkey',
+    sealed: sealFactor(secret, {
+      kind: 'passkey',
+      label,
+      credentialId: made.id,
+      publicKey: Buffer.from(made.publicKey).toString('base64url'),
+      transports: made.transports ?? [],
+    }),
+    confirmed_at: now,
+    added_at: now,
+    last_step: made.counter,
+  });
+  const added = { kind: 'passkey', isFirst: before.length === 0 } as const;
+  return { recoveryCodes: await finishAddingFactor(trx, own, added, visitor, services) };
+}

@@ -1,0 +1,32 @@
+import type { CallInput, CallReply, challengeTwoStepPasskey } from '@portico/contract';
+import { setPendingChallenge } from '../queries/pending-sign-ins.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { requireNoCodeLock } from '../two-step/code-tries.ts';
+import { loadFactors, passkeysOf } from '../two-step/factors.ts';
+import { passkeyChallenge } from '../two-step/passkeys.ts';
+import { requirePendingSignIn } from '../two-step/pending-sign-in.ts';
+
+/**
+ * A challenge for the passkeys of the account. It can be tried once, and belongs to this browser's sign-in.
+ *
+ * @throws Refusal signInExpired; loginLockout; unknownFactor where the account has no passkey.
+ */
+export async function challengePasskeys(
+  _input: CallInput<typeof challengeTwoStepPasskey>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof challengeTwoStepPasskey>> {
+  const { database, ports, settings } = services;
+  const { key } = await requirePendingSignIn(database.db, visitor, ports.clock.now());
+  await requireNoCodeLock(key.accountId, visitor, services);
+  const passkeys = passkeysOf(await loadFactors(database.db, settings.secret, key.accountId));
+  if (passkeys.length === 0) throw new Refusal('unknownFactor');
+  const options = await passkeyChallenge(
+    settings,
+    passkeys.map(({ passkey }) => passkey),
+  );
+  await setPendingChallenge(database.db, key, options.challenge);
+  return { ...options };
+}

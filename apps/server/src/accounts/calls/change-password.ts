@@ -1,0 +1,109 @@
+import type { CallInput, CallReply, changePassword } from '@portico/contract';
+import { isSamePassword } from '@portico/rules';
+import { type OwnAccount, requireOwnAccount } from '../own-account.ts';
+import { queueNotice } from '../queue-notice.ts';
+import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
+import { lockForSignIn } from '../queries/accounts-of-sign-in.ts';
+import { setPassword } from '../queries/accounts.ts';
+import { forgetDevices } from '../queries/devices.ts';
+import { confirmSession, rotateSession } from '../queries/sessions.ts';
+import { spendTicketsOf } from '../queries/tickets.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { clearTries } from '../../platform/limits/tries.ts';
+import type { TryLimit } from '../../platform/limits/try-limit.ts';
+import { hashPassword } from '../passwords/password-hash.ts';
+import { faultsOfPassword } from '../passwords/unwelcome-passwords.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+import { newAccountToken } from '../../platform/crypto/account-token.ts';
+import { limitsOfSession } from '../sign-in/limits-of-session.ts';
+import { tryPassword } from '../sign-in/try-password.ts';
+
+type Input = CallInput<typeof changePassword>;
+
+/**
+ * Changes the password. Every other session ends, every other device is forgotten, and so is every reset that was begun;
+ * this session goes on under a new cookie.
+ *
+ * @throws Refusal malformedRequest, naming the empty fields; invalidLogin or loginLockout for the current password, which
+ * counts as a try to sign in; passwordRefused, with what is wrong with the new one, once the current one was right.
+ */
+export async function changeOwnPassword(
+  input: Input,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof changePassword>> {
+  const { secret } = services.settings;
+  const own = await requireOwnAccount(visitor, services);
+  requireFilled(input);
+  const limits = await limitsOfSession(services.database.db, secret, own.account, own.session, visitor);
+  const tried = {
+    account: own.account,
+    limits,
+    password: input.currentPassword,
+    refusedAs: 'passwordChangeRefused',
+  } as const;
+  await tryPassword(tried, visitor, services);
+  await requireGoodPassword(input, own, limits, visitor, services);
+  const hash = await hashPassword(secret, input.password);
+  await keepPassword(own, hash, limits, visitor, services);
+  return {};
+}
+
+function requireFilled({ currentPassword, password }: Input): void {
+  const empty = Object.entries({ currentPassword, password }).flatMap(([name, value]) => (value === '' ? [name] : []));
+  if (empty.length > 0) throw new Refusal('malformedRequest', empty);
+}
+
+/**
+ * The rules of spec §5, the lists of known passwords, the person's own data, and that it is another one.
+ *
+ * @param limits whose tries are forgotten in any case, since the current password was right.
+ */
+async function requireGoodPassword(
+  { currentPassword, password }: Input,
+  { accountId, profile }: OwnAccount,
+  limits: readonly TryLimit[],
+  visitor: Visitor,
+  services: Services,
+): Promise<void> {
+  const isSame = isSamePassword(password, currentPassword);
+  const passwordFaults = [...faultsOfPassword(password, profile), ...(isSame ? (['same'] as const) : [])];
+  if (passwordFaults.length === 0) return;
+  await services.database.db.transaction().execute(async (trx) => {
+    await clearTries(trx, limits);
+    const details = { reason: 'newPassword' };
+    const entry = { event: 'passwordChangeRefused', accountId, actor: 'account', details } as const;
+    await appendAudit(trx, auditContext(visitor, services), entry);
+  });
+  throw new Refusal('passwordRefused', ['password'], undefined, { passwordFaults });
+}
+
+async function keepPassword(
+  { accountId, session, account, profile }: OwnAccount,
+  hash: string,
+  limits: readonly TryLimit[],
+  visitor: Visitor,
+  services: Services,
+): Promise<void> {
+  const { database, ports, settings } = services;
+  const context = auditContext(visitor, services);
+  const { now } = context;
+  const { token, hash: tokenHash } = newAccountToken(accountId);
+  await database.db.transaction().execute(async (trx) => {
+    // Of two changes at once, the second was made against a password that is no more.
+    const current = await lockForSignIn(trx, accountId);
+    if (current?.password_hash !== account.password_hash) throw new Refusal('invalidLogin');
+    await setPassword(trx, { accountId, hash, at: now });
+    await endSessions(trx, accountId, { except: session.tokenHash });
+    await forgetDevices(trx, accountId, { except: session.deviceKey });
+    await spendTicketsOf(trx, accountId, now);
+    await confirmSession(trx, session, now);
+    await rotateSession(trx, session, tokenHash);
+    await clearTries(trx, limits);
+    await queueNotice(trx, ports.jobs, profile, 'passwordChanged', settings);
+    await appendAudit(trx, context, { event: 'passwordChanged', accountId, actor: 'account' });
+  });
+  visitor.cookies.keep('session', token, null);
+}

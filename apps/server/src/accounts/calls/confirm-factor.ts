@@ -1,0 +1,99 @@
+import type { CallInput, CallReply, confirmFactor } from '@portico/contract';
+import type { Transaction } from 'kysely';
+import { type OwnAccount, requireOwnAccount } from '../own-account.ts';
+import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
+import { deleteFactor, findUnconfirmedFactor, holdFactors, setFactorConfirmed } from '../queries/second-factors.ts';
+import { deleteSentCodes } from '../queries/sent-codes.ts';
+import { isUuid } from '../../platform/db/is-uuid.ts';
+import { retriedTransaction } from '../../platform/db/retried-transaction.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { twoStepSubjects } from '../sign-in/try-subjects.ts';
+import { clearTries } from '../../platform/limits/tries.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { requireRecentPassword } from '../sessions/require-recent-password.ts';
+import { finishAddingFactor } from '../two-step/add-factor.ts';
+import { beginCodeTry, refuseCode } from '../two-step/code-tries.ts';
+import { hasRoomForFactor, type HeldFactor, loadFactors, openRow, requireRoomForFactor } from '../two-step/factors.ts';
+import { spendFactorCode, type Verdict } from '../two-step/spend-code.ts';
+
+type Reply = CallReply<typeof confirmFactor>;
+
+/**
+ * Makes a second factor count, by the code that proves it. A phone or mailbox that was there already is replaced.
+ *
+ * @throws Refusal passwordNeeded; unknownFactor; tooManyFactors; loginLockout; codeInvalid, codeUsed, codeExpired.
+ */
+export async function proveFactor(
+  { factorId, code }: CallInput<typeof confirmFactor>,
+  visitor: Visitor,
+  services: Services,
+): Promise<Reply> {
+  const { database, ports, settings } = services;
+  const own = await requireOwnAccount(visitor, services);
+  const { accountId, session } = own;
+  requireRecentPassword(session, ports.clock.now());
+  if (!isUuid(factorId)) throw new Refusal('unknownFactor');
+  const row = await findUnconfirmedFactor(database.db, accountId, factorId);
+  if (row === undefined) throw new Refusal('unknownFactor');
+  const factor = openRow(settings.secret, row);
+  // Before anything is counted or spent: where there is no room, no code is of use.
+  const { remaining } = besidesReplaced(await loadFactors(database.db, settings.secret, accountId), factor);
+  requireRoomForFactor(remaining.length);
+  const tried = await beginCodeTry(accountId, visitor, services);
+  const outcome = await retriedTransaction(database.db, (trx) =>
+    spendAndConfirm(trx, own, { factor, code }, visitor, services),
+  );
+  // Outside, so that the code stays spent, and the tries forgotten.
+  if (outcome === 'tooManyFactors') throw new Refusal(outcome);
+  if (typeof outcome === 'string') throw refuseCode(outcome, tried);
+  return outcome;
+}
+
+async function spendAndConfirm(
+  trx: Transaction<Tables>,
+  own: OwnAccount,
+  { factor, code }: { factor: HeldFactor; code: string },
+  visitor: Visitor,
+  services: Services,
+): Promise<Reply | Exclude<Verdict, 'right'> | 'tooManyFactors'> {
+  const { accountId } = own;
+  const { secret } = services.settings;
+  const now = services.ports.clock.now();
+  const { kind } = factor.secret;
+  await holdFactors(trx, accountId);
+  const verdict = await spendFactorCode(trx, { secret, accountId, now }, factor, code);
+  if (verdict !== 'right') {
+    const details = { factor: kind, reason: verdict, adding: true };
+    const entry = { event: 'secondStepRefused', accountId, actor: 'account', details } as const;
+    await appendAudit(trx, auditContext(visitor, services), entry);
+    return verdict;
+  }
+  await clearTries(trx, twoStepSubjects(secret, accountId));
+  const before = await loadFactors(trx, secret, accountId);
+  const { replaced, remaining } = besidesReplaced(before, factor);
+  if (!hasRoomForFactor(remaining.length)) return 'tooManyFactors';
+  if (!(await setFactorConfirmed(trx, accountId, factor.id, now))) throw new Refusal('unknownFactor');
+  for (const id of replaced) await deleteFactor(trx, accountId, id);
+  await deleteSentCodes(trx, accountId, replaced);
+  const added = { kind, isFirst: before.length === 0 };
+  return { recoveryCodes: await finishAddingFactor(trx, own, added, visitor, services) };
+}
+
+/** Which factors of an account a new one takes the place of, by their ids, and which stay beside it. */
+function besidesReplaced(
+  before: readonly HeldFactor[],
+  added: HeldFactor,
+): { replaced: string[]; remaining: HeldFactor[] } {
+  return {
+    replaced: before.filter((each) => isSameRecipient(each, added)).map(({ id }) => id),
+    remaining: before.filter((each) => !isSameRecipient(each, added)),
+  };
+}
+
+/** Both send to one phone or mailbox. */
+function isSameRecipient({ secret: one }: HeldFactor, { secret: other }: HeldFactor): boolean {
+  if (one.kind === 'sms') return other.kind === 'sms' && one.phone === other.phone;
+  return one.kind === 'email' && other.kind === 'email' && one.address === other.address;
+}

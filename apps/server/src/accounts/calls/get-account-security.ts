@@ -1,0 +1,78 @@
+import type { CallInput, CallReply, getAccountSecurity, Language } from '@portico/contract';
+import { type OwnAccount, requireOwnAccount } from '../own-account.ts';
+import { listDevices } from '../queries/devices.ts';
+import { countRecoveryCodes } from '../queries/recovery-codes.ts';
+import { listSessions } from '../queries/sessions.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { questionText } from '../security-questions/questions.ts';
+import type { Services } from '../../platform/services.ts';
+import { secondsAfter } from '../../platform/time.ts';
+import { loadFactors, wireFactor } from '../two-step/factors.ts';
+
+type Reply = CallReply<typeof getAccountSecurity>;
+
+/**
+ * Everything that guards the account, as its owner sees it.
+ *
+ * @throws Refusal signInRequired
+ */
+export async function describeSecurity(
+  _input: CallInput<typeof getAccountSecurity>,
+  visitor: Visitor,
+  services: Services,
+): Promise<Reply> {
+  const { db } = services.database;
+  const own = await requireOwnAccount(visitor, services);
+  const { accountId, account, profile } = own;
+  const factors = await loadFactors(db, services.settings.secret, accountId);
+  return {
+    username: profile.username,
+    passwordChangedAt: account.password_changed_at.toISOString(),
+    twoStep: {
+      on: factors.length > 0,
+      factors: factors.map((factor) => ({
+        ...wireFactor(factor),
+        addedAt: factor.addedAt.toISOString(),
+        lastUsedAt: factor.lastUsedAt?.toISOString() ?? null,
+      })),
+      recoveryCodesLeft: await countRecoveryCodes(db, accountId),
+    },
+    securityQuestion: questionOf(own, visitor.language),
+    devices: await devicesOf(own, services),
+    sessions: await sessionsOf(own, services),
+  };
+}
+
+function questionOf({ account }: OwnAccount, language: Language): Reply['securityQuestion'] {
+  const id = account.security_question;
+  const text = id === null ? undefined : questionText(id, language);
+  return id === null || text === undefined ? null : { id, text };
+}
+
+async function devicesOf({ accountId, session }: OwnAccount, { database, ports }: Services): Promise<Reply['devices']> {
+  const now = ports.clock.now();
+  const devices = await listDevices(database.db, accountId);
+  return devices.map(({ device_id, device_key, browser, last_used_at, remembered_until: until }) => ({
+    id: device_id,
+    device: browser,
+    lastUsedAt: last_used_at.toISOString(),
+    rememberedUntil: until === null || until <= now ? null : until.toISOString(),
+    current: session.deviceKey !== null && Buffer.compare(device_key, session.deviceKey) === 0,
+  }));
+}
+
+async function sessionsOf(
+  { accountId, session }: OwnAccount,
+  { database, ports, settings }: Services,
+): Promise<Reply['sessions']> {
+  const now = ports.clock.now();
+  const usedAfter = secondsAfter(now, -settings.healthSystem.session.idleSeconds);
+  const sessions = await listSessions(database.db, accountId, { now, usedAfter });
+  return sessions.map(({ session_id, browser, signed_in_at, last_used_at }) => ({
+    id: session_id,
+    device: browser,
+    signedInAt: signed_in_at.toISOString(),
+    lastUsedAt: last_used_at.toISOString(),
+    current: session_id === session.sessionId,
+  }));
+}

@@ -1,0 +1,25 @@
+import type { CallReply, getSession } from '@portico/contract';
+import { openProfile } from '../profile.ts';
+import { findPatient } from '../queries/accounts.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { requireSession } from '../sessions/require-session.ts';
+import { sessionTimes } from '../sessions/session-times.ts';
+
+/**
+ * Who is signed in, and when the session ends.
+ *
+ * @throws Refusal signInRequired
+ */
+export async function describeSession(
+  visitor: Visitor,
+  { database, ports, settings }: Services,
+): Promise<CallReply<typeof getSession>> {
+  const session = requireSession(visitor);
+  const patient = await findPatient(database.db, session.accountId);
+  if (patient === undefined) throw new Refusal('signInRequired');
+  const { username, firstName, lastName } = openProfile(settings.secret, patient.profile);
+  const times = sessionTimes(session, settings.healthSystem.session, ports.clock.now());
+  return { username, firstName, lastName, admittedTo: patient.admitted_to, times };
+}

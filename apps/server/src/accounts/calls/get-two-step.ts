@@ -1,0 +1,35 @@
+import { type CallInput, type CallReply, type getTwoStep, REMEMBERED_DEVICE_DAYS } from '@portico/contract';
+import { countRecoveryCodes } from '../queries/recovery-codes.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import type { Services } from '../../platform/services.ts';
+import { secondsBetween } from '../../platform/time.ts';
+import { requireNoCodeLock } from '../two-step/code-tries.ts';
+import { loadFactors, RECOVERY_CODE_ID, wireFactor } from '../two-step/factors.ts';
+import { offeredFactors, requirePendingSignIn } from '../two-step/pending-sign-in.ts';
+
+/**
+ * The ways to take the second step, the one used last first; a recovery code comes last, while any is left.
+ *
+ * @throws Refusal signInExpired; loginLockout while the second step is locked.
+ */
+export async function listWays(
+  _input: CallInput<typeof getTwoStep>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof getTwoStep>> {
+  const { ports, settings } = services;
+  const { db } = services.database;
+  const now = ports.clock.now();
+  const { key, account, expiresAt } = await requirePendingSignIn(db, visitor, now);
+  await requireNoCodeLock(key.accountId, visitor, services);
+  const factors = offeredFactors(await loadFactors(db, settings.secret, key.accountId), account);
+  const codesLeft = await countRecoveryCodes(db, key.accountId);
+  return {
+    factors: [
+      ...factors.map(wireFactor),
+      ...(codesLeft > 0 ? [{ id: RECOVERY_CODE_ID, kind: 'recoveryCode' as const, label: '' }] : []),
+    ],
+    rememberDays: REMEMBERED_DEVICE_DAYS,
+    expiresIn: Math.floor(secondsBetween(now, expiresAt)),
+  };
+}

@@ -1,0 +1,38 @@
+import type { CallReply, logOut } from '@portico/contract';
+import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
+import { deleteSession } from '../queries/sessions.ts';
+import type { AccountCookie, Visitor } from '../../platform/visitor/visitor.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { isLive } from '../sessions/session-times.ts';
+import { readAccountToken } from '../../platform/crypto/account-token.ts';
+
+/** A remembered device stays remembered: who signs out means to come back. */
+const forgotten: readonly AccountCookie[] = ['session', 'pending'];
+
+/** Ends the session of this browser and the sign-in that it has begun. Tells whether a session was in fact live. */
+export async function endSessionOfBrowser(visitor: Visitor, services: Services): Promise<CallReply<typeof logOut>> {
+  const { cookies } = visitor;
+  const token = readAccountToken(cookies.read('session') ?? '');
+  for (const kind of forgotten) if (cookies.read(kind) !== null) cookies.forget(kind);
+  if (token === null) return { ended: false };
+  const context = auditContext(visitor, services);
+  const limits = services.settings.healthSystem.session;
+  return services.database.db.transaction().execute(async (trx) => {
+    const session = await deleteSession(trx, token);
+    if (session === undefined || !isLive(session, limits, context.now)) return { ended: false };
+    const { accountId } = session;
+    await appendAudit(trx, context, { event: 'signedOut', accountId, actor: 'account' });
+    return { ended: true };
+  });
+}
+
+/**
+ * The same by a link, which needs no anti-forgery token: so no page but ours, and those of PORTICO_ORIGINS, shall lead here.
+ *
+ * @throws Refusal antiForgery
+ */
+export async function endSessionByLink(visitor: Visitor, services: Services): Promise<CallReply<typeof logOut>> {
+  if (visitor.isSentByOthers) throw new Refusal('antiForgery');
+  return endSessionOfBrowser(visitor, services);
+}

@@ -1,0 +1,92 @@
+import type { CallInput, myHealthLogin, SignInOutcome } from '@portico/contract';
+import type { Transaction } from 'kysely';
+import { deviceKey, foldUsername, usernameKey } from '../../platform/crypto/lookup-keys.ts';
+import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
+import { findAccountOfSignIn, lockForFirstStep } from '../queries/accounts-of-sign-in.ts';
+import type { Account } from '../queries/accounts.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { signInSubjects } from '../sign-in/try-subjects.ts';
+import { clearTries } from '../../platform/limits/tries.ts';
+import type { TryLimit } from '../../platform/limits/try-limit.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { completeSignIn } from '../sign-in/complete-sign-in.ts';
+import { refuseSuspended } from '../sign-in/refuse-suspended.ts';
+import { tryPassword } from '../sign-in/try-password.ts';
+import { beginSecondStep, rememberHashOf } from '../two-step/second-step.ts';
+
+/**
+ * Signs in by username and password. Whether the name exists shows neither in the answer nor in the work done for it.
+ *
+ * @throws Refusal malformedRequest, naming the empty fields; invalidLogin; loginLockout; loginSuspended.
+ */
+export async function signIn(
+  { username, password, deviceId }: CallInput<typeof myHealthLogin>,
+  visitor: Visitor,
+  services: Services,
+): Promise<SignInOutcome> {
+  const { database, settings } = services;
+  const { secret } = settings;
+  requireFilled({ username: foldUsername(username), password });
+  const key = usernameKey(secret, username);
+  const device = deviceId === undefined ? null : deviceKey(secret, deviceId);
+  const found = await findAccountOfSignIn(database.db, key, device);
+  const limits = signInSubjects({
+    secret,
+    usernameKey: key,
+    address: visitor.address,
+    deviceKey: device,
+    isFamiliar: found?.is_familiar ?? false,
+  });
+  const account = await tryPassword(
+    { account: found, limits, password, refusedAs: 'signInRefused' },
+    visitor,
+    services,
+  );
+  // A refusal is an outcome too: thrown inside, it would take its entry in the audit trail with it.
+  const outcome = await database.db
+    .transaction()
+    .execute((trx) => goOn(trx, { account, deviceId, limits }, visitor, services));
+  if (outcome instanceof Refusal) throw outcome;
+  return outcome;
+}
+
+/** Where a right password leads: to the second step, into the account, or nowhere. */
+async function goOn(
+  trx: Transaction<Tables>,
+  { account, deviceId, limits }: { account: Account; deviceId: string | undefined; limits: readonly TryLimit[] },
+  visitor: Visitor,
+  services: Services,
+): Promise<SignInOutcome | Refusal> {
+  const { account_id: accountId, password_hash: passwordHash } = account;
+  const context = auditContext(visitor, services);
+  const { now } = context;
+  const refuse = (reason: string): Promise<void> =>
+    appendAudit(trx, context, { event: 'signInRefused', accountId, actor: 'visitor', details: { reason } });
+  const held = await lockForFirstStep(trx, accountId, rememberHashOf(visitor, accountId), now);
+  // A password that was changed just now has ended every session: none may come after it by the old one.
+  if (held?.password_hash !== passwordHash) {
+    await refuse('passwordChanged');
+    return new Refusal('invalidLogin');
+  }
+  const { standing } = held;
+  if (standing !== 'active') {
+    await clearTries(trx, limits);
+    await refuse(standing);
+    return refuseSuspended(standing);
+  }
+  if (!held.needs_second_step) {
+    return completeSignIn(trx, { accountId, deviceId, shownFactor: null, held, limits }, visitor, services);
+  }
+  await clearTries(trx, limits);
+  await beginSecondStep(trx, accountId, visitor, now);
+  await appendAudit(trx, context, { event: 'secondStepBegun', accountId, actor: 'visitor' });
+  return { action: 'twoStepVerification', twoFactorRequired: true, emergencyRoomAdmitted: false };
+}
+
+/** Both are needed; the form says which is missing (spec §5: emptyUserPass, invalidID, invalidPassword). */
+function requireFilled(fields: Readonly<Record<'username' | 'password', string>>): void {
+  const empty = Object.entries(fields).flatMap(([name, value]) => (value === '' ? [name] : []));
+  if (empty.length > 0) throw new Refusal('malformedRequest', empty);
+}

@@ -1,0 +1,47 @@
+import type { CallInput, CallReply, removeFactor } from '@portico/contract';
+import { requireOwnAccount } from '../own-account.ts';
+import { queueNotice } from '../queue-notice.ts';
+import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
+import { endRemembering } from '../queries/devices.ts';
+import { deleteRecoveryCodes } from '../queries/recovery-codes.ts';
+import { deleteFactor, holdFactors, listFactors } from '../queries/second-factors.ts';
+import { deleteSentCodes } from '../queries/sent-codes.ts';
+import { retriedTransaction } from '../../platform/db/retried-transaction.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { requireRecentPassword } from '../sessions/require-recent-password.ts';
+
+/**
+ * Removes a second factor. With the last one go the recovery codes, and no device is remembered any more.
+ *
+ * @throws Refusal passwordNeeded; unknownFactor, for those of other accounts too.
+ */
+export async function dropFactor(
+  { factorId }: CallInput<typeof removeFactor>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof removeFactor>> {
+  const { database, ports, settings } = services;
+  const now = ports.clock.now();
+  const { accountId, session, profile } = await requireOwnAccount(visitor, services);
+  requireRecentPassword(session, now);
+  await retriedTransaction(database.db, async (trx) => {
+    await holdFactors(trx, accountId);
+    const factors = await listFactors(trx, accountId);
+    const factor = factors.find(({ factor_id }) => factor_id === factorId);
+    if (factor === undefined) throw new Refusal('unknownFactor');
+    await deleteFactor(trx, accountId, factorId);
+    await deleteSentCodes(trx, accountId, [factorId]);
+    const isLast = factors.length === 1;
+    if (isLast) {
+      await deleteRecoveryCodes(trx, accountId);
+      await endRemembering(trx, accountId);
+    }
+    await queueNotice(trx, ports.jobs, profile, 'twoStepChanged', settings);
+    const details = { factor: factor.kind, last: isLast };
+    const entry = { event: 'factorRemoved', accountId, actor: 'account', details } as const;
+    await appendAudit(trx, auditContext(visitor, services), entry);
+  });
+  return {};
+}

@@ -1,0 +1,40 @@
+import type { CallInput, CallReply, renewRecoveryCodes } from '@portico/contract';
+import { requireOwnAccount } from '../own-account.ts';
+import { queueNotice } from '../queue-notice.ts';
+import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
+import { holdFactors, listFactors } from '../queries/second-factors.ts';
+import { retriedTransaction } from '../../platform/db/retried-transaction.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { requireRecentPassword } from '../sessions/require-recent-password.ts';
+import { issueRecoveryCodes } from '../two-step/add-factor.ts';
+
+/**
+ * Makes ten new recovery codes in place of the old ones.
+ *
+ * @throws Refusal passwordNeeded; unknownFactor while two-step verification is off.
+ */
+export async function renewCodes(
+  _input: CallInput<typeof renewRecoveryCodes>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof renewRecoveryCodes>> {
+  const { database, ports, settings } = services;
+  const { secret } = settings;
+  const now = ports.clock.now();
+  const { accountId, session, profile } = await requireOwnAccount(visitor, services);
+  requireRecentPassword(session, now);
+  return retriedTransaction(database.db, async (trx) => {
+    await holdFactors(trx, accountId);
+    if ((await listFactors(trx, accountId)).length === 0) throw new Refusal('unknownFactor');
+    const recoveryCodes = await issueRecoveryCodes(trx, accountId, secret);
+    await queueNotice(trx, ports.jobs, profile, 'recoveryCodesChanged', settings);
+    await appendAudit(trx, auditContext(visitor, services), {
+      event: 'recoveryCodesRenewed',
+      accountId,
+      actor: 'account',
+    });
+    return { recoveryCodes };
+  });
+}

@@ -1,0 +1,89 @@
+import type { CallInput, CallReply, resetPassword } from '@portico/contract';
+import { readBirthDate, readPostalCodeOfAnyCountry, readUsername } from '@portico/rules';
+import { timingSafeEqual } from 'node:crypto';
+import { deviceKey, foldZip, usernameKey } from '../../platform/crypto/lookup-keys.ts';
+import { openProfile } from '../profile.ts';
+import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
+import { refuseAndRecord } from '../../platform/audit/refuse-and-record.ts';
+import { hashOf } from '../../platform/crypto/token.ts';
+import type { Account } from '../queries/accounts.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { findSignInLock } from '../sign-in/sign-in-lock.ts';
+import { answerTriesKey, recoverySubjects } from '../sign-in/try-subjects.ts';
+import { beginTry, refuseLocked } from '../../platform/limits/tries.ts';
+import { decoyQuestion } from '../recovery/decoys.ts';
+import { STEP_SECONDS, writeRecoveryData } from '../recovery/recovery-ticket.ts';
+import { requireFields } from '../recovery/require-fields.ts';
+import { questionText } from '../security-questions/questions.ts';
+import type { Services } from '../../platform/services.ts';
+import { issueTicket } from '../tickets.ts';
+import { dayIn } from '../../platform/time.ts';
+
+/**
+ * Step 1 of recovering a password: who it is. Known or not, right or wrong, the answer is a ticket and a question. Each
+ * beginning counts as a try of this username from this device or address, since no reply tells a right one from a wrong
+ * one.
+ *
+ * @throws Refusal malformedRequest for fields that cannot be right of anybody; loginLockout while signing in is locked for
+ * this visitor, and beyond five tries.
+ */
+export async function beginPasswordRecovery(
+  input: CallInput<typeof resetPassword>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof resetPassword>> {
+  const { database, ports, settings } = services;
+  const { secret, healthSystem } = settings;
+  const now = ports.clock.now();
+  const { userName, dateOfBirth, zip } = requireFields({
+    userName: readUsername(input.userName),
+    dateOfBirth: readBirthDate(input.dateOfBirth, dayIn(healthSystem.timeZone, now)),
+    zip: readPostalCodeOfAnyCountry(input.zip),
+  });
+  const subject = {
+    usernameKey: usernameKey(secret, userName),
+    deviceKey: input.deviceId === undefined ? null : deviceKey(secret, input.deviceId),
+  };
+  const { account, isFamiliar, lockedFor } = await findSignInLock(subject, visitor, services);
+  const concerned = { accountId: account?.account_id ?? null, actor: 'visitor' as const };
+  const refuse = (seconds: number): Promise<never> =>
+    refuseAndRecord(
+      refuseLocked(seconds),
+      { ...concerned, event: 'passwordResetRefused', details: { reason: 'locked' } },
+      visitor,
+      services,
+    );
+  if (lockedFor > 0) await refuse(lockedFor);
+  const limits = recoverySubjects(secret, subject.usernameKey, { ...subject, address: visitor.address, isFamiliar });
+  const attempt = await beginTry(database.db, limits, now, healthSystem.firstLockSeconds);
+  if (!attempt.allowed) await refuse(attempt.lockedFor);
+
+  const isRight = isSamePerson(account, secret, dateOfBirth, foldZip(zip));
+  const answerTries = answerTriesKey(secret, subject.usernameKey, dateOfBirth, foldZip(zip));
+  const { language } = visitor;
+  const kept = isRight ? questionText(account?.security_question ?? '', language) : undefined;
+  // Whoever has none, or one that is no longer offered, is asked what somebody would be whom nobody knows.
+  const securityQuestion = kept ?? questionText(decoyQuestion(secret, answerTries), language) ?? '';
+  const ticket = await database.db.transaction().execute(async (trx) => {
+    const token = await issueTicket(trx, {
+      purpose: 'recovery',
+      accountId: isRight ? concerned.accountId : null,
+      data: writeRecoveryData(subject, answerTries),
+      browserHash: hashOf(visitor.browserId),
+      lifetimeSeconds: STEP_SECONDS,
+      secret,
+      now,
+    });
+    const record = { ...concerned, event: 'passwordRecoveryBegun' as const, details: { isRight } };
+    await appendAudit(trx, auditContext(visitor, services), record);
+    return token;
+  });
+  return { ticket, securityQuestion };
+}
+
+/** Compares hashes, and something also where there is nobody, so that the time tells nothing. */
+function isSamePerson(account: Account | undefined, secret: string, birthDate: string, zip: string): boolean {
+  const profile = account === undefined ? undefined : openProfile(secret, account.profile);
+  const kept = profile === undefined ? '' : `${profile.birthDate} ${foldZip(profile.zip)}`;
+  return timingSafeEqual(hashOf(`${birthDate} ${zip}`), hashOf(kept));
+}

@@ -1,0 +1,55 @@
+import { RESET_LINK_MINUTES, type CallInput, type CallReply, type sendResetLink } from '@portico/contract';
+import { randomUUID } from 'node:crypto';
+import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
+import { refuseAndRecord } from '../../platform/audit/refuse-and-record.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { findSignInLock } from '../sign-in/sign-in-lock.ts';
+import { refuseLocked } from '../../platform/limits/tries.ts';
+import { countMessage } from '../recovery/message-limits.ts';
+import { readRecoveryData, requireTicket, searchFor } from '../recovery/recovery-ticket.ts';
+import type { Services } from '../../platform/services.ts';
+import { issueTicket } from '../tickets.ts';
+import { secondsAfter } from '../../platform/time.ts';
+
+/**
+ * Step 2 of recovering a password, by e-mail: queues the link that resets it. The same is written and queued where there is
+ * nobody to send it to. The ticket stays good, so that the link can be sent once more.
+ *
+ * @throws Refusal ticketInvalid; loginLockout while signing in is locked; tooManyRequests beyond the messages of an hour.
+ */
+export async function mailResetLink(
+  input: CallInput<typeof sendResetLink>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof sendResetLink>> {
+  const { database, ports, settings } = services;
+  const { secret } = settings;
+  const { language } = visitor;
+  const ticket = await requireTicket(searchFor(input.id, ['recovery'], visitor, services), visitor, services);
+  const { lockedFor } = await findSignInLock(readRecoveryData(ticket), visitor, services);
+  const { accountId } = ticket;
+  if (lockedFor > 0) {
+    const details = { reason: 'locked' };
+    const refused = { event: 'passwordResetRefused', accountId, actor: 'visitor', details } as const;
+    await refuseAndRecord(refuseLocked(lockedFor), refused, visitor, services);
+  }
+  const context = auditContext(visitor, services);
+  await database.db.transaction().execute(async (trx) => {
+    await countMessage(trx, visitor, services);
+    const token = await issueTicket(trx, {
+      purpose: 'reset-link',
+      accountId,
+      data: {},
+      // It is opened where the mail is read, often on another device.
+      browserHash: null,
+      lifetimeSeconds: RESET_LINK_MINUTES * 60,
+      secret,
+      now: context.now,
+    });
+    const goodUntil = secondsAfter(context.now, RESET_LINK_MINUTES * 60).toISOString();
+    const data = { id: randomUUID(), kind: 'resetLink' as const, accountId, ticket: token, goodUntil, language };
+    await ports.jobs.enqueue(trx, { name: 'recovery-message', data });
+    await appendAudit(trx, context, { event: 'resetLinkAsked', accountId, actor: 'visitor' });
+  });
+  return {};
+}

@@ -1,0 +1,39 @@
+import type { CallInput, CallReply, sendTwoStepCode } from '@portico/contract';
+import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
+import { retriedTransaction } from '../../platform/db/retried-transaction.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { requireNoCodeLock } from '../two-step/code-tries.ts';
+import { loadFactors } from '../two-step/factors.ts';
+import { offeredFactors, requirePendingSignIn } from '../two-step/pending-sign-in.ts';
+import { sendCode } from '../two-step/send-code.ts';
+
+/**
+ * Sends a code to one of the phones or mailboxes of the account.
+ *
+ * @throws Refusal signInExpired; unknownFactor for what takes no messages too; loginLockout; tooManyRequests with the
+ * seconds to wait.
+ */
+export async function sendCodeOfSignIn(
+  { factorId }: CallInput<typeof sendTwoStepCode>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof sendTwoStepCode>> {
+  const { db } = services.database;
+  const { secret } = services.settings;
+  const now = services.ports.clock.now();
+  const { key, account } = await requirePendingSignIn(db, visitor, now);
+  const { accountId } = key;
+  await requireNoCodeLock(accountId, visitor, services);
+  const factors = offeredFactors(await loadFactors(db, secret, accountId), account);
+  const recipient = factors.find(({ id }) => id === factorId)?.secret;
+  if (recipient?.kind !== 'sms' && recipient?.kind !== 'email') throw new Refusal('unknownFactor');
+  return retriedTransaction(db, async (trx) => {
+    const reply = await sendCode(trx, { accountId, factorId, recipient }, visitor, services);
+    const details = { factor: recipient.kind };
+    const entry = { event: 'codeSent', accountId, actor: 'visitor', details } as const;
+    await appendAudit(trx, auditContext(visitor, services), entry);
+    return reply;
+  });
+}

@@ -1,0 +1,79 @@
+import type { CallInput, CallReply, startFactor } from '@portico/contract';
+import { readPhone } from '@portico/rules';
+import { randomUUID } from 'node:crypto';
+import type { Profile } from '../profile.ts';
+import { requireOwnAccount } from '../own-account.ts';
+import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
+import { limitKey } from '../../platform/limits/limit-key.ts';
+import { deleteUnconfirmedFactors, holdFactors, insertFactor, listFactors } from '../queries/second-factors.ts';
+import { deleteSentCodes } from '../queries/sent-codes.ts';
+import { retriedTransaction } from '../../platform/db/retried-transaction.ts';
+import { requireUseBelow } from '../../platform/db/use-limits.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { requireRecentPassword } from '../sessions/require-recent-password.ts';
+import { HOUR_SECONDS } from '../../platform/time.ts';
+import { newAuthenticator } from '../two-step/authenticator.ts';
+import { factorLabel } from '../two-step/factor-label.ts';
+import { sealFactor } from '../two-step/factor-secret.ts';
+import { requireRoomForFactor } from '../two-step/factors.ts';
+import { type Recipient, sendCode } from '../two-step/send-code.ts';
+
+/** Codes to a phone that has proven nothing yet, whoever asks: nobody shall be flooded from here. */
+const MAXIMUM_TO_A_STRANGER = { sends: 5, seconds: HOUR_SECONDS };
+
+type Input = CallInput<typeof startFactor>;
+type Reply = CallReply<typeof startFactor>;
+
+/**
+ * Begins to add a second factor, in place of any that was begun and not confirmed.
+ *
+ * @throws Refusal passwordNeeded; malformedRequest for a phone number that is none, and for e-mail where the account has
+ * no address; tooManyFactors; tooManyRequests with the seconds to wait.
+ */
+export async function beginFactor(input: Input, visitor: Visitor, services: Services): Promise<Reply> {
+  const { database, ports, settings } = services;
+  const { secret, healthSystem } = settings;
+  const now = ports.clock.now();
+  const { accountId, session, profile } = await requireOwnAccount(visitor, services);
+  requireRecentPassword(session, now);
+  const recipient = recipientOf(input, profile);
+  const authenticator = recipient === null ? newAuthenticator(healthSystem.name, profile.username) : null;
+  const factorId = randomUUID();
+  await retriedTransaction(database.db, async (trx) => {
+    await holdFactors(trx, accountId);
+    requireRoomForFactor((await listFactors(trx, accountId)).length);
+    await deleteSentCodes(trx, accountId, await deleteUnconfirmedFactors(trx, accountId));
+    const factor = recipient ?? { kind: 'authenticator' as const, secret: authenticator?.secret ?? '' };
+    await insertFactor(trx, {
+      account_id: accountId,
+      factor_id: factorId,
+      kind: factor.kind,
+      sealed: sealFactor(secret, factor),
+      added_at: now,
+    });
+    if (recipient === null) return;
+    if (recipient.kind === 'sms') {
+      const key = limitKey(secret, `codes to ${recipient.phone}`);
+      await requireUseBelow(trx, [{ key, limit: MAXIMUM_TO_A_STRANGER.sends }], now, MAXIMUM_TO_A_STRANGER.seconds);
+    }
+    await sendCode(trx, { accountId, factorId, recipient }, visitor, services);
+    const details = { factor: recipient.kind, adding: true };
+    const entry = { event: 'codeSent', accountId, actor: 'account', details } as const;
+    await appendAudit(trx, auditContext(visitor, services), entry);
+  });
+  return { factorId, sentTo: recipient === null ? '' : factorLabel(recipient), authenticator };
+}
+
+/** Where the code goes; null for an authenticator app. */
+function recipientOf({ kind, phone = '' }: Input, { email }: Profile): Recipient | null {
+  if (kind === 'authenticator') return null;
+  if (kind === 'email') {
+    if (email === null) throw new Refusal('malformedRequest', ['kind']);
+    return { kind, address: email };
+  }
+  const read = readPhone(phone);
+  if ('fault' in read) throw new Refusal('malformedRequest', ['phone']);
+  return { kind, phone: read.phone.e164 };
+}

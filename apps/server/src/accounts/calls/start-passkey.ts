@@ -1,0 +1,41 @@
+import type { CallInput, CallReply, startPasskey } from '@portico/contract';
+import { requireOwnAccount } from '../own-account.ts';
+import { setSessionChallenge } from '../queries/sessions.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import type { Services } from '../../platform/services.ts';
+import { requireRecentPassword } from '../sessions/require-recent-password.ts';
+import { secondsAfter } from '../../platform/time.ts';
+import { loadFactors, passkeysOf, requireRoomForFactor } from '../two-step/factors.ts';
+import { passkeyOptions } from '../two-step/passkeys.ts';
+
+/** How long making a passkey may take, in seconds; the browser gives up before that. */
+const CHALLENGE_SECONDS = 10 * 60;
+
+/**
+ * Begins to add a passkey: the challenge belongs to this session, and can be tried once, for a while.
+ *
+ * @throws Refusal passwordNeeded; tooManyFactors
+ */
+export async function beginPasskey(
+  _input: CallInput<typeof startPasskey>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof startPasskey>> {
+  const { database, ports, settings } = services;
+  const { accountId, session, profile } = await requireOwnAccount(visitor, services);
+  const now = ports.clock.now();
+  requireRecentPassword(session, now);
+  const factors = await loadFactors(database.db, settings.secret, accountId);
+  requireRoomForFactor(factors.length);
+  const passkeys = passkeysOf(factors);
+  const options = await passkeyOptions(
+    settings,
+    { accountId, username: profile.username, displayName: `${profile.firstName} ${profile.lastName}` },
+    passkeys.map(({ passkey }) => passkey),
+  );
+  await setSessionChallenge(database.db, session, {
+    challenge: options.challenge,
+    expiresAt: secondsAfter(now, CHALLENGE_SECONDS),
+  });
+  return { ...options };
+}

@@ -1,0 +1,103 @@
+import type { CallInput, CallReply, ticketUpdatePassword } from '@portico/contract';
+import type { PasswordFault } from '@portico/rules';
+import type { Transaction } from 'kysely';
+import { foldUsername } from '../../platform/crypto/lookup-keys.ts';
+import { queueNotice } from '../queue-notice.ts';
+import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
+import { refuseAndRecord } from '../../platform/audit/refuse-and-record.ts';
+import { lockForSignIn } from '../queries/accounts-of-sign-in.ts';
+import { setPassword } from '../queries/accounts.ts';
+import { endRemembering, forgetDevices } from '../queries/devices.ts';
+import { spendTicketsOf } from '../queries/tickets.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { clearTries } from '../../platform/limits/tries.ts';
+import { hashPassword, verifyPassword } from '../passwords/password-hash.ts';
+import { faultsOfPassword } from '../passwords/unwelcome-passwords.ts';
+import { canReset, type ResetTicket, requireResetTicket } from '../recovery/reset-ticket.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+import { findTicket, spendTicket } from '../tickets.ts';
+
+/**
+ * Step 3 of recovering a password: sets it, once. Ends every session, forgets the devices (a mailed link's own stays familiar),
+ * uses up all other tickets of the account, lifts the suspension that a reset by mail is asked for, and tells the owner. It signs nobody in
+ * (docs/decisions/0019), and a lock stays.
+ *
+ * @throws Refusal ticketInvalid; passwordRefused with the faults, which leaves the ticket good; loginLockout while signing
+ * in is locked.
+ */
+export async function resetByTicket(
+  input: CallInput<typeof ticketUpdatePassword>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof ticketUpdatePassword>> {
+  const { database, settings } = services;
+  const ticket = await requireResetTicket(input, visitor, services);
+  const { username } = ticket.profile;
+  const named = input.userName ?? '';
+  const refuse = (refusal: Refusal, reason: string): Promise<never> => {
+    const accountId = ticket.account.account_id;
+    const record = { event: 'passwordResetRefused', accountId, actor: 'visitor', details: { reason } } as const;
+    return refuseAndRecord(refusal, record, visitor, services);
+  };
+  if (named !== '' && foldUsername(named) !== foldUsername(username)) {
+    await refuse(new Refusal('ticketInvalid'), 'username');
+  }
+  const refusePassword = (passwordFaults: PasswordFault[]): Promise<never> =>
+    refuse(new Refusal('passwordRefused', ['password'], undefined, { passwordFaults }), 'newPassword');
+  const faults = faultsOfPassword(input.password, ticket.profile);
+  if (faults.length > 0) await refusePassword(faults);
+  const chosen = {
+    hash: await hashPassword(settings.secret, input.password),
+    isSame: await verifyPassword(settings.secret, ticket.account.password_hash, input.password),
+  };
+  const outcome = await database.db
+    .transaction()
+    .execute((trx) => replacePassword(trx, chosen, ticket, visitor, services));
+  if (outcome === 'ticketInvalid') await refuse(new Refusal('ticketInvalid'), 'ticket');
+  if (outcome === 'same') await refusePassword(['same']);
+  return { userName: username };
+}
+
+/**
+ * Answers `ticketInvalid`, and changes nothing, where the ticket was used up meanwhile; `same`, which leaves it good, where
+ * the password is the one in use. So each ticket tells of one guess at most whether it is: a wrong one uses it up.
+ */
+async function replacePassword(
+  trx: Transaction<Tables>,
+  { hash, isSame }: { hash: string; isSame: boolean },
+  { search, account, profile, purpose, deviceKey, limits }: ResetTicket,
+  visitor: Visitor,
+  services: Services,
+): Promise<'replaced' | 'same' | 'ticketInvalid'> {
+  const { ports, settings } = services;
+  const { now } = search;
+  const accountId = account.account_id;
+  const isByLink = purpose === 'reset-link';
+  // Held first, so that a suspension or another reset at the same moment comes before or after.
+  const held = await lockForSignIn(trx, accountId);
+  if (held === undefined || !canReset(purpose, held)) return 'ticketInvalid';
+  // Nobody else uses a ticket of the account up while it is held.
+  if (isSame) return (await findTicket(trx, search)) === null ? 'ticketInvalid' : 'same';
+  if ((await spendTicket(trx, search)) === null) return 'ticketInvalid';
+  await setPassword(trx, {
+    accountId,
+    hash,
+    at: now,
+    recoveredByEmail: isByLink,
+    ...(isByLink && held.standing === 'mustReset' ? { standing: 'active' } : {}),
+  });
+  await endSessions(trx, accountId);
+  // Or a stranger's lock would shut out the owner who has just set the password. It takes the second step again.
+  await forgetDevices(trx, accountId, { except: isByLink ? deviceKey : null });
+  await endRemembering(trx, accountId);
+  await spendTicketsOf(trx, accountId, now);
+  await clearTries(trx, limits);
+  await queueNotice(trx, ports.jobs, profile, 'passwordChanged', settings);
+  const details = { by: isByLink ? 'link' : 'answer' };
+  const entry = { event: 'passwordReset', accountId, actor: 'visitor', details } as const;
+  await appendAudit(trx, auditContext(visitor, services), entry);
+  return 'replaced';
+}

@@ -1,0 +1,61 @@
+import type { CallInput, CallReply, verifyAnswer } from '@portico/contract';
+import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
+import { refuseAndRecord } from '../../platform/audit/refuse-and-record.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { findSignInLock } from '../sign-in/sign-in-lock.ts';
+import { answerSubjects } from '../sign-in/try-subjects.ts';
+import { type AllowedTry, beginTry, clearTries, refuseLocked } from '../../platform/limits/tries.ts';
+import { requireRoomToHash, verifyPassword } from '../passwords/password-hash.ts';
+import { readRecoveryData, requireTicket, searchFor, STEP_SECONDS } from '../recovery/recovery-ticket.ts';
+import { requireFields } from '../recovery/require-fields.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { foldAnswer } from '../security-questions/fold-answer.ts';
+import type { Services } from '../../platform/services.ts';
+import { promoteTicket } from '../tickets.ts';
+
+/**
+ * Step 2 of recovering a password, by the security question. No answer is right for somebody whom nobody knows, or for an
+ * account that is suspended. A right one makes the ticket good for step 3.
+ *
+ * @throws Refusal ticketInvalid; wrongAnswer with the tries that are left; loginLockout after five wrong answers, and while
+ * signing in is locked.
+ */
+export async function checkSecurityAnswer(
+  input: CallInput<typeof verifyAnswer>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof verifyAnswer>> {
+  const { database, settings } = services;
+  const { secret, healthSystem } = settings;
+  const { securityAnswer } = requireFields({ securityAnswer: foldAnswer(input.securityAnswer) });
+  const search = searchFor(input.ticket, ['recovery'], visitor, services);
+  const ticket = await requireTicket(search, visitor, services);
+  const { answerTries, ...subject } = readRecoveryData(ticket);
+  const { account, lockedFor } = await findSignInLock(subject, visitor, services);
+  const { now } = search;
+  const record = { event: 'securityAnswerRefused', accountId: ticket.accountId, actor: 'visitor' } as const;
+  const refuse = (refusal: Refusal, reason: string): Promise<never> =>
+    refuseAndRecord(refusal, { ...record, details: { reason } }, visitor, services);
+  if (lockedFor > 0) await refuse(refuseLocked(lockedFor), 'locked');
+  requireRoomToHash();
+  const limits = answerSubjects(subject.usernameKey, answerTries);
+  const attempt = await beginTry(database.db, limits, now, healthSystem.firstLockSeconds);
+  if (!attempt.allowed) return refuse(refuseLocked(attempt.lockedFor), 'locked');
+
+  const isAnswerable = account?.account_id === ticket.accountId && account?.standing === 'active';
+  const kept = isAnswerable ? account.security_answer_hash : null;
+  if (!(await verifyPassword(secret, kept, securityAnswer))) await refuse(refuseAnswer(attempt), 'wrong');
+  const isGood = await database.db.transaction().execute(async (trx) => {
+    const isPromoted = await promoteTicket(trx, search, { purpose: 'reset', lifetimeSeconds: STEP_SECONDS });
+    if (!isPromoted) return false;
+    await clearTries(trx, limits);
+    await appendAudit(trx, auditContext(visitor, services), { ...record, event: 'securityAnswerAccepted' });
+    return true;
+  });
+  return isGood ? { ticket: input.ticket } : refuse(new Refusal('ticketInvalid'), 'ticket');
+}
+
+function refuseAnswer({ remaining, lockedFor }: AllowedTry): Refusal {
+  if (remaining === 0) return refuseLocked(lockedFor);
+  return new Refusal('wrongAnswer', [], undefined, { numRemainingLogin: remaining });
+}

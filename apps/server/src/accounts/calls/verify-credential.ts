@@ -1,0 +1,85 @@
+import type { CallInput, CallReply, verifyCredential } from '@portico/contract';
+import { canBeName, readBirthDate, readPostalCodeOfAnyCountry } from '@portico/rules';
+import { personKey } from '../../platform/crypto/lookup-keys.ts';
+import { openProfile, type Profile } from '../profile.ts';
+import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
+import { refuseAndRecord } from '../../platform/audit/refuse-and-record.ts';
+import { hashOf } from '../../platform/crypto/token.ts';
+import { findAccountsOfPerson } from '../queries/accounts.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { recoverySubjects } from '../sign-in/try-subjects.ts';
+import { beginTry, refuseLocked } from '../../platform/limits/tries.ts';
+import { decoyDestinations, type Destinations } from '../recovery/decoys.ts';
+import { STEP_SECONDS } from '../recovery/recovery-ticket.ts';
+import type { ReminderData } from '../recovery/reminder-ticket.ts';
+import { requireFields } from '../recovery/require-fields.ts';
+import type { Services } from '../../platform/services.ts';
+import { issueTicket } from '../tickets.ts';
+import { dayIn } from '../../platform/time.ts';
+import { maskPhone } from '../two-step/factor-label.ts';
+
+/**
+ * Step 1 of recovering a username: who it is. Whoever is not known is offered phones and a mailbox as well, to which
+ * nothing will go. Each beginning counts as a try of this person from this address.
+ *
+ * @throws Refusal malformedRequest for fields that cannot be right of anybody; loginLockout beyond five tries.
+ */
+export async function beginUsernameRecovery(
+  input: CallInput<typeof verifyCredential>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof verifyCredential>> {
+  const { database, ports, settings } = services;
+  const { secret, healthSystem } = settings;
+  const now = ports.clock.now();
+  const { dateOfBirth: birthDate, ...person } = requireFields({
+    firstName: nameToFind(input.firstName),
+    lastName: nameToFind(input.lastName),
+    dateOfBirth: readBirthDate(input.dateOfBirth, dayIn(healthSystem.timeZone, now)),
+    zip: readPostalCodeOfAnyCountry(input.zip),
+  });
+  const key = personKey(secret, { ...person, birthDate });
+  const attempt = await beginTry(
+    database.db,
+    // It is not known yet of which account the device may be.
+    recoverySubjects(secret, key, { address: visitor.address, deviceKey: null, isFamiliar: false }),
+    now,
+    healthSystem.firstLockSeconds,
+  );
+  const accounts = await findAccountsOfPerson(database.db, key);
+  const record = { accountId: accounts[0]?.account_id ?? null, actor: 'visitor' } as const;
+  if (!attempt.allowed) {
+    const refused = { ...record, event: 'usernameRecoveryRefused', details: { reason: 'locked' } } as const;
+    return refuseAndRecord(refuseLocked(attempt.lockedFor), refused, visitor, services);
+  }
+  const known = destinationsOf(accounts.map(({ profile }) => openProfile(secret, profile)));
+  const { suffixes, canSendEmail } = known ?? decoyDestinations(secret, key);
+  const data: ReminderData = { personKey: Buffer.from(key).toString('hex'), suffixes, canSendEmail };
+  const ticket = await database.db.transaction().execute(async (trx) => {
+    const token = await issueTicket(trx, {
+      purpose: 'reminder',
+      accountId: record.accountId,
+      data,
+      browserHash: hashOf(visitor.browserId),
+      lifetimeSeconds: STEP_SECONDS,
+      secret,
+      now,
+    });
+    const entry = { ...record, event: 'usernameRecoveryBegun', details: { isRight: known !== null } } as const;
+    await appendAudit(trx, auditContext(visitor, services), entry);
+    return token;
+  });
+  return { ticket, phoneList: suffixes.map((suffix) => ({ suffix, masked: maskPhone(suffix) })), canSendEmail };
+}
+
+/** People are found by the letters of their names alone. */
+function nameToFind(typed: string): string | null {
+  return canBeName(typed) ? typed : null;
+}
+
+/** Where a person's usernames can be sent; null for nobody, and for somebody who gave neither phone nor address. */
+function destinationsOf(profiles: readonly Profile[]): Destinations | null {
+  const suffixes = [...new Set(profiles.flatMap(({ phones }) => phones.map((phone) => phone.slice(-4))))];
+  const canSendEmail = profiles.some(({ email }) => email !== null);
+  return suffixes.length > 0 || canSendEmail ? { suffixes, canSendEmail } : null;
+}

@@ -1,0 +1,91 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { AdmissionsTable } from '../../platform/db/account-tables.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import type { Account } from './accounts.ts';
+
+/** The account of a username, and whether a device has signed in to it before. One statement, alike for unknown names. */
+export async function findAccountOfSignIn(
+  db: Kysely<Tables>,
+  usernameKey: Uint8Array,
+  deviceKey: Uint8Array | null,
+): Promise<(Account & { is_familiar: boolean }) | undefined> {
+  // Each row by its key: a join of three tables takes longer to plan than to answer.
+  return db
+    .selectFrom('accounts')
+    .selectAll()
+    .select((eb) => {
+      const device = eb
+        .selectFrom('devices')
+        .select('device_id')
+        .whereRef('devices.account_id', '=', 'accounts.account_id')
+        .where('device_key', '=', deviceKey);
+      return eb.exists(device).$castTo<boolean>().as('is_familiar');
+    })
+    .where('account_id', '=', (eb) =>
+      eb.selectFrom('usernames').select('usernames.account_id').where('username_key', '=', usernameKey),
+    )
+    .where('terms_accepted_at', 'is not', null)
+    .executeTakeFirst();
+}
+
+/** What a sign-in depends on. */
+export type HeldAccount = Pick<
+  Account,
+  'standing' | 'password_hash' | 'profile' | 'recovered_by_email' | 'has_signed_in'
+> & {
+  admitted_to: AdmissionsTable['class'] | null;
+};
+
+/**
+ * Reads what a sign-in depends on, and holds it: whoever suspends the account or changes its password at the same moment
+ * comes before or after, and finds the session then.
+ */
+export async function lockForSignIn(trx: Transaction<Tables>, accountId: string): Promise<HeldAccount | undefined> {
+  return heldAccount(trx, accountId).executeTakeFirst();
+}
+
+/**
+ * The same, with whether the sign-in needs a second step: the account has a confirmed factor, and the browser shows no
+ * cookie of a device that is remembered.
+ *
+ * @param rememberHash hash of the device cookie; null where the browser has none for this account.
+ */
+export async function lockForFirstStep(
+  trx: Transaction<Tables>,
+  accountId: string,
+  rememberHash: Uint8Array | null,
+  now: Date,
+): Promise<(HeldAccount & { needs_second_step: boolean }) | undefined> {
+  return heldAccount(trx, accountId)
+    .select((eb) => {
+      const factors = eb
+        .selectFrom('second_factors')
+        .select('factor_id')
+        .whereRef('second_factors.account_id', '=', 'accounts.account_id')
+        .where('confirmed_at', 'is not', null);
+      const remembered = eb
+        .selectFrom('devices')
+        .select('device_id')
+        .whereRef('devices.account_id', '=', 'accounts.account_id')
+        .where('remember_hash', '=', rememberHash)
+        .where('remembered_until', '>', now);
+      const isNeeded = eb.and([eb.exists(factors), eb.not(eb.exists(remembered))]);
+      return isNeeded.$castTo<boolean>().as('needs_second_step');
+    })
+    .executeTakeFirst();
+}
+
+function heldAccount(trx: Transaction<Tables>, accountId: string) {
+  return trx
+    .selectFrom('accounts')
+    .select(['standing', 'password_hash', 'profile', 'recovered_by_email', 'has_signed_in'])
+    .select((eb) =>
+      eb
+        .selectFrom('admissions')
+        .select('class')
+        .whereRef('admissions.account_id', '=', 'accounts.account_id')
+        .as('admitted_to'),
+    )
+    .where('account_id', '=', accountId)
+    .forNoKeyUpdate();
+}

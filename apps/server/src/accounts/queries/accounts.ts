@@ -1,0 +1,186 @@
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { AccountsTable, AdmissionsTable } from '../../platform/db/account-tables.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+
+export type Account = Selectable<AccountsTable>;
+
+/**
+ * Writes an account with what it is found by, in one statement. Returns false, and writes nothing, where the username is
+ * taken.
+ */
+export async function insertAccount(
+  trx: Transaction<Tables>,
+  found: { account: Insertable<AccountsTable>; usernameKey: Uint8Array; personKey: Uint8Array },
+): Promise<boolean> {
+  const { account, usernameKey, personKey } = found;
+  const { account_id: id, profile, password_hash, password_changed_at, created_at } = account;
+  const written = await sql`
+    with name as (
+      insert into usernames (username_key, account_id) values (${usernameKey}, ${id}::uuid)
+      on conflict do nothing returning account_id
+    ), person as (
+      insert into account_people (person_key, account_id) select ${personKey}::bytea, account_id from name
+    )
+    insert into accounts (account_id, profile, password_hash, password_changed_at, security_question,
+      security_answer_hash, created_at, terms_accepted_at, patient_id)
+    select account_id, ${profile}::text, ${password_hash}::text, ${password_changed_at}::timestamptz,
+      ${account.security_question}::text, ${account.security_answer_hash}::text, ${created_at}::timestamptz,
+      ${account.terms_accepted_at ?? null}::timestamptz, ${account.patient_id ?? null}::uuid
+    from name returning account_id`.execute(trx);
+  return written.rows.length > 0;
+}
+
+/** Deletes an account whose terms are not accepted, with what it is found by. Returns whether there was one. */
+export async function deleteUnfinishedAccount(
+  trx: Transaction<Tables>,
+  accountId: string,
+  found: { usernameKey: Uint8Array; personKey: Uint8Array },
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('accounts')
+    .where('account_id', '=', accountId)
+    .where('terms_accepted_at', 'is', null)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return false;
+  await trx
+    .deleteFrom('usernames')
+    .where('username_key', '=', found.usernameKey)
+    .where('account_id', '=', accountId)
+    .execute();
+  await trx
+    .deleteFrom('account_people')
+    .where('person_key', '=', found.personKey)
+    .where('account_id', '=', accountId)
+    .execute();
+  return true;
+}
+
+/** Notes that the owner of an account accepts its terms: from here on it is found. False where that is so already. */
+export async function acceptAccountTerms(trx: Transaction<Tables>, accountId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('accounts')
+    .set({ terms_accepted_at: now })
+    .where('account_id', '=', accountId)
+    .where('terms_accepted_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function findAccount(db: Kysely<Tables>, accountId: string): Promise<Account | undefined> {
+  return db.selectFrom('accounts').selectAll().where('account_id', '=', accountId).executeTakeFirst();
+}
+
+/** The account of a username; none while its terms are not accepted. */
+export async function findAccountByUsername(db: Kysely<Tables>, key: Uint8Array): Promise<Account | undefined> {
+  return db
+    .selectFrom('usernames')
+    .innerJoin('accounts', 'accounts.account_id', 'usernames.account_id')
+    .selectAll('accounts')
+    .where('username_key', '=', key)
+    .where('terms_accepted_at', 'is not', null)
+    .executeTakeFirst();
+}
+
+/** Every account of a person whose terms are accepted: several, where somebody enrolled twice. The oldest comes first. */
+export async function findAccountsOfPerson(db: Kysely<Tables>, personKey: Uint8Array): Promise<Account[]> {
+  return db
+    .selectFrom('account_people')
+    .innerJoin('accounts', 'accounts.account_id', 'account_people.account_id')
+    .selectAll('accounts')
+    .where('person_key', '=', personKey)
+    .where('terms_accepted_at', 'is not', null)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** An account with where its owner lies, if they are in the hospital. */
+export async function findPatient(
+  db: Kysely<Tables>,
+  accountId: string,
+): Promise<{ profile: string; admitted_to: AdmissionsTable['class'] | null } | undefined> {
+  return db
+    .selectFrom('accounts')
+    .leftJoin('admissions', 'admissions.account_id', 'accounts.account_id')
+    .select(['profile', 'class as admitted_to'])
+    .where('accounts.account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
+/** @param change recoveredByEmail, standing: left as they are if absent. */
+export async function setPassword(
+  trx: Transaction<Tables>,
+  change: {
+    accountId: string;
+    hash: string;
+    at: Date;
+    recoveredByEmail?: boolean;
+    standing?: Account['standing'];
+  },
+): Promise<void> {
+  const { accountId, hash, at, recoveredByEmail, standing } = change;
+  await trx
+    .updateTable('accounts')
+    .set({
+      password_hash: hash,
+      password_changed_at: at,
+      ...(recoveredByEmail === undefined ? {} : { recovered_by_email: recoveredByEmail }),
+      ...(standing === undefined ? {} : { standing }),
+    })
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+export async function setStanding(
+  trx: Transaction<Tables>,
+  accountId: string,
+  standing: Account['standing'],
+): Promise<void> {
+  await trx.updateTable('accounts').set({ standing }).where('account_id', '=', accountId).execute();
+}
+
+/** @param question id: one of those that the portal offers; answerHash: of hashPassword. */
+export async function setSecurityQuestion(
+  trx: Transaction<Tables>,
+  accountId: string,
+  question: { id: string; answerHash: string },
+): Promise<void> {
+  await trx
+    .updateTable('accounts')
+    .set({ security_question: question.id, security_answer_hash: question.answerHash })
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+/** Notes that the mailbox may be a second factor again. */
+export async function clearRecoveredByEmail(trx: Transaction<Tables>, accountId: string): Promise<void> {
+  await trx.updateTable('accounts').set({ recovered_by_email: false }).where('account_id', '=', accountId).execute();
+}
+
+/**
+ * What an account may do, held against changes until the transaction ends; undefined where there is no such account. Whoever
+ * counts what an account has, before adding to it, holds it first.
+ */
+export async function holdSecurityPoints(
+  trx: Transaction<Tables>,
+  accountId: string,
+): Promise<readonly string[] | undefined> {
+  const held = await trx
+    .selectFrom('accounts')
+    .select('security_points')
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+  return held?.security_points;
+}
+
+export async function setSecurityPoints(
+  trx: Transaction<Tables>,
+  accountId: string,
+  points: readonly string[],
+): Promise<void> {
+  await trx
+    .updateTable('accounts')
+    .set({ security_points: [...points] })
+    .where('account_id', '=', accountId)
+    .execute();
+}

@@ -1,0 +1,54 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../../platform/db/tables.ts';
+
+/** Puts new recovery codes in place of all that the account had. */
+export async function replaceRecoveryCodes(
+  trx: Transaction<Tables>,
+  accountId: string,
+  hashes: readonly Uint8Array[],
+): Promise<void> {
+  await deleteRecoveryCodes(trx, accountId);
+  await trx
+    .insertInto('recovery_codes')
+    .values(hashes.map((hash) => ({ account_id: accountId, code_hash: hash })))
+    .execute();
+}
+
+export async function deleteRecoveryCodes(trx: Transaction<Tables>, accountId: string): Promise<void> {
+  await trx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
+}
+
+/** Recovery codes that were not used yet. */
+export async function countRecoveryCodes(db: Kysely<Tables>, accountId: string): Promise<number> {
+  const { left } = await db
+    .selectFrom('recovery_codes')
+    .select(({ fn }) => fn.countAll<number>().as('left'))
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return left;
+}
+
+/** Uses up a recovery code. Of several at once exactly one is told `right`. */
+export async function spendRecoveryCode(
+  trx: Transaction<Tables>,
+  accountId: string,
+  hash: Uint8Array,
+  now: Date,
+): Promise<'right' | 'codeUsed' | 'codeInvalid'> {
+  const used = await trx
+    .updateTable('recovery_codes')
+    .set({ used_at: now })
+    .where('account_id', '=', accountId)
+    .where('code_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  if (used.numUpdatedRows > 0n) return 'right';
+  const known = await trx
+    .selectFrom('recovery_codes')
+    .select('used_at')
+    .where('account_id', '=', accountId)
+    .where('code_hash', '=', hash)
+    .executeTakeFirst();
+  return known === undefined ? 'codeInvalid' : 'codeUsed';
+}

@@ -1,0 +1,80 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Tables } from '../../platform/db/tables.ts';
+
+/** One code that was sent: for an account's factor. */
+interface SentCode {
+  accountId: string;
+  factorId: string;
+  hash: Uint8Array;
+}
+
+/**
+ * Keeps a new code in place of the one before. Of several at once one is kept. A code that was used holds none back: whoever
+ * signs in again at once gets another.
+ *
+ * @returns null where it is kept; else when the code that still stands was sent, which was after `notAfter`.
+ */
+export async function replaceSentCode(
+  trx: Transaction<Tables>,
+  { accountId, factorId, hash }: SentCode,
+  { sentAt, expiresAt, notAfter }: { sentAt: Date; expiresAt: Date; notAfter: Date },
+): Promise<Date | null> {
+  const code = { code_hash: hash, sent_at: sentAt, expires_at: expiresAt, used_at: null };
+  const kept = await trx
+    .insertInto('sent_codes')
+    .values({ account_id: accountId, factor_id: factorId, ...code })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'factor_id'])
+        .doUpdateSet(code)
+        .where((either) =>
+          either.or([either('sent_codes.sent_at', '<=', notAfter), either('sent_codes.used_at', 'is not', null)]),
+        ),
+    )
+    .executeTakeFirst();
+  if ((kept.numInsertedOrUpdatedRows ?? 0n) > 0n) return null;
+  const standing = await trx
+    .selectFrom('sent_codes')
+    .select('sent_at')
+    .where('account_id', '=', accountId)
+    .where('factor_id', '=', factorId)
+    .executeTakeFirstOrThrow();
+  return standing.sent_at;
+}
+
+/** Uses up a code that was sent. Of several at once exactly one is told `right`. */
+export async function spendSentCode(
+  trx: Transaction<Tables>,
+  { accountId, factorId, hash }: SentCode,
+  now: Date,
+): Promise<'right' | 'codeUsed' | 'codeExpired' | 'codeInvalid'> {
+  const used = await trx
+    .updateTable('sent_codes')
+    .set({ used_at: now })
+    .where('account_id', '=', accountId)
+    .where('factor_id', '=', factorId)
+    .where('code_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (used.numUpdatedRows > 0n) return 'right';
+  const known = await trx
+    .selectFrom('sent_codes')
+    .select(sql<boolean>`used_at is not null`.as('used'))
+    .where('account_id', '=', accountId)
+    .where('factor_id', '=', factorId)
+    .where('code_hash', '=', hash)
+    .executeTakeFirst();
+  if (known === undefined) return 'codeInvalid';
+  return known.used ? 'codeUsed' : 'codeExpired';
+}
+
+/** Forgets the codes of factors that are gone. */
+export async function deleteSentCodes(
+  db: Kysely<Tables>,
+  accountId: string,
+  factorIds: readonly string[],
+): Promise<void> {
+  if (factorIds.length === 0) return;
+  await db.deleteFrom('sent_codes').where('account_id', '=', accountId).where('factor_id', 'in', factorIds).execute();
+}

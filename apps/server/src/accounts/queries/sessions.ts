@@ -1,0 +1,166 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { SignedIn } from '../../platform/visitor/signed-in.ts';
+import type { SessionsTable } from '../../platform/db/account-tables.ts';
+import type { AccountToken } from '../../platform/crypto/account-token.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+
+const columns = [
+  'account_id as accountId',
+  'session_id as sessionId',
+  'token_hash as tokenHash',
+  'device_key as deviceKey',
+  'password_confirmed_at as passwordConfirmedAt',
+  'last_used_at as lastUsedAt',
+  'ends_at as endsAt',
+] as const;
+
+/** The session of a token; undefined where there is none. Whether it still lives is sessions/session-times.ts's to say. */
+export async function findSession(
+  db: Kysely<Tables>,
+  { accountId, hash }: AccountToken,
+): Promise<SignedIn | undefined> {
+  return db
+    .selectFrom('sessions')
+    .select(columns)
+    .where('account_id', '=', accountId)
+    .where('token_hash', '=', hash)
+    .executeTakeFirst();
+}
+
+/** Notes that a session was used. */
+export async function touchSession(
+  db: Kysely<Tables>,
+  { accountId, tokenHash }: Pick<SignedIn, 'accountId' | 'tokenHash'>,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_used_at: now })
+    .where('account_id', '=', accountId)
+    .where('token_hash', '=', tokenHash)
+    .where('last_used_at', '<', now)
+    .execute();
+}
+
+/** Notes that the person at the browser knew the password. */
+export async function confirmSession(
+  trx: Transaction<Tables>,
+  { accountId, tokenHash }: Pick<SignedIn, 'accountId' | 'tokenHash'>,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('sessions')
+    .set({ password_confirmed_at: now })
+    .where('account_id', '=', accountId)
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+/** Ends the session of a token, and tells what it was; undefined where there was none. */
+export async function deleteSession(
+  db: Kysely<Tables>,
+  { accountId, hash }: AccountToken,
+): Promise<SignedIn | undefined> {
+  return db
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('token_hash', '=', hash)
+    .returning(columns)
+    .executeTakeFirst();
+}
+
+/** Ends every session of an account but one, and every sign-in that is half done. */
+export async function deleteSessionsOf(
+  trx: Transaction<Tables>,
+  accountId: string,
+  except: Uint8Array | null,
+): Promise<void> {
+  await trx
+    .with('pending', (query) => query.deleteFrom('pending_sign_ins').where('account_id', '=', accountId))
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where((eb) => (except === null ? eb.lit(true) : eb('token_hash', '!=', except)))
+    .execute();
+}
+
+/** The sessions of an account that its owner may see: what has run out is not among them. */
+export async function listSessions(
+  db: Kysely<Tables>,
+  accountId: string,
+  { now, usedAfter }: { now: Date; usedAfter: Date },
+): Promise<Selectable<SessionsTable>[]> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('ends_at', '>', now)
+    .where('last_used_at', '>', usedAfter)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('session_id')
+    .execute();
+}
+
+/** Ends one session of an account by its name. False where the account has none of it. */
+export async function deleteSessionById(
+  trx: Transaction<Tables>,
+  accountId: string,
+  sessionId: string,
+): Promise<boolean> {
+  const ended = await trx
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
+  return ended.numDeletedRows > 0n;
+}
+
+/** Gives a session another token; the one before opens nothing from then on. */
+export async function rotateSession(
+  trx: Transaction<Tables>,
+  { accountId, tokenHash }: Pick<SignedIn, 'accountId' | 'tokenHash'>,
+  newHash: Uint8Array,
+): Promise<void> {
+  await trx
+    .updateTable('sessions')
+    .set({ token_hash: newHash })
+    .where('account_id', '=', accountId)
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+/** Keeps the challenge of a passkey that is being added; the one before is worth nothing from then on. */
+export async function setSessionChallenge(
+  db: Kysely<Tables>,
+  { accountId, tokenHash }: Pick<SignedIn, 'accountId' | 'tokenHash'>,
+  { challenge, expiresAt }: { challenge: string; expiresAt: Date },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ challenge, challenge_expires_at: expiresAt })
+    .where('account_id', '=', accountId)
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+/** Takes the challenge away and answers it: it can be tried once. null where there is none, or its time is over. */
+export async function spendSessionChallenge(
+  trx: Transaction<Tables>,
+  { accountId, tokenHash }: Pick<SignedIn, 'accountId' | 'tokenHash'>,
+  now: Date,
+): Promise<string | null> {
+  const row = await trx
+    .selectFrom('sessions')
+    .select(['challenge', 'challenge_expires_at'])
+    .where('account_id', '=', accountId)
+    .where('token_hash', '=', tokenHash)
+    .forUpdate()
+    .executeTakeFirst();
+  await trx
+    .updateTable('sessions')
+    .set({ challenge: null, challenge_expires_at: null })
+    .where('account_id', '=', accountId)
+    .where('token_hash', '=', tokenHash)
+    .execute();
+  const expiresAt = row?.challenge_expires_at ?? now;
+  return expiresAt > now ? (row?.challenge ?? null) : null;
+}

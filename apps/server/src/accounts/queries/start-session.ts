@@ -1,0 +1,68 @@
+import { type Insertable, sql, type Transaction } from 'kysely';
+import type { TryLimit } from '../../platform/limits/try-limit.ts';
+import type { SessionsTable } from '../../platform/db/account-tables.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import { keepDevicesUsedLast } from './devices.ts';
+import { deletionOfTries } from '../../platform/limits/try-locks.ts';
+
+/** What one completed sign-in writes. */
+export interface StartedSession {
+  session: Omit<Insertable<SessionsTable>, 'challenge' | 'challenge_expires_at'>;
+  /** By what the session's device is remembered from now on; null leaves that as it is. */
+  remembered: { hash: Uint8Array; until: Date } | null;
+  /** The device's name to its owner, if it is new. */
+  newDeviceId: string;
+  /** Whose tries this success forgets. */
+  limits: readonly TryLimit[];
+  /** The mailbox may be a second factor again (docs/decisions/0019). */
+  isMailboxCleared: boolean;
+  /** Nobody has signed in to the account before. */
+  isFirst: boolean;
+}
+
+/**
+ * Starts a session, in one statement with all that goes with it: this is what everybody waits for at eight in the morning.
+ *
+ * @returns whether its device is none that the account knows, or tells nothing of itself.
+ */
+export async function startSession(trx: Transaction<Tables>, started: StartedSession): Promise<boolean> {
+  const { session, remembered, limits } = started;
+  const account = sql`${session.account_id}::uuid`;
+  const deviceKey = session.device_key ?? null;
+  const device = sql`${deviceKey}::bytea`;
+  const now = sql`${session.signed_in_at}::timestamptz`;
+  // Steps that have nothing to do are left out: planning them costs as much as doing them.
+  const steps = [sql`forgotten as (${deletionOfTries(limits)})`];
+  if (started.isMailboxCleared || started.isFirst) {
+    const isCleared = sql`${started.isMailboxCleared}::boolean`;
+    steps.push(sql`entered as (
+      update accounts set has_signed_in = true, recovered_by_email = recovered_by_email and not ${isCleared}
+      where account_id = ${account}
+    )`);
+  }
+  if (deviceKey !== null) {
+    // A row that was there before carries the mark of the transaction that changed it.
+    steps.push(sql`known as (
+      insert into devices as old (account_id, device_key, device_id, browser, remember_hash, remembered_until, last_used_at)
+      values (${account}, ${device}, ${started.newDeviceId}::uuid, ${session.browser}, ${remembered?.hash ?? null}::bytea,
+        ${remembered?.until ?? null}::timestamptz, ${now})
+      on conflict (account_id, device_key) do update set
+        browser = excluded.browser,
+        last_used_at = excluded.last_used_at,
+        remember_hash = coalesce(excluded.remember_hash, old.remember_hash),
+        remembered_until = coalesce(excluded.remembered_until, old.remembered_until)
+      returning old.xmax = 0 as is_stranger
+    )`);
+  }
+  const isStranger = deviceKey === null ? sql`true` : sql`(select is_stranger from known)`;
+  const { rows } = await sql<{ is_stranger: boolean }>`
+    with ${sql.join(steps)}
+    insert into sessions (account_id, token_hash, session_id, device_key, browser, signed_in_at, last_used_at,
+      password_confirmed_at, ends_at)
+    values (${account}, ${session.token_hash}, ${session.session_id}, ${device}, ${session.browser}, ${now},
+      ${session.last_used_at}, ${session.password_confirmed_at}, ${session.ends_at})
+    returning ${isStranger} as is_stranger`.execute(trx);
+  if (rows[0]?.is_stranger !== true) return false;
+  if (deviceKey !== null) await keepDevicesUsedLast(trx, session.account_id, deviceKey);
+  return true;
+}

@@ -1,0 +1,100 @@
+import { pathTo } from '@portico/contract';
+import type { Kysely } from 'kysely';
+import { openProfile, type Profile } from '../profile.ts';
+import { derivedUuid } from '../../platform/crypto/derived-uuid.ts';
+import { limitKey } from '../../platform/limits/limit-key.ts';
+import { findAccount, findAccountsOfPerson } from '../queries/accounts.ts';
+import { countUse } from '../../platform/limits/rate-limits.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import { reminderMail, reminderSms, resetLinkMail } from '../../documents/recovery-messages.ts';
+import { HOUR_SECONDS, secondsAfter } from '../../platform/time.ts';
+import type { Job, RecoveryMessage } from '../../platform/jobs/job.ts';
+import type { JobPorts } from '../../platform/jobs/job-ports.ts';
+import type { Enqueue } from '../../platform/jobs/job-queue.ts';
+
+/** Messages of recovery that one account, or one person, gets in an hour, whoever asks for them. */
+const MAXIMUM_AN_HOUR = 5;
+
+/**
+ * Writes the mails or text messages and queues them, at most MAXIMUM_AN_HOUR for one account or person. Run twice for the
+ * same message, the person still sees one mail: its id is made from the message's.
+ */
+export async function sendRecoveryMessage(
+  message: RecoveryMessage,
+  db: Kysely<Tables>,
+  enqueue: Enqueue,
+  { settings, clock, report }: Pick<JobPorts, 'settings' | 'clock' | 'report'>,
+): Promise<void> {
+  const profiles = await recipientsOf(message, db, settings.secret);
+  const jobs = jobsFor(message, profiles, settings);
+  if (jobs.length === 0) return;
+  await db.transaction().execute(async (trx) => {
+    const now = clock.now();
+    const end = secondsAfter(now, HOUR_SECONDS);
+    const key = limitKey(settings.secret, `recovery:${subjectOf(message)}`);
+    const [usage] = await countUse(trx, [key], now, end);
+    if (usage !== undefined && usage.points > MAXIMUM_AN_HOUR)
+      return report({ queue: 'recovery-message', reason: 'limit' });
+    for (const job of jobs) await enqueue(trx, job);
+  });
+}
+
+async function recipientsOf(message: RecoveryMessage, db: Kysely<Tables>, secret: string): Promise<Profile[]> {
+  if (message.kind !== 'resetLink') {
+    const accounts = await findAccountsOfPerson(db, Buffer.from(message.personKey, 'hex'));
+    return accounts.map(({ profile }) => openProfile(secret, profile));
+  }
+  const account = message.accountId === null ? undefined : await findAccount(db, message.accountId);
+  return account === undefined ? [] : [openProfile(secret, account.profile)];
+}
+
+function subjectOf(message: RecoveryMessage): string {
+  return message.kind === 'resetLink' ? `account:${message.accountId}` : `person:${message.personKey}`;
+}
+
+function jobsFor(message: RecoveryMessage, profiles: readonly Profile[], settings: JobPorts['settings']): Job[] {
+  const { publicUrl, healthSystem } = settings;
+  const { language } = message;
+  const from = { language, hospital: healthSystem.name, phone: healthSystem.phones.helpdesk };
+  if (message.kind === 'reminderBySms') {
+    const numbers = new Set(profiles.flatMap(({ phones }) => phones).filter((each) => each.endsWith(message.suffix)));
+    return [...numbers].map((to) => {
+      const text = reminderSms(
+        usernamesOf(profiles, ({ phones }) => phones.includes(to)),
+        from,
+      );
+      return { name: 'send-sms', data: { id: derivedUuid(`${message.id} ${to}`), to, text } };
+    });
+  }
+  const contentFor = (to: string) =>
+    message.kind === 'resetLink'
+      ? resetLinkMail(`${publicUrl}${pathTo('reset-password', { ticket: message.ticket })}`, from)
+      : reminderMail(
+          usernamesOf(profiles, ({ email }) => email?.toLowerCase() === to.toLowerCase()),
+          `${publicUrl}${pathTo('home')}`,
+          from,
+        );
+  return addressesOf(profiles).map((to) => ({
+    name: 'send-mail',
+    data: { id: derivedUuid(`${message.id} ${to}`), to, ...contentFor(to), ...goodUntilOf(message) },
+  }));
+}
+
+/**
+ * What one phone or mailbox is told: of the accounts that name it. An account of the same name, birth date and ZIP code may be
+ * somebody else's, and whoever enrols chooses what to write there.
+ */
+function usernamesOf(profiles: readonly Profile[], isReached: (profile: Profile) => boolean): string[] {
+  return profiles.filter(isReached).map(({ username }) => username);
+}
+
+/** A link that works no more is not mailed; a username can be read at any time. */
+function goodUntilOf(message: RecoveryMessage): { goodUntil?: string } {
+  return message.kind === 'resetLink' ? { goodUntil: message.goodUntil } : {};
+}
+
+/** A mailbox that several accounts share gets one mail. */
+function addressesOf(profiles: readonly Profile[]): string[] {
+  const addresses = profiles.flatMap(({ email }) => (email === null ? [] : [email]));
+  return [...new Map(addresses.map((each) => [each.toLowerCase(), each])).values()];
+}

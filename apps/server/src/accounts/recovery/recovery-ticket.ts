@@ -1,0 +1,60 @@
+import type { CallInput, sendResetLink } from '@portico/contract';
+import { refuseAndRecord } from '../../platform/audit/refuse-and-record.ts';
+import { hashOf } from '../../platform/crypto/token.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import type { RecoverySubject } from '../sign-in/sign-in-lock.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { findTicket, type Ticket, type TicketPurpose, type TicketSearch } from '../tickets.ts';
+
+/** How long the second step of a recovery may take, and choosing a password after it, in seconds. */
+export const STEP_SECONDS = 15 * 60;
+
+/** What the ticket of a password's recovery carries. Keys as hex. */
+interface RecoveryData extends Readonly<Record<string, unknown>> {
+  usernameKey: string;
+  deviceKey: string | null;
+  /** Names the tries of the security answer: of this username with this birth date and ZIP code. */
+  answerTries: string;
+}
+
+export function writeRecoveryData({ usernameKey, deviceKey }: RecoverySubject, answerTries: string): RecoveryData {
+  return { usernameKey: toHex(usernameKey), deviceKey: deviceKey && toHex(deviceKey), answerTries };
+}
+
+export function readRecoveryData({ data }: Ticket): RecoverySubject & { answerTries: string } {
+  const { usernameKey, deviceKey, answerTries } = data as RecoveryData;
+  return { usernameKey: fromHex(usernameKey), deviceKey: deviceKey === null ? null : fromHex(deviceKey), answerTries };
+}
+
+/** By what a ticket of this visitor is found. */
+export function searchFor(
+  token: CallInput<typeof sendResetLink>['id'],
+  purposes: readonly TicketPurpose[],
+  visitor: Visitor,
+  { ports, settings }: Services,
+): TicketSearch {
+  const browserHash = hashOf(visitor.browserId);
+  return { token, purposes, browserHash, secret: settings.secret, now: ports.clock.now() };
+}
+
+/**
+ * Finds a ticket, and leaves it good.
+ *
+ * @throws Refusal ticketInvalid: used, expired, another browser's, of another purpose, or none at all.
+ */
+export async function requireTicket(search: TicketSearch, visitor: Visitor, services: Services): Promise<Ticket> {
+  const ticket = await findTicket(services.database.db, search);
+  if (ticket !== null) return ticket;
+  const event = search.purposes.includes('reminder') ? 'usernameRecoveryRefused' : 'passwordResetRefused';
+  const record = { event, accountId: null, actor: 'visitor', details: { reason: 'ticket' } } as const;
+  return refuseAndRecord(new Refusal('ticketInvalid'), record, visitor, services);
+}
+
+function toHex(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('hex');
+}
+
+function fromHex(text: string): Uint8Array {
+  return Buffer.from(text, 'hex');
+}

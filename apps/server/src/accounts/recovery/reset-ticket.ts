@@ -1,0 +1,62 @@
+import { deviceKey, usernameKey } from '../../platform/crypto/lookup-keys.ts';
+import { openProfile, type Profile } from '../profile.ts';
+import { refuseAndRecord } from '../../platform/audit/refuse-and-record.ts';
+import { type Account, findAccount } from '../queries/accounts.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { findSignInLock } from '../sign-in/sign-in-lock.ts';
+import { recoverySubjects } from '../sign-in/try-subjects.ts';
+import { refuseLocked } from '../../platform/limits/tries.ts';
+import type { TryLimit } from '../../platform/limits/try-limit.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import type { TicketPurpose, TicketSearch } from '../tickets.ts';
+import { requireTicket, searchFor } from './recovery-ticket.ts';
+
+/** A ticket that resets a password, and whose. */
+export interface ResetTicket {
+  search: TicketSearch;
+  purpose: TicketPurpose;
+  account: Account;
+  profile: Profile;
+  /** Of the browser that resets; null where it tells none. */
+  deviceKey: Uint8Array | null;
+  /** By what the recovery's first step was counted: a success forgets those tries. */
+  limits: readonly TryLimit[];
+}
+
+/** The security question alone resets nothing while an account is suspended (docs/decisions/0021). */
+export function canReset(purpose: TicketPurpose, { standing }: Pick<Account, 'standing'>): boolean {
+  return purpose === 'reset-link' || standing === 'active';
+}
+
+/**
+ * Finds the ticket of step 3, from a mailed link or from a right answer, and leaves it good.
+ *
+ * @throws Refusal ticketInvalid; loginLockout while signing in to its account is locked for this visitor.
+ */
+export async function requireResetTicket(
+  { ticket: token, deviceId }: { ticket: string; deviceId?: string | undefined },
+  visitor: Visitor,
+  services: Services,
+): Promise<ResetTicket> {
+  const { database, settings } = services;
+  const search = searchFor(token, ['reset', 'reset-link'], visitor, services);
+  const { accountId, purpose } = await requireTicket(search, visitor, services);
+  const account = accountId === null ? undefined : await findAccount(database.db, accountId);
+  if (account === undefined) throw new Refusal('ticketInvalid');
+  const refuse = (refusal: Refusal, reason: string): Promise<never> => {
+    const record = { event: 'passwordResetRefused', accountId, actor: 'visitor', details: { reason } } as const;
+    return refuseAndRecord(refusal, record, visitor, services);
+  };
+  if (!canReset(purpose, account)) await refuse(new Refusal('ticketInvalid'), account.standing);
+  const profile = openProfile(settings.secret, account.profile);
+  const subject = {
+    usernameKey: usernameKey(settings.secret, profile.username),
+    deviceKey: deviceId === undefined ? null : deviceKey(settings.secret, deviceId),
+  };
+  const { isFamiliar, lockedFor } = await findSignInLock(subject, visitor, services);
+  if (lockedFor > 0) await refuse(refuseLocked(lockedFor), 'locked');
+  const { address } = visitor;
+  const limits = recoverySubjects(settings.secret, subject.usernameKey, { ...subject, address, isFamiliar });
+  return { search, purpose, account, profile, deviceKey: subject.deviceKey, limits };
+}

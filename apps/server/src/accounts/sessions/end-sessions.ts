@@ -1,0 +1,16 @@
+import type { Transaction } from 'kysely';
+import { deleteSessionsOf } from '../queries/sessions.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+
+/**
+ * Signs an account out everywhere, sign-ins whose second step is still to come included.
+ *
+ * @param options except: hash of the token of the one session that stays.
+ */
+export async function endSessions(
+  trx: Transaction<Tables>,
+  accountId: string,
+  options: { except?: Uint8Array } = {},
+): Promise<void> {
+  await deleteSessionsOf(trx, accountId, options.except ?? null);
+}

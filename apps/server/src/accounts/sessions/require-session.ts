@@ -1,0 +1,13 @@
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { SignedIn } from '../../platform/visitor/signed-in.ts';
+
+/**
+ * The session of whoever asks, in calls that the contract opens to people who are signed in.
+ *
+ * @throws Refusal signInRequired
+ */
+export function requireSession({ session }: Visitor): SignedIn {
+  if (session === null) throw new Refusal('signInRequired');
+  return session;
+}

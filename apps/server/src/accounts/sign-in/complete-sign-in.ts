@@ -1,0 +1,120 @@
+import { type FactorKind, REMEMBERED_DEVICE_DAYS, type SignInOutcome } from '@portico/contract';
+import type { Transaction } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { deviceKey } from '../../platform/crypto/lookup-keys.ts';
+import { openProfile } from '../profile.ts';
+import { queueNotice } from '../queue-notice.ts';
+import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
+import { type HeldAccount, lockForSignIn } from '../queries/accounts-of-sign-in.ts';
+import { deleteSession } from '../queries/sessions.ts';
+import { startSession } from '../queries/start-session.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { twoStepSubjects } from './try-subjects.ts';
+import type { TryLimit } from '../../platform/limits/try-limit.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { isLive } from '../sessions/session-times.ts';
+import { newAccountToken, readAccountToken } from '../../platform/crypto/account-token.ts';
+import { DAY_SECONDS, secondsAfter } from '../../platform/time.ts';
+import { refuseSuspended } from './refuse-suspended.ts';
+
+/** A sign-in of which everything has been shown that must be. */
+export interface CompletedSignIn {
+  accountId: string;
+  /** As the browser keeps it. */
+  deviceId?: string | undefined;
+  /** The device needs no second step for thirty days; only where it has an id. */
+  rememberDevice?: boolean;
+  /** The second factor; null where none was needed. */
+  shownFactor: FactorKind | null;
+  /** What lockForSignIn read, where the transaction has asked already. */
+  held?: HeldAccount;
+  /** Whose tries this success forgets, beside those of the second step. */
+  limits?: readonly TryLimit[];
+}
+
+/**
+ * The only place that makes a session (docs/decisions/0019). Asks for the standing once more, gives the browser a new
+ * cookie whatever it had before, knows the device from now on, forgets the tries, and writes the audit trail: so it must be
+ * the last thing in its transaction.
+ *
+ * @throws Refusal loginSuspended; invalidLogin where the account is gone.
+ */
+export async function completeSignIn(
+  trx: Transaction<Tables>,
+  signIn: CompletedSignIn,
+  visitor: Visitor,
+  services: Pick<Services, 'ports' | 'settings'>,
+): Promise<SignInOutcome> {
+  const { ports, settings } = services;
+  const { accountId, shownFactor } = signIn;
+  const { secret, healthSystem } = settings;
+  const context = auditContext(visitor, services);
+  const { now } = context;
+  const account = signIn.held ?? (await lockForSignIn(trx, accountId));
+  if (account === undefined) throw new Refusal('invalidLogin');
+  if (account.standing !== 'active') throw refuseSuspended(account.standing);
+
+  const { token, hash } = newAccountToken(accountId);
+  const replaced = await endReplacedSession(trx, visitor, now, healthSystem.session);
+  const isOnStranger = await startSession(trx, {
+    session: {
+      account_id: accountId,
+      token_hash: hash,
+      session_id: randomUUID(),
+      device_key: signIn.deviceId === undefined ? null : deviceKey(secret, signIn.deviceId),
+      browser: visitor.browser,
+      signed_in_at: now,
+      last_used_at: now,
+      password_confirmed_at: now,
+      ends_at: secondsAfter(now, healthSystem.session.endsAfterSeconds),
+    },
+    remembered: rememberDevice(signIn, visitor, now),
+    newDeviceId: randomUUID(),
+    limits: [...(signIn.limits ?? []), ...(shownFactor === null ? [] : twoStepSubjects(secret, accountId))],
+    isFirst: !account.has_signed_in,
+    isMailboxCleared: account.recovered_by_email && shownFactor !== null && shownFactor !== 'email',
+  });
+  visitor.cookies.keep('session', token, null);
+  const isStranger = isOnStranger && account.has_signed_in;
+  if (isStranger) {
+    await queueNotice(trx, ports.jobs, openProfile(secret, account.profile), 'newDevice', settings);
+  }
+  if (replaced !== null) {
+    const reason = { reason: 'replaced' };
+    await appendAudit(trx, context, { event: 'signedOut', accountId: replaced, actor: 'account', details: reason });
+  }
+  const details = { secondFactor: shownFactor ?? 'none', newDevice: isStranger };
+  await appendAudit(trx, context, { event: 'signedIn', accountId, actor: 'account', details });
+  return {
+    action: account.admitted_to ?? 'private',
+    twoFactorRequired: false,
+    emergencyRoomAdmitted: account.admitted_to === 'emergencyRoom',
+  };
+}
+
+/** Ends the session that the browser had until now. Answers with the account whose it was; null where none was live. */
+async function endReplacedSession(
+  trx: Transaction<Tables>,
+  { cookies }: Visitor,
+  now: Date,
+  limits: Services['settings']['healthSystem']['session'],
+): Promise<string | null> {
+  const token = readAccountToken(cookies.read('session') ?? '');
+  const session = token === null ? undefined : await deleteSession(trx, token);
+  return session !== undefined && isLive(session, limits, now) ? session.accountId : null;
+}
+
+/** Gives the browser the cookie that spares it the second step, where that was asked for and the device has an id. */
+function rememberDevice(
+  { accountId, deviceId, rememberDevice: isAsked = false }: CompletedSignIn,
+  { cookies }: Visitor,
+  now: Date,
+): { hash: Uint8Array; until: Date } | null {
+  if (!isAsked || deviceId === undefined) return null;
+  const { token, hash } = newAccountToken(accountId);
+  const seconds = REMEMBERED_DEVICE_DAYS * DAY_SECONDS;
+  cookies.keep('device', token, seconds);
+  return { hash, until: secondsAfter(now, seconds) };
+}

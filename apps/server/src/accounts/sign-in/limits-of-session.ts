@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import { usernameKey } from '../../platform/crypto/lookup-keys.ts';
+import { openProfile } from '../profile.ts';
+import type { Account } from '../queries/accounts.ts';
+import { knowsDevice } from '../queries/devices.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { signInSubjects } from './try-subjects.ts';
+import type { TryLimit } from '../../platform/limits/try-limit.ts';
+import type { SignedIn } from '../../platform/visitor/signed-in.ts';
+
+/**
+ * What a password is counted by that somebody enters who is signed in: as if they signed in anew on their device. A device
+ * that was forgotten during the session is a stranger's.
+ */
+export async function limitsOfSession(
+  db: Kysely<Tables>,
+  secret: string,
+  { profile }: Pick<Account, 'profile'>,
+  { accountId, deviceKey }: Pick<SignedIn, 'accountId' | 'deviceKey'>,
+  { address }: Pick<Visitor, 'address'>,
+): Promise<TryLimit[]> {
+  const { username } = openProfile(secret, profile);
+  const isFamiliar = deviceKey !== null && (await knowsDevice(db, accountId, deviceKey));
+  return signInSubjects({ secret, usernameKey: usernameKey(secret, username), address, deviceKey, isFamiliar });
+}

@@ -1,0 +1,28 @@
+import { findAccountOfSignIn } from '../queries/accounts-of-sign-in.ts';
+import type { Account } from '../queries/accounts.ts';
+import { signInSubjects } from './try-subjects.ts';
+import { findLock } from '../../platform/limits/tries.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import type { Services } from '../../platform/services.ts';
+
+/** Whose account it is about, and on which device. Keys of accounts/keys.ts. */
+export interface RecoverySubject {
+  usernameKey: Uint8Array;
+  deviceKey: Uint8Array | null;
+}
+
+/**
+ * The account of a username, whether the device has signed in to it before, and for how many seconds signing in to it is
+ * locked for this visitor; 0 where it is not. The lock of the sign-in holds for every step of a recovery (CVE-2026-9798: it
+ * must hold on every path to a session). Asks the same of the database for a username that nobody has.
+ */
+export async function findSignInLock(
+  { usernameKey, deviceKey }: RecoverySubject,
+  { address }: Visitor,
+  { database, ports, settings }: Services,
+): Promise<{ account: Account | undefined; isFamiliar: boolean; lockedFor: number }> {
+  const account = await findAccountOfSignIn(database.db, usernameKey, deviceKey);
+  const isFamiliar = account?.is_familiar ?? false;
+  const limits = signInSubjects({ secret: settings.secret, usernameKey, address, deviceKey, isFamiliar });
+  return { account, isFamiliar, lockedFor: await findLock(database.db, limits, ports.clock.now()) };
+}

@@ -1,0 +1,116 @@
+import { type Factor, getTwoStep, myHealthLogin, sendTwoStepCode, verifyTwoStepCode } from '@portico/contract';
+import { sql } from 'kysely';
+import type { LightMyRequestResponse } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { generateSync } from 'otplib';
+import { unseal } from '../../platform/crypto/sealed.ts';
+import { replaceRecoveryCodes } from '../queries/recovery-codes.ts';
+import { insertFactor } from '../queries/second-factors.ts';
+import { openBrowser, type BrowserPlace, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { type FactorSecret, sealFactor } from '../two-step/factor-secret.ts';
+import { newRecoveryCodes, recoveryCodeHash } from '../two-step/recovery-codes.ts';
+import { createTestAccount, type TestAccount, type TestAccountOverrides } from './account.ts';
+
+/** 160 bits in base 32. */
+const authenticatorSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+
+const everyFactor: readonly FactorSecret[] = [
+  { kind: 'sms', phone: '+16505550142' },
+  { kind: 'email', address: 'ana@example.org' },
+  { kind: 'authenticator', secret: authenticatorSecret },
+];
+
+/** An account with two-step verification. */
+export interface TwoStepAccount extends TestAccount {
+  factorIds: Readonly<Record<string, string>>;
+  recoveryCodes: readonly string[];
+}
+
+/** Creates an account with these factors, confirmed, and ten recovery codes. */
+export async function createTwoStepAccount(
+  test: TestApp,
+  { factors = everyFactor, ...overrides }: TestAccountOverrides & { factors?: readonly FactorSecret[] } = {},
+): Promise<TwoStepAccount> {
+  const account = await createTestAccount(test, {
+    ...overrides,
+    profile: { username: `ana-${randomUUID()}`, ...overrides.profile },
+  });
+  const { accountId } = account;
+  const { secret } = test.settings;
+  const recoveryCodes = newRecoveryCodes();
+  const factorIds: Record<string, string> = {};
+  await test.database.db.transaction().execute(async (trx) => {
+    for (const factor of factors) {
+      const factorId = randomUUID();
+      factorIds[factor.kind] = factorId;
+      const now = test.clock.now();
+      const row = { account_id: accountId, factor_id: factorId, kind: factor.kind, added_at: now, confirmed_at: now };
+      await insertFactor(trx, { ...row, sealed: sealFactor(secret, factor) });
+    }
+    const hashes = recoveryCodes.map((code) => recoveryCodeHash(secret, accountId, code));
+    await replaceRecoveryCodes(trx, accountId, hashes);
+  });
+  return { ...account, factorIds, recoveryCodes };
+}
+
+/** A browser whose person has entered the right password, and must take the second step. */
+export async function beginSignIn(
+  test: TestApp,
+  { username, password }: Pick<TestAccount, 'username' | 'password'>,
+  place: BrowserPlace & { deviceId?: string } = {},
+): Promise<TestBrowser> {
+  const browser = await openBrowser(test.app, place);
+  const device = place.deviceId === undefined ? {} : { deviceId: place.deviceId };
+  const reply = await browser.post(myHealthLogin.path, { username, password, ...device });
+  if (reply.json().response?.action !== 'twoStepVerification') throw new Error(reply.body);
+  return browser;
+}
+
+export async function waysOf(browser: TestBrowser): Promise<Factor[]> {
+  return (await browser.get(getTwoStep.path)).json().response.factors;
+}
+
+export function askForCode(browser: TestBrowser, factorId = ''): Promise<LightMyRequestResponse> {
+  return browser.post(sendTwoStepCode.path, { factorId });
+}
+
+export function verify(
+  browser: TestBrowser,
+  factorId: string | undefined,
+  code: string | undefined,
+  more: { deviceId?: string; rememberDevice?: boolean } = {},
+): Promise<LightMyRequestResponse> {
+  return browser.post(verifyTwoStepCode.path, { factorId, code, ...more });
+}
+
+/** What is queued for a phone or mailbox, the newest first. */
+export async function messagesTo(test: TestApp, to: string): Promise<Array<{ text: string; goodUntil?: string }>> {
+  const jobs = await sql<{ data: { sealed: string } }>`
+    select data from pgboss.job where name in ('send-sms', 'send-mail') order by created_on desc`.execute(
+    test.database.db,
+  );
+  return jobs.rows
+    .map(({ data }) => unseal(test.settings.secret, data.sealed) as { to: string; text: string })
+    .filter((message) => message.to === to);
+}
+
+/** The six digits of the newest message. */
+export async function newestCode(test: TestApp, to: string): Promise<string> {
+  const [newest] = await messagesTo(test, to);
+  return /\b\d{6}\b/.exec(newest?.text ?? '')?.[0] ?? '';
+}
+
+/** A code that is not this one. */
+export function anotherCode(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+}
+
+/** What an authenticator app shows, `steps` of thirty seconds from now. */
+export function shownByApp(test: TestApp, steps = 0): string {
+  const epoch = Math.floor(test.clock.now().getTime() / 1000) + 30 * steps;
+  return generateSync({ secret: authenticatorSecret, epoch });
+}
+
+export async function isSignedIn(browser: TestBrowser): Promise<boolean> {
+  return (await browser.get('/Private/Ajax/V1/Session')).statusCode === 200;
+}

@@ -1,0 +1,57 @@
+import { type Factor, MOST_FACTORS } from '@portico/contract';
+import type { Kysely, Selectable } from 'kysely';
+import type { SecondFactorsTable } from '../../platform/db/account-tables.ts';
+import { listFactors } from '../queries/second-factors.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { factorLabel } from './factor-label.ts';
+import { type FactorSecret, openFactor, type PasskeySecret } from './factor-secret.ts';
+
+/** A confirmed factor, opened. */
+export interface HeldFactor {
+  id: string;
+  secret: FactorSecret;
+  addedAt: Date;
+  lastUsedAt: Date | null;
+  /** Of an authenticator app the last time step that was used, of a passkey its signature counter. */
+  lastStep: number | null;
+}
+
+/** The confirmed factors of an account, the one used last first. */
+export async function loadFactors(db: Kysely<Tables>, secret: string, accountId: string): Promise<HeldFactor[]> {
+  return (await listFactors(db, accountId)).map((row) => openRow(secret, row));
+}
+
+/** A row of second_factors, opened. */
+export function openRow(secret: string, row: Selectable<SecondFactorsTable>): HeldFactor {
+  return {
+    id: row.factor_id,
+    secret: openFactor(secret, row.sealed),
+    addedAt: row.added_at,
+    lastUsedAt: row.last_used_at,
+    lastStep: row.last_step,
+  };
+}
+
+/** Whether an account that has so many factors can have another. */
+export function hasRoomForFactor(count: number): boolean {
+  return count < MOST_FACTORS;
+}
+
+/** @throws Refusal tooManyFactors where an account has as many as it can have. */
+export function requireRoomForFactor(count: number): void {
+  if (!hasRoomForFactor(count)) throw new Refusal('tooManyFactors');
+}
+
+/** A factor as the screens see it. */
+export function wireFactor({ id, secret }: HeldFactor): Factor {
+  return { id, kind: secret.kind, label: factorLabel(secret) };
+}
+
+/** The wire's id of the recovery codes, which are no factor of their own. */
+export const RECOVERY_CODE_ID = 'recoveryCode';
+
+/** The passkeys among them. */
+export function passkeysOf(factors: readonly HeldFactor[]): { factor: HeldFactor; passkey: PasskeySecret }[] {
+  return factors.flatMap((factor) => (factor.secret.kind === 'passkey' ? [{ factor, passkey: factor.secret }] : []));
+}

@@ -1,0 +1,114 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type WebAuthnCredential,
+} from '@simplewebauthn/server';
+import { COSEALG } from '@simplewebauthn/server/helpers';
+import { createHmac } from 'node:crypto';
+import { subkey } from '../../platform/crypto/subkey.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import type { PasskeySecret } from './factor-secret.ts';
+
+/** How long the browser may ask the person, in milliseconds. */
+const TIMEOUT = 5 * 60_000;
+
+/** What every passkey of today can sign with; the newer ones are still experimental in Node. */
+const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
+
+/** A challenge for any of the account's passkeys, as `navigator.credentials.get` takes it. */
+export async function passkeyChallenge(
+  settings: Pick<Settings, 'publicUrl'>,
+  passkeys: readonly PasskeySecret[],
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  return generateAuthenticationOptions({
+    rpID: relyingParty(settings),
+    allowCredentials: passkeys.map(credentialOf),
+    userVerification: 'preferred',
+    timeout: TIMEOUT,
+  });
+}
+
+/**
+ * Verifies what a passkey signed.
+ *
+ * @param counter the last one that it told.
+ * @returns its new signature counter; null for anything wrong: malformed, forged, of another site or challenge, or a
+ * counter that went back, as a copied key's does.
+ */
+export async function verifyPasskey(
+  settings: Pick<Settings, 'publicUrl'>,
+  { credentialId, publicKey, transports }: PasskeySecret,
+  { credential, challenge, counter }: { credential: object; challenge: string; counter: number },
+): Promise<number | null> {
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      // The library reads every field of it and throws for what is not as it must be.
+      response: credential as AuthenticationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin: new URL(settings.publicUrl).origin,
+      expectedRPID: relyingParty(settings),
+      credential: { id: credentialId, publicKey: Buffer.from(publicKey, 'base64url'), counter, transports },
+      requireUserVerification: false,
+    });
+    return verified ? authenticationInfo.newCounter : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What `navigator.credentials.create` takes. Passkeys that the account has are not made twice. */
+export async function passkeyOptions(
+  { publicUrl, secret, healthSystem }: Pick<Settings, 'publicUrl' | 'secret' | 'healthSystem'>,
+  account: { accountId: string; username: string; displayName: string },
+  passkeys: readonly PasskeySecret[],
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  return generateRegistrationOptions({
+    rpName: healthSystem.name,
+    rpID: relyingParty({ publicUrl }),
+    userName: account.username,
+    userDisplayName: account.displayName,
+    // Names the account to the authenticator, and tells nothing (WebAuthn §14.6.1).
+    userID: new Uint8Array(createHmac('sha256', subkey(secret, 'passkey users')).update(account.accountId).digest()),
+    excludeCredentials: passkeys.map(credentialOf),
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+    attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
+    timeout: TIMEOUT,
+  });
+}
+
+/** Verifies a passkey that was just made; null for anything wrong with it. */
+export async function readNewPasskey(
+  settings: Pick<Settings, 'publicUrl'>,
+  credential: object,
+  challenge: string,
+): Promise<WebAuthnCredential | null> {
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: credential as RegistrationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin: new URL(settings.publicUrl).origin,
+      expectedRPID: relyingParty(settings),
+      requireUserVerification: false,
+      supportedAlgorithmIDs: ALGORITHMS,
+    });
+    return registrationInfo?.credential ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function credentialOf({ credentialId, transports }: PasskeySecret): { id: string; transports: string[] } {
+  return { id: credentialId, transports };
+}
+
+/** The portal's own name, from its settings: never from a request. */
+function relyingParty({ publicUrl }: Pick<Settings, 'publicUrl'>): string {
+  return new URL(publicUrl).hostname;
+}

@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import { hashOf } from '../../platform/crypto/token.ts';
+import { type Account, findAccount } from '../queries/accounts.ts';
+import { findPendingSignIn, type PendingKey } from '../queries/pending-sign-ins.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { readAccountToken } from '../../platform/crypto/account-token.ts';
+import type { HeldFactor } from './factors.ts';
+
+/** A sign-in of this browser whose password was right, and whose second step is still to come. */
+export interface PendingSignIn {
+  key: PendingKey;
+  account: Account;
+  expiresAt: Date;
+}
+
+/**
+ * The sign-in that this browser has begun, by its cookie.
+ *
+ * @throws Refusal signInExpired where there is none, it is over, or the cookie came from another browser.
+ */
+export async function requirePendingSignIn(db: Kysely<Tables>, visitor: Visitor, now: Date): Promise<PendingSignIn> {
+  const shown = readAccountToken(visitor.cookies.read('pending') ?? '');
+  if (shown === null) throw new Refusal('signInExpired');
+  const key = { accountId: shown.accountId, tokenHash: shown.hash, browserHash: hashOf(visitor.browserId) };
+  const pending = await findPendingSignIn(db, key, now);
+  const account = pending && (await findAccount(db, key.accountId));
+  if (pending === undefined || account === undefined) throw new Refusal('signInExpired');
+  return { key, account, expiresAt: pending.expires_at };
+}
+
+/**
+ * The factors that count as a second one. The mailbox does not where it was the first: a password that was reset by a
+ * mailed link proves no more than the mailbox (docs/decisions/0019).
+ */
+export function offeredFactors(
+  factors: readonly HeldFactor[],
+  account: Pick<Account, 'recovered_by_email'>,
+): HeldFactor[] {
+  return factors.filter(({ secret }) => !(account.recovered_by_email && secret.kind === 'email'));
+}

@@ -1,0 +1,76 @@
+import { CODE_LIFETIME_SECONDS } from '@portico/contract';
+import type { Transaction } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { limitKey } from '../../platform/limits/limit-key.ts';
+import { countUse } from '../../platform/limits/rate-limits.ts';
+import { replaceSentCode } from '../queries/sent-codes.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import { codeMail, codeSms } from '../../documents/code-message.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import type { Job } from '../../platform/jobs/job.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { secondsAfter, secondsUntil } from '../../platform/time.ts';
+import type { FactorSecret } from './factor-secret.ts';
+import { newSentCode, sentCodeHash } from './sent-code.ts';
+
+/** Another code may be asked for after this, or once the one before was used. */
+const RESEND_SECONDS = 30;
+
+/** Codes for one account, over all its factors and sign-ins. */
+const MAXIMUM = { sends: 5, seconds: 10 * 60 };
+
+/** A factor that takes messages. */
+export type Recipient = Extract<FactorSecret, { kind: 'sms' | 'email' }>;
+
+/** What is told of a code that was sent. Times in seconds. */
+export interface SentCodeReply {
+  expiresIn: number;
+  resendIn: number;
+  sendsLeft: number;
+}
+
+/**
+ * Queues a new code in the visitor's language; the one before it is worth nothing from then on. A refusal undoes the
+ * transaction, so that the code before it stays good.
+ *
+ * @throws Refusal tooManyRequests, with the seconds to wait: within 30 s of a code that nobody has used yet, and beyond 5 in
+ * 10 minutes.
+ */
+export async function sendCode(
+  trx: Transaction<Tables>,
+  { accountId, factorId, recipient }: { accountId: string; factorId: string; recipient: Recipient },
+  visitor: Pick<Visitor, 'language'>,
+  { ports, settings }: Pick<Services, 'ports' | 'settings'>,
+): Promise<SentCodeReply> {
+  const now = ports.clock.now();
+  const code = newSentCode();
+  const hash = sentCodeHash(settings.secret, accountId, factorId, code);
+  const expiresAt = secondsAfter(now, CODE_LIFETIME_SECONDS);
+  const times = { sentAt: now, expiresAt, notAfter: secondsAfter(now, -RESEND_SECONDS) };
+  const standsSince = await replaceSentCode(trx, { accountId, factorId, hash }, times);
+  if (standsSince !== null) {
+    throw new Refusal('tooManyRequests', [], secondsUntil(secondsAfter(standsSince, RESEND_SECONDS), now));
+  }
+  const key = limitKey(settings.secret, `codes:${accountId}`);
+  const [usage] = await countUse(trx, [key], now, secondsAfter(now, MAXIMUM.seconds));
+  const sent = usage?.points ?? 1;
+  if (usage !== undefined && sent > MAXIMUM.sends) {
+    throw new Refusal('tooManyRequests', [], secondsUntil(usage.expires_at, now));
+  }
+  await ports.jobs.enqueue(trx, messageOf(code, recipient, visitor, settings, expiresAt));
+  return { expiresIn: CODE_LIFETIME_SECONDS, resendIn: RESEND_SECONDS, sendsLeft: MAXIMUM.sends - sent };
+}
+
+function messageOf(
+  code: string,
+  recipient: Recipient,
+  { language }: Pick<Visitor, 'language'>,
+  settings: Services['settings'],
+  expiresAt: Date,
+): Job {
+  const common = { id: randomUUID(), goodUntil: expiresAt.toISOString() };
+  return recipient.kind === 'sms'
+    ? { name: 'send-sms', data: { ...common, to: recipient.phone, text: codeSms(code, language, settings) } }
+    : { name: 'send-mail', data: { ...common, to: recipient.address, ...codeMail(code, language, settings) } };
+}

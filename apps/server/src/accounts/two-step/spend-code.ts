@@ -1,0 +1,49 @@
+import type { Transaction } from 'kysely';
+import { spendRecoveryCode } from '../queries/recovery-codes.ts';
+import { spendTimeStep } from '../queries/second-factors.ts';
+import { spendSentCode } from '../queries/sent-codes.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import { timeStepOf } from './authenticator.ts';
+import type { HeldFactor } from './factors.ts';
+import { recoveryCodeHash } from './recovery-codes.ts';
+import { readDigits, sentCodeHash } from './sent-code.ts';
+
+/** What a try at the second step comes to; all but `right` are refusals of the contract (spec §8, 'Verification code'). */
+export type Verdict = 'right' | 'codeInvalid' | 'codeUsed' | 'codeExpired' | 'passkeyRefused';
+
+/** Where a code stands: whose it is, and when it is shown. */
+export interface CodeContext {
+  secret: string;
+  accountId: string;
+  now: Date;
+}
+
+/**
+ * Uses up a code of a factor: one that was sent, or one of an authenticator app. Of several at once exactly one is told
+ * `right`. The caller has counted the try.
+ */
+export async function spendFactorCode(
+  trx: Transaction<Tables>,
+  { secret, accountId, now }: CodeContext,
+  factor: Pick<HeldFactor, 'id' | 'secret'>,
+  code: string,
+): Promise<Verdict> {
+  const digits = readDigits(code);
+  if (digits === null) return 'codeInvalid';
+  if (factor.secret.kind === 'authenticator') {
+    const step = timeStepOf(factor.secret.secret, digits, now);
+    if (step === null) return 'codeInvalid';
+    return (await spendTimeStep(trx, accountId, factor.id, step)) ? 'right' : 'codeUsed';
+  }
+  const hash = sentCodeHash(secret, accountId, factor.id, digits);
+  return spendSentCode(trx, { accountId, factorId: factor.id, hash }, now);
+}
+
+/** Uses up a recovery code, however it is written. */
+export async function spendTypedRecoveryCode(
+  trx: Transaction<Tables>,
+  { secret, accountId, now }: CodeContext,
+  code: string,
+): Promise<Verdict> {
+  return spendRecoveryCode(trx, accountId, recoveryCodeHash(secret, accountId, code), now);
+}

@@ -1,0 +1,90 @@
+import type { FactorKind, SignInOutcome } from '@portico/contract';
+import type { Transaction } from 'kysely';
+import { deviceKey, usernameKey } from '../../platform/crypto/lookup-keys.ts';
+import { openProfile } from '../profile.ts';
+import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
+import { refuseAndRecord } from '../../platform/audit/refuse-and-record.ts';
+import type { Account } from '../queries/accounts.ts';
+import { spendPendingSignIn } from '../queries/pending-sign-ins.ts';
+import { holdFactors } from '../queries/second-factors.ts';
+import { retriedTransaction } from '../../platform/db/retried-transaction.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { findSignInLock } from '../sign-in/sign-in-lock.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { completeSignIn } from '../sign-in/complete-sign-in.ts';
+import { refuseSuspended } from '../sign-in/refuse-suspended.ts';
+import { beginCodeTry, refuseCode, refuseLockedStep } from './code-tries.ts';
+import type { PendingSignIn } from './pending-sign-in.ts';
+import type { Verdict } from './spend-code.ts';
+
+/** What comes with a code or a passkey. */
+export interface SecondStep {
+  /** As the audit trail has it. */
+  kind: FactorKind;
+  rememberDevice: boolean;
+  deviceId: string | undefined;
+  /** Uses up what was shown. Called once the try is counted, within the transaction that makes the session. */
+  spend(trx: Transaction<Tables>): Promise<Verdict>;
+}
+
+/**
+ * Completes a sign-in by its second step. Lock and standing hold here as they do at the password: they are asked first,
+ * then the try is counted, and only then is anything compared.
+ *
+ * @throws Refusal loginSuspended, loginLockout, signInExpired, or what the try came to.
+ */
+export async function takeSecondStep(
+  pending: PendingSignIn,
+  step: SecondStep,
+  visitor: Visitor,
+  services: Services,
+): Promise<SignInOutcome> {
+  const { accountId } = pending.key;
+  const context = auditContext(visitor, services);
+  const { standing } = pending.account;
+  if (standing !== 'active') {
+    const details = { reason: standing, factor: step.kind };
+    const record = { event: 'signInRefused', accountId, actor: 'visitor', details } as const;
+    return refuseAndRecord(refuseSuspended(standing), record, visitor, services);
+  }
+  await requireNoSignInLock(pending.account, step.deviceId, visitor, services);
+  const tried = await beginCodeTry(accountId, visitor, services);
+
+  const outcome = await retriedTransaction(services.database.db, async (trx) => {
+    await holdFactors(trx, accountId);
+    const verdict = await step.spend(trx);
+    if (verdict !== 'right') {
+      const details = { factor: step.kind, reason: verdict, locked: tried.remaining === 0 };
+      await appendAudit(trx, context, { event: 'secondStepRefused', accountId, actor: 'visitor', details });
+      return verdict;
+    }
+    if (!(await spendPendingSignIn(trx, pending.key, context.now))) throw new Refusal('signInExpired');
+    visitor.cookies.forget('pending');
+    const { deviceId, rememberDevice, kind } = step;
+    return completeSignIn(trx, { accountId, deviceId, rememberDevice, shownFactor: kind }, visitor, services);
+  });
+  if (typeof outcome === 'string') throw refuseCode(outcome, tried);
+  return outcome;
+}
+
+/**
+ * The lock of the password holds for the second step too, or it would be a way around it.
+ *
+ * @throws Refusal loginLockout
+ */
+async function requireNoSignInLock(
+  { account_id: accountId, profile }: Account,
+  deviceId: string | undefined,
+  visitor: Visitor,
+  services: Services,
+): Promise<void> {
+  const { secret } = services.settings;
+  const subject = {
+    usernameKey: usernameKey(secret, openProfile(secret, profile).username),
+    deviceKey: deviceId === undefined ? null : deviceKey(secret, deviceId),
+  };
+  const { lockedFor } = await findSignInLock(subject, visitor, services);
+  if (lockedFor > 0) await refuseLockedStep(accountId, lockedFor, visitor, services);
+}

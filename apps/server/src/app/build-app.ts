@@ -1,0 +1,131 @@
+import compress from '@fastify/compress';
+import cors from '@fastify/cors';
+import formbody from '@fastify/formbody';
+import { ANTI_FORGERY_HEADER, openApiDocument } from '@portico/contract';
+import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { constants } from 'node:zlib';
+import type { DestinationStream } from 'pino';
+import type { Database } from '../platform/db/database.ts';
+import { keepReplies } from '../estimates/services/kept-replies.ts';
+import { openPriceBooks } from '../estimates/figures/price-books.ts';
+import { openRateBooks } from '../estimates/figures/rate-books.ts';
+import { cookieName } from './http/account-cookies.ts';
+import { recogniseVisitors } from './http/browser-cookie.ts';
+import type { Route } from './http/define-route.ts';
+import { serveDevPages } from './pages/dev-pages.ts';
+import { answerErrors } from './http/errors.ts';
+import { readFramedTags } from './pages/framed-tags.ts';
+import { serveHealth } from './http/health.ts';
+import { createLogger, logAnswers, logLevels } from './http/logging.ts';
+import { serveMetrics } from './http/metrics.ts';
+import { servePartnerLink } from './pages/partner-link.ts';
+import { PLAIN_STYLE_PATH } from './pages/plain-page.ts';
+import { getPortalSettingsRoute } from './pages/portal-settings.ts';
+import { servePictures } from './pages/pictures.ts';
+import { routableUrl } from './http/request-url.ts';
+import { sendSecurityHeaders } from './http/security-headers.ts';
+import { serveCall } from './http/serve-call.ts';
+import { serveBrand, serveWebPages } from './pages/web-pages.ts';
+import { serveDocumentStyle } from './pages/document-style.ts';
+import { routes } from './routes/index.ts';
+import type { Ports, Services } from '../platform/services.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+import { openWebConfiguration } from '../platform/settings/web-configuration.ts';
+
+/** No form of the portal comes near this. */
+const BODY_LIMIT = 64 * 1024;
+
+/** A request must have arrived whole by then, in milliseconds: nobody holds a connection by sending slowly. */
+const REQUEST_TIMEOUT = 30_000;
+
+/** Lists of services that are kept ready: by place, category and search. */
+const KEPT_SERVICE_LISTS = 1000;
+
+/** What may differ in tests and in the demonstration. */
+export interface AppOptions {
+  /** The calls to serve; all of the portal's if absent. */
+  routes?: readonly Route[];
+  /** The folder of the built web app. */
+  webFolder?: string;
+  /** The content of /dev/demo.json. */
+  demonstration?: unknown;
+  /** Where log lines go; standard output if absent. */
+  logTo?: DestinationStream;
+}
+
+/** Builds the application, apart from the process that listens: tests inject their requests into it. */
+export async function buildApp(
+  ports: Ports,
+  database: Database,
+  settings: Settings,
+  options: AppOptions = {},
+): Promise<FastifyInstance> {
+  const production = settings.mode === 'production';
+  const app = fastify({
+    loggerInstance: createLogger(options.logTo === undefined ? logLevels[settings.mode] : 'info', options.logTo),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
+    // The visitor's address is what the outermost of our own proxies saw.
+    trustProxy: settings.proxies > 0 && ((_address, hop) => hop < settings.proxies),
+    rewriteUrl: (request) => routableUrl(request.url ?? '/'),
+  });
+  answerErrors(app);
+  logAnswers(app);
+  await sendSecurityHeaders(app, { production, frameOrigins: settings.framing.origins });
+  await app.register(cors, {
+    origin: settings.origins,
+    credentials: true,
+    allowedHeaders: corsHeaders,
+    exposedHeaders: ['retry-after', 'x-request-id'],
+    maxAge: 600,
+    // An OPTIONS that is no preflight is answered with nothing, and not by a text outside the envelope.
+    strictPreflight: false,
+  });
+  await recogniseVisitors(app, settings);
+  await app.register(compress, {
+    globalDecompression: false,
+    // The best that keeps up with requests; files are compressed at build, as small as can be.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  await app.register(formbody);
+  // JSON and forms only (spec §7).
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+
+  serveHealth(app, database);
+  serveMetrics(app, ports.jobs);
+  const webFolder = options.webFolder ?? builtWebApp;
+  const services: Services = {
+    database,
+    ports,
+    settings,
+    prices: openPriceBooks(database.readDb),
+    rates: openRateBooks(database.readDb, settings.healthSystem.payors),
+    serviceLists: keepReplies(KEPT_SERVICE_LISTS),
+    framedTags: await readFramedTags(webFolder),
+    webConfiguration: openWebConfiguration(settings.healthSystem.webConfigurationFile, (fault) => app.log.warn(fault)),
+  };
+  for (const route of [getPortalSettingsRoute, ...(options.routes ?? routes)]) serveCall(app, route, services);
+  const openApi = openApiDocument(settings.healthSystem.name, '1', cookieName('session', settings.mode));
+  app.get('/api/openapi.json', async () => openApi);
+  const plainStyle = await readFile(new URL('pages/plain.css', import.meta.url), 'utf8');
+  app.get(PLAIN_STYLE_PATH, async (_request, reply) => reply.type('text/css; charset=utf-8').send(plainStyle));
+  await serveDocumentStyle(app);
+  if (settings.mode !== 'production')
+    serveDevPages(app, database, settings.letters.folder, options.demonstration ?? {});
+  servePartnerLink(app, settings);
+  serveBrand(app, settings);
+  await servePictures(app, settings);
+  await serveWebPages(app, services, webFolder);
+  return app;
+}
+
+const builtWebApp = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
+const corsHeaders = ['content-type', 'accept-language', ANTI_FORGERY_HEADER];

@@ -1,0 +1,75 @@
+import cookie from '@fastify/cookie';
+import type { Language } from '@portico/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { browserName } from '../../accounts/sessions/browser-name.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import { accountCookies, cookieName } from './account-cookies.ts';
+import { networkOf } from './network-of.ts';
+
+/** 32 random bytes, base64url. */
+const browserIdPattern = /^[\w-]{43}$/;
+
+/**
+ * Gives each browser a random id of its own, to which anti-forgery tokens and guest tokens are bound, and reads the
+ * visitor's language. Where pages of other sites may call, with the cookie, only CORS and the anti-forgery token tell them
+ * from all the others.
+ */
+export async function recogniseVisitors(
+  app: FastifyInstance,
+  { mode, hasCrossSiteOrigins: isCrossSite, origins }: Pick<Settings, 'mode' | 'hasCrossSiteOrigins' | 'origins'>,
+): Promise<void> {
+  const name = cookieName('browser', mode);
+  const options = {
+    path: '/',
+    httpOnly: true,
+    sameSite: isCrossSite ? 'none' : 'lax',
+    secure: mode === 'production' || isCrossSite,
+  } as const;
+  await app.register(cookie);
+  app.decorateRequest('visitor');
+  app.addHook('onRequest', async (request, reply) => {
+    const known = request.cookies[name];
+    const isKnown = known !== undefined && browserIdPattern.test(known);
+    const browserId = isKnown ? known : randomBytes(32).toString('base64url');
+    if (!isKnown) reply.setCookie(name, browserId, options);
+    request.visitor = {
+      browserId,
+      language: languageOf(request),
+      address: networkOf(request.ip),
+      browser: browserName(request.headers['user-agent']),
+      isSentByOthers: isSentByOthers(request.headers, origins),
+      cookies: accountCookies(request, reply, mode, options),
+      session: null,
+    };
+  });
+}
+
+/**
+ * Browsers name the origin of a page that calls, or that links, to another one, and tell by Sec-Fetch-Site where it stands to
+ * us: `none` for an address that was typed or a bookmark. Older ones may tell nothing, and then the cookie's SameSite alone
+ * guards.
+ */
+function isSentByOthers(
+  { origin, referer = '', 'sec-fetch-site': site }: FastifyRequest['headers'],
+  origins: readonly string[],
+): boolean {
+  const page = origin ?? (URL.canParse(referer) ? new URL(referer).origin : '');
+  if (origins.includes(page)) return false;
+  return site === undefined ? origin !== undefined : site !== 'same-origin' && site !== 'none';
+}
+
+/** The `lang` cookie that the language switch sets, else the browser's first choice that we speak, else English. */
+function languageOf(request: FastifyRequest): Language {
+  const chosen = request.cookies['lang'];
+  if (chosen === 'en' || chosen === 'es') return chosen;
+  const wanted = (request.headers['accept-language'] ?? '')
+    .split(',')
+    .map((entry) => {
+      const [tag = '', quality = 'q=1'] = entry.trim().split(';');
+      return { language: tag.slice(0, 2).toLowerCase(), weight: Number(quality.trim().slice(2)) || 0 };
+    })
+    .filter(({ language, weight }) => (language === 'en' || language === 'es') && weight > 0)
+    .toSorted((one, other) => other.weight - one.weight);
+  return wanted[0]?.language === 'es' ? 'es' : 'en';
+}

@@ -1,0 +1,62 @@
+import { askPostalMail, type ErrorName, type ErrorReply, errors } from '@portico/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
+import { sendHtml } from '../pages/plain-page.ts';
+import { refusalPage } from '../pages/refusal-page.ts';
+
+/** Fastify's own refusals that have a name in the contract. */
+const fastifyErrors: Readonly<Record<string, ErrorName>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'bodyTooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedMediaType',
+};
+
+/** Answers every failure in the one envelope: the HTTP status equals meta.code (design: Calls). */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal.error === 'serverError') request.log.error({ err: error }, 'failed');
+    return sendRefusal(request, reply, refusal);
+  });
+}
+
+/** Sends a refusal: as a page to a browser that asked for one, else as JSON. */
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { status } = errors[refusal.error];
+  reply.code(status);
+  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
+  if (wantsDocument(request) || isLost(request)) {
+    const back = request.routeOptions.url === askPostalMail.path ? 'signup' : 'estimates';
+    return sendHtml(reply, refusalPage(request.visitor.language, status, back));
+  }
+  return reply.send(envelopeOf(refusal));
+}
+
+/** True when the call is a page too, and JSON was not asked for (design: Estimates). */
+export function wantsDocument(request: FastifyRequest): boolean {
+  const accept = request.headers.accept ?? '';
+  const asksForJson = accept.includes('application/json') && !accept.includes('text/html');
+  return request.routeOptions.config.page === true && !asksForJson;
+}
+
+/** True for a person at an address that nothing has: only a browser that opens a page asks for HTML by name. */
+function isLost(request: FastifyRequest): boolean {
+  return request.is404 && request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+}
+
+function envelopeOf({ error, fields, details }: Refusal): ErrorReply {
+  const { status, errorCode, errorMessage } = errors[error];
+  return {
+    meta: { code: status, errorCode, errorMessage, ...(fields.length > 0 ? { fields: [...fields] } : {}) },
+    ...(details === undefined ? {} : { response: details }),
+  };
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const { code, statusCode } = error as Partial<FastifyError>;
+  const known = fastifyErrors[code ?? ''];
+  if (known !== undefined) return new Refusal(known);
+  if (statusCode === 404) return new Refusal('notFound');
+  const isOfTheRequest = statusCode !== undefined && statusCode >= 400 && statusCode < 500;
+  return new Refusal(isOfTheRequest ? 'malformedRequest' : 'serverError');
+}

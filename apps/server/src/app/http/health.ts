@@ -1,0 +1,44 @@
+import { errors } from '@portico/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../platform/db/database.ts';
+import { isUpToDate } from '../../platform/db/migrate.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Set when the process is about to end: readiness is taken back before anything closes. */
+    lifecycle: { stopping: boolean };
+  }
+}
+
+/** Milliseconds for which /readyz keeps what it found: anybody may ask, and each look is a question to the database. */
+const KEPT = 1000;
+
+/** GET /healthz: the process answers. GET /readyz: it can serve, its database answers and every migration has run. */
+export function serveHealth(app: FastifyInstance, database: Database): void {
+  app.decorate('lifecycle', { stopping: false });
+  app.addHook('preClose', async () => {
+    app.lifecycle.stopping = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    // A connection that is kept open for a next request would hold up the stop for as long as it may stay idle.
+    if (app.lifecycle.stopping) reply.header('connection', 'close');
+  });
+  app.get('/healthz', async () => ({ meta: { code: 200 } }));
+  const isDatabaseReady = keepForAWhile(() => isUpToDate(database).catch(() => false));
+  app.get('/readyz', async (_request, reply) => {
+    const isReady = !app.lifecycle.stopping && (await isDatabaseReady());
+    if (isReady) return { meta: { code: 200 } };
+    const { status, errorCode, errorMessage } = errors.unavailable;
+    return reply.code(status).send({ meta: { code: status, errorCode, errorMessage } });
+  });
+}
+
+/** Asks anew when the last answer is older than KEPT; who asks meanwhile shares it. */
+function keepForAWhile(ask: () => Promise<boolean>): () => Promise<boolean> {
+  let kept: { at: number; answer: Promise<boolean> } | undefined;
+  return () => {
+    const now = performance.now();
+    if (kept === undefined || now - kept.at > KEPT) kept = { at: now, answer: ask() };
+    return kept.answer;
+  };
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { JobQueue } from '../../platform/jobs/job-queue.ts';
+import { routeOf } from './logging.ts';
+
+/** GET /metrics, in Prometheus' words: answers by route and status, the process, and jobs that wait. */
+export function serveMetrics(app: FastifyInstance, jobs: Pick<JobQueue, 'depth'>): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'portico_http_request_seconds',
+    help: 'Time to answer, by route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  const waiting: Gauge<'queue'> = new Gauge({
+    name: 'portico_jobs_waiting',
+    help: 'Jobs that wait, by queue.',
+    labelNames: ['queue'],
+    registers: [registry],
+    collect: async () => {
+      for (const [queue, count] of Object.entries(await jobs.depth())) waiting.set({ queue }, count);
+    },
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const labels = { method: request.method, route: routeOf(reply), status: reply.statusCode };
+    durations.observe(labels, reply.elapsedTime / 1000);
+  });
+  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+}

@@ -1,0 +1,90 @@
+import type { Call } from '@portico/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { readSession } from '../../accounts/sessions/read-session.ts';
+import { requireAntiForgery } from './anti-forgery.ts';
+import type { Route } from './define-route.ts';
+import { wantsDocument } from './errors.ts';
+import { sendHtml } from '../pages/plain-page.ts';
+import { limitRate } from './rate-limit.ts';
+import { allowFraming } from './security-headers.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call is a page too: GET answers HTML unless JSON is asked for. */
+    page?: boolean;
+  }
+}
+
+/** Serves one call as the contract has it: guard, parse, handle, and reply in the contract's shape. */
+export function serveCall(app: FastifyInstance, route: Route, services: Services): void {
+  const { call } = route;
+  app.route({
+    method: call.method,
+    url: call.path,
+    config: { page: call.page },
+    // A HEAD would do the work of a GET, and spend its captcha, for an answer that nobody reads.
+    exposeHeadRoute: false,
+    // Before the body is read: one that cannot be parsed counts too.
+    onRequest: async (request, reply) => {
+      if (call.framed) allowFraming(reply, services.settings.framing.origins);
+      await limitRate(request, call, services);
+    },
+    handler: async (request, reply) => {
+      if (call.method === 'POST') requireAntiForgery(request, services.settings.secret);
+      if (call.access === 'signedIn') request.visitor = await requireSignedIn(request.visitor, call, services);
+      const model = await route.handle(parseInput(route, request), request.visitor, services);
+      return sendReply(route, model, request, reply, services);
+    },
+  });
+}
+
+/**
+ * The visitor with the session that the cookie opens.
+ *
+ * @throws Refusal signInRequired, for none, unknown, ended and run out alike.
+ */
+async function requireSignedIn(visitor: Visitor, call: Call, services: Services): Promise<Visitor> {
+  const session = await readSession(visitor, services, { countsAsUse: call.countsAsUse });
+  if (session === null) throw new Refusal('signInRequired');
+  return { ...visitor, session };
+}
+
+/** Unknown fields are dropped; of faulty ones the names are told, never the values. */
+function parseInput({ call }: Route, request: FastifyRequest): unknown {
+  const parsed = call.input.safeParse(fieldsOf(call, request));
+  if (parsed.success) return parsed.data;
+  const names = parsed.error.issues.map((issue) => String(issue.path[0] ?? ''));
+  throw new Refusal(
+    'malformedRequest',
+    [...new Set(names)].filter((name) => name !== ''),
+  );
+}
+
+/** As the call has them: a GET in its query, a POST in its body but for what the query brings; both in the path. */
+function fieldsOf({ method, query: inQuery }: Call, request: FastifyRequest): unknown {
+  const query = (request.query ?? {}) as Record<string, unknown>;
+  const params = (request.params ?? {}) as Record<string, unknown>;
+  if (method === 'GET') return { ...query, ...params };
+  // A body that is not an object is for the schema to refuse.
+  if (inQuery.length === 0 && Object.keys(params).length === 0) return request.body ?? {};
+  const brought = Object.fromEntries(inQuery.filter((name) => name in query).map((name) => [name, query[name]]));
+  return { ...(request.body as object | undefined), ...brought, ...params };
+}
+
+/** The reply goes through its schema, so that nothing leaves which the contract does not name. */
+function sendReply(
+  { call, document }: Route,
+  model: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+): FastifyReply {
+  const response = call.reply.parse(model);
+  if (document !== undefined && wantsDocument(request)) {
+    return sendHtml(reply, document(response, request.visitor, services));
+  }
+  return reply.send(call.wrapped ? { meta: { code: 200 }, response } : response);
+}

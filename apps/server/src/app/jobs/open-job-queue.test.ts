@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { lettersToFolder } from '../../adapters/letters-folder.ts';
+import { mailToOutbox } from '../../adapters/mail-outbox.ts';
+import { patientsOfRegistry } from '../../adapters/patients-registry.ts';
+import { smsToOutbox } from '../../adapters/sms-outbox.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { listOutbox } from '../../platform/outbox.ts';
+import type { EligibilityPort } from '../../ports/eligibility.ts';
+import type { Mail } from '../../ports/mail.ts';
+import { readSettings } from '../../platform/settings/settings.ts';
+import { engines, openTestDatabase } from '../../testing/databases.ts';
+import { settableClock } from '../../testing/settable-clock.ts';
+import { createBoss } from '../../platform/jobs/boss.ts';
+import type { JobQueue } from '../../platform/jobs/job-queue.ts';
+import { openJobQueue } from './open-job-queue.ts';
+import { removeExpired } from './retention.ts';
+
+function mailTo(to: string): Mail {
+  return { id: randomUUID(), to, subject: 'Your estimate', text: 'An MRI of your knee.' };
+}
+
+const eligibility: EligibilityPort = { ask: () => Promise.reject(new Error('not asked')), close: async () => {} };
+const keepControls = (): void => {};
+
+describe.each(engines)('jobs on %s', (engine) => {
+  const clock = settableClock();
+  const report = vi.fn<(failure: { queue: string; reason: string }) => void>();
+  let database: Database;
+  let queue: JobQueue;
+
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+    const mail = mailToOutbox(database.db, clock);
+    const sms = smsToOutbox(database.db, clock);
+    const letters = lettersToFolder(database.db, clock, 'unused');
+    const settings = await readSettings('test', {});
+    const patients = patientsOfRegistry(database.db, settings.secret);
+    const ports = { mail, sms, letters, patients, eligibility, clock, settings, report, keepControls };
+    queue = await openJobQueue(database, ports);
+  });
+  afterAll(async () => {
+    await queue.stop();
+    await database.close();
+  });
+
+  const enqueue = (mail: Mail): Promise<void> =>
+    database.db.transaction().execute((trx) => queue.enqueue(trx, { name: 'send-mail', data: mail }));
+
+  const recipients = async (): Promise<string[]> => (await listOutbox(database.db)).map((row) => row.recipient);
+
+  it('sends a mail after the transaction that asked for it', async () => {
+    await enqueue(mailTo('maria@example.org'));
+    await vi.waitFor(async () => expect(await recipients()).toContain('maria@example.org'), 10_000);
+  });
+
+  it('sends many that come at once, one after the other without a pause', async () => {
+    const addresses = Array.from({ length: 20 }, (_, at) => `person${at}@example.org`);
+    await database.db.transaction().execute(async (trx) => {
+      for (const to of addresses) await queue.enqueue(trx, { name: 'send-mail', data: mailTo(to) });
+    });
+    await vi.waitFor(async () => expect(await recipients()).toEqual(expect.arrayContaining(addresses)), 10_000);
+  });
+
+  it('forgets a mail whose transaction failed', async () => {
+    const failing = database.db.transaction().execute(async (trx) => {
+      await queue.enqueue(trx, { name: 'send-mail', data: mailTo('never@example.org') });
+      throw new Error('refused');
+    });
+    await expect(failing).rejects.toThrow('refused');
+    await enqueue(mailTo('later@example.org'));
+    await vi.waitFor(async () => expect(await recipients()).toContain('later@example.org'), 10_000);
+    expect(await recipients()).not.toContain('never@example.org');
+  });
+
+  it('gives up on a mailbox that refuses, and tries again where that may help', async () => {
+    await enqueue(mailTo('bounce@fail.example'));
+    await enqueue(mailTo('slow@fail.example'));
+    await vi.waitFor(async () => {
+      const { rows } = await sql<{ state: string }>`
+        select state::text from pgboss.job where name = 'send-mail' order by created_on desc limit 2`.execute(
+        database.db,
+      );
+      expect(rows.map((row) => row.state)).toEqual(['retry', 'completed']);
+    }, 10_000);
+    expect(report.mock.calls.map(([failure]) => failure.reason).toSorted()).toEqual(['deferred', 'refused']);
+  });
+
+  it('keeps neither address nor matter readable while a mail waits', async () => {
+    const { rows } = await sql<{ data: unknown }>`select data from pgboss.job`.execute(database.db);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toMatch(/example\.org|your knee/);
+  });
+
+  it('counts what waits', async () => {
+    expect(await queue.depth()).toEqual({
+      'send-mail': 1,
+      'send-sms': 0,
+      'print-letter': 0,
+      'phone-code': 0,
+      'sign-up-letter': 0,
+      'recovery-message': 0,
+      'eligibility-inquiry': 0,
+      retention: 0,
+    });
+  });
+
+  it('reports a retention that failed', async () => {
+    const own = await openTestDatabase(engine);
+    await sql`alter table captcha_uses rename to misplaced`.execute(own.db);
+    const boss = createBoss(own, { migrate: false, supervise: false, schedule: false, useListenNotify: false });
+    await boss.start();
+    await boss.send('retention', {});
+    await boss.stop({ graceful: false });
+    const failed = vi.fn<(failure: { queue: string; reason: string }) => void>();
+    const outbox = {
+      mail: mailToOutbox(own.db, clock),
+      sms: smsToOutbox(own.db, clock),
+      letters: lettersToFolder(own.db, clock, 'unused'),
+      patients: patientsOfRegistry(own.db, 'unused'),
+    };
+    const jobs = await openJobQueue(own, {
+      ...outbox,
+      eligibility,
+      keepControls,
+      clock,
+      settings: await readSettings('test', {}),
+      report: failed,
+    });
+    await vi.waitFor(
+      () => expect(failed).toHaveBeenCalledWith({ queue: 'retention', reason: expect.any(String) }),
+      10_000,
+    );
+    await jobs.stop();
+    await own.close();
+  });
+
+  // Longer than an insurer may take to answer.
+  const slow = 20_000;
+  it.skipIf(engine !== 'pglite')(
+    'lets what is under way be finished when the process leaves: an answer is not lost',
+    { timeout: 2 * slow },
+    async () => {
+      const own = await openTestDatabase(engine);
+      const sent = Promise.withResolvers<void>();
+      const finished = vi.fn<() => void>();
+      const jobs = await openJobQueue(own, {
+        mail: {
+          send: async () => {
+            sent.resolve();
+            await wait(slow);
+            finished();
+            return 'accepted';
+          },
+          close: async () => {},
+        },
+        sms: smsToOutbox(own.db, clock),
+        letters: lettersToFolder(own.db, clock, 'unused'),
+        patients: patientsOfRegistry(own.db, 'unused'),
+        eligibility,
+        keepControls,
+        clock,
+        settings: await readSettings('test', {}),
+        report,
+      });
+      const job = { name: 'send-mail', data: mailTo('slow@example.org') } as const;
+      await own.db.transaction().execute((trx) => jobs.enqueue(trx, job));
+      await sent.promise;
+      await jobs.stop();
+      expect(finished).toHaveBeenCalledOnce();
+      await own.close();
+    },
+  );
+
+  it('deletes what has expired, and nothing else', async () => {
+    const past = new Date(clock.now().getTime() - 1000);
+    const future = new Date(clock.now().getTime() + 1000);
+    await database.db
+      .insertInto('captcha_uses')
+      .values([
+        { challenge: 'old', expires_at: past },
+        { challenge: 'new', expires_at: future },
+      ])
+      .execute();
+    const eightDays = 8 * 24 * 3600;
+    await removeExpired(database.db, clock.now());
+    const left = await database.db.selectFrom('captcha_uses').select('challenge').execute();
+    expect(left).toEqual([{ challenge: 'new' }]);
+    expect(await recipients()).not.toEqual([]);
+    clock.advance(eightDays);
+    await removeExpired(database.db, clock.now());
+    expect(await recipients()).toEqual([]);
+  });
+});

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import { DOCUMENT_STYLE_PATH } from '../../documents/page.ts';
+
+/** Serves the style sheet of the documents: they allow no inline style. */
+export async function serveDocumentStyle(app: FastifyInstance): Promise<void> {
+  const style = await readFile(new URL('../../documents/estimate.css', import.meta.url), 'utf8');
+  app.get(DOCUMENT_STYLE_PATH, async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').type('text/css; charset=utf-8').send(style),
+  );
+}

@@ -1,0 +1,56 @@
+import { type PortalSettings, getPortalSettings } from '@portico/contract';
+import { wireServiceArea } from '../../estimates/services/places.ts';
+import type { Services } from '../../platform/services.ts';
+import { readSession } from '../../accounts/sessions/read-session.ts';
+import { sessionTimes } from '../../accounts/sessions/session-times.ts';
+import { methodsWithout } from '../../platform/settings/enrolment-services.ts';
+import { antiForgeryToken } from '../http/anti-forgery.ts';
+import { defineRoute } from '../http/define-route.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+
+/** In the order in which they are offered. */
+const serviceMethods = ['creditCard', 'questionBased'] as const;
+
+/** What every page knows before it asks for anything; embedded in each HTML entry. Opening a page is no use of a session. */
+export async function portalSettingsFor(
+  visitor: Visitor,
+  services: Pick<Services, 'database' | 'ports' | 'settings' | 'webConfiguration'>,
+): Promise<PortalSettings> {
+  const { settings, ports } = services;
+  const { healthSystem: system } = settings;
+  const session = await readSession(visitor, services, { countsAsUse: false });
+  const { preLoginBanner } = await services.webConfiguration.read();
+  const { language } = visitor;
+  const without = methodsWithout(settings.enrolment);
+  return {
+    name: system.name,
+    tagline: system.wording.tagline[language],
+    language,
+    phones: system.phones,
+    serviceAreas: system.serviceAreas.map((area) => wireServiceArea(system, area, language)),
+    languageHelp: system.languageHelp,
+    partners: system.partners.map(({ name, fullName, verificationType, noLoginView }) => ({
+      name,
+      fullName,
+      verificationType,
+      noLoginView,
+    })),
+    signedInRoot: system.signedInRoot,
+    loadingTimeout: system.loadingTimeoutSeconds,
+    estimateValidForDays: system.estimateValidForDays,
+    captchaEnabled: system.captcha.enabled,
+    verificationMethods: serviceMethods.filter((method) => !without.includes(method)),
+    frameOrigins: [...settings.framing.origins],
+    demonstration: settings.mode === 'demonstration',
+    session: session === null ? null : sessionTimes(session, system.session, ports.clock.now()),
+    sessionRanOut: session === null && visitor.cookies.read('session') !== null,
+    preLoginBanner,
+    mobileApps: system.mobileApps,
+    antiForgeryToken: antiForgeryToken(settings.secret, visitor),
+  };
+}
+
+/** GET /api/settings */
+export const getPortalSettingsRoute = defineRoute(getPortalSettings, (_input, visitor, services) =>
+  portalSettingsFor(visitor, services),
+);

@@ -1,0 +1,133 @@
+import fastifyStatic from '@fastify/static';
+import { PORTAL_SETTINGS_ELEMENT, matchPath, pathTo } from '@portico/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import { browserListPage, isOldBrowser } from './browser-list.ts';
+import { sendRefusal } from '../http/errors.ts';
+import { noScript } from './no-script.ts';
+import { type PagePreloads, readPagePreloads } from './page-preloads.ts';
+import { plainPage, sendHtml } from './plain-page.ts';
+import { portalSettingsFor } from './portal-settings.ts';
+import { rawUrlOf } from '../http/request-url.ts';
+
+/** What is served by calls and files only: an unknown path below these is an error, not a page of the signed-in app. */
+const notPages =
+  /^\/(api|dev|frame|assets|pictures|static|orion|GuestEstimates|Estimates|Private\/Ajax)(\/|$)|^\/favicon\.ico$/;
+
+/** The signed-in app's own entry, where the hospital has no other. */
+const SIGNED_IN_PATH = '/Private';
+const signedInForm = /^\/Private\/?$/;
+
+/** Serves the built web app: its files, its two entries, and for every unknown path the signed-in app (spec §1). */
+export async function serveWebPages(app: FastifyInstance, services: Services, folder: string): Promise<void> {
+  const { settings } = services;
+  const entries = existsSync(join(folder, 'index.html')) ? await readEntries(folder) : null;
+  if (entries !== null) await serveFiles(app, folder);
+  app.setNotFoundHandler(async (request, reply) => {
+    const { path, query } = rawUrlOf(request);
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || notPages.test(path)) {
+      return sendRefusal(request, reply, new Refusal('notFound'));
+    }
+    const match = matchPath(path);
+    if (isOldBrowser(request)) {
+      return match?.state.name === 'browser-list'
+        ? sendHtml(reply, browserListPage(request.visitor.language, settings.healthSystem))
+        : reply.redirect(pathTo('browser-list'));
+    }
+    const isSignedIn = signedInForm.test(path) && settings.healthSystem.signedInRoot === SIGNED_IN_PATH;
+    if (!isSignedIn && match === null) {
+      return reply.redirect(signedInUrl(settings.healthSystem.signedInRoot, path, query));
+    }
+    if (entries === null) return sendHtml(reply.code(503), unbuiltPage);
+    if (match === null) return sendHtml(reply, await fillIn(entries.signedIn, request, services, ''));
+    const preloads = entries.preloads(match.state.name, request.visitor.language);
+    return sendHtml(reply, await fillIn(entries.signedOut, request, services, preloads));
+  });
+}
+
+/**
+ * The signed-in app's root with the path in the hash. Being in the hash, the path can lead nowhere else; its leading
+ * slashes are still made one, so that no client reads it as another host.
+ */
+export function signedInUrl(root: string, path: string, query: string): string {
+  const target = signedInForm.test(path) ? '/' : `/${path.replace(/^[/\\]+/, '')}${query}`;
+  return `${root}#${target.replace(/[^\w/~.!*'();:@&=+$,?%-]/g, encodeURIComponent)}`;
+}
+
+async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    // One route a file, known at the start: a request never searches the disk.
+    wildcard: false,
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      // Names under assets/ carry a hash of their content.
+      const isHashed = path.startsWith(join(folder, 'assets'));
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+}
+
+interface Entries {
+  signedOut: string;
+  signedIn: string;
+  preloads: PagePreloads;
+}
+
+async function readEntries(folder: string): Promise<Entries> {
+  const [signedOut, signedIn, preloads] = await Promise.all([
+    readFile(join(folder, 'index.html'), 'utf8'),
+    readFile(join(folder, 'private.html'), 'utf8'),
+    readPagePreloads(folder),
+  ]);
+  return { signedOut, signedIn, preloads };
+}
+
+const settingsElement = new RegExp(`<script[^>]*\\bid="${PORTAL_SETTINGS_ELEMENT}"[^>]*>[^<]*</script>`);
+
+/** Writes the visitor's settings into an entry, in the visitor's language, with the tags that its page needs. */
+async function fillIn(
+  html: string,
+  { visitor }: FastifyRequest,
+  services: Services,
+  preloads: string,
+): Promise<string> {
+  const { healthSystem } = services.settings;
+  // "<" as an escape: no text in the settings can end the script element.
+  const json = JSON.stringify(await portalSettingsFor(visitor, services)).replaceAll('<', String.raw`\u003c`);
+  const element = `<script type="application/json" id="${PORTAL_SETTINGS_ELEMENT}">${json}</script>`;
+  const brand = healthSystem.brand === undefined ? '' : `<link rel="stylesheet" href="${BRAND_PATH}">`;
+  return html
+    .replace(/<html[^>]*>/, `<html lang="${visitor.language}">`)
+    .replace(settingsElement, () => element)
+    .replace('</head>', () => `${preloads}${brand}</head>`)
+    .replace('</body>', () => `${noScript(healthSystem.phones)}</body>`);
+}
+
+/** Where the hospital's design tokens stand. */
+export const BRAND_PATH = '/portico-brand.css';
+
+/** The hospital's own design tokens, in place of ours (settings: brand). */
+export function serveBrand(app: FastifyInstance, settings: Settings): void {
+  const { brand } = settings.healthSystem;
+  if (brand === undefined) return;
+  const tokens = Object.entries(brand).map(([name, value]) => `${name}:${value};`);
+  const css = `:root{${tokens.join('')}}`;
+  app.get(BRAND_PATH, (_request, reply: FastifyReply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(css),
+  );
+}
+
+const unbuiltPage = plainPage(
+  'en',
+  'The web app is not built yet',
+  '<p>The server runs. Build the pages with <strong>npm start</strong>, or with <strong>vite build</strong> in apps/web, then start again.</p>',
+);

@@ -1,0 +1,18 @@
+import type { Sms } from '../../ports/sms.ts';
+import { Deferred } from '../../platform/jobs/deferred.ts';
+import type { JobPorts } from '../../platform/jobs/job-ports.ts';
+
+/**
+ * Sends one text message, unless it is too late for it. A refusal is final and ends the job.
+ *
+ * @throws Deferred, so that the queue tries again.
+ */
+export async function sendSms(sms: Sms, ports: Pick<JobPorts, 'sms' | 'clock' | 'report'>): Promise<void> {
+  if (sms.goodUntil !== undefined && ports.clock.now() >= new Date(sms.goodUntil)) {
+    ports.report({ queue: 'send-sms', reason: 'expired' });
+    return;
+  }
+  const outcome = await ports.sms.send(sms);
+  if (outcome === 'deferred') throw new Deferred('The message service asks for another try later.');
+  if (outcome === 'refused') ports.report({ queue: 'send-sms', reason: outcome });
+}

@@ -1,0 +1,67 @@
+import { formatAccessCode, readAccessCode } from '@portico/rules';
+import type { Transaction } from 'kysely';
+import { newToken } from '../../platform/crypto/token.ts';
+import type { AccessCodesTable } from '../../platform/db/enrolment-tables.ts';
+import { insertAccessCode } from '../queries/access-codes.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import { DAY_SECONDS, secondsAfter } from '../../platform/time.ts';
+import { type IssuedTo, sealIssuedTo } from './issued-to.ts';
+import { accessCodeHash, newAccessCode } from './new-access-code.ts';
+
+/** A letter takes days to come, and lies on a table. */
+const CODE_DAYS = 30;
+
+/** A text message is there at once. */
+export const LINK_DAYS = 7;
+
+export interface NewAccessCode {
+  /** `letter`, `print`: a code on paper. `sms`: the token of a link. */
+  channel: AccessCodesTable['channel'];
+  /** Null for somebody who is no patient yet. */
+  patientId: string | null;
+  /** Of issuedToPatient or issuedToPerson. */
+  issuedTo: IssuedTo;
+  /** PORTICO_SECRET. */
+  secret: string;
+  now: Date;
+}
+
+export interface IssuedCode {
+  /** As it is shown: a code in groups of five joined by hyphens, or the token of a link. Nobody can read it later. */
+  code: string;
+  expiresAt: Date;
+}
+
+/**
+ * Issues an access code, good for 30 days, or the token of a link by text message, good for 7. Those that the person got before
+ * stay good; the first one that is used ends them all. The caller queues the letter or the message in the same transaction, and
+ * appends `accessCodeIssued` to the audit trail as its last act.
+ */
+export async function issueAccessCode(trx: Transaction<Tables>, order: NewAccessCode): Promise<IssuedCode> {
+  const issued = makeAccessCode(order.channel, order.now);
+  await keepAccessCode(trx, issued, order);
+  return issued;
+}
+
+/** A code that is good for nothing until it is kept. */
+export function makeAccessCode(channel: NewAccessCode['channel'], now: Date): IssuedCode {
+  const isLink = channel === 'sms';
+  const code = isLink ? newToken() : formatAccessCode(newAccessCode());
+  return { code, expiresAt: secondsAfter(now, (isLink ? LINK_DAYS : CODE_DAYS) * DAY_SECONDS) };
+}
+
+/** Makes a code good: of what makeAccessCode made a hash is kept. */
+export async function keepAccessCode(
+  trx: Transaction<Tables>,
+  { code, expiresAt }: IssuedCode,
+  { channel, patientId, issuedTo, secret, now }: NewAccessCode,
+): Promise<void> {
+  await insertAccessCode(trx, {
+    code_hash: accessCodeHash(secret, readAccessCode(code) ?? code),
+    channel,
+    patient_id: patientId,
+    sealed: sealIssuedTo(secret, issuedTo),
+    issued_at: now,
+    expires_at: expiresAt,
+  });
+}

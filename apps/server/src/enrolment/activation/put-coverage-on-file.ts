@@ -1,0 +1,60 @@
+import type { Transaction } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import type { Tables } from '../../platform/db/tables.ts';
+import { putInsurance } from '../../estimates/insurance/put-insurance.ts';
+import type { Insurance } from '../../estimates/insurance/insurance.ts';
+import type { PatientCoverage } from '../../ports/patients.ts';
+import type { Services } from '../../platform/services.ts';
+import type { HealthSystemPayor } from '../../platform/settings/health-system.ts';
+import { dayIn } from '../../platform/time.ts';
+import type { IssuedTo } from './issued-to.ts';
+
+/**
+ * Puts the insurance on file that the hospital knows, so that estimates begin with it: the first that is in force, that is the
+ * patient's own, and whose insurer is one of the portal's by its very name. Any other the patient enters.
+ */
+export async function putCoverageOnFile(
+  trx: Transaction<Tables>,
+  accountId: string,
+  issuedTo: IssuedTo,
+  { ports, settings }: Pick<Services, 'ports' | 'settings'>,
+): Promise<void> {
+  const now = ports.clock.now();
+  const { payors, timeZone } = settings.healthSystem;
+  const today = dayIn(timeZone, now);
+  const insurance = issuedTo.coverage
+    .filter((coverage) => isInForce(coverage, today))
+    .map((coverage) => insuranceOf(issuedTo, coverage, payors))
+    .find((each) => each !== null);
+  if (insurance === undefined) return;
+  const entered = { id: randomUUID(), insurance, expiresAt: now };
+  await putInsurance(trx, entered, { ownerId: accountId, kind: 'account' }, { ports, settings });
+}
+
+function isInForce({ start, end }: PatientCoverage, today: string): boolean {
+  return (start === null || start <= today) && (end === null || today <= end);
+}
+
+/** Null where the insurer is none of the portal's, or the policy holder is somebody whom nobody has named. */
+function insuranceOf(
+  { firstName, lastName, birthDate }: IssuedTo,
+  { payorName, subscriberId, groupNumber, relationship }: PatientCoverage,
+  payors: readonly HealthSystemPayor[],
+): Insurance | null {
+  const payor = payors.find(({ name, otherNames }) =>
+    [name, ...otherNames].some((each) => payorName !== null && fold(each) === fold(payorName)),
+  );
+  if (payor === undefined || subscriberId === null || relationship !== 'self') return null;
+  return {
+    payorId: payor.id,
+    payorName: '',
+    patientIsSubscriber: true,
+    member: { firstName, lastName, birthDate, number: subscriberId },
+    subscriber: null,
+    groupNumber: groupNumber ?? '',
+  };
+}
+
+function fold(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}

@@ -1,0 +1,143 @@
+import type { Kysely, Transaction } from 'kysely';
+import { personKey } from '../../platform/crypto/lookup-keys.ts';
+import { issueAccessCode } from './issue-access-code.ts';
+import { type IssuedTo, issuedToPatient, issuedToPerson } from './issued-to.ts';
+import { letterJob, recipientsOf } from './letter-job.ts';
+import { appendAudit } from '../../platform/audit/append-audit.ts';
+import { derivedUuid } from '../../platform/crypto/derived-uuid.ts';
+import { limitKey } from '../../platform/limits/limit-key.ts';
+import { countUse } from '../../platform/limits/rate-limits.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import { ownerOf } from '../sign-up/owner-of.ts';
+import { findPatient } from '../sign-up/seek-patient.ts';
+import type { SignUpDemographics } from '../sign-up/sign-up-data.ts';
+import { PatientsUnreachable } from '../../ports/patients.ts';
+import { DAY_SECONDS, secondsAfter } from '../../platform/time.ts';
+import { Deferred } from '../../platform/jobs/deferred.ts';
+import type { SignUpLetter } from '../../platform/jobs/job.ts';
+import type { JobPorts } from '../../platform/jobs/job-ports.ts';
+import type { Enqueue } from '../../platform/jobs/job-queue.ts';
+
+/** At most 4 letters in 30 days to a person, and a day apart. */
+const MAXIMUM = [
+  { period: 'day', letters: 1, seconds: DAY_SECONDS },
+  { period: 'month', letters: 4, seconds: 30 * DAY_SECONDS },
+] as const;
+
+/** A family shares an address, which gets so many times as many. */
+const PEOPLE_PER_ADDRESS = 4;
+
+type Ports = Pick<JobPorts, 'patients' | 'settings' | 'clock' | 'report'>;
+
+/**
+ * Issues an access code and queues its letter. Whoever says that they are a patient gets it at the address on file, or gets
+ * none: a letter to an address that they typed would tell that nobody of theirs is known. Whoever says that they are none gets
+ * it there, without a look at the registry. Beyond MAXIMUM none goes. All of this is decided here, where no reply tells of it.
+ * Run twice, the person still gets one letter.
+ *
+ * @throws Deferred while the registry cannot be reached, so that the queue tries again.
+ */
+export async function sendSignUpLetter(
+  letter: SignUpLetter,
+  db: Kysely<Tables>,
+  enqueue: Enqueue,
+  ports: Ports,
+): Promise<void> {
+  const { settings, clock, report } = ports;
+  const addressee = letter.isPatient ? await patientOf(letter.person, ports) : newPersonOf(letter, settings.secret);
+  if (addressee === null) return;
+  const { patientId, issuedTo, subjects } = addressee;
+  const recipients = recipientsOf(addressee.addressed, settings.healthSystem.country);
+  if (recipients.length === 0) return report({ queue: 'sign-up-letter', reason: 'no address on file' });
+  const { secret } = settings;
+  const now = clock.now();
+  await db.transaction().execute(async (trx) => {
+    if (!(await isWithinLimits(trx, subjects, secret, now)))
+      return report({ queue: 'sign-up-letter', reason: 'limit' });
+    const issued = await issueAccessCode(trx, { channel: 'letter', patientId, issuedTo, secret, now });
+    const reference = patientId === null ? { reference: issuedTo.number } : {};
+    const order = {
+      id: derivedUuid(`letter ${letter.id}`),
+      recipients,
+      issued,
+      language: letter.language,
+      ...reference,
+    };
+    await enqueue(trx, letterJob(order, settings));
+    const details = { channel: 'letter' };
+    await appendAudit(trx, { secret, now }, { event: 'accessCodeIssued', accountId: null, actor: 'visitor', details });
+  });
+}
+
+/** Whom a letter is for. */
+interface Addressee {
+  patientId: string | null;
+  issuedTo: IssuedTo;
+  addressed: Parameters<typeof recipientsOf>[0];
+  subjects: readonly Subject[];
+}
+
+/** Null for somebody whom the registry does not know. */
+async function patientOf(person: SignUpDemographics, { patients, settings }: Ports): Promise<Addressee | null> {
+  try {
+    const record = await findPatient(person, patients, settings.secret);
+    if (record === null) return null;
+    const { patientId } = record;
+    const issuedTo = issuedToPatient(record, await patients.coverageOf(record));
+    return { patientId, issuedTo, addressed: record, subjects: [{ key: `patient:${patientId}`, people: 1 }] };
+  } catch (error) {
+    if (error instanceof PatientsUnreachable) throw new Deferred('The registry of patients does not answer.');
+    throw error;
+  }
+}
+
+function newPersonOf({ person, partner, language }: SignUpLetter, secret: string): Addressee {
+  return {
+    patientId: null,
+    issuedTo: issuedToPerson(ownerOf(person, partner, language)),
+    addressed: addressedTo(person),
+    subjects: subjectsOf(secret, person),
+  };
+}
+
+function addressedTo(person: SignUpDemographics): Parameters<typeof recipientsOf>[0] {
+  const { firstName, middleName, lastName, address, address2, city, state, zip, country } = person;
+  const lines = [address, address2].filter(Boolean);
+  return {
+    name: { firstName, middleName, lastName },
+    otherNames: [],
+    addresses: [{ use: 'home', lines, city, state, zip, country }],
+  };
+}
+
+/** By whom letters are counted, and for how many people they may be. */
+interface Subject {
+  key: string;
+  people: number;
+}
+
+/** The person, and the address that they gave. */
+function subjectsOf(secret: string, person: SignUpDemographics): Subject[] {
+  const { address, zip, country } = person;
+  return [
+    { key: `person:${Buffer.from(personKey(secret, person)).toString('hex')}`, people: 1 },
+    { key: `address:${[address, zip, country].join('\n').toLowerCase()}`, people: PEOPLE_PER_ADDRESS },
+  ];
+}
+
+/** The longer period is counted only where the shorter one allows a letter: asking again is no letter. */
+async function isWithinLimits(
+  trx: Transaction<Tables>,
+  subjects: readonly Subject[],
+  secret: string,
+  now: Date,
+): Promise<boolean> {
+  for (const { period, letters, seconds } of MAXIMUM) {
+    const limits = new Map(
+      subjects.map(({ key, people }) => [limitKey(secret, `letters a ${period}:${key}`), letters * people]),
+    );
+    const usages = await countUse(trx, [...limits.keys()], now, secondsAfter(now, seconds));
+    if (usages.some(({ key, points }) => points > (limits.get(key) ?? 0))) return false;
+  }
+  return true;
+}

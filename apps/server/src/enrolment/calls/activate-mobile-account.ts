@@ -1,0 +1,74 @@
+import type { activateMobileAccount, CallInput, CallReply } from '@portico/contract';
+import { smsActivationFlow } from '@portico/rules';
+import { doneEnd, isOver, loadSmsActivation, smsStandingOf, unixSeconds } from '../activation/activation.ts';
+import { codeOfSession, createActivatedAccount } from '../activation/create-activated-account.ts';
+import { patientOfCode } from '../activation/patient-of-code.ts';
+import { putCoverageOnFile } from '../activation/put-coverage-on-file.ts';
+import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
+import { hashCredentials, readCredentials } from '../credentials.ts';
+import { countEnquiry } from '../sign-up/enquiry-limits.ts';
+import { requireMove } from '../enrolment.ts';
+import { finishAccount } from '../finish-account.ts';
+import { recordingRefusals } from '../recording-refusals.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+
+/** What the pages of a text message call otherwise (spec §3). */
+const mobileNames = {
+  userId: 'username',
+  userIdVerification: 'reenteredUsername',
+  passwordVerification: 'reenteredPassword',
+} as const;
+
+/**
+ * Both steps of credentials at once: creates the account, which can sign in at once, since sending this accepts the terms.
+ *
+ * @throws Refusal activationInvalid (1007) once the session is over, or staff took the link back; outOfTurn; malformedRequest and
+ * passwordRefused for what was typed; securityAnswerRefused (1008); tooManyRequests; usernameTaken (1010); patientHasAccount (1004);
+ * accountNotCreated (1001) while the registry cannot say whose record it is now. Nothing is created then.
+ */
+export async function activateByMobile(
+  input: CallInput<typeof activateMobileAccount>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof activateMobileAccount>> {
+  const { database, settings } = services;
+  const context = auditContext(visitor, services);
+  const activation = await loadSmsActivation(visitor, services);
+  if (isOver(activation, context.now)) throw new Refusal('activationInvalid');
+  const state = stateAfter(activation.state, context.now);
+  const issued = await codeOfSession(activation.data, services);
+  if (issued === null) throw new Refusal('activationInvalid');
+  const { username, reenteredUsername, reenteredPassword, ...others } = input;
+  const typed = {
+    ...others,
+    userId: username,
+    userIdVerification: reenteredUsername,
+    passwordVerification: reenteredPassword,
+  };
+  const chosen = readCredentials(typed, issued.issuedTo, visitor, mobileNames);
+  await countEnquiry('username', visitor, services);
+  const patientId = await patientOfCode(issued, services);
+  const credentials = await hashCredentials(settings.secret, chosen);
+  const saving = database.db.transaction().execute(async (trx) => {
+    const next = { ...activation, state, expiresAt: doneEnd(context.now) };
+    const saved = await createActivatedAccount(trx, next, { ...issued, patientId }, credentials, visitor, services);
+    const { accountId } = saved;
+    await putCoverageOnFile(trx, accountId, issued.issuedTo, services);
+    const details = { by: issued.code.channel, isPatient: patientId !== null };
+    await appendAudit(trx, context, { event: 'accountCreated', accountId, actor: 'visitor', details });
+    await finishAccount(trx, accountId, visitor, services);
+    return saved;
+  });
+  return smsStandingOf(await recordingRefusals(saving, visitor, services));
+}
+
+/** The page keeps what step 1 collects, so that both steps come in one call. */
+function stateAfter(standing: smsActivationFlow.State, now: Date): smsActivationFlow.State {
+  const at = { now: unixSeconds(now) };
+  const step2 = requireMove<smsActivationFlow.State>(
+    smsActivationFlow.next(standing, { type: 'credentialsGiven', ...at }),
+  );
+  return requireMove<smsActivationFlow.State>(smsActivationFlow.next(step2, { type: 'accountCreated', ...at }));
+}

@@ -1,0 +1,53 @@
+import type { answerCreditQuestions, CallInput, CallReply } from '@portico/contract';
+import type { SignUpQuestions } from '../sign-up/sign-up-data.ts';
+import { moveSignUp } from '../sign-up/sign-up.ts';
+import { standingOf } from '../sign-up/standing.ts';
+import { askService } from '../verification/verification-service.ts';
+import { loadVerification, takeStep } from '../verification/verification-step.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+
+type Answers = CallInput<typeof answerCreditQuestions>['answers'];
+
+/** The questions are judged once: for a further try there are new ones. */
+const judged = { questions: null };
+
+/**
+ * Has the answers judged by the bureau.
+ *
+ * @throws Refusal malformedRequest for a question without its answer; verificationFailed, which lowers the counter (spec §4),
+ * also where the person has no tries of the day left; verifierUnavailable, which costs nothing; outOfTurn; tooManyRequests.
+ */
+export async function verifyByAnswers(
+  { answers, agreed }: CallInput<typeof answerCreditQuestions>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof answerCreditQuestions>> {
+  const signUp = await loadVerification(visitor, services);
+  const open = signUp.data.questions;
+  // Before anybody is asked: the step must take what may come of it.
+  moveSignUp(signUp, { type: 'answersRefused' });
+  if (open === null) throw new Refusal('outOfTurn');
+  const faulty = [...(areWhole(answers, open) ? [] : ['answers']), ...(agreed ? [] : ['agreed'])];
+  if (faulty.length > 0) throw new Refusal('malformedRequest', faulty);
+  const { bureau } = services.ports;
+  const asked = await askService('answers', signUp, () => bureau.answers(open.token, answers), visitor, services);
+  if (asked.answer?.outcome === 'passed') {
+    const record = { event: 'answersAccepted' } as const;
+    const step = await takeStep(asked.signUp, { type: 'answersAccepted' }, { record, said: judged }, visitor, services);
+    return standingOf(step);
+  }
+  const record = { event: 'answersRefused', details: { asked: asked.answer !== null } } as const;
+  await takeStep(asked.signUp, { type: 'answersRefused' }, { record, said: judged }, visitor, services);
+  throw new Refusal('verificationFailed');
+}
+
+/** Every question has one answer, of its own choices. */
+function areWhole(answers: Answers, { questions }: SignUpQuestions): boolean {
+  const isAnswered = questions.every(({ id, choices }) => {
+    const given = answers.filter(({ question }) => question === id);
+    return given.length === 1 && choices.some((choice) => choice.id === given[0]?.choice);
+  });
+  return isAnswered && answers.length === questions.length;
+}

@@ -1,0 +1,121 @@
+import {
+  type askPostalMail,
+  type CallInput,
+  type CallReply,
+  CAPTCHA_QUERY,
+  type Demographics,
+  type PostalAddress,
+} from '@portico/contract';
+import { randomUUID } from 'node:crypto';
+import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
+import { limitKey } from '../../platform/limits/limit-key.ts';
+import { requireUseBelow } from '../../platform/db/use-limits.ts';
+import { isSecToken, spendFormToken } from '../verification/postal-form-tokens.ts';
+import { newPostalForm, postalMailEnded, postalMailSent } from '../verification/postal-form.ts';
+import { readDemographics } from '../sign-up/read-demographics.ts';
+import { requireCaptcha } from '../require-captcha.ts';
+import { retryOvertaken } from '../retry-overtaken.ts';
+import { loadSignUp, moveSignUp, saveSignUp, type SignUp } from '../sign-up/sign-up.ts';
+import type { SignUpDemographics } from '../sign-up/sign-up-data.ts';
+import { standingOf } from '../sign-up/standing.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { DAY_SECONDS, dayIn } from '../../platform/time.ts';
+
+type Input = CallInput<typeof askPostalMail>;
+type Reply = CallReply<typeof askPostalMail>;
+
+/** Letters that may be asked for in a day from one network address, which a clinic's desk may share. */
+const MAXIMUM_A_DAY = 20;
+
+/**
+ * Asks for the letter with an access code. Where it goes, and whether one goes, is decided by its job (jobs/sign-up-letter.ts): the
+ * reply is alike for everybody. A form that is sent again finds the letter asked for.
+ *
+ * @throws Refusal tooManyRequests for the network address.
+ */
+export async function requestLetter(input: Input, visitor: Visitor, services: Services): Promise<Reply> {
+  return retryOvertaken(() => askOnce(input, visitor, services));
+}
+
+async function askOnce(input: Input, visitor: Visitor, services: Services): Promise<Reply> {
+  const signUp = await loadSignUp(visitor, services);
+  if (signUp.state.step === 'letterSent') return postalMailSent;
+  const given = standingOf(signUp).demographics;
+  const isOwnForm = isSecToken(input.sec_token, services.settings.secret, signUp);
+  if (signUp.state.step !== 'postal' || given === null || !isOwnForm) return postalMailEnded;
+  const { [CAPTCHA_QUERY]: captcha, sec_token: _secToken, customformtoken, ...address } = input;
+  if (!(await spendsFormToken(customformtoken, visitor, services))) {
+    return formAgain(['customformtoken'], address, visitor, services);
+  }
+  const faults = (await passesCaptcha(captcha, services)) ? [] : ['captcha'];
+  const read = readPerson({ ...given, nationalId: '', ...address }, services);
+  if (faults.length > 0 || 'faults' in read) {
+    const all = [...('faults' in read ? read.faults : []), ...faults];
+    return formAgain(all, address, visitor, services);
+  }
+  await askForLetter(signUp, read.person, visitor, services);
+  return postalMailSent;
+}
+
+/** The form with what was typed, unless the letter was asked for meanwhile: by the same form, sent twice. */
+async function formAgain(
+  faults: readonly string[],
+  address: PostalAddress,
+  visitor: Visitor,
+  services: Services,
+): Promise<Reply> {
+  const signUp = await loadSignUp(visitor, services);
+  if (signUp.state.step !== 'postal') return signUp.state.step === 'letterSent' ? postalMailSent : postalMailEnded;
+  return newPostalForm({ signUp, address, faults }, visitor, services);
+}
+
+async function askForLetter(
+  signUp: SignUp,
+  person: SignUpDemographics,
+  visitor: Visitor,
+  services: Services,
+): Promise<void> {
+  const { database, ports, settings } = services;
+  const limits = [{ key: limitKey(settings.secret, `letters:address:${visitor.address}`), limit: MAXIMUM_A_DAY }];
+  const moved = moveSignUp(signUp, { type: 'codeByMailAsked' });
+  const isPatient = signUp.state.existingPatient;
+  const { partner } = signUp.data;
+  const data = { id: randomUUID(), language: visitor.language, person, isPatient, partner };
+  await database.db.transaction().execute(async (trx) => {
+    await requireUseBelow(trx, limits, ports.clock.now(), DAY_SECONDS);
+    await saveSignUp(trx, moved, services);
+    await ports.jobs.enqueue(trx, { name: 'sign-up-letter', data });
+    const record = { event: 'letterAsked', accountId: null, actor: 'visitor' } as const;
+    await appendAudit(trx, auditContext(visitor, services), record);
+  });
+}
+
+async function spendsFormToken(token: string, visitor: Visitor, services: Services): Promise<boolean> {
+  return services.database.db.transaction().execute((trx) => spendFormToken(trx, token, visitor, services));
+}
+
+async function passesCaptcha(response: string, services: Services): Promise<boolean> {
+  try {
+    await requireCaptcha('postalMail', response, services);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+/** Name and address by the rules of step 2. The rest was read there. */
+function readPerson(
+  given: Demographics,
+  { ports, settings }: Services,
+): { person: SignUpDemographics } | { faults: readonly string[] } {
+  const today = dayIn(settings.healthSystem.timeZone, ports.clock.now());
+  try {
+    return { person: readDemographics(given, { today, nationalIdShown: false }) };
+  } catch (error) {
+    if (error instanceof Refusal) return { faults: error.fields };
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import type { beginSignup, CallInput, CallReply } from '@portico/contract';
+import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
+import { requireCaptcha } from '../require-captcha.ts';
+import { loadSignUp, moveSignUp, saveSignUp, startedOver } from '../sign-up/sign-up.ts';
+import { nothingSought } from '../sign-up/sign-up-data.ts';
+import { standingOf } from '../sign-up/standing.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { requirePartner } from '../partners/require-partner.ts';
+import type { Services } from '../../platform/services.ts';
+import { methodsWithout } from '../../platform/settings/enrolment-services.ts';
+
+/**
+ * Step 1: begins a sign-up, for which a captcha is spent. Until a method is chosen it can be said again, without another
+ * captcha, and who the person is must be said again then. After one that is done, another person's begins.
+ *
+ * @throws Refusal outOfTurn; partnerUnverified; captchaRefused.
+ */
+export async function beginSignUp(
+  { stanfordPatient, captchaResponse, ...context }: CallInput<typeof beginSignup>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof beginSignup>> {
+  const found = await loadSignUp(visitor, services);
+  const signUp = found.state.step === 'done' ? startedOver(found) : found;
+  const isNew = signUp.state.step === 'start';
+  const partner = await requirePartner(context.partner, context.partnerToken, visitor, services);
+  const without = methodsWithout(services.settings.enrolment);
+  const event = { type: 'begin', existingPatient: stanfordPatient, without } as const;
+  const begun = moveSignUp(signUp, event, { ...nothingSought, partner });
+  if (isNew) await requireCaptcha('signUp', captchaResponse, services);
+  const saved = await services.database.db.transaction().execute(async (trx) => {
+    const written = await saveSignUp(trx, begun, services);
+    const details = { existingPatient: stanfordPatient, ...(partner === null ? {} : { partner }) };
+    const entry = { event: 'signUpBegun', accountId: null, actor: 'visitor', details } as const;
+    if (isNew) await appendAudit(trx, auditContext(visitor, services), entry);
+    return written;
+  });
+  return standingOf(saved);
+}

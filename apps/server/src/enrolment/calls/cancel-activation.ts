@@ -1,0 +1,37 @@
+import type { CallInput, CallReply, cancelActivation } from '@portico/contract';
+import { activationFlow } from '@portico/rules';
+import { activationStandingOf, loadActivation, nothingFound, rowEnd, sessionEnd } from '../activation/activation.ts';
+import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
+import { saveEnrolment } from '../enrolment.ts';
+import { retryOvertaken } from '../retry-overtaken.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import type { Services } from '../../platform/services.ts';
+
+/**
+ * Gives an activation up, at any step: an account whose terms were not accepted is removed, and its code is good again. One that is
+ * done stays done: only the page that tells of it goes.
+ */
+export async function giveUpActivation(
+  _input: CallInput<typeof cancelActivation>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof cancelActivation>> {
+  return retryOvertaken(() => cancel(visitor, services));
+}
+
+async function cancel(visitor: Visitor, services: Services): Promise<CallReply<typeof cancelActivation>> {
+  const activation = await loadActivation(visitor, services);
+  const { accountId, state } = activation;
+  if (state.step === 'lookup') return activationStandingOf(activation);
+  const context = auditContext(visitor, services);
+  const expiresAt = rowEnd(sessionEnd('activation', context.now));
+  const started = { state: activationFlow.start, data: nothingFound, accountId: null, expiresAt };
+  const saved = await services.database.db.transaction().execute(async (trx) => {
+    const written = await saveEnrolment(trx, { ...activation, ...started }, services);
+    const details = { step: state.step };
+    const entry = { event: 'activationCancelled', accountId, actor: 'visitor', details } as const;
+    if (state.step !== 'done') await appendAudit(trx, context, entry);
+    return written;
+  });
+  return activationStandingOf(saved);
+}

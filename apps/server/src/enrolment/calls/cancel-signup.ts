@@ -1,0 +1,37 @@
+import type { CallInput, CallReply, cancelSignup } from '@portico/contract';
+import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
+import { retryOvertaken } from '../retry-overtaken.ts';
+import { loadSignUp, saveSignUp, startedOver } from '../sign-up/sign-up.ts';
+import { standingOf } from '../sign-up/standing.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import type { Services } from '../../platform/services.ts';
+
+/**
+ * Gives a sign-up up, at any step: what was given is forgotten, the counters are reset (spec §4), and an account whose terms were
+ * not accepted is removed. One that is done stays done: only the page that tells of it goes.
+ */
+export async function cancelSignUp(
+  _input: CallInput<typeof cancelSignup>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof cancelSignup>> {
+  return retryOvertaken(() => cancel(visitor, services));
+}
+
+async function cancel(visitor: Visitor, services: Services): Promise<CallReply<typeof cancelSignup>> {
+  const signUp = await loadSignUp(visitor, services);
+  const { step } = signUp.state;
+  if (step === 'start') return standingOf(signUp);
+  const saved = await services.database.db.transaction().execute(async (trx) => {
+    const written = await saveSignUp(trx, startedOver(signUp), services);
+    const entry = {
+      event: 'signUpCancelled',
+      accountId: signUp.accountId,
+      actor: 'visitor',
+      details: { step },
+    } as const;
+    if (step !== 'done') await appendAudit(trx, auditContext(visitor, services), entry);
+    return written;
+  });
+  return standingOf(saved);
+}

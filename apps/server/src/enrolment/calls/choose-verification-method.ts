@@ -1,0 +1,22 @@
+import type { CallInput, CallReply, chooseVerificationMethod } from '@portico/contract';
+import { standingOf } from '../sign-up/standing.ts';
+import { loadVerification, takeStep } from '../verification/verification-step.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+
+/**
+ * Step 3: what shall show who somebody is.
+ *
+ * @throws Refusal outOfTurn, also for a method that is not offered, such as the phone while the registry cannot be reached.
+ */
+export async function chooseMethod(
+  { verificationMethod: method }: CallInput<typeof chooseVerificationMethod>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof chooseVerificationMethod>> {
+  const signUp = await loadVerification(visitor, services);
+  if (!standingOf(signUp).verificationMethods.includes(method)) throw new Refusal('outOfTurn');
+  const record = { event: 'verificationChosen', details: { method } } as const;
+  return standingOf(await takeStep(signUp, { type: 'methodChosen', method }, { record }, visitor, services));
+}

@@ -1,0 +1,21 @@
+import type { CallReply, confirmPostalMail } from '@portico/contract';
+import { standingOf } from '../sign-up/standing.ts';
+import { loadVerification, takeStep } from '../verification/verification-step.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+
+/**
+ * A provider's form has taken the request: the sign-up ends here, and goes on by the code that the provider posts.
+ *
+ * @throws Refusal outOfTurn, also where the portal's own form is in use, which asks for the letter itself.
+ */
+export async function endByProvidersForm(
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof confirmPostalMail>> {
+  if (services.settings.framing.postalMailFormUrl === undefined) throw new Refusal('outOfTurn');
+  const signUp = await loadVerification(visitor, services);
+  const record = { event: 'letterAsked', details: { provider: true } } as const;
+  return standingOf(await takeStep(signUp, { type: 'codeByMailAsked' }, { record }, visitor, services));
+}

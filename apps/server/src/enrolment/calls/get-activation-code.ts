@@ -1,0 +1,24 @@
+import { type CallReply, type getActivationCode, getPostalMailForm } from '@portico/contract';
+import { loadVerification, takeStep } from '../verification/verification-step.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+
+/**
+ * The address of the framed form that asks for a code by post: the portal's own, or the provider's. Takes that way where it is
+ * not taken yet.
+ *
+ * @throws Refusal antiForgery for a page of somebody else's that leads here; outOfTurn.
+ */
+export async function openPostalMailForm(
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof getActivationCode>> {
+  if (visitor.isSentByOthers) throw new Refusal('antiForgery');
+  const signUp = await loadVerification(visitor, services);
+  if (signUp.state.step !== 'postal') {
+    const record = { event: 'verificationChosen', details: { method: 'activationCode' } } as const;
+    await takeStep(signUp, { type: 'another', way: 'activationCode' }, { record }, visitor, services);
+  }
+  return { url: services.settings.framing.postalMailFormUrl ?? getPostalMailForm.path };
+}

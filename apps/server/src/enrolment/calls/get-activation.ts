@@ -1,0 +1,13 @@
+import type { CallInput, CallReply, getActivation } from '@portico/contract';
+import { activationStandingOf, loadActivation } from '../activation/activation.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import type { Services } from '../../platform/services.ts';
+
+/** Where this browser stands in an activation by access code. */
+export async function standInActivation(
+  _input: CallInput<typeof getActivation>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof getActivation>> {
+  return activationStandingOf(await loadActivation(visitor, services));
+}

@@ -1,0 +1,59 @@
+import type { CallReply, getCreditQuestions, Language } from '@portico/contract';
+import { setTimeout as wait } from 'node:timers/promises';
+import { bureauPersonOf } from '../verification/credit-person.ts';
+import type { SignUpQuestions } from '../sign-up/sign-up-data.ts';
+import { loadSignUp, moveSignUp, type SignUp } from '../sign-up/sign-up.ts';
+import { askService } from '../verification/verification-service.ts';
+import { isBeingAsked, requirePerson, takeStep } from '../verification/verification-step.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+
+type Reply = CallReply<typeof getCreditQuestions>;
+
+/** How often it is looked whether the bureau has answered another call of the same browser, in milliseconds. */
+const LOOK_EVERY = 250;
+
+/**
+ * The questions about somebody's credit history: those that are open, else new ones of the bureau.
+ *
+ * @throws Refusal antiForgery for a page of somebody else's that leads here; verificationFailed where there are no questions
+ * for this person, which lowers the counter (spec §4); verifierUnavailable, which costs nothing; outOfTurn; tooManyRequests.
+ */
+export async function fetchCreditQuestions(visitor: Visitor, services: Services): Promise<Reply> {
+  if (visitor.isSentByOthers) throw new Refusal('antiForgery');
+  const signUp = await loadWhenAnswered(visitor, services);
+  // Before anybody is asked: the step must take what may come of it.
+  moveSignUp(signUp, { type: 'questionsUnavailable' });
+  if (signUp.data.questions !== null) return shown(signUp.data.questions, visitor.language);
+  const person = bureauPersonOf(requirePerson(signUp));
+  const asked = await askService('questions', signUp, () => services.ports.bureau.questions(person), visitor, services);
+  if (asked.answer?.outcome !== 'questions') {
+    const record = { event: 'questionsUnavailable', details: { asked: asked.answer !== null } } as const;
+    await takeStep(asked.signUp, { type: 'questionsUnavailable' }, { record }, visitor, services);
+    throw new Refusal('verificationFailed');
+  }
+  const { token, questions } = asked.answer;
+  const record = { event: 'questionsFetched', details: { count: questions.length } } as const;
+  const said = { questions: { token, questions } };
+  await takeStep(asked.signUp, { type: 'questionsFetched' }, { record, said }, visitor, services);
+  return shown(said.questions, visitor.language);
+}
+
+/** A page that is loaded anew while the bureau is being asked gets what the bureau answers the one before. */
+async function loadWhenAnswered(visitor: Visitor, services: Services): Promise<SignUp> {
+  const signUp = await loadSignUp(visitor, services);
+  if (!isBeingAsked(signUp, services.ports.clock.now())) return signUp;
+  await wait(LOOK_EVERY);
+  return loadWhenAnswered(visitor, services);
+}
+
+function shown({ questions }: SignUpQuestions, language: Language): Reply {
+  return {
+    creditHistoryQuestions: questions.map(({ id, text, choices }) => ({
+      id,
+      text: text[language],
+      choices: choices.map((choice) => ({ id: choice.id, text: choice.text[language] })),
+    })),
+  };
+}

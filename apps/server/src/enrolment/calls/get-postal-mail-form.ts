@@ -1,0 +1,18 @@
+import type { CallReply, getPostalMailForm } from '@portico/contract';
+import { newPostalForm, postalMailEnded, postalMailSent } from '../verification/postal-form.ts';
+import { loadSignUp } from '../sign-up/sign-up.ts';
+import { standingOf } from '../sign-up/standing.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import type { Services } from '../../platform/services.ts';
+
+/** The form that asks for an activation code by post, with what was said in the sign-up. */
+export async function showPostalMailForm(
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof getPostalMailForm>> {
+  const signUp = await loadSignUp(visitor, services);
+  if (signUp.state.step === 'letterSent') return postalMailSent;
+  const address = standingOf(signUp).demographics;
+  if (signUp.state.step !== 'postal' || address === null) return postalMailEnded;
+  return newPostalForm({ signUp, address, faults: [] }, visitor, services);
+}

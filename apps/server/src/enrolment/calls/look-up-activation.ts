@@ -1,0 +1,59 @@
+import type { CallInput, CallReply, lookUpActivation } from '@portico/contract';
+import { activationFlow, readAccessCode, readBirthDate, readMedicalRecordNumber } from '@portico/rules';
+import { activationStandingOf, loadActivation, sessionEnd } from '../activation/activation.ts';
+import { beginSession } from '../activation/begin-session.ts';
+import { requireLookupsLeft } from '../activation/limit-lookups.ts';
+import { lookUpCode } from '../activation/look-up-code.ts';
+import { accessCodeHash } from '../activation/new-access-code.ts';
+import { refuseLookup } from '../activation/refuse-lookup.ts';
+import { requireMove } from '../enrolment.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { requirePartner } from '../partners/require-partner.ts';
+import { requireFields } from '../../accounts/recovery/require-fields.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { dayIn } from '../../platform/time.ts';
+
+/**
+ * Step 1 of an activation by access code: the code, the medical record number (or the reference number of the letter) and the
+ * date of birth. It begins anew, whatever stood before. Whichever of the three is wrong, the answer is the same; so it is for a
+ * code that is used, and for one that failed five times.
+ *
+ * @throws Refusal malformedRequest, naming the fields; partnerUnverified; tooManyRequests after too many from one address;
+ * accessCodeExpired where number and date go with the code; else activationRefused.
+ */
+export async function beginActivation(
+  input: CallInput<typeof lookUpActivation>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof lookUpActivation>> {
+  const { ports, settings } = services;
+  const now = ports.clock.now();
+  const { accessCode, medicalRecordNumber, dateOfBirth } = requireFields({
+    accessCode: readAccessCode(input.accessCode),
+    medicalRecordNumber: readMedicalRecordNumber(input.medicalRecordNumber),
+    dateOfBirth: readBirthDate(input.dateOfBirth, dayIn(settings.healthSystem.timeZone, now)),
+  });
+  const partner = await requirePartner(input.partner, input.partnerToken, visitor, services);
+  await requireLookupsLeft(visitor, services);
+  const activation = await loadActivation(visitor, services);
+  const hash = accessCodeHash(settings.secret, accessCode);
+  const found = await lookUpCode(
+    {
+      hash,
+      channels: ['letter', 'print'],
+      shown: { number: medicalRecordNumber, birthDate: dateOfBirth },
+      key: activation.key,
+    },
+    services,
+  );
+  if (found.outcome !== 'found') {
+    const error = found.outcome === 'expired' ? 'accessCodeExpired' : 'activationRefused';
+    return refuseLookup(new Refusal(error), found, visitor, services);
+  }
+  const state = requireMove<activationFlow.State>(activationFlow.next(activationFlow.start, { type: 'found' }));
+  const code = Buffer.from(hash).toString('base64url');
+  const data = { code, expires: sessionEnd('activation', now), partner, username: null };
+  await beginSession({ ...activation, state, data }, found.code.channel, visitor, services);
+  return activationStandingOf({ state, data });
+}

@@ -1,0 +1,61 @@
+import type { CallInput, CallReply, lookUpMobileActivation } from '@portico/contract';
+import { readBirthDate, smsActivationFlow } from '@portico/rules';
+import { loadSmsActivation, sessionEnd, smsStandingOf } from '../activation/activation.ts';
+import { beginSession } from '../activation/begin-session.ts';
+import { requireLookupsLeft } from '../activation/limit-lookups.ts';
+import { lookUpCode } from '../activation/look-up-code.ts';
+import { accessCodeHash } from '../activation/new-access-code.ts';
+import { refuseLookup } from '../activation/refuse-lookup.ts';
+import { requireMove } from '../enrolment.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { dayIn } from '../../platform/time.ts';
+
+type Input = CallInput<typeof lookUpMobileActivation>;
+
+/**
+ * Begins an activation by the link of a text message: its token, the date of birth and the ZIP code. It begins anew, whatever
+ * stood before.
+ *
+ * @throws Refusal malformedRequest, naming the fields; tooManyRequests after too many from one address; activationInvalid (1007)
+ * for a link that nobody issued, that is used or has expired, and from its fifth failure on; activationRefused for data that do
+ * not go with it.
+ */
+export async function beginMobileActivation(
+  input: Input,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof lookUpMobileActivation>> {
+  const { ports, settings } = services;
+  const now = ports.clock.now();
+  const shown = readShown(input, dayIn(settings.healthSystem.timeZone, now));
+  await requireLookupsLeft(visitor, services);
+  const activation = await loadSmsActivation(visitor, services);
+  const hash = accessCodeHash(settings.secret, input.activationToken);
+  const found = await lookUpCode({ hash, channels: ['sms'], shown, key: activation.key }, services);
+  if (found.outcome !== 'found') {
+    const error = found.outcome === 'wrong' ? 'activationRefused' : 'activationInvalid';
+    return refuseLookup(new Refusal(error), found, visitor, services);
+  }
+  const expires = sessionEnd('smsActivation', now);
+  const moved = smsActivationFlow.next(smsActivationFlow.start, { type: 'found', expires });
+  const state = requireMove<smsActivationFlow.State>(moved);
+  const data = { code: Buffer.from(hash).toString('base64url'), expires, partner: null, username: null };
+  await beginSession({ ...activation, state, data }, found.code.channel, visitor, services);
+  return smsStandingOf({ state, data });
+}
+
+/** A ZIP code, or the postal code of another country, is compared and not judged. */
+function readShown(
+  { monthOfBirth, dayOfBirth, yearOfBirth, zipCode }: Input,
+  today: string,
+): { postalCode: string; birthDate: string } {
+  const birthDate = readBirthDate(`${monthOfBirth.trim()}/${dayOfBirth.trim()}/${yearOfBirth.trim()}`, today);
+  const isCode = /[\p{L}\p{N}]/u.test(zipCode);
+  if (birthDate === null || !isCode) {
+    const date = birthDate === null ? ['monthOfBirth', 'dayOfBirth', 'yearOfBirth'] : [];
+    throw new Refusal('malformedRequest', [...date, ...(isCode ? [] : ['zipCode'])]);
+  }
+  return { postalCode: zipCode, birthDate };
+}

@@ -1,0 +1,49 @@
+import type { CallInput, CallReply, postActivationCredentials } from '@portico/contract';
+import { activationFlow } from '@portico/rules';
+import { activationStandingOf, isOver, loadActivation } from '../activation/activation.ts';
+import { codeOfSession, createActivatedAccount } from '../activation/create-activated-account.ts';
+import { patientOfCode } from '../activation/patient-of-code.ts';
+import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
+import { hashCredentials, readCredentials } from '../credentials.ts';
+import { countEnquiry } from '../sign-up/enquiry-limits.ts';
+import { requireMove } from '../enrolment.ts';
+import { recordingRefusals } from '../recording-refusals.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+
+/**
+ * Step 2 of an activation by access code: creates the account. Nobody can sign in to it before the terms are accepted; if they
+ * never are, it goes with the session, and the code is good again.
+ *
+ * @throws Refusal activationEnded once the session is over; outOfTurn; malformedRequest and passwordRefused for what was typed;
+ * securityAnswerRefused (1008); tooManyRequests; usernameTaken (1010); patientHasAccount (1004); accountNotCreated (1001) where staff took the
+ * code back, or while the registry cannot say whose record it is now. Nothing is created then.
+ */
+export async function chooseActivationCredentials(
+  input: CallInput<typeof postActivationCredentials>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof postActivationCredentials>> {
+  const { database, settings } = services;
+  const context = auditContext(visitor, services);
+  const activation = await loadActivation(visitor, services);
+  if (isOver(activation, context.now)) throw new Refusal('activationEnded');
+  const moved = activationFlow.next(activation.state, { type: 'accountCreated' });
+  const state = requireMove<activationFlow.State>(moved);
+  const issued = await codeOfSession(activation.data, services);
+  if (issued === null) throw new Refusal('accountNotCreated');
+  const chosen = readCredentials(input, issued.issuedTo, visitor);
+  await countEnquiry('username', visitor, services);
+  const patientId = await patientOfCode(issued, services);
+  const credentials = await hashCredentials(settings.secret, chosen);
+  const saving = database.db.transaction().execute(async (trx) => {
+    const next = { ...activation, state };
+    const saved = await createActivatedAccount(trx, next, { ...issued, patientId }, credentials, visitor, services);
+    const details = { by: issued.code.channel, isPatient: patientId !== null };
+    const entry = { event: 'accountCreated', accountId: saved.accountId, actor: 'visitor', details } as const;
+    await appendAudit(trx, context, entry);
+    return saved;
+  });
+  return activationStandingOf(await recordingRefusals(saving, visitor, services));
+}

@@ -1,0 +1,42 @@
+import type { CallInput, CallReply, postActivationTerms } from '@portico/contract';
+import { activationFlow, isSameUsername } from '@portico/rules';
+import { activationStandingOf, doneEnd, isOver, loadActivation } from '../activation/activation.ts';
+import { codeOfSession } from '../activation/create-activated-account.ts';
+import { putCoverageOnFile } from '../activation/put-coverage-on-file.ts';
+import { requireMove, saveEnrolment } from '../enrolment.ts';
+import { finishAccount } from '../finish-account.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+
+/**
+ * Step 3 of an activation by access code: accepts the terms. From here on the account can sign in, and has the insurance on file
+ * that the hospital knows.
+ *
+ * @throws Refusal activationEnded once the session is over; outOfTurn; malformedRequest where the terms are not accepted, or the
+ * username is not that of the account.
+ */
+export async function acceptActivationTerms(
+  { username, accepted }: CallInput<typeof postActivationTerms>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof postActivationTerms>> {
+  const { database, ports } = services;
+  const now = ports.clock.now();
+  const activation = await loadActivation(visitor, services);
+  if (isOver(activation, now)) throw new Refusal('activationEnded');
+  const moved = activationFlow.next(activation.state, { type: 'termsAccepted' });
+  const state = requireMove<activationFlow.State>(moved);
+  const { accountId, data } = activation;
+  if (accountId === null || data.username === null) throw new Refusal('outOfTurn');
+  const faulty = [...(isSameUsername(data.username, username) ? [] : ['username']), ...(accepted ? [] : ['accepted'])];
+  if (faulty.length > 0) throw new Refusal('malformedRequest', faulty);
+  const issued = await codeOfSession(data, services);
+  const saved = await database.db.transaction().execute(async (trx) => {
+    const written = await saveEnrolment(trx, { ...activation, state, expiresAt: doneEnd(now) }, services);
+    if (issued !== null) await putCoverageOnFile(trx, accountId, issued.issuedTo, services);
+    await finishAccount(trx, accountId, visitor, services);
+    return written;
+  });
+  return activationStandingOf(saved);
+}

@@ -1,0 +1,35 @@
+import type { CallInput, CallReply, postSignupTerms } from '@portico/contract';
+import { finishAccount } from '../finish-account.ts';
+import { tellPhoneOnFile } from '../verification/tell-phone-on-file.ts';
+import { loadSignUp, moveSignUp, saveSignUp } from '../sign-up/sign-up.ts';
+import { nothingSaid } from '../sign-up/sign-up-data.ts';
+import { standingOf } from '../sign-up/standing.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+
+/**
+ * Step 5: accepts the terms. From here on the account can sign in, and of what was said in the sign-up the username alone is kept,
+ * for an hour, so that the page that tells of success survives a reload.
+ *
+ * @throws Refusal outOfTurn; malformedRequest where the terms are not accepted.
+ */
+export async function acceptSignUpTerms(
+  { accepted }: CallInput<typeof postSignupTerms>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof postSignupTerms>> {
+  const signUp = await loadSignUp(visitor, services);
+  const moved = moveSignUp(signUp, { type: 'termsAccepted' });
+  const { accountId, data } = signUp;
+  if (accountId === null) throw new Refusal('outOfTurn');
+  if (!accepted) throw new Refusal('malformedRequest', ['accepted']);
+  const kept = { ...nothingSaid, username: data.username, partner: data.partner };
+  const saved = await services.database.db.transaction().execute(async (trx) => {
+    const written = await saveSignUp(trx, { ...moved, data: kept }, services);
+    await tellPhoneOnFile(trx, signUp, visitor, services);
+    await finishAccount(trx, accountId, visitor, services);
+    return written;
+  });
+  return standingOf(saved);
+}

@@ -1,0 +1,65 @@
+import type { CallInput, CallReply, postUserLoginCredential } from '@portico/contract';
+import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
+import { createEnrolledAccount } from '../sign-up/create-enrolled-account.ts';
+import { hashCredentials, readCredentials } from '../credentials.ts';
+import { countEnquiry } from '../sign-up/enquiry-limits.ts';
+import { ownerOf } from '../sign-up/owner-of.ts';
+import { recordingRefusals } from '../recording-refusals.ts';
+import { seekPatient } from '../sign-up/seek-patient.ts';
+import { loadSignUp, moveSignUp, saveSignUp, type SignUp } from '../sign-up/sign-up.ts';
+import type { SignUpData, SignUpDemographics } from '../sign-up/sign-up-data.ts';
+import { standingOf } from '../sign-up/standing.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+
+/**
+ * Step 4: creates the account, tied to the patient who it is if there is one. Nobody can sign in to it before the terms are
+ * accepted.
+ *
+ * @throws Refusal outOfTurn; malformedRequest and passwordRefused for what was typed; securityAnswerRefused (1008); tooManyRequests;
+ * accountNotCreated (1001) while the registry cannot say whether the person is a patient; usernameTaken (1010); patientHasAccount
+ * (1004). Nothing is created then.
+ */
+export async function chooseCredentials(
+  input: CallInput<typeof postUserLoginCredential>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof postUserLoginCredential>> {
+  const { database, ports, settings } = services;
+  const { secret } = settings;
+  const signUp = await loadSignUp(visitor, services);
+  const moved = moveSignUp(signUp, { type: 'credentialsSet' });
+  const { demographics } = signUp.data;
+  if (demographics === null) throw new Refusal('outOfTurn');
+  const read = readCredentials(input, demographics, visitor);
+  await countEnquiry('username', visitor, services);
+  const { patientId, phone } = await seekAgain(signUp, demographics, services);
+  const credentials = await hashCredentials(secret, read);
+  const owner = ownerOf(demographics, signUp.data.partner, visitor.language);
+  const context = auditContext(visitor, services);
+  const saving = database.db.transaction().execute(async (trx) => {
+    // First, so that of one form that is sent twice the second is out of turn, and not told that its name is taken.
+    const claimed = await saveSignUp(trx, moved, services);
+    const enrolled = { owner, credentials, patientId, secret, now: context.now };
+    const accountId = await createEnrolledAccount(trx, enrolled);
+    const data = { ...claimed.data, patientId, phone, username: credentials.username };
+    const written = await saveSignUp(trx, { ...claimed, accountId, data }, { ports, settings });
+    const details = { by: 'signUp', isPatient: patientId !== null };
+    await appendAudit(trx, context, { event: 'accountCreated', accountId, actor: 'visitor', details });
+    return written;
+  });
+  return standingOf(await recordingRefusals(saving, visitor, services));
+}
+
+/** The patient who it is, with the phone on file; asked again where the registry could not be reached at step 2. */
+async function seekAgain(
+  { state, data }: SignUp,
+  demographics: SignUpDemographics,
+  services: Services,
+): Promise<Pick<SignUpData, 'patientId' | 'phone'>> {
+  if (!state.existingPatient || data.isPatientSought) return data;
+  const sought = await seekPatient(demographics, services);
+  if (!sought.isPatientSought) throw new Refusal('accountNotCreated');
+  return sought;
+}

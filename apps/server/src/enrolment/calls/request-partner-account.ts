@@ -1,0 +1,39 @@
+import { CAPTCHA_QUERY, type CallInput, type CallReply, type requestPartnerAccount } from '@portico/contract';
+import { readSocialSecurityNumber, readWorkEmail } from '@portico/rules';
+import { requireCaptcha } from '../require-captcha.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { confirmEmployee } from '../partners/confirm-employee.ts';
+import { requireKnownPartner } from '../partners/find-partner.ts';
+import { mailPartnerLink } from '../partners/mail-partner-link.ts';
+import { refusePartner } from '../partners/refuse-partner.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+
+/**
+ * Requests an account through a partner: by a work email, to which a link is mailed, or by a social security number, which
+ * the partner's roster must know. What is typed wrong is told before the captcha is spent.
+ *
+ * @returns the token of the verified session for a number; null for an email, whether or not anybody reads that mailbox.
+ * @throws Refusal unknownPartner; malformedRequest naming `email` or `credential`; captchaRefused; partnerRefused for
+ * another domain than the partner's, and for a number that is not on its roster; verifierUnavailable; tooManyRequests.
+ */
+export async function requestAccountThroughPartner(
+  input: CallInput<typeof requestPartnerAccount>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof requestPartnerAccount>> {
+  const partner = requireKnownPartner(services.settings.healthSystem, input.partner);
+  const answer = input[CAPTCHA_QUERY];
+  if (partner.verificationType === 'credential') {
+    const read = readSocialSecurityNumber(input.credential ?? '');
+    if ('fault' in read) throw new Refusal('malformedRequest', ['credential']);
+    await requireCaptcha('partnerRequest', answer, services);
+    return { token: await confirmEmployee(read.number, partner, visitor, services) };
+  }
+  const read = readWorkEmail(input.email ?? '', partner.emailDomains);
+  if ('fault' in read && read.fault !== 'domain') throw new Refusal('malformedRequest', ['email']);
+  await requireCaptcha('partnerRequest', answer, services);
+  if ('fault' in read) return refusePartner('domain', partner.name, visitor, services);
+  await mailPartnerLink(read.email, partner, visitor, services);
+  return { token: null };
+}

@@ -1,0 +1,65 @@
+import { type CallInput, type CallReply, CODE_LIFETIME_SECONDS, type sendActivationCode } from '@portico/contract';
+import { readPhoneOnFile } from '@portico/rules';
+import { randomUUID } from 'node:crypto';
+import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
+import { newToken } from '../../platform/crypto/token.ts';
+import { codeSms } from '../../documents/code-message.ts';
+import { phoneCodeHash } from '../verification/phone-code.ts';
+import { loadPhoneStep, requirePhone } from '../verification/phone-step.ts';
+import type { SignUpCode } from '../sign-up/sign-up-data.ts';
+import { moveSignUp, saveSignUp } from '../sign-up/sign-up.ts';
+import { countVerification } from '../verification/verification-limits.ts';
+import { requirePerson } from '../verification/verification-step.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { secondsAfter, secondsUntil } from '../../platform/time.ts';
+import { newSentCode } from '../../accounts/two-step/sent-code.ts';
+
+/** Another code may be asked for after this. */
+const RESEND_SECONDS = 30;
+
+/**
+ * Sends a code to the phone on file, if that is the number that was typed. The code before it is good no more. Nothing tells a
+ * wrong number, or somebody whom nobody knows, from the right one: a job is queued for all of them, and of what goes to nobody no
+ * code is right.
+ *
+ * @throws Refusal malformedRequest for a number that does not end in the digits that were shown; tooManyRequests within 30 s of
+ * the code before, and beyond the codes of a day; outOfTurn.
+ */
+export async function sendPhoneCode(
+  { token, mobilePhone }: CallInput<typeof sendActivationCode>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof sendActivationCode>> {
+  const { database, ports, settings } = services;
+  const now = ports.clock.now();
+  const { signUp, phone: found } = await loadPhoneStep(visitor, services);
+  const phone = requirePhone(found, token);
+  const typed = readPhoneOnFile(mobilePhone, phone.suffix);
+  if ('fault' in typed) throw new Refusal('malformedRequest', ['mobilePhone']);
+  requirePause(phone.code, now);
+  const counted = await countVerification('phoneCode', requirePerson(signUp), visitor, services);
+  if (!counted.isWithinLimit) throw new Refusal('tooManyRequests', [], counted.wait);
+  const expiresAt = secondsAfter(now, CODE_LIFETIME_SECONDS).toISOString();
+  const to = typed.phone.e164 === phone.number ? phone.number : null;
+  const code = newSentCode();
+  // What goes to nobody is nothing that could be guessed.
+  const hash = phoneCodeHash(settings.secret, token, to === null ? newToken() : code);
+  const sent = { hash, sentAt: now.toISOString(), expiresAt, wrongTries: 0, isUsed: false };
+  const moved = moveSignUp(signUp, { type: 'codeSent' }, { phone: { ...phone, code: sent } });
+  const text = codeSms(code, visitor.language, settings);
+  await database.db.transaction().execute(async (trx) => {
+    await saveSignUp(trx, moved, services);
+    await ports.jobs.enqueue(trx, { name: 'phone-code', data: { id: randomUUID(), to, text, goodUntil: expiresAt } });
+    const record = { event: 'phoneCodeSent', accountId: null, actor: 'visitor' } as const;
+    await appendAudit(trx, auditContext(visitor, services), record);
+  });
+  return { resendIn: RESEND_SECONDS };
+}
+
+function requirePause(code: SignUpCode | null, now: Date): void {
+  if (code === null) return;
+  const wait = secondsUntil(secondsAfter(new Date(code.sentAt), RESEND_SECONDS), now);
+  if (wait > 0) throw new Refusal('tooManyRequests', [], wait);
+}

@@ -1,0 +1,95 @@
+import { signUpFlow } from '@portico/rules';
+import { isRefusal, type Moment, walks } from '@portico/rules/testing/walk';
+import { signUpWalks } from '@portico/rules/testing/walkables';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines } from '../../testing/databases.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { newWalker, scriptedBureau, type Walker } from '../testing/walk-server.ts';
+
+type Walk = Moment<signUpFlow.State, signUpFlow.Event>[];
+
+/** Walks of the rules' own tests: such as together take every event wherever they take it, and any others. */
+const sample = fc.sample(walks(signUpWalks), { seed: 5, numRuns: 400 }).map(untilDone);
+const chosen = [...chooseWalks(sample), ...sample.slice(0, 8)];
+
+describe.each(engines)('random walks by the calls of the server on %s (issue 5)', (engine) => {
+  const bureau = scriptedBureau();
+  let test: TestApp;
+  let walkers = 0;
+  beforeAll(async () => {
+    test = await buildTestApp(engine, { settings: { callsPerMinute: 1_000_000 }, enrolment: { bureau } });
+  });
+  afterAll(() => test.close());
+
+  const accounts = async () => (await test.database.db.selectFrom('accounts').select('account_id').execute()).length;
+
+  /** Makes the calls of an event, and holds what comes of them to the table. */
+  const step = async ({ make, state }: Walker, event: signUpFlow.Event): Promise<void> => {
+    const before = await state();
+    const created = await accounts();
+    const reply = await make(event);
+    const expected = signUpFlow.next(before, happened(event, reply.statusCode));
+    const after = await state();
+    const told = { event, before, status: reply.statusCode, body: reply.body };
+    if (isRefusal(expected)) {
+      expect({ ...told, after }).toEqual({ ...told, after: before });
+      expect(await accounts()).toBe(created);
+      return;
+    }
+    expect({ ...told, after }).toEqual({ ...told, after: expected });
+    const made = event.type === 'credentialsSet' ? 1 : 0;
+    const removed = event.type === 'cancel' && before.step === 'terms' ? 1 : 0;
+    expect(await accounts()).toBe(created + made - removed);
+  };
+
+  /** A call that is sent again creates nothing and raises no counter. */
+  const again = async ({ replay, state }: Walker): Promise<void> => {
+    const before = await state();
+    const created = await accounts();
+    await replay();
+    const after = await state();
+    expect(after.cc).toBeLessThanOrEqual(before.cc);
+    expect(after.ch).toBeLessThanOrEqual(before.ch);
+    expect(after.verifiedBy).toBe(before.verifiedBy);
+    expect(await accounts()).toBe(created);
+  };
+
+  it.each(chosen.map((walk, at) => ({ at, walk })))(
+    'walk $at leads where the table does, refusals included',
+    async ({ walk }) => {
+      walkers += 1;
+      const walker = await newWalker(test, bureau, walkers);
+      for (const { event } of walk) {
+        await step(walker, event);
+        if (event.type !== 'cancel') await again(walker);
+      }
+    },
+  );
+});
+
+/** Questions that are open stay the same (contract, GetCreditQuestions), whatever the bureau would say now. */
+function happened(event: signUpFlow.Event, status: number): signUpFlow.Event {
+  return event.type === 'questionsUnavailable' && status === 200 ? { type: 'questionsFetched' } : event;
+}
+
+/** What comes after `done` is the next person's. */
+function untilDone(walk: Walk): Walk {
+  const done = walk.findIndex(({ after }) => after.step === 'done');
+  return done === -1 ? walk : walk.slice(0, done + 1);
+}
+
+/** The walks that add most to what is taken, until there is no more. */
+function chooseWalks(all: readonly Walk[]): Walk[] {
+  const nameOf = ({ before, event }: Walk[number]) => `${before.step} ${event.type}`;
+  const taken = new Set<string>();
+  const news = (walk: Walk) => new Set(walk.filter((each) => !each.refused && !taken.has(nameOf(each))).map(nameOf));
+  const found: Walk[] = [];
+  for (;;) {
+    const best = all.toSorted((one, other) => news(other).size - news(one).size)[0] ?? [];
+    const added = news(best);
+    if (added.size === 0) return found;
+    for (const name of added) taken.add(name);
+    found.push(best);
+  }
+}

@@ -1,0 +1,45 @@
+import type { CallInput, CallReply, validateVerificationCode } from '@portico/contract';
+import { readVerificationCode } from '@portico/rules';
+import { judgePhoneCode, phoneCodeHash } from '../verification/phone-code.ts';
+import { requirePhone, takesCode } from '../verification/phone-step.ts';
+import { saveSignUp } from '../sign-up/sign-up.ts';
+import { standingOf } from '../sign-up/standing.ts';
+import { loadVerification, takeStep } from '../verification/verification-step.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+
+/**
+ * Checks the code that was sent to the phone (spec §8). Of several at once one is told; the fifth wrong one ends the code.
+ *
+ * @throws Refusal codeInvalid; codeUsed for the code that has let the person on already; codeExpired, which leads to the timeout
+ * page; outOfTurn.
+ */
+export async function verifyByPhone(
+  { token, code: typed }: CallInput<typeof validateVerificationCode>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof validateVerificationCode>> {
+  const { database, ports, settings } = services;
+  const signUp = await loadVerification(visitor, services);
+  const phone = requirePhone(signUp.data.phone, token);
+  const { code } = phone;
+  const read = readVerificationCode(typed);
+  const hash = read === null ? null : phoneCodeHash(settings.secret, token, read);
+  if (!takesCode(signUp)) throw new Refusal(code?.isUsed === true && code.hash === hash ? 'codeUsed' : 'outOfTurn');
+  if (code === null || read === null) throw new Refusal('codeInvalid');
+  const verdict = judgePhoneCode(code, hash, ports.clock.now());
+  if (verdict === 'right') {
+    const said = { phone: { ...phone, code: { ...code, isUsed: true } } };
+    const record = { event: 'phoneCodeAccepted' } as const;
+    return standingOf(await takeStep(signUp, { type: 'codeVerified' }, { record, said }, visitor, services));
+  }
+  if (verdict === 'wrong') {
+    const data = { ...signUp.data, phone: { ...phone, code: { ...code, wrongTries: code.wrongTries + 1 } } };
+    await saveSignUp(database.db, { ...signUp, data }, services);
+    throw new Refusal('codeInvalid');
+  }
+  const record = { event: 'phoneCodeExpired', details: { tries: verdict === 'last' } } as const;
+  await takeStep(signUp, { type: 'codeExpired' }, { record }, visitor, services);
+  throw new Refusal('codeExpired');
+}

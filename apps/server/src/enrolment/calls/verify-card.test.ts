@@ -1,0 +1,232 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { countVerification } from '../verification/verification-limits.ts';
+import { engines } from '../../testing/databases.ts';
+import { buildTestApp, openBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { refusalOf, refused } from '../../estimates/testing/guest.ts';
+import { atMethod, begin, mei, standing } from '../testing/sign-up.ts';
+import {
+  atStepOf,
+  cards,
+  choose,
+  fetchQuestions,
+  goAnotherWay,
+  scriptedCardCheck,
+  showCard,
+  startOver,
+  stranger,
+} from '../testing/verification.ts';
+
+const DAY = 24 * 3600;
+
+describe.each(engines)('verification by a credit card on %s (spec §4)', (engine) => {
+  const cardCheck = scriptedCardCheck();
+  const lines: string[] = [];
+  let test: TestApp;
+  beforeAll(async () => {
+    const logTo = { write: (line: string) => lines.push(line) };
+    test = await buildTestApp(engine, {
+      app: { logTo },
+      settings: { callsPerMinute: 1_000_000 },
+      enrolment: { cardCheck },
+    });
+  });
+  afterAll(() => test.close());
+  beforeEach(() => {
+    cardCheck.asked = 0;
+    cardCheck.answer = async () => 'refused';
+  });
+
+  const counters = async (browser: TestBrowser) => {
+    const { step, cc, ch } = await standing(browser);
+    return { step, cc, ch };
+  };
+
+  it('"code 200 goes to credentials"', async () => {
+    cardCheck.answer = async () => 'accepted';
+    const browser = await atStepOf(test, 'creditCard');
+    const reply = await showCard(browser, cards.accepted);
+    expect(reply.json()).toMatchObject({ meta: { code: 200 }, response: { step: 'credentials', cc: 2, ch: 2 } });
+  });
+
+  it('"code 400 lowers the card counter by 1 when the method is creditCard", and at 0 the card is offered no more', async () => {
+    const browser = await atStepOf(test, 'creditCard');
+    expect(refusalOf(await showCard(browser, cards.refused))).toEqual(refused('verificationFailed'));
+    expect(await standing(browser)).toMatchObject({
+      step: 'failed',
+      cc: 1,
+      ch: 2,
+      ways: ['creditHistory', 'creditCard', 'activationCode'],
+    });
+    await goAnotherWay(browser, 'creditCard');
+    await showCard(browser, cards.refused);
+    expect(await standing(browser)).toMatchObject({ step: 'failed', cc: 0, ways: ['creditHistory', 'activationCode'] });
+    expect(refusalOf(await goAnotherWay(browser, 'creditCard'))).toEqual(refused('outOfTurn'));
+  });
+
+  it('"by 2 when questionBased or anything else"', async () => {
+    const browser = await atStepOf(test, 'questionBased');
+    await goAnotherWay(browser, 'creditCard');
+    await showCard(browser, cards.refused);
+    expect(await counters(browser)).toEqual({ step: 'failed', cc: 0, ch: 2 });
+  });
+
+  it.each([
+    ['ccNumber', { ccNumber: '4111 1111 1111 1112' }],
+    ['ccNumber', { ccNumber: '30569309025904' }],
+    ['expiry', { expiry: '10/26' }],
+    ['securityCode', { securityCode: '1234' }],
+    ['agreed', { agreed: false }],
+  ])('names %s as the fault of %j, and asks nobody', async (field, fault) => {
+    const browser = await atStepOf(test, 'creditCard');
+    const reply = await showCard(browser, cards.accepted, fault);
+    expect(refusalOf(reply)).toEqual(refused('malformedRequest'));
+    expect(reply.json().meta.fields).toEqual([field]);
+    expect(cardCheck.asked).toBe(0);
+    expect(await counters(browser)).toEqual({ step: 'card', cc: 2, ch: 2 });
+  });
+
+  it('takes the number alone, as clients of the specification send it', async () => {
+    cardCheck.answer = async () => 'accepted';
+    const browser = await atStepOf(test, 'creditCard');
+    const reply = await showCard(browser, cards.accepted, { expiry: '', securityCode: '' });
+    expect(reply.statusCode).toBe(200);
+  });
+
+  it('is refused at every other step, and asks nobody', async () => {
+    const atFailed = await atStepOf(test, 'creditCard');
+    await showCard(atFailed, cards.refused);
+    const browsers = [
+      await openBrowser(test.app),
+      await atMethod(test),
+      await atStepOf(test, 'questionBased'),
+      atFailed,
+    ];
+    cardCheck.asked = 0;
+    for (const browser of browsers)
+      expect(refusalOf(await showCard(browser, cards.accepted))).toEqual(refused('outOfTurn'));
+    expect(cardCheck.asked).toBe(0);
+  });
+
+  it('costs nothing while the service does not answer, and goes on when it does', async () => {
+    cardCheck.answer = async () => 'unavailable';
+    const browser = await atStepOf(test, 'creditCard');
+    for (let tries = 0; tries < 6; tries += 1)
+      expect(refusalOf(await showCard(browser, cards.down))).toEqual(refused('verifierUnavailable'));
+    expect(await counters(browser)).toEqual({ step: 'card', cc: 2, ch: 2 });
+    cardCheck.answer = async () => 'accepted';
+    expect((await showCard(browser, cards.accepted)).statusCode).toBe(200);
+  });
+
+  it('tries one of fifty cards that are sent at once', async () => {
+    cardCheck.answer = () => wait(100, 'refused');
+    const browser = await atStepOf(test, 'creditCard');
+    const replies = await Promise.all(Array.from({ length: 50 }, () => showCard(browser, cards.refused)));
+    expect(cardCheck.asked).toBe(1);
+    const statuses = replies.map(({ statusCode }) => statusCode);
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([400, ...Array<number>(49).fill(409)]);
+    expect(await counters(browser)).toEqual({ step: 'failed', cc: 1, ch: 2 });
+  });
+
+  it('takes no other way while a card is being checked', async () => {
+    cardCheck.answer = () => wait(300, 'refused');
+    const browser = await atStepOf(test, 'creditCard');
+    const checking = showCard(browser, cards.refused);
+    await wait(100);
+    expect(refusalOf(await goAnotherWay(browser, 'creditHistory'))).toEqual(refused('outOfTurn'));
+    await checking;
+    expect(await counters(browser)).toEqual({ step: 'failed', cc: 1, ch: 2 });
+  });
+
+  it('a cancel while a card is being checked leaves the start, whatever the service says', async () => {
+    cardCheck.answer = () => wait(300, 'accepted');
+    const person = stranger();
+    const browser = await atStepOf(test, 'creditCard', person);
+    const checking = showCard(browser, cards.accepted);
+    await wait(100);
+    await startOver(browser, person);
+    expect(refusalOf(await checking)).toEqual(refused('outOfTurn'));
+    expect(await counters(browser)).toEqual({ step: 'method', cc: 2, ch: 2 });
+  });
+
+  it('tries four cards of a person in a day, however often the sign-up is given up; the fifth reads as refused', async () => {
+    const person = stranger();
+    const browser = await atMethod(test, person);
+    for (let tries = 0; tries < 4; tries += 1) {
+      await choose(browser, 'creditCard');
+      await showCard(browser, cards.refused);
+      await startOver(browser, person);
+    }
+    cardCheck.answer = async () => 'accepted';
+    const other = await atStepOf(test, 'creditCard', person);
+    expect(refusalOf(await showCard(other, cards.accepted))).toEqual(refused('verificationFailed'));
+    expect(cardCheck.asked).toBe(4);
+    expect(await counters(other)).toEqual({ step: 'failed', cc: 1, ch: 2 });
+    test.clock.advance(DAY);
+    const tomorrow = await atStepOf(test, 'creditCard', person);
+    expect((await showCard(tomorrow, cards.accepted)).statusCode).toBe(200);
+  });
+
+  it('tries a hundred cards from one address in a day, which a clinic or a phone network shares', async () => {
+    const address = '10.9.9.9';
+    const { database, settings, clock } = test;
+    for (let tries = 0; tries < 98; tries += 1) {
+      const person = { firstName: `Visitor ${tries}`, lastName: 'Tester', birthDate: '1990-03-09', zip: '94107' };
+      await countVerification('card', person, { address }, { database, settings, ports: { clock } });
+    }
+    const browser = await openBrowser(test.app, { address });
+    await begin(browser);
+    const results: number[] = [];
+    for (let tries = 0; tries < 3; tries += 1) {
+      await startOver(browser, stranger());
+      await choose(browser, 'creditCard');
+      results.push((await showCard(browser, cards.refused)).statusCode);
+    }
+    expect(results).toEqual([400, 400, 429]);
+    expect(await counters(browser)).toEqual({ step: 'card', cc: 2, ch: 2 });
+  });
+
+  it('keeps no card: neither in a log nor in the database', async () => {
+    const browser = await atStepOf(test, 'creditCard');
+    await showCard(browser, '5555 5555 5555 4444', { securityCode: '987' });
+    const tables = ['enrolments', 'audit_entries', 'rate_limits'] as const;
+    const rows = await Promise.all(tables.map((table) => test.database.db.selectFrom(table).selectAll().execute()));
+    const all = `${lines.join('')}${JSON.stringify(rows)}`;
+    expect(all).not.toMatch(/5555 ?5555 ?5555/);
+    const events = rows[1]?.map((row) => ('event' in row ? row.event : ''));
+    expect(events).toContain('cardRefused');
+  });
+
+  it('asks for the card with the person as its holder, where the bills go', async () => {
+    const person = stranger({ country: 'Canada', state: 'Ontario', zip: 'k1a0b1', city: 'Ottawa' });
+    const seen: unknown[] = [];
+    const own = await buildTestApp(engine, {
+      enrolment: {
+        cardCheck: {
+          check: async (card) => {
+            seen.push(card);
+            return { outcome: 'accepted' };
+          },
+        },
+      },
+    });
+    const browser = await atStepOf(own, 'creditCard', person);
+    await showCard(browser, cards.accepted);
+    await own.close();
+    expect(seen).toEqual([
+      {
+        number: '4111111111111111',
+        expiry: { month: 4, year: 2029 },
+        securityCode: '123',
+        holder: { firstName: mei.firstName, lastName: person.lastName },
+        billing: { address: mei.address, city: 'Ottawa', state: 'ON', zip: 'K1A 0B1', country: 'CA' },
+      },
+    ]);
+  });
+
+  it('the phone is "existing patients only", and questions are no cards', async () => {
+    const browser = await atMethod(test, stranger());
+    expect(refusalOf(await choose(browser, 'phone'))).toEqual(refused('outOfTurn'));
+    expect(refusalOf(await fetchQuestions(browser))).toEqual(refused('outOfTurn'));
+  });
+});

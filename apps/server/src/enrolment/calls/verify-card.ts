@@ -1,0 +1,37 @@
+import type { CallInput, CallReply, verifyCard } from '@portico/contract';
+import { readCard } from '../verification/card-as-typed.ts';
+import { moveSignUp } from '../sign-up/sign-up.ts';
+import { standingOf } from '../sign-up/standing.ts';
+import { askService } from '../verification/verification-service.ts';
+import { loadVerification, requirePerson, takeStep } from '../verification/verification-step.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { dayIn } from '../../platform/time.ts';
+
+/**
+ * Verifies somebody by a credit card that is theirs. It is not charged, not stored and not logged.
+ *
+ * @throws Refusal malformedRequest, naming the fields; verificationFailed, which lowers the counter (spec §4), also where the
+ * person has no tries of the day left; verifierUnavailable, which costs nothing; outOfTurn; tooManyRequests.
+ */
+export async function verifyByCard(
+  input: CallInput<typeof verifyCard>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof verifyCard>> {
+  const { ports, settings } = services;
+  const signUp = await loadVerification(visitor, services);
+  // Before anybody is asked: the step must take what may come of it.
+  moveSignUp(signUp, { type: 'cardRefused' });
+  const today = dayIn(settings.healthSystem.timeZone, ports.clock.now());
+  const card = readCard(input, requirePerson(signUp), today);
+  const asked = await askService('card', signUp, () => ports.cardCheck.check(card), visitor, services);
+  if (asked.answer?.outcome === 'accepted') {
+    const record = { event: 'cardAccepted' } as const;
+    return standingOf(await takeStep(asked.signUp, { type: 'cardAccepted' }, { record }, visitor, services));
+  }
+  const record = { event: 'cardRefused', details: { asked: asked.answer !== null } } as const;
+  await takeStep(asked.signUp, { type: 'cardRefused' }, { record }, visitor, services);
+  throw new Refusal('verificationFailed');
+}

@@ -1,0 +1,95 @@
+import { PARTNER_LINK_HOURS, pathTo } from '@portico/contract';
+import type { Transaction } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
+import { limitKey } from '../../platform/limits/limit-key.ts';
+import { countUse } from '../../platform/limits/rate-limits.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import { requireUseBelow } from '../../platform/db/use-limits.ts';
+import { partnerLinkMail } from '../../documents/partner-mail.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Partner } from '../../platform/settings/partners.ts';
+import { issueTicket } from '../../accounts/tickets.ts';
+import { HOUR_SECONDS, secondsAfter } from '../../platform/time.ts';
+import { writePartnerData } from './partner-ticket.ts';
+
+/** Links in an hour: asked for by one browser, and from one network address, which a whole company may share. */
+const MAXIMUM_AN_HOUR = { address: 100, browser: 10 };
+
+/** Links that one mailbox gets in an hour, whoever asks for them. */
+const MAXIMUM_OF_A_MAILBOX = 5;
+
+type Needed = Pick<Services, 'database' | 'ports' | 'settings'>;
+
+/**
+ * Queues the mail whose link proves that somebody reads a work email. Every mailbox is treated alike: whether there is such a
+ * one, or it has had its links of this hour, no reply tells.
+ *
+ * @param email read by the rules, of one of the partner's domains.
+ * @throws Refusal tooManyRequests beyond MAXIMUM_AN_HOUR, with the seconds to wait.
+ */
+export async function mailPartnerLink(
+  email: string,
+  partner: Partner,
+  visitor: Visitor,
+  services: Needed,
+): Promise<void> {
+  const { database, ports, settings } = services;
+  const { secret } = settings;
+  const { address, browserId } = visitor;
+  const context = auditContext(visitor, services);
+  await database.db.transaction().execute(async (trx) => {
+    const limits = [
+      { key: limitKey(secret, `partner:address:${address}`), limit: MAXIMUM_AN_HOUR.address },
+      { key: limitKey(secret, `partner:browser:${browserId}`), limit: MAXIMUM_AN_HOUR.browser },
+    ];
+    await requireUseBelow(trx, limits, context.now, HOUR_SECONDS);
+    const sent = await isMailboxBelowLimit(trx, secret, email, context.now);
+    if (sent) {
+      const data = { id: randomUUID(), to: email, ...(await writeLink(trx, partner, visitor, services)) };
+      await ports.jobs.enqueue(trx, { name: 'send-mail', data });
+    }
+    const details = { partner: partner.name, sent };
+    await appendAudit(trx, context, { event: 'partnerLinkAsked', accountId: null, actor: 'visitor', details });
+  });
+}
+
+async function isMailboxBelowLimit(
+  trx: Transaction<Tables>,
+  secret: string,
+  email: string,
+  now: Date,
+): Promise<boolean> {
+  const key = limitKey(secret, `partner:mailbox:${email.toLowerCase()}`);
+  const usages = await countUse(trx, [key], now, secondsAfter(now, HOUR_SECONDS));
+  return usages.every(({ points }) => points <= MAXIMUM_OF_A_MAILBOX);
+}
+
+/** Issues the link, which begins with the portal's own address whatever the request called it, and writes the mail around it. */
+async function writeLink(
+  trx: Transaction<Tables>,
+  { name, fullName }: Partner,
+  { language }: Pick<Visitor, 'language'>,
+  { ports, settings }: Needed,
+) {
+  const { healthSystem, publicUrl, secret } = settings;
+  const now = ports.clock.now();
+  const lifetimeSeconds = PARTNER_LINK_HOURS * HOUR_SECONDS;
+  const token = await issueTicket(trx, {
+    purpose: 'partner-link',
+    accountId: null,
+    data: writePartnerData(name),
+    // It is opened where the mail is read, often on another device.
+    browserHash: null,
+    lifetimeSeconds,
+    secret,
+    now,
+  });
+  const url = `${publicUrl}${pathTo('partner-verify-email.params', { partner: name, token })}`;
+  const hospital = { hospital: healthSystem.name, phone: healthSystem.phones.helpdesk };
+  return {
+    ...partnerLinkMail(url, { language, partner: fullName, ...hospital }),
+    goodUntil: secondsAfter(now, lifetimeSeconds).toISOString(),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Transaction } from 'kysely';
+import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
+import { hashOf } from '../../platform/crypto/token.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Partner } from '../../platform/settings/partners.ts';
+import { issueTicket } from '../../accounts/tickets.ts';
+import { HOUR_SECONDS } from '../../platform/time.ts';
+import { writePartnerData } from './partner-ticket.ts';
+
+/** A working day: long enough for a sign-up that waits for a phone call, short enough for a computer that is shared. */
+const LIFETIME_SECONDS = 12 * HOUR_SECONDS;
+
+/**
+ * Begins the verified session of this browser with a partner, which no other browser can use, and records it: the last thing
+ * that its transaction does.
+ *
+ * @returns its token, for the browser's session storage (spec §3, 'Partner').
+ */
+export async function beginPartnerSession(
+  trx: Transaction<Tables>,
+  { name, verificationType }: Pick<Partner, 'name' | 'verificationType'>,
+  visitor: Pick<Visitor, 'browserId' | 'address'>,
+  services: Pick<Services, 'ports' | 'settings'>,
+): Promise<string> {
+  const context = auditContext(visitor, services);
+  const token = await issueTicket(trx, {
+    purpose: 'partner',
+    accountId: null,
+    data: writePartnerData(name),
+    browserHash: hashOf(visitor.browserId),
+    lifetimeSeconds: LIFETIME_SECONDS,
+    secret: context.secret,
+    now: context.now,
+  });
+  const details = { partner: name, by: verificationType };
+  await appendAudit(trx, context, { event: 'partnerVerified', accountId: null, actor: 'visitor', details });
+  return token;
+}

@@ -1,0 +1,100 @@
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { AccessCodesTable } from '../../platform/db/enrolment-tables.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+
+export type AccessCode = Selectable<AccessCodesTable>;
+
+export async function insertAccessCode(trx: Transaction<Tables>, code: Insertable<AccessCodesTable>): Promise<void> {
+  await trx.insertInto('access_codes').values(code).execute();
+}
+
+export async function findAccessCode(db: Kysely<Tables>, hash: Uint8Array): Promise<AccessCode | undefined> {
+  return db.selectFrom('access_codes').selectAll().where('code_hash', '=', hash).executeTakeFirst();
+}
+
+/**
+ * Counts a lookup as failed *before* it is judged, in one statement: of fifty at once no more than the limit are judged.
+ *
+ * @returns the code, this failure included; undefined where there is none that comes this way, and where it has failed too often.
+ */
+export async function countLookup(
+  db: Kysely<Tables>,
+  { hash, channels, limit }: { hash: Uint8Array; channels: readonly AccessCode['channel'][]; limit: number },
+): Promise<AccessCode | undefined> {
+  return db
+    .updateTable('access_codes')
+    .set(({ eb }) => ({ failures: eb('failures', '+', 1) }))
+    .where('code_hash', '=', hash)
+    .where('channel', 'in', channels)
+    .where('failures', '<', limit)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** A lookup that was right: whoever holds the code knows the person, and has all tries again. */
+export async function forgetFailures(db: Kysely<Tables>, hash: Uint8Array): Promise<void> {
+  await db.updateTable('access_codes').set({ failures: 0 }).where('code_hash', '=', hash).execute();
+}
+
+/**
+ * Uses a code up for an account, and with it all others of the patient. The patient's account must be linked before: so two
+ * who use two codes of one patient wait for each other there.
+ *
+ * @param patientIds of the patient, under which codes may have been issued; empty for somebody without a record.
+ * @returns false where this code is used or gone.
+ */
+export async function spendCodes(
+  trx: Transaction<Tables>,
+  {
+    hash,
+    patientIds,
+    accountId,
+    now,
+  }: { hash: Uint8Array; patientIds: readonly string[]; accountId: string; now: Date },
+): Promise<boolean> {
+  const spent = await trx
+    .updateTable('access_codes')
+    .set({ used_at: now, used_by: accountId })
+    .where('used_at', 'is', null)
+    .where((where) => {
+      const isThis = where('code_hash', '=', hash);
+      return patientIds.length === 0 ? isThis : where.or([isThis, where('patient_id', 'in', patientIds)]);
+    })
+    .returning('code_hash')
+    .execute();
+  return spent.some(({ code_hash }) => Buffer.compare(code_hash, hash) === 0);
+}
+
+/** Makes the codes good again that an account was made with which was never finished. */
+export async function returnCodes(trx: Transaction<Tables>, accountId: string): Promise<void> {
+  await trx
+    .updateTable('access_codes')
+    .set({ used_at: null, used_by: null })
+    .where('used_by', '=', accountId)
+    .execute();
+}
+
+/** Every code of a patient that is kept, the newest first. */
+export async function codesOfPatient(db: Kysely<Tables>, patientId: string): Promise<AccessCode[]> {
+  return db
+    .selectFrom('access_codes')
+    .selectAll()
+    .where('patient_id', '=', patientId)
+    .orderBy('issued_at', 'desc')
+    .execute();
+}
+
+/** Takes back the codes of a patient that nobody has used. @returns how many. */
+export async function deleteUnusedCodes(trx: Transaction<Tables>, patientId: string): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('access_codes')
+    .where('patient_id', '=', patientId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** Deletes codes that had expired by then. */
+export async function removeExpiredCodes(db: Kysely<Tables>, before: Date): Promise<void> {
+  await db.deleteFrom('access_codes').where('expires_at', '<', before).execute();
+}

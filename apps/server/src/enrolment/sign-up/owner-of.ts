@@ -1,0 +1,25 @@
+import type { Language } from '@portico/contract';
+import type { Profile } from '../../accounts/profile.ts';
+import type { SignUpDemographics } from './sign-up-data.ts';
+
+/** Whose account a sign-up makes: what it is found and reached by, and what its owner said. The national id is not kept. */
+export function ownerOf(
+  { nationalId: _nationalId, ...demographics }: SignUpDemographics,
+  partner: string | null,
+  language: Language,
+): Omit<Profile, 'username'> {
+  const { firstName, lastName, birthDate, zip, email, mobilePhone, homePhone, workPhone } = demographics;
+  // In the order in which a message is likely to reach the person.
+  const phones = [mobilePhone, homePhone, workPhone].flatMap((phone) => (phone === null ? [] : [phone.e164]));
+  return {
+    firstName,
+    lastName,
+    birthDate,
+    zip,
+    email,
+    phones: [...new Set(phones)],
+    language,
+    demographics,
+    ...(partner === null ? {} : { partner }),
+  };
+}

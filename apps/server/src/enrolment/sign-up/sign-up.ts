@@ -1,0 +1,65 @@
+import { signUpFlow } from '@portico/rules';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/db/tables.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import type { Services } from '../../platform/services.ts';
+import { HOUR_SECONDS, secondsAfter } from '../../platform/time.ts';
+import { type Enrolment, loadEnrolment, requireMove, saveEnrolment } from '../enrolment.ts';
+import { nothingSaid, type SignUpData } from './sign-up-data.ts';
+
+/** Where a browser stands in its sign-up. */
+export type SignUp = Enrolment<signUpFlow.State, SignUpData>;
+
+/** From the last step on. */
+const LIFETIME_SECONDS = 48 * HOUR_SECONDS;
+/** From some steps on it is less. */
+const LIFETIME_AT: Readonly<Partial<Record<signUpFlow.Step, number>>> = {
+  // Its account holds a username and a patient that may be somebody else's.
+  terms: 2 * HOUR_SECONDS,
+  // So that the page that tells of success survives a reload.
+  done: HOUR_SECONDS,
+};
+
+const beginning = { flow: 'signUp', start: signUpFlow.start, nothing: nothingSaid } as const;
+
+/** Reads where a browser stands in its sign-up; at the start where it has begun none, or one that has expired. */
+export async function loadSignUp(
+  visitor: Pick<Visitor, 'browserId'>,
+  services: Pick<Services, 'database' | 'ports' | 'settings'>,
+): Promise<SignUp> {
+  return loadEnrolment(services.database.db, beginning, visitor, services);
+}
+
+/**
+ * The sign-up as an event leaves it, which nothing has written yet.
+ *
+ * @param said what is known from then on; the rest stays.
+ * @throws Refusal outOfTurn for an event that its step does not take, and for a choice that is not offered.
+ */
+export function moveSignUp(signUp: SignUp, event: signUpFlow.Event, said: Partial<SignUpData> = {}): SignUp {
+  return {
+    ...signUp,
+    state: requireMove<signUpFlow.State>(signUpFlow.next(signUp.state, event)),
+    data: { ...signUp.data, ...said },
+  };
+}
+
+/** The sign-up as it is to begin with, which nothing has written yet. */
+export function startedOver(signUp: SignUp): SignUp {
+  return { ...signUp, state: signUpFlow.start, data: nothingSaid, accountId: null };
+}
+
+/**
+ * Writes a sign-up as it is to be, good for 48 hours from now (two while an account waits for its terms), and returns it as the next write must have it.
+ *
+ * @throws Refusal outOfTurn: another tab was faster.
+ */
+export async function saveSignUp(
+  db: Kysely<Tables>,
+  signUp: SignUp,
+  services: Pick<Services, 'ports' | 'settings'>,
+): Promise<SignUp> {
+  const seconds = LIFETIME_AT[signUp.state.step] ?? LIFETIME_SECONDS;
+  const expiresAt = secondsAfter(services.ports.clock.now(), seconds);
+  return saveEnrolment(db, { ...signUp, expiresAt }, services);
+}

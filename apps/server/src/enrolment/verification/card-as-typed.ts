@@ -1,0 +1,40 @@
+import type { CallInput, verifyCard } from '@portico/contract';
+import { readCardExpiry, readCardNumber, readSecurityCode } from '@portico/rules';
+import type { CardToCheck } from '../../ports/card-check.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { SignUpDemographics } from '../sign-up/sign-up-data.ts';
+
+/**
+ * Reads a card by the rules of spec §5, with the person as its holder. Expiry and security code count where they were asked for:
+ * clients of the specification send the number alone.
+ *
+ * @param today ISO date.
+ * @throws Refusal malformedRequest, naming the fields.
+ */
+export function readCard(
+  { ccNumber, expiry: typedExpiry, securityCode: typedCode, agreed }: CallInput<typeof verifyCard>,
+  person: SignUpDemographics,
+  today: string,
+): CardToCheck {
+  const number = readCardNumber(ccNumber);
+  const expiry = typedExpiry.trim() === '' ? null : readCardExpiry(typedExpiry, today);
+  const type = 'type' in number ? number.type : null;
+  const securityCode = typedCode.trim() === '' ? null : (readSecurityCode(typedCode, type) ?? undefined);
+  const isExpiryWrong = expiry !== null && 'fault' in expiry;
+  if ('fault' in number || isExpiryWrong || securityCode === undefined || !agreed) {
+    throw new Refusal('malformedRequest', [
+      ...('fault' in number ? ['ccNumber'] : []),
+      ...(isExpiryWrong ? ['expiry'] : []),
+      ...(securityCode === undefined ? ['securityCode'] : []),
+      ...(agreed ? [] : ['agreed']),
+    ]);
+  }
+  const { firstName, lastName, address, city, state, zip, country } = person;
+  return {
+    number: number.number,
+    ...(expiry === null ? {} : { expiry: expiry.expiry }),
+    ...(securityCode === null ? {} : { securityCode }),
+    holder: { firstName, lastName },
+    billing: { address, city, state, zip, country },
+  };
+}

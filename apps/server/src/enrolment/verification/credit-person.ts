@@ -1,0 +1,16 @@
+import type { BureauPerson } from '../../ports/bureau.ts';
+import type { SignUpDemographics } from '../sign-up/sign-up-data.ts';
+
+/** Whom a credit bureau is asked about. */
+export function bureauPersonOf(person: SignUpDemographics): BureauPerson {
+  const { firstName, middleName, lastName, birthDate, address, address2, city, state, zip, country, nationalId } =
+    person;
+  return {
+    firstName,
+    ...(middleName === '' ? {} : { middleName }),
+    lastName,
+    birthDate,
+    address: { line1: address, ...(address2 === '' ? {} : { line2: address2 }), city, state, zip, country },
+    ...(nationalId === null ? {} : { nationalId }),
+  };
+}

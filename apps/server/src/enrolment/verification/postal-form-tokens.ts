@@ -1,0 +1,52 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { subkey } from '../../platform/crypto/subkey.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { hashOf } from '../../platform/crypto/token.ts';
+import type { Services } from '../../platform/services.ts';
+import { issueTicket, spendTicket } from '../../accounts/tickets.ts';
+import type { SignUp } from '../sign-up/sign-up.ts';
+
+/** As long as somebody may take over the form, in seconds. */
+const FORM_SECONDS = 60 * 60;
+
+/** The form's sec_token: that it belongs to this sign-up as it stands. Nothing keeps it, and nobody else can make it. */
+export function secToken(secret: string, { key, expiresAt }: Pick<SignUp, 'key' | 'expiresAt'>): string {
+  const content = `${Buffer.from(key.browser_hash).toString('hex')}\n${expiresAt.toISOString()}`;
+  return createHmac('sha256', subkey(secret, 'postal form')).update(content).digest('base64url');
+}
+
+export function isSecToken(token: string, secret: string, signUp: SignUp): boolean {
+  const [given, expected] = [Buffer.from(token), Buffer.from(secToken(secret, signUp))];
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** The customformtoken of one form: good for one submission from this browser. */
+export async function issueFormToken(
+  trx: Transaction<Tables>,
+  { browserId }: Pick<Visitor, 'browserId'>,
+  { ports, settings }: Pick<Services, 'ports' | 'settings'>,
+): Promise<string> {
+  return issueTicket(trx, {
+    purpose: 'postal-form',
+    accountId: null,
+    data: {},
+    browserHash: hashOf(browserId),
+    lifetimeSeconds: FORM_SECONDS,
+    secret: settings.secret,
+    now: ports.clock.now(),
+  });
+}
+
+/** Uses a customformtoken up. Of two submissions at once one is told true. */
+export async function spendFormToken(
+  trx: Transaction<Tables>,
+  token: string,
+  { browserId }: Pick<Visitor, 'browserId'>,
+  { ports, settings }: Pick<Services, 'ports' | 'settings'>,
+): Promise<boolean> {
+  const search = { token, purposes: ['postal-form'], browserHash: hashOf(browserId) } as const;
+  const spent = await spendTicket(trx, { ...search, secret: settings.secret, now: ports.clock.now() });
+  return spent !== null;
+}

@@ -1,0 +1,35 @@
+import type { PostalAddress, PostalMailForm } from '@portico/contract';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import type { Services } from '../../platform/services.ts';
+import { issueFormToken, secToken } from './postal-form-tokens.ts';
+import type { SignUp } from '../sign-up/sign-up.ts';
+
+const none = { faults: [], address: null, sec_token: '', customformtoken: '', captchaEnabled: false };
+
+/** The letter is asked for. */
+export const postalMailSent: PostalMailForm = { outcome: 'sent', ...none };
+
+/** This browser has no letter to ask for. */
+export const postalMailEnded: PostalMailForm = { outcome: 'ended', ...none };
+
+/**
+ * A form to be filled in, with tokens of its own.
+ *
+ * @param faults names of the fields that were wrong.
+ */
+export async function newPostalForm(
+  { signUp, address, faults }: { signUp: SignUp; address: PostalAddress; faults: readonly string[] },
+  visitor: Visitor,
+  services: Services,
+): Promise<PostalMailForm> {
+  const { database, ports, settings } = services;
+  const customformtoken = await database.db.transaction().execute((trx) => issueFormToken(trx, visitor, services));
+  return {
+    outcome: 'form',
+    faults: [...faults],
+    address,
+    sec_token: secToken(settings.secret, signUp),
+    customformtoken,
+    captchaEnabled: ports.captcha.enabled,
+  };
+}

@@ -1,0 +1,24 @@
+import type { Transaction } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import type { Tables } from '../../platform/db/tables.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import type { Services } from '../../platform/services.ts';
+import { wordingOf } from '../../documents/wording/wording-of.ts';
+import type { SignUp } from '../sign-up/sign-up.ts';
+
+/**
+ * Tells the phone that the hospital has on file that an account was tied to its patient by a card or by answers, which somebody
+ * else may have: what the sign-up itself names, this person may have made up. (NIST SP 800-63A: notification of proofing.)
+ */
+export async function tellPhoneOnFile(
+  trx: Transaction<Tables>,
+  { state, data: { patientId, phone } }: Pick<SignUp, 'state' | 'data'>,
+  { language }: Pick<Visitor, 'language'>,
+  { ports, settings }: Pick<Services, 'ports' | 'settings'>,
+): Promise<void> {
+  const to = phone?.number ?? null;
+  if (patientId === null || to === null || state.verifiedBy === 'phone') return;
+  const { name, phones } = settings.healthSystem;
+  const text = wordingOf(language).account.notices.readySms(name, phones.helpdesk);
+  await ports.jobs.enqueue(trx, { name: 'send-sms', data: { id: randomUUID(), to, text } });
+}

@@ -1,0 +1,61 @@
+import type { CountedTry } from '../../platform/db/use-limits.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { secondsAfter } from '../../platform/time.ts';
+import { saveSignUp, type SignUp } from '../sign-up/sign-up.ts';
+import { countVerification, type Verification } from './verification-limits.ts';
+import { requirePerson } from './verification-step.ts';
+
+/** Longer than a service may take (10 s, ports/), so that only a server that died leaves a sign-up waiting. */
+const PATIENCE_SECONDS = 20;
+
+/** What a service said, and the sign-up as the next write must have it. */
+export interface Asked<Answer> {
+  signUp: SignUp;
+  /** Null where the person has no tries of the day left, so that nobody was asked. */
+  answer: Exclude<Answer, { outcome: 'unavailable' }> | null;
+}
+
+/**
+ * Asks a service about a person. The sign-up is written before, so that of fifty questions sent at once one is asked, and
+ * whoever called writes what came of it. A service that does not answer costs nothing.
+ *
+ * @throws Refusal verifierUnavailable; outOfTurn where another tab was faster; tooManyRequests for the network address.
+ */
+export async function askService<Answer extends { outcome: string }>(
+  kind: Verification,
+  signUp: SignUp,
+  ask: () => Promise<Answer>,
+  visitor: Visitor,
+  services: Services,
+): Promise<Asked<Answer>> {
+  const { database, ports } = services;
+  const person = requirePerson(signUp);
+  const askedUntil = secondsAfter(ports.clock.now(), PATIENCE_SECONDS).toISOString();
+  const claimed = await saveSignUp(database.db, { ...signUp, data: { ...signUp.data, askedUntil } }, services);
+  const released = { ...claimed, data: { ...claimed.data, askedUntil: null } };
+  try {
+    const counted = await countVerification(kind, person, visitor, services);
+    return { signUp: released, answer: counted.isWithinLimit ? await answerOf(ask, counted) : null };
+  } catch (error) {
+    await saveSignUp(database.db, released, services);
+    throw error;
+  }
+}
+
+async function answerOf<Answer extends { outcome: string }>(
+  ask: () => Promise<Answer>,
+  { giveBack }: CountedTry,
+): Promise<Exclude<Answer, { outcome: 'unavailable' }>> {
+  const answer = await ask();
+  if (isAnswer(answer)) return answer;
+  await giveBack();
+  throw new Refusal('verifierUnavailable');
+}
+
+function isAnswer<Answer extends { outcome: string }>(
+  answer: Answer,
+): answer is Exclude<Answer, { outcome: 'unavailable' }> {
+  return answer.outcome !== 'unavailable';
+}

@@ -1,0 +1,53 @@
+import type { signUpFlow } from '@portico/rules';
+import { type AuditRecord, appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import type { SignUpData, SignUpDemographics } from '../sign-up/sign-up-data.ts';
+import { loadSignUp, moveSignUp, saveSignUp, type SignUp } from '../sign-up/sign-up.ts';
+
+/** What the audit trail is told of a step of a verification. */
+export type StepRecord = Pick<AuditRecord, 'event' | 'details'>;
+
+/** Whether a service is being asked about this sign-up by another call. */
+export function isBeingAsked({ data }: SignUp, now: Date): boolean {
+  return data.askedUntil !== null && now < new Date(data.askedUntil);
+}
+
+/**
+ * Reads where a browser stands, for a step of its verification.
+ *
+ * @throws Refusal outOfTurn while another call asks a service about it.
+ */
+export async function loadVerification(visitor: Visitor, services: Services): Promise<SignUp> {
+  const signUp = await loadSignUp(visitor, services);
+  if (isBeingAsked(signUp, services.ports.clock.now())) throw new Refusal('outOfTurn');
+  return signUp;
+}
+
+/** Who is verified. @throws Refusal outOfTurn before that is said. */
+export function requirePerson({ data }: SignUp): SignUpDemographics {
+  if (data.demographics === null) throw new Refusal('outOfTurn');
+  return data.demographics;
+}
+
+/**
+ * Moves a sign-up on by an event, writes it, and tells the audit trail.
+ *
+ * @param said what is known from then on.
+ * @throws Refusal outOfTurn for an event that the step does not take, and where another tab was faster.
+ */
+export async function takeStep(
+  signUp: SignUp,
+  event: signUpFlow.Event,
+  { record, said = {} }: { record: StepRecord; said?: Partial<SignUpData> },
+  visitor: Visitor,
+  services: Services,
+): Promise<SignUp> {
+  const moved = moveSignUp(signUp, event, said);
+  return services.database.db.transaction().execute(async (trx) => {
+    const saved = await saveSignUp(trx, moved, services);
+    await appendAudit(trx, auditContext(visitor, services), { ...record, accountId: null, actor: 'visitor' });
+    return saved;
+  });
+}

@@ -1,0 +1,22 @@
+import type { acceptDisclaimer, CallInput, EstimateModel } from '@portico/contract';
+import { updateDisclaimerAccepted } from '../queries/paid-estimates.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { requireEstimate } from '../owned-estimate.ts';
+import { presentEstimate, requireService } from '../model/present-estimate.ts';
+import { requireEstimateOwner } from '../require-estimate-owner.ts';
+
+/** Keeps that the disclaimers of an estimate were accepted, of a saved one as well: nothing of its figures changes. */
+export async function acceptDisclaimers(
+  input: CallInput<typeof acceptDisclaimer>,
+  visitor: Visitor,
+  services: Services,
+): Promise<EstimateModel> {
+  const owner = await requireEstimateOwner(input.token, visitor, services);
+  const estimate = await requireEstimate(owner.ownerId, input.pesGlo, services);
+  const service = await requireService(estimate.template, services);
+  const accepted = await updateDisclaimerAccepted(services.database.db, estimate);
+  if (!accepted) throw new Refusal('unknownEstimate');
+  return presentEstimate(accepted, service, { owner, language: visitor.language }, services);
+}

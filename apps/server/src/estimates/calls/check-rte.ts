@@ -1,0 +1,79 @@
+import type { CallInput, checkRte } from '@portico/contract';
+import { findWorkingEstimate, type StoredEstimate } from '../queries/estimates.ts';
+import { findInquiries, type StoredInquiry } from '../queries/inquiries.ts';
+import { isUuid } from '../../platform/db/is-uuid.ts';
+import { serviceTypesOf } from '../figures/service-types-of.ts';
+import { isSettled } from '../figures/settled-benefits.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { type InquiryOutcome, noAnswer, openOutcome } from '../insurance/outcome.ts';
+import { isPending } from '../insurance/pending.ts';
+import { confirmedReply, pendingReply, type RteReply, unsettledReply } from '../insurance/rte-reply.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { wordingOf } from '../../documents/wording/wording-of.ts';
+import { requireEstimate } from '../owned-estimate.ts';
+import { presentEstimate, requireService } from '../model/present-estimate.ts';
+import { requireEstimateOwner } from '../require-estimate-owner.ts';
+
+/** HSeqs that one call may name. */
+const MAXIMUM_INQUIRIES = 20;
+
+/**
+ * How a check stands: pending, over without benefits that are enough for the service, or confirmed. Of several inquiries one
+ * that confirms is enough.
+ *
+ * @throws Refusal unknownEstimate, also where no inquiry is this owner's.
+ */
+export async function showEligibilityCheck(
+  input: CallInput<typeof checkRte>,
+  visitor: Visitor,
+  services: Services,
+): Promise<RteReply> {
+  const owner = await requireEstimateOwner(input.token, visitor, services);
+  const inquiries = await requireInquiries(owner.ownerId, input.hSeq, services);
+  // Read after the inquiries: an answer and the benefits that the estimate has of it are written together.
+  const estimate = await checkedEstimate(await requireEstimate(owner.ownerId, input.pesToken, services), services);
+  const hSeqs = inquiries.map(({ id }) => id);
+  const service = await requireService(estimate.template, services);
+  const outcomes = inquiries.map((each) => outcomeOf(each, services));
+  const codes = serviceTypesOf(service);
+  const isConfirmed = outcomes.some(({ reason, benefits }) => reason === 'none' && isEnough(benefits, codes));
+  if (!isConfirmed && inquiries.some((each) => isPending(each, services.ports.clock.now()))) return pendingReply(hSeqs);
+  const viewer = { owner, language: visitor.language };
+  const model = input.needEstData ? await presentEstimate(estimate, service, viewer, services) : null;
+  if (isConfirmed) return confirmedReply(hSeqs, model);
+  return unsettledReply(hSeqs, outcomes.at(-1) ?? noAnswer, model, wordingOf(visitor.language).insurance);
+}
+
+/** A check that was begun from a saved estimate is that of its working copy. */
+async function checkedEstimate(
+  estimate: StoredEstimate,
+  { database, ports }: Pick<Services, 'database' | 'ports'>,
+): Promise<StoredEstimate> {
+  if (estimate.saved_at === null) return estimate;
+  return (await findWorkingEstimate(database.db, estimate, ports.clock.now())) ?? estimate;
+}
+
+async function requireInquiries(
+  ownerId: string,
+  hSeq: string,
+  { database }: Pick<Services, 'database'>,
+): Promise<StoredInquiry[]> {
+  const ids = hSeq
+    .split(',')
+    .map((id) => id.trim())
+    .filter(isUuid)
+    .slice(0, MAXIMUM_INQUIRIES);
+  const found = ids.length === 0 ? [] : await findInquiries(database.db, ownerId, ids);
+  if (found.length === 0) throw new Refusal('unknownEstimate');
+  return found;
+}
+
+/** One of which nothing has been heard for long has no answer. */
+function outcomeOf({ outcome }: StoredInquiry, { settings }: Pick<Services, 'settings'>): InquiryOutcome {
+  return outcome === null ? noAnswer : openOutcome(settings.secret, outcome);
+}
+
+function isEnough(benefits: InquiryOutcome['benefits'], serviceTypeCodes: readonly string[]): boolean {
+  return benefits !== null && isSettled(benefits, serviceTypeCodes);
+}

@@ -1,0 +1,50 @@
+import type { CallInput, EstimateModel, getEstimateDetails } from '@portico/contract';
+import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
+import type { StoredEstimate } from '../queries/estimates.ts';
+import { requireLocation, requireServiceArea } from '../services/places.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { openWorkingEstimate } from '../open-working-estimate.ts';
+import { requireEstimate } from '../owned-estimate.ts';
+import { presentEstimate, requireService } from '../model/present-estimate.ts';
+import { requireEstimateOwner } from '../require-estimate-owner.ts';
+
+type Input = CallInput<typeof getEstimateDetails>;
+
+/**
+ * The visitor's estimate of a service, found or begun: by its own id, else by service area and template. A location that
+ * the call names wins over the one chosen before; a service area with one location takes it. A saved estimate stays as it
+ * was saved, at today's prices, whatever location the call names; that it was looked at goes into the audit trail.
+ *
+ * A link on somebody else's site opens this address with the visitor's cookies. There the location counts where an estimate
+ * begins, and moves none that is there already: a guest's own page knows the token, and a patient's is not another site.
+ */
+export async function showEstimateDetails(input: Input, visitor: Visitor, services: Services): Promise<EstimateModel> {
+  const system = services.settings.healthSystem;
+  const area = requireServiceArea(system, input.svcArea);
+  const location = input.location === undefined ? null : requireLocation(system, input.location);
+  const owner = await requireEstimateOwner(input.token, visitor, services);
+  const known = input.estimate === undefined ? null : await requireEstimate(owner.ownerId, input.estimate, services);
+  const templateId = known?.template ?? input.template;
+  if (templateId === undefined) throw new Refusal('malformedRequest', ['template']);
+  const service = await requireService(templateId, services);
+  const viewer = { owner, language: visitor.language };
+  if (known !== null && known.saved_at !== null) {
+    await recordView(known, visitor, services);
+    return presentEstimate(known, service, viewer, services);
+  }
+  const isOwnLink = owner.kind === 'guest' ? input.token !== undefined : !visitor.isSentByOthers;
+  const opened = await openWorkingEstimate({ known, area, location, isOwnLink, service }, owner, services);
+  return presentEstimate(opened, service, viewer, services);
+}
+
+async function recordView({ id, owner_id }: StoredEstimate, visitor: Visitor, services: Services): Promise<void> {
+  const entry = {
+    event: 'savedEstimateViewed',
+    accountId: owner_id,
+    actor: 'account',
+    details: { estimate: id },
+  } as const;
+  await services.database.db.transaction().execute((trx) => appendAudit(trx, auditContext(visitor, services), entry));
+}

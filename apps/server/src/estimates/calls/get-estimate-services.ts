@@ -1,0 +1,45 @@
+import type { CallInput, CallReply, getEstimateServices } from '@portico/contract';
+import { serviceCategories } from '../../catalogue/index.ts';
+import { codesOf } from '../services/find-services.ts';
+import { offeredServices } from '../services/offered-services.ts';
+import { requireLocationOf, requireServiceArea, wireLocation, wireServiceArea } from '../services/places.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import type { Services } from '../../platform/services.ts';
+import { earnGuestToken } from '../earn-guest-token.ts';
+
+/**
+ * Earns or renews the guest's token, of which who is signed in needs none, and lists the categories with what the location, or without one the service area,
+ * offers. A category without any service there is left out.
+ */
+export async function listEstimateServices(
+  input: CallInput<typeof getEstimateServices>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof getEstimateServices>> {
+  const { healthSystem } = services.settings;
+  const area = requireServiceArea(healthSystem, input.svcArea);
+  const location = input.location === undefined ? null : requireLocationOf(healthSystem, area, input.location);
+  const token = visitor.session === null ? await earnGuestToken(input, visitor, services) : '';
+  const live = await services.prices.live();
+  const siteIds = location ? [location.id] : area.locations;
+  const { templates: offered } = await offeredServices(services.prices, live, siteIds);
+  const categories = serviceCategories.map((category) => {
+    const inside = offered.filter((template) => template.category === category.id);
+    return {
+      Id: category.id,
+      Name: category.name[visitor.language],
+      Description: category.description[visitor.language],
+      Codes: [...new Set(inside.flatMap(codesOf))],
+      imageClass: category.imageClass,
+      Count: inside.length,
+    };
+  });
+  return {
+    EstimateGlobal: token,
+    ServiceArea: wireServiceArea(healthSystem, area, visitor.language),
+    CurrentLocation: location && wireLocation(healthSystem, location, visitor.language),
+    CommonCount: offered.filter((template) => template.common).length,
+    Categories: categories.filter((category) => category.Count > 0),
+    Total: offered.length,
+  };
+}

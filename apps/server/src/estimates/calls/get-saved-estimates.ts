@@ -1,0 +1,54 @@
+import type { CallReply, getSavedEstimates, Language, SavedEstimate } from '@portico/contract';
+import { findTemplate } from '../../catalogue/index.ts';
+import { listSavedEstimates } from '../queries/saved-estimates.ts';
+import { openSavedFigures } from '../figures/saved-figures.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import type { Services } from '../../platform/services.ts';
+import { dayIn } from '../../platform/time.ts';
+import { wordingOf } from '../../documents/wording/wording-of.ts';
+import { requireEstimateOwner } from '../require-estimate-owner.ts';
+
+/** The estimates that the patient saved, with the figures of the day on which they were saved. */
+export async function showSavedEstimates(
+  _input: object,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof getSavedEstimates>> {
+  const { ownerId, canEditAndSave } = await requireEstimateOwner(undefined, visitor, services);
+  const now = services.ports.clock.now();
+  const saved = await listSavedEstimates(services.database.db, ownerId, now);
+  const { secret, healthSystem } = services.settings;
+  const showing = { secret, now, timeZone: healthSystem.timeZone, language: visitor.language };
+  return {
+    Estimates: saved.map((stored) => entryOf(stored, showing)),
+    canEditAndSave,
+  };
+}
+
+type Saved = Awaited<ReturnType<typeof listSavedEstimates>>[number];
+
+interface Showing {
+  secret: string;
+  now: Date;
+  timeZone: string;
+  language: Language;
+}
+
+/** A service that has left the catalogue, or is no part of it, goes by the name of the day on which it was saved. */
+function entryOf(stored: Saved, { secret, now, timeZone, language }: Showing): SavedEstimate {
+  const figures = openSavedFigures(secret, stored.saved_figures);
+  const name = findTemplate(stored.template)?.name[language];
+  const lastDay = dayIn(timeZone, stored.valid_until);
+  return {
+    PesId: stored.id,
+    PetName: name ?? figures.serviceName,
+    PetLanguage: name === undefined ? figures.nameLanguage : language,
+    ServiceAreaId: stored.service_area,
+    LocationName: figures.locationName,
+    Amount: wordingOf(language).money(figures.amountCents),
+    PayorName: figures.payorName,
+    SavedAt: stored.saved_at.toISOString(),
+    ValidUntil: lastDay,
+    IsExpired: dayIn(timeZone, now) > lastDay,
+  };
+}

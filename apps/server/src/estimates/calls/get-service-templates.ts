@@ -1,0 +1,113 @@
+import type { CallInput, CallReply, getServiceTemplates, Service } from '@portico/contract';
+import { codeKey } from '@portico/estimate';
+import { serviceTemplates, type ServiceTemplate } from '../../catalogue/index.ts';
+import { type ListedCode, searchListedCodes } from '../../prices/queries/listed-codes.ts';
+import { codesOf, findServices, findServicesByAnyWord } from '../services/find-services.ts';
+import type { MadeReply } from '../services/kept-replies.ts';
+import { offeredServices } from '../services/offered-services.ts';
+import { requireLocation, requireLocationOf, requireServiceArea } from '../services/places.ts';
+import type { LiveVersions } from '../figures/price-books.ts';
+import { codeServiceId } from '../figures/priced-service.ts';
+import { searchWords } from '../../prices/words.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import type { HealthSystem } from '../../platform/settings/health-system.ts';
+import type { Services } from '../../platform/services.ts';
+import { requireEstimateOwner } from '../require-estimate-owner.ts';
+
+type Input = CallInput<typeof getServiceTemplates>;
+type Reply = CallReply<typeof getServiceTemplates>;
+
+/** Billed codes that a search lists beside the services. */
+const MAXIMUM_OTHER_CODES = 20;
+
+/** A word that is shorter would find half the price file. */
+const SHORTEST_WORD = 2;
+
+/** Codes that a template of the catalogue stands for: they are found by its name. */
+const catalogueCodes = new Set(
+  serviceTemplates.flatMap((template) => template.components.map(({ codeType, code }) => codeKey(codeType, code))),
+);
+
+/**
+ * Services of a category, the common ones, those that a search finds, or all from A to Z. The list is kept in memory by
+ * all that it depends on, the live price versions among them, which are read at each request. One that was made from
+ * other versions, because a replica lags behind, is not kept.
+ */
+export async function listServiceTemplates(input: Input, visitor: Visitor, services: Services): Promise<Reply> {
+  await requireEstimateOwner(input.token, visitor, services);
+  const locationIds = locationsOf(services.settings.healthSystem, input);
+  const live = await services.prices.live();
+  const versions = locationIds.map((id) => [id, live.get(id)?.versionId]);
+  const { token: _notPartOfTheList, ...asked } = input;
+  const key = JSON.stringify([versions, visitor.language, asked]);
+  return services.serviceLists.get(key, () => makeList(asked, locationIds, live, visitor, services));
+}
+
+function locationsOf(system: HealthSystem, { eafId, location }: Input): readonly string[] {
+  const area = eafId === undefined ? undefined : requireServiceArea(system, eafId);
+  if (location === undefined) return area?.locations ?? system.locations.map((each) => each.id);
+  return [(area ? requireLocationOf(system, area, location) : requireLocation(system, location)).id];
+}
+
+async function makeList(
+  input: Omit<Input, 'token'>,
+  locationIds: readonly string[],
+  live: LiveVersions,
+  { language }: Visitor,
+  { database, prices }: Services,
+): Promise<MadeReply<Reply>> {
+  const { templates, isOfLive } = await offeredServices(prices, live, locationIds);
+  const offered = new Set(templates);
+  const toService = (template: ServiceTemplate): Service => ({
+    Id: template.id,
+    Description: template.name[language],
+    Detail: template.description[language],
+    Codes: codesOf(template),
+  });
+  if (!input.doSearch) {
+    const chosen = [...offered].filter(
+      (template) =>
+        (input.categoryId === undefined || template.category === input.categoryId) &&
+        (!input.getCommon || template.common),
+    );
+    const byName = chosen.map(toService).toSorted((a, b) => a.Description.localeCompare(b.Description, language));
+    return { reply: { Services: byName, OtherCodes: [], HasMore: false }, isOfKey: isOfLive };
+  }
+  const isOffered = (template: ServiceTemplate): boolean => offered.has(template);
+  const found = findServices(input.search, language).filter(isOffered);
+  const others = await findOtherCodes(database.readDb, live, locationIds, input.search);
+  const isNothing = found.length === 0 && others.codes.length === 0;
+  const shown = isNothing ? findServicesByAnyWord(input.search, language).filter(isOffered) : found;
+  const reply = {
+    Services: shown.map(toService),
+    OtherCodes: others.codes.slice(0, MAXIMUM_OTHER_CODES).map(toCodeService),
+    HasMore: others.codes.length > MAXIMUM_OTHER_CODES,
+  };
+  return { reply, isOfKey: isOfLive && others.isOfLive };
+}
+
+/** One more than is listed, so that it can be said that there are more. Each location is asked on its own. */
+async function findOtherCodes(
+  db: Services['database']['readDb'],
+  live: LiveVersions,
+  locationIds: readonly string[],
+  search: string,
+): Promise<{ codes: ListedCode[]; isOfLive: boolean }> {
+  const words = searchWords(search).filter((word) => word.length >= SHORTEST_WORD);
+  if (words.length === 0) return { codes: [], isOfLive: true };
+  // Some of what is found stands in the catalogue already and is dropped below.
+  const limit = MAXIMUM_OTHER_CODES + 1 + catalogueCodes.size;
+  const found = await Promise.all(locationIds.map((id) => searchListedCodes(db, id, words, limit)));
+  const listed = found.flatMap((each) => each.codes);
+  const byKey = new Map(listed.map((each) => [codeKey(each.codeType, each.code), each]));
+  const codes = [...byKey]
+    .filter(([key]) => !catalogueCodes.has(key))
+    .map(([, each]) => each)
+    .toSorted((a, b) => a.code.localeCompare(b.code, 'en'))
+    .slice(0, MAXIMUM_OTHER_CODES + 1);
+  return { codes, isOfLive: locationIds.every((id, at) => found[at]?.versionId === (live.get(id)?.versionId ?? null)) };
+}
+
+function toCodeService(listed: ListedCode): Service {
+  return { Id: codeServiceId(listed), Description: listed.description, Detail: '', Codes: [listed.code] };
+}

@@ -1,0 +1,116 @@
+import {
+  patientCheckRte,
+  patientGetEstimateDetails,
+  patientRequestRte,
+  patientSelectInsurance,
+  patientStartRteQuery,
+  patientUpdateToInsurance,
+} from '@portico/contract';
+import type { EstimateModel } from '@portico/contract';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { findInsuranceOnFile } from '../queries/insurances.ts';
+import { openInsurance } from '../insurance/insurance.ts';
+import type { SimulatedPayer } from '../../payer/simulated-payer.ts';
+import { engines } from '../../testing/databases.ts';
+import { openBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { createTestAccount, signIn, type TestAccount } from '../../accounts/testing/account.ts';
+import { refusalOf, refused, urlOf } from '../testing/guest.ts';
+import { insuranceOf, openInsuranceTest, type RteReply } from '../testing/insurance.ts';
+
+describe.each(engines)('the insurance of somebody who is signed in, on %s', (engine) => {
+  let test: TestApp;
+  let payer: SimulatedPayer;
+  let close: () => Promise<void>;
+  let ana: TestAccount;
+  let browser: TestBrowser;
+  beforeAll(async () => {
+    ({ test, payer, close } = await openInsuranceTest(engine));
+    ana = await createTestAccount(test);
+    browser = await openBrowser(test.app);
+    await signIn(browser, ana);
+  });
+  afterAll(() => close());
+
+  const open = async (template: string): Promise<EstimateModel> =>
+    (await browser.get(urlOf(patientGetEstimateDetails, { svcArea: 'bay', template, location: 'alder-main' }))).json();
+  const endOf = (pesToken: string, hSeqs: readonly string[]): Promise<RteReply> =>
+    vi.waitFor(
+      async () => {
+        const body = { hSeq: hSeqs.join(','), pesToken, needEstData: '1' };
+        const reply = (await browser.post(patientCheckRte.path, body)).json();
+        if (reply.RteCheck === '-1') throw new Error('pending');
+        return reply;
+      },
+      { timeout: 15_000, interval: 50 },
+    );
+  const onFile = async (): Promise<string | undefined> => {
+    const stored = await findInsuranceOnFile(test.database.db, ana.accountId);
+    return stored && openInsurance(test.settings.secret, stored.insurance).member.number;
+  };
+
+  it('is not there at first: there is nobody to ask', async () => {
+    const { PesGlo, HasCoverageOnFile } = await open('mri-knee');
+    expect(HasCoverageOnFile).toBe(false);
+    const reply = await browser.post(patientRequestRte.path, { pesToken: PesGlo });
+    expect(reply.json()).toMatchObject({ RteErr: '1', HSeqs: [], Reason: 'notAsked' });
+  });
+
+  it('is put on file as it is entered, and asked about', async () => {
+    const { PesGlo } = await open('mri-knee');
+    const entered = await browser.post(patientStartRteQuery.path, { ...insuranceOf('ACTIVE-file'), pesToken: PesGlo });
+    expect(await endOf(PesGlo, entered.json().HSeqs)).toMatchObject({ RteCheck: '1' });
+    expect(await onFile()).toBe('ACTIVE-file');
+    expect(await open('mri-knee')).toMatchObject({
+      HasCoverageOnFile: true,
+      CurrentInsurance: { Status: 'confirmed', PlanName: 'Choice PPO', MemberIdEnding: 'file' },
+    });
+  });
+
+  it('stands for every other estimate, whose service the insurer is asked about', async () => {
+    const { PesGlo, CurrentInsurance } = await open('visit-return-20');
+    expect(CurrentInsurance).toBeNull();
+    const started = await browser.post(patientRequestRte.path, { pesToken: PesGlo });
+    expect(await endOf(PesGlo, started.json().HSeqs)).toMatchObject({ RteCheck: '1', EstInfo: { PesGlo } });
+    expect(payer.timesAsked('ACTIVE-file')).toBe(2);
+    const { PesGlo: third } = await open('ct-head');
+    const used = await browser.post(patientUpdateToInsurance.path, { pesGlo: third });
+    expect(used.json().CurrentInsurance).toMatchObject({ Payor: { ID: 'meridian' } });
+  });
+
+  it('gives way to the next that is entered; estimates with the one before keep theirs', async () => {
+    const { PesGlo } = await open('ultrasound-abdomen');
+    await browser.post(patientStartRteQuery.path, { ...insuranceOf('HDHP-next'), pesToken: PesGlo });
+    expect(await onFile()).toBe('HDHP-next');
+    expect((await open('mri-knee')).CurrentInsurance).toMatchObject({ MemberIdEnding: 'file' });
+  });
+
+  it('is on file as it was entered last, also where its inquiry stands for it', async () => {
+    const { PesGlo } = await open('ultrasound-thyroid');
+    const enter = async (number: string): Promise<string[]> =>
+      (await browser.post(patientStartRteQuery.path, { ...insuranceOf(number), pesToken: PesGlo })).json().HSeqs;
+    const first = await enter('ACTIVE-one');
+    await enter('ACTIVE-two');
+    expect(await enter('ACTIVE-one')).toEqual(first);
+    expect(await onFile()).toBe('ACTIVE-one');
+  });
+
+  it('leads from the insurance page straight to the details, unless it is to be changed (spec §4)', async () => {
+    const query = { svcArea: 'bay', template: 'mri-knee' };
+    const page = (await browser.get(urlOf(patientSelectInsurance, query))).json();
+    expect(page).toMatchObject({ Estimate: page.pesToken, CurrentInsurance: { Status: 'confirmed' } });
+    const change = (await browser.get(urlOf(patientSelectInsurance, { ...query, fromDetails: '1' }))).json();
+    expect(change).toMatchObject({ Estimate: null, pesToken: page.pesToken, LocationName: 'Alder Bay Hospital' });
+    expect(change.CommonPayors.map(({ ID }: { ID: string }) => ID)).toContain('meridian');
+    expect(change.OtherPayors.at(-1)).toEqual({
+      ID: 'other',
+      Name: 'My insurance is not listed',
+      Fields: { PayorName: 2 },
+    });
+  });
+
+  it('is not to be had without signing in', async () => {
+    const stranger = await openBrowser(test.app);
+    const reply = await stranger.post(patientRequestRte.path, { pesToken: 'x' });
+    expect(refusalOf(reply)).toEqual(refused('signInRequired'));
+  });
+});

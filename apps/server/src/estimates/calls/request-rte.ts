@@ -1,0 +1,39 @@
+import type { CallInput, requestRte } from '@portico/contract';
+import { findInsurance, findInsuranceOnFile, type StoredInsurance } from '../queries/insurances.ts';
+import type { StoredEstimate } from '../queries/estimates.ts';
+import type { EstimateOwner } from '../estimate-owner.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { openInsurance } from '../insurance/insurance.ts';
+import { findPayor } from '../insurance/payors.ts';
+import { notAskedReply, type RteReply } from '../insurance/rte-reply.ts';
+import type { Services } from '../../platform/services.ts';
+import { wordingOf } from '../../documents/wording/wording-of.ts';
+import { checkInsurance } from '../check-insurance.ts';
+import { requireInsurableEstimate } from '../owned-estimate.ts';
+import { requireEstimateOwner } from '../require-estimate-owner.ts';
+
+/** Starts the check of an estimate with the insurance that it has, or that the account has on file (spec §7). */
+export async function requestEligibilityCheck(
+  input: CallInput<typeof requestRte>,
+  visitor: Visitor,
+  services: Services,
+): Promise<RteReply> {
+  const { settings } = services;
+  const owner = await requireEstimateOwner(input.token, visitor, services);
+  const estimate = await requireInsurableEstimate(owner, input.pesToken, services);
+  const stored = await insuranceFor(estimate, owner, services);
+  const insurance = stored && openInsurance(settings.secret, stored.insurance);
+  const payor = insurance && findPayor(settings.healthSystem, insurance.payorId, insurance.payorName);
+  if (!stored || !insurance || !payor) return notAskedReply(null, null, wordingOf(visitor.language).insurance);
+  const checking = { estimate, insurance, insuranceId: stored.id, payor };
+  return checkInsurance(checking, { owner, visitor, needEstData: input.needEstData }, services);
+}
+
+async function insuranceFor(
+  { insurance_id }: StoredEstimate,
+  { ownerId, kind }: EstimateOwner,
+  { database }: Services,
+): Promise<StoredInsurance | undefined> {
+  if (insurance_id !== null) return findInsurance(database.db, ownerId, insurance_id);
+  return kind === 'account' ? findInsuranceOnFile(database.db, ownerId) : undefined;
+}

@@ -1,0 +1,88 @@
+import type { CallInput, CallReply, EstimateModel, saveEstimate } from '@portico/contract';
+import type { Transaction } from 'kysely';
+import { EDIT_ESTIMATES } from '../../accounts/security-points.ts';
+import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
+import { holdSecurityPoints } from '../../accounts/queries/accounts.ts';
+import { findEstimate, type StoredEstimate } from '../queries/estimates.ts';
+import { countSavedEstimates, markSaved } from '../queries/saved-estimates.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import { type SavedFigures, sealSavedFigures } from '../figures/saved-figures.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { DAY_SECONDS, secondsAfter } from '../../platform/time.ts';
+import { expiryOfWorking, requireEstimate } from '../owned-estimate.ts';
+import { presentEstimate, requireService } from '../model/present-estimate.ts';
+import { requireEstimateOwner } from '../require-estimate-owner.ts';
+
+/** Estimates that one account can keep. */
+const MOST_SAVED = 100;
+
+/** How long a saved estimate is kept, in days: longer than its price stands, to be looked up beside the bill. */
+const KEPT_DAYS = 365;
+
+/**
+ * Saves an estimate with what it comes to now. It leaves its place: the service opens as a new estimate from then on. One
+ * that is saved already stays as it is, so that two tabs may both save it. Not a success where there is no amount to keep.
+ *
+ * @throws Refusal notPermitted, unknownEstimate, tooManyEstimates beyond MOST_SAVED.
+ */
+export async function keepEstimate(
+  input: CallInput<typeof saveEstimate>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof saveEstimate>> {
+  const owner = await requireEstimateOwner(undefined, visitor, services);
+  if (!owner.canEditAndSave) throw new Refusal('notPermitted');
+  const shown = await requireEstimate(owner.ownerId, input.pesGlo, services);
+  if (shown.saved_at !== null) return { Success: true, PesId: shown.id };
+  const service = await requireService(shown.template, services);
+  const model = await presentEstimate(shown, service, { owner, language: visitor.language }, services);
+  const figures = figuresOf(model);
+  if (figures === null) return { Success: false, PesId: '' };
+  await services.database.db.transaction().execute((trx) => save(trx, shown, figures, visitor, services));
+  return { Success: true, PesId: shown.id };
+}
+
+async function save(
+  trx: Transaction<Tables>,
+  shown: StoredEstimate,
+  figures: SavedFigures,
+  visitor: Visitor,
+  services: Services,
+): Promise<void> {
+  const now = services.ports.clock.now();
+  const { owner_id: accountId, id } = shown;
+  const points = await holdSecurityPoints(trx, accountId);
+  if (!points?.includes(EDIT_ESTIMATES)) throw new Refusal('notPermitted');
+  const isRoom = (await countSavedEstimates(trx, accountId, now)) < MOST_SAVED;
+  const saving = {
+    saved_at: now,
+    saved_figures: sealSavedFigures(services.settings.secret, figures),
+    valid_until: expiryOfWorking(now, services),
+    expires_at: secondsAfter(now, KEPT_DAYS * DAY_SECONDS),
+  };
+  if (!isRoom || !(await markSaved(trx, shown, saving, now))) {
+    const found = await findEstimate(trx, accountId, id, now);
+    if (found === undefined) throw new Refusal('unknownEstimate');
+    // Another tab was faster.
+    if (found.saved_at !== null) return;
+    throw new Refusal('tooManyEstimates');
+  }
+  const entry = { event: 'estimateSaved', accountId, actor: 'account', details: { estimate: id } } as const;
+  await appendAudit(trx, auditContext(visitor, services), entry);
+}
+
+/** Null where there is no amount that the patient would pay. */
+function figuresOf(model: EstimateModel): SavedFigures | null {
+  const { Estimate: estimate, CurrentInsurance: insurance } = model;
+  if (estimate === null || estimate.PatientAmountRaw === null) return null;
+  return {
+    amountCents: estimate.PatientAmountRaw,
+    selfPayCents: estimate.SelfPayAmountRaw,
+    serviceName: model.PetName,
+    nameLanguage: model.PetLanguage,
+    locationName: model.CurrentLocation?.Name ?? '',
+    payorName: estimate.IsSelfPayEst ? '' : (insurance?.Payor.Name ?? ''),
+  };
+}

@@ -1,0 +1,40 @@
+import type { CallInput, CallReply, selectInsurance } from '@portico/contract';
+import { requireLocation, requireServiceArea } from '../services/places.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { insuranceViewOf } from '../insurance/insurance-of-estimate.ts';
+import { wirePayors } from '../insurance/payors.ts';
+import type { Services } from '../../platform/services.ts';
+import { openWorkingEstimate } from '../open-working-estimate.ts';
+import { requireService } from '../model/present-estimate.ts';
+import { requireEstimateOwner } from '../require-estimate-owner.ts';
+
+/**
+ * The payors to choose from, and the estimate that the insurance is for, found or begun. One that has an insurance already, or
+ * whose check is under way, leads on to the details page (spec §4), unless the visitor comes from there to change it.
+ */
+export async function showInsurance(
+  input: CallInput<typeof selectInsurance>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof selectInsurance>> {
+  const system = services.settings.healthSystem;
+  const area = requireServiceArea(system, input.svcArea);
+  const location = input.location === undefined ? null : requireLocation(system, input.location);
+  const owner = await requireEstimateOwner(input.token, visitor, services);
+  const service = await requireService(input.template, services);
+  const isOwnLink = owner.kind === 'guest' ? input.token !== undefined : !visitor.isSentByOthers;
+  const opening = { known: null, area, location, isOwnLink, service };
+  const estimate = await openWorkingEstimate(opening, owner, services);
+  const insurance = await insuranceViewOf(estimate, services);
+  const { language } = visitor;
+  return {
+    ...wirePayors(system, language),
+    pesToken: estimate.id,
+    PetName: service.name[language],
+    PetLanguage: service.nameLanguage ?? language,
+    LocationName: system.locations.find(({ id }) => id === estimate.location_id)?.name ?? '',
+    Estimate: insurance !== null && insurance.benefits !== null && !input.fromDetails ? estimate.id : null,
+    CurrentInsurance: insurance?.current ?? null,
+    Configuration: { RTETimeout: system.rteTimeoutSeconds, CsPhoneNumber: system.phones.estimates },
+  };
+}

@@ -1,0 +1,28 @@
+import type { CallInput, CallReply, selectLocation } from '@portico/contract';
+import {
+  requireLocation,
+  requireLocationOf,
+  requireServiceArea,
+  wireLocation,
+  wireServiceArea,
+} from '../services/places.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import type { Services } from '../../platform/services.ts';
+
+/** The locations of a service area. One that stands alone is the current one. */
+export async function listLocations(
+  input: CallInput<typeof selectLocation>,
+  visitor: Visitor,
+  { settings: { healthSystem } }: Pick<Services, 'settings'>,
+): Promise<CallReply<typeof selectLocation>> {
+  const area = requireServiceArea(healthSystem, input.svcArea);
+  const [first, ...others] = area.locations;
+  const chosen = input.location ?? (others.length === 0 ? first : undefined);
+  return {
+    ServiceArea: wireServiceArea(healthSystem, area, visitor.language),
+    Locations: area.locations.map((id) =>
+      wireLocation(healthSystem, requireLocation(healthSystem, id), visitor.language),
+    ),
+    CurrentLocationId: chosen === undefined ? '' : requireLocationOf(healthSystem, area, chosen).id,
+  };
+}

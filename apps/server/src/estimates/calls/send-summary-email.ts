@@ -1,0 +1,58 @@
+import type { CallInput, CallReply, sendSummaryEmail } from '@portico/contract';
+import { readEmail } from '@portico/rules';
+import { randomUUID } from 'node:crypto';
+import { limitKey } from '../../platform/limits/limit-key.ts';
+import { requireUseBelow } from '../../platform/db/use-limits.ts';
+import { summaryMail } from '../../documents/summary-mail.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { HOUR_SECONDS } from '../../platform/time.ts';
+import { requireEstimate } from '../owned-estimate.ts';
+import { presentEstimate, requireService } from '../model/present-estimate.ts';
+import { requireEstimateOwner } from '../require-estimate-owner.ts';
+
+/**
+ * Summaries in an hour: from one browser, from one network address (a clinic's desk sends for many), and to one mailbox,
+ * whoever sends them. Nobody needs more, and nobody shall be flooded from here.
+ */
+const MAXIMUM_AN_HOUR = { browser: 10, address: 50, recipient: 5 };
+
+/**
+ * Queues the summary of an estimate in the visitor's language. Not a success where there is no estimate yet, because a
+ * location or a provider is still to be chosen.
+ *
+ * @throws Refusal malformedRequest for an address that is none; tooManyRequests, with the seconds to wait,
+ * beyond MAXIMUM_AN_HOUR.
+ */
+export async function mailSummary(
+  input: CallInput<typeof sendSummaryEmail>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof sendSummaryEmail>> {
+  const { database, ports, settings } = services;
+  const to = readEmail(input.emailAddress);
+  if (to === null) throw new Refusal('malformedRequest', ['emailAddress']);
+  const owner = await requireEstimateOwner(input.token, visitor, services);
+  const stored = await requireEstimate(owner.ownerId, input.pesGlo, services);
+  const service = await requireService(stored.template, services);
+  const model = await presentEstimate(stored, service, { owner, language: visitor.language }, services);
+  if (model.Estimate === null) return { Success: false };
+  const content = summaryMail(model, model.Estimate, {
+    language: visitor.language,
+    hospital: settings.healthSystem.name,
+    timeZone: settings.healthSystem.timeZone,
+    publicUrl: settings.publicUrl,
+  });
+  const { secret } = settings;
+  await database.db.transaction().execute(async (trx) => {
+    const limits = [
+      { key: limitKey(secret, `summary:address:${visitor.address}`), limit: MAXIMUM_AN_HOUR.address },
+      { key: limitKey(secret, `summary:browser:${visitor.browserId}`), limit: MAXIMUM_AN_HOUR.browser },
+      { key: limitKey(secret, `summary:recipient:${to.toLowerCase()}`), limit: MAXIMUM_AN_HOUR.recipient },
+    ];
+    await requireUseBelow(trx, limits, ports.clock.now(), HOUR_SECONDS);
+    await ports.jobs.enqueue(trx, { name: 'send-mail', data: { id: randomUUID(), to, ...content } });
+  });
+  return { Success: true };
+}

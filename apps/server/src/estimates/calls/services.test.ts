@@ -1,0 +1,223 @@
+import {
+  type CallReply,
+  getEstimateServices,
+  getServiceTemplates,
+  selectLocation,
+  type Service,
+} from '@portico/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines } from '../../testing/databases.ts';
+import { buildTestApp, openBrowser, type TestApp } from '../../testing/test-app.ts';
+import { type Guest, openGuest, refusalOf, refused, urlOf } from '../testing/guest.ts';
+import { importPrices } from '../testing/import-prices.ts';
+
+const prices = {
+  'alder-main': [
+    { code: '73721', gross: 1000, cash: 400, billing_class: 'facility' },
+    { code: '93306', formula: true },
+    { code: '20610', description: 'INJECTION LARGE JOINT', gross: 300 },
+    { code: '20605', type: 'HCPCS', description: 'Injection, middle joint', gross: 200 },
+    { code: '44206-310-91', type: 'NDC', description: 'Injection of something', gross: 10 },
+    { code: '000123', type: 'CDM', description: 'Injection, internal number', gross: 10 },
+  ],
+  'north-valley': [{ code: '85025', gross: 80, cash: 20 }],
+} as const;
+
+describe.each(engines)('finding a service on %s', (engine) => {
+  let test: TestApp;
+  let guest: Guest;
+  beforeAll(async () => {
+    test = await buildTestApp(engine);
+    await importPrices(test, 'alder-main', prices['alder-main']);
+    await importPrices(test, 'north-valley', prices['north-valley']);
+    guest = await openGuest(test.app);
+  });
+  afterAll(() => test.close());
+
+  const services = (query: Record<string, string>, headers = {}) =>
+    guest.get(urlOf(getEstimateServices, { token: guest.token, ...query }), headers);
+  const templates = async (body: object, headers = {}) => {
+    const reply = await guest.post(getServiceTemplates.path, { token: guest.token, ...body }, headers);
+    return reply.json<CallReply<typeof getServiceTemplates>>();
+  };
+  const idsOf = (found: Service[]) => found.map(({ Id }) => Id);
+
+  describe('SelectLocation', () => {
+    const locations = (query: Record<string, string>, headers = {}) => guest.get(urlOf(selectLocation, query), headers);
+
+    it('lists the locations of a service area, in the visitor’s language', async () => {
+      const reply = (await locations({ svcArea: 'bay', isMultiSA: 'true' }, { 'accept-language': 'es' })).json();
+      expect(reply.ServiceArea).toMatchObject({ Id: 'bay', Name: 'Península y Bayside', SelectLocations: true });
+      expect(reply.ServiceArea.Images).toEqual(['/sites/alder-main.svg', '/sites/bayside-imaging.svg']);
+      expect(reply.Locations.map((each: { Id: string }) => each.Id)).toEqual(['alder-main', 'bayside-imaging']);
+      expect(reply.Locations[0]).toMatchObject({
+        Name: 'Alder Bay Hospital',
+        Address: ['100 Portico Hill Drive', 'Palo Alto, CA 94304'],
+        ServiceAreaId: 'bay',
+      });
+      expect(reply.CurrentLocationId).toBe('');
+    });
+
+    it('takes the one location of an area that has no other', async () =>
+      expect((await locations({ svcArea: 'north' })).json().CurrentLocationId).toBe('north-valley'));
+
+    it('marks the location that the call names', async () =>
+      expect((await locations({ svcArea: 'bay', location: 'bayside-imaging' })).json().CurrentLocationId).toBe(
+        'bayside-imaging',
+      ));
+
+    it('needs no token', async () => {
+      const stranger = await openBrowser(test.app);
+      expect((await stranger.get(urlOf(selectLocation, { svcArea: 'bay' }))).statusCode).toBe(200);
+    });
+
+    it('refuses what it does not know, and what is malformed', async () => {
+      expect(refusalOf(await locations({ svcArea: 'moon' }))).toEqual(refused('unknownServiceArea'));
+      expect(refusalOf(await locations({ svcArea: 'bay', location: 'north-valley' }))).toEqual(
+        refused('unknownLocation'),
+      );
+      expect((await locations({ svcArea: 'x'.repeat(201) })).json().meta).toMatchObject({
+        code: 400,
+        fields: ['svcArea'],
+      });
+    });
+  });
+
+  describe('GetEstimateServices', () => {
+    it('counts what the location offers, by category', async () => {
+      const reply = (await services({ svcArea: 'bay', location: 'alder-main' })).json();
+      expect(reply.CurrentLocation.Id).toBe('alder-main');
+      expect(reply.Categories).toContainEqual(
+        expect.objectContaining({ Id: 'imaging', Name: 'Imaging', imageClass: 'imaging', Codes: ['73721'] }),
+      );
+      expect(reply.Categories.every((category: { Count: number }) => category.Count > 0)).toBe(true);
+      expect(reply.Total).toBe(
+        reply.Categories.reduce((sum: number, category: { Count: number }) => sum + category.Count, 0),
+      );
+      expect(reply.CommonCount).toBeGreaterThan(0);
+    });
+
+    it('counts a service whose price nobody can calculate: the details say so', async () =>
+      expect((await services({ svcArea: 'bay', location: 'alder-main' })).json().Categories).toContainEqual(
+        expect.objectContaining({ Id: 'heart', Codes: ['93306'] }),
+      ));
+
+    it('without a location, counts what the service area offers', async () => {
+      const area = (await services({ svcArea: 'bay' })).json();
+      const location = (await services({ svcArea: 'bay', location: 'alder-main' })).json();
+      expect(area.CurrentLocation).toBeNull();
+      expect(area.Categories).toEqual(location.Categories);
+    });
+
+    it('offers nothing where there are no prices', async () =>
+      expect((await services({ svcArea: 'bay', location: 'bayside-imaging' })).json()).toMatchObject({
+        Total: 0,
+        CommonCount: 0,
+        Categories: [],
+      }));
+
+    it('speaks Spanish', async () =>
+      expect(
+        (await services({ svcArea: 'bay' }, { 'accept-language': 'es-MX,en;q=0.5' })).json().Categories,
+      ).toContainEqual(expect.objectContaining({ Id: 'imaging', Name: 'Imágenes médicas' })));
+
+    it('refuses an unknown service area and a location of another', async () => {
+      expect(refusalOf(await services({ svcArea: 'moon' }))).toEqual(refused('unknownServiceArea'));
+      expect(refusalOf(await services({ svcArea: 'north', location: 'alder-main' }))).toEqual(
+        refused('unknownLocation'),
+      );
+    });
+  });
+
+  describe('GetServiceTemplates', () => {
+    it('lists a category, from A to Z', async () => {
+      const { Services, OtherCodes, HasMore } = await templates({ eafId: 'bay', categoryId: 'imaging' });
+      expect(idsOf(Services)).toEqual(['mri-hip-ankle', 'mri-knee']);
+      expect([OtherCodes, HasMore]).toEqual([[], false]);
+    });
+
+    it('lists the common services', async () =>
+      expect(idsOf((await templates({ eafId: 'bay', getCommon: true })).Services)).toContain('mri-knee'));
+
+    it('lists all where nothing narrows it down', async () => {
+      expect(idsOf((await templates({ eafId: 'north' })).Services)).toEqual(['blood-count-differential']);
+      expect((await templates({})).Services.length).toBeGreaterThan(3);
+    });
+
+    it('takes a form as well as JSON', async () => {
+      const form = new URLSearchParams({ eafId: 'bay', doSearch: 'true', search: 'rodilla', token: guest.token });
+      const reply = await guest.post(getServiceTemplates.path, form.toString() as unknown as object, {
+        'content-type': 'application/x-www-form-urlencoded',
+      });
+      expect(idsOf(reply.json().Services)).toEqual(['mri-knee']);
+    });
+
+    it('finds services by words of either language, with name and sentence in the visitor’s', async () => {
+      const { Services } = await templates(
+        { eafId: 'bay', doSearch: true, search: 'KNEE mri' },
+        { 'accept-language': 'es' },
+      );
+      expect(Services).toMatchObject([
+        { Id: 'mri-knee', Description: 'Resonancia magnética de rodilla, sin contraste', Codes: ['73721'] },
+      ]);
+    });
+
+    it('finds billed codes outside the templates, never drug numbers or internal ones', async () => {
+      const { OtherCodes } = await templates({ eafId: 'bay', doSearch: true, search: 'inject' });
+      expect(OtherCodes).toEqual([
+        { Id: 'code-CPT-20605', Description: 'Injection, middle joint', Detail: '', Codes: ['20605'] },
+        { Id: 'code-CPT-20610', Description: 'INJECTION LARGE JOINT', Detail: '', Codes: ['20610'] },
+      ]);
+    });
+
+    it('finds them by the beginning of the code', async () =>
+      expect(idsOf((await templates({ location: 'alder-main', doSearch: true, search: '2061' })).OtherCodes)).toEqual([
+        'code-CPT-20610',
+      ]));
+
+    it.each(["'", "a' | 'b", ':*', '\\', '%', '(', '!', '&'])('takes %s for text and no more', async (search) =>
+      expect(await templates({ eafId: 'bay', doSearch: true, search })).toMatchObject({ HasMore: false }),
+    );
+
+    it('falls back to services that have any of the words where nothing has them all', async () => {
+      const found = await templates({ eafId: 'bay', doSearch: true, search: 'swollen knee' });
+      expect(idsOf(found.Services)).toEqual(['mri-knee']);
+      const codes = await templates({ eafId: 'bay', doSearch: true, search: 'large joint' });
+      expect([idsOf(codes.Services), idsOf(codes.OtherCodes)]).toEqual([[], ['code-CPT-20610']]);
+    });
+
+    it('says when there are more than 20', async () => {
+      const many = Array.from({ length: 25 }, (_, index) => ({
+        code: String(30_000 + index),
+        description: `Plaster ${index}`,
+        gross: 10,
+      }));
+      await importPrices(test, 'bayside-imaging', many);
+      const found = await templates({ location: 'bayside-imaging', doSearch: true, search: 'plaster' });
+      expect(found.OtherCodes).toHaveLength(20);
+      expect(found.HasMore).toBe(true);
+    });
+
+    it('answers from memory only as long as the prices are live', async () => {
+      const ask = async () => idsOf((await templates({ eafId: 'north' })).Services);
+      expect(await ask()).toEqual(['blood-count-differential']);
+      await importPrices(test, 'north-valley', [{ code: '85027', gross: 70 }]);
+      expect(await ask()).toEqual(['blood-count']);
+    });
+
+    it('may leave out the token in the browser that earned it', async () => {
+      expect((await guest.post(getServiceTemplates.path, { eafId: 'bay' })).statusCode).toBe(200);
+      const stranger = await openBrowser(test.app);
+      const refusal = refusalOf(await stranger.post(getServiceTemplates.path, { eafId: 'bay' }));
+      expect(refusal).toEqual(refused('guestTokenRequired'));
+    });
+
+    it('refuses what it does not know, and what is malformed', async () => {
+      const ask = (body: object) => guest.post(getServiceTemplates.path, { token: guest.token, ...body });
+      expect(refusalOf(await ask({ eafId: 'moon' }))).toEqual(refused('unknownServiceArea'));
+      expect(refusalOf(await ask({ location: 'moon' }))).toEqual(refused('unknownLocation'));
+      const malformed = await ask({ search: 'x'.repeat(201), doSearch: 'perhaps' });
+      expect(malformed.json().meta).toMatchObject({ code: 400, fields: ['doSearch', 'search'] });
+    });
+  });
+});

@@ -1,0 +1,33 @@
+import type { CallInput, startRteQuery } from '@portico/contract';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { findPayor } from '../insurance/payors.ts';
+import { readInsurance } from '../insurance/read-insurance.ts';
+import { faultsReply, type RteReply } from '../insurance/rte-reply.ts';
+import type { Services } from '../../platform/services.ts';
+import { dayIn } from '../../platform/time.ts';
+import { wordingOf } from '../../documents/wording/wording-of.ts';
+import { checkInsurance } from '../check-insurance.ts';
+import { requireInsurableEstimate } from '../owned-estimate.ts';
+import { requireEstimateOwner } from '../require-estimate-owner.ts';
+
+/**
+ * Takes an insurance for an estimate, and starts the eligibility check. Nothing is written where something is wrong with it.
+ * For a person who is signed in it becomes the coverage on file.
+ */
+export async function startEligibilityCheck(
+  input: CallInput<typeof startRteQuery>,
+  visitor: Visitor,
+  services: Services,
+): Promise<RteReply> {
+  const { insurance: wording } = wordingOf(visitor.language);
+  const { healthSystem } = services.settings;
+  const owner = await requireEstimateOwner(input.token ?? input.EstimateGlobal, visitor, services);
+  const payor = findPayor(healthSystem, input.PayorId, input.PayorName.trim());
+  if (payor === undefined) return faultsReply([{ key: 'INVALID-PAYOR-NAME', kind: 'missing' }], wording);
+  const today = dayIn(healthSystem.timeZone, services.ports.clock.now());
+  const read = readInsurance(input, payor, today);
+  if ('faults' in read) return faultsReply(read.faults, wording);
+  const estimate = await requireInsurableEstimate(owner, input.pesToken, services);
+  const checking = { estimate, insurance: read.insurance, insuranceId: null, payor };
+  return checkInsurance(checking, { owner, visitor, needEstData: input.needEstData }, services);
+}

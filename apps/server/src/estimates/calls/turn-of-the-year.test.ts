@@ -1,0 +1,45 @@
+import { type EstimateModel, getEstimateDetails } from '@portico/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { TestApp } from '../../testing/test-app.ts';
+import { type Guest, openGuest, urlOf } from '../testing/guest.ts';
+import { importPrices } from '../testing/import-prices.ts';
+import { checkedWith, endOfCheck, openInsuranceTest, requestCheck } from '../testing/insurance.ts';
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+let test: TestApp;
+let close: () => Promise<void>;
+let guest: Guest;
+/** What is computed of a time and not of data, so that one engine shows it. */
+beforeAll(async () => {
+  ({ test, close } = await openInsuranceTest('pglite'));
+  await importPrices(test, 'alder-main', [{ code: '73721', gross: 1000, cash: 400 }]);
+  // 2:00 of December 31 in California.
+  test.clock.advance(40 * DAY);
+  guest = await openGuest(test.app);
+});
+afterAll(() => close());
+
+const shown = async (): Promise<EstimateModel> => {
+  const query = { token: guest.token, svcArea: 'bay', template: 'mri-knee', location: 'alder-main' };
+  return (await guest.get(urlOf(getEstimateDetails, query))).json();
+};
+
+it('what an insurer told is settled until the year ends at the hospital, and is asked again then (decision 33)', async () => {
+  await checkedWith(guest, 'ACTIVE-year');
+  test.clock.advance(21 * HOUR);
+  expect((await shown()).CurrentInsurance).toMatchObject({ Status: 'confirmed' });
+  test.clock.advance(2 * HOUR);
+  const model = await shown();
+  expect(model).toMatchObject({
+    Estimate: null,
+    CurrentInsurance: { Status: 'needsBenefits', PlanName: 'Choice PPO', ConfirmedAt: '' },
+    Messages: [{ Name: 'enterBenefits' }],
+  });
+  // Last year's figures are no beginning for this year's.
+  expect(model.DefaultBenefits.Overall.every(({ defaultVal }) => defaultVal === '')).toBe(true);
+  const { HSeqs } = await requestCheck(guest, model.PesGlo);
+  expect((await endOfCheck(guest, model.PesGlo, HSeqs)).RteCheck).toBe('1');
+  expect((await shown()).CurrentInsurance).toMatchObject({ Status: 'confirmed' });
+});

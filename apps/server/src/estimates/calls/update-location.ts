@@ -1,0 +1,24 @@
+import type { CallInput, EstimateModel, updateLocation } from '@portico/contract';
+import { requireLocation } from '../services/places.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import type { Services } from '../../platform/services.ts';
+import { chooseLocation, requireWorkingEstimate } from '../owned-estimate.ts';
+import { presentEstimate, requireService } from '../model/present-estimate.ts';
+import { requireEstimateOwner } from '../require-estimate-owner.ts';
+
+/**
+ * Moves an estimate to any location of the system; its service area follows. A location that does not offer the service
+ * gives an estimate that says so. Of a saved estimate a copy is moved.
+ */
+export async function changeLocation(
+  input: CallInput<typeof updateLocation>,
+  visitor: Visitor,
+  services: Services,
+): Promise<EstimateModel> {
+  const owner = await requireEstimateOwner(input.token, visitor, services);
+  const estimate = await requireWorkingEstimate(owner, input.pesGlo, services);
+  const location = requireLocation(services.settings.healthSystem, input.eafId);
+  const service = await requireService(estimate.template, services);
+  const moved = await chooseLocation(estimate, location.id, services, input.clearProvider);
+  return presentEstimate(moved, service, { owner, language: visitor.language }, services);
+}

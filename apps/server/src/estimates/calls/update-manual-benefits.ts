@@ -1,0 +1,59 @@
+import type { CallInput, EstimateModel, updateManualBenefits } from '@portico/contract';
+import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
+import { updateEstimateInsurance } from '../queries/paid-estimates.ts';
+import { type PlanBenefits, sealBenefits } from '../figures/plan-benefits.ts';
+import { serviceTypesOf } from '../figures/service-types-of.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { readEnteredBenefits } from '../insurance/entered-benefits.ts';
+import { insuranceViewOf } from '../insurance/insurance-of-estimate.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { requireInsurableEstimate } from '../owned-estimate.ts';
+import { presentEstimate, requireService } from '../model/present-estimate.ts';
+import { requireEstimateOwner } from '../require-estimate-owner.ts';
+
+/**
+ * Takes benefits that the patient entered for the insurance of an estimate (spec §5). What the insurer told of its plan's name
+ * stays.
+ *
+ * @throws Refusal malformedRequest for benefits that the form does not let through, or an estimate without insurance.
+ */
+export async function enterBenefits(
+  input: CallInput<typeof updateManualBenefits>,
+  visitor: Visitor,
+  services: Services,
+): Promise<EstimateModel> {
+  const { database, ports, settings } = services;
+  const owner = await requireEstimateOwner(input.token, visitor, services);
+  const estimate = await requireInsurableEstimate(owner, input.pesGlo, services);
+  const service = await requireService(estimate.template, services);
+  const insurance = await insuranceViewOf(estimate, services);
+  const known = insurance?.benefits ?? insurance?.told ?? null;
+  const entered = readEnteredBenefits(input.benefits, serviceTypesOf(service), known);
+  if (entered === null) throw new Refusal('malformedRequest', ['benefits']);
+  if (insurance === null) throw new Refusal('malformedRequest', ['pesGlo']);
+  const now = ports.clock.now();
+  const benefits: PlanBenefits = {
+    from: 'patient',
+    at: now.toISOString(),
+    planName: insurance.planName ?? '',
+    outOfNetwork: null,
+    ...entered,
+  };
+  const updated = await database.db.transaction().execute(async (trx) => {
+    const written = await updateEstimateInsurance(trx, estimate, {
+      benefits: sealBenefits(settings.secret, benefits),
+      is_self_pay: false,
+      updated_at: now,
+    });
+    if (!written) throw new Refusal('unknownEstimate');
+    await appendAudit(trx, auditContext(visitor, services), {
+      event: 'benefitsEntered',
+      accountId: owner.kind === 'account' ? owner.ownerId : null,
+      actor: owner.kind === 'account' ? 'account' : 'visitor',
+      details: { estimate: estimate.id },
+    });
+    return written;
+  });
+  return presentEstimate(updated, service, { owner, language: visitor.language }, services);
+}

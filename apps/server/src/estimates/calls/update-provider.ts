@@ -1,0 +1,31 @@
+import type { CallInput, EstimateModel, updateProvider } from '@portico/contract';
+import { providersFor, requireLocation } from '../services/places.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { requireWorkingEstimate, writeChoice } from '../owned-estimate.ts';
+import { presentEstimate, requireService } from '../model/present-estimate.ts';
+import { requireEstimateOwner } from '../require-estimate-owner.ts';
+
+/**
+ * Chooses the provider of an estimate, one of its location and of the service's specialty. Of a saved estimate it is the provider of a copy.
+ *
+ * @throws Refusal unknownProvider, also where no location is chosen yet.
+ */
+export async function changeProvider(
+  input: CallInput<typeof updateProvider>,
+  visitor: Visitor,
+  services: Services,
+): Promise<EstimateModel> {
+  const owner = await requireEstimateOwner(input.token, visitor, services);
+  const estimate = await requireWorkingEstimate(owner, input.pesGlo, services);
+  const service = await requireService(estimate.template, services);
+  if (estimate.location_id === null) throw new Refusal('unknownProvider');
+  const location = requireLocation(services.settings.healthSystem, estimate.location_id);
+  const provider = providersFor(location, service.specialty).find((each) => each.id === input.eafId);
+  if (!provider) throw new Refusal('unknownProvider');
+  const { service_area, location_id } = estimate;
+  const choice = { service_area, location_id, provider_id: provider.id };
+  const updated = await writeChoice(estimate, choice, services);
+  return presentEstimate(updated, service, { owner, language: visitor.language }, services);
+}

@@ -1,0 +1,80 @@
+import type { CallInput, getEstimateServices } from '@portico/contract';
+import type { Transaction } from 'kysely';
+import { hashOf, newToken } from '../platform/crypto/token.ts';
+import { spendCaptcha } from '../platform/limits/captcha-uses.ts';
+import { findBrowserSession, insertGuestSession, isTokenLive } from './queries/guest-sessions.ts';
+import { retriedTransaction } from '../platform/db/retried-transaction.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import type { Visitor } from '../platform/visitor/visitor.ts';
+import { forgetGuestInsurance } from './insurance/forget-guest-insurance.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Services } from '../platform/services.ts';
+import { DAY_SECONDS, secondsAfter } from '../platform/time.ts';
+
+/** How long a token lives, in seconds (docs/decisions/0002). */
+const TOKEN_LIFETIME = DAY_SECONDS;
+
+type Proof = Pick<CallInput<typeof getEstimateServices>, 'token' | 'CaptchaResponse'>;
+
+/** Terms that were accepted, and until when that holds. */
+interface Acceptance {
+  terms_version: string;
+  accepted_at: Date;
+  expires_at: Date;
+}
+
+/**
+ * The guest's token, for one of three proofs: a token that is live in this browser, which is given back; the answer to
+ * the captcha of the terms, which is spent by this; or, with neither, the browser's live session, for which a further
+ * token is made that ends with it (decision 0002). Terms that are accepted after the last session ended begin another visit,
+ * which finds no insurance of the one before (decision 0011).
+ *
+ * @throws Refusal guestTokenRequired, for none, spent, unknown, expired or somebody else's alike.
+ */
+export async function earnGuestToken(
+  { token, CaptchaResponse }: Proof,
+  visitor: Visitor,
+  services: Pick<Services, 'database' | 'ports' | 'settings'>,
+): Promise<string> {
+  const { database, ports } = services;
+  const now = ports.clock.now();
+  const browserHash = hashOf(visitor.browserId);
+  if (token !== undefined && (await isTokenLive(database.db, hashOf(token), browserHash, now))) return token;
+  const answered = CaptchaResponse === undefined || CaptchaResponse === '' ? null : CaptchaResponse;
+  // A dead token is no reason to fall back on the browser's session: whoever sends one is told that it is dead.
+  if (answered === null && token !== undefined) throw new Refusal('guestTokenRequired');
+  const acceptBy = answered === null ? bySession(browserHash, now) : await byCaptcha(answered, now, services);
+  const earned = newToken();
+  // The proof is spent and the session kept in one transaction, so that no failure takes the one without giving the other.
+  await retriedTransaction(database.db, async (trx) => {
+    const acceptance = await acceptBy(trx);
+    if (!acceptance) throw new Refusal('guestTokenRequired');
+    // The day of the guest who was here has passed, or nobody was: who accepts the terms now may be somebody else.
+    const isNewVisit = (await findBrowserSession(trx, browserHash, now)) === undefined;
+    if (isNewVisit) await forgetGuestInsurance(trx, visitor.browserId, now);
+    await insertGuestSession(trx, { token_hash: hashOf(earned), browser_hash: browserHash, ...acceptance });
+  });
+  return earned;
+}
+
+/** Finds the acceptance that a proof stands for, and spends the proof; nothing where it is none. */
+type AcceptBy = (trx: Transaction<Tables>) => Promise<Acceptance | undefined>;
+
+function bySession(browserHash: Uint8Array, now: Date): AcceptBy {
+  return (trx) => findBrowserSession(trx, browserHash, now);
+}
+
+async function byCaptcha(
+  response: string,
+  now: Date,
+  { ports, settings }: Pick<Services, 'ports' | 'settings'>,
+): Promise<AcceptBy> {
+  const { version } = settings.healthSystem.terms;
+  const use = await ports.captcha.verify(response, version);
+  const acceptance = {
+    terms_version: version,
+    accepted_at: now,
+    expires_at: secondsAfter(now, TOKEN_LIFETIME),
+  };
+  return async (trx) => (use !== null && (await spendCaptcha(trx, use)) ? acceptance : undefined);
+}

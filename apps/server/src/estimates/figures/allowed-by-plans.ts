@@ -1,0 +1,44 @@
+import { type AllowedService, allowedService } from '@portico/estimate';
+import { isOfName } from '../../prices/payors/plan-of-payor.ts';
+import type { PricedService } from './priced-service.ts';
+import type { SiteRates } from './rate-books.ts';
+
+/** What an insurer allows for a service at a location. */
+export interface AllowedByPlans {
+  /** By the patient's plan; or, where nothing tells which it is, by the plan in the middle. */
+  readonly allowed: AllowedService;
+  /** By each of the plans that may be the patient's, `allowed` among them. */
+  readonly each: readonly AllowedService[];
+}
+
+/**
+ * What the patient's plan allows. Where nothing tells which of the insurer's plans it is, one plan's prices hold for all parts,
+ * since no patient has several: of the plans that price the most of the service, the principal part before all, the one with the
+ * middle total, of two the lower (docs/decisions/0028-what-a-patient-owes.md).
+ */
+export function allowedByPlans(
+  service: PricedService,
+  { charges, plan }: Pick<SiteRates, 'charges' | 'plan'>,
+): AllowedByPlans {
+  const { components } = service;
+  const together = allowedService(components, charges, plan.isChosen);
+  if (plan.by !== 'allPlans' || together.total === null) return { allowed: together, each: [together] };
+  const ofPlans = plan.names.map((name) => allowedService(components, charges, isOfName(name)));
+  const withPrincipal = ofPlans.filter((allowed) => hasPrincipal(service, allowed));
+  const candidates = withPrincipal.length > 0 ? withPrincipal : ofPlans;
+  const most = Math.max(...candidates.map(({ priced }) => priced.length));
+  const each = candidates.filter(({ priced }) => priced.length === most).toSorted((a, b) => totalOf(a) - totalOf(b));
+  return { allowed: each[Math.floor((each.length - 1) / 2)] ?? together, each };
+}
+
+/** Whether the principal part has an allowed amount: without it no other is an amount of the service, as without insurance. */
+export function hasPrincipal({ components }: PricedService, { priced, unpriced }: AllowedService): boolean {
+  const listed = new Set([...priced, ...unpriced].map(({ component }) => component.id));
+  const principal = components.find(({ id }) => listed.has(id));
+  return priced.some(({ component }) => component.id === principal?.id);
+}
+
+/** Integer cents. */
+export function totalOf({ total }: AllowedService): number {
+  return total?.amountCents ?? 0;
+}

@@ -1,0 +1,103 @@
+import { estimateService, type NegotiatedRate, type RatedCharge } from '@portico/estimate';
+import { describe, expect, it } from 'vitest';
+import { planOfPayor } from '../../prices/payors/plan-of-payor.ts';
+import { insuredEstimate } from './insured-estimate.ts';
+import { type BenefitSet, type PlanBenefits, unknownSet } from './plan-benefits.ts';
+import { type PricedService, serviceOfCode } from './priced-service.ts';
+import type { SiteRates } from './rate-books.ts';
+
+/** The hospital's part (service type 50) and the physician's (2) of a procedure. */
+const service: PricedService = serviceOfCode('CPT', { codeType: 'CPT', code: '20610', description: 'Injection' });
+const plans = ['Gold', 'Silver', 'Bronze'];
+
+const rate = (planName: string, dollarCents: number): NegotiatedRate => ({
+  line: 1,
+  payerName: 'Meridian',
+  planName,
+  methodology: 'fee schedule',
+  dollarCents,
+  percentage: null,
+  algorithm: null,
+  medianCents: null,
+  p10Cents: null,
+  p90Cents: null,
+});
+const charge = (billingClass: 'facility' | 'professional', over: Partial<RatedCharge> = {}): RatedCharge => ({
+  codeType: 'CPT',
+  code: '20610',
+  line: 1,
+  setting: 'outpatient',
+  billingClass,
+  modifiers: billingClass === 'professional' ? ['26'] : [],
+  revenueCodes: [],
+  grossCents: null,
+  cashCents: null,
+  rates: [],
+  ...over,
+});
+
+const half: BenefitSet = {
+  ...unknownSet,
+  coinsuranceBasisPoints: 5000,
+  deductible: { remainingCents: 0, totalCents: null },
+};
+const benefits: PlanBenefits = {
+  from: 'insurer',
+  at: '2026-11-21T10:00:00.000Z',
+  planName: '',
+  overall: half,
+  byServiceType: {},
+  outOfNetwork: { overall: half, byServiceType: {} },
+};
+
+function estimateOf(charges: readonly RatedCharge[], site: Partial<SiteRates> = {}) {
+  const names = plans.map((planName) => ({ payerName: 'Meridian', planName, portalPlan: planName }));
+  const rates = { file: null, charges, plan: planOfPayor(names, ''), outOfNetwork: false, ...site };
+  const selfPay = { file: null, estimate: estimateService(service.components, charges), offered: true };
+  return insuredEstimate(service, { benefits, copayOrder: 'insteadOfDeductible' }, rates, selfPay);
+}
+
+describe('several plans of an insurer, of which nothing tells the patient’s (decision 28)', () => {
+  const hospital = charge('facility', {
+    rates: [rate('Gold', 30_000), rate('Silver', 10_000), rate('Bronze', 20_000)],
+  });
+  const reading = charge('professional', {
+    rates: [rate('Gold', 1000), rate('Silver', 9000), rate('Bronze', 20_000)],
+  });
+
+  it('takes one plan for all parts, the one with the middle total: 300 + 10, not 200 + 90', () => {
+    // Totals: Gold 310, Silver 190, Bronze 400.
+    const made = estimateOf([hospital, reading]);
+    expect(made?.allowed.priced.map(({ price }) => price.amountCents)).toEqual([30_000, 1000]);
+    expect(made?.ofPlans).toEqual({ count: 3, lowCents: 19_000, highCents: 40_000 });
+    expect(made?.owed).toMatchObject({ share: { owedCents: 15_500 }, lowCents: 9500, highCents: 20_000 });
+  });
+
+  it('of those that price the most of the care: a plan without a price for the hospital’s part is none of them', () => {
+    const made = estimateOf([{ ...hospital, rates: [rate('Gold', 30_000)] }, reading]);
+    expect(made?.allowed.total?.amountCents).toBe(31_000);
+    expect(made?.owed).toMatchObject({ lowCents: 15_500, highCents: 15_500 });
+  });
+});
+
+describe('outside the network', () => {
+  const outside = { outOfNetwork: true } as const;
+
+  it('reckons from the full charge with its range, and leaves open what is billed above what the insurer counts', () => {
+    const made = estimateOf(
+      [charge('facility', { grossCents: 20_000 }), charge('facility', { line: 2, grossCents: 30_000 })],
+      outside,
+    );
+    expect(made?.owed).toMatchObject({
+      share: { owedCents: 10_000, balanceBillingUnknown: true },
+      lowCents: 10_000,
+      highCents: 15_000,
+    });
+    expect(made?.ofPlans).toBeNull();
+  });
+
+  it('has no amount for a part without a full charge', () => {
+    const made = estimateOf([charge('facility', { grossCents: 20_000 }), charge('professional')], outside);
+    expect(made?.allowed.unpriced).toMatchObject([{ component: { id: 'physician' }, reason: 'notNegotiated' }]);
+  });
+});

@@ -1,0 +1,176 @@
+import {
+  type AllowedService,
+  allowedService,
+  type CoveredPart,
+  noAmounts,
+  patientShare,
+  patientShareRange,
+  type ServiceEstimate,
+  type Share,
+} from '@portico/estimate';
+import type { PriceFile } from '../../prices/queries/listed-charges.ts';
+import { allowedByPlans, type AllowedByPlans, hasPrincipal, totalOf } from './allowed-by-plans.ts';
+import type { InsuranceView } from '../model/insurance-view.ts';
+import type { Benefits } from './plan-benefits.ts';
+import { type ServiceTerms, serviceTerms } from './insured-terms.ts';
+import type { SiteEstimate } from './price-books.ts';
+import type { PricedService } from './priced-service.ts';
+import type { SiteRates } from './rate-books.ts';
+
+/** What a service costs a patient with insurance at one location. */
+export interface InsuredEstimate {
+  readonly file: PriceFile | null;
+  /** Where nothing tells which of several plans is the patient's. */
+  readonly ofPlans: PossiblePlans | null;
+  /** Allowed amounts; out of network the full charges, since nothing was agreed. */
+  readonly allowed: AllowedService;
+  readonly terms: ServiceTerms;
+  /** Those that hold here: in network, or out of it. */
+  readonly benefits: Benefits;
+  /** Null where no allowed amount is known of the principal part. */
+  readonly owed: Owed | null;
+  readonly outOfNetwork: boolean;
+  /** Everything is priced, and the patient owes nothing by what is known of the plan (spec §3, LegitimateFreeEstimate). */
+  readonly free: boolean;
+  /** Of some care neither copay nor coinsurance is known, and the deductible does not take it all: more may be owed. */
+  readonly isLeast: boolean;
+  /** What is saved by paying without insurance, in cents; null where that is no cheaper, or not comparable. */
+  readonly cashSavingCents: number | null;
+}
+
+/** The plans of an insurer in a price file, and what the service comes to by the cheapest and the dearest. Integer cents. */
+interface PossiblePlans {
+  readonly count: number;
+  readonly lowCents: number;
+  readonly highCents: number;
+}
+
+/** What the patient owes, and the range of it. Integer cents. */
+interface Owed {
+  readonly share: Share;
+  readonly lowCents: number;
+  readonly highCents: number;
+}
+
+type Insurance = Pick<InsuranceView, 'copayOrder'> & { readonly benefits: NonNullable<InsuranceView['benefits']> };
+
+/**
+ * The estimate with insurance at a location; null where there can be none: the benefits are not settled, or the care is out of
+ * the insurer's network and it pays for none there, or says nothing of it. Then the price without insurance is what counts.
+ *
+ * @param selfPay the same service at the same location, without insurance.
+ */
+export function insuredEstimate(
+  service: PricedService,
+  { benefits, copayOrder }: Insurance,
+  rates: SiteRates,
+  { estimate: selfPay }: SiteEstimate,
+): InsuredEstimate | null {
+  const { outOfNetwork } = rates;
+  const ofNetwork = outOfNetwork ? benefits.outOfNetwork : benefits;
+  if (ofNetwork === null) return null;
+  const network = outOfNetwork ? 'out' : 'in';
+  const terms = serviceTerms(service.components, { benefits: ofNetwork, copayOrder, network });
+  if (terms === null || (outOfNetwork && paysNothing(terms))) return null;
+  const { allowed: read, each } = outOfNetwork ? fullCharges(service, rates) : allowedByPlans(service, rates);
+  const allowed = withPartsOf(selfPay, hasPrincipal(service, read) ? read : noAmounts(read.unpriced));
+  const owed = owedOf(allowed, each, terms);
+  return {
+    file: rates.file,
+    ofPlans: outOfNetwork ? null : possiblePlans(rates, each),
+    allowed,
+    terms,
+    benefits: ofNetwork,
+    owed,
+    outOfNetwork,
+    free: owed?.share.owedCents === 0 && allowed.unpriced.length === 0 && saysWhatIsPaid(terms),
+    isLeast: owed !== null && owed.share.planPaysCents > 0 && !saysWhatIsPaid(terms),
+    cashSavingCents: owed && cashSaving(allowed, owed, selfPay),
+  };
+}
+
+function paysNothing({ terms }: ServiceTerms): boolean {
+  return [...terms.values()].every(({ covered }) => !covered);
+}
+
+/** Care of which neither copay nor coinsurance was entered may cost something all the same: nobody has said that it is free. */
+function saysWhatIsPaid({ settled }: ServiceTerms): boolean {
+  return [...settled.values()].every(
+    ({ takenAsNone }) => !(takenAsNone.includes('copay') && takenAsNone.includes('coinsurance')),
+  );
+}
+
+/** Out of network nothing was agreed: the full charge is what is billed, and the plan reckons from it. */
+function fullCharges({ components }: PricedService, { charges }: SiteRates): AllowedByPlans {
+  const billed = {
+    line: 0,
+    payerName: '',
+    planName: '',
+    methodology: 'other',
+    percentage: null,
+    algorithm: null,
+  } as const;
+  const unpaid = { medianCents: null, p10Cents: null, p90Cents: null };
+  const atFullCharge = charges.map((charge) => ({
+    ...charge,
+    rates:
+      charge.grossCents === null ? [] : [{ ...billed, ...unpaid, line: charge.line, dollarCents: charge.grossCents }],
+  }));
+  const allowed = allowedService(components, atFullCharge, () => true);
+  return { allowed, each: [allowed] };
+}
+
+function possiblePlans({ plan }: SiteRates, each: readonly AllowedService[]): PossiblePlans | null {
+  if (plan.by !== 'allPlans' || plan.names.length < 2) return null;
+  const totals = each.map(totalOf);
+  return { count: plan.names.length, lowCents: Math.min(...totals), highCents: Math.max(...totals) };
+}
+
+/** What the price without insurance misses, the price with insurance misses too: a physician's fee that other sites list. */
+function withPartsOf(selfPay: ServiceEstimate, allowed: AllowedService): AllowedService {
+  const told = new Set([...allowed.priced, ...allowed.unpriced].map(({ component }) => component.id));
+  const missing = selfPay.unpriced.filter(({ component }) => !told.has(component.id));
+  if (allowed.total === null || missing.length === 0) return allowed;
+  const unpriced = [
+    ...allowed.unpriced,
+    ...missing.map(({ component }) => ({ component, reason: 'notListed' as const })),
+  ];
+  const isHospitalAlone =
+    allowed.physician === null && unpriced.some(({ component }) => component.fee === 'professional');
+  return {
+    ...allowed,
+    unpriced,
+    physicianFeesRemoved: isHospitalAlone,
+    hasPricingFailures: unpriced.some(({ component }) => component.fee === 'facility' || !isHospitalAlone),
+  };
+}
+
+/** By the plan that is taken for the patient's; from the lowest to the highest by any that may be. */
+function owedOf(allowed: AllowedService, each: readonly AllowedService[], terms: ServiceTerms): Owed | null {
+  if (allowed.total === null) return null;
+  const { pools } = terms;
+  const ranges = each.map((ofPlan) => patientShareRange({ parts: coveredParts(ofPlan, terms), pools }));
+  return {
+    share: patientShare({ parts: coveredParts(allowed, terms), pools }),
+    lowCents: Math.min(...ranges.map(({ lowCents }) => lowCents)),
+    highCents: Math.max(...ranges.map(({ highCents }) => highCents)),
+  };
+}
+
+/** What is billed out of network above what the insurer counts is left open: nobody publishes what it counts. */
+function coveredParts({ priced }: AllowedService, { terms }: ServiceTerms): CoveredPart[] {
+  return priced.flatMap(({ component, price }) => {
+    const own = terms.get(component.id);
+    const { amountCents: allowedCents, lowCents, highCents } = price;
+    return own ? [{ componentId: component.id, allowedCents, lowCents, highCents, terms: own }] : [];
+  });
+}
+
+/** The price without insurance must hold at least the same parts: else it is cheaper only because it leaves some out. */
+function cashSaving(allowed: AllowedService, { share }: Owed, { priced, total }: ServiceEstimate): number | null {
+  const paidInCash = new Set(priced.map(({ component }) => component.id));
+  const isComparable = allowed.priced.every(({ component }) => paidInCash.has(component.id));
+  if (total === null || !isComparable) return null;
+  const saving = share.owedCents - total.amountCents;
+  return saving > 0 ? saving : null;
+}

@@ -1,0 +1,94 @@
+import type { BenefitId } from '@portico/contract';
+import { seal, unseal } from '../../platform/crypto/sealed.ts';
+
+/** The plan has no benefit of this kind. */
+export const NONE = 'notApplicable';
+/** A figure: null where nobody has said it. */
+type Known<T> = T | typeof NONE | null;
+
+/** A value that the insurer's answer leaves open, with what tells it from the others. */
+export interface Candidate {
+  /** Integer cents, or of a coinsurance basis points. */
+  readonly value: number;
+  /** In the insurer's own words; '' for none. */
+  readonly text: string;
+  /** Place of service code where the care is given: 11 an office, 22 a hospital. */
+  readonly place?: string;
+  /** The family's figure, where the insurer gave none for the individual. */
+  readonly isFamily?: true;
+}
+
+export interface KnownCopay {
+  /** Integer cents. */
+  readonly cents: number;
+  readonly per: 'visit' | 'day' | 'admission' | null;
+}
+
+/** What is left of a year's deductible or out-of-pocket maximum. Integer cents. */
+export interface Remaining {
+  /** The lower of the individual's and the family's where both are known. */
+  readonly remainingCents: Known<number>;
+  /** The year's total, of which that is left; null where it is not said. */
+  readonly totalCents: number | null;
+  /** What is left is the family's, since it is less than the individual's. */
+  readonly isFamily?: true;
+}
+
+/** What is known of a plan, for one service type or for the whole. */
+export interface BenefitSet {
+  readonly covered: boolean;
+  readonly copay: Known<KnownCopay>;
+  /** The patient's share: 2000 is 20 %. */
+  readonly coinsuranceBasisPoints: Known<number>;
+  readonly deductible: Remaining;
+  readonly outOfPocket: Remaining;
+  /**
+   * Where the insurer's answer holds several values of a kind, and nothing tells which is meant. Empty where it holds none that
+   * can be relied on: neither the plan's stands in for it then, nor none.
+   */
+  readonly candidates: Readonly<Partial<Record<BenefitId, readonly Candidate[]>>>;
+}
+
+/** A plan's benefits. A set of a service type holds what is its own: what it leaves open is as for the whole plan. */
+export interface Benefits {
+  readonly overall: BenefitSet;
+  /** By X12 service type code. */
+  readonly byServiceType: Readonly<Record<string, BenefitSet>>;
+  /** The patient entered them: what was left blank counts as none. What an insurer leaves out is asked of the patient. */
+  readonly blankIsNone?: true;
+  /** The insurer told figures, and not that the plan is active: they settle nothing. */
+  readonly isUnconfirmed?: true;
+}
+
+/**
+ * What is known of a plan's benefits, and from whom. A figure that nobody has said is null and never 0. Kept sealed, in
+ * estimates.benefits and in the outcome of an inquiry.
+ */
+export interface PlanBenefits extends Benefits {
+  readonly from: 'insurer' | 'patient';
+  /** ISO time at which the insurer answered, or the patient entered them. */
+  readonly at: string;
+  /** As the insurer names it; '' where it has not. */
+  readonly planName: string;
+  /** Null where the insurer says nothing of care outside its network. */
+  readonly outOfNetwork: Benefits | null;
+}
+
+/** Nothing known. */
+export const unknownSet: BenefitSet = {
+  covered: true,
+  copay: null,
+  coinsuranceBasisPoints: null,
+  deductible: { remainingCents: null, totalCents: null },
+  outOfPocket: { remainingCents: null, totalCents: null },
+  candidates: {},
+};
+
+export function sealBenefits(secret: string, benefits: PlanBenefits): string {
+  return seal(secret, benefits);
+}
+
+/** @throws Error when the text was changed, or sealed with another secret. */
+export function openBenefits(secret: string, sealed: string): PlanBenefits {
+  return unseal(secret, sealed) as PlanBenefits;
+}

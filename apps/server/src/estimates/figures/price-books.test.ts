@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findTemplate } from '../../catalogue/index.ts';
+import { importPrices } from '../testing/import-prices.ts';
+import { engines, openTestDatabase } from '../../testing/databases.ts';
+import { settableClock } from '../../testing/settable-clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { offeredServices } from '../services/offered-services.ts';
+import { openPriceBooks, type PriceBooks } from './price-books.ts';
+
+describe.each(engines)('prices kept in memory on %s', (engine) => {
+  let database: Database;
+  let prices: PriceBooks;
+  const publish = (cash: number) =>
+    importPrices({ database, clock: settableClock() }, 'alder-main', [{ code: '73721', cash }]);
+  const amountAt = async (versionId: number): Promise<number | undefined> => {
+    const mri = findTemplate('mri-knee');
+    const site =
+      mri && (await prices.estimate(new Map([['alder-main', { versionId, namesDecidedAt: null }]]), 'alder-main', mri));
+    return site?.estimate.total?.amountCents;
+  };
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+    prices = openPriceBooks(database.readDb);
+    await publish(100);
+  });
+  afterAll(() => database.close());
+
+  it('are read once for each version', async () => {
+    const live = (await prices.live()).get('alder-main')?.versionId ?? 0;
+    expect(await amountAt(live)).toBe(10_000);
+    await publish(200);
+    expect(await amountAt(live)).toBe(10_000);
+  });
+
+  it('are not kept under a version that they are not of: one replica may be behind the other', async () => {
+    const ahead = 1_000_000;
+    expect(await amountAt(ahead)).toBe(20_000);
+    await publish(300);
+    expect(await amountAt(ahead)).toBe(30_000);
+    const live = new Map([['alder-main', { versionId: ahead, namesDecidedAt: null }]]);
+    expect(await offeredServices(prices, live, ['alder-main'])).toMatchObject({ isOfLive: false });
+    expect(await offeredServices(prices, await prices.live(), ['alder-main', 'north-valley'])).toMatchObject({
+      isOfLive: true,
+    });
+  });
+});

@@ -1,0 +1,119 @@
+import { codeKey, estimateService, type ListedCharge, type ServiceEstimate, withoutAmounts } from '@portico/estimate';
+import type { Kysely } from 'kysely';
+import { serviceTemplates } from '../../catalogue/index.ts';
+import { type PriceFile, listedCharges } from '../../prices/queries/listed-charges.ts';
+import { type LiveVersion, liveVersions } from '../../prices/queries/live-prices.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import { catalogueCodes, codesOf, isOfCatalogue, keysOf } from '../services/listed-spellings.ts';
+import type { PricedService } from './priced-service.ts';
+import { sharedRead } from '../shared-read.ts';
+
+/** The live price version of each location, as the database had it at the start of a request. */
+export type LiveVersions = ReadonlyMap<string, LiveVersion>;
+
+/** What a service costs at a location, and the file that says so; no file where the location has no prices. */
+export interface SiteEstimate {
+  readonly file: PriceFile | null;
+  readonly estimate: ServiceEstimate;
+  /** Whether the file lists the code of the service's principal part, with or without an amount, whoever bills it. */
+  readonly offered: boolean;
+}
+
+/** The templates that a location offers, and the price version that says so; null where it has no prices. */
+interface SiteOffer {
+  readonly versionId: number | null;
+  readonly templateIds: ReadonlySet<string>;
+}
+
+/** The prices of the catalogue's services, kept in memory by price version, so that what is kept is always true. */
+export interface PriceBooks {
+  live(): Promise<LiveVersions>;
+  estimate(live: LiveVersions, locationId: string, service: PricedService): Promise<SiteEstimate>;
+  offered(live: LiveVersions, locationId: string): Promise<SiteOffer>;
+}
+
+/** One location's charges for the codes of the catalogue. */
+interface PriceBook {
+  file: PriceFile;
+  byCode: ReadonlyMap<string, ListedCharge[]>;
+  /** Estimates made so far, by template. */
+  estimates: Map<string, SiteEstimate>;
+}
+
+/** @param db where price reads go: a replica when there is one. */
+export function openPriceBooks(db: Kysely<Tables>): PriceBooks {
+  const books = new Map<string, { versionId: number; book: Promise<PriceBook | null> }>();
+
+  function bookOf(live: LiveVersions, locationId: string): Promise<PriceBook | null> {
+    const versionId = live.get(locationId)?.versionId;
+    if (versionId === undefined) return Promise.resolve(null);
+    const kept = books.get(locationId);
+    if (kept?.versionId === versionId) return kept.book;
+    const book = loadBook(db, locationId);
+    books.set(locationId, { versionId, book });
+    const forget = (): void => {
+      if (books.get(locationId)?.book === book) books.delete(locationId);
+    };
+    // A read that failed, or that another replica answered from another version, is not kept: the next request reads anew.
+    book.then((read) => read?.file.versionId === versionId || forget(), forget);
+    return book;
+  }
+
+  async function estimate(live: LiveVersions, locationId: string, service: PricedService): Promise<SiteEstimate> {
+    if (!isOfCatalogue(service)) return estimateOfCode(db, locationId, service);
+    const book = await bookOf(live, locationId);
+    return book === null ? siteEstimate(service, null, []) : estimateOfTemplate(book, service);
+  }
+
+  async function offered(live: LiveVersions, locationId: string): Promise<SiteOffer> {
+    const book = await bookOf(live, locationId);
+    if (book === null) return { versionId: null, templateIds: new Set() };
+    const templates = serviceTemplates.filter((template) => estimateOfTemplate(book, template).offered);
+    return { versionId: book.file.versionId, templateIds: new Set(templates.map((template) => template.id)) };
+  }
+
+  return { live: sharedRead(() => liveVersions(db)), estimate, offered };
+}
+
+async function loadBook(db: Kysely<Tables>, locationId: string): Promise<PriceBook | null> {
+  const listed = await listedCharges(db, locationId, catalogueCodes);
+  if (listed === null) return null;
+  const byCode = Map.groupBy(listed.charges, (charge) => codeKey(charge.codeType, charge.code));
+  return { file: listed.file, byCode, estimates: new Map() };
+}
+
+function estimateOfTemplate(book: PriceBook, service: PricedService): SiteEstimate {
+  const kept = book.estimates.get(service.id);
+  if (kept) return kept;
+  const keys = keysOf(service);
+  const charges = keys.flatMap((key) => book.byCode.get(key) ?? []);
+  const made = siteEstimate(service, book.file, charges);
+  book.estimates.set(service.id, made);
+  return made;
+}
+
+async function estimateOfCode(db: Kysely<Tables>, locationId: string, service: PricedService): Promise<SiteEstimate> {
+  const listed = await listedCharges(db, locationId, codesOf(service));
+  return siteEstimate(service, listed?.file ?? null, listed?.charges ?? []);
+}
+
+/** Where the principal part has no price, no other (the doctor's, anesthesia, a laboratory test) is a price of the service. */
+function siteEstimate(service: PricedService, file: PriceFile | null, charges: readonly ListedCharge[]): SiteEstimate {
+  const estimate = estimateService(service.components, charges);
+  const principal = principalOf(service, estimate);
+  const isPriced = estimate.priced.some(({ component }) => component.id === principal.id);
+  if (isPriced) return { file, offered: true, estimate };
+  const listed = [...estimate.priced, ...estimate.unpriced.filter(({ reason }) => reason === 'noAmount')];
+  const offered = listed.some(({ component }) => component.code === principal.code);
+  return { file, offered, estimate: withoutAmounts(estimate) };
+}
+
+/** The principal part is the first component; of a billed code, whose parts are optional, the first that the file lists. */
+function principalOf(
+  { components }: PricedService,
+  { priced, unpriced }: ServiceEstimate,
+): { id: string; code: string } {
+  const ids = new Set([...priced, ...unpriced].map(({ component }) => component.id));
+  const found = components.find(({ id }) => ids.has(id)) ?? components[0];
+  return found ?? { id: '', code: '' };
+}

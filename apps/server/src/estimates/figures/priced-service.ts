@@ -1,0 +1,65 @@
+import { type ListedCode, careCodeTypes } from '../../prices/queries/listed-codes.ts';
+import type { Language, Words } from '@portico/contract';
+import type { ServiceComponent, ServiceTemplate, ServiceTypeCode } from '../../catalogue/index.ts';
+
+/** A service that can be priced: a template of the catalogue, or one billed code outside it. */
+export interface PricedService extends Pick<ServiceTemplate, 'id' | 'name' | 'description' | 'specialty'> {
+  readonly components: readonly ServiceComponent[];
+  /** Of the name where it is in one language alone: a billed code is named in the words of the price file. */
+  readonly nameLanguage?: Language;
+}
+
+type CareCodeType = (typeof careCodeTypes)[number];
+
+const hospitalCharge: Words = { en: 'Hospital charge', es: 'Cargo del hospital' };
+const physicianCharge: Words = { en: "Physician's charge", es: 'Honorarios médicos' };
+
+/** The id of a billed code outside the templates, such as `code-CPT-20610`. */
+export function codeServiceId({ codeType, code }: Pick<ListedCode, 'codeType' | 'code'>): string {
+  return `code-${codeType}-${code}`;
+}
+
+/** Reads such an id; null for the id of a template, or of nothing. */
+export function readCodeServiceId(id: string): { codeType: CareCodeType; code: string } | null {
+  const codeType = careCodeTypes.find((type) => id.startsWith(`code-${type}-`));
+  const code = id.slice(`code-${codeType ?? ''}-`.length);
+  return codeType === undefined || code === '' ? null : { codeType, code };
+}
+
+/**
+ * A billed code as a service: the hospital's part, and the physician's, each where the file lists it. An MS-DRG is a stay,
+ * so it is inpatient; physicians never bill by it and always bill beside it, so that their part is missing, not optional.
+ */
+export function serviceOfCode(codeType: CareCodeType, { code, description }: ListedCode): PricedService {
+  const isStay = codeType === 'MS-DRG';
+  const part = { code, codeType, units: 1, setting: isStay ? 'inpatient' : 'outpatient' } as const;
+  const [hospitalType, physicianType] = serviceTypesOfCode(codeType, code);
+  const physician = {
+    ...part,
+    id: 'physician',
+    name: physicianCharge,
+    fee: 'professional',
+    serviceType: physicianType,
+  } as const;
+  return {
+    id: codeServiceId({ codeType, code }),
+    name: { en: description, es: description },
+    nameLanguage: 'en',
+    description: { en: '', es: '' },
+    components: [
+      { ...part, id: 'hospital', name: hospitalCharge, fee: 'facility', serviceType: hospitalType, optional: true },
+      isStay ? physician : { ...physician, modifiers: ['26'], optional: true },
+    ],
+  };
+}
+
+/**
+ * Under which benefits an insurer files a billed code outside the templates: the hospital's part and the physician's, by the
+ * chapters of CPT (surgery 1–6, radiology 7, pathology 8, medicine and visits 9). HCPCS is care at the hospital, by physicians.
+ */
+function serviceTypesOfCode(codeType: CareCodeType, code: string): [ServiceTypeCode, ServiceTypeCode] {
+  if (codeType === 'MS-DRG') return ['48', '2'];
+  if (/^7\d{4}$/.test(code)) return ['4', '4'];
+  if (/^8\d{4}$/.test(code)) return ['5', '5'];
+  return /^[1-6]\d{4}$/.test(code) ? ['50', '2'] : ['50', '98'];
+}

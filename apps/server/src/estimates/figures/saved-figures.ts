@@ -1,0 +1,24 @@
+import type { Language } from '@portico/contract';
+import { seal, unseal } from '../../platform/crypto/sealed.ts';
+
+/** What a saved estimate came to on the day that it was saved. Kept sealed. Amounts are integer cents. */
+export interface SavedFigures {
+  /** What the patient would have paid: with the insurance, or where there was none without. */
+  readonly amountCents: number;
+  /** Without insurance; null where no such price was published. */
+  readonly selfPayCents: number | null;
+  readonly serviceName: string;
+  readonly nameLanguage: Language;
+  readonly locationName: string;
+  /** '' for a price without insurance. */
+  readonly payorName: string;
+}
+
+export function sealSavedFigures(secret: string, figures: SavedFigures): string {
+  return seal(secret, figures);
+}
+
+/** @throws Error when the text was changed, or sealed with another secret. */
+export function openSavedFigures(secret: string, sealed: string): SavedFigures {
+  return unseal(secret, sealed) as SavedFigures;
+}

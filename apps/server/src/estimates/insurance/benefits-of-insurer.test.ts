@@ -1,0 +1,94 @@
+import type { EligibilityBenefits, NetworkBenefits, YearlyFigures } from '@portico/x12';
+import { describe, expect, it } from 'vitest';
+import { benefitsOfInsurer } from './benefits-of-insurer.ts';
+import { settledBenefits } from '../figures/settled-benefits.ts';
+
+const year = (known: Partial<YearlyFigures> = {}): YearlyFigures => ({
+  totalCents: null,
+  remainingCents: null,
+  remainingCandidates: [],
+  familyRemainingCents: null,
+  source: 'own',
+  ...known,
+});
+const plan: NetworkBenefits = {
+  covered: true,
+  copay: null,
+  coinsurance: { value: 1000 },
+  source: 'own',
+  deductible: year({ remainingCents: 0 }),
+  outOfPocket: year(),
+};
+const likePlan: NetworkBenefits = {
+  ...plan,
+  source: 'plan',
+  deductible: { ...plan.deductible, source: 'plan' },
+  outOfPocket: year({ source: 'plan' }),
+};
+const told = (
+  office: Partial<NetworkBenefits>,
+  overall: Partial<NetworkBenefits> = {},
+  active: EligibilityBenefits['active'] = true,
+) => {
+  const answer: EligibilityBenefits = {
+    active,
+    payerName: null,
+    planName: null,
+    memberId: null,
+    groupNumber: null,
+    subscriber: null,
+    dependent: null,
+    rejections: [],
+    overall: { ...plan, ...overall },
+    byServiceType: new Map([['98', { ...likePlan, ...office }]]),
+    outOfNetwork: null,
+  };
+  return benefitsOfInsurer(answer, new Date('2026-11-21T10:00:00Z'));
+};
+const unreliable = { candidates: [] };
+
+describe('what an insurer told, as the portal keeps it', () => {
+  it('a service type that has nothing of its own is as the plan', () =>
+    expect(settledBenefits(told({}), '98')).toMatchObject({ coinsuranceBasisPoints: 1000, scope: 'overall' }));
+
+  it.each<[string, Partial<NetworkBenefits>]>([
+    ['coinsurance', { source: 'own', coinsurance: unreliable }],
+    ['copay', { source: 'own', copay: unreliable, coinsurance: null }],
+    ['copay beside a coinsurance', { source: 'own', copay: unreliable, coinsurance: { value: 2000 } }],
+    ['deductible', { deductible: year() }],
+  ])('a %s of a service type that cannot be relied on is asked of the patient: neither the plan’s nor none', (_, own) =>
+    expect(settledBenefits(told(own), '98')).toBeNull(),
+  );
+
+  it('nothing is settled where the insurer does not say that the plan is active', () =>
+    expect(settledBenefits(told({}, {}, null), '98')).toBeNull());
+
+  it('what is left is the family’s where that is less, and then it is no part of the individual’s total', () => {
+    const own = year({ totalCents: 150_000, remainingCents: 120_000 });
+    const kept = (familyRemainingCents: number | null) =>
+      told({}, { deductible: { ...own, familyRemainingCents } }).overall.deductible;
+    expect(kept(null)).toEqual({ remainingCents: 120_000, totalCents: 150_000 });
+    expect(kept(180_000)).toEqual({ remainingCents: 120_000, totalCents: 150_000 });
+    expect(kept(15_000)).toEqual({ remainingCents: 15_000, totalCents: null, isFamily: true });
+  });
+
+  it('the family’s figure alone is a choice, and never the individual’s', () => {
+    const { deductible, candidates } = told({}, { deductible: year({ familyRemainingCents: 220_000 }) }).overall;
+    expect(deductible.remainingCents).toBeNull();
+    expect(candidates.deductible).toEqual([{ value: 220_000, text: '', isFamily: true }]);
+  });
+
+  it('figures of a year that tie are a choice, none of them above what is left for the family', () => {
+    const tied = { additional: [], authorization: null };
+    const remainingCandidates = [
+      { ...tied, value: 60_000, messages: ['Medical'] },
+      { ...tied, value: 90_000, messages: ['Dental'] },
+    ];
+    const offered = (familyRemainingCents: number | null) =>
+      told({}, { deductible: year({ remainingCandidates, familyRemainingCents }) }).overall.candidates.deductible;
+    const medical = { value: 60_000, text: 'Medical' };
+    expect(offered(null)).toEqual([medical, { value: 90_000, text: 'Dental' }]);
+    expect(offered(180_000)).toEqual([medical, { value: 90_000, text: 'Dental' }]);
+    expect(offered(80_000)).toEqual([medical, { value: 80_000, text: '', isFamily: true }]);
+  });
+});

@@ -1,0 +1,122 @@
+import type {
+  Candidate as InsurersCandidate,
+  EligibilityBenefits,
+  NetworkBenefits,
+  Settled,
+  YearlyFigures,
+} from '@portico/x12';
+import { effectiveRemaining } from '@portico/estimate';
+import {
+  type Benefits,
+  type BenefitSet,
+  type Candidate,
+  type PlanBenefits,
+  type Remaining,
+  unknownSet,
+} from '../figures/plan-benefits.ts';
+
+type Kinds = Pick<BenefitSet, 'candidates'>['candidates'];
+
+/**
+ * What an insurer told, as the portal keeps it. A service type's set holds its own figures alone: those of the plan that stand
+ * in for them would look like a deductible of their own.
+ *
+ * @param at when it answered.
+ */
+export function benefitsOfInsurer(told: EligibilityBenefits, at: Date): PlanBenefits {
+  return {
+    from: 'insurer',
+    at: at.toISOString(),
+    planName: told.planName ?? '',
+    ...benefitsOfNetwork(told),
+    ...(told.active === true ? {} : { isUnconfirmed: true }),
+    outOfNetwork: told.outOfNetwork && benefitsOfNetwork(told.outOfNetwork),
+  };
+}
+
+function benefitsOfNetwork({
+  overall,
+  byServiceType,
+}: Pick<EligibilityBenefits, 'overall' | 'byServiceType'>): Benefits {
+  return {
+    overall: setOf(overall),
+    byServiceType: Object.fromEntries([...byServiceType].map(([code, benefits]) => [code, setOf(benefits)])),
+  };
+}
+
+function setOf(told: NetworkBenefits): BenefitSet {
+  const isOwn = told.source === 'own';
+  const copay = isOwn ? told.copay : null;
+  const coinsurance = isOwn ? told.coinsurance : null;
+  return {
+    covered: told.covered !== false,
+    copay: valueOf(copay),
+    coinsuranceBasisPoints: valueOf(coinsurance),
+    deductible: remainingOf(told.deductible),
+    outOfPocket: remainingOf(told.outOfPocket),
+    candidates: {
+      ...choice(
+        'copay',
+        candidatesOf(copay, ({ cents }) => cents),
+      ),
+      ...choice(
+        'coinsurance',
+        candidatesOf(coinsurance, (basisPoints) => basisPoints),
+      ),
+      ...choice('deductible', leftOpen(told.deductible)),
+      ...choice('outOfPocket', leftOpen(told.outOfPocket)),
+    },
+  };
+}
+
+/**
+ * What is left for the individual, or for the family where that is less: it is then no part of the individual's total. The
+ * family's alone says nothing of the individual.
+ */
+function remainingOf({ source, remainingCents, familyRemainingCents, totalCents }: YearlyFigures): Remaining {
+  if (source === 'plan') return unknownSet.deductible;
+  if (remainingCents === null) return { remainingCents, totalCents };
+  const effective = effectiveRemaining(remainingCents, familyRemainingCents);
+  return effective === remainingCents
+    ? { remainingCents, totalCents }
+    : { remainingCents: effective, totalCents: null, isFamily: true };
+}
+
+/**
+ * Where the insurer gave several figures, or the family's alone, they are offered to the patient, who knows which is theirs. Of
+ * the individual's none counts above what is left for the family.
+ */
+function leftOpen({ source, remainingCents, remainingCandidates, ...figures }: YearlyFigures): Candidate[] | null {
+  if (source === 'plan' || remainingCents !== null) return null;
+  const family = figures.familyRemainingCents;
+  const ofIndividual = remainingCandidates
+    .filter(({ value }) => family === null || value < family)
+    .map((each) => ({ value: each.value, text: textOf(each), ...placeOf(each) }));
+  const isFamilyOffered = family !== null && ofIndividual.length < Math.max(1, remainingCandidates.length);
+  return isFamilyOffered ? [...ofIndividual, { value: family, text: '', isFamily: true }] : ofIndividual;
+}
+
+function valueOf<T>(settled: Settled<T>): T | null {
+  return settled !== null && 'value' in settled ? settled.value : null;
+}
+
+function candidatesOf<T>(settled: Settled<T>, figure: (value: T) => number): Candidate[] | null {
+  if (settled === null || !('candidates' in settled)) return null;
+  return settled.candidates.map((each) => ({ value: figure(each.value), text: textOf(each), ...placeOf(each) }));
+}
+
+/** III with qualifier ZZ: where the care is given, by its place of service code. */
+function placeOf({ additional }: InsurersCandidate<unknown>): Pick<Candidate, 'place'> {
+  const code = additional.find(({ qualifier }) => qualifier === 'ZZ')?.code;
+  return code === undefined || code === null ? {} : { place: code };
+}
+
+/** What the insurer wrote beside it. */
+function textOf({ messages, additional }: InsurersCandidate<unknown>): string {
+  const texts = [...messages, ...additional.flatMap(({ text }) => (text === null ? [] : [text]))];
+  return texts.join('; ');
+}
+
+function choice(kind: keyof Kinds, candidates: readonly Candidate[] | null): Kinds {
+  return candidates === null ? {} : { [kind]: candidates };
+}

@@ -1,0 +1,76 @@
+import { type BenefitId, type EnteredBenefit, OVERALL, readBenefits } from '@portico/contract';
+import { type BenefitUnit, faultOfBenefits, readBenefitValue } from '@portico/rules';
+import { type Benefits, type BenefitSet, type KnownCopay, NONE, unknownSet } from '../figures/plan-benefits.ts';
+
+/** What stands beside the field of each kind. */
+const unitOf: Readonly<Record<BenefitId, BenefitUnit>> = {
+  copay: '$',
+  coinsurance: '%',
+  deductible: '$',
+  outOfPocket: '$',
+};
+
+/** Kinds that belong to the plan, and not to a service type (spec §3, BenIsCoverageLevelOnly). */
+const coverageLevelOnly: ReadonlySet<BenefitId> = new Set(['deductible', 'outOfPocket']);
+
+type Figure = { readonly scope: string; readonly kind: BenefitId; readonly value: number | typeof NONE };
+
+/**
+ * Reads the benefits of UpdateManualBenefits (spec §5, §7).
+ *
+ * @param serviceTypeCodes of the service.
+ * @param known what stood in the fields before; null for nothing. A copay of it that is sent again is still by the day, or by the
+ * admission: a field shows the amount alone.
+ * @returns null where it is no such string, or holds a value that is none, a kind twice, or at a place where it does not
+ * belong, or where what is needed for an estimate is not among them.
+ */
+export function readEnteredBenefits(
+  text: string,
+  serviceTypeCodes: readonly string[],
+  known: Benefits | null,
+): Benefits | null {
+  const entered = readBenefits(text);
+  const figures = entered?.map((each) => figureOf(each, serviceTypeCodes)) ?? null;
+  if (figures === null || !figures.every((each) => each !== null)) return null;
+  if (new Set(figures.map(({ scope, kind }) => `${scope}:${kind}`)).size < figures.length) return null;
+  const given = figures.filter(({ value }) => value !== NONE);
+  if (faultOfBenefits(given.map(({ kind, scope }) => ({ kind, isOverall: scope === OVERALL }))) !== null) return null;
+  const setOf = (scope: string): BenefitSet => {
+    const before = scope === OVERALL ? known?.overall : known?.byServiceType[scope];
+    return setOfFigures(
+      figures.filter((each) => each.scope === scope),
+      before?.copay ?? null,
+    );
+  };
+  const codes = serviceTypeCodes.filter((code) => figures.some(({ scope }) => scope === code));
+  return {
+    overall: setOf(OVERALL),
+    byServiceType: Object.fromEntries(codes.map((code) => [code, setOf(code)])),
+    blankIsNone: true,
+  };
+}
+
+function figureOf({ scope, benId, value }: EnteredBenefit, serviceTypeCodes: readonly string[]): Figure | null {
+  const isPlace = scope === OVERALL || (serviceTypeCodes.includes(scope) && !coverageLevelOnly.has(benId));
+  const read = readBenefitValue(value, unitOf[benId]);
+  if (!isPlace || read.is === 'empty' || read.is === 'invalid') return null;
+  return { scope, kind: benId, value: read.is === 'value' ? read.hundredths : NONE };
+}
+
+function setOfFigures(figures: readonly Figure[], copayBefore: BenefitSet['copay']): BenefitSet {
+  const valueOf = (kind: BenefitId): Figure['value'] | null =>
+    figures.find((each) => each.kind === kind)?.value ?? null;
+  const copay = valueOf('copay');
+  return {
+    ...unknownSet,
+    copay: typeof copay === 'number' ? copayOf(copay, copayBefore) : copay,
+    coinsuranceBasisPoints: valueOf('coinsurance'),
+    deductible: { remainingCents: valueOf('deductible'), totalCents: null },
+    outOfPocket: { remainingCents: valueOf('outOfPocket'), totalCents: null },
+  };
+}
+
+function copayOf(cents: number, before: BenefitSet['copay']): KnownCopay {
+  const isSame = before !== null && before !== NONE && before.cents === cents;
+  return isSame ? before : { cents, per: 'visit' };
+}

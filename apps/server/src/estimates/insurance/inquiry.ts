@@ -1,0 +1,56 @@
+import { createHmac } from 'node:crypto';
+import { seal, unseal } from '../../platform/crypto/sealed.ts';
+import { subkey } from '../../platform/crypto/subkey.ts';
+import type { Insurance, InsuredPerson } from './insurance.ts';
+import type { KnownPayor } from './payors.ts';
+
+/** What an insurer is asked: all that its answer depends on. Kept sealed. */
+export interface InquiryQuestion {
+  readonly payor: { readonly name: string; readonly electronicId: string };
+  /** Who asks: the location, or the health system. */
+  readonly provider: { readonly name: string; readonly npi: string };
+  readonly patientIsSubscriber: boolean;
+  readonly member: InsuredPerson;
+  readonly subscriber: InsuredPerson | null;
+  readonly groupNumber: string;
+  /** X12 service type codes of the service. The plan as a whole is asked about with them. */
+  readonly serviceTypeCodes: readonly string[];
+  /** Of the service, an ISO date: the day on which it is asked. */
+  readonly date: string;
+}
+
+/** What has to be known beside the insurance. */
+interface Asking {
+  payor: KnownPayor;
+  provider: InquiryQuestion['provider'];
+  serviceTypeCodes: readonly string[];
+  date: string;
+}
+
+/** The question about an insurance; null for a payor that cannot be asked. */
+export function questionOf(
+  insurance: Insurance,
+  { payor: { name, electronicId }, provider, serviceTypeCodes, date }: Asking,
+): InquiryQuestion | null {
+  if (electronicId === null) return null;
+  const { patientIsSubscriber, member, subscriber, groupNumber } = insurance;
+  const payor = { name, electronicId };
+  // In one order, so that the same question is known again.
+  const codes = serviceTypeCodes.toSorted();
+  return { payor, provider, patientIsSubscriber, member, subscriber, groupNumber, serviceTypeCodes: codes, date };
+}
+
+export function sealQuestion(secret: string, question: InquiryQuestion): string {
+  return seal(secret, question);
+}
+
+/** @throws Error when the text was changed, or sealed with another secret. */
+export function openQuestion(secret: string, sealed: string): InquiryQuestion {
+  return unseal(secret, sealed) as InquiryQuestion;
+}
+
+/** The keyed hash by which the same question of one owner is found. Letter case and spaces do not make another one. */
+export function questionKey(secret: string, question: InquiryQuestion): Uint8Array {
+  const text = JSON.stringify(question).toLowerCase().replace(/\s+/g, ' ');
+  return createHmac('sha256', subkey(secret, 'eligibility questions')).update(text).digest();
+}

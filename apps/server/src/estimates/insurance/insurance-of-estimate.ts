@@ -1,0 +1,95 @@
+import type { CurrentInsurance } from '@portico/contract';
+import type { StoredEstimate } from '../queries/estimates.ts';
+import { findInquiriesOfInsurance } from '../queries/inquiries.ts';
+import { findInsurance, findInsuranceOnFile } from '../queries/insurances.ts';
+import type { EstimateOwner } from '../estimate-owner.ts';
+import type { InsuranceView } from '../model/insurance-view.ts';
+import { openBenefits, type PlanBenefits } from '../figures/plan-benefits.ts';
+import { serviceTypesOfId } from '../figures/service-types-of.ts';
+import type { Services } from '../../platform/services.ts';
+import type { HealthSystem } from '../../platform/settings/health-system.ts';
+import { dayIn } from '../../platform/time.ts';
+import { openQuestion } from './inquiry.ts';
+import { numberEnding, openInsurance } from './insurance.ts';
+import { openOutcome } from './outcome.ts';
+import { copayOrderOf, findPayor } from './payors.ts';
+import { isPending } from './pending.ts';
+
+type Needs = Pick<Services, 'database' | 'ports' | 'settings'>;
+
+/** The insurance that an estimate is made with, and what is known of it; null where it has none. */
+export async function insuranceViewOf(
+  { owner_id, insurance_id, template, benefits: sealed, saved_figures }: StoredEstimate,
+  { database, ports, settings }: Needs,
+): Promise<InsuranceView | null> {
+  if (insurance_id === null) return null;
+  const [stored, inquiries] = await Promise.all([
+    findInsurance(database.db, owner_id, insurance_id),
+    findInquiriesOfInsurance(database.db, owner_id, insurance_id),
+  ]);
+  if (stored === undefined) return null;
+  const { secret, healthSystem } = settings;
+  const insurance = openInsurance(secret, stored.insurance);
+  const payor = findPayor(healthSystem, insurance.payorId, insurance.payorName);
+  if (payor === undefined) return null;
+  const answers = inquiries.flatMap(({ question, outcome }) =>
+    outcome === null ? [] : [{ ...openOutcome(secret, outcome), ...openQuestion(secret, question) }],
+  );
+  // An answer about other care tells the plan's name, and not what this care costs.
+  const codes = serviceTypesOfId(template);
+  const outcomes = answers.filter(({ serviceTypeCodes }) => codes.every((code) => serviceTypeCodes.includes(code)));
+  const now = ports.clock.now();
+  const holds = (known: PlanBenefits): boolean => isOfYear(known, now, healthSystem);
+  const kept = sealed === null ? null : openBenefits(secret, sealed);
+  const benefits = kept !== null && (saved_figures !== null || holds(kept)) ? kept : null;
+  const ofYear = outcomes.filter((each) => each.benefits !== null && holds(each.benefits));
+  const told = ofYear[0]?.benefits ?? null;
+  const settled = ofYear.find((each) => each.reason === 'none')?.benefits ?? null;
+  const pending = inquiries.filter((each) => isPending(each, now)).map(({ id }) => id);
+  const confirmedAt = benefits?.from === 'insurer' ? benefits.at : '';
+  const planName = planNameOf(benefits, answers.find((each) => each.benefits !== null)?.benefits ?? null);
+  return {
+    payorId: payor.id,
+    payorName: payor.name,
+    planName: planName === '' ? null : planName,
+    benefits,
+    told,
+    confirmedAt: confirmedAt === '' ? null : new Date(confirmedAt),
+    entered: benefits?.from === 'patient',
+    newerFromInsurer: benefits?.from === 'patient' && settled !== null && settled.at > benefits.at,
+    copayOrder: copayOrderOf(payor, planName),
+    current: {
+      Payor: { ID: payor.id, Name: payor.name },
+      PlanName: planName,
+      OtherEpmNames: [...payor.otherNames],
+      Status: statusOf(benefits, pending),
+      HSeqs: pending,
+      ConfirmedAt: confirmedAt,
+      MemberIdEnding: numberEnding(insurance),
+    },
+  };
+}
+
+/** Whether the account has an insurance on file (spec §4); a guest has none. */
+export async function hasCoverageOnFile(
+  { kind, ownerId }: EstimateOwner,
+  { database }: Pick<Services, 'database'>,
+): Promise<boolean> {
+  return kind === 'account' && (await findInsuranceOnFile(database.db, ownerId)) !== undefined;
+}
+
+/** What an insurer told holds until the calendar year ends: deductible and maximum begin anew then. */
+function isOfYear({ from, at }: PlanBenefits, now: Date, { timeZone }: HealthSystem): boolean {
+  const yearOf = (time: Date): string => dayIn(timeZone, time).slice(0, 4);
+  return from === 'patient' || yearOf(new Date(at)) === yearOf(now);
+}
+
+/** Benefits by hand name no plan: the insurer may have, in an answer that told too little. */
+function planNameOf(benefits: PlanBenefits | null, told: PlanBenefits | null): string {
+  return benefits === null || benefits.planName === '' ? (told?.planName ?? '') : benefits.planName;
+}
+
+function statusOf(benefits: PlanBenefits | null, pending: readonly string[]): CurrentInsurance['Status'] {
+  if (benefits !== null) return benefits.from === 'insurer' ? 'confirmed' : 'entered';
+  return pending.length > 0 ? 'checking' : 'needsBenefits';
+}

@@ -1,0 +1,43 @@
+import { seal, unseal } from '../../platform/crypto/sealed.ts';
+
+/** A person as an insurance names them. What was not asked for, or not given, is ''. */
+export interface InsuredPerson {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** ISO date. */
+  readonly birthDate: string;
+  /** Member or subscriber number, as it was typed. */
+  readonly number: string;
+}
+
+/** A patient's insurance, as its card has it. Kept sealed. */
+export interface Insurance {
+  /** Of the health system's payors, or `other` (insurance/payors.ts). */
+  readonly payorId: string;
+  /** As it was typed, of one that is not listed; else ''. */
+  readonly payorName: string;
+  /** The patient is the policy holder. */
+  readonly patientIsSubscriber: boolean;
+  /** The patient. */
+  readonly member: InsuredPerson;
+  /** The policy holder; null where that is the patient. */
+  readonly subscriber: InsuredPerson | null;
+  readonly groupNumber: string;
+}
+
+export function sealInsurance(secret: string, insurance: Insurance): string {
+  return seal(secret, insurance);
+}
+
+/** @throws Error when the text was changed, or sealed with another secret. */
+export function openInsurance(secret: string, sealed: string): Insurance {
+  return unseal(secret, sealed) as Insurance;
+}
+
+/** What the card's bearer recognises it by: the last four characters of the number; '' where there is none. */
+export function numberEnding({ member, subscriber }: Insurance): string {
+  const number = member.number === '' ? (subscriber?.number ?? '') : member.number;
+  // Of a short one, so many that it is not told whole.
+  const characters = number.replace(/[ -]/g, '');
+  return characters === '' ? '' : characters.slice(-Math.min(4, Math.ceil(characters.length / 2)));
+}

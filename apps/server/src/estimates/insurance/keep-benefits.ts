@@ -1,0 +1,28 @@
+import type { Transaction } from 'kysely';
+import type { StoredInquiry } from '../queries/inquiries.ts';
+import { findEstimatesOfInsurance, updateEstimateInsurance } from '../queries/paid-estimates.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import { openBenefits, type PlanBenefits, sealBenefits } from '../figures/plan-benefits.ts';
+import { serviceTypesOfId } from '../figures/service-types-of.ts';
+import { isSettled } from '../figures/settled-benefits.ts';
+import { openQuestion } from './inquiry.ts';
+
+/**
+ * Puts what the insurer told into the working estimates that are made with the insurance: into each for whose service it is
+ * enough, and whose benefits the patient has not entered.
+ */
+export async function keepBenefits(
+  trx: Transaction<Tables>,
+  secret: string,
+  { owner_id, insurance_id, question }: Pick<StoredInquiry, 'owner_id' | 'insurance_id' | 'question'>,
+  told: PlanBenefits | null,
+): Promise<void> {
+  if (told === null) return;
+  const asked = new Set(openQuestion(secret, question).serviceTypeCodes);
+  for (const { id, template, benefits } of await findEstimatesOfInsurance(trx, owner_id, insurance_id)) {
+    const codes = serviceTypesOfId(template);
+    if (!codes.every((code) => asked.has(code)) || !isSettled(told, codes)) continue;
+    if (benefits !== null && openBenefits(secret, benefits).from === 'patient') continue;
+    await updateEstimateInsurance(trx, { owner_id, id }, { benefits: sealBenefits(secret, told) });
+  }
+}

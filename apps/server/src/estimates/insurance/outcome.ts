@@ -1,0 +1,24 @@
+import type { InsuranceErrorKey, RteReason } from '@portico/contract';
+import { seal, unseal } from '../../platform/crypto/sealed.ts';
+import type { PlanBenefits } from '../figures/plan-benefits.ts';
+
+/** What came of an inquiry. Kept sealed. */
+export interface InquiryOutcome {
+  /** `none`: the benefits are settled for the service types that were asked about. */
+  readonly reason: RteReason;
+  /** Why the insurer did not take it (AAA03), each with the fields to correct. */
+  readonly rejections: ReadonlyArray<{ readonly code: string; readonly keys: readonly InsuranceErrorKey[] }>;
+  /** What the insurer told, settled or not; null where it told nothing. */
+  readonly benefits: PlanBenefits | null;
+}
+
+export const noAnswer: InquiryOutcome = { reason: 'noAnswer', rejections: [], benefits: null };
+
+export function sealOutcome(secret: string, outcome: InquiryOutcome): string {
+  return seal(secret, outcome);
+}
+
+/** @throws Error when the text was changed, or sealed with another secret. */
+export function openOutcome(secret: string, sealed: string): InquiryOutcome {
+  return unseal(secret, sealed) as InquiryOutcome;
+}

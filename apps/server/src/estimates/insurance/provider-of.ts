@@ -1,0 +1,20 @@
+import type { HealthSystem } from '../../platform/settings/health-system.ts';
+import type { InquiryQuestion } from './inquiry.ts';
+
+type Providers = Pick<HealthSystem, 'locations' | 'name' | 'npi'>;
+
+/** Who asks an insurer: the location, with its own number where it has one. Null where nobody has one, and nobody is asked. */
+export function providerOf(
+  locationId: string | null,
+  { locations, name, npi }: Providers,
+): InquiryQuestion['provider'] | null {
+  const location = locations.find(({ id }) => id === locationId);
+  if (location?.npi !== undefined) return { name: location.name, npi: location.npi };
+  return npi === undefined ? null : { name, npi };
+}
+
+/** Ids of the locations for which no insurer is asked, although some could be, since nobody has an NPI. */
+export function locationsWithoutNpi(system: Providers & Pick<HealthSystem, 'payors'>): string[] {
+  if (!system.payors.some(({ electronicId }) => electronicId !== undefined)) return [];
+  return system.locations.map(({ id }) => id).filter((id) => providerOf(id, system) === null);
+}

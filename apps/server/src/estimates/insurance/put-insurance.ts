@@ -1,0 +1,51 @@
+import type { Transaction } from 'kysely';
+import { insertInsurance, putOnFile } from '../queries/insurances.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import type { EstimateOwner } from '../estimate-owner.ts';
+import type { Services } from '../../platform/services.ts';
+import { DAY_SECONDS, secondsAfter } from '../../platform/time.ts';
+import { type Insurance, sealInsurance } from './insurance.ts';
+
+/** An insurance that another took the place of is kept longer than the estimates that were saved with it, in days. */
+const REPLACED_INSURANCE_DAYS = 400;
+
+/** An insurance as it was entered. */
+interface Entered {
+  readonly id: string;
+  readonly insurance: Insurance;
+  /** When that of a guest is forgotten. */
+  readonly expiresAt: Date;
+}
+
+/** Keeps an insurance that was entered. That of an account becomes its coverage on file. */
+export async function putInsurance(
+  trx: Transaction<Tables>,
+  { id, insurance, expiresAt }: Entered,
+  { ownerId, kind }: Pick<EstimateOwner, 'ownerId' | 'kind'>,
+  { ports, settings }: Pick<Services, 'ports' | 'settings'>,
+): Promise<void> {
+  const now = ports.clock.now();
+  const isOnFile = kind === 'account';
+  const stored = {
+    owner_id: ownerId,
+    id,
+    payor_id: insurance.payorId,
+    insurance: sealInsurance(settings.secret, insurance),
+    is_on_file: isOnFile,
+    created_at: now,
+    expires_at: isOnFile ? null : expiresAt,
+  };
+  await insertInsurance(trx, stored, replacedIsKeptUntil(now));
+}
+
+/** One that was entered before was entered again: that of an account is its coverage on file, also where another was meanwhile. */
+export async function putInsuranceAgain(
+  trx: Transaction<Tables>,
+  { id }: Pick<Entered, 'id'>,
+  { ownerId, kind }: EstimateOwner,
+  { ports }: Pick<Services, 'ports'>,
+): Promise<void> {
+  if (kind === 'account') await putOnFile(trx, { owner_id: ownerId, id }, replacedIsKeptUntil(ports.clock.now()));
+}
+
+const replacedIsKeptUntil = (now: Date): Date => secondsAfter(now, REPLACED_INSURANCE_DAYS * DAY_SECONDS);

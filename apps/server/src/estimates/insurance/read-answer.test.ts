@@ -1,0 +1,173 @@
+import { readInterchanges } from '@portico/x12';
+import { describe, expect, it } from 'vitest';
+import { writeAnswer } from '../../payer/write-answer.ts';
+import type { InquiryQuestion } from './inquiry.ts';
+import { inquiryMessage } from './inquiry-message.ts';
+import { readAnswer } from './read-answer.ts';
+
+const at = new Date('2026-11-21T10:00:00Z');
+
+const question: InquiryQuestion = {
+  payor: { name: 'Meridian', electronicId: 'MRDN1' },
+  provider: { name: 'Alder Bay Hospital', npi: '1234567893' },
+  patientIsSubscriber: true,
+  member: { firstName: 'Ana', lastName: 'Núñez-O’Brien', birthDate: '1986-04-27', number: 'ACTIVE-1' },
+  subscriber: null,
+  groupNumber: 'G 1',
+  serviceTypeCodes: ['62', '98'],
+  date: '2026-11-21',
+};
+
+const messageOf = (changes: Partial<InquiryQuestion> = {}) =>
+  inquiryMessage(
+    { ...question, ...changes },
+    { senderId: 'PORTICO', receiverId: 'PAYER' },
+    { controlNumber: 48151623, now: at, timeZone: 'America/Los_Angeles', mode: 'test' },
+  );
+
+/** What the simulated payer answers to a question. */
+function answerTo(text: string): string {
+  const [interchange] = readInterchanges(text);
+  if (interchange === undefined) throw new Error('There is no interchange.');
+  const answer = writeAnswer(interchange, 1, { now: at, timesAsked: () => 1 });
+  return answer.is === 'message' ? answer.text : '';
+}
+
+const ask = (number: string, changes: Partial<InquiryQuestion> = {}) => {
+  const asked = { ...question, ...changes, member: { ...question.member, number } };
+  const message = messageOf(asked);
+  return readAnswer(answerTo(message.text), asked, { trace: message.trace, at });
+};
+
+describe('the question in X12', () => {
+  it('has its control number, and a trace of its own each time, and names the plan and the service types', () => {
+    const [one, other] = [messageOf(), messageOf()];
+    expect(one.trace).not.toBe(other.trace);
+    expect(one.text).toContain(`TRN*1*${one.trace}*9123456789~`);
+    expect(one.text).toContain('*048151623*');
+    expect(one.text).toContain('EQ*30^62^98~');
+    expect(one.text).toContain('DTP*291*D8*20261121~');
+    expect(one.text).toMatch(/BHT\*0022\*13\*\w+\*20261121\*0200~/);
+    expect(one.text).toContain("NM1*IL*1*NUNEZ-O'BRIEN*ANA****MI*ACTIVE-1~");
+  });
+
+  it('asks about a dependent below the policy holder, by the one number of the card where there is no other', () => {
+    const subscriber = { firstName: 'Luis', lastName: 'Rivera', birthDate: '', number: '' };
+    const child = { ...question.member, birthDate: '2015-01-01' };
+    const { text } = messageOf({ patientIsSubscriber: false, subscriber, member: child });
+    expect(text).toContain('NM1*IL*1*RIVERA*LUIS****MI*ACTIVE-1~');
+    expect(text).toContain('DMG*D8*20150101~');
+  });
+
+  it('says nothing of the relationship, which the guide forbids beside number, name and birthday', () => {
+    const subscriber = { firstName: 'Luis', lastName: 'Rivera', birthDate: '1984-01-02', number: '' };
+    for (const asked of [messageOf(), messageOf({ patientIsSubscriber: false, subscriber })]) {
+      expect(asked.text).not.toContain('~INS');
+    }
+  });
+});
+
+describe('the answer to it', () => {
+  it('is the plan’s benefits, a service type’s own beside the whole plan’s', () => {
+    const { outcome } = ask('ACTIVE-1');
+    expect(outcome.reason).toBe('none');
+    expect(outcome.benefits).toMatchObject({
+      from: 'insurer',
+      at: '2026-11-21T10:00:00.000Z',
+      planName: 'Choice PPO',
+      overall: {
+        copay: null,
+        coinsuranceBasisPoints: 2000,
+        deductible: { remainingCents: 60_000, totalCents: 150_000 },
+        outOfPocket: { remainingCents: 380_000 },
+      },
+      byServiceType: {
+        '98': {
+          copay: { cents: 3000, per: 'visit' },
+          coinsuranceBasisPoints: null,
+          deductible: { remainingCents: null },
+        },
+        '62': { copay: null, coinsuranceBasisPoints: 2000 },
+      },
+      outOfNetwork: { overall: { coinsuranceBasisPoints: 4000, deductible: { remainingCents: 300_000 } } },
+    });
+  });
+
+  it('counts the family’s remainder where it is less', () =>
+    expect(ask('FAMILY-1').outcome.benefits?.overall).toMatchObject({
+      deductible: { remainingCents: 15_000 },
+      outOfPocket: { remainingCents: 90_000 },
+    }));
+
+  it('offers the family’s remainder where the individual’s is not told, and takes it for nobody’s', () =>
+    expect(ask('FAMONLY-1').outcome).toMatchObject({
+      reason: 'incomplete',
+      benefits: {
+        overall: {
+          deductible: { remainingCents: null },
+          candidates: { deductible: [{ value: 220_000, text: '', isFamily: true }] },
+        },
+      },
+    }));
+
+  it('asks to call the insurer where that is all it says of the plan (EB01 U)', () =>
+    expect(ask('CONTACT-1').outcome).toMatchObject({ reason: 'contact', rejections: [] }));
+
+  it('keeps what it leaves open as a choice, with what tells the values apart', () =>
+    expect(ask('TIED-1').outcome.benefits?.byServiceType).toMatchObject({
+      '98': {
+        candidates: {
+          copay: [
+            { value: 3000, text: 'Primary care' },
+            { value: 6000, text: 'Specialist' },
+          ],
+        },
+      },
+      '62': {
+        candidates: {
+          coinsurance: [
+            { value: 1000, place: '11' },
+            { value: 3000, place: '22' },
+          ],
+        },
+      },
+    }));
+
+  it('settles nothing where it is about somebody else', () => {
+    const answer = answerTo(messageOf().text);
+    const { outcome, kind } = readAnswer(answer, question, { trace: messageOf().trace, at });
+    expect([outcome.benefits, outcome.reason, kind]).toEqual([null, 'noAnswer', 'other']);
+  });
+
+  it('without a trace is believed where it is the only one', () => {
+    const { text, trace } = messageOf();
+    const untraced = answerTo(text)
+      .replaceAll(/TRN\*2\*[^~]*~/g, '')
+      .replace(/SE\*(\d+)/, (_, count) => `SE*${count - 1}`);
+    const read = (answer: string) => readAnswer(answer, question, { trace, at }).outcome;
+    expect(read(untraced).reason).toBe('none');
+    expect(read(untraced + untraced)).toMatchObject({ reason: 'noAnswer', benefits: null });
+    expect(read(untraced + answerTo(text)).reason).toBe('none');
+  });
+
+  it('settles nothing where it is no X12, or damaged', () => {
+    const { text, trace } = messageOf();
+    const answer = answerTo(text);
+    for (const damaged of ['', '<html>', answer.slice(0, -40), answer.replace('SE*', 'SE*9')]) {
+      expect(readAnswer(damaged, question, { trace, at })).toMatchObject({
+        outcome: { reason: 'noAnswer', benefits: null },
+        mayTryAgain: false,
+        kind: 'unreadable',
+      });
+    }
+  });
+
+  it('may be asked for again for 42 and 80 alone', () => {
+    expect(ask('AAA42-1')).toMatchObject({ mayTryAgain: true, outcome: { reason: 'noAnswer' } });
+    expect(ask('AAA80-1').mayTryAgain).toBe(true);
+    expect(ask('AAA72-1')).toMatchObject({
+      mayTryAgain: false,
+      outcome: { reason: 'rejected', rejections: [{ code: '72', keys: ['INVALID-MEMBER-ID'] }] },
+    });
+  });
+});

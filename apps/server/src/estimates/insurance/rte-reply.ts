@@ -1,0 +1,90 @@
+import type { CallReply, checkRte, EstimateModel, InsuranceError, RteReason } from '@portico/contract';
+import type { InsuranceWording } from '../../documents/wording/insurance-wording.ts';
+import type { InquiryOutcome } from './outcome.ts';
+import { isUnlisted, type KnownPayor } from './payors.ts';
+import type { InsuranceFault } from './read-insurance.ts';
+
+export type RteReply = CallReply<typeof checkRte>;
+
+const pending: RteReply = {
+  RteCheck: '-1',
+  RteErr: '0',
+  HSeqs: [],
+  EstInfo: null,
+  Errors: [],
+  Reason: 'none',
+  Text: '',
+};
+
+/** An inquiry is under way. */
+export function pendingReply(hSeqs: readonly string[]): RteReply {
+  return { ...pending, HSeqs: [...hSeqs] };
+}
+
+/** The insurer was not asked, because something is wrong with the insurance. */
+export function faultsReply(faults: readonly InsuranceFault[], { faults: texts }: InsuranceWording): RteReply {
+  const errors = faults.map(({ key, kind }) => ({ Key: key, Text: texts[key][kind] }));
+  return { ...pending, RteCheck: '0', RteErr: '1', Errors: errors, Reason: 'rejected' };
+}
+
+/**
+ * The insurer cannot be asked: benefits are entered by hand. Without agreed prices they change nothing, which is said of a payor
+ * that is not listed.
+ *
+ * @param payor null where no insurance is known.
+ */
+export function notAskedReply(
+  payor: KnownPayor | null,
+  estimate: EstimateModel | null,
+  { reasons }: InsuranceWording,
+): RteReply {
+  const text = payor !== null && isUnlisted(payor) ? reasons.unlisted : reasons.notAsked;
+  return { ...pending, RteCheck: '0', RteErr: '1', EstInfo: estimate, Reason: 'notAsked', Text: text };
+}
+
+/** The benefits are confirmed. */
+export function confirmedReply(hSeqs: readonly string[], estimate: EstimateModel | null): RteReply {
+  return { ...pending, RteCheck: '1', HSeqs: [...hSeqs], EstInfo: estimate };
+}
+
+/** The check is over without benefits that are enough. */
+export function unsettledReply(
+  hSeqs: readonly string[],
+  outcome: InquiryOutcome,
+  estimate: EstimateModel | null,
+  wording: InsuranceWording,
+): RteReply {
+  // Enough for what was asked about then, and not for this service.
+  const reason = outcome.reason === 'none' ? 'incomplete' : outcome.reason;
+  return {
+    RteCheck: '0',
+    RteErr: answering.includes(reason) ? '0' : '1',
+    HSeqs: [...hSeqs],
+    EstInfo: estimate,
+    Errors: errorsOf(outcome, wording),
+    Reason: reason,
+    Text: textOf(reason, outcome, wording),
+  };
+}
+
+/** The insurer answered the question, though not with benefits. */
+const answering: readonly RteReason[] = ['inactive', 'contact', 'incomplete'];
+
+/** One for each key: of several rejections of one field the first. */
+function errorsOf({ rejections }: InquiryOutcome, wording: InsuranceWording): InsuranceError[] {
+  const errors = rejections.flatMap(({ code, keys }) =>
+    keys.map((key) => ({ Key: key, Text: rejectionText(code, wording) })),
+  );
+  return errors.filter(({ Key }, at) => errors.findIndex((each) => each.Key === Key) === at);
+}
+
+/** Each rejection has a text of its own (CAQH CORE). */
+function textOf(reason: Exclude<RteReason, 'none'>, { rejections }: InquiryOutcome, wording: InsuranceWording): string {
+  if (rejections.length === 0) return wording.reasons[reason];
+  return [...new Set(rejections.map(({ code }) => rejectionText(code, wording)))].join(' ');
+}
+
+function rejectionText(code: string, { rejections, reasons }: InsuranceWording): string {
+  const texts: Readonly<Record<string, string>> = rejections;
+  return texts[code] ?? reasons.rejected;
+}

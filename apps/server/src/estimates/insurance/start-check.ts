@@ -1,0 +1,148 @@
+import type { Transaction } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
+import type { StoredEstimate } from '../queries/estimates.ts';
+import { holdEstimates, updateEstimateInsurance } from '../queries/paid-estimates.ts';
+import { findForgottenSending, findSameInquiry, insertInquiry, type StoredInquiry } from '../queries/inquiries.ts';
+import { retriedTransaction } from '../../platform/db/retried-transaction.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import type { EstimateOwner } from '../estimate-owner.ts';
+import { openBenefits, sealBenefits } from '../figures/plan-benefits.ts';
+import { isSettled } from '../figures/settled-benefits.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { SECONDS_BEFORE_SENDING_AGAIN } from '../../ports/eligibility.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { DAY_SECONDS, dayIn, secondsAfter } from '../../platform/time.ts';
+import { type InquiryQuestion, openQuestion, questionKey, questionOf, sealQuestion } from './inquiry.ts';
+import type { Insurance } from './insurance.ts';
+import { openOutcome } from './outcome.ts';
+import { limitInquiries } from './limit-inquiries.ts';
+import type { KnownPayor } from './payors.ts';
+import { providerOf } from './provider-of.ts';
+import { putInsurance, putInsuranceAgain } from './put-insurance.ts';
+
+/** Both messages of an inquiry are kept so long, in days. */
+const INQUIRY_DAYS = 90;
+
+/** What an estimate is to be checked with. */
+export interface Checking {
+  readonly estimate: StoredEstimate;
+  readonly insurance: Insurance;
+  /** Of an insurance that is there already; null for one that has just been entered. */
+  readonly insuranceId: string | null;
+  readonly payor: KnownPayor;
+  readonly serviceTypeCodes: readonly string[];
+  /** When the insurance of a guest is forgotten. */
+  readonly expiresAt: Date;
+}
+
+/** The estimate with its insurance, and the inquiry about it; null where the payor cannot be asked. */
+export interface StartedCheck {
+  readonly estimate: StoredEstimate;
+  readonly inquiryId: string | null;
+}
+
+/**
+ * Makes an estimate with an insurance, and starts the inquiry about it, all in one transaction. Where its owner asked the same
+ * within 90 seconds, that inquiry stands for it, answered or not (CAQH CORE). What was entered by hand is forgotten with a new
+ * insurance, and stays where the one that is there is asked about again.
+ *
+ * @throws Refusal unknownEstimate where the estimate has given way to another meanwhile; tooManyRequests, with the seconds to
+ * wait, where too many inquiries were started in the last hour.
+ */
+export async function startCheck(
+  checking: Checking,
+  owner: EstimateOwner,
+  visitor: Visitor,
+  services: Pick<Services, 'database' | 'ports' | 'settings'>,
+): Promise<StartedCheck> {
+  const { ports, settings, database } = services;
+  const { estimate, insurance, payor, serviceTypeCodes } = checking;
+  const now = ports.clock.now();
+  const provider = providerOf(estimate.location_id, settings.healthSystem);
+  const date = dayIn(settings.healthSystem.timeZone, now);
+  const question = provider && questionOf(insurance, { payor, provider, serviceTypeCodes, date });
+  return retriedTransaction(database.db, async (trx) => {
+    await holdEstimates(trx, owner.ownerId);
+    const same = question && (await findSame(trx, owner, question, { now, secret: settings.secret }));
+    const insuranceId = same?.insurance_id ?? checking.insuranceId ?? randomUUID();
+    if (question && !same) await limitInquiries(trx, owner, visitor, services);
+    if (checking.insuranceId === null) {
+      const put = same ? putInsuranceAgain : putInsurance;
+      await put(trx, { ...checking, id: insuranceId }, owner, services);
+    }
+    const inquiryId = same?.id ?? (question && (await putInquiry(trx, { insuranceId, question }, owner, services)));
+    const updated = await updateEstimateInsurance(trx, estimate, {
+      insurance_id: insuranceId,
+      is_self_pay: false,
+      benefits: benefitsOf(checking, insuranceId, same ?? null, settings.secret),
+      updated_at: now,
+    });
+    if (!updated) throw new Refusal('unknownEstimate');
+    if (checking.insuranceId === null) {
+      await appendAudit(trx, auditContext(visitor, services), {
+        event: 'insuranceEntered',
+        accountId: owner.kind === 'account' ? owner.ownerId : null,
+        actor: owner.kind === 'account' ? 'account' : 'visitor',
+        details: { estimate: estimate.id, isAsked: inquiryId !== null },
+      });
+    }
+    return { estimate: updated, inquiryId };
+  });
+}
+
+async function findSame(
+  trx: Transaction<Tables>,
+  { ownerId }: EstimateOwner,
+  question: InquiryQuestion,
+  { now, secret }: { now: Date; secret: string },
+): Promise<StoredInquiry | undefined> {
+  return findSameInquiry(trx, ownerId, questionKey(secret, question), secondsAfter(now, -SECONDS_BEFORE_SENDING_AGAIN));
+}
+
+async function putInquiry(
+  trx: Transaction<Tables>,
+  { insuranceId, question }: { insuranceId: string; question: InquiryQuestion },
+  { ownerId, kind }: EstimateOwner,
+  { ports, settings }: Pick<Services, 'ports' | 'settings'>,
+): Promise<string> {
+  const now = ports.clock.now();
+  const id = randomUUID();
+  const key = questionKey(settings.secret, question);
+  await insertInquiry(trx, {
+    owner_id: ownerId,
+    id,
+    insurance_id: insuranceId,
+    question_key: key,
+    state: 'waiting',
+    question: sealQuestion(settings.secret, question),
+    // One that was forgotten is not to be known any more, and its 90 seconds hold for this one.
+    sent_at: await findForgottenSending(trx, ownerId, key),
+    request: null,
+    reply: null,
+    outcome: null,
+    created_at: now,
+    expires_at: secondsAfter(now, INQUIRY_DAYS * DAY_SECONDS),
+  });
+  const accountId = kind === 'account' ? ownerId : null;
+  await ports.jobs.enqueue(trx, { name: 'eligibility-inquiry', data: { ownerId, accountId, inquiryId: id } });
+  return id;
+}
+
+/** Sealed: what stays of the estimate's benefits, or what the same inquiry has told already. */
+function benefitsOf(
+  { estimate, insuranceId, serviceTypeCodes }: Checking,
+  nextId: string,
+  same: StoredInquiry | null,
+  secret: string,
+): string | null {
+  const stays = insuranceId !== null && estimate.insurance_id === nextId ? estimate.benefits : null;
+  if (stays !== null && openBenefits(secret, stays).from === 'patient') return stays;
+  if (same === null || same.outcome === null) return stays;
+  const told = openOutcome(secret, same.outcome).benefits;
+  const asked = openQuestion(secret, same.question).serviceTypeCodes;
+  const isEnough =
+    told !== null && serviceTypeCodes.every((code) => asked.includes(code)) && isSettled(told, serviceTypeCodes);
+  return isEnough ? sealBenefits(secret, told) : stays;
+}

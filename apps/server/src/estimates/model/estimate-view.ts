@@ -1,0 +1,70 @@
+import type { Language } from '@portico/contract';
+import type { StoredEstimate } from '../queries/estimates.ts';
+import type {
+  HealthSystem,
+  HealthSystemLocation,
+  HealthSystemProvider,
+} from '../../platform/settings/health-system.ts';
+import type { EstimateOwner } from '../estimate-owner.ts';
+import type { InsuranceView } from './insurance-view.ts';
+import type { InsuredEstimate } from '../figures/insured-estimate.ts';
+import { providersFor } from '../services/places.ts';
+import type { SiteEstimate } from '../figures/price-books.ts';
+import type { PricedService } from '../figures/priced-service.ts';
+import type { SavedFigures } from '../figures/saved-figures.ts';
+import { serviceTypesOf } from '../figures/service-types-of.ts';
+import { isSettled } from '../figures/settled-benefits.ts';
+
+/** An estimate with everything that its model is made of. */
+export interface EstimateView {
+  readonly stored: StoredEstimate;
+  /** Of a saved estimate: what it came to then. */
+  readonly saved: SavedFigures | null;
+  readonly owner: EstimateOwner;
+  readonly hasCoverageOnFile: boolean;
+  readonly service: PricedService;
+  readonly system: HealthSystem;
+  readonly language: Language;
+  readonly location: HealthSystemLocation | null;
+  readonly provider: HealthSystemProvider | null;
+  readonly insurance: InsuranceView | null;
+  /** The service at every location of the system. */
+  readonly sites: ReadonlyMap<string, SiteView>;
+}
+
+/** The service at a location, without insurance and with it. */
+export interface SiteView {
+  readonly selfPay: SiteEstimate;
+  /** Null without insurance, or where nothing can be told of what it pays here. */
+  readonly insured: InsuredEstimate | null;
+  /** The file has rates of insurers, and none of the patient's. */
+  readonly outOfNetwork: boolean;
+}
+
+/**
+ * How an estimate is paid. `selfPay`: there is no insurance, or the patient set it aside. `insurance`: its benefits are known.
+ * `unsettled`: it is to be used, and what it pays is not known yet.
+ */
+export type Payment = 'selfPay' | 'insurance' | 'unsettled';
+
+export function paymentOf({
+  stored,
+  insurance,
+  service,
+}: Pick<EstimateView, 'stored' | 'insurance' | 'service'>): Payment {
+  if (insurance === null || stored.is_self_pay) return 'selfPay';
+  const { benefits } = insurance;
+  return benefits !== null && isSettled(benefits, serviceTypesOf(service)) ? 'insurance' : 'unsettled';
+}
+
+/** The site that the estimate shows: null until a location is chosen, and a provider where there are any (spec §4). */
+export function shownSite({ location, provider, service, sites }: EstimateView): SiteView | null {
+  if (location === null) return null;
+  const isChosen = provider !== null || providersFor(location, service.specialty).length === 0;
+  return isChosen ? (sites.get(location.id) ?? null) : null;
+}
+
+/** What the patient pays at a site, in cents: with insurance where that can be told, else without. Null for no price. */
+export function patientCents({ selfPay, insured }: SiteView): number | null {
+  return insured === null ? (selfPay.estimate.total?.amountCents ?? null) : (insured.owed?.share.owedCents ?? null);
+}

@@ -1,0 +1,25 @@
+import type { CurrentInsurance } from '@portico/contract';
+import type { HealthSystemPayor } from '../../platform/settings/health-system.ts';
+import type { PlanBenefits } from '../figures/plan-benefits.ts';
+
+/** The insurance of an estimate, as far as the estimate depends on it. */
+export interface InsuranceView {
+  readonly payorId: string;
+  readonly payorName: string;
+  /** As the insurer names it; null where it has not. */
+  readonly planName: string | null;
+  /** Null while nothing is known: then the price without insurance is shown. */
+  readonly benefits: PlanBenefits | null;
+  /** When the insurer told its benefits; null where it has not. */
+  readonly confirmedAt: Date | null;
+  /** Whether `benefits` are those that the patient entered. */
+  readonly entered: boolean;
+  /** Settled or not, what the insurer told last: fields for benefits begin with it. Null where it has told nothing. */
+  readonly told: PlanBenefits | null;
+  /** The insurer has told enough for an estimate since the patient entered `benefits` (spec §8, benChanged). */
+  readonly newerFromInsurer: boolean;
+  /** Of the plan, else of the payor. */
+  readonly copayOrder: HealthSystemPayor['copayOrder'];
+  /** As the model shows it. */
+  readonly current: CurrentInsurance;
+}

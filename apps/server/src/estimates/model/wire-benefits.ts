@@ -1,0 +1,86 @@
+import {
+  type Benefit,
+  type BenefitDefault,
+  type BenefitId,
+  benefitIds,
+  type EstimateModel,
+  NOT_APPLICABLE,
+} from '@portico/contract';
+import { formatBenefitValue } from '@portico/rules';
+import type { Wording } from '../../documents/wording/wording.ts';
+import type { InsuranceView } from './insurance-view.ts';
+import { type BenefitSet, type Candidate, NONE, unknownSet } from '../figures/plan-benefits.ts';
+import type { PricedService } from '../figures/priced-service.ts';
+import { serviceTypesOf } from '../figures/service-types-of.ts';
+
+/** What belongs to the plan, and not to a service type. */
+const ofPlanAlone: readonly BenefitId[] = ['deductible', 'outOfPocket'];
+
+/**
+ * What the patient is asked of the benefits, and what stands in the fields before (spec §3, BenefitTypes, ServiceTypes,
+ * DefaultBenefits): what the estimate is made with, else what the insurer told of it.
+ */
+export function wireBenefits(
+  service: PricedService,
+  insurance: Pick<InsuranceView, 'benefits' | 'told'> | null,
+  wording: Wording,
+): Pick<EstimateModel, 'BenefitTypes' | 'ServiceTypes' | 'DefaultBenefits'> {
+  const types = serviceTypesOf(service);
+  const known = insurance?.benefits ?? insurance?.told ?? null;
+  const ofType = benefitIds.filter((id) => !ofPlanAlone.includes(id));
+  const defaults = (set: BenefitSet, ids: readonly BenefitId[]): BenefitDefault[] =>
+    ids.map((id) => benefitDefault(set, id, wording));
+  return {
+    BenefitTypes: benefitIds.map((id) => benefitType(id, wording)),
+    ServiceTypes: types.map((id) => ({ Id: id, Name: wording.insurance.serviceTypes[id] })),
+    DefaultBenefits: {
+      Overall: defaults(known?.overall ?? unknownSet, benefitIds),
+      ServiceTypes: types.map((id) => ({
+        Id: id,
+        Defaults: defaults(known?.byServiceType[id] ?? unknownSet, ofType),
+      })),
+    },
+  };
+}
+
+function benefitType(id: BenefitId, { insurance }: Wording): Benefit {
+  const { title, description, prompt, notApplicable } = insurance.benefits[id];
+  return {
+    BenId: id,
+    BenTitle: title,
+    BenDesc: description,
+    BenPrompt: prompt,
+    BenNotApplicableText: notApplicable,
+    BenTextIcon: id === 'coinsurance' ? '%' : '$',
+    BenIsCoverageLevelOnly: ofPlanAlone.includes(id),
+    BenExistsAtCoverageLevel: true,
+  };
+}
+
+function benefitDefault(set: BenefitSet, id: BenefitId, wording: Wording): BenefitDefault {
+  const candidates = set.candidates[id] ?? [];
+  return {
+    BenId: id,
+    defaultVal: valueText(valueOf(set, id)),
+    Candidates: candidates.map((each) => ({ Val: formatBenefitValue(each.value), Text: candidateText(each, wording) })),
+  };
+}
+
+function candidateText({ text, place, isFamily }: Candidate, { insurance }: Wording): string {
+  const ofPlace = place === undefined ? '' : placeText(place, insurance.places);
+  return [isFamily === true ? insurance.familyFigure : '', ofPlace, text].filter((each) => each !== '').join('; ');
+}
+
+function placeText(code: string, places: Wording['insurance']['places']): string {
+  return Object.entries(places).find(([known]) => known === code)?.[1] ?? '';
+}
+
+function valueOf(set: BenefitSet, id: BenefitId): number | typeof NONE | null {
+  if (id === 'copay') return typeof set.copay === 'object' ? (set.copay?.cents ?? null) : set.copay;
+  return id === 'coinsurance' ? set.coinsuranceBasisPoints : set[id].remainingCents;
+}
+
+function valueText(value: number | typeof NONE | null): string {
+  if (value === null) return '';
+  return value === NONE ? NOT_APPLICABLE : formatBenefitValue(value);
+}

@@ -1,0 +1,37 @@
+import type { EstimateMessage, EstimateMessageName, EstimateResult } from '@portico/contract';
+import type { Wording } from '../../documents/wording/wording.ts';
+import { type EstimateView, paymentOf, shownSite } from './estimate-view.ts';
+
+/** The messages of spec §8 that an estimate bears. `result` is null where none is shown. */
+export function wireMessages(view: EstimateView, result: EstimateResult | null, wording: Wording): EstimateMessage[] {
+  return namesOf(view, result).map((name) => ({ Name: name, Text: wording.messages[name] }));
+}
+
+function namesOf(view: EstimateView, result: EstimateResult | null): EstimateMessageName[] {
+  const { insurance, location } = view;
+  const asked: EstimateMessageName[] =
+    paymentOf(view) === 'unsettled' && insurance?.current.Status !== 'checking' ? ['enterBenefits'] : [];
+  if (location === null) return [...asked, 'selectLocation'];
+  if (result === null) return asked;
+  const isAsked = insurance !== null && insurance.current.HSeqs.length > 0;
+  // What the patient entered stays, whatever the insurer answers (decision 33).
+  const isBeingChecked = !result.IsSelfPayEst && isAsked && !insurance.entered;
+  const standing: Array<[EstimateMessageName, boolean]> = [
+    ['alertEstimateReplaced', result.IsReplaced],
+    ['beingRevised', isBeingChecked],
+    ['benChanged', result.BENChanged],
+    ['alertOutOfNetwork', result.OutOfNetwork],
+    ['leastAmount', shownSite(view)?.insured?.isLeast === true],
+  ];
+  return [...standing.filter(([, holds]) => holds).map(([name]) => name), ...ofAmount(result)];
+}
+
+function ofAmount(result: EstimateResult): EstimateMessageName[] {
+  if (result.PatientAmountRaw === null) return ['cantCreateEstimate'];
+  if (result.LegitimateFreeEstimate) return [result.IsSelfPayEst ? 'freeEstimateNoIns' : 'freeEstimateIns'];
+  const failures: Array<[EstimateMessageName, boolean]> = [
+    ['priceFailureNoProviders', result.PBRemoved],
+    ['priceFailure', result.HasPricingFailures],
+  ];
+  return failures.filter(([, holds]) => holds).map(([name]) => name);
+}

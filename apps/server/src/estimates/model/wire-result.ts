@@ -1,0 +1,131 @@
+import type { EstimateResult } from '@portico/contract';
+import type { ServiceEstimate } from '@portico/estimate';
+import { dayIn } from '../../platform/time.ts';
+import type { Wording } from '../../documents/wording/wording.ts';
+import { type EstimateView, patientCents, type SiteView } from './estimate-view.ts';
+import type { InsuredEstimate } from '../figures/insured-estimate.ts';
+import { insuredFeeTable } from './wire-insured-table.ts';
+import { feeTable, selfPayTable } from './wire-tables.ts';
+import { wireWorking } from './wire-working.ts';
+
+/** What the patient pays, and what makes it up (spec §3, 'Estimate result'). */
+export function wireResult(view: EstimateView, site: SiteView, wording: Wording): EstimateResult {
+  const { service, stored, saved, system, insurance } = view;
+  const { selfPay, insured, outOfNetwork } = site;
+  const { estimate } = selfPay;
+  const isSimple = service.components.length === 1;
+  const paid = patientCents(site);
+  return {
+    SelfPayAmount: estimate.total === null ? '' : wording.money(estimate.total.amountCents),
+    SelfPayAmountRaw: estimate.total?.amountCents ?? null,
+    PatientAmount: paid === null ? '' : wording.money(paid),
+    PatientAmountRaw: paid,
+    SelfPayTable: selfPayTable({ estimate, file: selfPay.file, wording, nameOf: nameOf(view) }),
+    ...(insured === null ? withoutInsurance(view, site, wording) : withInsurance(view, site, insured, wording)),
+    IsSimple: isSimple,
+    SimpleMsg: isSimple ? wording.estimate.simple : '',
+    BENChanged: insured !== null && insurance?.newerFromInsurer === true,
+    OutOfNetwork: outOfNetwork,
+    IsReplaced: saved !== null && saved.amountCents !== paid,
+    ValidForDays: system.estimateValidForDays,
+    ValidUntil: dayIn(system.timeZone, stored.valid_until ?? stored.expires_at),
+  };
+}
+
+type Manner = Pick<
+  EstimateResult,
+  | 'IsSelfPayEst'
+  | 'Working'
+  | 'CashIsCheaper'
+  | 'Graph'
+  | 'FeeTable'
+  | 'Range'
+  | 'HasPricingFailures'
+  | 'PBRemoved'
+  | 'LegitimateFreeEstimate'
+>;
+
+function withoutInsurance(view: EstimateView, { selfPay }: SiteView, wording: Wording): Manner {
+  const { estimate, file } = selfPay;
+  return {
+    IsSelfPayEst: true,
+    Working: [],
+    CashIsCheaper: null,
+    Graph: discountGraph(estimate, wording),
+    FeeTable: feeTable({ estimate, file, wording, nameOf: nameOf(view) }),
+    Range: estimate.total && rangeOf(estimate.total, wording),
+    HasPricingFailures: estimate.hasPricingFailures,
+    PBRemoved: estimate.physicianFeesRemoved,
+    LegitimateFreeEstimate: estimate.free,
+  };
+}
+
+function withInsurance(view: EstimateView, { selfPay }: SiteView, insured: InsuredEstimate, wording: Wording): Manner {
+  const { allowed, owed, file, free } = insured;
+  const parts = { wording, nameOf: nameOf(view), insured };
+  return {
+    IsSelfPayEst: false,
+    Working: owed === null ? [] : wireWorking({ ...parts, service: view.service, share: owed.share }),
+    CashIsCheaper: cashIsCheaper(insured, selfPay.estimate, wording),
+    Graph: owed && shareGraph(owed.share, wording),
+    FeeTable: insuredFeeTable({ ...parts, estimate: allowed, file }),
+    Range: owed && rangeOf(owed, wording),
+    HasPricingFailures: allowed.hasPricingFailures,
+    PBRemoved: allowed.physicianFeesRemoved,
+    LegitimateFreeEstimate: free,
+  };
+}
+
+function nameOf({ service, language }: EstimateView): (componentId: string) => string {
+  const names = new Map(service.components.map((component) => [component.id, component.name[language]]));
+  return (id) => names.get(id) ?? '';
+}
+
+/** What is paid beside the discount off the gross charge; null where there is no discount. */
+function discountGraph({ total, discountCents }: ServiceEstimate, wording: Wording): EstimateResult['Graph'] {
+  if (total === null || discountCents === null) return null;
+  const { youPay, discountOffGross } = wording.estimate;
+  return graphOf([total.amountCents, youPay], [discountCents, discountOffGross], wording);
+}
+
+/** What the patient pays beside what the insurance does. */
+function shareGraph(
+  { owedCents, planPaysCents }: { owedCents: number; planPaysCents: number },
+  wording: Wording,
+): EstimateResult['Graph'] {
+  const { you, yourInsurance } = wording.insured;
+  return graphOf([owedCents, you], [planPaysCents, yourInsurance], wording);
+}
+
+function graphOf(
+  [val, valLabel]: readonly [number, string],
+  [extra, extraLabel]: readonly [number, string],
+  wording: Wording,
+): NonNullable<EstimateResult['Graph']> {
+  return {
+    Val: val,
+    Extra: extra,
+    ValText: wording.money(val),
+    ExtraText: wording.money(extra),
+    ValLabel: valLabel,
+    ExtraLabel: extraLabel,
+  };
+}
+
+function rangeOf(
+  { lowCents, highCents }: { lowCents: number; highCents: number },
+  wording: Wording,
+): EstimateResult['Range'] {
+  if (lowCents === highCents) return null;
+  return { Low: lowCents, High: highCents, Text: wording.range(wording.money(lowCents), wording.money(highCents)) };
+}
+
+function cashIsCheaper(
+  { cashSavingCents }: InsuredEstimate,
+  { total }: ServiceEstimate,
+  wording: Wording,
+): EstimateResult['CashIsCheaper'] {
+  if (cashSavingCents === null || total === null) return null;
+  const prices = { amount: wording.money(total.amountCents), saving: wording.money(cashSavingCents) };
+  return { Amount: prices.amount, Saving: prices.saving, Text: wording.insured.cash(prices) };
+}

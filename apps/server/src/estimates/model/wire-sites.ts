@@ -1,0 +1,40 @@
+import type { SiteComparison } from '@portico/contract';
+import type { HealthSystemLocation } from '../../platform/settings/health-system.ts';
+import type { Wording } from '../../documents/wording/wording.ts';
+import { type EstimateView, patientCents, paymentOf, type SiteView } from './estimate-view.ts';
+
+/** The service at each site: with insurance at the rate that was agreed there (docs/decisions/0013). */
+export function wireSites(view: EstimateView, wording: Wording): SiteComparison[] {
+  return view.system.locations.map((location) => siteComparison(view, location, wording));
+}
+
+function siteComparison(view: EstimateView, { id, name }: HealthSystemLocation, wording: Wording): SiteComparison {
+  const site = view.sites.get(id);
+  const cents = site ? patientCents(site) : null;
+  return {
+    LocationId: id,
+    Name: name,
+    Amount: cents === null ? '' : wording.money(cents),
+    AmountRaw: cents,
+    Note: siteNote(view, site, wording),
+    IsCurrent: id === view.location?.id,
+    IsOffered: site?.selfPay.offered ?? false,
+  };
+}
+
+/** What an amount lacks, or why there is none; and that it is without insurance where others are with it. */
+function siteNote(view: EstimateView, site: SiteView | undefined, { sites, insured: words }: Wording): string {
+  if (!site?.selfPay.offered) return sites.notOffered;
+  const { selfPay, insured, outOfNetwork } = site;
+  if (patientCents(site) === null) return insured === null ? sites.noPrice : words.siteNoRate;
+  const { physicianFeesRemoved, hasPricingFailures } = insured === null ? selfPay.estimate : insured.allowed;
+  const isWithoutInsurance = insured === null && paymentOf(view) !== 'selfPay';
+  return [
+    outOfNetwork ? words.siteOutOfNetwork : '',
+    isWithoutInsurance ? words.siteWithoutInsurance : '',
+    physicianFeesRemoved ? sites.hospitalFeesOnly : '',
+    hasPricingFailures && !physicianFeesRemoved ? sites.incomplete : '',
+  ]
+    .filter((note) => note !== '')
+    .join('. ');
+}

@@ -1,0 +1,201 @@
+import type { FeeRow, PriceSource } from '@portico/contract';
+import type { Amount, ChosenPrice, PricedPart, PricedParts, ServiceEstimate, UnpricedPart } from '@portico/estimate';
+import type { PriceFile } from '../../prices/queries/listed-charges.ts';
+import type { Wording } from '../../documents/wording/wording.ts';
+
+export type ChildRow = FeeRow['Children'][number];
+type AmountOf = (price: ChosenPrice) => number | null;
+
+/** What the tables are made of. */
+export interface TableParts<Parts = ServiceEstimate> {
+  readonly estimate: Parts;
+  readonly file: PriceFile | null;
+  readonly wording: Wording;
+  /** The part's name in the visitor's language, by component id. */
+  readonly nameOf: (componentId: string) => string;
+}
+
+/** How a part becomes a row. */
+interface RowMakers<Price extends Amount, Reason extends string> {
+  readonly priced: (part: PricedPart<Price>) => ChildRow;
+  readonly unpriced: (part: UnpricedPart<Reason>) => ChildRow;
+}
+
+const billers = [
+  { fee: 'facility', kind: 'hospital', tag: 'hospitalFees', help: 'hospitalFeesHelp' },
+  { fee: 'professional', kind: 'physician', tag: 'physicianFees', help: 'physicianFeesHelp' },
+] as const;
+
+const grossCharge: AmountOf = (price) => price.grossCents;
+const selfPayPrice: AmountOf = (price) => price.amountCents;
+
+/** The gross charges of hospital and physician, with what is not priced (spec §3, FeeTable). */
+export function feeTable(parts: TableParts): FeeRow[] {
+  return selfPayRows(parts, grossCharge);
+}
+
+/**
+ * What is paid without insurance (spec §3, SelfPayTable). Its rows add up to its total: gross charges, less the discount;
+ * or, where there is no discount to show, the self-pay prices themselves. Empty where nothing is priced.
+ */
+export function selfPayTable(parts: TableParts): FeeRow[] {
+  const { total, discountCents } = parts.estimate;
+  if (total === null) return [];
+  const totalRow = rowOf(parts.wording, 'total', total.amountCents, [], {
+    tag: parts.wording.estimate.total,
+    help: parts.wording.estimate.totalHelp,
+  });
+  if (discountCents === null) return [...selfPayRows(parts, selfPayPrice), totalRow];
+  return [...selfPayRows(parts, grossCharge), discountRow(parts, discountCents), totalRow];
+}
+
+/** A row for each biller with a row for each of its parts; one that has none is left out. */
+export function billerRows<Price extends Amount, Reason extends string>(
+  { estimate, wording }: TableParts<PricedParts<Price, Reason>>,
+  rows: RowMakers<Price, Reason>,
+): FeeRow[] {
+  return billers.flatMap(({ fee, kind, tag, help }) => {
+    const priced = estimate.priced.filter(({ component }) => component.fee === fee).map(rows.priced);
+    const unpriced = estimate.unpriced.filter(({ component }) => component.fee === fee).map(rows.unpriced);
+    const children = [...priced, ...unpriced];
+    if (children.length === 0) return [];
+    const words = { tag: wording.estimate[tag], help: wording.estimate[help] };
+    return [rowOf(wording, kind, sumOf(priced), children, words)];
+  });
+}
+
+export function rowOf(
+  wording: Wording,
+  kind: FeeRow['Kind'],
+  cents: number | null,
+  children: ChildRow[],
+  { tag, help }: { tag: string; help: string },
+): FeeRow {
+  const nothingPriced = children.length > 0 && children.every((child) => child.Source === null);
+  return {
+    Kind: kind,
+    Tag: tag,
+    HoverText: help,
+    ExtraHoverText: '',
+    Val: cents,
+    ValOverride: nothingPriced ? wording.estimate.notPriced : amountText(wording, cents),
+    Children: children,
+  };
+}
+
+/** The row of a part without a price, and why it has none. */
+export function unpricedRow(
+  { wording, nameOf }: Pick<TableParts, 'wording' | 'nameOf'>,
+  component: UnpricedPart['component'],
+  why: string,
+): ChildRow {
+  return {
+    Tag: nameOf(component.id),
+    HoverText: wording.estimate.code(component.codeType, billedCode(component), component.units),
+    ExtraHoverText: why,
+    Val: null,
+    ValOverride: wording.estimate.notPriced,
+    Source: null,
+  };
+}
+
+/** The file of a price, and the code that it stands under. */
+export function fileAndCode(
+  file: PriceFile,
+  charge: ChosenPrice['charge'],
+): Pick<PriceSource, 'Hospital' | 'FileName' | 'FileDate' | 'Code' | 'CodeType'> {
+  return {
+    Hospital: file.hospitalName,
+    FileName: file.fileName,
+    FileDate: file.lastUpdatedOn ?? '',
+    Code: billedCode(charge),
+    CodeType: charge.codeType,
+  };
+}
+
+/** A code with its modifiers as bills write them: `73721-26` is the physician's reading of the scan. */
+export function billedCode({ code, modifiers = [] }: { code: string; modifiers?: readonly string[] }): string {
+  return [code, ...modifiers].join('-');
+}
+
+/**
+ * How a price was chosen among the file's: what holds of prices with insurance and without.
+ *
+ * @param times how often the amount that stands in the file was counted.
+ */
+export function choiceRules(
+  { component, price }: PricedPart<Amount & Pick<ChosenPrice, 'candidates' | 'alternate' | 'otherSetting' | 'charge'>>,
+  wording: Wording,
+  times: number = component.units,
+): { code: string; setting: string; several: string } {
+  const { candidates, lowCents, highCents, alternate, otherSetting, charge } = price;
+  // The amounts in it are those that stand in the file: of one unit.
+  const money = (cents: number): string => wording.money(Math.round(cents / times));
+  const several = { count: candidates, low: money(lowCents), high: money(highCents), each: times > 1 };
+  return {
+    code: alternate ? wording.rules.alternateCode(component.code) : '',
+    setting: otherSetting && charge.setting !== 'both' ? wording.rules.otherSetting(charge.setting) : '',
+    several: candidates > 1 ? wording.rules.median(several) : '',
+  };
+}
+
+export function joinSentences(sentences: readonly string[]): string {
+  return sentences.filter((sentence) => sentence !== '').join(' ');
+}
+
+function selfPayRows(parts: TableParts, amount: AmountOf): FeeRow[] {
+  const { wording } = parts;
+  return billerRows(parts, {
+    priced: (part) => pricedRow(parts, part, amount(part.price)),
+    unpriced: ({ component, reason }) =>
+      unpricedRow(
+        parts,
+        component,
+        reason === 'noAmount' ? wording.estimate.ratesForInsurersOnly : wording.estimate.notListed,
+      ),
+  });
+}
+
+function discountRow(parts: TableParts, discountCents: number): FeeRow {
+  const { estimate, wording } = parts;
+  const children = estimate.priced
+    .map((part) => pricedRow(parts, part, part.price.amountCents - (part.price.grossCents ?? part.price.amountCents)))
+    .filter((row) => row.Val !== 0);
+  const words = { tag: wording.estimate.discount, help: wording.estimate.discountHelp };
+  return rowOf(wording, 'discount', -discountCents, children, words);
+}
+
+function pricedRow(parts: TableParts, part: PricedPart, cents: number | null): ChildRow {
+  const { file, wording } = parts;
+  const { component, price } = part;
+  return {
+    Tag: parts.nameOf(component.id),
+    HoverText: wording.estimate.code(price.charge.codeType, billedCode(price.charge), component.units),
+    ExtraHoverText: wording.estimate.priceWithoutInsurance(wording.money(price.amountCents)),
+    Val: cents,
+    ValOverride: amountText(wording, cents),
+    Source: file && {
+      ...fileAndCode(file, price.charge),
+      Line: price.charge.line,
+      Rule: ruleOf(part, wording),
+      Plan: '',
+    },
+  };
+}
+
+function ruleOf(part: PricedPart, wording: Wording): string {
+  const { code, setting, several } = choiceRules(part, wording);
+  return joinSentences([code, setting, part.price.basis === 'gross' ? wording.rules.grossCharge : '', several]);
+}
+
+/** Null for an empty list, and where one of the amounts is not known. */
+function sumOf(rows: readonly ChildRow[]): number | null {
+  return rows.reduce<number | null>((sum, { Val }, index) => {
+    if (Val === null || (sum === null && index > 0)) return null;
+    return (sum ?? 0) + Val;
+  }, null);
+}
+
+function amountText(wording: Wording, cents: number | null): string {
+  return cents === null ? wording.estimate.notPublished : wording.money(cents);
+}

@@ -1,0 +1,144 @@
+import { benefitIds, type WorkingStep as WireStep } from '@portico/contract';
+import { type Share, stepKey, type WorkingStep } from '@portico/estimate';
+import type { Wording } from '../../documents/wording/wording.ts';
+import type { InsuredEstimate } from '../figures/insured-estimate.ts';
+import type { BenefitSet } from '../figures/plan-benefits.ts';
+import type { PricedService } from '../figures/priced-service.ts';
+import { joinSentences } from './wire-tables.ts';
+
+/** What the words of the working are made of. */
+export interface WorkingParts {
+  readonly service: PricedService;
+  readonly insured: InsuredEstimate;
+  readonly share: Share;
+  readonly wording: Wording;
+  /** The part's name in the visitor's language, by component id. */
+  readonly nameOf: (componentId: string) => string;
+}
+
+type Words = Pick<WireStep, 'Title' | 'Detail'>;
+
+/**
+ * The working, step by step, as the page and the printed sheet show it: from the price agreed with the insurer to what the
+ * patient pays. Its amounts but the first and the last add up to the last.
+ */
+export function wireWorking(parts: WorkingParts): WireStep[] {
+  const { share, wording } = parts;
+  const steps = share.steps.filter((step) => step.kind !== 'balanceBilling' || step.cents > 0);
+  const total = {
+    Title: wording.insured.working.youPay,
+    Detail: joinSentences([unsaidOf(parts), mayBeBilledMore(parts)]),
+  };
+  return [
+    ...steps.map((step) => wireStep(step.kind, step.cents, withParts(parts, step, wordsOf(step, parts)), wording)),
+    wireStep('total', share.owedCents, total, wording),
+  ];
+}
+
+function wireStep(kind: WireStep['Kind'], cents: number, words: Words, wording: Wording): WireStep {
+  return { Kind: kind, ...words, Val: cents, Text: wording.money(cents) };
+}
+
+function wordsOf(step: WorkingStep, parts: WorkingParts): Words {
+  const { wording } = parts;
+  const { working } = wording.insured;
+  switch (step.kind) {
+    case 'allowed':
+      return {
+        Title: parts.insured.outOfNetwork ? working.fullCharge : working.allowed,
+        Detail: allowedDetail(parts),
+      };
+    case 'notCovered':
+      return { Title: working.notCovered, Detail: working.notCoveredDetail };
+    case 'copay':
+      return { Title: working.copay, Detail: copayDetail(step, parts) };
+    case 'deductible':
+      return { Title: working.deductible, Detail: deductibleDetail(step, parts) };
+    case 'coinsurance': {
+      const percent = wording.percent(step.basisPoints);
+      const detail = working.coinsuranceDetail({ percent, of: wording.money(step.ofCents) });
+      return { Title: working.coinsurance(percent), Detail: detail };
+    }
+    case 'maximum': {
+      const { isFamily = false } = setOf(step.pool, parts).outOfPocket;
+      const left = { remaining: wording.money(step.remainingBeforeCents), isFamily };
+      return {
+        Title: working.maximum,
+        Detail: step.cents === 0 ? working.maximumFar(left) : working.maximumReached(left),
+      };
+    }
+    default:
+      return {
+        Title: working.balanceBilling,
+        Detail: working.balanceBillingDetail(wording.money(step.billedCents)),
+      };
+  }
+}
+
+function allowedDetail({ insured: { allowed }, wording }: WorkingParts): string {
+  const { hospital, physician } = allowed;
+  if (hospital === null || physician === null) return '';
+  const [ofHospital, ofPhysician] = [wording.money(hospital.amountCents), wording.money(physician.amountCents)];
+  return wording.insured.working.allowedDetail({ hospital: ofHospital, physician: ofPhysician });
+}
+
+function copayDetail(step: WorkingStep & { kind: 'copay' }, parts: WorkingParts): string {
+  const { service, insured, wording } = parts;
+  const [first] = idsOf(parts, step);
+  const copay = first === undefined ? null : insured.terms.settled.get(first)?.copay;
+  const days = copay?.per === 'day' ? (service.components.find(({ id }) => id === first)?.days ?? 1) : 1;
+  return wording.insured.working.copayDetail({
+    amount: wording.money(copay?.cents ?? step.copayCents),
+    per: copay?.per ? wording.insurance.per[copay.per] : '',
+    days,
+    order: step.order,
+    isWhole: step.cents === step.copayCents,
+  });
+}
+
+function deductibleDetail(step: WorkingStep & { kind: 'deductible' }, parts: WorkingParts): string {
+  const { wording } = parts;
+  const { working } = wording.insured;
+  const { totalCents, isFamily = false } = setOf(step.pool, parts).deductible;
+  if (step.remainingBeforeCents === 0) return working.deductibleMet(isFamily);
+  const total = totalCents === null ? '' : wording.money(totalCents);
+  return working.deductibleDetail({ remaining: wording.money(step.remainingBeforeCents), total, isFamily });
+}
+
+/** The benefits that a pool is of: a service type's, or the whole plan's. */
+function setOf(pool: string, { insured: { benefits } }: WorkingParts): BenefitSet {
+  return benefits.byServiceType[pool] ?? benefits.overall;
+}
+
+/** Where a step is not about the whole service, it names the parts that it is about. */
+function withParts(parts: WorkingParts, step: WorkingStep, { Title, Detail }: Words): Words {
+  const ids = idsOf(parts, step);
+  if (ids.length === parts.share.parts.length) return { Title, Detail };
+  const names = parts.wording.insured.working.ofParts(ids.map(parts.nameOf).join(', '));
+  return { Title, Detail: Detail === '' ? names : `${Detail}; ${names}` };
+}
+
+function idsOf({ share }: WorkingParts, step: WorkingStep): string[] {
+  const key = stepKey(step);
+  return share.parts
+    .filter(({ steps }) => steps.some((each) => stepKey(each) === key))
+    .map(({ componentId }) => componentId);
+}
+
+/** What an insurer counts of a bill from outside its network is its own affair, and nobody publishes it. */
+function mayBeBilledMore({ share, wording }: WorkingParts): string {
+  return share.balanceBillingUnknown ? wording.insured.working.balanceBillingUnknown : '';
+}
+
+/** Each kind of benefits that nobody has said and that is counted as none, with the parts for which it is. */
+function unsaidOf({ share, insured, wording, nameOf }: WorkingParts): string {
+  const { settled } = insured.terms;
+  const all = share.parts.map(({ componentId }) => componentId);
+  return benefitIds
+    .flatMap((kind) => {
+      const ids = all.filter((id) => settled.get(id)?.takenAsNone.includes(kind));
+      if (ids.length === 0) return [];
+      return [wording.insured.working.takenAsNone[kind](ids.length === all.length ? '' : ids.map(nameOf).join(', '))];
+    })
+    .join(' ');
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { findWorkingEstimate, openEstimate, type StoredEstimate } from './queries/estimates.ts';
+import type { EstimateOwner } from './estimate-owner.ts';
+import { serviceAreaOf } from './services/places.ts';
+import type { PricedService } from './figures/priced-service.ts';
+import type { Services } from '../platform/services.ts';
+import type { HealthSystemLocation, HealthSystemServiceArea } from '../platform/settings/health-system.ts';
+import { dayIn } from '../platform/time.ts';
+import { chooseLocation, expiryOfWorking } from './owned-estimate.ts';
+
+/** What is asked for. */
+interface Opening {
+  /** The estimate itself, where its id was given. */
+  known: StoredEstimate | null;
+  area: HealthSystemServiceArea;
+  /** The location that the call names. */
+  location: HealthSystemLocation | null;
+  /** A page of our own led here: others move no estimate that is there already. */
+  isOwnLink: boolean;
+  service: PricedService;
+}
+
+/**
+ * The owner's working estimate of a service, found or begun. A location that the call names wins over the one chosen before;
+ * a service area with one location takes it.
+ */
+export async function openWorkingEstimate(
+  { known, area, location, isOwnLink, service }: Opening,
+  owner: EstimateOwner,
+  services: Pick<Services, 'database' | 'ports' | 'settings'>,
+): Promise<StoredEstimate> {
+  const { healthSystem } = services.settings;
+  const areaId = location === null ? area.id : serviceAreaOf(healthSystem, location.id, area.id);
+  const { stored, isNew } = known
+    ? { stored: known, isNew: false }
+    : await beginEstimate(owner, areaId, service.id, services);
+  const asked = isNew || isOwnLink ? location?.id : undefined;
+  const chosen = asked ?? (stored.location_id === null ? onlyLocationOf(area) : undefined);
+  return chooseLocation(stored, chosen, services);
+}
+
+function onlyLocationOf({ locations: [first, ...others] }: HealthSystemServiceArea): string | undefined {
+  return others.length === 0 ? first : undefined;
+}
+
+/** Opening an estimate renews it. Its validity is a matter of days, so once a day is enough. */
+async function beginEstimate(
+  { ownerId, kind }: EstimateOwner,
+  serviceArea: string,
+  template: string,
+  services: Pick<Services, 'database' | 'ports' | 'settings'>,
+): Promise<{ stored: StoredEstimate; isNew: boolean }> {
+  const { database, ports, settings } = services;
+  const { timeZone } = settings.healthSystem;
+  const now = ports.clock.now();
+  const fresh = {
+    id: randomUUID(),
+    owner_kind: kind,
+    owner_id: ownerId,
+    service_area: serviceArea,
+    template,
+    location_id: null,
+    provider_id: null,
+    disclaimer_accepted: false,
+    insurance_id: null,
+    benefits: null,
+    saved_at: null,
+    saved_figures: null,
+    valid_until: null,
+    created_at: now,
+    updated_at: now,
+    expires_at: expiryOfWorking(now, services),
+  } as const;
+  const working = await findWorkingEstimate(database.db, fresh, now);
+  const isOfToday = working !== undefined && dayIn(timeZone, working.expires_at) === dayIn(timeZone, fresh.expires_at);
+  const stored = isOfToday ? working : await openEstimate(database.db, fresh);
+  return { stored, isNew: stored.id === fresh.id };
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import {
+  copyToWorking,
+  type EstimateChoice,
+  findEstimate,
+  type StoredEstimate,
+  updateEstimateChoice,
+} from './queries/estimates.ts';
+import { isUuid } from '../platform/db/is-uuid.ts';
+import { retriedTransaction } from '../platform/db/retried-transaction.ts';
+import { blocksInsurance } from './model/blocks-insurance.ts';
+import type { EstimateOwner } from './estimate-owner.ts';
+import { serviceAreaOf } from './services/places.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Services } from '../platform/services.ts';
+import { DAY_SECONDS, secondsAfter } from '../platform/time.ts';
+
+type Needs = Pick<Services, 'database' | 'ports' | 'settings'>;
+
+/**
+ * An estimate of this owner, working or saved, to be shown.
+ *
+ * @throws Refusal unknownEstimate, also for one of somebody else's.
+ */
+export async function requireEstimate(
+  ownerId: string,
+  id: string,
+  { database, ports }: Pick<Services, 'database' | 'ports'>,
+): Promise<StoredEstimate> {
+  const found = isUuid(id) ? await findEstimate(database.db, ownerId, id, ports.clock.now()) : undefined;
+  if (!found) throw new Refusal('unknownEstimate');
+  return found;
+}
+
+/**
+ * An estimate of this owner, to be changed. A saved one stays as it is: what is changed is a copy, which takes the place of
+ * the working estimate of its service and goes by that one's id.
+ *
+ * @throws Refusal unknownEstimate, also for one of somebody else's; notPermitted for a saved one without the security point
+ * editestimates (spec §6).
+ */
+export async function requireWorkingEstimate(
+  owner: EstimateOwner,
+  id: string,
+  services: Needs,
+): Promise<StoredEstimate> {
+  return workingOf(await requireEstimate(owner.ownerId, id, services), owner, services);
+}
+
+/**
+ * The same of an estimate that is to be made with an insurance.
+ *
+ * @throws Refusal as `requireWorkingEstimate`; insuranceBlocked for one that was saved without insurance (spec §4).
+ */
+export async function requireInsurableEstimate(
+  owner: EstimateOwner,
+  id: string,
+  services: Needs,
+): Promise<StoredEstimate> {
+  const found = await requireEstimate(owner.ownerId, id, services);
+  if (blocksInsurance(found)) throw new Refusal('insuranceBlocked');
+  return workingOf(found, owner, services);
+}
+
+async function workingOf(
+  found: StoredEstimate,
+  { canEditAndSave }: EstimateOwner,
+  services: Needs,
+): Promise<StoredEstimate> {
+  if (found.saved_at === null) return found;
+  if (!canEditAndSave) throw new Refusal('notPermitted');
+  const now = services.ports.clock.now();
+  return copyToWorking(services.database.db, found, {
+    id: randomUUID(),
+    created_at: now,
+    updated_at: now,
+    expires_at: expiryOfWorking(now, services),
+  });
+}
+
+/** When a working estimate that is opened now is forgotten. */
+export function expiryOfWorking(now: Date, { settings }: Pick<Services, 'settings'>): Date {
+  return secondsAfter(now, settings.healthSystem.estimateValidForDays * DAY_SECONDS);
+}
+
+/**
+ * Moves a working estimate to a location. That of before stays where none is given; another one clears the provider
+ * (spec §4).
+ */
+export async function chooseLocation(
+  stored: StoredEstimate,
+  locationId: string | undefined,
+  { database, ports, settings }: Needs,
+  clearProvider = false,
+): Promise<StoredEstimate> {
+  if (locationId === undefined || (locationId === stored.location_id && !clearProvider)) return stored;
+  const choice = {
+    service_area: serviceAreaOf(settings.healthSystem, locationId, stored.service_area),
+    location_id: locationId,
+    provider_id: null,
+  };
+  return writeChoice(stored, choice, { database, ports });
+}
+
+/**
+ * Writes what the visitor chose in a working estimate.
+ *
+ * @throws Refusal unknownEstimate where it has given way to another of the same service since it was read, or was saved.
+ */
+export async function writeChoice(
+  stored: StoredEstimate,
+  choice: EstimateChoice,
+  { database, ports }: Pick<Services, 'database' | 'ports'>,
+): Promise<StoredEstimate> {
+  const written = await retriedTransaction(database.db, (trx) =>
+    updateEstimateChoice(trx, stored, choice, ports.clock.now()),
+  );
+  if (!written) throw new Refusal('unknownEstimate');
+  return written;
+}

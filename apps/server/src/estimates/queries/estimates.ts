@@ -1,0 +1,144 @@
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { EstimatesTable, Tables } from '../../platform/db/tables.ts';
+
+/** What an estimate was asked for. */
+export type StoredEstimate = Selectable<EstimatesTable>;
+
+/** What a visitor chooses in an estimate. */
+export type EstimateChoice = Pick<StoredEstimate, 'service_area' | 'location_id' | 'provider_id'>;
+
+/**
+ * The owner's working estimate of a service in a service area: found and renewed, or made from `fresh` where there is none.
+ * Two requests at the same moment get the same one. One that has expired is not renewed: what was chosen and entered in it
+ * is forgotten, whether retention has come by or not.
+ */
+export async function openEstimate(
+  db: Kysely<Tables>,
+  fresh: Insertable<EstimatesTable> & { created_at: Date },
+): Promise<StoredEstimate> {
+  await db
+    .deleteFrom('estimates')
+    .where('owner_id', '=', fresh.owner_id)
+    .where('service_area', '=', fresh.service_area)
+    .where('template', '=', fresh.template)
+    .where('saved_at', 'is', null)
+    .where('expires_at', '<=', fresh.created_at)
+    .execute();
+  return db
+    .insertInto('estimates')
+    .values(fresh)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['owner_id', 'service_area', 'template'])
+        .where('saved_at', 'is', null)
+        .doUpdateSet((excluded) => ({
+          updated_at: excluded.ref('excluded.updated_at'),
+          expires_at: excluded.ref('excluded.expires_at'),
+        })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The owner's working estimate of a service in a service area; undefined where there is none that has not expired. */
+export async function findWorkingEstimate(
+  db: Kysely<Tables>,
+  { owner_id, service_area, template }: Pick<StoredEstimate, 'owner_id' | 'service_area' | 'template'>,
+  now: Date,
+): Promise<StoredEstimate | undefined> {
+  return db
+    .selectFrom('estimates')
+    .selectAll()
+    .where('owner_id', '=', owner_id)
+    .where('service_area', '=', service_area)
+    .where('template', '=', template)
+    .where('saved_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/**
+ * Puts the choices of a saved estimate into the owner's working estimate of that service, which keeps its id; made from
+ * `fresh` where there is none. The saved one stays.
+ */
+export async function copyToWorking(
+  db: Kysely<Tables>,
+  saved: StoredEstimate,
+  fresh: Pick<StoredEstimate, 'id' | 'created_at' | 'updated_at' | 'expires_at'>,
+): Promise<StoredEstimate> {
+  return db
+    .insertInto('estimates')
+    .values({ ...saved, ...fresh, saved_at: null, saved_figures: null, valid_until: null })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['owner_id', 'service_area', 'template'])
+        .where('saved_at', 'is', null)
+        .doUpdateSet((excluded) => ({
+          location_id: excluded.ref('excluded.location_id'),
+          provider_id: excluded.ref('excluded.provider_id'),
+          disclaimer_accepted: excluded.ref('excluded.disclaimer_accepted'),
+          is_self_pay: excluded.ref('excluded.is_self_pay'),
+          insurance_id: excluded.ref('excluded.insurance_id'),
+          benefits: excluded.ref('excluded.benefits'),
+          updated_at: excluded.ref('excluded.updated_at'),
+          expires_at: excluded.ref('excluded.expires_at'),
+        })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** An estimate of this owner that has not expired. Somebody else's is not found. */
+export async function findEstimate(
+  db: Kysely<Tables>,
+  ownerId: string,
+  id: string,
+  now: Date,
+): Promise<StoredEstimate | undefined> {
+  return db
+    .selectFrom('estimates')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/**
+ * Writes what the visitor chose. Where the choice moves the estimate to a service area in which the owner has one of the
+ * same service already, that one gives way. Undefined where this one has given way itself meanwhile.
+ */
+export async function updateEstimateChoice(
+  trx: Transaction<Tables>,
+  estimate: StoredEstimate,
+  choice: EstimateChoice,
+  now: Date,
+): Promise<StoredEstimate | undefined> {
+  // Both rows are locked in one order, so that two estimates that take each other's place wait rather than block.
+  const locked = await trx
+    .selectFrom('estimates')
+    .select('id')
+    .where('owner_id', '=', estimate.owner_id)
+    .where('template', '=', estimate.template)
+    .where('saved_at', 'is', null)
+    .where((where) => where.or([where('service_area', '=', choice.service_area), where('id', '=', estimate.id)]))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (!locked.some(({ id }) => id === estimate.id)) return undefined;
+  await trx
+    .deleteFrom('estimates')
+    .where('owner_id', '=', estimate.owner_id)
+    .where('service_area', '=', choice.service_area)
+    .where('template', '=', estimate.template)
+    .where('saved_at', 'is', null)
+    .where('id', '<>', estimate.id)
+    .execute();
+  return trx
+    .updateTable('estimates')
+    .set({ ...choice, updated_at: now })
+    .where('owner_id', '=', estimate.owner_id)
+    .where('id', '=', estimate.id)
+    .returningAll()
+    .executeTakeFirst();
+}

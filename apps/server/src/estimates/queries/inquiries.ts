@@ -1,0 +1,139 @@
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { InquiriesTable } from '../../platform/db/insurance-tables.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+
+export type StoredInquiry = Selectable<InquiriesTable>;
+/** Names an inquiry: its owner and its HSeq. */
+export type InquiryName = Pick<StoredInquiry, 'owner_id' | 'id'>;
+
+export async function insertInquiry(trx: Transaction<Tables>, inquiry: Insertable<InquiriesTable>): Promise<void> {
+  await trx.insertInto('inquiries').values(inquiry).execute();
+}
+
+/**
+ * The inquiry by which an owner asked the same since then: it was made or sent since, or is still to be sent. The newest of
+ * several.
+ */
+export async function findSameInquiry(
+  trx: Transaction<Tables>,
+  ownerId: string,
+  questionKey: Uint8Array,
+  since: Date,
+): Promise<StoredInquiry | undefined> {
+  return trx
+    .selectFrom('inquiries')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('question_key', '=', questionKey)
+    .where('state', '<>', 'forgotten')
+    .where((where) => where.or([where('created_at', '>', since), where('sent_at', '>', since)]))
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+}
+
+/** When an owner's question was sent last, in an inquiry that has been forgotten since; null where it was not. */
+export async function findForgottenSending(
+  trx: Transaction<Tables>,
+  ownerId: string,
+  questionKey: Uint8Array,
+): Promise<Date | null> {
+  const sent = await trx
+    .selectFrom('inquiries')
+    .select('sent_at')
+    .where('owner_id', '=', ownerId)
+    .where('question_key', '=', questionKey)
+    .where('state', '=', 'forgotten')
+    .orderBy('sent_at', 'desc')
+    .executeTakeFirst();
+  return sent?.sent_at ?? null;
+}
+
+/** Inquiries of this owner, the newest last. Somebody else's are not found. */
+export async function findInquiries(
+  db: Kysely<Tables>,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<StoredInquiry[]> {
+  return db
+    .selectFrom('inquiries')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('id', 'in', [...ids])
+    .where('state', '<>', 'forgotten')
+    .orderBy('created_at')
+    .execute();
+}
+
+type InquiryOfInsurance = Pick<
+  StoredInquiry,
+  'id' | 'state' | 'question' | 'outcome' | 'created_at' | 'sent_at' | 'answered_at'
+>;
+
+/** What was asked about an insurance, the newest first. */
+export async function findInquiriesOfInsurance(
+  db: Kysely<Tables>,
+  ownerId: string,
+  insuranceId: string,
+): Promise<InquiryOfInsurance[]> {
+  return db
+    .selectFrom('inquiries')
+    .select(['id', 'state', 'question', 'outcome', 'created_at', 'sent_at', 'answered_at'])
+    .where('owner_id', '=', ownerId)
+    .where('insurance_id', '=', insuranceId)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+/**
+ * Takes an inquiry for sending, in one statement, so that of several workers one has it. Undefined where it is settled, was
+ * sent since `notSentSince`, or was sent as often as may be.
+ */
+export async function claimInquiry(
+  db: Kysely<Tables>,
+  { owner_id, id }: InquiryName,
+  { now, notSentSince, maximum, request }: { now: Date; notSentSince: Date; maximum: number; request: string },
+): Promise<StoredInquiry | undefined> {
+  return db
+    .updateTable('inquiries')
+    .set((row) => ({ state: 'sending', sent_at: now, request, sends: row('sends', '+', 1) }))
+    .where('owner_id', '=', owner_id)
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'sending'])
+    .where('sends', '<', maximum)
+    .where((where) => where.or([where('sent_at', 'is', null), where('sent_at', '<=', notSentSince)]))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Leaves an inquiry to be sent again. False where another worker has it. */
+export async function releaseInquiry(
+  trx: Transaction<Tables>,
+  { owner_id, id, sent_at }: Pick<StoredInquiry, 'owner_id' | 'id' | 'sent_at'>,
+  { mayGoAtOnce, reply }: { mayGoAtOnce: boolean; reply: string | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('inquiries')
+    .set({ state: 'waiting', reply, ...(mayGoAtOnce ? { sent_at: null } : {}) })
+    .where('owner_id', '=', owner_id)
+    .where('id', '=', id)
+    .where('state', '=', 'sending')
+    .where('sent_at', '=', sent_at)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Settles an inquiry. False where it has been settled before. */
+export async function settleInquiry(
+  trx: Transaction<Tables>,
+  { owner_id, id }: InquiryName,
+  settled: { state: 'answered' | 'failed'; reply: string | null; outcome: string; answered_at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('inquiries')
+    .set(settled)
+    .where('owner_id', '=', owner_id)
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'sending'])
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}

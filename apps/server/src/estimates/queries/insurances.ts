@@ -1,0 +1,88 @@
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { InsurancesTable } from '../../platform/db/insurance-tables.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+
+export type StoredInsurance = Selectable<InsurancesTable>;
+
+/** Puts an insurance in. Where it is on file, the one that was on file before leaves that place, and is kept until then. */
+export async function insertInsurance(
+  trx: Transaction<Tables>,
+  insurance: Insertable<InsurancesTable>,
+  replacedIsKeptUntil: Date,
+): Promise<void> {
+  if (insurance.is_on_file === true) await takeOffFile(trx, insurance, replacedIsKeptUntil);
+  await trx.insertInto('insurances').values(insurance).execute();
+}
+
+/** Puts an insurance that is there on file, in place of the one that is. */
+export async function putOnFile(
+  trx: Transaction<Tables>,
+  { owner_id, id }: Pick<StoredInsurance, 'owner_id' | 'id'>,
+  replacedIsKeptUntil: Date,
+): Promise<void> {
+  await takeOffFile(trx, { owner_id, id }, replacedIsKeptUntil);
+  await trx
+    .updateTable('insurances')
+    .set({ is_on_file: true, expires_at: null })
+    .where('owner_id', '=', owner_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Whichever is on file leaves that place to the insurance of `id`. */
+async function takeOffFile(
+  trx: Transaction<Tables>,
+  { owner_id, id }: Pick<StoredInsurance, 'owner_id' | 'id'>,
+  keptUntil: Date,
+): Promise<void> {
+  await trx
+    .updateTable('insurances')
+    .set({ is_on_file: false, expires_at: keptUntil })
+    .where('owner_id', '=', owner_id)
+    .where('is_on_file', '=', true)
+    .where('id', '<>', id)
+    .execute();
+}
+
+/** An insurance of this owner. Somebody else's is not found. */
+export async function findInsurance(
+  db: Kysely<Tables>,
+  ownerId: string,
+  id: string,
+): Promise<StoredInsurance | undefined> {
+  return db
+    .selectFrom('insurances')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The coverage that an account has on file. */
+export async function findInsuranceOnFile(db: Kysely<Tables>, ownerId: string): Promise<StoredInsurance | undefined> {
+  return db
+    .selectFrom('insurances')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('is_on_file', '=', true)
+    .executeTakeFirst();
+}
+
+/** Deletes insurances whose time is up, unless an estimate is still made with them. */
+export async function removeExpiredInsurances(db: Kysely<Tables>, now: Date): Promise<void> {
+  await db
+    .deleteFrom('insurances')
+    .where('expires_at', '<=', now)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('estimates')
+            .select('estimates.id')
+            .whereRef('estimates.owner_id', '=', 'insurances.owner_id')
+            .whereRef('estimates.insurance_id', '=', 'insurances.id'),
+        ),
+      ),
+    )
+    .execute();
+}

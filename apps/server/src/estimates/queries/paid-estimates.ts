@@ -1,0 +1,61 @@
+import type { Kysely, Transaction, Updateable } from 'kysely';
+import type { EstimatesTable, Tables } from '../../platform/db/tables.ts';
+import type { StoredEstimate } from './estimates.ts';
+
+/** What an estimate is paid with. */
+export type EstimateInsurance = Pick<
+  Updateable<EstimatesTable>,
+  'insurance_id' | 'benefits' | 'is_self_pay' | 'updated_at'
+>;
+
+/** Writes what a working estimate is paid with. Undefined where it has given way to another, or was saved. */
+export async function updateEstimateInsurance(
+  db: Kysely<Tables>,
+  { owner_id, id }: Pick<StoredEstimate, 'owner_id' | 'id'>,
+  insurance: EstimateInsurance,
+): Promise<StoredEstimate | undefined> {
+  return db
+    .updateTable('estimates')
+    .set(insurance)
+    .where('owner_id', '=', owner_id)
+    .where('id', '=', id)
+    .where('saved_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The working estimates that are made with an insurance, held until the transaction ends. */
+export async function findEstimatesOfInsurance(
+  trx: Transaction<Tables>,
+  ownerId: string,
+  insuranceId: string,
+): Promise<StoredEstimate[]> {
+  return trx
+    .selectFrom('estimates')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('insurance_id', '=', insuranceId)
+    .where('saved_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Makes whoever else asks for this owner wait until the transaction ends. */
+export async function holdEstimates(trx: Transaction<Tables>, ownerId: string): Promise<void> {
+  await trx.selectFrom('estimates').select('id').where('owner_id', '=', ownerId).orderBy('id').forUpdate().execute();
+}
+
+/** Keeps that the disclaimers were accepted. Undefined where the estimate is no more. */
+export async function updateDisclaimerAccepted(
+  db: Kysely<Tables>,
+  { owner_id, id }: Pick<StoredEstimate, 'owner_id' | 'id'>,
+): Promise<StoredEstimate | undefined> {
+  return db
+    .updateTable('estimates')
+    .set({ disclaimer_accepted: true })
+    .where('owner_id', '=', owner_id)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}

@@ -1,0 +1,77 @@
+import type { Kysely, NotNull, Transaction } from 'kysely';
+import type { Tables } from '../../platform/db/tables.ts';
+import type { StoredEstimate } from './estimates.ts';
+
+/** What saving adds to an estimate. */
+export interface Saving {
+  saved_at: Date;
+  saved_figures: string;
+  valid_until: Date;
+  expires_at: Date;
+}
+
+/** The estimates that an owner saved, newest first. */
+export async function listSavedEstimates(
+  db: Kysely<Tables>,
+  ownerId: string,
+  now: Date,
+): Promise<Array<Pick<StoredEstimate, 'id' | 'template' | 'service_area'> & Saving>> {
+  return (
+    db
+      .selectFrom('estimates')
+      .select(['id', 'template', 'service_area', 'saved_at', 'saved_figures', 'valid_until', 'expires_at'])
+      .where('owner_id', '=', ownerId)
+      .where('saved_at', 'is not', null)
+      .where('expires_at', '>', now)
+      .orderBy('saved_at', 'desc')
+      .orderBy('id')
+      // Saving writes the three together.
+      .$narrowType<{ saved_at: NotNull; saved_figures: NotNull; valid_until: NotNull }>()
+      .execute()
+  );
+}
+
+/** How many an owner has saved. Exact only while the account is held. */
+export async function countSavedEstimates(db: Kysely<Tables>, ownerId: string, now: Date): Promise<number> {
+  const { saved } = await db
+    .selectFrom('estimates')
+    .select(({ fn }) => fn.countAll<number>().as('saved'))
+    .where('owner_id', '=', ownerId)
+    .where('saved_at', 'is not', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return saved;
+}
+
+/**
+ * Makes a working estimate a saved one, with the choices that its figures were made of, whatever another tab has chosen
+ * meanwhile. False where it is no working estimate any more.
+ */
+export async function markSaved(
+  trx: Transaction<Tables>,
+  shown: StoredEstimate,
+  saving: Saving,
+  now: Date,
+): Promise<boolean> {
+  const { service_area, location_id, provider_id, disclaimer_accepted, is_self_pay, insurance_id, benefits } = shown;
+  const choices = { service_area, location_id, provider_id, disclaimer_accepted, is_self_pay, insurance_id, benefits };
+  const { numUpdatedRows } = await trx
+    .updateTable('estimates')
+    .set({ ...choices, ...saving, updated_at: now })
+    .where('owner_id', '=', shown.owner_id)
+    .where('id', '=', shown.id)
+    .where('saved_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** Deletes a saved estimate of this owner; false where there is none of that id. */
+export async function deleteSavedEstimate(trx: Transaction<Tables>, ownerId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('estimates')
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .where('saved_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+}

@@ -1,0 +1,44 @@
+import { requireOwnAccount } from '../accounts/own-account.ts';
+import { hashOf } from '../platform/crypto/token.ts';
+import { findBrowserSession, isTokenLive } from './queries/guest-sessions.ts';
+import { EDIT_ESTIMATES } from '../accounts/security-points.ts';
+import type { EstimateOwner } from './estimate-owner.ts';
+import { ownerOf } from './guest-identity.ts';
+import type { Visitor } from '../platform/visitor/visitor.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Services } from '../platform/services.ts';
+
+/**
+ * The owner of the estimates that a call is about, so that a call and its signed-in twin share one use case. In a call for
+ * people who are signed in it is the account. Else a guest gets in by a token that this browser earned, or without one by
+ * the browser's live session; unknown, expired and somebody else's token are refused alike.
+ *
+ * @throws Refusal guestTokenRequired, signInRequired
+ */
+export async function requireEstimateOwner(
+  token: string | undefined,
+  visitor: Visitor,
+  services: Pick<Services, 'database' | 'ports' | 'settings'>,
+): Promise<EstimateOwner> {
+  if (visitor.session === null) {
+    await requireGuestSession(token, visitor, services);
+    return { ownerId: ownerOf(visitor.browserId), kind: 'guest', account: null, canEditAndSave: false };
+  }
+  const { accountId, account, profile } = await requireOwnAccount(visitor, services);
+  const canEditAndSave = account.security_points.includes(EDIT_ESTIMATES);
+  return { ownerId: accountId, kind: 'account', account: profile, canEditAndSave };
+}
+
+async function requireGuestSession(
+  token: string | undefined,
+  visitor: Visitor,
+  { database, ports }: Pick<Services, 'database' | 'ports'>,
+): Promise<void> {
+  const browser = hashOf(visitor.browserId);
+  const now = ports.clock.now();
+  const isLive =
+    token === undefined
+      ? (await findBrowserSession(database.db, browser, now)) !== undefined
+      : await isTokenLive(database.db, hashOf(token), browser, now);
+  if (!isLive) throw new Refusal('guestTokenRequired');
+}

@@ -1,0 +1,80 @@
+import type { Language, Location, Provider, ServiceArea } from '@portico/contract';
+import { specialties, type Specialty } from '../../catalogue/index.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type {
+  HealthSystem,
+  HealthSystemLocation,
+  HealthSystemProvider,
+  HealthSystemServiceArea,
+} from '../../platform/settings/health-system.ts';
+
+/** The service area of that id. @throws Refusal unknownServiceArea */
+export function requireServiceArea(system: HealthSystem, id: string): HealthSystemServiceArea {
+  const found = system.serviceAreas.find((area) => area.id === id);
+  if (!found) throw new Refusal('unknownServiceArea');
+  return found;
+}
+
+/** The location of that id, anywhere in the system. @throws Refusal unknownLocation */
+export function requireLocation(system: HealthSystem, id: string): HealthSystemLocation {
+  const found = system.locations.find((location) => location.id === id);
+  if (!found) throw new Refusal('unknownLocation');
+  return found;
+}
+
+/** The location of that id, which must stand in the service area. @throws Refusal unknownLocation */
+export function requireLocationOf(
+  system: HealthSystem,
+  area: HealthSystemServiceArea,
+  id: string,
+): HealthSystemLocation {
+  if (!area.locations.includes(id)) throw new Refusal('unknownLocation');
+  return requireLocation(system, id);
+}
+
+/** The service area of a location: the current one where it has the location, else the first that does. */
+export function serviceAreaOf(system: HealthSystem, locationId: string, currentId: string): string {
+  const areas = system.serviceAreas.filter((area) => area.locations.includes(locationId));
+  return (areas.find((area) => area.id === currentId) ?? areas[0])?.id ?? currentId;
+}
+
+/** Providers among whom the visitor chooses for a service: those of its specialty. None where it needs none. */
+export function providersFor(location: HealthSystemLocation, specialty: string | undefined): HealthSystemProvider[] {
+  return specialty === undefined ? [] : location.providers.filter((provider) => provider.specialty === specialty);
+}
+
+/** A service area as it stands on the wire (spec §3). */
+export function wireServiceArea(system: HealthSystem, area: HealthSystemServiceArea, language: Language): ServiceArea {
+  return {
+    Id: area.id,
+    Name: area.name[language],
+    Description: area.description[language],
+    SelectLocations: area.selectLocations,
+    Images: area.locations.map((id) => requireLocation(system, id).image),
+  };
+}
+
+/** A location as it stands on the wire, with those of its providers that are asked for. */
+export function wireLocation(
+  system: HealthSystem,
+  location: HealthSystemLocation,
+  language: Language,
+  providers: readonly HealthSystemProvider[] = location.providers,
+): Location {
+  const { street, city, state, zip } = location.address;
+  return {
+    Id: location.id,
+    Name: location.name,
+    Phone: location.phone,
+    Address: [street, `${city}, ${state} ${zip}`],
+    Image: location.image,
+    ServiceAreaId: serviceAreaOf(system, location.id, ''),
+    Providers: providers.map((provider) => wireProvider(provider, language)),
+  };
+}
+
+/** A provider as it stands on the wire. A specialty that the catalogue does not know is shown as the hospital wrote it. */
+export function wireProvider({ id, name, credentials, specialty }: HealthSystemProvider, language: Language): Provider {
+  const known = Object.hasOwn(specialties, specialty) ? specialties[specialty as Specialty][language] : specialty;
+  return { Id: id, Name: `${name}, ${credentials}`, Specialty: known };
+}

@@ -1,0 +1,99 @@
+import {
+  type CallReply,
+  type CallSent,
+  checkRte,
+  type EstimateModel,
+  requestRte,
+  startRteQuery,
+  updateManualBenefits,
+} from '@portico/contract';
+import { vi } from 'vitest';
+import { eligibilityByHttp } from '../../adapters/eligibility-service.ts';
+import type { Engine } from '../../platform/db/database.ts';
+import { type SimulatedPayer, startSimulatedPayer } from '../../payer/simulated-payer.ts';
+import { settableClock } from '../../testing/settable-clock.ts';
+import { buildTestApp, type TestApp, type TestAppOverrides } from '../../testing/test-app.ts';
+import { type Guest, openEstimate } from './guest.ts';
+
+export type RteReply = CallReply<typeof checkRte>;
+type InsurancePayload = Partial<CallSent<typeof startRteQuery>>;
+
+/** The portal with the simulated payer, which is asked over HTTP; a second of its waits takes 20 milliseconds. */
+export async function openInsuranceTest(
+  engine: Engine,
+  overrides: TestAppOverrides = {},
+): Promise<{ test: TestApp; payer: SimulatedPayer; close: () => Promise<void> }> {
+  const payer = await startSimulatedPayer(settableClock(), 20);
+  const service = { protocol: 'x12', url: payer.urlOf('x12') } as const;
+  const eligibility = eligibilityByHttp(
+    { senderId: 'PORTICO', receiverId: 'SIMULATEDPAYER', service },
+    { clock: settableClock(), patience: 500 },
+  );
+  const settings = { callsPerMinute: 1_000_000, inquiriesPerHour: 1_000_000, ...overrides.settings };
+  const test = await buildTestApp(engine, { eligibility, ...overrides, settings });
+  const close = async (): Promise<void> => {
+    await payer.close();
+    await test.close();
+    await eligibility.close();
+  };
+  return { test, payer, close };
+}
+
+/** Ana's insurance with Meridian, by a member number that says what the insurer is to answer (docs/demo.md). */
+export function insuranceOf(memberNumber: string, changes: InsurancePayload = {}): InsurancePayload {
+  return {
+    PayorId: 'meridian',
+    PatientIsSubscriber: '1',
+    MemberFirstName: 'Ana',
+    MemberLastName: 'Rivera',
+    MemberDateOfBirth: '4/27/1986',
+    MemberId: memberNumber,
+    ...changes,
+  };
+}
+
+/** An estimate of a service at the hospital. */
+export async function estimateOf(guest: Guest, template = 'mri-knee'): Promise<EstimateModel> {
+  return openEstimate(guest, { svcArea: 'bay', template, location: 'alder-main' });
+}
+
+export async function startCheck(guest: Guest, pesToken: string, insurance: InsurancePayload): Promise<RteReply> {
+  const body = { ...insurance, pesToken, token: guest.token };
+  return (await guest.post(startRteQuery.path, body)).json();
+}
+
+export async function requestCheck(guest: Guest, pesToken: string): Promise<RteReply> {
+  return (await guest.post(requestRte.path, { pesToken, token: guest.token })).json();
+}
+
+export async function stateOfCheck(guest: Guest, pesToken: string, hSeqs: readonly string[]): Promise<RteReply> {
+  const body = { hSeq: hSeqs.join(','), pesToken, token: guest.token, needEstData: '1' };
+  return (await guest.post(checkRte.path, body)).json();
+}
+
+/** Asks as a page does until the check is over. */
+export async function endOfCheck(guest: Guest, pesToken: string, hSeqs: readonly string[]): Promise<RteReply> {
+  return vi.waitFor(
+    async () => {
+      const reply = await stateOfCheck(guest, pesToken, hSeqs);
+      if (reply.RteCheck !== '0' && reply.RteCheck !== '1') throw new Error(`pending: ${reply.RteCheck}`);
+      return reply;
+    },
+    { timeout: 15_000, interval: 50 },
+  );
+}
+
+/** Enters an insurance and waits until the check is over. */
+export async function checkedWith(
+  guest: Guest,
+  memberNumber: string,
+  { template = 'mri-knee', ...changes }: InsurancePayload & { template?: string } = {},
+): Promise<RteReply> {
+  const { PesGlo } = await estimateOf(guest, template);
+  const { HSeqs } = await startCheck(guest, PesGlo, insuranceOf(memberNumber, changes));
+  return endOfCheck(guest, PesGlo, HSeqs);
+}
+
+export function enterBenefits(guest: Guest, pesGlo: string, benefits: string) {
+  return guest.post(updateManualBenefits.path, { pesGlo, benefits, token: guest.token });
+}

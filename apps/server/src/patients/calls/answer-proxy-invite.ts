@@ -1,0 +1,57 @@
+import type { answerProxyInvite, CallInput, CallReply } from '@portico/contract';
+import type { Transaction } from 'kysely';
+import { fullName } from '../../accounts/full-name.ts';
+import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
+import { hashOf } from '../../platform/crypto/token.ts';
+import { findAccount } from '../../accounts/queries/accounts.ts';
+import { putProxy } from '../queries/proxies.ts';
+import { answerInvite } from '../queries/proxy-invites.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { requireSession } from '../../accounts/sessions/require-session.ts';
+
+/**
+ * Accepts or declines an invitation, once: of two who answer at the same moment one is refused.
+ *
+ * @throws Refusal unknownInvite: for none, answered, expired and the patient's own alike.
+ */
+export async function answerInvitation(
+  { inviteCode, answer }: CallInput<typeof answerProxyInvite>,
+  visitor: Visitor,
+  services: Services,
+): Promise<CallReply<typeof answerProxyInvite>> {
+  const { database, settings } = services;
+  const { accountId } = requireSession(visitor);
+  const context = auditContext(visitor, services);
+  // The refusal is thrown after the commit: its entry in the trail stays.
+  const patientName = await database.db.transaction().execute(async (trx) => {
+    const patient = await takeInvite(trx, { inviteCode, answer, accountId, now: context.now });
+    if (patient === null) {
+      await appendAudit(trx, context, { event: 'proxyInviteRefused', accountId, actor: 'account' });
+      return null;
+    }
+    const event = answer === 'accept' ? 'proxyInviteAccepted' : 'proxyInviteDeclined';
+    await appendAudit(trx, context, { event, accountId, actor: 'account', details: { patient: patient.accountId } });
+    return fullName(settings.secret, patient.profile);
+  });
+  if (patientName === null) throw new Refusal('unknownInvite');
+  return { patientName };
+}
+
+/** Answers the invitation and, where it is accepted, lets the person in. Returns the patient; null where it is not open. */
+async function takeInvite(
+  trx: Transaction<Tables>,
+  given: CallInput<typeof answerProxyInvite> & { accountId: string; now: Date },
+): Promise<{ accountId: string; profile: string } | null> {
+  const { inviteCode, answer, accountId, now } = given;
+  const invite = await answerInvite(trx, hashOf(inviteCode), accountId, answer, now);
+  const patient = invite && (await findAccount(trx, invite.patientAccountId));
+  if (invite === undefined || patient === undefined) return null;
+  if (answer === 'accept') {
+    const { scope } = invite;
+    await putProxy(trx, { account_id: accountId, patient_account_id: patient.account_id, scope, since: now });
+  }
+  return { accountId: patient.account_id, profile: patient.profile };
+}

@@ -1,0 +1,23 @@
+import type { CallReply, getProxies } from '@portico/contract';
+import { fullName } from '../../accounts/full-name.ts';
+import { listProxies } from '../queries/proxies.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import type { Services } from '../../platform/services.ts';
+import { requireSession } from '../../accounts/sessions/require-session.ts';
+
+/** The patients whose records the person looks after. */
+export async function showProxies(
+  _input: object,
+  visitor: Visitor,
+  { database, settings }: Services,
+): Promise<CallReply<typeof getProxies>> {
+  const { accountId } = requireSession(visitor);
+  const proxies = await listProxies(database.db, accountId);
+  return {
+    proxies: proxies.map(({ profile, scope, since }) => ({
+      patientName: fullName(settings.secret, profile),
+      scope,
+      since: since.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,30 @@
+import type { CallInput, CallReply, getProxyInvite } from '@portico/contract';
+import { fullName } from '../../accounts/full-name.ts';
+import { hashOf } from '../../platform/crypto/token.ts';
+import { findAccount } from '../../accounts/queries/accounts.ts';
+import { findOpenInvite } from '../queries/proxy-invites.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
+import { requireSession } from '../../accounts/sessions/require-session.ts';
+
+/**
+ * Shows an invitation to whoever has its code and is signed in.
+ *
+ * @throws Refusal unknownInvite: for none, answered, expired and the patient's own alike.
+ */
+export async function showProxyInvite(
+  { inviteCode }: CallInput<typeof getProxyInvite>,
+  visitor: Visitor,
+  { database, ports, settings }: Services,
+): Promise<CallReply<typeof getProxyInvite>> {
+  const { accountId } = requireSession(visitor);
+  const invite = await findOpenInvite(database.db, hashOf(inviteCode), accountId, ports.clock.now());
+  const patient = invite && (await findAccount(database.db, invite.patientAccountId));
+  if (invite === undefined || patient === undefined) throw new Refusal('unknownInvite');
+  return {
+    patientName: fullName(settings.secret, patient.profile),
+    scope: invite.scope,
+    expiresAt: invite.expiresAt.toISOString(),
+  };
+}

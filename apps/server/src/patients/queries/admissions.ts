@@ -1,0 +1,24 @@
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { AdmissionsTable } from '../../platform/db/account-tables.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+
+/** Where a patient is in the hospital; undefined for one who is not. */
+export function findAdmission(db: Kysely<Tables>, accountId: string): Promise<Selectable<AdmissionsTable> | undefined> {
+  return db.selectFrom('admissions').selectAll().where('account_id', '=', accountId).executeTakeFirst();
+}
+
+/** Admits a patient, or moves one who is there already; since when they are there stays. */
+export async function putAdmission(trx: Transaction<Tables>, admission: Insertable<AdmissionsTable>): Promise<void> {
+  const { class: to, location_id, unit, bed } = admission;
+  await trx
+    .insertInto('admissions')
+    .values(admission)
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ class: to, location_id, unit, bed }))
+    .execute();
+}
+
+/** Returns false where the patient was not there. */
+export async function deleteAdmission(trx: Transaction<Tables>, accountId: string): Promise<boolean> {
+  const gone = await trx.deleteFrom('admissions').where('account_id', '=', accountId).executeTakeFirst();
+  return gone.numDeletedRows > 0n;
+}

@@ -1,0 +1,194 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Tables } from '../../platform/db/tables.ts';
+
+/** How many of a kind an import found, by what it did with them. */
+export interface Counts {
+  new: number;
+  changed: number;
+  unchanged: number;
+}
+
+/** Brings the planner up to date on what was copied. Not inside a transaction. */
+export async function analyzeStaged(db: Kysely<Tables>): Promise<void> {
+  await sql`analyze staged_patients, staged_coverage`.execute(db);
+}
+
+/** Forgets what an import gathered. */
+export async function deleteStaged(db: Kysely<Tables>, importId: string): Promise<void> {
+  await db.deleteFrom('staged_patients').where('import_id', '=', importId).execute();
+  await db.deleteFrom('staged_coverage').where('import_id', '=', importId).execute();
+}
+
+/** Forgets what imports left behind that were killed before this time. */
+export async function deleteStagedBefore(db: Kysely<Tables>, before: Date): Promise<void> {
+  await db.deleteFrom('staged_patients').where('staged_at', '<', before).execute();
+  await db.deleteFrom('staged_coverage').where('staged_at', '<', before).execute();
+}
+
+/** Lets imports that end at the same time change the registry one after the other; until the transaction is over. */
+export async function lockRegistry(trx: Transaction<Tables>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('portico patients import'))`.execute(trx);
+}
+
+/** Brings the patients of an import into the registry. What is the same stays as it is. */
+export async function applyPatients(trx: Transaction<Tables>, importId: string, now: Date): Promise<Counts> {
+  await keepLastOf(trx, importId, 'staged_patients', 'patient_id');
+  await sql`
+    insert into patient_references (reference_key, patient_id)
+    select distinct on (reference_key) reference_key, patient_id
+    from staged_patients, unnest(reference_keys) as reference_key
+    where import_id = ${importId}
+    order by reference_key, number desc
+    on conflict (reference_key) do update set patient_id = excluded.patient_id
+      where patient_references.patient_id <> excluded.patient_id`.execute(trx);
+  const counts = await sql<Counts>`
+    select
+      count(*) filter (where patient.patient_id is null) as new,
+      count(*) filter (where patient.digest <> staged.digest) as changed,
+      count(*) filter (where patient.digest = staged.digest) as unchanged
+    from staged_patients staged left join patients patient using (patient_id)
+    where staged.import_id = ${importId}`.execute(trx);
+  await sql`
+    delete from patient_people person using staged_patients staged
+    where staged.import_id = ${importId} and staged.patient_id = person.patient_id
+      and not person.person_key = any(staged.person_keys)`.execute(trx);
+  await sql`
+    insert into patient_people (person_key, patient_id)
+    select person_key, staged.patient_id
+    from staged_patients staged left join patients patient using (patient_id), unnest(staged.person_keys) as person_key
+    where staged.import_id = ${importId} and patient.digest is distinct from staged.digest
+    order by person_key
+    on conflict do nothing`.execute(trx);
+  await sql`
+    insert into patients (patient_id, record, digest, updated_at)
+    select patient_id, record, digest, ${now}::timestamptz from staged_patients
+    where import_id = ${importId}
+    order by patient_id
+    on conflict (patient_id) do update
+      set record = excluded.record, digest = excluded.digest, updated_at = excluded.updated_at
+      where patients.digest <> excluded.digest`.execute(trx);
+  await applyMerges(trx, importId, now);
+  return countsOf(counts.rows);
+}
+
+/** How many merges in a row hand an account on. */
+const MOST_MERGES = 5;
+
+/**
+ * Notes whose record took the place of whose. The account of a merged record becomes that of the one in its place, if that
+ * has none of its own, and of the one in the place of that.
+ */
+async function applyMerges(trx: Transaction<Tables>, importId: string, now: Date): Promise<void> {
+  await sql`
+    update patients set replaced_by = merge.replaced_by
+    from (
+      select staged.patient_id, (
+        select reference.patient_id
+        from unnest(staged.replaced_by_keys) with ordinality as target (reference_key, place)
+        join patient_references reference using (reference_key)
+        where reference.patient_id <> staged.patient_id
+        order by place limit 1
+      ) as replaced_by
+      from staged_patients staged where staged.import_id = ${importId}
+    ) merge
+    where patients.patient_id = merge.patient_id and patients.replaced_by is distinct from merge.replaced_by`.execute(
+    trx,
+  );
+  await sql`
+    with recursive merged (patient_id, replaced_by, merges) as (
+      select patient_id, patient.replaced_by, 1
+      from staged_patients staged join patients patient using (patient_id)
+      where staged.import_id = ${importId} and patient.replaced_by is not null
+      union all
+      select merged.patient_id, next.replaced_by, merges + 1
+      from merged join patients next on next.patient_id = merged.replaced_by
+      where next.replaced_by is not null and merges < ${MOST_MERGES}
+    )
+    insert into patient_accounts (patient_id, account_id, linked_at)
+    select distinct on (merged.replaced_by) merged.replaced_by, linked.account_id, ${now}::timestamptz
+    from merged join patient_accounts linked using (patient_id)
+    order by merged.replaced_by, linked.linked_at
+    on conflict do nothing`.execute(trx);
+}
+
+/** What became of the coverage of an import. */
+export interface CoverageCounts extends Counts {
+  /** Cancelled, or entered in error: it was on file, and is no more. */
+  removed: number;
+}
+
+/** Brings the coverage of an import into the registry. Its patients must be there: see applyPatients. */
+export async function applyCoverage(trx: Transaction<Tables>, importId: string): Promise<CoverageCounts> {
+  await keepLastOf(trx, importId, 'staged_coverage', 'coverage_key');
+  await sql`
+    update staged_coverage staged set patient_id = (
+      select reference.patient_id
+      from unnest(staged.beneficiary_keys) with ordinality as target (reference_key, place)
+      join patient_references reference using (reference_key)
+      order by place limit 1
+    )
+    where import_id = ${importId} and patient_id is null`.execute(trx);
+  const counts = await sql<CoverageCounts>`
+    select
+      count(*) filter (where staged.coverage is not null and kept.digest is null) as new,
+      count(*) filter (where staged.coverage is not null and kept.digest <> staged.digest) as changed,
+      count(*) filter (where staged.coverage is not null and kept.digest = staged.digest) as unchanged,
+      count(*) filter (where staged.coverage is null and kept.digest is not null) as removed
+    from staged_coverage staged
+    join patients using (patient_id)
+    left join patient_coverage kept using (patient_id, coverage_key)
+    where staged.import_id = ${importId}`.execute(trx);
+  await sql`
+    delete from patient_coverage kept using staged_coverage staged
+    where staged.import_id = ${importId} and staged.coverage is null
+      and kept.patient_id = staged.patient_id and kept.coverage_key = staged.coverage_key`.execute(trx);
+  // Its source says now that it is somebody else's.
+  await sql`
+    delete from patient_coverage kept using staged_coverage staged join patients using (patient_id)
+    where staged.import_id = ${importId}
+      and kept.coverage_key = staged.coverage_key and kept.patient_id <> staged.patient_id`.execute(trx);
+  await sql`
+    insert into patient_coverage (patient_id, coverage_key, coverage, digest)
+    select staged.patient_id, staged.coverage_key, staged.coverage, staged.digest
+    from staged_coverage staged join patients using (patient_id)
+    where staged.import_id = ${importId} and staged.coverage is not null
+    order by staged.patient_id, staged.coverage_key
+    on conflict (patient_id, coverage_key) do update set coverage = excluded.coverage, digest = excluded.digest
+      where patient_coverage.digest <> excluded.digest`.execute(trx);
+  const [row] = counts.rows;
+  return { ...countsOf(counts.rows), removed: row?.removed ?? 0 };
+}
+
+/** The coverage of an import whose patient nobody knows: how much there is, and the places of the first. */
+export async function unclaimedCoverage(
+  trx: Transaction<Tables>,
+  importId: string,
+  first: number,
+): Promise<{ count: number; places: { number: number; line: number }[] }> {
+  const unclaimed = trx
+    .selectFrom('staged_coverage as staged')
+    .leftJoin('patients', 'patients.patient_id', 'staged.patient_id')
+    .where('import_id', '=', importId)
+    .where('patients.patient_id', 'is', null);
+  const { count } = await unclaimed.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const places = await unclaimed.select(['number', 'line']).orderBy('number').limit(first).execute();
+  return { count, places };
+}
+
+/** Of several rows with one id, the one that stands last in the file counts. */
+async function keepLastOf(
+  trx: Transaction<Tables>,
+  importId: string,
+  table: 'staged_patients' | 'staged_coverage',
+  id: 'patient_id' | 'coverage_key',
+): Promise<void> {
+  await sql`
+    delete from ${sql.table(table)} earlier using ${sql.table(table)} later
+    where earlier.import_id = ${importId} and later.import_id = ${importId}
+      and earlier.${sql.ref(id)} = later.${sql.ref(id)} and earlier.number < later.number`.execute(trx);
+}
+
+function countsOf(rows: readonly Counts[]): Counts {
+  const [row] = rows;
+  return { new: row?.new ?? 0, changed: row?.changed ?? 0, unchanged: row?.unchanged ?? 0 };
+}

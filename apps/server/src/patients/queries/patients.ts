@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/db/tables.ts';
+import type { PatientsTable } from '../../platform/db/patient-tables.ts';
+
+/** A patient's row, with the record as it is sealed. */
+export type PatientRow = Pick<PatientsTable, 'patient_id' | 'record'>;
+
+/** How many merges in a row are followed: nobody is merged more often, and records may name each other in a circle. */
+const MOST_MERGES = 5;
+
+/** The patient with this id, or whoever took the place of that record. */
+export async function findPatientRow(db: Kysely<Tables>, patientId: string): Promise<PatientRow | undefined> {
+  let id = patientId;
+  for (let merges = 0; merges <= MOST_MERGES; merges += 1) {
+    const found = await db
+      .selectFrom('patients')
+      .select(['patient_id', 'record', 'replaced_by'])
+      .where('patient_id', '=', id)
+      .executeTakeFirst();
+    if (found === undefined) return undefined;
+    const { patient_id, record, replaced_by } = found;
+    if (replaced_by === null) return { patient_id, record };
+    id = replaced_by;
+  }
+  return undefined;
+}
+
+/** The coverage of a patient on file, as it is sealed. */
+export async function findCoverage(db: Kysely<Tables>, patientId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('patient_coverage')
+    .select('coverage')
+    .where('patient_id', '=', patientId)
+    .orderBy('coverage_key')
+    .execute();
+  return rows.map(({ coverage }) => coverage);
+}
+
+/** The id of the patient whom a resource, or a further medical record number, refers to by this key. */
+export async function patientOfReference(db: Kysely<Tables>, referenceKey: Uint8Array): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('patient_references')
+    .select('patient_id')
+    .where('reference_key', '=', referenceKey)
+    .executeTakeFirst();
+  return found?.patient_id;
+}
+
+/** Ids of those who are found under a key, some at most: more than one is too many already. */
+export async function patientsOfPerson(db: Kysely<Tables>, personKey: Uint8Array): Promise<string[]> {
+  const rows = await db
+    .selectFrom('patient_people')
+    .select('patient_id')
+    .where('person_key', '=', personKey)
+    .limit(10)
+    .execute();
+  return rows.map(({ patient_id }) => patient_id);
+}

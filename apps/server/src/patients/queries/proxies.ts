@@ -1,0 +1,28 @@
+import type { Insertable, Kysely, Transaction } from 'kysely';
+import type { ProxiesTable } from '../../platform/db/account-tables.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+
+/** Lets a person look after a patient's record. A later invitation changes what they may do. */
+export async function putProxy(trx: Transaction<Tables>, proxy: Insertable<ProxiesTable>): Promise<void> {
+  await trx
+    .insertInto('proxies')
+    .values(proxy)
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'patient_account_id']).doUpdateSet({ scope: proxy.scope }),
+    )
+    .execute();
+}
+
+/** The patients whose records a person looks after, with their sealed profiles, the first one first. */
+export function listProxies(
+  db: Kysely<Tables>,
+  accountId: string,
+): Promise<Array<{ profile: string; scope: ProxiesTable['scope']; since: Date }>> {
+  return db
+    .selectFrom('proxies')
+    .innerJoin('accounts', 'accounts.account_id', 'proxies.patient_account_id')
+    .select(['accounts.profile', 'proxies.scope', 'proxies.since'])
+    .where('proxies.account_id', '=', accountId)
+    .orderBy('since')
+    .execute();
+}

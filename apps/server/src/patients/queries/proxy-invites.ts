@@ -1,0 +1,55 @@
+import type { Insertable, Kysely, Transaction } from 'kysely';
+import type { ProxyInvitesTable } from '../../platform/db/account-tables.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+
+/** An invitation that may still be answered. */
+export interface OpenInvite {
+  patientAccountId: string;
+  scope: ProxyInvitesTable['scope'];
+  expiresAt: Date;
+}
+
+const columns = ['patient_account_id as patientAccountId', 'scope', 'expires_at as expiresAt'] as const;
+
+export async function insertInvite(
+  trx: Transaction<Tables>,
+  invite: Pick<Insertable<ProxyInvitesTable>, 'invite_hash' | 'patient_account_id' | 'scope' | 'expires_at'>,
+): Promise<void> {
+  await trx.insertInto('proxy_invites').values(invite).execute();
+}
+
+/** The invitation of a code, unless it was answered, has expired, or is to the person's own record. */
+export function findOpenInvite(
+  db: Kysely<Tables>,
+  hash: Uint8Array,
+  accountId: string,
+  now: Date,
+): Promise<OpenInvite | undefined> {
+  return db
+    .selectFrom('proxy_invites')
+    .select(columns)
+    .where('invite_hash', '=', hash)
+    .where('patient_account_id', '!=', accountId)
+    .where('answer', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** Answers an invitation that is open, as findOpenInvite has it. Of two who answer at once, one gets it back. */
+export function answerInvite(
+  trx: Transaction<Tables>,
+  hash: Uint8Array,
+  accountId: string,
+  answer: 'accept' | 'decline',
+  now: Date,
+): Promise<OpenInvite | undefined> {
+  return trx
+    .updateTable('proxy_invites')
+    .set({ answer, answered_by: accountId, answered_at: now })
+    .where('invite_hash', '=', hash)
+    .where('patient_account_id', '!=', accountId)
+    .where('answer', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(columns)
+    .executeTakeFirst();
+}

@@ -1,0 +1,54 @@
+import { CompiledQuery } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { engines, openTestDatabase } from '../../testing/databases.ts';
+import { appendAudit } from './append-audit.ts';
+
+const secret = 'a secret of this test';
+const now = new Date('2026-11-21T15:00:00.123Z');
+
+describe.each(engines)('the audit trail on %s (design: append-only, chained by hash)', (engine) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+  });
+  afterAll(() => database.close());
+
+  it('numbers entries without gaps, and moves its head with them', async () => {
+    await append('signedIn');
+    await append('signedOut');
+    const rows = await database.db.selectFrom('audit_entries').selectAll().orderBy('number').execute();
+    expect(rows.map(({ number, event, actor, details, at }) => ({ number, event, actor, details, at }))).toEqual([
+      { number: 1, event: 'signedIn', actor: 'account', details: { place: 1 }, at: now },
+      { number: 2, event: 'signedOut', actor: 'account', details: { place: 1 }, at: now },
+    ]);
+    const head = await database.db.selectFrom('audit_head').select(['number', 'hash']).executeTakeFirstOrThrow();
+    expect(head).toEqual({ number: 2, hash: rows[1]?.hash });
+  });
+
+  it('keeps nothing of a transaction that is undone', async () => {
+    const undone = database.db.transaction().execute(async (trx) => {
+      await appendAudit(trx, { secret, now }, { event: 'signedIn', accountId: null, actor: 'visitor' });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    const { number } = await database.db.selectFrom('audit_head').select('number').executeTakeFirstOrThrow();
+    expect(number).toBe(2);
+  });
+
+  it.each([
+    ['changed', "update audit_entries set event = 'signedOut' where number = 1"],
+    ['deleted', 'delete from audit_entries where number = 1'],
+    ['emptied', 'truncate audit_entries'],
+  ])('cannot be %s', async (_name, statement) => {
+    await expect(database.db.executeQuery(CompiledQuery.raw(statement))).rejects.toThrow(/only ever added/);
+  });
+
+  async function append(event: 'signedIn' | 'signedOut'): Promise<void> {
+    await database.db
+      .transaction()
+      .execute((trx) =>
+        appendAudit(trx, { secret, now }, { event, accountId: null, actor: 'account', details: { place: 1 } }),
+      );
+  }
+});

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines, openTestDatabase } from '../../testing/databases.ts';
+import { copyRows } from './copy-rows.ts';
+import type { Database } from './database.ts';
+import { isUpToDate } from './migrate.ts';
+
+describe.each(engines)('the database on %s', (engine) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+  });
+  afterAll(() => database.close());
+
+  it('has run every migration', async () => {
+    expect(await isUpToDate(database)).toBe(true);
+  });
+
+  it('reads cents, percentages, days, times and bytes alike', async () => {
+    const { rows } = await sql`
+      select 9007199254740991::bigint as cents, 62.5::numeric as percentage, date '2026-03-01' as day,
+        timestamptz '2026-11-21T10:00:00Z' as at, '\\x0aff'::bytea as bytes, array['26', 'TC'] as modifiers
+    `.execute(database.db);
+    expect(rows).toEqual([
+      {
+        cents: 9_007_199_254_740_991,
+        percentage: 62.5,
+        day: '2026-03-01',
+        at: new Date('2026-11-21T10:00:00Z'),
+        bytes: expect.objectContaining({ length: 2, 0: 10, 1: 255 }),
+        modifiers: ['26', 'TC'],
+      },
+    ]);
+  });
+
+  it('copies rows in, every character kept', async () => {
+    const text = 'Tab\t, line\nbreak\r, back\\slash, "quoted", {braces}, \\N, Nguyễn';
+    const columns = ['location_id', 'version_id', 'charge_id', 'item_id', 'line', 'setting', 'modifiers', 'notes'];
+    await copyRows(database.driver, 'price_charges', columns, [
+      ['alder-main', 1, 1, 1, 12, 'outpatient', ['26', 'a"b\\c,d'], text],
+      ['alder-main', 1, 2, 1, 13, 'both', [], null],
+    ]);
+    const read = await database.db
+      .selectFrom('price_charges')
+      .select(['charge_id', 'modifiers', 'notes', 'gross_cents'])
+      .orderBy('charge_id')
+      .execute();
+    expect(read).toEqual([
+      { charge_id: 1, modifiers: ['26', 'a"b\\c,d'], notes: text, gross_cents: null },
+      { charge_id: 2, modifiers: [], notes: null, gross_cents: null },
+    ]);
+  });
+
+  it('keeps nothing of a COPY that fails', async () => {
+    const columns = ['location_id', 'version_id', 'item_id', 'line', 'description'];
+    const bad = copyRows(database.driver, 'price_items', columns, [
+      ['alder-main', 1, 1, 1, 'good'],
+      ['alder-main', 1, 'not a number', 2, 'bad'],
+    ]);
+    await expect(bad).rejects.toThrow(/invalid input syntax/);
+    expect(await database.db.selectFrom('price_items').selectAll().execute()).toEqual([]);
+  });
+
+  it('keeps the words of each code ready for search', async () => {
+    await copyRows(
+      database.driver,
+      'price_code_index',
+      ['location_id', 'version_id', 'code_type', 'code', 'description'],
+      [['alder-main', 1, 'CPT', '73721', 'MRI of a knee, no contrast']],
+    );
+    const found = await database.db
+      .selectFrom('price_code_index')
+      .select('code')
+      .where(sql<boolean>`search @@ to_tsquery('simple', 'kne:*')`)
+      .execute();
+    expect(found).toEqual([{ code: '73721' }]);
+  });
+
+  it('runs transactions of several callers one beside the other', async () => {
+    const write = (location: string, fail: boolean): Promise<void> =>
+      database.db.transaction().execute(async (trx) => {
+        const at = new Date('2026-11-21T10:00:00Z');
+        await trx.insertInto('captcha_uses').values({ challenge: location, expires_at: at }).execute();
+        if (fail) throw new Error('refused');
+      });
+    const outcomes = await Promise.allSettled([write('a', false), write('b', true), write('c', false)]);
+    expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    const kept = await database.db.selectFrom('captcha_uses').select('challenge').orderBy('challenge').execute();
+    expect(kept.map((row) => row.challenge)).toEqual(['a', 'c']);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely';
+import { Refusal } from '../refusal.ts';
+import { secondsAfter, secondsUntil } from '../time.ts';
+import { countUse, returnUse } from '../limits/rate-limits.ts';
+import type { Tables } from './tables.ts';
+
+/** How often a key may be used in one window. */
+export interface UseLimit {
+  key: string;
+  limit: number;
+}
+
+/**
+ * Counts one use of each key.
+ *
+ * @param limits in the same order of kinds everywhere, so that no two requests wait for each other.
+ * @throws Refusal tooManyRequests, with the seconds until every key may be used again.
+ */
+export async function requireUseBelow(
+  db: Kysely<Tables>,
+  limits: readonly UseLimit[],
+  now: Date,
+  windowSeconds: number,
+): Promise<void> {
+  const end = secondsAfter(now, windowSeconds);
+  const usages = await countUse(
+    db,
+    limits.map(({ key }) => key),
+    now,
+    end,
+  );
+  const waits = usages
+    .filter(({ key, points }) => limits.some((each) => each.key === key && points > each.limit))
+    .map(({ expires_at }) => secondsUntil(expires_at, now));
+  if (waits.length > 0) throw new Refusal('tooManyRequests', [], Math.max(1, ...waits));
+}
+
+/** A try that was counted before anybody judges it. */
+export interface CountedTry {
+  /** Whether its subject has tries left. */
+  isWithinLimit: boolean;
+  /** Seconds until the subject has all of them again. */
+  wait: number;
+  /** Takes the count back, where nobody has judged anything or nothing was wrong. */
+  giveBack: () => Promise<void>;
+}
+
+/**
+ * Counts a try by the network address that it comes from and by its subject, before it is judged: of fifty at once no more than
+ * the limits are.
+ *
+ * @throws Refusal tooManyRequests beyond the limit of the address, with the seconds to wait.
+ */
+export async function countTryOf(
+  db: Kysely<Tables>,
+  { address, subject }: { address: UseLimit; subject: UseLimit },
+  now: Date,
+  windowSeconds: number,
+): Promise<CountedTry> {
+  const keys = [address.key, subject.key];
+  const usages = await countUse(db, keys, now, secondsAfter(now, windowSeconds));
+  const usageOf = ({ key }: UseLimit) => usages.filter((usage) => usage.key === key);
+  const isBeyond = (each: UseLimit) => usageOf(each).some(({ points }) => points > each.limit);
+  const waitOf = (each: UseLimit) =>
+    Math.max(1, ...usageOf(each).map(({ expires_at }) => secondsUntil(expires_at, now)));
+  if (isBeyond(address)) throw new Refusal('tooManyRequests', [], waitOf(address));
+  return { isWithinLimit: !isBeyond(subject), wait: waitOf(subject), giveBack: () => returnUse(db, keys) };
+}

@@ -1,0 +1,42 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+
+/** How often a key was used in its running window, this time included. */
+export interface Usage {
+  key: string;
+  points: number;
+  expires_at: Date;
+}
+
+/**
+ * Counts one use of each key, in one statement that is exact under concurrent use. A window that is over starts anew.
+ *
+ * @param keys in the same order everywhere, so that no two requests wait for each other.
+ */
+export async function countUse(db: Kysely<Tables>, keys: readonly string[], now: Date, end: Date): Promise<Usage[]> {
+  const rows = sql.join(keys.map((key) => sql`(${key}, 1, ${end}::timestamptz)`));
+  const counted = await sql<Usage>`
+    insert into rate_limits as old (key, points, expires_at) values ${rows}
+    on conflict (key) do update set
+      points = case when old.expires_at <= ${now}::timestamptz then 1 else old.points + 1 end,
+      expires_at = case when old.expires_at <= ${now}::timestamptz then excluded.expires_at else old.expires_at end
+    returning key, points, expires_at`.execute(db);
+  return counted.rows;
+}
+
+/**
+ * Takes back one use of each key: what was counted did not happen.
+ *
+ * @param keys in the order in which they were counted.
+ */
+export async function returnUse(db: Kysely<Tables>, keys: readonly string[]): Promise<void> {
+  // One after the other: one statement would take them in any order, and could wait for a count that waits for it.
+  for (const key of keys) {
+    await db
+      .updateTable('rate_limits')
+      .set({ points: sql<number>`points - 1` })
+      .where('key', '=', key)
+      .where('points', '>', 0)
+      .execute();
+  }
+}

@@ -1,0 +1,76 @@
+import type { RefusalDetails } from '@portico/contract';
+import type { Kysely } from 'kysely';
+import { countTry, deleteTries, deleteTriesOf, findLockEnd } from './try-locks.ts';
+import type { Tables } from '../db/tables.ts';
+import { Refusal } from '../refusal.ts';
+import { secondsUntil } from '../time.ts';
+import type { TryLimit } from './try-limit.ts';
+
+/** A try that may be evaluated. */
+export interface AllowedTry {
+  allowed: true;
+  /** Tries that are left if this one fails. */
+  remaining: number;
+  /** Seconds of the lock that stands if this one fails; 0 where more tries are left. */
+  lockedFor: number;
+}
+
+export interface LockedTry {
+  allowed: false;
+  /** Seconds until the lock ends. */
+  lockedFor: number;
+}
+
+/**
+ * Counts a try *before* it is evaluated, in one statement: of fifty at once no more than the limit are allowed. The last
+ * one that is allowed sets the lock, and its success lifts it (clearTries).
+ *
+ * @param limits asked in their order: one that is locked keeps the try from counting against those after it.
+ * @param firstLockSeconds of the first lock; each further one is twice as long, up to a day. A day without a try forgets all.
+ */
+export async function beginTry(
+  db: Kysely<Tables>,
+  limits: readonly TryLimit[],
+  now: Date,
+  firstLockSeconds: number,
+): Promise<AllowedTry | LockedTry> {
+  const counted = await countTry(db, limits, now, firstLockSeconds);
+  const lockedFor = Math.max(0, ...counted.map(({ locked_until }) => waitUntil(locked_until, now)));
+  const tries = counted.map(({ key, failures }) => ({
+    failures,
+    limit: limits.find((each) => each.key === key)?.limit ?? 0,
+  }));
+  if (tries.some(({ failures, limit }) => failures > limit)) return { allowed: false, lockedFor };
+  return { allowed: true, remaining: Math.min(...tries.map(({ failures, limit }) => limit - failures)), lockedFor };
+}
+
+/** Forgets tries and locks, after a success. */
+export async function clearTries(db: Kysely<Tables>, limits: readonly TryLimit[]): Promise<void> {
+  await deleteTries(db, limits);
+}
+
+/** Lifts every lock of a username or an account, as staff do. */
+export async function liftLocks(db: Kysely<Tables>, subjects: readonly Uint8Array[]): Promise<void> {
+  await deleteTriesOf(db, subjects);
+}
+
+/** Seconds until none of these limits locks; 0 where none is locked. Does not count as a try. */
+export async function findLock(db: Kysely<Tables>, limits: readonly TryLimit[], now: Date): Promise<number> {
+  return waitUntil(await findLockEnd(db, limits, now), now);
+}
+
+/** The refusal of a try that is not even looked at. @param lockedFor seconds. */
+export function refuseLocked(lockedFor: number): Refusal {
+  return new Refusal('loginLockout', [], undefined, { action: 'loginLockout', lockedFor });
+}
+
+/** The refusal of a password that was wrong: with the tries that are left, or as the lock that it set. */
+export function refuseLogin({ remaining, lockedFor }: AllowedTry): Refusal {
+  if (remaining === 0) return refuseLocked(lockedFor);
+  const details: RefusalDetails = { action: 'invalidLogin', numRemainingLogin: remaining };
+  return new Refusal('invalidLogin', [], undefined, details);
+}
+
+function waitUntil(end: Date | null, now: Date): number {
+  return end === null ? 0 : secondsUntil(end, now);
+}

@@ -1,0 +1,92 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { TryLimit } from './try-limit.ts';
+import type { Tables } from '../db/tables.ts';
+
+/** No lock is longer, and what was quiet for so long is forgotten. */
+const LONGEST = sql`interval '1 day'`;
+
+/** How a key stands once a try was counted. */
+export interface CountedTry {
+  key: string;
+  /** This one included; more than the limit where it came during a lock. */
+  failures: number;
+  locked_until: Date | null;
+}
+
+/**
+ * Counts a try at each key in turn, until one is locked, in one statement that is exact under concurrent use.
+ *
+ * Their rows are taken in the order of the limits, which is that of their keys (lockout/subjects.ts): whoever takes several
+ * takes them so, and nobody waits for each other.
+ *
+ * While a lock runs, `failures` stands above the limit, which tells a refused try from the one that set the lock.
+ */
+export async function countTry(
+  db: Kysely<Tables>,
+  limits: readonly TryLimit[],
+  now: Date,
+  firstLockSeconds: number,
+): Promise<CountedTry[]> {
+  const at = sql`${now}::timestamptz`;
+  const isForgotten = sql`old.last_try_at <= ${at} - ${LONGEST}`;
+  const isLocked = sql`old.locked_until > ${at}`;
+  const steps = limits.map(({ key, subject, limit }, index) => {
+    const isLast = sql`old.locked_until is null and old.failures + 1 >= ${limit}::int`;
+    const lockEnd = sql`${at} + least(${LONGEST}, ${firstLockSeconds}::float8 * interval '1 second' * 2 ^ least(old.locks, 20))`;
+    const unlessLocked =
+      index === 0 ? sql`` : sql`from ${step(index - 1)} where failures <= ${limits[index - 1]?.limit}`;
+    return sql`${step(index)} as (
+      insert into try_locks as old (key, subject, failures, locks, locked_until, last_try_at)
+      select ${key}::text, ${subject}::bytea, 1, 0, null::timestamptz, ${at} ${unlessLocked}
+      on conflict (key) do update set
+        failures = case when ${isForgotten} then 1 when ${isLocked} then ${limit}::int + 1
+          when old.locked_until is not null then 1 else old.failures + 1 end,
+        locks = case when ${isForgotten} then 0 when ${isLast} then old.locks + 1 else old.locks end,
+        locked_until = case when ${isForgotten} then null when ${isLocked} then old.locked_until
+          when ${isLast} then ${lockEnd} else null end,
+        last_try_at = ${at}
+      returning key, failures, locked_until
+    )`;
+  });
+  const union = sql.join(
+    limits.map((_limit, index) => sql`select key, failures, locked_until from ${step(index)}`),
+    sql` union all `,
+  );
+  return (await sql<CountedTry>`with ${sql.join(steps)} ${union}`.execute(db)).rows;
+}
+
+function step(index: number) {
+  return sql.id(`try_${index}`);
+}
+
+/** The statement that forgets what was counted by these limits, in the order in which it is counted. */
+export function deletionOfTries(limits: readonly TryLimit[]): RawBuilder<unknown> {
+  return deletionInTurn(sql`key = any(${keysOf(limits)}::text[])`);
+}
+
+export async function deleteTries(db: Kysely<Tables>, limits: readonly TryLimit[]): Promise<void> {
+  await deletionOfTries(limits).execute(db);
+}
+
+export async function deleteTriesOf(db: Kysely<Tables>, subjects: readonly Uint8Array[]): Promise<void> {
+  await deletionInTurn(sql`subject = any(${subjects}::bytea[])`).execute(db);
+}
+
+function deletionInTurn(which: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`delete from try_locks where key in (select key from try_locks where ${which} order by key for update)`;
+}
+
+/** When the last of the locks by these limits ends; null where none is locked. */
+export async function findLockEnd(db: Kysely<Tables>, limits: readonly TryLimit[], now: Date): Promise<Date | null> {
+  const found = await db
+    .selectFrom('try_locks')
+    .select(({ fn }) => fn.max('locked_until').as('end'))
+    .where('key', 'in', keysOf(limits))
+    .where('locked_until', '>', now)
+    .executeTakeFirst();
+  return found?.end ?? null;
+}
+
+function keysOf(limits: readonly TryLimit[]): string[] {
+  return limits.map(({ key }) => key);
+}

@@ -1,0 +1,37 @@
+import { type Environment, type Mode, readEnvironment } from './environment.ts';
+import { SettingsError } from './faults.ts';
+import { type HealthSystem, readHealthSystem } from './health-system.ts';
+import { rosterFaultsOfProduction } from './partners.ts';
+
+/** All settings of a running portal. */
+export interface Settings extends Environment {
+  healthSystem: HealthSystem;
+}
+
+/** The health system of the demonstration. */
+const demonstrationConfig = new URL('../../demo/health-system.json', import.meta.url);
+
+/**
+ * Reads the environment and the health system's file.
+ *
+ * @throws SettingsError with the faults of both.
+ */
+export async function readSettings(mode: Mode, env: NodeJS.ProcessEnv): Promise<Settings> {
+  const faults: string[] = [];
+  const collect = (error: unknown): undefined => {
+    if (!(error instanceof SettingsError)) throw error;
+    faults.push(...error.faults);
+    return undefined;
+  };
+  const [environment, healthSystem] = await Promise.all([
+    Promise.resolve()
+      .then(() => readEnvironment(mode, env))
+      .catch(collect),
+    readHealthSystem(env['PORTICO_CONFIG'] || demonstrationConfig).catch(collect),
+  ]);
+  if (mode === 'production' && environment !== undefined && healthSystem !== undefined) {
+    faults.push(...rosterFaultsOfProduction(environment.enrolment, healthSystem));
+  }
+  if (environment === undefined || healthSystem === undefined || faults.length > 0) throw new SettingsError(faults);
+  return { ...environment, healthSystem };
+}

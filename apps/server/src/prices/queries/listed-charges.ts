@@ -1,0 +1,108 @@
+import type { ListedCharge } from '@portico/estimate';
+import { codeKey } from '@portico/estimate';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../../platform/db/tables.ts';
+
+/** The price file that figures come from (45 CFR 180.50). */
+export interface PriceFile {
+  versionId: number;
+  fileName: string;
+  hospitalName: string;
+  /** ISO date; null where the file gave none. */
+  lastUpdatedOn: string | null;
+}
+
+/** The charges of some codes in the live price file of a location. */
+export interface ListedCharges {
+  file: PriceFile;
+  charges: ListedCharge[];
+}
+
+/** A charge under one of its codes, with the file that it stands in. Of a file without such charges one row without code. */
+export interface ChargeRow {
+  version_id: number;
+  file_name: string;
+  hospital_name: string;
+  last_updated_on: string | null;
+  code_type: string | null;
+  code: string;
+  charge_id: number;
+  line: number;
+  setting: ListedCharge['setting'];
+  billing_class: ListedCharge['billingClass'];
+  modifiers: string[];
+  revenue_codes: string[];
+  gross_cents: number | null;
+  cash_cents: number | null;
+}
+
+/**
+ * Reads the charges of these codes, whatever their type, from the live price file of a location: file and figures in one
+ * statement, so that both are of one version. Answers null where the location has no live file.
+ *
+ * @param codes as files spell them; see `spellings`.
+ */
+export async function listedCharges(
+  db: Kysely<Tables>,
+  locationId: string,
+  codes: readonly string[],
+): Promise<ListedCharges | null> {
+  const { rows } = await sql<ChargeRow>`
+    select ${chargeColumns} from ${liveCharges(codes)} where live.location_id = ${locationId}`.execute(db);
+  const [first] = rows;
+  return first === undefined ? null : { file: fileOf(first), charges: distinctCharges(rows).map(toCharge) };
+}
+
+/** The columns of a ChargeRow, of `liveCharges`. */
+export const chargeColumns = sql`
+  version.version_id, version.file_name, version.hospital_name, version.last_updated_on,
+  code.code_type, code.code, charge.charge_id, charge.line, charge.setting, charge.billing_class,
+  charge.modifiers, charge.gross_cents, charge.cash_cents,
+  array(
+    select revenue.code from price_codes revenue
+    where revenue.location_id = code.location_id and revenue.version_id = code.version_id
+      and revenue.item_id = code.item_id and revenue.code_type = 'RC'
+  ) as revenue_codes`;
+
+/** The live files, each with its charges of these codes where it has any. */
+export function liveCharges(codes: readonly string[]): RawBuilder<unknown> {
+  return sql`
+    price_live live
+    join price_versions version on version.location_id = live.location_id and version.version_id = live.version_id
+    left join (
+      price_codes code
+      join price_charges charge on charge.location_id = code.location_id
+        and charge.version_id = code.version_id and charge.item_id = code.item_id
+    ) on code.location_id = live.location_id and code.version_id = live.version_id and code.code = any(${codes}::text[])`;
+}
+
+export function fileOf(row: ChargeRow): PriceFile {
+  return {
+    versionId: row.version_id,
+    fileName: row.file_name,
+    hospitalName: row.hospital_name,
+    lastUpdatedOn: row.last_updated_on,
+  };
+}
+
+/** An item that bears one code as CPT and as HCPCS is one charge, not two. */
+export function distinctCharges<Row extends ChargeRow>(rows: readonly Row[]): Row[] {
+  const charges = rows.filter((row) => row.code_type !== null);
+  return [
+    ...new Map(charges.map((row) => [`${row.charge_id} ${codeKey(row.code_type ?? '', row.code)}`, row])).values(),
+  ];
+}
+
+export function toCharge(row: ChargeRow): ListedCharge {
+  return {
+    codeType: row.code_type ?? '',
+    code: row.code,
+    line: row.line,
+    setting: row.setting,
+    billingClass: row.billing_class,
+    modifiers: row.modifiers,
+    revenueCodes: row.revenue_codes,
+    grossCents: row.gross_cents,
+    cashCents: row.cash_cents,
+  };
+}

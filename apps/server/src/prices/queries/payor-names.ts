@@ -1,0 +1,130 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Tables } from '../../platform/db/tables.ts';
+
+/** A payer and plan, as a location's price file names them. */
+export interface PayerName {
+  payerName: string;
+  planName: string;
+}
+
+/** Which of the portal's payors a name stands for. */
+export interface PayorDecision {
+  /** Null: none of them. */
+  payorId: string | null;
+  /** The plan as the insurer names it in its answers; null where the rates hold for all its plans. */
+  portalPlan: string | null;
+}
+
+/** A name with what staff decided on it; null where they have not. */
+export interface ListedPayerName extends PayerName {
+  /** Rates under this name in the live price file; 0 for a name that only an earlier file had. */
+  rates: number;
+  decision: PayorDecision | null;
+}
+
+/** The names of the payers in the live price file of a location, and those that were decided on before, from A to Z. */
+export async function listPayerNames(db: Kysely<Tables>, locationId: string): Promise<ListedPayerName[]> {
+  const { rows } = await sql<{
+    payer_name: string;
+    plan_name: string;
+    rates: number;
+    is_decided: boolean;
+    payor_id: string | null;
+    portal_plan: string | null;
+  }>`
+    with listed as (
+      select rate.payer_name, rate.plan_name, count(*) as rates
+      from price_live live
+      join price_rates rate on rate.location_id = live.location_id and rate.version_id = live.version_id
+      where live.location_id = ${locationId}
+      group by rate.payer_name, rate.plan_name
+    ), decided as (
+      select payer_name, plan_name, payor_id, portal_plan from payor_names where location_id = ${locationId}
+    )
+    select payer_name, plan_name, coalesce(listed.rates, 0)::integer as rates, decided.payer_name is not null as is_decided,
+      decided.payor_id, decided.portal_plan
+    from listed full join decided using (payer_name, plan_name)
+    order by payer_name, plan_name`.execute(db);
+  return rows.map((row) => ({
+    payerName: row.payer_name,
+    planName: row.plan_name,
+    rates: row.rates,
+    decision: row.is_decided ? { payorId: row.payor_id, portalPlan: row.portal_plan } : null,
+  }));
+}
+
+/** The names of a location's live price file that staff have not decided on. */
+export interface UndecidedNames {
+  versionId: number;
+  /** When staff last decided on a name there, in milliseconds; null where they never did. */
+  namesDecidedAt: number | null;
+  names: PayerName[];
+}
+
+/** Reads them with what they hold for, in one statement. Null where the location has no live file. */
+export async function undecidedNames(db: Kysely<Tables>, locationId: string): Promise<UndecidedNames | null> {
+  const { rows } = await sql<{ version_id: number; decided_at: Date | null; names: PayerName[] | null }>`
+    select live.version_id,
+      (select max(decided_at) from payor_names where location_id = ${locationId}) as decided_at,
+      (
+        select json_agg(json_build_object('payerName', payer_name, 'planName', plan_name))
+        from (
+          select distinct rate.payer_name, rate.plan_name from price_rates rate
+          where rate.location_id = live.location_id and rate.version_id = live.version_id
+        ) listed
+        where not exists (
+          select 1 from payor_names name
+          where name.location_id = ${locationId} and name.payer_name = listed.payer_name
+            and name.plan_name = listed.plan_name
+        )
+      ) as names
+    from price_live live
+    where live.location_id = ${locationId}`.execute(db);
+  const [row] = rows;
+  if (row === undefined) return null;
+  return {
+    versionId: row.version_id,
+    namesDecidedAt: row.decided_at?.getTime() ?? null,
+    names: row.names ?? [],
+  };
+}
+
+/**
+ * Writes what staff decided on names of a location's payers, over what they decided before.
+ *
+ * Decisions are written one after the other, each later than the last: what is kept in memory of a location goes by the
+ * time of its last decision, and must never miss one that was under way.
+ */
+export async function putPayorNames(
+  trx: Transaction<Tables>,
+  locationId: string,
+  decisions: ReadonlyArray<PayerName & PayorDecision>,
+  now: Date,
+): Promise<void> {
+  await sql`lock table payor_names in share row exclusive mode`.execute(trx);
+  const { last } = await trx
+    .selectFrom('payor_names')
+    .select(({ fn }) => fn.max<Date | null>('decided_at').as('last'))
+    .where('location_id', '=', locationId)
+    .executeTakeFirstOrThrow();
+  const decidedAt = last === null || last < now ? now : new Date(last.getTime() + 1);
+  const rows = decisions.map(({ payerName, planName, payorId, portalPlan }) => ({
+    location_id: locationId,
+    payer_name: payerName,
+    plan_name: planName,
+    payor_id: payorId,
+    portal_plan: portalPlan,
+    decided_at: decidedAt,
+  }));
+  await trx
+    .insertInto('payor_names')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['location_id', 'payer_name', 'plan_name']).doUpdateSet((excluded) => ({
+        payor_id: excluded.ref('excluded.payor_id'),
+        portal_plan: excluded.ref('excluded.portal_plan'),
+        decided_at: excluded.ref('excluded.decided_at'),
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,196 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../platform/db/database.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import { careCodeTypes } from './listed-codes.ts';
+
+/** What is known of a price file before it is read. */
+export interface NewPriceVersion {
+  locationId: string;
+  fileName: string;
+  fileSha256: string;
+  importedAt: Date;
+}
+
+/** What is known of it afterwards. */
+export interface ReadPriceVersion {
+  header: { format: string; specVersion: string; hospitalName: string; lastUpdatedOn: string };
+  items: number;
+  charges: number;
+  rates: number;
+  errors: number;
+  warnings: number;
+}
+
+/** Tables whose rows belong to a version. */
+const bulkTables = ['price_rates', 'price_charges', 'price_codes', 'price_code_index', 'price_items'] as const;
+
+/** Begins a version that nobody reads yet, and returns its number. */
+export async function addPriceVersion(db: Kysely<Tables>, version: NewPriceVersion): Promise<number> {
+  const { version_id } = await db
+    .insertInto('price_versions')
+    .values({
+      location_id: version.locationId,
+      status: 'loading',
+      file_name: version.fileName,
+      file_sha256: version.fileSha256,
+      imported_at: version.importedAt,
+      // Known when the file has been read: see makeLive.
+      format: '',
+      spec_version: '',
+      hospital_name: '',
+      last_updated_on: null,
+      items: 0,
+      charges: 0,
+      rates: 0,
+      problems: 0,
+    })
+    .returning('version_id')
+    .executeTakeFirstOrThrow();
+  return version_id;
+}
+
+/** Characters of a description that are searched. PostgreSQL indexes no text without end; real ones have some dozens. */
+const DESCRIPTION_LENGTH = 2000;
+
+/**
+ * Fills the search index of a version: one row for each code that stands for care, with the description that most of
+ * its items bear. CPT codes that the file labels HCPCS count as CPT, and an MS-DRG has three digits. The loaded rows
+ * must have been analyzed: see analyzeLoaded.
+ */
+export async function indexCodes(db: Kysely<Tables>, locationId: string, versionId: number): Promise<void> {
+  await sql`
+    insert into price_code_index (location_id, version_id, code_type, code, description)
+    select ${locationId}, ${versionId}::bigint, code_type, code, mode() within group (order by description)
+    from (
+      select
+        case when code.code_type = 'HCPCS' and code.code ~ '^[0-9]{4}[0-9FTUM]$' then 'CPT' else code.code_type end as code_type,
+        case when code.code_type = 'MS-DRG' then lpad(code.code, greatest(3, length(code.code)), '0') else code.code end as code,
+        left(item.description, ${DESCRIPTION_LENGTH}::integer) as description
+      from price_codes code
+      join price_items item using (location_id, version_id, item_id)
+      where code.location_id = ${locationId} and code.version_id = ${versionId}
+        and code.code_type = any(${careCodeTypes}::text[])
+    ) listed
+    group by code_type, code`.execute(db);
+  await sql`analyze price_code_index`.execute(db);
+}
+
+/**
+ * Makes a loaded version the live one and retires the one before, in one step.
+ *
+ * @throws Error when the version is not there any more.
+ */
+export async function makeLive(
+  db: Kysely<Tables>,
+  locationId: string,
+  versionId: number,
+  read: ReadPriceVersion,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('price_versions')
+      .set({ status: 'retired' })
+      .where('location_id', '=', locationId)
+      .where('status', '=', 'live')
+      .execute();
+    const { numUpdatedRows } = await trx
+      .updateTable('price_versions')
+      .set({
+        status: 'live',
+        format: read.header.format,
+        spec_version: read.header.specVersion,
+        hospital_name: read.header.hospitalName,
+        last_updated_on: read.header.lastUpdatedOn,
+        items: read.items,
+        charges: read.charges,
+        rates: read.rates,
+        problems: read.errors + read.warnings,
+      })
+      .where('location_id', '=', locationId)
+      .where('version_id', '=', versionId)
+      .where('status', '=', 'loading')
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows !== 1n)
+      throw new Error(`Price version ${versionId} of ${locationId} was removed while loading.`);
+    await trx
+      .insertInto('price_live')
+      .values({ location_id: locationId, version_id: versionId })
+      .onConflict((conflict) => conflict.column('location_id').doUpdateSet({ version_id: versionId }))
+      .execute();
+  });
+}
+
+/** Removes every version of a location but the live one. Only while no import runs for it. */
+export async function deleteDeadVersions(db: Kysely<Tables>, locationId: string): Promise<void> {
+  const dead = await db
+    .selectFrom('price_versions')
+    .select('version_id')
+    .where('location_id', '=', locationId)
+    .where('status', '!=', 'live')
+    .execute();
+  for (const { version_id } of dead) {
+    for (const table of [...bulkTables, 'price_versions'] as const) {
+      await db.deleteFrom(table).where('location_id', '=', locationId).where('version_id', '=', version_id).execute();
+    }
+  }
+}
+
+/**
+ * Tells the planner of rows just loaded. Without it a query of the new version is planned as if it had none, and joins
+ * its tables row by row.
+ */
+export async function analyzeLoaded(db: Kysely<Tables>): Promise<void> {
+  await sql`analyze price_items, price_codes, price_charges, price_rates`.execute(db);
+}
+
+/** Frees the space of removed rows where nothing else does: the embedded database has no autovacuum. */
+export async function vacuumPrices(database: Database): Promise<void> {
+  if (database.engine !== 'pglite') return;
+  for (const table of [...bulkTables, 'price_versions', 'price_live']) {
+    await sql`vacuum ${sql.table(table)}`.execute(database.db);
+  }
+}
+
+/** A location's live price file. */
+export interface LivePriceFile {
+  locationId: string;
+  versionId: number;
+  fileName: string;
+  fileSha256: string;
+  format: string;
+  specVersion: string;
+  hospitalName: string;
+  lastUpdatedOn: string | null;
+  items: number;
+  charges: number;
+  rates: number;
+  problems: number;
+  importedAt: Date;
+}
+
+/** The live price files of all locations, by location. */
+export async function livePriceFiles(db: Kysely<Tables>): Promise<LivePriceFile[]> {
+  const rows = await db
+    .selectFrom('price_live as live')
+    .innerJoin('price_versions as version', (join) =>
+      join.onRef('version.location_id', '=', 'live.location_id').onRef('version.version_id', '=', 'live.version_id'),
+    )
+    .selectAll('version')
+    .orderBy('version.location_id')
+    .execute();
+  return rows.map((row) => ({
+    locationId: row.location_id,
+    versionId: row.version_id,
+    fileName: row.file_name,
+    fileSha256: row.file_sha256,
+    format: row.format,
+    specVersion: row.spec_version,
+    hospitalName: row.hospital_name,
+    lastUpdatedOn: row.last_updated_on,
+    items: row.items,
+    charges: row.charges,
+    rates: row.rates,
+    problems: row.problems,
+    importedAt: row.imported_at,
+  }));
+}

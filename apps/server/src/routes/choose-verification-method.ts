@@ -1,5 +1,0 @@
-import { chooseVerificationMethod } from '@portico/contract';
-import { defineRoute } from '../http/define-route.ts';
-import { chooseMethod } from '../use-cases/choose-verification-method.ts';
-
-export const chooseVerificationMethodRoute = defineRoute(chooseVerificationMethod, chooseMethod);

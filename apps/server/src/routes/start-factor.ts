@@ -1,5 +1,0 @@
-import { startFactor } from '@portico/contract';
-import { defineRoute } from '../http/define-route.ts';
-import { beginFactor } from '../use-cases/start-factor.ts';
-
-export const startFactorRoute = defineRoute(startFactor, beginFactor);
