@@ -18,7 +18,7 @@ import { openForRequests } from './app/prepare-database.ts';
 import { explainFailure } from './platform/explain-failure.ts';
 import { createLogger, logLevels } from './app/http/logging.ts';
 import { locationsWithoutNpi } from './estimates/insurance/provider-of.ts';
-import type { JobPorts } from './platform/jobs/job-ports.ts';
+import type { QueuePorts } from './app/jobs/open-job-queue.ts';
 import { openJobQueue } from './app/jobs/open-job-queue.ts';
 import type { Clock } from './ports/clock.ts';
 import type { CaptchaPort } from './ports/captcha.ts';
@@ -61,12 +61,12 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     opened.push(() => database.close());
     const mail = openMail(database, settings);
     opened.push(() => mail.close());
-    const report: JobPorts['report'] = (failure) => log.warn(failure, 'job failed');
+    const report: QueuePorts['report'] = (failure) => log.warn(failure, 'job failed');
     const sms = openSms(database, settings);
     const letters = openLetters(database, settings);
-    const eligibility = await openEligibility(settings.eligibility, systemClock);
+    const eligibility = await openEligibility(settings.eligibility, systemClock, startPayer);
     opened.push(() => eligibility.close());
-    const keepControls: JobPorts['keepControls'] = (direction, controls) =>
+    const keepControls: QueuePorts['keepControls'] = (direction, controls) =>
       log.info({ direction, ...controls }, 'eligibility message');
     const reportService = (fault: ServiceFault): void => log.warn(fault, 'service failed');
     const patients = openPatients(settings, database.db, systemClock, reportService);
@@ -111,6 +111,12 @@ function openLetters(database: Database, { letters }: Settings): LettersPort {
 function openCaptcha({ healthSystem, secret }: Settings): CaptchaPort {
   const { enabled, difficulty } = healthSystem.captcha;
   return enabled ? captchaByAltcha(systemClock, secret, difficulty) : captchaDisabled(systemClock);
+}
+
+/** Loaded only when it is wanted: a hospital's server never reads the simulated payer's code. */
+async function startPayer(clock: Clock) {
+  const { startSimulatedPayer } = await import('./payer/simulated-payer.ts');
+  return startSimulatedPayer(clock);
 }
 
 /** Loaded only when it is wanted: a hospital's server never reads the demonstration's code. */

@@ -4,7 +4,8 @@ export { errors, type ErrorName } from './errors.ts';
 export { refusalDetails, type ErrorReply, type RefusalDetails } from './envelope.ts';
 export { pageOf, states, stateOf, type StateName, type StateParams } from './states/table.ts';
 export { matchPath, matchSignedInPath, pathTo } from './states/paths.ts';
-export type { Call, CallInput, CallReply, CallSent } from './calls/define-call.ts';
+export type { Call, CallReply, CallSent } from './calls/define-call.ts';
+export { calls, type CallName, type InputOf, type ReplyOf } from './calls/table.ts';
 export {
   getEstimateDetails,
   getEstimateServices,

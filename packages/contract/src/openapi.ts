@@ -23,7 +23,7 @@ const accessWords: Readonly<Record<Access, string>> = {
  */
 export function openApiDocument(title: string, version: string, sessionCookie: string): Json {
   const paths: Record<string, Json> = {};
-  for (const call of calls) {
+  for (const call of Object.values<Call>(calls)) {
     const path = call.path.replaceAll(/:(\w+)/g, '{$1}');
     (paths[path] ??= {})[call.method.toLowerCase()] = operation(call);
   }

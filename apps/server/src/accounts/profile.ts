@@ -1,6 +1,6 @@
 import type { Language } from '@portico/contract';
 import { seal, unseal } from '../platform/crypto/sealed.ts';
-import type { SignUpDemographics } from '../enrolment/sign-up/sign-up-data.ts';
+import type { SignUpDemographics } from './sign-up-demographics.ts';
 
 /** Who an account belongs to. Kept sealed: the database alone tells nothing of a person. */
 export interface Profile {

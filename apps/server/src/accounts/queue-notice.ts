@@ -1,3 +1,4 @@
+import { sendMailJob } from '../documents/jobs/send-mail.ts';
 import type { Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Tables } from '../platform/db/tables.ts';
@@ -20,5 +21,5 @@ export async function queueNotice(
 ): Promise<void> {
   if (email === null) return;
   const content = noticeMail(kind, language, { hospital: healthSystem.name, phone: healthSystem.phones.helpdesk });
-  await jobs.enqueue(trx, { name: 'send-mail', data: { id: randomUUID(), to: email, ...content } });
+  await jobs.enqueue(trx, sendMailJob.of({ id: randomUUID(), to: email, ...content }));
 }

@@ -1,3 +1,4 @@
+import { startSimulatedPayer } from '../payer/simulated-payer.ts';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,7 +63,7 @@ describe('TLS', () => {
       ...(certificateFile === undefined ? {} : { certificateFile }),
       ...(keyFile === undefined ? {} : { keyFile }),
     };
-    const port = await openEligibility({ ...ids, service }, clock);
+    const port = await openEligibility({ ...ids, service }, clock, startSimulatedPayer);
     opened.push(() => port.close());
     return port;
   }

@@ -98,7 +98,7 @@ describe.each(protocols)('eligibility by %s', (protocol) => {
 
 describe('the demonstration', () => {
   it('asks the simulated payer, over HTTP', async () => {
-    const port = await openEligibility(ids, clock);
+    const port = await openEligibility(ids, clock, startSimulatedPayer);
     expect(await port.ask(inquiryAbout('ACTIVE-1'))).toContain('EB*1**30*PR*Choice PPO~');
     await port.close();
   });

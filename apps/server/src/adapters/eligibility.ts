@@ -6,22 +6,30 @@ import { SettingsError } from '../platform/settings/faults.ts';
 import type { Certificates } from './eligibility-http.ts';
 import { eligibilityByHttp } from './eligibility-service.ts';
 
+/** A payer on this machine, which is asked where the settings name no service. */
+interface LocalPayer {
+  urlOf(protocol: 'x12'): string;
+  close(): Promise<void>;
+}
+
 /**
  * Eligibility as the settings want it: the hospital's service, or, in the demonstration, the simulated payer, started on
  * a free port of this machine and asked like any other.
  *
+ * @param startPayer starts the simulated payer; called only where it is wanted.
  * @throws SettingsError when a certificate cannot be read.
  */
-export async function openEligibility(settings: EligibilitySettings, clock: Clock): Promise<EligibilityPort> {
+export async function openEligibility(
+  settings: EligibilitySettings,
+  clock: Clock,
+  startPayer: (clock: Clock) => Promise<LocalPayer>,
+): Promise<EligibilityPort> {
   const { service } = settings;
-  if (service === undefined) return openSimulated(settings, clock);
+  if (service === undefined) return openLocal(settings, clock, await startPayer(clock));
   return eligibilityByHttp({ ...settings, service }, { clock, certificates: await readCertificates(service) });
 }
 
-/** Loaded only when it is wanted: a hospital's server never reads the simulated payer's code. */
-async function openSimulated(settings: EligibilitySettings, clock: Clock): Promise<EligibilityPort> {
-  const { startSimulatedPayer } = await import('../payer/simulated-payer.ts');
-  const payer = await startSimulatedPayer(clock);
+async function openLocal(settings: EligibilitySettings, clock: Clock, payer: LocalPayer): Promise<EligibilityPort> {
   const port = eligibilityByHttp({ ...settings, service: { protocol: 'x12', url: payer.urlOf('x12') } }, { clock });
   return {
     ask: (message) => port.ask(message),

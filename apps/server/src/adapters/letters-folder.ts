@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { insertOutboxMessage } from '../platform/outbox.ts';
+import { insertOutboxMessage, letterFile } from '../platform/outbox.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { LetterOutcome, LettersPort } from '../ports/letters.ts';
@@ -33,6 +32,3 @@ export function lettersToFolder(db: Kysely<Tables>, clock: Clock, folder: string
     },
   };
 }
-
-/** @param id a UUID. */
-export const letterFile = (folder: string, id: string): string => join(folder, `${id}.pdf`);

@@ -8,25 +8,25 @@ import {
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../testing/databases.ts';
-import { defineRoute } from './http/define-route.ts';
+import type { Handlers } from './http/handler.ts';
 import { buildTestApp, openBrowser, type TestApp } from '../testing/test-app.ts';
 
 const search = getServiceTemplates.path;
 
 /** A call of the contract with a handler of the test's own: what is tested here comes before any handler. */
-const routes = [
-  defineRoute(getServiceTemplates, async (input) => {
+const handlers: Partial<Handlers> = {
+  getServiceTemplates: async (input) => {
     if (input.search === 'fail') throw new Error('a fault that quotes secret words');
     return { Services: [], OtherCodes: [], HasMore: false, Internal: 'for nobody' };
-  }),
-];
+  },
+};
 
 describe.each(engines)('the server on %s', (engine) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await buildTestApp(engine, {
       settings: { origins: ['https://www.alderbay.example'] },
-      app: { routes },
+      app: { handlers },
     });
   });
   afterAll(() => test.close());
@@ -260,7 +260,7 @@ describe('a graceful stop', () => {
     const arrival = new Promise<void>((resolve) => {
       arrived = resolve;
     });
-    const slow = defineRoute(selectLocation, async () => {
+    const slow: Handlers['selectLocation'] = async () => {
       arrived();
       await wait(300);
       return {
@@ -268,8 +268,8 @@ describe('a graceful stop', () => {
         Locations: [],
         CurrentLocationId: '',
       };
-    });
-    const test = await buildTestApp('pglite', { app: { routes: [slow] } });
+    };
+    const test = await buildTestApp('pglite', { app: { handlers: { selectLocation: slow } } });
     const url = await test.app.listen({ port: 0, host: '127.0.0.1' });
     const answer = fetch(`${url}${selectLocation.path}?svcArea=bay`);
     await arrival;

@@ -14,7 +14,7 @@ import { openPriceBooks } from '../estimates/figures/price-books.ts';
 import { openRateBooks } from '../estimates/figures/rate-books.ts';
 import { cookieName } from './http/account-cookies.ts';
 import { recogniseVisitors } from './http/browser-cookie.ts';
-import type { Route } from './http/define-route.ts';
+import type { Handlers } from './http/handler.ts';
 import { serveDevPages } from './pages/dev-pages.ts';
 import { answerErrors } from './http/errors.ts';
 import { readFramedTags } from './pages/framed-tags.ts';
@@ -23,15 +23,15 @@ import { createLogger, logAnswers, logLevels } from './http/logging.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { servePartnerLink } from './pages/partner-link.ts';
 import { PLAIN_STYLE_PATH } from './pages/plain-page.ts';
-import { getPortalSettingsRoute } from './pages/portal-settings.ts';
 import { servePictures } from './pages/pictures.ts';
 import { routableUrl } from './http/request-url.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
-import { serveCall } from './http/serve-call.ts';
+import { serveCalls } from './http/serve-call.ts';
 import { serveBrand, serveWebPages } from './pages/web-pages.ts';
 import { serveDocumentStyle } from './pages/document-style.ts';
-import { routes } from './routes/index.ts';
-import type { Ports, Services } from '../platform/services.ts';
+import { documents, handlers } from './calls.ts';
+import type { Ports } from '../platform/services.ts';
+import type { AppServices } from './services.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { openWebConfiguration } from '../platform/settings/web-configuration.ts';
 
@@ -46,8 +46,8 @@ const KEPT_SERVICE_LISTS = 1000;
 
 /** What may differ in tests and in the demonstration. */
 export interface AppOptions {
-  /** The calls to serve; all of the portal's if absent. */
-  routes?: readonly Route[];
+  /** Handlers in place of the portal's own. */
+  handlers?: Partial<Handlers>;
   /** The folder of the built web app. */
   webFolder?: string;
   /** The content of /dev/demo.json. */
@@ -102,7 +102,7 @@ export async function buildApp(
   serveHealth(app, database);
   serveMetrics(app, ports.jobs);
   const webFolder = options.webFolder ?? builtWebApp;
-  const services: Services = {
+  const services: AppServices = {
     database,
     ports,
     settings,
@@ -112,7 +112,7 @@ export async function buildApp(
     framedTags: await readFramedTags(webFolder),
     webConfiguration: openWebConfiguration(settings.healthSystem.webConfigurationFile, (fault) => app.log.warn(fault)),
   };
-  for (const route of [getPortalSettingsRoute, ...(options.routes ?? routes)]) serveCall(app, route, services);
+  serveCalls(app, { ...handlers, ...options.handlers }, documents, services);
   const openApi = openApiDocument(settings.healthSystem.name, '1', cookieName('session', settings.mode));
   app.get('/api/openapi.json', async () => openApi);
   const plainStyle = await readFile(new URL('pages/plain.css', import.meta.url), 'utf8');

@@ -1,3 +1,4 @@
+import { queues } from './jobs/queues.ts';
 import { installJobQueues } from '../platform/jobs/boss.ts';
 import { type Database, type DatabaseSettings, openDatabase } from '../platform/db/database.ts';
 import { migrateToLatest } from '../platform/db/migrate.ts';
@@ -5,7 +6,7 @@ import { migrateToLatest } from '../platform/db/migrate.ts';
 /** Makes a database fit for this program: its tables, then the job queue's. Safe to run at every start. */
 export async function prepareDatabase(database: Database): Promise<void> {
   await migrateToLatest(database);
-  await installJobQueues(database);
+  await installJobQueues(database, queues);
 }
 
 /** No request waits longer for one statement, in milliseconds: one that runs on would hold its connection from others. */

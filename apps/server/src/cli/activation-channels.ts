@@ -1,10 +1,12 @@
+import { sendSmsJob } from '../documents/jobs/send-sms.ts';
+import { printLetterJob } from '../documents/jobs/print-letter.ts';
 import type { Language } from '@portico/contract';
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { issueAccessCode, keepAccessCode, makeAccessCode } from '../enrolment/activation/issue-access-code.ts';
 import { issuedToPatient } from '../enrolment/activation/issued-to.ts';
-import { letterJob, recipientsOf } from '../enrolment/activation/letter-job.ts';
-import { smsJob } from '../enrolment/activation/sms-job.ts';
+import { accessCodeLetter, recipientsOf } from '../enrolment/activation/access-code-letter.ts';
+import { accessCodeSms } from '../enrolment/activation/access-code-sms.ts';
 import type { AccessCodesTable } from '../platform/db/enrolment-tables.ts';
 import type { Recipient } from '../documents/activation-letter-texts.ts';
 import { setLetter } from '../documents/jobs/print-letter.ts';
@@ -26,7 +28,8 @@ export async function issueLetter({ language, ...person }: Order, staff: Staff):
   return withJobWriter(staff, (jobs) =>
     onPortal(staff, 'activation issue', async (trx) => {
       const issued = await issueAccessCode(trx, newCode('letter', person, staff));
-      await jobs.enqueue(trx, letterJob({ id: randomUUID(), recipients, issued, language }, staff.settings));
+      const letter = accessCodeLetter({ id: randomUUID(), recipients, issued, language }, staff.settings);
+      await jobs.enqueue(trx, printLetterJob.of(letter));
       return done('letter', `The letter goes out as soon as the server runs; ${goodUntil(issued, staff)}`);
     }),
   );
@@ -43,7 +46,8 @@ export async function issueLink({ language, ...person }: Order, staff: Staff): P
   return withJobWriter(staff, (jobs) =>
     onPortal(staff, 'activation issue', async (trx) => {
       const issued = await issueAccessCode(trx, order);
-      await jobs.enqueue(trx, smsJob({ id: randomUUID(), to, issued, language }, staff.settings));
+      const sms = accessCodeSms({ id: randomUUID(), to, issued, language }, staff.settings);
+      await jobs.enqueue(trx, sendSmsJob.of(sms));
       return done('sms', `The link goes to the phone that ends in ${to.slice(-4)}; ${goodUntil(issued, staff)}`);
     }),
   );
@@ -53,8 +57,8 @@ export async function issueLink({ language, ...person }: Order, staff: Staff): P
 export async function issuePrint({ language, ...person }: Order, file: string, staff: Staff): Promise<string> {
   const recipients = addressed(person.patient, staff);
   const issued = makeAccessCode('print', staff.now);
-  const { data } = letterJob({ id: randomUUID(), recipients, issued, language }, staff.settings);
-  const printed = await setLetter(data, staff.settings.healthSystem, staff.now);
+  const letter = accessCodeLetter({ id: randomUUID(), recipients, issued, language }, staff.settings);
+  const printed = await setLetter(letter, staff.settings.healthSystem, staff.now);
   if (printed.outcome === 'unprintable') {
     throw new CommandFailure(`No typeface has all letters of: ${printed.places.join(', ')}. Nothing was issued.`);
   }

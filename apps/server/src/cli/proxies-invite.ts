@@ -1,3 +1,4 @@
+import { sendMailJob } from '../documents/jobs/send-mail.ts';
 import { readEmail } from '@portico/rules';
 import { randomUUID } from 'node:crypto';
 import { openProfile } from '../accounts/profile.ts';
@@ -39,7 +40,7 @@ export const proxiesInvite: Command = {
         });
         const { language } = openProfile(settings.secret, account.profile);
         const content = inviteMail({ inviteCode, scope, days: DAYS }, language, settings);
-        await jobs.enqueue(trx, { name: 'send-mail', data: { id: randomUUID(), to, ...content } });
+        await jobs.enqueue(trx, sendMailJob.of({ id: randomUUID(), to, ...content }));
         return {
           event: 'proxyInvited',
           details: { scope },

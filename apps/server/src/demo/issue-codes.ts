@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { issueAccessCode } from '../enrolment/activation/issue-access-code.ts';
 import { type IssuedTo, issuedToPatient } from '../enrolment/activation/issued-to.ts';
-import { smsLink } from '../enrolment/activation/sms-job.ts';
+import { smsLink } from '../enrolment/activation/access-code-sms.ts';
 import { patientsOfRegistry } from '../adapters/patients-registry.ts';
 import { appendAudit } from '../platform/audit/append-audit.ts';
 import type { Database } from '../platform/db/database.ts';

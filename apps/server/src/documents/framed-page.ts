@@ -1,7 +1,9 @@
 import type { Visitor } from '../platform/visitor/visitor.ts';
-import { BRAND_PATH } from '../app/pages/web-pages.ts';
 import type { Services } from '../platform/services.ts';
 import { html, type Html } from './html.ts';
+
+/** Where the hospital's design tokens stand. */
+export const BRAND_PATH = '/portico-brand.css';
 
 /** What a framed page shows. */
 interface FramedPage {
@@ -11,11 +13,17 @@ interface FramedPage {
   body: Html;
 }
 
+/** What a framed page takes of the application. */
+export interface FramedPageServices extends Pick<Services, 'settings'> {
+  /** Tags of what the framed forms are made of in the browser, as the web app was built. */
+  readonly framedTags: string;
+}
+
 /** A page for a frame of the portal's own, or of the settings' frame origins. Its looks and its script come from the web app. */
 export function framedPage(
   { outcome, title, body }: FramedPage,
   { language }: Pick<Visitor, 'language'>,
-  { settings, framedTags }: Pick<Services, 'settings' | 'framedTags'>,
+  { settings, framedTags }: FramedPageServices,
 ): string {
   const { healthSystem, framing } = settings;
   const { name } = healthSystem;

@@ -1,4 +1,4 @@
-import type { Profile } from '../accounts/profile.ts';
+import type { Language } from '@portico/contract';
 import type { NoticeKind } from './wording/account-wording.ts';
 import { wordingOf } from './wording/wording-of.ts';
 import { messageMail } from './message-mail.ts';
@@ -10,7 +10,7 @@ import type { MailContent } from './summary-mail.ts';
  */
 export function noticeMail(
   kind: NoticeKind,
-  language: Profile['language'],
+  language: Language,
   { hospital, phone }: { hospital: string; phone: string },
 ): MailContent {
   const { notices } = wordingOf(language).account;

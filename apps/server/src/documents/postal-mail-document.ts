@@ -8,17 +8,16 @@ import {
   type PostalAddress,
   type PostalMailForm,
 } from '@portico/contract';
-import { antiForgeryToken } from '../app/http/anti-forgery.ts';
+import { antiForgeryToken } from '../platform/crypto/anti-forgery-token.ts';
 import type { Visitor } from '../platform/visitor/visitor.ts';
-import type { Services } from '../platform/services.ts';
 import type { PostalMailWording } from './wording/postal-mail-wording.ts';
 import { wordingOf } from './wording/wording-of.ts';
-import { framedPage } from './framed-page.ts';
+import { framedPage, type FramedPageServices } from './framed-page.ts';
 import { html, type Html } from './html.ts';
 import { postalMailFields } from './postal-mail-fields.ts';
 
 /** The framed form that asks for an activation code by post, or what became of it. */
-export function postalMailDocument(reply: PostalMailForm, visitor: Visitor, services: Services): string {
+export function postalMailDocument(reply: PostalMailForm, visitor: Visitor, services: FramedPageServices): string {
   const words = wordingOf(visitor.language).postalMail;
   const { outcome, faults, address } = reply;
   if (outcome === 'form' && address !== null) {
@@ -35,7 +34,7 @@ export function postalMailDocument(reply: PostalMailForm, visitor: Visitor, serv
   return framedPage({ outcome, title, body }, visitor, services);
 }
 
-function formOf(reply: PostalMailForm, address: PostalAddress, visitor: Visitor, services: Services): Html {
+function formOf(reply: PostalMailForm, address: PostalAddress, visitor: Visitor, services: FramedPageServices): Html {
   const { healthSystem, secret } = services.settings;
   const words = wordingOf(visitor.language).postalMail;
   const { countryChoices } = demographicsChoices(visitor.language);

@@ -1,4 +1,4 @@
-import { type CallReply, type guestTerms, pathTo } from '@portico/contract';
+import { pathTo, type ReplyOf } from '@portico/contract';
 import type { Visitor } from '../platform/visitor/visitor.ts';
 import type { Services } from '../platform/services.ts';
 import { wordingOf } from './wording/wording-of.ts';
@@ -7,7 +7,7 @@ import { page } from './page.ts';
 
 /** The terms as a page (spec §7, GET /GuestEstimates). They are accepted in the estimator, which solves the captcha. */
 export function termsDocument(
-  { Terms }: CallReply<typeof guestTerms>,
+  { Terms }: ReplyOf<'guestTerms'>,
   { language }: Visitor,
   { settings }: Pick<Services, 'settings'>,
 ): string {

@@ -3,7 +3,7 @@ import type { EstimateOwner } from './estimate-owner.ts';
 import type { Visitor } from '../platform/visitor/visitor.ts';
 import { notAskedReply, pendingReply, type RteReply } from './insurance/rte-reply.ts';
 import { type Checking, startCheck } from './insurance/start-check.ts';
-import type { Services } from '../platform/services.ts';
+import type { EstimateServices } from './services.ts';
 import { wordingOf } from '../documents/wording/wording-of.ts';
 import { expiryOfWorking } from './owned-estimate.ts';
 import { presentEstimate, requireService } from './model/present-estimate.ts';
@@ -12,7 +12,7 @@ import { presentEstimate, requireService } from './model/present-estimate.ts';
 export async function checkInsurance(
   checking: Pick<Checking, 'estimate' | 'insurance' | 'insuranceId' | 'payor'>,
   { owner, visitor, needEstData }: { owner: EstimateOwner; visitor: Visitor; needEstData: boolean },
-  services: Services,
+  services: EstimateServices,
 ): Promise<RteReply> {
   const service = await requireService(checking.estimate.template, services);
   const expiresAt = expiryOfWorking(services.ports.clock.now(), services);

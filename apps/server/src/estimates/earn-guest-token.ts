@@ -1,4 +1,4 @@
-import type { CallInput, getEstimateServices } from '@portico/contract';
+import type { InputOf } from '@portico/contract';
 import type { Transaction } from 'kysely';
 import { hashOf, newToken } from '../platform/crypto/token.ts';
 import { spendCaptcha } from '../platform/limits/captcha-uses.ts';
@@ -14,7 +14,7 @@ import { DAY_SECONDS, secondsAfter } from '../platform/time.ts';
 /** How long a token lives, in seconds (docs/decisions/0002). */
 const TOKEN_LIFETIME = DAY_SECONDS;
 
-type Proof = Pick<CallInput<typeof getEstimateServices>, 'token' | 'CaptchaResponse'>;
+type Proof = Pick<InputOf<'getEstimateServices'>, 'token' | 'CaptchaResponse'>;
 
 /** Terms that were accepted, and until when that holds. */
 interface Acceptance {

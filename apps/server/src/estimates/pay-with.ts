@@ -2,7 +2,7 @@ import type { EstimateModel } from '@portico/contract';
 import type { StoredEstimate } from './queries/estimates.ts';
 import { type EstimateInsurance, updateEstimateInsurance } from './queries/paid-estimates.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { Services } from '../platform/services.ts';
+import type { EstimateServices } from './services.ts';
 import { type EstimateViewer, presentEstimate, requireService } from './model/present-estimate.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function payWith(
   estimate: StoredEstimate,
   changes: EstimateInsurance,
   viewer: EstimateViewer,
-  services: Services,
+  services: EstimateServices,
 ): Promise<EstimateModel> {
   const { database, ports } = services;
   const service = await requireService(estimate.template, services);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { OutboxTable, Tables } from './db/tables.ts';
 
@@ -19,4 +20,9 @@ export function listOutbox(db: Kysely<Tables>): Promise<Selectable<OutboxTable>[
 export async function findOutboxHtml(db: Kysely<Tables>, id: string): Promise<string | undefined> {
   const row = await db.selectFrom('outbox').select('html').where('id', '=', id).executeTakeFirst();
   return row?.html ?? undefined;
+}
+
+/** Where the letter of an outbox message stands as PDF. @param id a UUID. */
+export function letterFile(folder: string, id: string): string {
+  return join(folder, `${id}.pdf`);
 }

@@ -12,7 +12,7 @@ import { openPatients } from '../adapters/patients.ts';
 import { smsToOutbox } from '../adapters/sms-outbox.ts';
 import { buildApp, type AppOptions } from '../app/build-app.ts';
 import type { Database, Engine } from '../platform/db/database.ts';
-import type { JobPorts } from '../platform/jobs/job-ports.ts';
+import type { QueuePorts } from '../app/jobs/open-job-queue.ts';
 import { openJobQueue } from '../app/jobs/open-job-queue.ts';
 import { type EligibilityPort, EligibilityUnreachable } from '../ports/eligibility.ts';
 import type { MailPort } from '../ports/mail.ts';
@@ -32,7 +32,7 @@ export interface TestAppOverrides {
   /** Insurers; none can be reached if absent. */
   eligibility?: EligibilityPort;
   /** What jobs tell of. */
-  jobs?: Partial<Pick<JobPorts, 'report' | 'keepControls'>>;
+  jobs?: Partial<Pick<QueuePorts, 'report' | 'keepControls'>>;
   app?: AppOptions;
   /** Sees every statement that a call makes, and none of the jobs. */
   plugin?: KyselyPlugin;

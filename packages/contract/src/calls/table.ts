@@ -2,7 +2,7 @@ import * as account from './account.ts';
 import * as activation from './activation.ts';
 import * as captcha from './captcha.ts';
 import * as configuration from './configuration.ts';
-import type { Call } from './define-call.ts';
+import type { Call, CallInput, CallReply } from './define-call.ts';
 import * as guestEstimates from './guest-estimates.ts';
 import * as insurance from './insurance.ts';
 import * as lookups from './lookups.ts';
@@ -19,31 +19,45 @@ import * as signUp from './sign-up.ts';
 import * as twoStep from './two-step.ts';
 import * as verification from './verification.ts';
 
-const modules = [
-  portal,
-  configuration,
-  guestEstimates,
-  insurance,
-  patientEstimates,
-  signIn,
-  twoStep,
-  session,
-  recovery,
-  account,
-  secondFactors,
-  patientViews,
-  captcha,
-  lookups,
-  signUp,
-  verification,
-  postalMail,
-  activation,
-  partners,
-];
+const exported = {
+  ...portal,
+  ...configuration,
+  ...guestEstimates,
+  ...insurance,
+  ...patientEstimates,
+  ...signIn,
+  ...twoStep,
+  ...session,
+  ...recovery,
+  ...account,
+  ...secondFactors,
+  ...patientViews,
+  ...captcha,
+  ...lookups,
+  ...signUp,
+  ...verification,
+  ...postalMail,
+  ...activation,
+  ...partners,
+};
 
-/** Every call of the portal, in the order in which the documentation lists them. */
-export const calls: readonly Call[] = modules.flatMap((each) => Object.values(each).filter(isCall));
+type Exported = typeof exported;
 
-function isCall(exported: unknown): exported is Call {
-  return typeof exported === 'object' && exported !== null && 'method' in exported && 'reply' in exported;
+/** What a call is named in code: by its export. On the wire it has the name of its own definition. */
+export type CallName = { [Name in keyof Exported]: Exported[Name] extends Call ? Name : never }[keyof Exported];
+
+/** Every call of the portal by its name, in the order in which the documentation lists them. */
+export const calls = Object.fromEntries(Object.entries(exported).filter(([, each]) => isCall(each))) as Pick<
+  Exported,
+  CallName
+>;
+
+/** What the handler of a call gets, once its schema has read the request. */
+export type InputOf<Name extends CallName> = CallInput<Exported[Name]>;
+
+/** What the handler of a call answers with. */
+export type ReplyOf<Name extends CallName> = CallReply<Exported[Name]>;
+
+function isCall(each: unknown): each is Call {
+  return typeof each === 'object' && each !== null && 'method' in each && 'reply' in each;
 }

@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, addPasskey } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import type { WebAuthnCredential } from '@simplewebauthn/server';
 import type { Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
@@ -16,8 +16,8 @@ import { sealFactor } from '../two-step/factor-secret.ts';
 import { hasRoomForFactor, loadFactors, passkeysOf } from '../two-step/factors.ts';
 import { readNewPasskey } from '../two-step/passkeys.ts';
 
-type Input = CallInput<typeof addPasskey>;
-type Reply = CallReply<typeof addPasskey>;
+type Input = InputOf<'addPasskey'>;
+type Reply = ReplyOf<'addPasskey'>;
 
 /**
  * Adds a passkey that was just made.
@@ -25,7 +25,7 @@ type Reply = CallReply<typeof addPasskey>;
  * @throws Refusal passwordNeeded; malformedRequest where it was given no name; passkeyRefused for anything wrong with it,
  * or where the account has it already; tooManyFactors.
  */
-export async function keepPasskey(input: Input, visitor: Visitor, services: Services): Promise<Reply> {
+export async function addPasskey(input: Input, visitor: Visitor, services: Services): Promise<Reply> {
   const own = await requireOwnAccount(visitor, services);
   requireRecentPassword(own.session, services.ports.clock.now());
   const label = input.label.trim();

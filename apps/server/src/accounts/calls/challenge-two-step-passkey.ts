@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, challengeTwoStepPasskey } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { setPendingChallenge } from '../queries/pending-sign-ins.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -13,11 +13,11 @@ import { requirePendingSignIn } from '../two-step/pending-sign-in.ts';
  *
  * @throws Refusal signInExpired; loginLockout; unknownFactor where the account has no passkey.
  */
-export async function challengePasskeys(
-  _input: CallInput<typeof challengeTwoStepPasskey>,
+export async function challengeTwoStepPasskey(
+  _input: InputOf<'challengeTwoStepPasskey'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof challengeTwoStepPasskey>> {
+): Promise<ReplyOf<'challengeTwoStepPasskey'>> {
   const { database, ports, settings } = services;
   const { key } = await requirePendingSignIn(database.db, visitor, ports.clock.now());
   await requireNoCodeLock(key.accountId, visitor, services);

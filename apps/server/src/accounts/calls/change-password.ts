@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, changePassword } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { isSamePassword } from '@portico/rules';
 import { type OwnAccount, requireOwnAccount } from '../own-account.ts';
 import { queueNotice } from '../queue-notice.ts';
@@ -20,7 +20,7 @@ import { newAccountToken } from '../../platform/crypto/account-token.ts';
 import { limitsOfSession } from '../sign-in/limits-of-session.ts';
 import { tryPassword } from '../sign-in/try-password.ts';
 
-type Input = CallInput<typeof changePassword>;
+type Input = InputOf<'changePassword'>;
 
 /**
  * Changes the password. Every other session ends, every other device is forgotten, and so is every reset that was begun;
@@ -29,11 +29,11 @@ type Input = CallInput<typeof changePassword>;
  * @throws Refusal malformedRequest, naming the empty fields; invalidLogin or loginLockout for the current password, which
  * counts as a try to sign in; passwordRefused, with what is wrong with the new one, once the current one was right.
  */
-export async function changeOwnPassword(
+export async function changePassword(
   input: Input,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof changePassword>> {
+): Promise<ReplyOf<'changePassword'>> {
   const { secret } = services.settings;
   const own = await requireOwnAccount(visitor, services);
   requireFilled(input);

@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, changeSecurityQuestion } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { requireOwnAccount } from '../own-account.ts';
 import { queueNotice } from '../queue-notice.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
@@ -16,11 +16,11 @@ import { requireRecentPassword } from '../sessions/require-recent-password.ts';
  *
  * @throws Refusal passwordNeeded; malformedRequest, naming the fields.
  */
-export async function changeQuestion(
-  { questionId, answer }: CallInput<typeof changeSecurityQuestion>,
+export async function changeSecurityQuestion(
+  { questionId, answer }: InputOf<'changeSecurityQuestion'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof changeSecurityQuestion>> {
+): Promise<ReplyOf<'changeSecurityQuestion'>> {
   const { database, ports, settings } = services;
   const { secret } = settings;
   const now = ports.clock.now();

@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, checkResetTicket } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { requireResetTicket } from '../recovery/reset-ticket.ts';
 import type { Services } from '../../platform/services.ts';
@@ -8,11 +8,11 @@ import type { Services } from '../../platform/services.ts';
  *
  * @throws Refusal ticketInvalid; loginLockout while signing in is locked.
  */
-export async function checkTicket(
-  input: CallInput<typeof checkResetTicket>,
+export async function checkResetTicket(
+  input: InputOf<'checkResetTicket'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof checkResetTicket>> {
+): Promise<ReplyOf<'checkResetTicket'>> {
   await requireResetTicket(input, visitor, services);
   return {};
 }

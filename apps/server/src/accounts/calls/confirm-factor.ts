@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, confirmFactor } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import type { Transaction } from 'kysely';
 import { type OwnAccount, requireOwnAccount } from '../own-account.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
@@ -18,15 +18,15 @@ import { beginCodeTry, refuseCode } from '../two-step/code-tries.ts';
 import { hasRoomForFactor, type HeldFactor, loadFactors, openRow, requireRoomForFactor } from '../two-step/factors.ts';
 import { spendFactorCode, type Verdict } from '../two-step/spend-code.ts';
 
-type Reply = CallReply<typeof confirmFactor>;
+type Reply = ReplyOf<'confirmFactor'>;
 
 /**
  * Makes a second factor count, by the code that proves it. A phone or mailbox that was there already is replaced.
  *
  * @throws Refusal passwordNeeded; unknownFactor; tooManyFactors; loginLockout; codeInvalid, codeUsed, codeExpired.
  */
-export async function proveFactor(
-  { factorId, code }: CallInput<typeof confirmFactor>,
+export async function confirmFactor(
+  { factorId, code }: InputOf<'confirmFactor'>,
   visitor: Visitor,
   services: Services,
 ): Promise<Reply> {

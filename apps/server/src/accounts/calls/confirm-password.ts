@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, confirmPassword } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { findAccount } from '../queries/accounts.ts';
 import { confirmSession } from '../queries/sessions.ts';
@@ -16,11 +16,11 @@ import { tryPassword } from '../sign-in/try-password.ts';
  *
  * @throws Refusal malformedRequest, signInRequired, invalidLogin, loginLockout
  */
-export async function confirmPasswordOfSession(
-  { password }: CallInput<typeof confirmPassword>,
+export async function confirmPassword(
+  { password }: InputOf<'confirmPassword'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof confirmPassword>> {
+): Promise<ReplyOf<'confirmPassword'>> {
   const { database, settings } = services;
   if (password === '') throw new Refusal('malformedRequest', ['password']);
   const session = requireSession(visitor);

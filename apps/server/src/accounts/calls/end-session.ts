@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, endSession } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { deleteSessionById } from '../queries/sessions.ts';
 import { isUuid } from '../../platform/db/is-uuid.ts';
@@ -13,11 +13,11 @@ import { requireSession } from '../sessions/require-session.ts';
  *
  * @throws Refusal unknownSession, for sessions of other accounts too.
  */
-export async function endOwnSession(
-  { sessionId }: CallInput<typeof endSession>,
+export async function endSession(
+  { sessionId }: InputOf<'endSession'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof endSession>> {
+): Promise<ReplyOf<'endSession'>> {
   const { accountId, tokenHash, sessionId: ownId } = requireSession(visitor);
   if (sessionId !== undefined && !isUuid(sessionId)) throw new Refusal('unknownSession');
   await services.database.db.transaction().execute(async (trx) => {

@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, forgetDevice } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { forgetDevices } from '../queries/devices.ts';
 import { isUuid } from '../../platform/db/is-uuid.ts';
@@ -12,11 +12,11 @@ import { requireSession } from '../sessions/require-session.ts';
  *
  * @throws Refusal unknownSession, for devices of other accounts too.
  */
-export async function forgetOwnDevice(
-  { deviceId }: CallInput<typeof forgetDevice>,
+export async function forgetDevice(
+  { deviceId }: InputOf<'forgetDevice'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof forgetDevice>> {
+): Promise<ReplyOf<'forgetDevice'>> {
   const { accountId } = requireSession(visitor);
   if (deviceId !== undefined && !isUuid(deviceId)) throw new Refusal('unknownSession');
   await services.database.db.transaction().execute(async (trx) => {

@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, getAccountSecurity, Language } from '@portico/contract';
+import type { Language, InputOf, ReplyOf } from '@portico/contract';
 import { type OwnAccount, requireOwnAccount } from '../own-account.ts';
 import { listDevices } from '../queries/devices.ts';
 import { countRecoveryCodes } from '../queries/recovery-codes.ts';
@@ -9,15 +9,15 @@ import type { Services } from '../../platform/services.ts';
 import { secondsAfter } from '../../platform/time.ts';
 import { loadFactors, wireFactor } from '../two-step/factors.ts';
 
-type Reply = CallReply<typeof getAccountSecurity>;
+type Reply = ReplyOf<'getAccountSecurity'>;
 
 /**
  * Everything that guards the account, as its owner sees it.
  *
  * @throws Refusal signInRequired
  */
-export async function describeSecurity(
-  _input: CallInput<typeof getAccountSecurity>,
+export async function getAccountSecurity(
+  _input: InputOf<'getAccountSecurity'>,
   visitor: Visitor,
   services: Services,
 ): Promise<Reply> {

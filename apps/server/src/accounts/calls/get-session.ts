@@ -1,4 +1,4 @@
-import type { CallReply, getSession } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { openProfile } from '../profile.ts';
 import { findPatient } from '../queries/accounts.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
@@ -12,10 +12,11 @@ import { sessionTimes } from '../sessions/session-times.ts';
  *
  * @throws Refusal signInRequired
  */
-export async function describeSession(
+export async function getSession(
+  _input: InputOf<'getSession'>,
   visitor: Visitor,
   { database, ports, settings }: Services,
-): Promise<CallReply<typeof getSession>> {
+): Promise<ReplyOf<'getSession'>> {
   const session = requireSession(visitor);
   const patient = await findPatient(database.db, session.accountId);
   if (patient === undefined) throw new Refusal('signInRequired');

@@ -1,4 +1,4 @@
-import { type CallInput, type CallReply, type getTwoStep, REMEMBERED_DEVICE_DAYS } from '@portico/contract';
+import { REMEMBERED_DEVICE_DAYS, type InputOf, type ReplyOf } from '@portico/contract';
 import { countRecoveryCodes } from '../queries/recovery-codes.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
@@ -12,11 +12,11 @@ import { offeredFactors, requirePendingSignIn } from '../two-step/pending-sign-i
  *
  * @throws Refusal signInExpired; loginLockout while the second step is locked.
  */
-export async function listWays(
-  _input: CallInput<typeof getTwoStep>,
+export async function getTwoStep(
+  _input: InputOf<'getTwoStep'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof getTwoStep>> {
+): Promise<ReplyOf<'getTwoStep'>> {
   const { ports, settings } = services;
   const { db } = services.database;
   const now = ports.clock.now();

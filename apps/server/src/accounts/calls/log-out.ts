@@ -1,8 +1,7 @@
-import type { CallReply, logOut } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { deleteSession } from '../queries/sessions.ts';
 import type { AccountCookie, Visitor } from '../../platform/visitor/visitor.ts';
-import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { isLive } from '../sessions/session-times.ts';
 import { readAccountToken } from '../../platform/crypto/account-token.ts';
@@ -11,7 +10,11 @@ import { readAccountToken } from '../../platform/crypto/account-token.ts';
 const forgotten: readonly AccountCookie[] = ['session', 'pending'];
 
 /** Ends the session of this browser and the sign-in that it has begun. Tells whether a session was in fact live. */
-export async function endSessionOfBrowser(visitor: Visitor, services: Services): Promise<CallReply<typeof logOut>> {
+export async function logOut(
+  _input: InputOf<'logOut'>,
+  visitor: Visitor,
+  services: Services,
+): Promise<ReplyOf<'logOut'>> {
   const { cookies } = visitor;
   const token = readAccountToken(cookies.read('session') ?? '');
   for (const kind of forgotten) if (cookies.read(kind) !== null) cookies.forget(kind);
@@ -25,14 +28,4 @@ export async function endSessionOfBrowser(visitor: Visitor, services: Services):
     await appendAudit(trx, context, { event: 'signedOut', accountId, actor: 'account' });
     return { ended: true };
   });
-}
-
-/**
- * The same by a link, which needs no anti-forgery token: so no page but ours, and those of PORTICO_ORIGINS, shall lead here.
- *
- * @throws Refusal antiForgery
- */
-export async function endSessionByLink(visitor: Visitor, services: Services): Promise<CallReply<typeof logOut>> {
-  if (visitor.isSentByOthers) throw new Refusal('antiForgery');
-  return endSessionOfBrowser(visitor, services);
 }

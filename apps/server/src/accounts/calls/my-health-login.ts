@@ -1,4 +1,4 @@
-import type { CallInput, myHealthLogin, SignInOutcome } from '@portico/contract';
+import type { SignInOutcome, InputOf } from '@portico/contract';
 import type { Transaction } from 'kysely';
 import { deviceKey, foldUsername, usernameKey } from '../../platform/crypto/lookup-keys.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
@@ -21,8 +21,8 @@ import { beginSecondStep, rememberHashOf } from '../two-step/second-step.ts';
  *
  * @throws Refusal malformedRequest, naming the empty fields; invalidLogin; loginLockout; loginSuspended.
  */
-export async function signIn(
-  { username, password, deviceId }: CallInput<typeof myHealthLogin>,
+export async function myHealthLogin(
+  { username, password, deviceId }: InputOf<'myHealthLogin'>,
   visitor: Visitor,
   services: Services,
 ): Promise<SignInOutcome> {

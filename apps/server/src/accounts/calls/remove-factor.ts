@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, removeFactor } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { requireOwnAccount } from '../own-account.ts';
 import { queueNotice } from '../queue-notice.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
@@ -17,11 +17,11 @@ import { requireRecentPassword } from '../sessions/require-recent-password.ts';
  *
  * @throws Refusal passwordNeeded; unknownFactor, for those of other accounts too.
  */
-export async function dropFactor(
-  { factorId }: CallInput<typeof removeFactor>,
+export async function removeFactor(
+  { factorId }: InputOf<'removeFactor'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof removeFactor>> {
+): Promise<ReplyOf<'removeFactor'>> {
   const { database, ports, settings } = services;
   const now = ports.clock.now();
   const { accountId, session, profile } = await requireOwnAccount(visitor, services);

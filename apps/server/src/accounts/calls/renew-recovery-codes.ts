@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, renewRecoveryCodes } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { requireOwnAccount } from '../own-account.ts';
 import { queueNotice } from '../queue-notice.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
@@ -15,11 +15,11 @@ import { issueRecoveryCodes } from '../two-step/add-factor.ts';
  *
  * @throws Refusal passwordNeeded; unknownFactor while two-step verification is off.
  */
-export async function renewCodes(
-  _input: CallInput<typeof renewRecoveryCodes>,
+export async function renewRecoveryCodes(
+  _input: InputOf<'renewRecoveryCodes'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof renewRecoveryCodes>> {
+): Promise<ReplyOf<'renewRecoveryCodes'>> {
   const { database, ports, settings } = services;
   const { secret } = settings;
   const now = ports.clock.now();

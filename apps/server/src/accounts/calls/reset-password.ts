@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, resetPassword } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { readBirthDate, readPostalCodeOfAnyCountry, readUsername } from '@portico/rules';
 import { timingSafeEqual } from 'node:crypto';
 import { deviceKey, foldZip, usernameKey } from '../../platform/crypto/lookup-keys.ts';
@@ -27,11 +27,11 @@ import { dayIn } from '../../platform/time.ts';
  * @throws Refusal malformedRequest for fields that cannot be right of anybody; loginLockout while signing in is locked for
  * this visitor, and beyond five tries.
  */
-export async function beginPasswordRecovery(
-  input: CallInput<typeof resetPassword>,
+export async function resetPassword(
+  input: InputOf<'resetPassword'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof resetPassword>> {
+): Promise<ReplyOf<'resetPassword'>> {
   const { database, ports, settings } = services;
   const { secret, healthSystem } = settings;
   const now = ports.clock.now();

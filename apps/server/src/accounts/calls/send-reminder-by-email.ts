@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, sendReminderByEmail } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { queueReminder } from '../recovery/queue-reminder.ts';
 import { requireReminderTicket } from '../recovery/reminder-ticket.ts';
@@ -10,11 +10,11 @@ import type { Services } from '../../platform/services.ts';
  *
  * @throws Refusal ticketInvalid; malformedRequest where step 1 offered no e-mail; tooManyRequests.
  */
-export async function mailReminder(
-  input: CallInput<typeof sendReminderByEmail>,
+export async function sendReminderByEmail(
+  input: InputOf<'sendReminderByEmail'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof sendReminderByEmail>> {
+): Promise<ReplyOf<'sendReminderByEmail'>> {
   const ticket = await requireReminderTicket(input.id, visitor, services);
   if (!ticket.canSendEmail) throw new Refusal('malformedRequest', ['id']);
   await queueReminder(ticket, null, visitor, services);

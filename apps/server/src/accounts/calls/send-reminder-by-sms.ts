@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, sendReminderBySms } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { queueReminder } from '../recovery/queue-reminder.ts';
 import { requireReminderTicket } from '../recovery/reminder-ticket.ts';
@@ -10,11 +10,11 @@ import type { Services } from '../../platform/services.ts';
  *
  * @throws Refusal ticketInvalid; malformedRequest for a suffix that was not offered; tooManyRequests.
  */
-export async function textReminder(
-  input: CallInput<typeof sendReminderBySms>,
+export async function sendReminderBySms(
+  input: InputOf<'sendReminderBySms'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof sendReminderBySms>> {
+): Promise<ReplyOf<'sendReminderBySms'>> {
   const ticket = await requireReminderTicket(input.ticket, visitor, services);
   if (!ticket.suffixes.includes(input.suffix)) throw new Refusal('malformedRequest', ['suffix']);
   await queueReminder(ticket, input.suffix, visitor, services);

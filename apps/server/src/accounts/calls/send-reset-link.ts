@@ -1,4 +1,5 @@
-import { RESET_LINK_MINUTES, type CallInput, type CallReply, type sendResetLink } from '@portico/contract';
+import { recoveryMessageJob } from '../recovery/recovery-message.ts';
+import { RESET_LINK_MINUTES, type InputOf, type ReplyOf } from '@portico/contract';
 import { randomUUID } from 'node:crypto';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { refuseAndRecord } from '../../platform/audit/refuse-and-record.ts';
@@ -17,11 +18,11 @@ import { secondsAfter } from '../../platform/time.ts';
  *
  * @throws Refusal ticketInvalid; loginLockout while signing in is locked; tooManyRequests beyond the messages of an hour.
  */
-export async function mailResetLink(
-  input: CallInput<typeof sendResetLink>,
+export async function sendResetLink(
+  input: InputOf<'sendResetLink'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof sendResetLink>> {
+): Promise<ReplyOf<'sendResetLink'>> {
   const { database, ports, settings } = services;
   const { secret } = settings;
   const { language } = visitor;
@@ -48,7 +49,7 @@ export async function mailResetLink(
     });
     const goodUntil = secondsAfter(context.now, RESET_LINK_MINUTES * 60).toISOString();
     const data = { id: randomUUID(), kind: 'resetLink' as const, accountId, ticket: token, goodUntil, language };
-    await ports.jobs.enqueue(trx, { name: 'recovery-message', data });
+    await ports.jobs.enqueue(trx, recoveryMessageJob.of(data));
     await appendAudit(trx, context, { event: 'resetLinkAsked', accountId, actor: 'visitor' });
   });
   return {};

@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, sendTwoStepCode } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { retriedTransaction } from '../../platform/db/retried-transaction.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
@@ -15,11 +15,11 @@ import { sendCode } from '../two-step/send-code.ts';
  * @throws Refusal signInExpired; unknownFactor for what takes no messages too; loginLockout; tooManyRequests with the
  * seconds to wait.
  */
-export async function sendCodeOfSignIn(
-  { factorId }: CallInput<typeof sendTwoStepCode>,
+export async function sendTwoStepCode(
+  { factorId }: InputOf<'sendTwoStepCode'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof sendTwoStepCode>> {
+): Promise<ReplyOf<'sendTwoStepCode'>> {
   const { db } = services.database;
   const { secret } = services.settings;
   const now = services.ports.clock.now();

@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, startFactor } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { readPhone } from '@portico/rules';
 import { randomUUID } from 'node:crypto';
 import type { Profile } from '../profile.ts';
@@ -23,8 +23,8 @@ import { type Recipient, sendCode } from '../two-step/send-code.ts';
 /** Codes to a phone that has proven nothing yet, whoever asks: nobody shall be flooded from here. */
 const MAXIMUM_TO_A_STRANGER = { sends: 5, seconds: HOUR_SECONDS };
 
-type Input = CallInput<typeof startFactor>;
-type Reply = CallReply<typeof startFactor>;
+type Input = InputOf<'startFactor'>;
+type Reply = ReplyOf<'startFactor'>;
 
 /**
  * Begins to add a second factor, in place of any that was begun and not confirmed.
@@ -32,7 +32,7 @@ type Reply = CallReply<typeof startFactor>;
  * @throws Refusal passwordNeeded; malformedRequest for a phone number that is none, and for e-mail where the account has
  * no address; tooManyFactors; tooManyRequests with the seconds to wait.
  */
-export async function beginFactor(input: Input, visitor: Visitor, services: Services): Promise<Reply> {
+export async function startFactor(input: Input, visitor: Visitor, services: Services): Promise<Reply> {
   const { database, ports, settings } = services;
   const { secret, healthSystem } = settings;
   const now = ports.clock.now();

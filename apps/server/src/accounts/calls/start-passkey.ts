@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, startPasskey } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { requireOwnAccount } from '../own-account.ts';
 import { setSessionChallenge } from '../queries/sessions.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
@@ -16,11 +16,11 @@ const CHALLENGE_SECONDS = 10 * 60;
  *
  * @throws Refusal passwordNeeded; tooManyFactors
  */
-export async function beginPasskey(
-  _input: CallInput<typeof startPasskey>,
+export async function startPasskey(
+  _input: InputOf<'startPasskey'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof startPasskey>> {
+): Promise<ReplyOf<'startPasskey'>> {
   const { database, ports, settings } = services;
   const { accountId, session, profile } = await requireOwnAccount(visitor, services);
   const now = ports.clock.now();

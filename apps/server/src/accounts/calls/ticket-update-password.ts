@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, ticketUpdatePassword } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import type { PasswordFault } from '@portico/rules';
 import type { Transaction } from 'kysely';
 import { foldUsername } from '../../platform/crypto/lookup-keys.ts';
@@ -28,11 +28,11 @@ import { findTicket, spendTicket } from '../tickets.ts';
  * @throws Refusal ticketInvalid; passwordRefused with the faults, which leaves the ticket good; loginLockout while signing
  * in is locked.
  */
-export async function resetByTicket(
-  input: CallInput<typeof ticketUpdatePassword>,
+export async function ticketUpdatePassword(
+  input: InputOf<'ticketUpdatePassword'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof ticketUpdatePassword>> {
+): Promise<ReplyOf<'ticketUpdatePassword'>> {
   const { database, settings } = services;
   const ticket = await requireResetTicket(input, visitor, services);
   const { username } = ticket.profile;

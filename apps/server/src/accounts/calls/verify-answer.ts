@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, verifyAnswer } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { refuseAndRecord } from '../../platform/audit/refuse-and-record.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
@@ -20,11 +20,11 @@ import { promoteTicket } from '../tickets.ts';
  * @throws Refusal ticketInvalid; wrongAnswer with the tries that are left; loginLockout after five wrong answers, and while
  * signing in is locked.
  */
-export async function checkSecurityAnswer(
-  input: CallInput<typeof verifyAnswer>,
+export async function verifyAnswer(
+  input: InputOf<'verifyAnswer'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof verifyAnswer>> {
+): Promise<ReplyOf<'verifyAnswer'>> {
   const { database, settings } = services;
   const { secret, healthSystem } = settings;
   const { securityAnswer } = requireFields({ securityAnswer: foldAnswer(input.securityAnswer) });

@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, verifyCredential } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { canBeName, readBirthDate, readPostalCodeOfAnyCountry } from '@portico/rules';
 import { personKey } from '../../platform/crypto/lookup-keys.ts';
 import { openProfile, type Profile } from '../profile.ts';
@@ -24,11 +24,11 @@ import { maskPhone } from '../two-step/factor-label.ts';
  *
  * @throws Refusal malformedRequest for fields that cannot be right of anybody; loginLockout beyond five tries.
  */
-export async function beginUsernameRecovery(
-  input: CallInput<typeof verifyCredential>,
+export async function verifyCredential(
+  input: InputOf<'verifyCredential'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof verifyCredential>> {
+): Promise<ReplyOf<'verifyCredential'>> {
   const { database, ports, settings } = services;
   const { secret, healthSystem } = settings;
   const now = ports.clock.now();

@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, verifyTwoStepCode } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { touchFactor } from '../queries/second-factors.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -8,18 +8,18 @@ import { offeredFactors, type PendingSignIn, requirePendingSignIn } from '../two
 import { spendFactorCode, spendTypedRecoveryCode } from '../two-step/spend-code.ts';
 import { type SecondStep, takeSecondStep } from '../two-step/take-second-step.ts';
 
-type Input = CallInput<typeof verifyTwoStepCode>;
+type Input = InputOf<'verifyTwoStepCode'>;
 
 /**
  * Completes a sign-in by a code: of a message, of an authenticator app, or of the list of recovery codes.
  *
  * @throws Refusal as takeSecondStep; unknownFactor.
  */
-export async function verifyCode(
+export async function verifyTwoStepCode(
   input: Input,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof verifyTwoStepCode>> {
+): Promise<ReplyOf<'verifyTwoStepCode'>> {
   const pending = await requirePendingSignIn(services.database.db, visitor, services.ports.clock.now());
   const { rememberDevice, deviceId } = input;
   const step = await stepOf(input, pending, services);

@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, verifyTwoStepPasskey } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import type { Transaction } from 'kysely';
 import { spendPendingChallenge } from '../queries/pending-sign-ins.ts';
 import { setPasskeyCounter, touchFactor } from '../queries/second-factors.ts';
@@ -17,11 +17,11 @@ import { takeSecondStep } from '../two-step/take-second-step.ts';
  *
  * @throws Refusal as takeSecondStep.
  */
-export async function verifySignInPasskey(
-  { credential, rememberDevice, deviceId }: CallInput<typeof verifyTwoStepPasskey>,
+export async function verifyTwoStepPasskey(
+  { credential, rememberDevice, deviceId }: InputOf<'verifyTwoStepPasskey'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof verifyTwoStepPasskey>> {
+): Promise<ReplyOf<'verifyTwoStepPasskey'>> {
   const pending = await requirePendingSignIn(services.database.db, visitor, services.ports.clock.now());
   return takeSecondStep(
     pending,

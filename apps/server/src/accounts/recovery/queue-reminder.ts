@@ -1,7 +1,8 @@
+import { recoveryMessageJob } from './recovery-message.ts';
 import { randomUUID } from 'node:crypto';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
-import type { RecoveryMessage } from '../../platform/jobs/job.ts';
+import type { RecoveryMessage } from './recovery-message.ts';
 import type { Services } from '../../platform/services.ts';
 import { countMessage } from './message-limits.ts';
 import type { requireReminderTicket } from './reminder-ticket.ts';
@@ -24,7 +25,7 @@ export async function queueReminder(
     suffix === null ? { ...common, kind: 'reminderByEmail' } : { ...common, kind: 'reminderBySms', suffix };
   await database.db.transaction().execute(async (trx) => {
     await countMessage(trx, visitor, services);
-    await ports.jobs.enqueue(trx, { name: 'recovery-message', data });
+    await ports.jobs.enqueue(trx, recoveryMessageJob.of(data));
     const details = { by: suffix === null ? 'email' : 'sms' };
     await appendAudit(trx, auditContext(visitor, services), {
       event: 'usernameReminderAsked',

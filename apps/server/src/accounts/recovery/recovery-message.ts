@@ -1,3 +1,7 @@
+import { jobKind } from '../../platform/jobs/job-kind.ts';
+import { sendMailJob } from '../../documents/jobs/send-mail.ts';
+import { sendSmsJob } from '../../documents/jobs/send-sms.ts';
+import type { Language } from '@portico/contract';
 import { pathTo } from '@portico/contract';
 import type { Kysely } from 'kysely';
 import { openProfile, type Profile } from '../profile.ts';
@@ -8,9 +12,36 @@ import { countUse } from '../../platform/limits/rate-limits.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { reminderMail, reminderSms, resetLinkMail } from '../../documents/recovery-messages.ts';
 import { HOUR_SECONDS, secondsAfter } from '../../platform/time.ts';
-import type { Job, RecoveryMessage } from '../../platform/jobs/job.ts';
+import type { Job } from '../../platform/jobs/job-kind.ts';
 import type { JobPorts } from '../../platform/jobs/job-ports.ts';
 import type { Enqueue } from '../../platform/jobs/job-queue.ts';
+
+/**
+ * A message that somebody asked for in order to get back in. It is queued whether or not there is anybody to send it to, so
+ * that the call takes as long; who gets it is found out here.
+ */
+export type RecoveryMessage = {
+  /** A UUID. */
+  id: string;
+  /** Of the visitor who asked. */
+  language: Language;
+} &
+  /** `goodUntil`: ISO time at which the ticket ends. */
+  (
+    | { kind: 'resetLink'; accountId: string | null; ticket: string; goodUntil: string }
+    /** `personKey`: hex. */
+    | { kind: 'reminderByEmail'; personKey: string }
+    /** `suffix`: last four digits of the phone that was chosen. */
+    | { kind: 'reminderBySms'; personKey: string; suffix: string }
+  );
+
+/** A message of recovery. It is of use for minutes. */
+export const recoveryMessageJob = jobKind<RecoveryMessage>('recovery-message', {
+  retryLimit: 6,
+  retryDelay: 5,
+  retryDelayMax: 300,
+  expireInSeconds: 120,
+});
 
 /** Messages of recovery that one account, or one person, gets in an hour, whoever asks for them. */
 const MAXIMUM_AN_HOUR = 5;
@@ -63,7 +94,7 @@ function jobsFor(message: RecoveryMessage, profiles: readonly Profile[], setting
         usernamesOf(profiles, ({ phones }) => phones.includes(to)),
         from,
       );
-      return { name: 'send-sms', data: { id: derivedUuid(`${message.id} ${to}`), to, text } };
+      return sendSmsJob.of({ id: derivedUuid(`${message.id} ${to}`), to, text });
     });
   }
   const contentFor = (to: string) =>
@@ -74,10 +105,9 @@ function jobsFor(message: RecoveryMessage, profiles: readonly Profile[], setting
           `${publicUrl}${pathTo('home')}`,
           from,
         );
-  return addressesOf(profiles).map((to) => ({
-    name: 'send-mail',
-    data: { id: derivedUuid(`${message.id} ${to}`), to, ...contentFor(to), ...goodUntilOf(message) },
-  }));
+  return addressesOf(profiles).map((to) =>
+    sendMailJob.of({ id: derivedUuid(`${message.id} ${to}`), to, ...contentFor(to), ...goodUntilOf(message) }),
+  );
 }
 
 /**

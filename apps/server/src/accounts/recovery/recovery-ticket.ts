@@ -1,4 +1,4 @@
-import type { CallInput, sendResetLink } from '@portico/contract';
+import type { InputOf } from '@portico/contract';
 import { refuseAndRecord } from '../../platform/audit/refuse-and-record.ts';
 import { hashOf } from '../../platform/crypto/token.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
@@ -29,7 +29,7 @@ export function readRecoveryData({ data }: Ticket): RecoverySubject & { answerTr
 
 /** By what a ticket of this visitor is found. */
 export function searchFor(
-  token: CallInput<typeof sendResetLink>['id'],
+  token: InputOf<'sendResetLink'>['id'],
   purposes: readonly TicketPurpose[],
   visitor: Visitor,
   { ports, settings }: Services,

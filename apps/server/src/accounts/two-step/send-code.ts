@@ -1,3 +1,5 @@
+import { sendSmsJob } from '../../documents/jobs/send-sms.ts';
+import { sendMailJob } from '../../documents/jobs/send-mail.ts';
 import { CODE_LIFETIME_SECONDS } from '@portico/contract';
 import type { Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
@@ -7,7 +9,7 @@ import { replaceSentCode } from '../queries/sent-codes.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { codeMail, codeSms } from '../../documents/code-message.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
-import type { Job } from '../../platform/jobs/job.ts';
+import type { Job } from '../../platform/jobs/job-kind.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { secondsAfter, secondsUntil } from '../../platform/time.ts';
@@ -71,6 +73,6 @@ function messageOf(
 ): Job {
   const common = { id: randomUUID(), goodUntil: expiresAt.toISOString() };
   return recipient.kind === 'sms'
-    ? { name: 'send-sms', data: { ...common, to: recipient.phone, text: codeSms(code, language, settings) } }
-    : { name: 'send-mail', data: { ...common, to: recipient.address, ...codeMail(code, language, settings) } };
+    ? sendSmsJob.of({ ...common, to: recipient.phone, text: codeSms(code, language, settings) })
+    : sendMailJob.of({ ...common, to: recipient.address, ...codeMail(code, language, settings) });
 }

@@ -1,14 +1,14 @@
-import type { CallInput, CallReply, getConfiguration } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { offeredQuestions } from '../../accounts/security-questions/questions.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** The settings that screens ask for when they need them (spec §3, 'Configuration'). */
-export async function readConfiguration(
-  _input: CallInput<typeof getConfiguration>,
+export async function getConfiguration(
+  _input: InputOf<'getConfiguration'>,
   { language }: Visitor,
   { settings: { healthSystem } }: Services,
-): Promise<CallReply<typeof getConfiguration>> {
+): Promise<ReplyOf<'getConfiguration'>> {
   return {
     securityQuestions: offeredQuestions(language),
     RTETimeout: healthSystem.rteTimeoutSeconds,

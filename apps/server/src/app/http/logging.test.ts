@@ -2,27 +2,27 @@ import { sendSummaryEmail, getEstimateServices } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { buildTestApp, openBrowser, type TestApp } from '../../testing/test-app.ts';
-import { defineRoute } from './define-route.ts';
+import type { Handlers } from './handler.ts';
 
 const lines: string[] = [];
 const secrets = ['maria@example.org', 'token-of-maria', 'knee-of-maria', '127.0.0.1', '203.0.113.9', 'portico-browser'];
 
 /** Handlers that fail in the ways that quote what they were given. */
-const routes = [
-  defineRoute(sendSummaryEmail, async (input, _visitor, { database }) => {
+const handlers: Partial<Handlers> = {
+  sendSummaryEmail: async (input, _visitor, { database }) => {
     await sql`select ${input.emailAddress}::uuid`.execute(database.db);
     return { Success: true };
-  }),
-  defineRoute(getEstimateServices, async (input) => {
+  },
+  getEstimateServices: async (input) => {
     throw new Error(`no session for ${input.token}`);
-  }),
-];
+  },
+};
 
 describe('the log (design: logs carry no patient data, and a test proves it)', () => {
   let test: TestApp;
   beforeAll(async () => {
     const logTo = { write: (line: string) => lines.push(line) };
-    test = await buildTestApp('pglite', { app: { routes, logTo }, settings: { proxies: 1 } });
+    test = await buildTestApp('pglite', { app: { handlers, logTo }, settings: { proxies: 1 } });
     const browser = await openBrowser(test.app);
     const from = { 'x-forwarded-for': '203.0.113.9' };
     await browser.post(sendSummaryEmail.path, { emailAddress: 'maria@example.org', pesGlo: 'knee-of-maria' }, from);

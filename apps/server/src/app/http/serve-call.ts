@@ -1,10 +1,10 @@
-import type { Call } from '@portico/contract';
+import { type Call, type CallName, calls } from '@portico/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../platform/refusal.ts';
-import type { Services } from '../../platform/services.ts';
+import type { AppServices } from '../services.ts';
 import { readSession } from '../../accounts/sessions/read-session.ts';
 import { requireAntiForgery } from './anti-forgery.ts';
-import type { Route } from './define-route.ts';
+import type { Documents, Handlers, ServedCall } from './handler.ts';
 import { wantsDocument } from './errors.ts';
 import { sendHtml } from '../pages/plain-page.ts';
 import { limitRate } from './rate-limit.ts';
@@ -18,9 +18,23 @@ declare module 'fastify' {
   }
 }
 
+/** Serves every call of the contract by the handler of its name. */
+export function serveCalls(
+  app: FastifyInstance,
+  handlers: Handlers,
+  documents: Documents,
+  services: AppServices,
+): void {
+  for (const name of Object.keys(calls) as CallName[]) {
+    const handle = handlers[name] as ServedCall['handle'];
+    const document = documents[name] as ServedCall['document'];
+    serveCall(app, { call: calls[name], handle, document }, services);
+  }
+}
+
 /** Serves one call as the contract has it: guard, parse, handle, and reply in the contract's shape. */
-export function serveCall(app: FastifyInstance, route: Route, services: Services): void {
-  const { call } = route;
+function serveCall(app: FastifyInstance, served: ServedCall, services: AppServices): void {
+  const { call } = served;
   app.route({
     method: call.method,
     url: call.path,
@@ -35,8 +49,8 @@ export function serveCall(app: FastifyInstance, route: Route, services: Services
     handler: async (request, reply) => {
       if (call.method === 'POST') requireAntiForgery(request, services.settings.secret);
       if (call.access === 'signedIn') request.visitor = await requireSignedIn(request.visitor, call, services);
-      const model = await route.handle(parseInput(route, request), request.visitor, services);
-      return sendReply(route, model, request, reply, services);
+      const model = await served.handle(parseInput(served, request), request.visitor, services);
+      return sendReply(served, model, request, reply, services);
     },
   });
 }
@@ -46,14 +60,14 @@ export function serveCall(app: FastifyInstance, route: Route, services: Services
  *
  * @throws Refusal signInRequired, for none, unknown, ended and run out alike.
  */
-async function requireSignedIn(visitor: Visitor, call: Call, services: Services): Promise<Visitor> {
+async function requireSignedIn(visitor: Visitor, call: Call, services: AppServices): Promise<Visitor> {
   const session = await readSession(visitor, services, { countsAsUse: call.countsAsUse });
   if (session === null) throw new Refusal('signInRequired');
   return { ...visitor, session };
 }
 
 /** Unknown fields are dropped; of faulty ones the names are told, never the values. */
-function parseInput({ call }: Route, request: FastifyRequest): unknown {
+function parseInput({ call }: ServedCall, request: FastifyRequest): unknown {
   const parsed = call.input.safeParse(fieldsOf(call, request));
   if (parsed.success) return parsed.data;
   const names = parsed.error.issues.map((issue) => String(issue.path[0] ?? ''));
@@ -76,11 +90,11 @@ function fieldsOf({ method, query: inQuery }: Call, request: FastifyRequest): un
 
 /** The reply goes through its schema, so that nothing leaves which the contract does not name. */
 function sendReply(
-  { call, document }: Route,
+  { call, document }: ServedCall,
   model: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  services: Services,
+  services: AppServices,
 ): FastifyReply {
   const response = call.reply.parse(model);
   if (document !== undefined && wantsDocument(request)) {

@@ -1,3 +1,4 @@
+import { sendMailJob } from '../../documents/jobs/send-mail.ts';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -47,7 +48,7 @@ describe.each(engines)('jobs on %s', (engine) => {
   });
 
   const enqueue = (mail: Mail): Promise<void> =>
-    database.db.transaction().execute((trx) => queue.enqueue(trx, { name: 'send-mail', data: mail }));
+    database.db.transaction().execute((trx) => queue.enqueue(trx, sendMailJob.of(mail)));
 
   const recipients = async (): Promise<string[]> => (await listOutbox(database.db)).map((row) => row.recipient);
 

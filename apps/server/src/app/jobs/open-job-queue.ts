@@ -3,22 +3,20 @@ import { unseal } from '../../platform/crypto/sealed.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { removeExpiredEnrolments } from '../../enrolment/remove-expired-enrolments.ts';
-import { createBoss, type QueueName, queueNames } from '../../platform/jobs/boss.ts';
-import { askInsurer } from '../../estimates/insurance/eligibility-inquiry.ts';
-import type { Job } from '../../platform/jobs/job.ts';
+import { createBoss } from '../../platform/jobs/boss.ts';
+import { askInsurer, eligibilityInquiryJob, type InquiryPorts } from '../../estimates/insurance/eligibility-inquiry.ts';
+import type { JobKind } from '../../platform/jobs/job-kind.ts';
 import type { JobPorts } from '../../platform/jobs/job-ports.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
-import { sendRecoveryMessage } from '../../accounts/recovery/recovery-message.ts';
+import { recoveryMessageJob, sendRecoveryMessage } from '../../accounts/recovery/recovery-message.ts';
 import { enqueueBy } from '../../platform/jobs/job-writer.ts';
-import { sendPhoneCode } from '../../enrolment/verification/send-phone-code.ts';
-import { printLetter } from '../../documents/jobs/print-letter.ts';
-import { removeExpired } from './retention.ts';
-import { sendMail } from '../../documents/jobs/send-mail.ts';
-import { sendSms } from '../../documents/jobs/send-sms.ts';
-import { sendSignUpLetter } from '../../enrolment/activation/sign-up-letter.ts';
-
-/** What a job of this name carries. */
-type DataOf<Name extends Job['name']> = Extract<Job, { name: Name }>['data'];
+import { phoneCodeJob, sendPhoneCode } from '../../enrolment/verification/send-phone-code.ts';
+import { printLetter, printLetterJob } from '../../documents/jobs/print-letter.ts';
+import { queues } from './queues.ts';
+import { removeExpired, retentionQueue } from './retention.ts';
+import { sendMail, sendMailJob } from '../../documents/jobs/send-mail.ts';
+import { sendSms, sendSmsJob } from '../../documents/jobs/send-sms.ts';
+import { sendSignUpLetter, signUpLetterJob } from '../../enrolment/activation/sign-up-letter.ts';
 
 /**
  * Somebody waits for each message. Several that come at once wake a worker once, so it takes many at a time, and comes back
@@ -47,26 +45,29 @@ const ATTENTION_TO_INSURERS = {
 /** How long a process that leaves waits for its jobs: longer than an insurer may take, so that no answer is lost. In milliseconds. */
 const LEAVING = 22_000;
 
+/** What all jobs together work with. */
+export type QueuePorts = JobPorts & InquiryPorts;
+
 /** Starts the workers of this process. The queues must have been installed. */
-export async function openJobQueue(database: Database, ports: JobPorts): Promise<JobQueue> {
+export async function openJobQueue(database: Database, ports: QueuePorts): Promise<JobQueue> {
   const boss = createBoss(database, { migrate: false, supervise: true, schedule: true, useListenNotify: true });
   boss.on('error', (error) => ports.report({ queue: 'all', reason: error.name }));
   await boss.start();
   const { secret } = ports.settings;
   const enqueue = enqueueBy(boss, secret);
   // The name alone: a message may hold what the job is about.
-  const reportFailure = (queue: QueueName, error: unknown): void =>
+  const reportFailure = (queue: string, error: unknown): void =>
     ports.report({ queue, reason: error instanceof Error ? error.name : 'unknown' });
-  const work = <Name extends Job['name']>(
-    name: Name,
-    handle: (data: DataOf<Name>) => Promise<void>,
+  const work = <Data>(
+    { name }: JobKind<Data>,
+    handle: (data: Data) => Promise<void>,
     attention: typeof ATTENTION | typeof ATTENTION_TO_INSURERS = ATTENTION,
   ) =>
     boss.work<{ sealed: string }>(name, attention, (jobs) =>
       Promise.all(
         jobs.map(async ({ id, data }) => {
           try {
-            await handle(unseal(secret, data.sealed) as DataOf<Name>);
+            await handle(unseal(secret, data.sealed) as Data);
             return { id, status: 'completed' as const };
           } catch (error) {
             reportFailure(name, error);
@@ -75,28 +76,28 @@ export async function openJobQueue(database: Database, ports: JobPorts): Promise
         }),
       ),
     );
-  await work('send-mail', (mail) => sendMail(mail, ports));
-  await work('send-sms', (sms) => sendSms(sms, ports));
-  await work('print-letter', (letter) => printLetter(letter, ports));
-  await work('phone-code', (code) => sendPhoneCode(code, database.db, enqueue, ports));
-  await work('sign-up-letter', (letter) => sendSignUpLetter(letter, database.db, enqueue, ports));
-  await work('recovery-message', (message) => sendRecoveryMessage(message, database.db, enqueue, ports));
+  await work(sendMailJob, (mail) => sendMail(mail, ports));
+  await work(sendSmsJob, (sms) => sendSms(sms, ports));
+  await work(printLetterJob, (letter) => printLetter(letter, ports));
+  await work(phoneCodeJob, (code) => sendPhoneCode(code, database.db, enqueue, ports));
+  await work(signUpLetterJob, (letter) => sendSignUpLetter(letter, database.db, enqueue, ports));
+  await work(recoveryMessageJob, (message) => sendRecoveryMessage(message, database.db, enqueue, ports));
   await work(
-    'eligibility-inquiry',
+    eligibilityInquiryJob,
     (inquiry) => askInsurer(inquiry, database.db, enqueue, ports),
     ATTENTION_TO_INSURERS,
   );
-  await boss.work('retention', { pollingIntervalSeconds: 30 }, async () => {
+  await boss.work(retentionQueue.name, { pollingIntervalSeconds: 30 }, async () => {
     try {
       await removeExpired(database.db, ports.clock.now());
       await removeExpiredEnrolments(database.db, ports.settings.secret, ports.clock.now(), ports.report);
     } catch (error) {
-      reportFailure('retention', error);
+      reportFailure(retentionQueue.name, error);
       // So that the queue tries again.
       throw error;
     }
   });
-  await boss.schedule('retention', '0 * * * *');
+  await boss.schedule(retentionQueue.name, '0 * * * *');
   return {
     enqueue,
     depth: () => countWaiting(database.db),
@@ -107,5 +108,5 @@ export async function openJobQueue(database: Database, ports: JobPorts): Promise
 async function countWaiting(db: Kysely<Tables>): Promise<Record<string, number>> {
   const { rows } = await sql<{ name: string; waiting: number }>`
     select name, count(*) as waiting from pgboss.job where state in ('created', 'retry') group by name`.execute(db);
-  return Object.fromEntries(queueNames.map((name) => [name, rows.find((row) => row.name === name)?.waiting ?? 0]));
+  return Object.fromEntries(queues.map(({ name }) => [name, rows.find((row) => row.name === name)?.waiting ?? 0]));
 }

@@ -1,7 +1,14 @@
+import type { Queue } from '../../platform/jobs/boss.ts';
 import type { Kysely } from 'kysely';
 import { removeExpiredCodes } from '../../enrolment/queries/access-codes.ts';
 import { removeExpiredInsurances } from '../../estimates/queries/insurances.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+
+/** Runs every hour. */
+export const retentionQueue: Queue = {
+  name: 'retention',
+  retries: { retryLimit: 3, retryDelay: 60, retryDelayMax: 600, expireInSeconds: 600 },
+};
 
 const DAY_MILLIS = 24 * 3600 * 1000;
 const OUTBOX_DAYS = 7;

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
-import { letterFile } from '../../adapters/letters-folder.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { findOutboxHtml, listOutbox } from '../../platform/outbox.ts';
+import { findOutboxHtml, listOutbox, letterFile } from '../../platform/outbox.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { escapeHtml, plainPage, sendHtml } from './plain-page.ts';
 

@@ -1,11 +1,10 @@
-import { type PortalSettings, getPortalSettings } from '@portico/contract';
+import type { PortalSettings } from '@portico/contract';
 import { wireServiceArea } from '../../estimates/services/places.ts';
-import type { Services } from '../../platform/services.ts';
+import type { AppServices } from '../services.ts';
 import { readSession } from '../../accounts/sessions/read-session.ts';
 import { sessionTimes } from '../../accounts/sessions/session-times.ts';
 import { methodsWithout } from '../../platform/settings/enrolment-services.ts';
-import { antiForgeryToken } from '../http/anti-forgery.ts';
-import { defineRoute } from '../http/define-route.ts';
+import { antiForgeryToken } from '../../platform/crypto/anti-forgery-token.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 
 /** In the order in which they are offered. */
@@ -14,7 +13,7 @@ const serviceMethods = ['creditCard', 'questionBased'] as const;
 /** What every page knows before it asks for anything; embedded in each HTML entry. Opening a page is no use of a session. */
 export async function portalSettingsFor(
   visitor: Visitor,
-  services: Pick<Services, 'database' | 'ports' | 'settings' | 'webConfiguration'>,
+  services: Pick<AppServices, 'database' | 'ports' | 'settings' | 'webConfiguration'>,
 ): Promise<PortalSettings> {
   const { settings, ports } = services;
   const { healthSystem: system } = settings;
@@ -49,8 +48,3 @@ export async function portalSettingsFor(
     antiForgeryToken: antiForgeryToken(settings.secret, visitor),
   };
 }
-
-/** GET /api/settings */
-export const getPortalSettingsRoute = defineRoute(getPortalSettings, (_input, visitor, services) =>
-  portalSettingsFor(visitor, services),
-);

@@ -1,3 +1,4 @@
+import { BRAND_PATH } from '../../documents/framed-page.ts';
 import fastifyStatic from '@fastify/static';
 import { PORTAL_SETTINGS_ELEMENT, matchPath, pathTo } from '@portico/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -5,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '../../platform/refusal.ts';
-import type { Services } from '../../platform/services.ts';
+import type { AppServices } from '../services.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { browserListPage, isOldBrowser } from './browser-list.ts';
 import { sendRefusal } from '../http/errors.ts';
@@ -24,7 +25,7 @@ const SIGNED_IN_PATH = '/Private';
 const signedInForm = /^\/Private\/?$/;
 
 /** Serves the built web app: its files, its two entries, and for every unknown path the signed-in app (spec §1). */
-export async function serveWebPages(app: FastifyInstance, services: Services, folder: string): Promise<void> {
+export async function serveWebPages(app: FastifyInstance, services: AppServices, folder: string): Promise<void> {
   const { settings } = services;
   const entries = existsSync(join(folder, 'index.html')) ? await readEntries(folder) : null;
   if (entries !== null) await serveFiles(app, folder);
@@ -97,7 +98,7 @@ const settingsElement = new RegExp(`<script[^>]*\\bid="${PORTAL_SETTINGS_ELEMENT
 async function fillIn(
   html: string,
   { visitor }: FastifyRequest,
-  services: Services,
+  services: AppServices,
   preloads: string,
 ): Promise<string> {
   const { healthSystem } = services.settings;
@@ -111,9 +112,6 @@ async function fillIn(
     .replace('</head>', () => `${preloads}${brand}</head>`)
     .replace('</body>', () => `${noScript(healthSystem.phones)}</body>`);
 }
-
-/** Where the hospital's design tokens stand. */
-export const BRAND_PATH = '/portico-brand.css';
 
 /** The hospital's own design tokens, in place of ours (settings: brand). */
 export function serveBrand(app: FastifyInstance, settings: Settings): void {

@@ -1,9 +1,23 @@
+import { jobKind } from '../../platform/jobs/job-kind.ts';
 import { type ActivationLetter, printActivationLetter, type PrintedLetter } from '../activation-letter.ts';
 import type { HealthSystem } from '../../platform/settings/health-system.ts';
 import { dayIn } from '../../platform/time.ts';
 import { Deferred } from '../../platform/jobs/deferred.ts';
-import type { LetterJob } from '../../platform/jobs/job.ts';
 import type { JobPorts } from '../../platform/jobs/job-ports.ts';
+
+/** A letter with an access code that is to be printed. */
+export type LetterJob = ActivationLetter & {
+  /** A UUID. */
+  id: string;
+};
+
+/** A letter. Its code is good for weeks: three days of tries outlast a weekend at the printer's. */
+export const printLetterJob = jobKind<LetterJob>('print-letter', {
+  retryLimit: 80,
+  retryDelay: 30,
+  retryDelayMax: 3600,
+  expireInSeconds: 120,
+});
 
 /**
  * Sets a letter and has it printed, unless its code is good no more. Run twice, the person still gets one letter: it keeps its id.

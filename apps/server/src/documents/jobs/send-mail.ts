@@ -1,6 +1,15 @@
+import { jobKind } from '../../platform/jobs/job-kind.ts';
 import type { Mail } from '../../ports/mail.ts';
 import { Deferred } from '../../platform/jobs/deferred.ts';
 import type { JobPorts } from '../../platform/jobs/job-ports.ts';
+
+/** A mail. Some nine hours of tries: a mail server that is down overnight loses nothing. */
+export const sendMailJob = jobKind<Mail>('send-mail', {
+  retryLimit: 12,
+  retryDelay: 15,
+  retryDelayMax: 3600,
+  expireInSeconds: 120,
+});
 
 /**
  * Sends one mail, unless it is too late for it. A refusal is final and ends the job. Run twice for the same mail, the

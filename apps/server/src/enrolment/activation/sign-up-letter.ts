@@ -1,8 +1,11 @@
+import { printLetterJob } from '../../documents/jobs/print-letter.ts';
+import { jobKind } from '../../platform/jobs/job-kind.ts';
+import type { Language } from '@portico/contract';
 import type { Kysely, Transaction } from 'kysely';
 import { personKey } from '../../platform/crypto/lookup-keys.ts';
 import { issueAccessCode } from './issue-access-code.ts';
 import { type IssuedTo, issuedToPatient, issuedToPerson } from './issued-to.ts';
-import { letterJob, recipientsOf } from './letter-job.ts';
+import { accessCodeLetter, recipientsOf } from './access-code-letter.ts';
 import { appendAudit } from '../../platform/audit/append-audit.ts';
 import { derivedUuid } from '../../platform/crypto/derived-uuid.ts';
 import { limitKey } from '../../platform/limits/limit-key.ts';
@@ -10,13 +13,33 @@ import { countUse } from '../../platform/limits/rate-limits.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { ownerOf } from '../sign-up/owner-of.ts';
 import { findPatient } from '../sign-up/seek-patient.ts';
-import type { SignUpDemographics } from '../sign-up/sign-up-data.ts';
+import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts';
 import { PatientsUnreachable } from '../../ports/patients.ts';
 import { DAY_SECONDS, secondsAfter } from '../../platform/time.ts';
 import { Deferred } from '../../platform/jobs/deferred.ts';
-import type { SignUpLetter } from '../../platform/jobs/job.ts';
 import type { JobPorts } from '../../platform/jobs/job-ports.ts';
 import type { Enqueue } from '../../platform/jobs/job-queue.ts';
+
+/** A letter with an access code that somebody asked for in the sign-up. */
+export interface SignUpLetter {
+  /** A UUID made when it was asked for. */
+  id: string;
+  language: Language;
+  /** As the form has it, with the address that they gave. */
+  person: SignUpDemographics;
+  /** They say that the hospital has treated them. */
+  isPatient: boolean;
+  /** Name of the partner through whom they came. */
+  partner: string | null;
+}
+
+/** A letter of the sign-up. As long as its printing may wait: the registry of patients can be down overnight. */
+export const signUpLetterJob = jobKind<SignUpLetter>('sign-up-letter', {
+  retryLimit: 80,
+  retryDelay: 30,
+  retryDelayMax: 3600,
+  expireInSeconds: 120,
+});
 
 /** At most 4 letters in 30 days to a person, and a day apart. */
 const MAXIMUM = [
@@ -63,7 +86,7 @@ export async function sendSignUpLetter(
       language: letter.language,
       ...reference,
     };
-    await enqueue(trx, letterJob(order, settings));
+    await enqueue(trx, printLetterJob.of(accessCodeLetter(order, settings)));
     const details = { channel: 'letter' };
     await appendAudit(trx, { secret, now }, { event: 'accessCodeIssued', accountId: null, actor: 'visitor', details });
   });

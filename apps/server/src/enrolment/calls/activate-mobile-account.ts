@@ -1,4 +1,4 @@
-import type { activateMobileAccount, CallInput, CallReply } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { smsActivationFlow } from '@portico/rules';
 import { doneEnd, isOver, loadSmsActivation, smsStandingOf, unixSeconds } from '../activation/activation.ts';
 import { codeOfSession, createActivatedAccount } from '../activation/create-activated-account.ts';
@@ -28,11 +28,11 @@ const mobileNames = {
  * passwordRefused for what was typed; securityAnswerRefused (1008); tooManyRequests; usernameTaken (1010); patientHasAccount (1004);
  * accountNotCreated (1001) while the registry cannot say whose record it is now. Nothing is created then.
  */
-export async function activateByMobile(
-  input: CallInput<typeof activateMobileAccount>,
+export async function activateMobileAccount(
+  input: InputOf<'activateMobileAccount'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof activateMobileAccount>> {
+): Promise<ReplyOf<'activateMobileAccount'>> {
   const { database, settings } = services;
   const context = auditContext(visitor, services);
   const activation = await loadSmsActivation(visitor, services);

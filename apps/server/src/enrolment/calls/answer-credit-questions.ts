@@ -1,4 +1,4 @@
-import type { answerCreditQuestions, CallInput, CallReply } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import type { SignUpQuestions } from '../sign-up/sign-up-data.ts';
 import { moveSignUp } from '../sign-up/sign-up.ts';
 import { standingOf } from '../sign-up/standing.ts';
@@ -8,7 +8,7 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 
-type Answers = CallInput<typeof answerCreditQuestions>['answers'];
+type Answers = InputOf<'answerCreditQuestions'>['answers'];
 
 /** The questions are judged once: for a further try there are new ones. */
 const judged = { questions: null };
@@ -19,11 +19,11 @@ const judged = { questions: null };
  * @throws Refusal malformedRequest for a question without its answer; verificationFailed, which lowers the counter (spec §4),
  * also where the person has no tries of the day left; verifierUnavailable, which costs nothing; outOfTurn; tooManyRequests.
  */
-export async function verifyByAnswers(
-  { answers, agreed }: CallInput<typeof answerCreditQuestions>,
+export async function answerCreditQuestions(
+  { answers, agreed }: InputOf<'answerCreditQuestions'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof answerCreditQuestions>> {
+): Promise<ReplyOf<'answerCreditQuestions'>> {
   const signUp = await loadVerification(visitor, services);
   const open = signUp.data.questions;
   // Before anybody is asked: the step must take what may come of it.

@@ -1,11 +1,5 @@
-import {
-  type askPostalMail,
-  type CallInput,
-  type CallReply,
-  CAPTCHA_QUERY,
-  type Demographics,
-  type PostalAddress,
-} from '@portico/contract';
+import { signUpLetterJob } from '../activation/sign-up-letter.ts';
+import { CAPTCHA_QUERY, type Demographics, type PostalAddress, type InputOf, type ReplyOf } from '@portico/contract';
 import { randomUUID } from 'node:crypto';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { limitKey } from '../../platform/limits/limit-key.ts';
@@ -16,15 +10,15 @@ import { readDemographics } from '../sign-up/read-demographics.ts';
 import { requireCaptcha } from '../require-captcha.ts';
 import { retryOvertaken } from '../retry-overtaken.ts';
 import { loadSignUp, moveSignUp, saveSignUp, type SignUp } from '../sign-up/sign-up.ts';
-import type { SignUpDemographics } from '../sign-up/sign-up-data.ts';
+import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts';
 import { standingOf } from '../sign-up/standing.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { DAY_SECONDS, dayIn } from '../../platform/time.ts';
 
-type Input = CallInput<typeof askPostalMail>;
-type Reply = CallReply<typeof askPostalMail>;
+type Input = InputOf<'askPostalMail'>;
+type Reply = ReplyOf<'askPostalMail'>;
 
 /** Letters that may be asked for in a day from one network address, which a clinic's desk may share. */
 const MAXIMUM_A_DAY = 20;
@@ -35,7 +29,7 @@ const MAXIMUM_A_DAY = 20;
  *
  * @throws Refusal tooManyRequests for the network address.
  */
-export async function requestLetter(input: Input, visitor: Visitor, services: Services): Promise<Reply> {
+export async function askPostalMail(input: Input, visitor: Visitor, services: Services): Promise<Reply> {
   return retryOvertaken(() => askOnce(input, visitor, services));
 }
 
@@ -86,7 +80,7 @@ async function askForLetter(
   await database.db.transaction().execute(async (trx) => {
     await requireUseBelow(trx, limits, ports.clock.now(), DAY_SECONDS);
     await saveSignUp(trx, moved, services);
-    await ports.jobs.enqueue(trx, { name: 'sign-up-letter', data });
+    await ports.jobs.enqueue(trx, signUpLetterJob.of(data));
     const record = { event: 'letterAsked', accountId: null, actor: 'visitor' } as const;
     await appendAudit(trx, auditContext(visitor, services), record);
   });

@@ -1,4 +1,4 @@
-import type { beginSignup, CallInput, CallReply } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { requireCaptcha } from '../require-captcha.ts';
 import { loadSignUp, moveSignUp, saveSignUp, startedOver } from '../sign-up/sign-up.ts';
@@ -15,11 +15,11 @@ import { methodsWithout } from '../../platform/settings/enrolment-services.ts';
  *
  * @throws Refusal outOfTurn; partnerUnverified; captchaRefused.
  */
-export async function beginSignUp(
-  { stanfordPatient, captchaResponse, ...context }: CallInput<typeof beginSignup>,
+export async function beginSignup(
+  { stanfordPatient, captchaResponse, ...context }: InputOf<'beginSignup'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof beginSignup>> {
+): Promise<ReplyOf<'beginSignup'>> {
   const found = await loadSignUp(visitor, services);
   const signUp = found.state.step === 'done' ? startedOver(found) : found;
   const isNew = signUp.state.step === 'start';

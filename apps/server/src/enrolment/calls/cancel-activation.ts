@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, cancelActivation } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { activationFlow } from '@portico/rules';
 import { activationStandingOf, loadActivation, nothingFound, rowEnd, sessionEnd } from '../activation/activation.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
@@ -11,15 +11,15 @@ import type { Services } from '../../platform/services.ts';
  * Gives an activation up, at any step: an account whose terms were not accepted is removed, and its code is good again. One that is
  * done stays done: only the page that tells of it goes.
  */
-export async function giveUpActivation(
-  _input: CallInput<typeof cancelActivation>,
+export async function cancelActivation(
+  _input: InputOf<'cancelActivation'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof cancelActivation>> {
+): Promise<ReplyOf<'cancelActivation'>> {
   return retryOvertaken(() => cancel(visitor, services));
 }
 
-async function cancel(visitor: Visitor, services: Services): Promise<CallReply<typeof cancelActivation>> {
+async function cancel(visitor: Visitor, services: Services): Promise<ReplyOf<'cancelActivation'>> {
   const activation = await loadActivation(visitor, services);
   const { accountId, state } = activation;
   if (state.step === 'lookup') return activationStandingOf(activation);

@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, cancelSignup } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { retryOvertaken } from '../retry-overtaken.ts';
 import { loadSignUp, saveSignUp, startedOver } from '../sign-up/sign-up.ts';
@@ -10,15 +10,15 @@ import type { Services } from '../../platform/services.ts';
  * Gives a sign-up up, at any step: what was given is forgotten, the counters are reset (spec §4), and an account whose terms were
  * not accepted is removed. One that is done stays done: only the page that tells of it goes.
  */
-export async function cancelSignUp(
-  _input: CallInput<typeof cancelSignup>,
+export async function cancelSignup(
+  _input: InputOf<'cancelSignup'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof cancelSignup>> {
+): Promise<ReplyOf<'cancelSignup'>> {
   return retryOvertaken(() => cancel(visitor, services));
 }
 
-async function cancel(visitor: Visitor, services: Services): Promise<CallReply<typeof cancelSignup>> {
+async function cancel(visitor: Visitor, services: Services): Promise<ReplyOf<'cancelSignup'>> {
   const signUp = await loadSignUp(visitor, services);
   const { step } = signUp.state;
   if (step === 'start') return standingOf(signUp);

@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, chooseVerificationMethod } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { standingOf } from '../sign-up/standing.ts';
 import { loadVerification, takeStep } from '../verification/verification-step.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
@@ -10,11 +10,11 @@ import type { Services } from '../../platform/services.ts';
  *
  * @throws Refusal outOfTurn, also for a method that is not offered, such as the phone while the registry cannot be reached.
  */
-export async function chooseMethod(
-  { verificationMethod: method }: CallInput<typeof chooseVerificationMethod>,
+export async function chooseVerificationMethod(
+  { verificationMethod: method }: InputOf<'chooseVerificationMethod'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof chooseVerificationMethod>> {
+): Promise<ReplyOf<'chooseVerificationMethod'>> {
   const signUp = await loadVerification(visitor, services);
   if (!standingOf(signUp).verificationMethods.includes(method)) throw new Refusal('outOfTurn');
   const record = { event: 'verificationChosen', details: { method } } as const;

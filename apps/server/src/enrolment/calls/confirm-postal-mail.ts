@@ -1,4 +1,4 @@
-import type { CallReply, confirmPostalMail } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { standingOf } from '../sign-up/standing.ts';
 import { loadVerification, takeStep } from '../verification/verification-step.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
@@ -10,10 +10,11 @@ import type { Services } from '../../platform/services.ts';
  *
  * @throws Refusal outOfTurn, also where the portal's own form is in use, which asks for the letter itself.
  */
-export async function endByProvidersForm(
+export async function confirmPostalMail(
+  _input: InputOf<'confirmPostalMail'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof confirmPostalMail>> {
+): Promise<ReplyOf<'confirmPostalMail'>> {
   if (services.settings.framing.postalMailFormUrl === undefined) throw new Refusal('outOfTurn');
   const signUp = await loadVerification(visitor, services);
   const record = { event: 'letterAsked', details: { provider: true } } as const;

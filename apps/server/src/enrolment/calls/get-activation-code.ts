@@ -1,4 +1,4 @@
-import { type CallReply, type getActivationCode, getPostalMailForm } from '@portico/contract';
+import { getPostalMailForm, type InputOf, type ReplyOf } from '@portico/contract';
 import { loadVerification, takeStep } from '../verification/verification-step.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -10,10 +10,11 @@ import type { Services } from '../../platform/services.ts';
  *
  * @throws Refusal antiForgery for a page of somebody else's that leads here; outOfTurn.
  */
-export async function openPostalMailForm(
+export async function getActivationCode(
+  _input: InputOf<'getActivationCode'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof getActivationCode>> {
+): Promise<ReplyOf<'getActivationCode'>> {
   if (visitor.isSentByOthers) throw new Refusal('antiForgery');
   const signUp = await loadVerification(visitor, services);
   if (signUp.state.step !== 'postal') {

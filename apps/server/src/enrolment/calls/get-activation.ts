@@ -1,13 +1,13 @@
-import type { CallInput, CallReply, getActivation } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { activationStandingOf, loadActivation } from '../activation/activation.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** Where this browser stands in an activation by access code. */
-export async function standInActivation(
-  _input: CallInput<typeof getActivation>,
+export async function getActivation(
+  _input: InputOf<'getActivation'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof getActivation>> {
+): Promise<ReplyOf<'getActivation'>> {
   return activationStandingOf(await loadActivation(visitor, services));
 }

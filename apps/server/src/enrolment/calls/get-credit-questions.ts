@@ -1,4 +1,5 @@
-import type { CallReply, getCreditQuestions, Language } from '@portico/contract';
+import type { InputOf } from '@portico/contract';
+import type { Language, ReplyOf } from '@portico/contract';
 import { setTimeout as wait } from 'node:timers/promises';
 import { bureauPersonOf } from '../verification/credit-person.ts';
 import type { SignUpQuestions } from '../sign-up/sign-up-data.ts';
@@ -9,7 +10,7 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 
-type Reply = CallReply<typeof getCreditQuestions>;
+type Reply = ReplyOf<'getCreditQuestions'>;
 
 /** How often it is looked whether the bureau has answered another call of the same browser, in milliseconds. */
 const LOOK_EVERY = 250;
@@ -20,7 +21,11 @@ const LOOK_EVERY = 250;
  * @throws Refusal antiForgery for a page of somebody else's that leads here; verificationFailed where there are no questions
  * for this person, which lowers the counter (spec §4); verifierUnavailable, which costs nothing; outOfTurn; tooManyRequests.
  */
-export async function fetchCreditQuestions(visitor: Visitor, services: Services): Promise<Reply> {
+export async function getCreditQuestions(
+  _input: InputOf<'getCreditQuestions'>,
+  visitor: Visitor,
+  services: Services,
+): Promise<Reply> {
   if (visitor.isSentByOthers) throw new Refusal('antiForgery');
   const signUp = await loadWhenAnswered(visitor, services);
   // Before anybody is asked: the step must take what may come of it.

@@ -1,4 +1,4 @@
-import type { CallReply, getPostalMailForm } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { newPostalForm, postalMailEnded, postalMailSent } from '../verification/postal-form.ts';
 import { loadSignUp } from '../sign-up/sign-up.ts';
 import { standingOf } from '../sign-up/standing.ts';
@@ -6,10 +6,11 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** The form that asks for an activation code by post, with what was said in the sign-up. */
-export async function showPostalMailForm(
+export async function getPostalMailForm(
+  _input: InputOf<'getPostalMailForm'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof getPostalMailForm>> {
+): Promise<ReplyOf<'getPostalMailForm'>> {
   const signUp = await loadSignUp(visitor, services);
   if (signUp.state.step === 'letterSent') return postalMailSent;
   const address = standingOf(signUp).demographics;

@@ -1,11 +1,11 @@
-import type { CallInput, CallReply, getSecurityQuestions } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { offeredQuestions } from '../../accounts/security-questions/questions.ts';
 
 /** The security questions to choose from, in the visitor's language. */
-export async function showSecurityQuestions(
-  _input: CallInput<typeof getSecurityQuestions>,
+export async function getSecurityQuestions(
+  _input: InputOf<'getSecurityQuestions'>,
   { language }: Pick<Visitor, 'language'>,
-): Promise<CallReply<typeof getSecurityQuestions>> {
+): Promise<ReplyOf<'getSecurityQuestions'>> {
   return { securityQuestions: offeredQuestions(language) };
 }

@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, lookUpActivation } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { activationFlow, readAccessCode, readBirthDate, readMedicalRecordNumber } from '@portico/rules';
 import { activationStandingOf, loadActivation, sessionEnd } from '../activation/activation.ts';
 import { beginSession } from '../activation/begin-session.ts';
@@ -22,11 +22,11 @@ import { dayIn } from '../../platform/time.ts';
  * @throws Refusal malformedRequest, naming the fields; partnerUnverified; tooManyRequests after too many from one address;
  * accessCodeExpired where number and date go with the code; else activationRefused.
  */
-export async function beginActivation(
-  input: CallInput<typeof lookUpActivation>,
+export async function lookUpActivation(
+  input: InputOf<'lookUpActivation'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof lookUpActivation>> {
+): Promise<ReplyOf<'lookUpActivation'>> {
   const { ports, settings } = services;
   const now = ports.clock.now();
   const { accessCode, medicalRecordNumber, dateOfBirth } = requireFields({

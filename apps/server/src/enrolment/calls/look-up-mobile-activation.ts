@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, lookUpMobileActivation } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { readBirthDate, smsActivationFlow } from '@portico/rules';
 import { loadSmsActivation, sessionEnd, smsStandingOf } from '../activation/activation.ts';
 import { beginSession } from '../activation/begin-session.ts';
@@ -12,7 +12,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { dayIn } from '../../platform/time.ts';
 
-type Input = CallInput<typeof lookUpMobileActivation>;
+type Input = InputOf<'lookUpMobileActivation'>;
 
 /**
  * Begins an activation by the link of a text message: its token, the date of birth and the ZIP code. It begins anew, whatever
@@ -22,11 +22,11 @@ type Input = CallInput<typeof lookUpMobileActivation>;
  * for a link that nobody issued, that is used or has expired, and from its fifth failure on; activationRefused for data that do
  * not go with it.
  */
-export async function beginMobileActivation(
+export async function lookUpMobileActivation(
   input: Input,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof lookUpMobileActivation>> {
+): Promise<ReplyOf<'lookUpMobileActivation'>> {
   const { ports, settings } = services;
   const now = ports.clock.now();
   const shown = readShown(input, dayIn(settings.healthSystem.timeZone, now));

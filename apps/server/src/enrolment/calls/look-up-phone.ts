@@ -1,4 +1,4 @@
-import { type CallInput, type CallReply, CAPTCHA_QUERY, type lookUpPhone } from '@portico/contract';
+import { CAPTCHA_QUERY, type InputOf, type ReplyOf } from '@portico/contract';
 import { newToken } from '../../platform/crypto/token.ts';
 import { loadPhoneStep } from '../verification/phone-step.ts';
 import { requireCaptcha } from '../require-captcha.ts';
@@ -13,11 +13,11 @@ import { maskPhone } from '../../accounts/two-step/factor-label.ts';
  *
  * @throws Refusal outOfTurn; captchaRefused.
  */
-export async function findPhone(
-  input: CallInput<typeof lookUpPhone>,
+export async function lookUpPhone(
+  input: InputOf<'lookUpPhone'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof lookUpPhone>> {
+): Promise<ReplyOf<'lookUpPhone'>> {
   const { signUp, phone } = await loadPhoneStep(visitor, services);
   await requireCaptcha('phoneLookup', input[CAPTCHA_QUERY], services);
   if (phone === null) return { found: false, mobilePhone: null, token: null };

@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, lookUpZip } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { readPostalCode } from '@portico/rules';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
@@ -7,11 +7,11 @@ import type { Services } from '../../platform/services.ts';
 const countries = ['US', 'CA'];
 
 /** The place of a ZIP code, or of a Canadian postal code; null for one that nobody knows, and while nobody answers. */
-export async function findPlaceOfZip(
-  { zip }: CallInput<typeof lookUpZip>,
+export async function lookUpZip(
+  { zip }: InputOf<'lookUpZip'>,
   _visitor: Visitor,
   { ports }: Pick<Services, 'ports'>,
-): Promise<CallReply<typeof lookUpZip>> {
+): Promise<ReplyOf<'lookUpZip'>> {
   const country = countries.find((each) => (readPostalCode(zip, each) ?? '') !== '');
   return { place: country === undefined ? null : await ports.geocoding.byZip(zip.trim(), country) };
 }

@@ -1,4 +1,4 @@
-import { beginSignup, type CallInput, lookUpActivation } from '@portico/contract';
+import { beginSignup, lookUpActivation, type InputOf } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
@@ -20,7 +20,7 @@ describe.each(engines)("a flow to an account in a partner's context, on %s (spec
     return { browser, partnerToken: reply.json().response.token };
   }
 
-  const lookUp = (browser: TestBrowser, context: Partial<CallInput<typeof lookUpActivation>>) =>
+  const lookUp = (browser: TestBrowser, context: Partial<InputOf<'lookUpActivation'>>) =>
     browser.post(lookUpActivation.path, {
       accessCode: 'AAAAA-BBBBB-CCCCC',
       medicalRecordNumber: 'AB-1',

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unseal } from '../../platform/crypto/sealed.ts';
-import type { PhoneCode } from '../../platform/jobs/job.ts';
+import type { PhoneCode } from '../verification/send-phone-code.ts';
 import { PatientsUnreachable } from '../../ports/patients.ts';
 import { engines } from '../../testing/databases.ts';
 import { buildTestApp, openBrowser, type TestApp } from '../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, postActivationCredentials } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { activationFlow } from '@portico/rules';
 import { activationStandingOf, isOver, loadActivation } from '../activation/activation.ts';
 import { codeOfSession, createActivatedAccount } from '../activation/create-activated-account.ts';
@@ -20,11 +20,11 @@ import type { Services } from '../../platform/services.ts';
  * securityAnswerRefused (1008); tooManyRequests; usernameTaken (1010); patientHasAccount (1004); accountNotCreated (1001) where staff took the
  * code back, or while the registry cannot say whose record it is now. Nothing is created then.
  */
-export async function chooseActivationCredentials(
-  input: CallInput<typeof postActivationCredentials>,
+export async function postActivationCredentials(
+  input: InputOf<'postActivationCredentials'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof postActivationCredentials>> {
+): Promise<ReplyOf<'postActivationCredentials'>> {
   const { database, settings } = services;
   const context = auditContext(visitor, services);
   const activation = await loadActivation(visitor, services);

@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, postActivationTerms } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { activationFlow, isSameUsername } from '@portico/rules';
 import { activationStandingOf, doneEnd, isOver, loadActivation } from '../activation/activation.ts';
 import { codeOfSession } from '../activation/create-activated-account.ts';
@@ -16,11 +16,11 @@ import type { Services } from '../../platform/services.ts';
  * @throws Refusal activationEnded once the session is over; outOfTurn; malformedRequest where the terms are not accepted, or the
  * username is not that of the account.
  */
-export async function acceptActivationTerms(
-  { username, accepted }: CallInput<typeof postActivationTerms>,
+export async function postActivationTerms(
+  { username, accepted }: InputOf<'postActivationTerms'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof postActivationTerms>> {
+): Promise<ReplyOf<'postActivationTerms'>> {
   const { database, ports } = services;
   const now = ports.clock.now();
   const activation = await loadActivation(visitor, services);

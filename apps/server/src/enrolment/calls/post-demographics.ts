@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, postDemographics } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { setTimeout as wait } from 'node:timers/promises';
 import { countEnquiry } from '../sign-up/enquiry-limits.ts';
 import { readDemographics } from '../sign-up/read-demographics.ts';
@@ -19,11 +19,11 @@ const SEEKING_MILLIS = 300;
  *
  * @throws Refusal outOfTurn; malformedRequest, naming the fields; tooManyRequests.
  */
-export async function giveDemographics(
-  input: CallInput<typeof postDemographics>,
+export async function postDemographics(
+  input: InputOf<'postDemographics'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof postDemographics>> {
+): Promise<ReplyOf<'postDemographics'>> {
   const { database, ports, settings } = services;
   const { timeZone, nationalId } = settings.healthSystem;
   const signUp = await loadSignUp(visitor, services);

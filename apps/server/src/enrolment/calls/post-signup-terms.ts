@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, postSignupTerms } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { finishAccount } from '../finish-account.ts';
 import { tellPhoneOnFile } from '../verification/tell-phone-on-file.ts';
 import { loadSignUp, moveSignUp, saveSignUp } from '../sign-up/sign-up.ts';
@@ -14,11 +14,11 @@ import type { Services } from '../../platform/services.ts';
  *
  * @throws Refusal outOfTurn; malformedRequest where the terms are not accepted.
  */
-export async function acceptSignUpTerms(
-  { accepted }: CallInput<typeof postSignupTerms>,
+export async function postSignupTerms(
+  { accepted }: InputOf<'postSignupTerms'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof postSignupTerms>> {
+): Promise<ReplyOf<'postSignupTerms'>> {
   const signUp = await loadSignUp(visitor, services);
   const moved = moveSignUp(signUp, { type: 'termsAccepted' });
   const { accountId, data } = signUp;

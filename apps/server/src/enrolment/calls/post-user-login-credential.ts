@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, postUserLoginCredential } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { createEnrolledAccount } from '../sign-up/create-enrolled-account.ts';
 import { hashCredentials, readCredentials } from '../credentials.ts';
@@ -7,7 +7,8 @@ import { ownerOf } from '../sign-up/owner-of.ts';
 import { recordingRefusals } from '../recording-refusals.ts';
 import { seekPatient } from '../sign-up/seek-patient.ts';
 import { loadSignUp, moveSignUp, saveSignUp, type SignUp } from '../sign-up/sign-up.ts';
-import type { SignUpData, SignUpDemographics } from '../sign-up/sign-up-data.ts';
+import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts';
+import type { SignUpData } from '../sign-up/sign-up-data.ts';
 import { standingOf } from '../sign-up/standing.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -21,11 +22,11 @@ import type { Services } from '../../platform/services.ts';
  * accountNotCreated (1001) while the registry cannot say whether the person is a patient; usernameTaken (1010); patientHasAccount
  * (1004). Nothing is created then.
  */
-export async function chooseCredentials(
-  input: CallInput<typeof postUserLoginCredential>,
+export async function postUserLoginCredential(
+  input: InputOf<'postUserLoginCredential'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof postUserLoginCredential>> {
+): Promise<ReplyOf<'postUserLoginCredential'>> {
   const { database, ports, settings } = services;
   const { secret } = settings;
   const signUp = await loadSignUp(visitor, services);

@@ -1,4 +1,4 @@
-import { CAPTCHA_QUERY, type CallInput, type CallReply, type requestPartnerAccount } from '@portico/contract';
+import { CAPTCHA_QUERY, type InputOf, type ReplyOf } from '@portico/contract';
 import { readSocialSecurityNumber, readWorkEmail } from '@portico/rules';
 import { requireCaptcha } from '../require-captcha.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
@@ -17,11 +17,11 @@ import type { Services } from '../../platform/services.ts';
  * @throws Refusal unknownPartner; malformedRequest naming `email` or `credential`; captchaRefused; partnerRefused for
  * another domain than the partner's, and for a number that is not on its roster; verifierUnavailable; tooManyRequests.
  */
-export async function requestAccountThroughPartner(
-  input: CallInput<typeof requestPartnerAccount>,
+export async function requestPartnerAccount(
+  input: InputOf<'requestPartnerAccount'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof requestPartnerAccount>> {
+): Promise<ReplyOf<'requestPartnerAccount'>> {
   const partner = requireKnownPartner(services.settings.healthSystem, input.partner);
   const answer = input[CAPTCHA_QUERY];
   if (partner.verificationType === 'credential') {

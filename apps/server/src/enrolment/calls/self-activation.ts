@@ -1,4 +1,4 @@
-import type { CallReply, selfActivation } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { accountOf } from '../../patients/queries/patient-accounts.ts';
 import { standingOf } from '../sign-up/standing.ts';
 import { loadVerification } from '../verification/verification-step.ts';
@@ -12,7 +12,11 @@ import type { Services } from '../../platform/services.ts';
  *
  * @throws Refusal outOfTurn for everybody else; patientHasAccount.
  */
-export async function goOnAsPatient(visitor: Visitor, services: Services): Promise<CallReply<typeof selfActivation>> {
+export async function selfActivation(
+  _input: InputOf<'selfActivation'>,
+  visitor: Visitor,
+  services: Services,
+): Promise<ReplyOf<'selfActivation'>> {
   const signUp = await loadVerification(visitor, services);
   const { state, data } = signUp;
   if (state.step !== 'credentials' || state.verifiedBy !== 'phone' || data.patientId === null) {

@@ -1,4 +1,5 @@
-import { type CallInput, type CallReply, CODE_LIFETIME_SECONDS, type sendActivationCode } from '@portico/contract';
+import { phoneCodeJob } from '../verification/send-phone-code.ts';
+import { CODE_LIFETIME_SECONDS, type InputOf, type ReplyOf } from '@portico/contract';
 import { readPhoneOnFile } from '@portico/rules';
 import { randomUUID } from 'node:crypto';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
@@ -27,11 +28,11 @@ const RESEND_SECONDS = 30;
  * @throws Refusal malformedRequest for a number that does not end in the digits that were shown; tooManyRequests within 30 s of
  * the code before, and beyond the codes of a day; outOfTurn.
  */
-export async function sendPhoneCode(
-  { token, mobilePhone }: CallInput<typeof sendActivationCode>,
+export async function sendActivationCode(
+  { token, mobilePhone }: InputOf<'sendActivationCode'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof sendActivationCode>> {
+): Promise<ReplyOf<'sendActivationCode'>> {
   const { database, ports, settings } = services;
   const now = ports.clock.now();
   const { signUp, phone: found } = await loadPhoneStep(visitor, services);
@@ -51,7 +52,7 @@ export async function sendPhoneCode(
   const text = codeSms(code, visitor.language, settings);
   await database.db.transaction().execute(async (trx) => {
     await saveSignUp(trx, moved, services);
-    await ports.jobs.enqueue(trx, { name: 'phone-code', data: { id: randomUUID(), to, text, goodUntil: expiresAt } });
+    await ports.jobs.enqueue(trx, phoneCodeJob.of({ id: randomUUID(), to, text, goodUntil: expiresAt }));
     const record = { event: 'phoneCodeSent', accountId: null, actor: 'visitor' } as const;
     await appendAudit(trx, auditContext(visitor, services), record);
   });

@@ -1,10 +1,10 @@
+import { letterFile } from '../../platform/outbox.ts';
 import { lookUpActivation, postActivationCredentials, postActivationTerms, postDemographics } from '@portico/contract';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { usernameKey } from '../../platform/crypto/lookup-keys.ts';
 import { openProfile } from '../../accounts/profile.ts';
-import { letterFile } from '../../adapters/letters-folder.ts';
 import { findAccountByUsername } from '../../accounts/queries/accounts.ts';
 import { PatientsUnreachable } from '../../ports/patients.ts';
 import { engines } from '../../testing/databases.ts';

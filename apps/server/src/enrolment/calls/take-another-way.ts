@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, takeAnotherWay } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { standingOf } from '../sign-up/standing.ts';
 import { loadVerification, takeStep } from '../verification/verification-step.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
@@ -9,11 +9,11 @@ import type { Services } from '../../platform/services.ts';
  *
  * @throws Refusal outOfTurn, also for a way that has no tries left.
  */
-export async function changeWay(
-  { way }: CallInput<typeof takeAnotherWay>,
+export async function takeAnotherWay(
+  { way }: InputOf<'takeAnotherWay'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof takeAnotherWay>> {
+): Promise<ReplyOf<'takeAnotherWay'>> {
   const signUp = await loadVerification(visitor, services);
   const record = { event: 'verificationChosen', details: { method: way } } as const;
   return standingOf(await takeStep(signUp, { type: 'another', way }, { record }, visitor, services));

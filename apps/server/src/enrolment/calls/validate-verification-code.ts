@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, validateVerificationCode } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { readVerificationCode } from '@portico/rules';
 import { judgePhoneCode, phoneCodeHash } from '../verification/phone-code.ts';
 import { requirePhone, takesCode } from '../verification/phone-step.ts';
@@ -15,11 +15,11 @@ import type { Services } from '../../platform/services.ts';
  * @throws Refusal codeInvalid; codeUsed for the code that has let the person on already; codeExpired, which leads to the timeout
  * page; outOfTurn.
  */
-export async function verifyByPhone(
-  { token, code: typed }: CallInput<typeof validateVerificationCode>,
+export async function validateVerificationCode(
+  { token, code: typed }: InputOf<'validateVerificationCode'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof validateVerificationCode>> {
+): Promise<ReplyOf<'validateVerificationCode'>> {
   const { database, ports, settings } = services;
   const signUp = await loadVerification(visitor, services);
   const phone = requirePhone(signUp.data.phone, token);

@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, verifyCard } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { readCard } from '../verification/card-as-typed.ts';
 import { moveSignUp } from '../sign-up/sign-up.ts';
 import { standingOf } from '../sign-up/standing.ts';
@@ -15,11 +15,11 @@ import { dayIn } from '../../platform/time.ts';
  * @throws Refusal malformedRequest, naming the fields; verificationFailed, which lowers the counter (spec §4), also where the
  * person has no tries of the day left; verifierUnavailable, which costs nothing; outOfTurn; tooManyRequests.
  */
-export async function verifyByCard(
-  input: CallInput<typeof verifyCard>,
+export async function verifyCard(
+  input: InputOf<'verifyCard'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof verifyCard>> {
+): Promise<ReplyOf<'verifyCard'>> {
   const { ports, settings } = services;
   const signUp = await loadVerification(visitor, services);
   // Before anybody is asked: the step must take what may come of it.

@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, verifyPartnerEmail } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { requireKnownPartner } from '../partners/find-partner.ts';
 import { beginPartnerSession } from '../partners/partner-session.ts';
@@ -13,11 +13,11 @@ import { findTicket, spendTicket } from '../../accounts/tickets.ts';
  *
  * @throws Refusal unknownPartner; partnerUnverified for a link that was used, has expired, or is another partner's or none.
  */
-export async function verifyWorkEmail(
-  { partner: name, token: link }: CallInput<typeof verifyPartnerEmail>,
+export async function verifyPartnerEmail(
+  { partner: name, token: link }: InputOf<'verifyPartnerEmail'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof verifyPartnerEmail>> {
+): Promise<ReplyOf<'verifyPartnerEmail'>> {
   const { db } = services.database;
   const partner = requireKnownPartner(services.settings.healthSystem, name);
   const search = partnerSearch(link, 'partner-link', visitor, services);

@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, verifyPartner } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { requireKnownPartner } from '../partners/find-partner.ts';
 import { isPartnerVerified } from '../partners/require-partner.ts';
@@ -10,11 +10,11 @@ import type { Services } from '../../platform/services.ts';
  *
  * @throws Refusal unknownPartner
  */
-export async function readPartnerAgain(
-  { partner, token }: CallInput<typeof verifyPartner>,
+export async function verifyPartner(
+  { partner, token }: InputOf<'verifyPartner'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof verifyPartner>> {
+): Promise<ReplyOf<'verifyPartner'>> {
   requireKnownPartner(services.settings.healthSystem, partner);
   return { verified: await isPartnerVerified(partner, token, visitor, services) };
 }

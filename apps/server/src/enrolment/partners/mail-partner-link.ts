@@ -1,3 +1,4 @@
+import { sendMailJob } from '../../documents/jobs/send-mail.ts';
 import { PARTNER_LINK_HOURS, pathTo } from '@portico/contract';
 import type { Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
@@ -48,7 +49,7 @@ export async function mailPartnerLink(
     const sent = await isMailboxBelowLimit(trx, secret, email, context.now);
     if (sent) {
       const data = { id: randomUUID(), to: email, ...(await writeLink(trx, partner, visitor, services)) };
-      await ports.jobs.enqueue(trx, { name: 'send-mail', data });
+      await ports.jobs.enqueue(trx, sendMailJob.of(data));
     }
     const details = { partner: partner.name, sent };
     await appendAudit(trx, context, { event: 'partnerLinkAsked', accountId: null, actor: 'visitor', details });

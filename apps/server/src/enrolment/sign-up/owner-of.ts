@@ -1,6 +1,6 @@
 import type { Language } from '@portico/contract';
 import type { Profile } from '../../accounts/profile.ts';
-import type { SignUpDemographics } from './sign-up-data.ts';
+import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts';
 
 /** Whose account a sign-up makes: what it is found and reached by, and what its owner said. The national id is not kept. */
 export function ownerOf(

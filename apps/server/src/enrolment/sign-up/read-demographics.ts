@@ -11,7 +11,7 @@ import {
   readSocialSecurityNumber,
 } from '@portico/rules';
 import { Refusal } from '../../platform/refusal.ts';
-import type { SignUpDemographics } from './sign-up-data.ts';
+import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts';
 
 /** What the hospital's day and settings have to do with it. */
 interface Conditions {

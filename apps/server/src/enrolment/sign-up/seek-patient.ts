@@ -4,7 +4,8 @@ import { type PatientPhone, type PatientRecord, type PatientsPort, PatientsUnrea
 import type { Services } from '../../platform/services.ts';
 import { decoySuffix } from '../verification/decoy-suffix.ts';
 import { firstGivenName } from './first-given-name.ts';
-import type { SignUpData, SignUpDemographics } from './sign-up-data.ts';
+import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts';
+import type { SignUpData } from './sign-up-data.ts';
 
 /** What the registry has to say of somebody. */
 type Sought = Pick<SignUpData, 'isPatientSought' | 'patientId' | 'phone'>;

@@ -1,6 +1,6 @@
 import type { SignUpStanding } from '@portico/contract';
 import { type Phone, signUpFlow } from '@portico/rules';
-import type { SignUpDemographics } from './sign-up-data.ts';
+import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts';
 import type { SignUp } from './sign-up.ts';
 
 /** Where a browser stands in its sign-up, as it is told. */

@@ -1,12 +1,11 @@
 import {
   activateMobileAccount,
-  type CallReply,
   cancelActivation,
-  type getActivation,
   lookUpActivation,
   lookUpMobileActivation,
   postActivationCredentials,
   postActivationTerms,
+  type ReplyOf,
 } from '@portico/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
@@ -22,7 +21,7 @@ export interface TestCode {
   issuedTo: IssuedTo;
 }
 
-export type Standing = CallReply<typeof getActivation>;
+export type Standing = ReplyOf<'getActivation'>;
 
 let people = 0;
 

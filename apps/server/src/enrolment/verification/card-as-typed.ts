@@ -1,8 +1,8 @@
-import type { CallInput, verifyCard } from '@portico/contract';
+import type { InputOf } from '@portico/contract';
 import { readCardExpiry, readCardNumber, readSecurityCode } from '@portico/rules';
 import type { CardToCheck } from '../../ports/card-check.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { SignUpDemographics } from '../sign-up/sign-up-data.ts';
+import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts';
 
 /**
  * Reads a card by the rules of spec §5, with the person as its holder. Expiry and security code count where they were asked for:
@@ -12,7 +12,7 @@ import type { SignUpDemographics } from '../sign-up/sign-up-data.ts';
  * @throws Refusal malformedRequest, naming the fields.
  */
 export function readCard(
-  { ccNumber, expiry: typedExpiry, securityCode: typedCode, agreed }: CallInput<typeof verifyCard>,
+  { ccNumber, expiry: typedExpiry, securityCode: typedCode, agreed }: InputOf<'verifyCard'>,
   person: SignUpDemographics,
   today: string,
 ): CardToCheck {

@@ -1,5 +1,5 @@
 import type { BureauPerson } from '../../ports/bureau.ts';
-import type { SignUpDemographics } from '../sign-up/sign-up-data.ts';
+import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts';
 
 /** Whom a credit bureau is asked about. */
 export function bureauPersonOf(person: SignUpDemographics): BureauPerson {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { personKey } from '../../platform/crypto/lookup-keys.ts';
 import { subkey } from '../../platform/crypto/subkey.ts';
 import { firstGivenName } from '../sign-up/first-given-name.ts';
-import type { SignUpDemographics } from '../sign-up/sign-up-data.ts';
+import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts';
 
 /**
  * The last four digits of the phone that somebody is shown whom nobody knows, or of whom no phone is on file: always the same for

@@ -1,11 +1,24 @@
+import { jobKind } from '../../platform/jobs/job-kind.ts';
+import type { Sms } from '../../ports/sms.ts';
+import { sendSmsJob } from '../../documents/jobs/send-sms.ts';
 import type { Kysely } from 'kysely';
 import { limitKey } from '../../platform/limits/limit-key.ts';
 import { countUse } from '../../platform/limits/rate-limits.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { secondsAfter } from '../../platform/time.ts';
-import type { PhoneCode } from '../../platform/jobs/job.ts';
 import type { JobPorts } from '../../platform/jobs/job-ports.ts';
 import type { Enqueue } from '../../platform/jobs/job-queue.ts';
+
+/** A code of a sign-up; `to` is null where there is nobody to send it to, so that asking for one takes as long for everybody. */
+export type PhoneCode = Omit<Sms, 'to'> & { to: string | null };
+
+/** A code for a phone. It is of use for minutes. */
+export const phoneCodeJob = jobKind<PhoneCode>('phone-code', {
+  retryLimit: 6,
+  retryDelay: 5,
+  retryDelayMax: 300,
+  expireInSeconds: 120,
+});
 
 /** Codes that one phone gets, whoever asks for them. */
 const MAXIMUM = { codes: 10, seconds: 5 * 60 };
@@ -23,6 +36,6 @@ export async function sendPhoneCode(
     const key = limitKey(settings.secret, `phone-code:${to}`);
     const [usage] = await countUse(trx, [key], now, secondsAfter(now, MAXIMUM.seconds));
     if (usage !== undefined && usage.points > MAXIMUM.codes) return report({ queue: 'phone-code', reason: 'limit' });
-    await enqueue(trx, { name: 'send-sms', data: { ...message, to } });
+    await enqueue(trx, sendSmsJob.of({ ...message, to }));
   });
 }

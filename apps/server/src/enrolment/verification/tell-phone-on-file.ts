@@ -1,3 +1,4 @@
+import { sendSmsJob } from '../../documents/jobs/send-sms.ts';
 import type { Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Tables } from '../../platform/db/tables.ts';
@@ -20,5 +21,5 @@ export async function tellPhoneOnFile(
   if (patientId === null || to === null || state.verifiedBy === 'phone') return;
   const { name, phones } = settings.healthSystem;
   const text = wordingOf(language).account.notices.readySms(name, phones.helpdesk);
-  await ports.jobs.enqueue(trx, { name: 'send-sms', data: { id: randomUUID(), to, text } });
+  await ports.jobs.enqueue(trx, sendSmsJob.of({ id: randomUUID(), to, text }));
 }

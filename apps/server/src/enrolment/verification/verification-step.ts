@@ -3,7 +3,8 @@ import { type AuditRecord, appendAudit, auditContext } from '../../platform/audi
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
-import type { SignUpData, SignUpDemographics } from '../sign-up/sign-up-data.ts';
+import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts';
+import type { SignUpData } from '../sign-up/sign-up-data.ts';
 import { loadSignUp, moveSignUp, saveSignUp, type SignUp } from '../sign-up/sign-up.ts';
 
 /** What the audit trail is told of a step of a verification. */

@@ -1,17 +1,17 @@
-import type { acceptDisclaimer, CallInput, EstimateModel } from '@portico/contract';
+import type { EstimateModel, InputOf } from '@portico/contract';
 import { updateDisclaimerAccepted } from '../queries/paid-estimates.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { Services } from '../../platform/services.ts';
+import type { EstimateServices } from '../services.ts';
 import { requireEstimate } from '../owned-estimate.ts';
 import { presentEstimate, requireService } from '../model/present-estimate.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
 
 /** Keeps that the disclaimers of an estimate were accepted, of a saved one as well: nothing of its figures changes. */
-export async function acceptDisclaimers(
-  input: CallInput<typeof acceptDisclaimer>,
+export async function acceptDisclaimer(
+  input: InputOf<'acceptDisclaimer'>,
   visitor: Visitor,
-  services: Services,
+  services: EstimateServices,
 ): Promise<EstimateModel> {
   const owner = await requireEstimateOwner(input.token, visitor, services);
   const estimate = await requireEstimate(owner.ownerId, input.pesGlo, services);

@@ -1,4 +1,4 @@
-import type { CallInput, checkRte } from '@portico/contract';
+import type { InputOf } from '@portico/contract';
 import { findWorkingEstimate, type StoredEstimate } from '../queries/estimates.ts';
 import { findInquiries, type StoredInquiry } from '../queries/inquiries.ts';
 import { isUuid } from '../../platform/db/is-uuid.ts';
@@ -9,7 +9,7 @@ import { type InquiryOutcome, noAnswer, openOutcome } from '../insurance/outcome
 import { isPending } from '../insurance/pending.ts';
 import { confirmedReply, pendingReply, type RteReply, unsettledReply } from '../insurance/rte-reply.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { Services } from '../../platform/services.ts';
+import type { EstimateServices } from '../services.ts';
 import { wordingOf } from '../../documents/wording/wording-of.ts';
 import { requireEstimate } from '../owned-estimate.ts';
 import { presentEstimate, requireService } from '../model/present-estimate.ts';
@@ -24,10 +24,10 @@ const MAXIMUM_INQUIRIES = 20;
  *
  * @throws Refusal unknownEstimate, also where no inquiry is this owner's.
  */
-export async function showEligibilityCheck(
-  input: CallInput<typeof checkRte>,
+export async function checkRte(
+  input: InputOf<'checkRte'>,
   visitor: Visitor,
-  services: Services,
+  services: EstimateServices,
 ): Promise<RteReply> {
   const owner = await requireEstimateOwner(input.token, visitor, services);
   const inquiries = await requireInquiries(owner.ownerId, input.hSeq, services);
@@ -48,7 +48,7 @@ export async function showEligibilityCheck(
 /** A check that was begun from a saved estimate is that of its working copy. */
 async function checkedEstimate(
   estimate: StoredEstimate,
-  { database, ports }: Pick<Services, 'database' | 'ports'>,
+  { database, ports }: Pick<EstimateServices, 'database' | 'ports'>,
 ): Promise<StoredEstimate> {
   if (estimate.saved_at === null) return estimate;
   return (await findWorkingEstimate(database.db, estimate, ports.clock.now())) ?? estimate;
@@ -57,7 +57,7 @@ async function checkedEstimate(
 async function requireInquiries(
   ownerId: string,
   hSeq: string,
-  { database }: Pick<Services, 'database'>,
+  { database }: Pick<EstimateServices, 'database'>,
 ): Promise<StoredInquiry[]> {
   const ids = hSeq
     .split(',')
@@ -70,7 +70,7 @@ async function requireInquiries(
 }
 
 /** One of which nothing has been heard for long has no answer. */
-function outcomeOf({ outcome }: StoredInquiry, { settings }: Pick<Services, 'settings'>): InquiryOutcome {
+function outcomeOf({ outcome }: StoredInquiry, { settings }: Pick<EstimateServices, 'settings'>): InquiryOutcome {
   return outcome === null ? noAnswer : openOutcome(settings.secret, outcome);
 }
 

@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, deleteEstimate } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { isUuid } from '../../platform/db/is-uuid.ts';
 import { deleteSavedEstimate } from '../queries/saved-estimates.ts';
@@ -12,11 +12,11 @@ import { requireEstimateOwner } from '../require-estimate-owner.ts';
  *
  * @throws Refusal notPermitted; unknownEstimate, also for one of somebody else's and one that is not saved.
  */
-export async function forgetEstimate(
-  input: CallInput<typeof deleteEstimate>,
+export async function deleteEstimate(
+  input: InputOf<'deleteEstimate'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof deleteEstimate>> {
+): Promise<ReplyOf<'deleteEstimate'>> {
   const { ownerId, canEditAndSave } = await requireEstimateOwner(undefined, visitor, services);
   if (!canEditAndSave) throw new Refusal('notPermitted');
   if (!isUuid(input.pesId)) throw new Refusal('unknownEstimate');

@@ -1,16 +1,16 @@
-import type { CallInput, EstimateModel, getEstimateDetails } from '@portico/contract';
+import type { EstimateModel, InputOf } from '@portico/contract';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import type { StoredEstimate } from '../queries/estimates.ts';
 import { requireLocation, requireServiceArea } from '../services/places.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { Services } from '../../platform/services.ts';
+import type { EstimateServices } from '../services.ts';
 import { openWorkingEstimate } from '../open-working-estimate.ts';
 import { requireEstimate } from '../owned-estimate.ts';
 import { presentEstimate, requireService } from '../model/present-estimate.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
 
-type Input = CallInput<typeof getEstimateDetails>;
+type Input = InputOf<'getEstimateDetails'>;
 
 /**
  * The visitor's estimate of a service, found or begun: by its own id, else by service area and template. A location that
@@ -20,7 +20,11 @@ type Input = CallInput<typeof getEstimateDetails>;
  * A link on somebody else's site opens this address with the visitor's cookies. There the location counts where an estimate
  * begins, and moves none that is there already: a guest's own page knows the token, and a patient's is not another site.
  */
-export async function showEstimateDetails(input: Input, visitor: Visitor, services: Services): Promise<EstimateModel> {
+export async function getEstimateDetails(
+  input: Input,
+  visitor: Visitor,
+  services: EstimateServices,
+): Promise<EstimateModel> {
   const system = services.settings.healthSystem;
   const area = requireServiceArea(system, input.svcArea);
   const location = input.location === undefined ? null : requireLocation(system, input.location);
@@ -39,7 +43,11 @@ export async function showEstimateDetails(input: Input, visitor: Visitor, servic
   return presentEstimate(opened, service, viewer, services);
 }
 
-async function recordView({ id, owner_id }: StoredEstimate, visitor: Visitor, services: Services): Promise<void> {
+async function recordView(
+  { id, owner_id }: StoredEstimate,
+  visitor: Visitor,
+  services: EstimateServices,
+): Promise<void> {
   const entry = {
     event: 'savedEstimateViewed',
     accountId: owner_id,

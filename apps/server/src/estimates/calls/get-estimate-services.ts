@@ -1,21 +1,21 @@
-import type { CallInput, CallReply, getEstimateServices } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { serviceCategories } from '../../catalogue/index.ts';
 import { codesOf } from '../services/find-services.ts';
 import { offeredServices } from '../services/offered-services.ts';
 import { requireLocationOf, requireServiceArea, wireLocation, wireServiceArea } from '../services/places.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
-import type { Services } from '../../platform/services.ts';
+import type { EstimateServices } from '../services.ts';
 import { earnGuestToken } from '../earn-guest-token.ts';
 
 /**
  * Earns or renews the guest's token, of which who is signed in needs none, and lists the categories with what the location, or without one the service area,
  * offers. A category without any service there is left out.
  */
-export async function listEstimateServices(
-  input: CallInput<typeof getEstimateServices>,
+export async function getEstimateServices(
+  input: InputOf<'getEstimateServices'>,
   visitor: Visitor,
-  services: Services,
-): Promise<CallReply<typeof getEstimateServices>> {
+  services: EstimateServices,
+): Promise<ReplyOf<'getEstimateServices'>> {
   const { healthSystem } = services.settings;
   const area = requireServiceArea(healthSystem, input.svcArea);
   const location = input.location === undefined ? null : requireLocationOf(healthSystem, area, input.location);

@@ -1,4 +1,4 @@
-import type { CallReply, getSavedEstimates, Language, SavedEstimate } from '@portico/contract';
+import type { Language, SavedEstimate, ReplyOf } from '@portico/contract';
 import { findTemplate } from '../../catalogue/index.ts';
 import { listSavedEstimates } from '../queries/saved-estimates.ts';
 import { openSavedFigures } from '../figures/saved-figures.ts';
@@ -9,11 +9,11 @@ import { wordingOf } from '../../documents/wording/wording-of.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
 
 /** The estimates that the patient saved, with the figures of the day on which they were saved. */
-export async function showSavedEstimates(
+export async function getSavedEstimates(
   _input: object,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof getSavedEstimates>> {
+): Promise<ReplyOf<'getSavedEstimates'>> {
   const { ownerId, canEditAndSave } = await requireEstimateOwner(undefined, visitor, services);
   const now = services.ports.clock.now();
   const saved = await listSavedEstimates(services.database.db, ownerId, now);

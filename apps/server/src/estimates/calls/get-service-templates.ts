@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, getServiceTemplates, Service } from '@portico/contract';
+import type { Service, InputOf, ReplyOf } from '@portico/contract';
 import { codeKey } from '@portico/estimate';
 import { serviceTemplates, type ServiceTemplate } from '../../catalogue/index.ts';
 import { type ListedCode, searchListedCodes } from '../../prices/queries/listed-codes.ts';
@@ -11,11 +11,11 @@ import { codeServiceId } from '../figures/priced-service.ts';
 import { searchWords } from '../../prices/words.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { HealthSystem } from '../../platform/settings/health-system.ts';
-import type { Services } from '../../platform/services.ts';
+import type { EstimateServices } from '../services.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
 
-type Input = CallInput<typeof getServiceTemplates>;
-type Reply = CallReply<typeof getServiceTemplates>;
+type Input = InputOf<'getServiceTemplates'>;
+type Reply = ReplyOf<'getServiceTemplates'>;
 
 /** Billed codes that a search lists beside the services. */
 const MAXIMUM_OTHER_CODES = 20;
@@ -33,7 +33,7 @@ const catalogueCodes = new Set(
  * all that it depends on, the live price versions among them, which are read at each request. One that was made from
  * other versions, because a replica lags behind, is not kept.
  */
-export async function listServiceTemplates(input: Input, visitor: Visitor, services: Services): Promise<Reply> {
+export async function getServiceTemplates(input: Input, visitor: Visitor, services: EstimateServices): Promise<Reply> {
   await requireEstimateOwner(input.token, visitor, services);
   const locationIds = locationsOf(services.settings.healthSystem, input);
   const live = await services.prices.live();
@@ -54,7 +54,7 @@ async function makeList(
   locationIds: readonly string[],
   live: LiveVersions,
   { language }: Visitor,
-  { database, prices }: Services,
+  { database, prices }: EstimateServices,
 ): Promise<MadeReply<Reply>> {
   const { templates, isOfLive } = await offeredServices(prices, live, locationIds);
   const offered = new Set(templates);
@@ -88,7 +88,7 @@ async function makeList(
 
 /** One more than is listed, so that it can be said that there are more. Each location is asked on its own. */
 async function findOtherCodes(
-  db: Services['database']['readDb'],
+  db: EstimateServices['database']['readDb'],
   live: LiveVersions,
   locationIds: readonly string[],
   search: string,

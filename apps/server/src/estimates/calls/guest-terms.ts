@@ -1,12 +1,13 @@
-import type { CallReply, guestTerms } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** The terms in the visitor's language, with a challenge whose answer accepts this version of them. */
-export async function showGuestTerms(
+export async function guestTerms(
+  _input: InputOf<'guestTerms'>,
   visitor: Visitor,
   { ports, settings }: Pick<Services, 'ports' | 'settings'>,
-): Promise<CallReply<typeof guestTerms>> {
+): Promise<ReplyOf<'guestTerms'>> {
   const { terms } = settings.healthSystem;
   return {
     Terms: { Version: terms.version, Paragraphs: terms.paragraphs.map((words) => words[visitor.language]) },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { JobPorts } from '../../platform/jobs/job-ports.ts';
+import type { QueuePorts } from '../../app/jobs/open-job-queue.ts';
 import { removeExpired } from '../../app/jobs/retention.ts';
 import { engines } from '../../testing/databases.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -18,10 +18,10 @@ describe.each(engines)('what an eligibility check leaves behind on %s', (engine)
   let close: () => Promise<void>;
   let guest: Guest;
   const lines: string[] = [];
-  const logged: Array<Parameters<JobPorts['keepControls']>> = [];
-  const failures: Array<Parameters<JobPorts['report']>> = [];
+  const logged: Array<Parameters<QueuePorts['keepControls']>> = [];
+  const failures: Array<Parameters<QueuePorts['report']>> = [];
   beforeAll(async () => {
-    const jobs: Partial<JobPorts> = {
+    const jobs: Partial<QueuePorts> = {
       keepControls: (...args) => void logged.push(args),
       report: (...args) => void failures.push(args),
     };

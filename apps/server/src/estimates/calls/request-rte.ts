@@ -1,4 +1,4 @@
-import type { CallInput, requestRte } from '@portico/contract';
+import type { InputOf } from '@portico/contract';
 import { findInsurance, findInsuranceOnFile, type StoredInsurance } from '../queries/insurances.ts';
 import type { StoredEstimate } from '../queries/estimates.ts';
 import type { EstimateOwner } from '../estimate-owner.ts';
@@ -6,17 +6,17 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { openInsurance } from '../insurance/insurance.ts';
 import { findPayor } from '../insurance/payors.ts';
 import { notAskedReply, type RteReply } from '../insurance/rte-reply.ts';
-import type { Services } from '../../platform/services.ts';
+import type { EstimateServices } from '../services.ts';
 import { wordingOf } from '../../documents/wording/wording-of.ts';
 import { checkInsurance } from '../check-insurance.ts';
 import { requireInsurableEstimate } from '../owned-estimate.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
 
 /** Starts the check of an estimate with the insurance that it has, or that the account has on file (spec §7). */
-export async function requestEligibilityCheck(
-  input: CallInput<typeof requestRte>,
+export async function requestRte(
+  input: InputOf<'requestRte'>,
   visitor: Visitor,
-  services: Services,
+  services: EstimateServices,
 ): Promise<RteReply> {
   const { settings } = services;
   const owner = await requireEstimateOwner(input.token, visitor, services);
@@ -32,7 +32,7 @@ export async function requestEligibilityCheck(
 async function insuranceFor(
   { insurance_id }: StoredEstimate,
   { ownerId, kind }: EstimateOwner,
-  { database }: Services,
+  { database }: EstimateServices,
 ): Promise<StoredInsurance | undefined> {
   if (insurance_id !== null) return findInsurance(database.db, ownerId, insurance_id);
   return kind === 'account' ? findInsuranceOnFile(database.db, ownerId) : undefined;

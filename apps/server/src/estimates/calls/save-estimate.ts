@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, EstimateModel, saveEstimate } from '@portico/contract';
+import type { EstimateModel, InputOf, ReplyOf } from '@portico/contract';
 import type { Transaction } from 'kysely';
 import { EDIT_ESTIMATES } from '../../accounts/security-points.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
@@ -9,7 +9,7 @@ import type { Tables } from '../../platform/db/tables.ts';
 import { type SavedFigures, sealSavedFigures } from '../figures/saved-figures.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { Services } from '../../platform/services.ts';
+import type { EstimateServices } from '../services.ts';
 import { DAY_SECONDS, secondsAfter } from '../../platform/time.ts';
 import { expiryOfWorking, requireEstimate } from '../owned-estimate.ts';
 import { presentEstimate, requireService } from '../model/present-estimate.ts';
@@ -27,11 +27,11 @@ const KEPT_DAYS = 365;
  *
  * @throws Refusal notPermitted, unknownEstimate, tooManyEstimates beyond MOST_SAVED.
  */
-export async function keepEstimate(
-  input: CallInput<typeof saveEstimate>,
+export async function saveEstimate(
+  input: InputOf<'saveEstimate'>,
   visitor: Visitor,
-  services: Services,
-): Promise<CallReply<typeof saveEstimate>> {
+  services: EstimateServices,
+): Promise<ReplyOf<'saveEstimate'>> {
   const owner = await requireEstimateOwner(undefined, visitor, services);
   if (!owner.canEditAndSave) throw new Refusal('notPermitted');
   const shown = await requireEstimate(owner.ownerId, input.pesGlo, services);
@@ -49,7 +49,7 @@ async function save(
   shown: StoredEstimate,
   figures: SavedFigures,
   visitor: Visitor,
-  services: Services,
+  services: EstimateServices,
 ): Promise<void> {
   const now = services.ports.clock.now();
   const { owner_id: accountId, id } = shown;

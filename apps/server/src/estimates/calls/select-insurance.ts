@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, selectInsurance } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { requireLocation, requireServiceArea } from '../services/places.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { insuranceViewOf } from '../insurance/insurance-of-estimate.ts';
@@ -12,11 +12,11 @@ import { requireEstimateOwner } from '../require-estimate-owner.ts';
  * The payors to choose from, and the estimate that the insurance is for, found or begun. One that has an insurance already, or
  * whose check is under way, leads on to the details page (spec §4), unless the visitor comes from there to change it.
  */
-export async function showInsurance(
-  input: CallInput<typeof selectInsurance>,
+export async function selectInsurance(
+  input: InputOf<'selectInsurance'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof selectInsurance>> {
+): Promise<ReplyOf<'selectInsurance'>> {
   const system = services.settings.healthSystem;
   const area = requireServiceArea(system, input.svcArea);
   const location = input.location === undefined ? null : requireLocation(system, input.location);

@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, selectLocation } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import {
   requireLocation,
   requireLocationOf,
@@ -10,11 +10,11 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** The locations of a service area. One that stands alone is the current one. */
-export async function listLocations(
-  input: CallInput<typeof selectLocation>,
+export async function selectLocation(
+  input: InputOf<'selectLocation'>,
   visitor: Visitor,
   { settings: { healthSystem } }: Pick<Services, 'settings'>,
-): Promise<CallReply<typeof selectLocation>> {
+): Promise<ReplyOf<'selectLocation'>> {
   const area = requireServiceArea(healthSystem, input.svcArea);
   const [first, ...others] = area.locations;
   const chosen = input.location ?? (others.length === 0 ? first : undefined);

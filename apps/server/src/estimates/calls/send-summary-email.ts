@@ -1,4 +1,5 @@
-import type { CallInput, CallReply, sendSummaryEmail } from '@portico/contract';
+import { sendMailJob } from '../../documents/jobs/send-mail.ts';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { readEmail } from '@portico/rules';
 import { randomUUID } from 'node:crypto';
 import { limitKey } from '../../platform/limits/limit-key.ts';
@@ -6,7 +7,7 @@ import { requireUseBelow } from '../../platform/db/use-limits.ts';
 import { summaryMail } from '../../documents/summary-mail.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { Services } from '../../platform/services.ts';
+import type { EstimateServices } from '../services.ts';
 import { HOUR_SECONDS } from '../../platform/time.ts';
 import { requireEstimate } from '../owned-estimate.ts';
 import { presentEstimate, requireService } from '../model/present-estimate.ts';
@@ -25,11 +26,11 @@ const MAXIMUM_AN_HOUR = { browser: 10, address: 50, recipient: 5 };
  * @throws Refusal malformedRequest for an address that is none; tooManyRequests, with the seconds to wait,
  * beyond MAXIMUM_AN_HOUR.
  */
-export async function mailSummary(
-  input: CallInput<typeof sendSummaryEmail>,
+export async function sendSummaryEmail(
+  input: InputOf<'sendSummaryEmail'>,
   visitor: Visitor,
-  services: Services,
-): Promise<CallReply<typeof sendSummaryEmail>> {
+  services: EstimateServices,
+): Promise<ReplyOf<'sendSummaryEmail'>> {
   const { database, ports, settings } = services;
   const to = readEmail(input.emailAddress);
   if (to === null) throw new Refusal('malformedRequest', ['emailAddress']);
@@ -52,7 +53,7 @@ export async function mailSummary(
       { key: limitKey(secret, `summary:recipient:${to.toLowerCase()}`), limit: MAXIMUM_AN_HOUR.recipient },
     ];
     await requireUseBelow(trx, limits, ports.clock.now(), HOUR_SECONDS);
-    await ports.jobs.enqueue(trx, { name: 'send-mail', data: { id: randomUUID(), to, ...content } });
+    await ports.jobs.enqueue(trx, sendMailJob.of({ id: randomUUID(), to, ...content }));
   });
   return { Success: true };
 }

@@ -1,9 +1,9 @@
 import {
-  type CallReply,
   getEstimateServices,
   getServiceTemplates,
   selectLocation,
   type Service,
+  type ReplyOf,
 } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../testing/databases.ts';
@@ -38,7 +38,7 @@ describe.each(engines)('finding a service on %s', (engine) => {
     guest.get(urlOf(getEstimateServices, { token: guest.token, ...query }), headers);
   const templates = async (body: object, headers = {}) => {
     const reply = await guest.post(getServiceTemplates.path, { token: guest.token, ...body }, headers);
-    return reply.json<CallReply<typeof getServiceTemplates>>();
+    return reply.json<ReplyOf<'getServiceTemplates'>>();
   };
   const idsOf = (found: Service[]) => found.map(({ Id }) => Id);
 

@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, startOver } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { hashOf } from '../../platform/crypto/token.ts';
 import { deleteBrowserSessions } from '../queries/guest-sessions.ts';
 import { retriedTransaction } from '../../platform/db/retried-transaction.ts';
@@ -12,11 +12,11 @@ import { requireEstimateOwner } from '../require-estimate-owner.ts';
  *
  * @throws Refusal guestTokenRequired
  */
-export async function startGuestOver(
-  { token }: CallInput<typeof startOver>,
+export async function startOver(
+  { token }: InputOf<'startOver'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof startOver>> {
+): Promise<ReplyOf<'startOver'>> {
   await requireEstimateOwner(token, visitor, services);
   const now = services.ports.clock.now();
   await retriedTransaction(services.database.db, async (trx) => {

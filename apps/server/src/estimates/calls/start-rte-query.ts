@@ -1,9 +1,9 @@
-import type { CallInput, startRteQuery } from '@portico/contract';
+import type { InputOf } from '@portico/contract';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { findPayor } from '../insurance/payors.ts';
 import { readInsurance } from '../insurance/read-insurance.ts';
 import { faultsReply, type RteReply } from '../insurance/rte-reply.ts';
-import type { Services } from '../../platform/services.ts';
+import type { EstimateServices } from '../services.ts';
 import { dayIn } from '../../platform/time.ts';
 import { wordingOf } from '../../documents/wording/wording-of.ts';
 import { checkInsurance } from '../check-insurance.ts';
@@ -14,10 +14,10 @@ import { requireEstimateOwner } from '../require-estimate-owner.ts';
  * Takes an insurance for an estimate, and starts the eligibility check. Nothing is written where something is wrong with it.
  * For a person who is signed in it becomes the coverage on file.
  */
-export async function startEligibilityCheck(
-  input: CallInput<typeof startRteQuery>,
+export async function startRteQuery(
+  input: InputOf<'startRteQuery'>,
   visitor: Visitor,
-  services: Services,
+  services: EstimateServices,
 ): Promise<RteReply> {
   const { insurance: wording } = wordingOf(visitor.language);
   const { healthSystem } = services.settings;

@@ -1,7 +1,7 @@
-import type { CallInput, EstimateModel, updateLocation } from '@portico/contract';
+import type { EstimateModel, InputOf } from '@portico/contract';
 import { requireLocation } from '../services/places.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
-import type { Services } from '../../platform/services.ts';
+import type { EstimateServices } from '../services.ts';
 import { chooseLocation, requireWorkingEstimate } from '../owned-estimate.ts';
 import { presentEstimate, requireService } from '../model/present-estimate.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
@@ -10,10 +10,10 @@ import { requireEstimateOwner } from '../require-estimate-owner.ts';
  * Moves an estimate to any location of the system; its service area follows. A location that does not offer the service
  * gives an estimate that says so. Of a saved estimate a copy is moved.
  */
-export async function changeLocation(
-  input: CallInput<typeof updateLocation>,
+export async function updateLocation(
+  input: InputOf<'updateLocation'>,
   visitor: Visitor,
-  services: Services,
+  services: EstimateServices,
 ): Promise<EstimateModel> {
   const owner = await requireEstimateOwner(input.token, visitor, services);
   const estimate = await requireWorkingEstimate(owner, input.pesGlo, services);

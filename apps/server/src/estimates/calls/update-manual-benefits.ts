@@ -1,4 +1,4 @@
-import type { CallInput, EstimateModel, updateManualBenefits } from '@portico/contract';
+import type { EstimateModel, InputOf } from '@portico/contract';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { updateEstimateInsurance } from '../queries/paid-estimates.ts';
 import { type PlanBenefits, sealBenefits } from '../figures/plan-benefits.ts';
@@ -7,7 +7,7 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { readEnteredBenefits } from '../insurance/entered-benefits.ts';
 import { insuranceViewOf } from '../insurance/insurance-of-estimate.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { Services } from '../../platform/services.ts';
+import type { EstimateServices } from '../services.ts';
 import { requireInsurableEstimate } from '../owned-estimate.ts';
 import { presentEstimate, requireService } from '../model/present-estimate.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
@@ -18,10 +18,10 @@ import { requireEstimateOwner } from '../require-estimate-owner.ts';
  *
  * @throws Refusal malformedRequest for benefits that the form does not let through, or an estimate without insurance.
  */
-export async function enterBenefits(
-  input: CallInput<typeof updateManualBenefits>,
+export async function updateManualBenefits(
+  input: InputOf<'updateManualBenefits'>,
   visitor: Visitor,
-  services: Services,
+  services: EstimateServices,
 ): Promise<EstimateModel> {
   const { database, ports, settings } = services;
   const owner = await requireEstimateOwner(input.token, visitor, services);

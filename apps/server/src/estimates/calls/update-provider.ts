@@ -1,8 +1,8 @@
-import type { CallInput, EstimateModel, updateProvider } from '@portico/contract';
+import type { EstimateModel, InputOf } from '@portico/contract';
 import { providersFor, requireLocation } from '../services/places.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { Services } from '../../platform/services.ts';
+import type { EstimateServices } from '../services.ts';
 import { requireWorkingEstimate, writeChoice } from '../owned-estimate.ts';
 import { presentEstimate, requireService } from '../model/present-estimate.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
@@ -12,10 +12,10 @@ import { requireEstimateOwner } from '../require-estimate-owner.ts';
  *
  * @throws Refusal unknownProvider, also where no location is chosen yet.
  */
-export async function changeProvider(
-  input: CallInput<typeof updateProvider>,
+export async function updateProvider(
+  input: InputOf<'updateProvider'>,
   visitor: Visitor,
-  services: Services,
+  services: EstimateServices,
 ): Promise<EstimateModel> {
   const owner = await requireEstimateOwner(input.token, visitor, services);
   const estimate = await requireWorkingEstimate(owner, input.pesGlo, services);

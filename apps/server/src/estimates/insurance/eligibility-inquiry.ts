@@ -1,10 +1,11 @@
+import { jobKind } from '../../platform/jobs/job-kind.ts';
 import { X12Error } from '@portico/x12';
 import type { Kysely } from 'kysely';
 import { appendAudit } from '../../platform/audit/append-audit.ts';
 import { openQuestion, type InquiryQuestion } from './inquiry.ts';
 import { type InquiryMessage, inquiryMessage } from './inquiry-message.ts';
 import { keepBenefits } from './keep-benefits.ts';
-import { loggedControls } from './logged-controls.ts';
+import { type LoggedControls, loggedControls } from './logged-controls.ts';
 import { type InquiryOutcome, noAnswer, sealOutcome } from './outcome.ts';
 import { readAnswer } from './read-answer.ts';
 import { seal } from '../../platform/crypto/sealed.ts';
@@ -19,9 +20,24 @@ import { nextControlNumber } from '../queries/inquiry-controls.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { EligibilityUnreachable, SECONDS_BEFORE_SENDING_AGAIN, type SendAgain } from '../../ports/eligibility.ts';
 import { secondsAfter, secondsUntil } from '../../platform/time.ts';
-import type { InquiryJob } from '../../platform/jobs/job.ts';
 import type { JobPorts } from '../../platform/jobs/job-ports.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
+
+/** Names the inquiry to send. */
+export type InquiryJob = {
+  ownerId: string;
+  /** The owner, where it is an account; null for a guest. */
+  accountId: string | null;
+  inquiryId: string;
+};
+
+/** An inquiry. It may run longer than an answer may take, and than a worker that was killed keeps others from asking again (90 s). */
+export const eligibilityInquiryJob = jobKind<InquiryJob>('eligibility-inquiry', {
+  retryLimit: 8,
+  retryDelay: 5,
+  retryDelayMax: 60,
+  expireInSeconds: 100,
+});
 
 /** Sends of one inquiry, tries that found nobody there among them. */
 const MAXIMUM_SENDS = 3;
@@ -29,7 +45,11 @@ const MAXIMUM_SENDS = 3;
 /** Where nothing of it has reached the payer, it may be sent again without waiting; the line is left a moment to recover. */
 const SECONDS_AFTER_NO_CONNECTION = 10;
 
-type Ports = Pick<JobPorts, 'eligibility' | 'clock' | 'settings' | 'report' | 'keepControls'>;
+/** What inquiries work with. */
+export interface InquiryPorts extends Pick<JobPorts, 'eligibility' | 'clock' | 'settings' | 'report'> {
+  /** Told of every eligibility message that went out or came in, by its control numbers (CAQH CORE). */
+  keepControls: (direction: 'sent' | 'received', controls: LoggedControls) => void;
+}
 
 /** What a try came to. */
 interface Attempt {
@@ -50,7 +70,7 @@ export async function askInsurer(
   job: InquiryJob,
   db: Kysely<Tables>,
   enqueue: JobQueue['enqueue'],
-  ports: Ports,
+  ports: InquiryPorts,
 ): Promise<void> {
   const { secret } = ports.settings;
   const [waiting] = await findInquiries(db, job.ownerId, [job.inquiryId]);
@@ -67,7 +87,7 @@ export async function askInsurer(
   const reply = sealedOrNull(secret, attempt.reply);
   await db.transaction().execute(async (trx) => {
     if (!(await releaseInquiry(trx, inquiry, { mayGoAtOnce, reply }))) return;
-    await enqueue(trx, { name: 'eligibility-inquiry', data: job }, afterSeconds);
+    await enqueue(trx, eligibilityInquiryJob.of(job), afterSeconds);
   });
 }
 
@@ -75,7 +95,7 @@ export async function askInsurer(
 function messageOf(
   question: InquiryQuestion,
   controlNumber: number,
-  { clock, settings }: Ports,
+  { clock, settings }: InquiryPorts,
 ): InquiryMessage | null {
   try {
     const { mode, healthSystem } = settings;
@@ -92,7 +112,7 @@ async function claim(
   { accountId }: InquiryJob,
   waiting: StoredInquiry,
   { text, interchange }: InquiryMessage,
-  { clock, settings: { secret }, keepControls }: Ports,
+  { clock, settings: { secret }, keepControls }: InquiryPorts,
 ): Promise<StoredInquiry | undefined> {
   const now = clock.now();
   const claimed = await db.transaction().execute(async (trx) => {
@@ -111,7 +131,7 @@ async function claim(
   return claimed;
 }
 
-async function ask({ text, trace }: InquiryMessage, question: InquiryQuestion, ports: Ports): Promise<Attempt> {
+async function ask({ text, trace }: InquiryMessage, question: InquiryQuestion, ports: InquiryPorts): Promise<Attempt> {
   const { eligibility, clock, report, keepControls } = ports;
   try {
     const reply = await eligibility.ask(text);
@@ -137,7 +157,7 @@ async function waitForTurn(
   db: Kysely<Tables>,
   job: InquiryJob,
   enqueue: JobQueue['enqueue'],
-  ports: Ports,
+  ports: InquiryPorts,
 ): Promise<void> {
   const [current] = await findInquiries(db, job.ownerId, [job.inquiryId]);
   if (current === undefined || isSettled(current) || current.sent_at === null) return;
@@ -145,7 +165,7 @@ async function waitForTurn(
   if (current.sends >= MAXIMUM_SENDS && afterSeconds === 0) {
     return settle(db, job, current, { outcome: noAnswer, reply: null }, ports);
   }
-  await db.transaction().execute((trx) => enqueue(trx, { name: 'eligibility-inquiry', data: job }, afterSeconds));
+  await db.transaction().execute((trx) => enqueue(trx, eligibilityInquiryJob.of(job), afterSeconds));
 }
 
 async function settle(
@@ -153,7 +173,7 @@ async function settle(
   { accountId }: InquiryJob,
   inquiry: StoredInquiry,
   { outcome, reply }: Pick<Attempt, 'outcome' | 'reply'>,
-  { clock, settings: { secret } }: Ports,
+  { clock, settings: { secret } }: InquiryPorts,
 ): Promise<void> {
   const now = clock.now();
   const isAnswer = outcome.benefits !== null || outcome.reason === 'inactive';
@@ -175,7 +195,7 @@ async function settle(
 const isSettled = ({ state }: StoredInquiry): boolean => state === 'answered' || state === 'failed';
 
 /** Seconds until it may be sent again; 0 where it may. */
-function secondsToTurn({ sent_at }: Pick<StoredInquiry, 'sent_at'>, { clock }: Pick<Ports, 'clock'>): number {
+function secondsToTurn({ sent_at }: Pick<StoredInquiry, 'sent_at'>, { clock }: Pick<InquiryPorts, 'clock'>): number {
   const now = clock.now();
   return secondsUntil(secondsAfter(sent_at ?? now, SECONDS_BEFORE_SENDING_AGAIN), now);
 }

@@ -1,5 +1,4 @@
 import {
-  type CallInput,
   FIELD_REQUIRED,
   fieldsOfErrorKey,
   type InsuranceErrorKey,
@@ -8,14 +7,14 @@ import {
   insuranceFieldNames,
   isSubscriberField,
   longestInsuranceFields,
-  type startRteQuery,
+  type InputOf,
 } from '@portico/contract';
 import { faultOfName, readInsuranceDate, readMembershipNumber } from '@portico/rules';
 import type { Insurance, InsuredPerson } from './insurance.ts';
 import type { KnownPayor } from './payors.ts';
 
 /** Insurance as a form sends it (spec §3, 'Insurance payload'). */
-export type InsurancePayload = Pick<CallInput<typeof startRteQuery>, InsuranceFieldName | 'PatientIsSubscriber'>;
+export type InsurancePayload = Pick<InputOf<'startRteQuery'>, InsuranceFieldName | 'PatientIsSubscriber'>;
 
 /** What is wrong with a field, or with a first and last name together. */
 export interface InsuranceFault {

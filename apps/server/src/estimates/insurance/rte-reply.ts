@@ -1,10 +1,10 @@
-import type { CallReply, checkRte, EstimateModel, InsuranceError, RteReason } from '@portico/contract';
+import type { EstimateModel, InsuranceError, RteReason, ReplyOf } from '@portico/contract';
 import type { InsuranceWording } from '../../documents/wording/insurance-wording.ts';
 import type { InquiryOutcome } from './outcome.ts';
 import { isUnlisted, type KnownPayor } from './payors.ts';
 import type { InsuranceFault } from './read-insurance.ts';
 
-export type RteReply = CallReply<typeof checkRte>;
+export type RteReply = ReplyOf<'checkRte'>;
 
 const pending: RteReply = {
   RteCheck: '-1',

@@ -1,3 +1,4 @@
+import { eligibilityInquiryJob } from './eligibility-inquiry.ts';
 import type { Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
@@ -126,7 +127,7 @@ async function putInquiry(
     expires_at: secondsAfter(now, INQUIRY_DAYS * DAY_SECONDS),
   });
   const accountId = kind === 'account' ? ownerId : null;
-  await ports.jobs.enqueue(trx, { name: 'eligibility-inquiry', data: { ownerId, accountId, inquiryId: id } });
+  await ports.jobs.enqueue(trx, eligibilityInquiryJob.of({ ownerId, accountId, inquiryId: id }));
   return id;
 }
 

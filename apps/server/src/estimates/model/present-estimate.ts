@@ -14,9 +14,9 @@ import { openSavedFigures } from '../figures/saved-figures.ts';
 import { estimateModelOf } from './wire-model.ts';
 import { hasCoverageOnFile, insuranceViewOf } from '../insurance/insurance-of-estimate.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { Services } from '../../platform/services.ts';
+import type { EstimateServices } from '../services.ts';
 
-type Needs = Pick<Services, 'database' | 'ports' | 'settings' | 'prices' | 'rates'>;
+type Needs = Pick<EstimateServices, 'database' | 'ports' | 'settings' | 'prices' | 'rates'>;
 
 /**
  * The service of that id: a template of the catalogue, or a billed code that some location lists.
@@ -25,7 +25,7 @@ type Needs = Pick<Services, 'database' | 'ports' | 'settings' | 'prices' | 'rate
  */
 export async function requireService(
   id: string,
-  { database, settings }: Pick<Services, 'database' | 'settings'>,
+  { database, settings }: Pick<EstimateServices, 'database' | 'settings'>,
 ): Promise<PricedService> {
   const template = findTemplate(id);
   if (template) return template;

@@ -1,11 +1,11 @@
 import {
-  type CallReply,
   type CallSent,
   checkRte,
   type EstimateModel,
   requestRte,
   startRteQuery,
   updateManualBenefits,
+  type ReplyOf,
 } from '@portico/contract';
 import { vi } from 'vitest';
 import { eligibilityByHttp } from '../../adapters/eligibility-service.ts';
@@ -15,7 +15,7 @@ import { settableClock } from '../../testing/settable-clock.ts';
 import { buildTestApp, type TestApp, type TestAppOverrides } from '../../testing/test-app.ts';
 import { type Guest, openEstimate } from './guest.ts';
 
-export type RteReply = CallReply<typeof checkRte>;
+export type RteReply = ReplyOf<'checkRte'>;
 type InsurancePayload = Partial<CallSent<typeof startRteQuery>>;
 
 /** The portal with the simulated payer, which is asked over HTTP; a second of its waits takes 20 milliseconds. */

@@ -1,4 +1,4 @@
-import type { answerProxyInvite, CallInput, CallReply } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import type { Transaction } from 'kysely';
 import { fullName } from '../../accounts/full-name.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
@@ -17,11 +17,11 @@ import { requireSession } from '../../accounts/sessions/require-session.ts';
  *
  * @throws Refusal unknownInvite: for none, answered, expired and the patient's own alike.
  */
-export async function answerInvitation(
-  { inviteCode, answer }: CallInput<typeof answerProxyInvite>,
+export async function answerProxyInvite(
+  { inviteCode, answer }: InputOf<'answerProxyInvite'>,
   visitor: Visitor,
   services: Services,
-): Promise<CallReply<typeof answerProxyInvite>> {
+): Promise<ReplyOf<'answerProxyInvite'>> {
   const { database, settings } = services;
   const { accountId } = requireSession(visitor);
   const context = auditContext(visitor, services);
@@ -43,7 +43,7 @@ export async function answerInvitation(
 /** Answers the invitation and, where it is accepted, lets the person in. Returns the patient; null where it is not open. */
 async function takeInvite(
   trx: Transaction<Tables>,
-  given: CallInput<typeof answerProxyInvite> & { accountId: string; now: Date },
+  given: InputOf<'answerProxyInvite'> & { accountId: string; now: Date },
 ): Promise<{ accountId: string; profile: string } | null> {
   const { inviteCode, answer, accountId, now } = given;
   const invite = await answerInvite(trx, hashOf(inviteCode), accountId, answer, now);

@@ -1,15 +1,15 @@
-import type { CallReply, getAdmission } from '@portico/contract';
+import type { ReplyOf } from '@portico/contract';
 import { findAdmission } from '../queries/admissions.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireSession } from '../../accounts/sessions/require-session.ts';
 
 /** Where the patient is in the hospital (spec §2: admitted patients have views of their own). */
-export async function showAdmission(
+export async function getAdmission(
   _input: object,
   visitor: Visitor,
   { database, settings }: Services,
-): Promise<CallReply<typeof getAdmission>> {
+): Promise<ReplyOf<'getAdmission'>> {
   const { accountId } = requireSession(visitor);
   const admission = await findAdmission(database.db, accountId);
   const location = settings.healthSystem.locations.find(({ id }) => id === admission?.location_id);

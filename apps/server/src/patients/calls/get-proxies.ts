@@ -1,4 +1,4 @@
-import type { CallReply, getProxies } from '@portico/contract';
+import type { ReplyOf } from '@portico/contract';
 import { fullName } from '../../accounts/full-name.ts';
 import { listProxies } from '../queries/proxies.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
@@ -6,11 +6,11 @@ import type { Services } from '../../platform/services.ts';
 import { requireSession } from '../../accounts/sessions/require-session.ts';
 
 /** The patients whose records the person looks after. */
-export async function showProxies(
+export async function getProxies(
   _input: object,
   visitor: Visitor,
   { database, settings }: Services,
-): Promise<CallReply<typeof getProxies>> {
+): Promise<ReplyOf<'getProxies'>> {
   const { accountId } = requireSession(visitor);
   const proxies = await listProxies(database.db, accountId);
   return {

@@ -1,4 +1,4 @@
-import type { CallInput, CallReply, getProxyInvite } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { fullName } from '../../accounts/full-name.ts';
 import { hashOf } from '../../platform/crypto/token.ts';
 import { findAccount } from '../../accounts/queries/accounts.ts';
@@ -13,11 +13,11 @@ import { requireSession } from '../../accounts/sessions/require-session.ts';
  *
  * @throws Refusal unknownInvite: for none, answered, expired and the patient's own alike.
  */
-export async function showProxyInvite(
-  { inviteCode }: CallInput<typeof getProxyInvite>,
+export async function getProxyInvite(
+  { inviteCode }: InputOf<'getProxyInvite'>,
   visitor: Visitor,
   { database, ports, settings }: Services,
-): Promise<CallReply<typeof getProxyInvite>> {
+): Promise<ReplyOf<'getProxyInvite'>> {
   const { accountId } = requireSession(visitor);
   const invite = await findOpenInvite(database.db, hashOf(inviteCode), accountId, ports.clock.now());
   const patient = invite && (await findAccount(database.db, invite.patientAccountId));

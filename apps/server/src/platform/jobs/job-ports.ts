@@ -1,4 +1,3 @@
-import type { LoggedControls } from '../../estimates/insurance/logged-controls.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { EligibilityPort } from '../../ports/eligibility.ts';
 import type { LettersPort } from '../../ports/letters.ts';
@@ -27,6 +26,4 @@ export interface JobPorts {
   settings: Pick<Settings, 'secret' | 'publicUrl' | 'healthSystem' | 'eligibility' | 'mode'>;
   /** Told of every failure. */
   report: (failure: JobFailure) => void;
-  /** Told of every eligibility message that went out or came in, by its control numbers (CAQH CORE). */
-  keepControls: (direction: 'sent' | 'received', controls: LoggedControls) => void;
 }

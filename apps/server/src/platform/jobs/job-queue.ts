@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import type { Job } from './job.ts';
+import type { Job } from './job-kind.ts';
 
 /** Work that is done after the answer, kept in the database: it survives the process, and several processes share it. */
 export interface JobQueue {

@@ -1,8 +1,8 @@
-import type { CallReply, getWebConfiguration } from '@portico/contract';
+import type { ReplyOf } from '@portico/contract';
 import { readFile, stat } from 'node:fs/promises';
 import * as z from 'zod';
 
-type WebConfiguration = CallReply<typeof getWebConfiguration>;
+type WebConfiguration = ReplyOf<'getWebConfiguration'>;
 
 /** What staff may change while the portal runs (spec §7, 'pre-login banner'). */
 export interface WebConfigurationFile {

@@ -1,0 +1,27 @@
+import { accountCalls } from '../accounts/calls/index.ts';
+import { estimateDocument } from '../documents/estimate-document.ts';
+import { postalMailDocument } from '../documents/postal-mail-document.ts';
+import { termsDocument } from '../documents/terms-document.ts';
+import { enrolmentCalls } from '../enrolment/calls/index.ts';
+import { estimateCalls } from '../estimates/calls/index.ts';
+import { patientCalls } from '../patients/calls/index.ts';
+import { appCalls } from './calls/index.ts';
+import type { Documents, Handlers } from './http/handler.ts';
+
+/** Every call of the portal with its handler. Each feature lists its own in `calls/index.ts`. */
+export const handlers = {
+  ...accountCalls,
+  ...enrolmentCalls,
+  ...estimateCalls,
+  ...patientCalls,
+  ...appCalls,
+} satisfies Handlers;
+
+/** The calls that answer with a page too. */
+export const documents = {
+  guestTerms: termsDocument,
+  getEstimateDetails: estimateDocument,
+  patientGetEstimateDetails: estimateDocument,
+  getPostalMailForm: postalMailDocument,
+  askPostalMail: postalMailDocument,
+} satisfies Documents;

@@ -1,0 +1,21 @@
+import { recoveryMessageJob } from '../../accounts/recovery/recovery-message.ts';
+import { printLetterJob } from '../../documents/jobs/print-letter.ts';
+import { sendMailJob } from '../../documents/jobs/send-mail.ts';
+import { sendSmsJob } from '../../documents/jobs/send-sms.ts';
+import { signUpLetterJob } from '../../enrolment/activation/sign-up-letter.ts';
+import { phoneCodeJob } from '../../enrolment/verification/send-phone-code.ts';
+import { eligibilityInquiryJob } from '../../estimates/insurance/eligibility-inquiry.ts';
+import type { Queue } from '../../platform/jobs/boss.ts';
+import { retentionQueue } from './retention.ts';
+
+/** Every queue of the portal. */
+export const queues: readonly Queue[] = [
+  sendMailJob,
+  sendSmsJob,
+  printLetterJob,
+  phoneCodeJob,
+  signUpLetterJob,
+  recoveryMessageJob,
+  eligibilityInquiryJob,
+  retentionQueue,
+];

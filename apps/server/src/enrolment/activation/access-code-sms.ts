@@ -1,0 +1,30 @@
+import { type Language, pathTo } from '@portico/contract';
+import type { Sms } from '../../ports/sms.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import { wordingOf } from '../../documents/wording/wording-of.ts';
+import { type IssuedCode, LINK_DAYS } from './issue-access-code.ts';
+
+/** A link that is to be sent as text message, and where to. */
+export interface SmsOrder {
+  /** Of the message, a UUID. */
+  id: string;
+  /** E.164. */
+  to: string;
+  issued: IssuedCode;
+  language: Language;
+}
+
+/** The text message with the link. It begins with the portal's own address, whatever a visitor may have asked it by. */
+export function accessCodeSms(
+  { id, to, issued, language }: SmsOrder,
+  { publicUrl, healthSystem }: Pick<Settings, 'publicUrl' | 'healthSystem'>,
+): Sms {
+  const url = smsLink(issued.code, publicUrl);
+  const text = wordingOf(language).activation.sms(healthSystem.name, url, LINK_DAYS);
+  return { id, to, text, goodUntil: issued.expiresAt.toISOString() };
+}
+
+/** Where the link of a text message leads. */
+export function smsLink(token: string, publicUrl: string): string {
+  return `${publicUrl}${pathTo('sms-activation', { token })}`;
+}

@@ -1,0 +1,59 @@
+import { acceptDisclaimer } from './accept-disclaimer.ts';
+import { checkRte } from './check-rte.ts';
+import { deleteEstimate } from './delete-estimate.ts';
+import { getEstimateDetails } from './get-estimate-details.ts';
+import { getEstimateServices } from './get-estimate-services.ts';
+import { getSavedEstimates } from './get-saved-estimates.ts';
+import { getServiceTemplates } from './get-service-templates.ts';
+import { guestTerms } from './guest-terms.ts';
+import { requestRte } from './request-rte.ts';
+import { saveEstimate } from './save-estimate.ts';
+import { selectInsurance } from './select-insurance.ts';
+import { selectLocation } from './select-location.ts';
+import { sendSummaryEmail } from './send-summary-email.ts';
+import { startOver } from './start-over.ts';
+import { startRteQuery } from './start-rte-query.ts';
+import { updateLocation } from './update-location.ts';
+import { updateManualBenefits } from './update-manual-benefits.ts';
+import { updateProvider } from './update-provider.ts';
+import { updateToInsurance } from './update-to-insurance.ts';
+import { updateToSelfPay } from './update-to-self-pay.ts';
+
+/** Estimates, for guests and for patients: one handler serves both. */
+export const estimateCalls = {
+  acceptDisclaimer,
+  patientAcceptDisclaimer: acceptDisclaimer,
+  checkRte,
+  patientCheckRte: checkRte,
+  deleteEstimate,
+  getEstimateDetails,
+  patientGetEstimateDetails: getEstimateDetails,
+  getEstimateServices,
+  patientGetEstimateServices: getEstimateServices,
+  getSavedEstimates,
+  getServiceTemplates,
+  patientGetServiceTemplates: getServiceTemplates,
+  guestTerms,
+  requestRte,
+  patientRequestRte: requestRte,
+  saveEstimate,
+  selectInsurance,
+  patientSelectInsurance: selectInsurance,
+  selectLocation,
+  patientSelectLocation: selectLocation,
+  sendSummaryEmail,
+  patientSendSummaryEmail: sendSummaryEmail,
+  startOver,
+  startRteQuery,
+  patientStartRteQuery: startRteQuery,
+  updateLocation,
+  patientUpdateLocation: updateLocation,
+  updateManualBenefits,
+  patientUpdateManualBenefits: updateManualBenefits,
+  updateProvider,
+  patientUpdateProvider: updateProvider,
+  updateToInsurance,
+  patientUpdateToInsurance: updateToInsurance,
+  updateToSelfPay,
+  patientUpdateToSelfPay: updateToSelfPay,
+};

@@ -1,0 +1,15 @@
+import type { ReplyOf } from '@portico/contract';
+import type { Services } from '../platform/services.ts';
+import type { PriceBooks } from './figures/price-books.ts';
+import type { RateBooks } from './figures/rate-books.ts';
+import type { KeptReplies } from './services/kept-replies.ts';
+
+/** What calls about estimates use beside the rest. */
+export interface EstimateServices extends Services {
+  /** What services cost, kept in memory by live price version. */
+  readonly prices: PriceBooks;
+  /** What insurers negotiated, kept in memory by live price version and by what staff decided on their names. */
+  readonly rates: RateBooks;
+  /** Lists of services already made, by everything they depend on. */
+  readonly serviceLists: KeptReplies<ReplyOf<'getServiceTemplates'>>;
+}
