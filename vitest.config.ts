@@ -13,6 +13,7 @@ const testTimeout = 30_000;
 export default defineConfig({
   test: {
     projects: [
+      { test: { name: 'house', include: ['scripts/**/*.test.ts'], isolate: false, testTimeout, maxWorkers } },
       { test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], isolate: false, testTimeout, maxWorkers } },
       {
         test: {

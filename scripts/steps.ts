@@ -26,6 +26,7 @@ export const staticSteps: readonly Step[] = [
     // With all of the server, which they start.
     'scripts',
   ].map((folder): Step => ({ name: `types of ${folder}`, command: ['tsc', '-p', folder] })),
+  { name: 'rooms, and the walls between them', command: ['node', 'scripts/rooms/print-rooms.ts'] },
   { name: 'dead code', command: ['knip'] },
   { name: 'Spanish is complete', command: ['node', 'build/check-locales.ts'], folder: 'apps/web' },
 ];

@@ -1,3 +1,4 @@
+import { FileError } from '../platform/files/file-error.ts';
 import { PriceFileError } from '@portico/price-files';
 import { parseArgs } from 'node:util';
 import { explainFailure } from '../platform/explain-failure.ts';
@@ -118,7 +119,7 @@ function parseStrictly(
 }
 
 /** Failures whose message is for the operator. */
-const told = [PriceFileError, PriceImportError, PatientFileError, CommandFailure];
+const told = [PriceFileError, FileError, PriceImportError, PatientFileError, CommandFailure];
 
 /** What to tell of a failure that the operator can mend. */
 function explain(error: unknown): string | undefined {

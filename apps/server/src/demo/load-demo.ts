@@ -5,7 +5,7 @@ import { livePriceFiles, type LivePriceFile } from '../prices/queries/price-vers
 import type { Clock } from '../ports/clock.ts';
 import { importPriceFile } from '../prices/import-price-file.ts';
 import { PriceImportError } from '../prices/price-import-error.ts';
-import { sha256OfFile } from '../prices/source.ts';
+import { sha256OfFile } from '../platform/files/open-source.ts';
 import { confirmPayorNames, type ConfirmingSettings } from './confirm-payor-names.ts';
 import { loadAccounts } from './load-accounts.ts';
 import { loadPatients } from './load-patients.ts';

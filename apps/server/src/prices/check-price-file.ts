@@ -1,11 +1,11 @@
 import type { PriceFileSummary } from './price-file-summary.ts';
 import { type ReadOptions, readAll } from './read-all.ts';
-import { openSource } from './source.ts';
+import { openSource } from '../platform/files/open-source.ts';
 
 /**
  * Reads a price file without importing it.
  *
- * @throws PriceFileError or PriceImportError when it cannot be read to its end.
+ * @throws PriceFileError or FileError when it cannot be read to its end.
  */
 export async function checkPriceFile(
   path: string,

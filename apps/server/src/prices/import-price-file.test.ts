@@ -10,7 +10,7 @@ import { examplePath, makeTestFolder, tallFile, type TestFolder, zipOf } from '.
 import { settableClock } from '../testing/settable-clock.ts';
 import { withImportLock } from './import-lock.ts';
 import { type ImportRequest, importPriceFile } from './import-price-file.ts';
-import { sha256OfFile } from './source.ts';
+import { sha256OfFile } from '../platform/files/open-source.ts';
 
 const clock = settableClock();
 

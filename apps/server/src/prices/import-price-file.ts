@@ -14,7 +14,7 @@ import { countOf } from './figures.ts';
 import { PriceImportError } from './price-import-error.ts';
 import type { PriceFileSummary } from './price-file-summary.ts';
 import { type ReadOptions, readAll } from './read-all.ts';
-import { openSource, sha256OfFile } from './source.ts';
+import { openSource, sha256OfFile } from '../platform/files/open-source.ts';
 import { createVersionWriter } from './version-writer.ts';
 
 export interface ImportRequest {

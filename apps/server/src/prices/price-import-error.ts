@@ -1,6 +1,6 @@
 import type { PriceFileSummary } from './price-file-summary.ts';
 
-export type ImportFault = 'no such file' | 'damaged' | 'invalid' | 'in progress';
+type ImportFault = 'invalid' | 'in progress';
 
 /** An import or a check that cannot go on. The message is for the operator and says what to do; nothing was changed. */
 export class PriceImportError extends Error {

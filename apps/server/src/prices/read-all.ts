@@ -1,5 +1,5 @@
 import { type PriceFileHeader, type PriceItem, type Problem, readPriceFile } from '@portico/price-files';
-import type { PriceFileSource } from './source.ts';
+import type { FileSource } from '../platform/files/open-source.ts';
 import type { PriceFileSummary } from './price-file-summary.ts';
 
 /** How far the reading is: bytes of the file, and rates found. */
@@ -21,9 +21,9 @@ const PROBLEMS_KEPT = 20;
 /**
  * Reads a price file to its end.
  *
- * @throws PriceFileError when its structure is broken, PriceImportError when its packing is.
+ * @throws PriceFileError when its structure is broken, FileError when its packing is.
  */
-export async function readAll(source: PriceFileSource, options: ReadOptions = {}): Promise<PriceFileSummary> {
+export async function readAll(source: FileSource, options: ReadOptions = {}): Promise<PriceFileSummary> {
   const counts = { items: 0, charges: 0, rates: 0, errors: 0, warnings: 0 };
   const problems: Record<Problem['severity'], Problem[]> = { error: [], warning: [] };
   let header: PriceFileHeader | undefined;

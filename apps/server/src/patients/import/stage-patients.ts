@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/db/database.ts';
 import { analyzeStaged, deleteStaged, deleteStagedBefore } from '../queries/patient-imports.ts';
-import { openSource } from '../../prices/source.ts';
+import { openSource } from '../../platform/files/open-source.ts';
 import { DAY_SECONDS, secondsAfter } from '../../platform/time.ts';
 import { resourceTypeOf } from '../fhir/read-patient.ts';
 import type { FoundResource, Place } from './resource.ts';
@@ -48,7 +48,7 @@ export const REFUSALS_TOLD = 20;
  * Reads a file of patients into the staging tables, lets `work` bring it into the registry (applyStaged), and forgets what was
  * staged, whatever happens. Until then nothing is changed.
  *
- * @throws PatientFileError when the file is of another kind or its structure is broken; PriceImportError when there is none, or
+ * @throws PatientFileError when the file is of another kind or its structure is broken; FileError when there is none, or
  * its packing is damaged.
  */
 export async function withStagedPatients<Result>(

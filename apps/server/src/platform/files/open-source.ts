@@ -4,11 +4,11 @@ import { open, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { PriceImportError } from './price-import-error.ts';
+import { FileError } from './file-error.ts';
 import { openZip } from './zip.ts';
 
-/** A price file on disk, unpacked while it is read. */
-export interface PriceFileSource {
+/** A file on disk, unpacked while it is read. */
+export interface FileSource {
   fileName: string;
   bytes: AsyncIterable<Uint8Array>;
   /** Size and bytes read so far, for progress; of the packed file, save for a zip. */
@@ -19,11 +19,11 @@ export interface PriceFileSource {
 const CHUNK = 64 * 1024;
 
 /**
- * Opens a plain, gzipped or zipped price file; the first bytes tell which, not the name.
+ * Opens a plain, gzipped or zipped file; the first bytes tell which, not the name.
  *
- * @throws PriceImportError when there is no such file; `bytes` throws it when the packing is damaged or cut short.
+ * @throws FileError when there is no such file; `bytes` throws it when the packing is damaged or cut short.
  */
-export async function openSource(path: string): Promise<PriceFileSource> {
+export async function openSource(path: string): Promise<FileSource> {
   const fileName = basename(path);
   const { size, start } = await readStart(path);
   if (start.startsWith('504b0304')) return { fileName, ...(await openZip(path)) };
@@ -48,9 +48,8 @@ export async function sha256OfFile(path: string): Promise<string> {
 
 async function readStart(path: string): Promise<{ size: number; start: string }> {
   const found = await stat(path).catch(() => undefined);
-  if (found === undefined)
-    throw new PriceImportError('no such file', `There is no file ${resolve(path)}. Check the path.`);
-  if (!found.isFile()) throw new PriceImportError('no such file', `${path} is not a file. Name the file itself.`);
+  if (found === undefined) throw new FileError('no such file', `There is no file ${resolve(path)}. Check the path.`);
+  if (!found.isFile()) throw new FileError('no such file', `${path} is not a file. Name the file itself.`);
   const handle = await open(path);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(4), 0, 4, 0);
@@ -67,7 +66,7 @@ async function* gunzip(packed: AsyncIterable<Uint8Array>, fileName: string): Asy
     for await (const chunk of unpacked) yield chunk;
   } catch (error) {
     if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')) {
-      throw new PriceImportError('damaged', `${fileName} ${faultOfGzip(error)}. Fetch it again.`);
+      throw new FileError('damaged', `${fileName} ${faultOfGzip(error)}. Fetch it again.`);
     }
     throw error;
   }

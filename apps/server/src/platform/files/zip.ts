@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import { basename } from 'node:path';
 import { type Entry, type ZipFile, openPromise } from 'yauzl';
-import { PriceImportError } from './price-import-error.ts';
+import { FileError } from './file-error.ts';
 
 /** The unpacked bytes of the one file in a zip archive. */
 export interface ZippedFile {
@@ -15,7 +15,7 @@ export interface ZippedFile {
 /**
  * Opens the one file of a zip archive. Folders, and the entries that macOS adds, do not count.
  *
- * @throws PriceImportError when the archive cannot be read or holds no file or several.
+ * @throws FileError when the archive cannot be read or holds no file or several.
  */
 export async function openZip(path: string): Promise<ZippedFile> {
   const fileName = basename(path);
@@ -50,10 +50,10 @@ async function onlyFile(archive: ZipFile, fileName: string): Promise<Entry> {
   const [entry, ...others] = files;
   if (entry === undefined || others.length > 0) {
     const message = `${fileName} holds ${files.length} files, not one. Unpack it and name the price file itself.`;
-    throw new PriceImportError('damaged', message);
+    throw new FileError('damaged', message);
   }
   if (entry.isEncrypted()) {
-    throw new PriceImportError('damaged', `${fileName} is locked by a password. Unpack it first.`);
+    throw new FileError('damaged', `${fileName} is locked by a password. Unpack it first.`);
   }
   return entry;
 }
@@ -74,8 +74,8 @@ async function* unpack(archive: ZipFile, entry: Entry, fileName: string): AsyncG
   if (sum !== entry.crc32) throw damaged(fileName);
 }
 
-function damaged(fileName: string): PriceImportError {
-  return new PriceImportError(
+function damaged(fileName: string): FileError {
+  return new FileError(
     'damaged',
     `${fileName} is damaged or cut short: its zip packing cannot be undone. Fetch it again.`,
   );
