@@ -11,18 +11,19 @@ import { missedTerms } from './glossary.ts';
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const config = getConfig({ cwd: folder });
 const faults: string[] = [];
+const translated = config.locales.filter((locale) => locale !== config.sourceLocale);
 /** The translation of each text that was met first, by language and text. */
 const saidBefore = new Map<string, string>();
 
 for (const catalog of await getCatalogs(config)) {
   const said = await catalog.collect();
   if (!said) throw new Error('The texts of the screens could not be read.');
-  for (const locale of config.locales) {
+  for (const locale of translated) {
     const written = (await catalog.read(locale)) ?? {};
     for (const [id, { message = '' }] of Object.entries(said)) {
       const entry = written[id];
       if (!entry) faults.push(`${locale}: not extracted: ${message}`);
-      else if (locale !== config.sourceLocale) faults.push(...faultsOf(locale, message, entry.translation ?? ''));
+      else faults.push(...faultsOf(locale, message, entry.translation ?? ''));
     }
     for (const [id, entry] of Object.entries(written)) {
       if (!(id in said)) faults.push(`${locale}: no screen says: ${entry.message}`);
