@@ -27,7 +27,7 @@ export const staticSteps: readonly Step[] = [
     'scripts',
   ].map((folder): Step => ({ name: `types of ${folder}`, command: ['tsc', '-p', folder] })),
   { name: 'dead code', command: ['knip'] },
-  { name: 'Spanish is complete', command: ['node', 'build/check-locales.ts'], folder: 'apps/web' },
+  { name: 'every translation is complete', command: ['node', 'build/check-locales.ts'], folder: 'apps/web' },
 ];
 
 export const buildStep: Step = {
