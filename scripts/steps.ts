@@ -18,6 +18,7 @@ export const staticSteps: readonly Step[] = [
     'packages/contract',
     'packages/rules',
     'packages/estimate',
+    'packages/json-scan',
     'packages/price-files',
     'packages/x12',
     'apps/web',
