@@ -13,7 +13,7 @@ export interface ScannedElement {
 }
 
 /** Told of what stands around the list, in the order of the document. What it throws ends the scan. */
-export interface FrameReader {
+interface FrameReader {
   /** Bytes outside the list's brackets, and the line that they reach to. They may change once this returns. */
   readonly bytes: (bytes: Uint8Array, line: number) => void;
   /** The list's opening bracket stands on this line. A document may have the key twice. */
@@ -25,7 +25,7 @@ export interface FrameReader {
 /** What keeps a document from being scanned. */
 export type ScanProblem = 'tooDeep' | 'commaExpected' | 'elementExpected' | 'elementWithoutEnd' | 'cutShort';
 
-export interface ListScannerOptions {
+interface ListScannerOptions {
   /** Key of the list in the root object, in ASCII. */
   readonly key: string;
   /** A longer element counts as one without an end: a quote or a bracket was not closed. */
