@@ -18,6 +18,7 @@ export const staticSteps: readonly Step[] = [
     'packages/contract',
     'packages/rules',
     'packages/estimate',
+    'packages/json-scan',
     'packages/price-files',
     'packages/x12',
     'apps/web',
@@ -28,7 +29,7 @@ export const staticSteps: readonly Step[] = [
   ].map((folder): Step => ({ name: `types of ${folder}`, command: ['tsc', '-p', folder] })),
   { name: 'rooms, and the walls between them', command: ['node', 'scripts/rooms/print-rooms.ts'] },
   { name: 'dead code', command: ['knip'] },
-  { name: 'Spanish is complete', command: ['node', 'build/check-locales.ts'], folder: 'apps/web' },
+  { name: 'every translation is complete', command: ['node', 'build/check-locales.ts'], folder: 'apps/web' },
 ];
 
 export const buildStep: Step = {

@@ -55,6 +55,7 @@ export const serverHouse: House = {
     patients: {
       what: 'Who the patients are: the registry, its import, FHIR, and what is on record about them.',
       uses: ['accounts', 'platform', 'ports'],
+      packages: ['@portico/json-scan'],
     },
     accounts: {
       what: 'Accounts: signing in, sessions, the second step, passwords, recovery.',

@@ -1,5 +1,6 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
+import { defaultLanguage, languages } from '@portico/contract';
 
 /** Pages that say nothing themselves: their screens are shared, and have their words with them. */
 const withoutWords = [
@@ -20,8 +21,8 @@ const withoutWords = [
  * have one each.
  */
 export default defineConfig({
-  sourceLocale: 'en',
-  locales: ['en', 'es'],
+  sourceLocale: defaultLanguage,
+  locales: [...languages],
   catalogs: [
     {
       path: '<rootDir>/src/pages/{name}/locales/{locale}',

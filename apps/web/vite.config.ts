@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
+import { englishCatalogues } from './build/english-catalogues.ts';
 import { firstPageBudget } from './build/first-page-budget.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { pruneRouter } from './build/prune-router.ts';
@@ -59,6 +60,7 @@ export default defineConfig({
   plugins: [
     babel({ include: /apps\/web\/src\/.*\.tsx?$/, plugins: ['@lingui/babel-plugin-lingui-macro'] }),
     react(),
+    englishCatalogues(import.meta.dirname),
     lingui({ cwd: import.meta.dirname, failOnMissing: true, failOnCompileError: true }),
     pruneRouter(),
     signedInEntry('/Private'),

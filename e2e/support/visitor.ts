@@ -1,10 +1,11 @@
+import type { Language } from '@portico/contract';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 
 /** How a visitor comes: window, language, theme. */
 export interface Manner {
   readonly width: number;
-  readonly language: 'en' | 'es';
+  readonly language: Language;
   readonly theme?: 'light' | 'dark';
   readonly reducedMotion?: boolean;
   readonly javaScript?: boolean;
@@ -50,7 +51,7 @@ export async function visit(manner: Manner, portalUrl: string = inject('portalUr
   const options: BrowserContextOptions = {
     baseURL: portalUrl,
     viewport: { width: manner.width, height: phone ? 844 : 900 },
-    locale: manner.language === 'es' ? 'es-US' : 'en-US',
+    locale: `${manner.language}-US`,
     colorScheme: manner.theme ?? 'light',
     reducedMotion: manner.reducedMotion === false ? 'no-preference' : 'reduce',
     javaScriptEnabled: manner.javaScript ?? true,

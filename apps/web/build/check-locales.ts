@@ -1,28 +1,30 @@
 import { getConfig } from '@lingui/conf';
 import { getCatalogs } from '@lingui/cli/api';
+import { defaultLanguage, type Language, languages } from '@portico/contract';
 import { fileURLToPath } from 'node:url';
 import { missedTerms } from './glossary.ts';
 
 /**
  * Fails when the catalogues are not what the screens say: a text that was not extracted, one that no screen says any more,
- * one without its Spanish, a translation that loses a placeholder or does not keep to the glossary, or one text that two
- * screens say differently in Spanish.
+ * one without its translation, a translation that loses a placeholder or does not keep to the glossary, or one text that two
+ * screens say differently in one language.
  */
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const config = getConfig({ cwd: folder });
 const faults: string[] = [];
+const translated = languages.filter((language) => language !== defaultLanguage);
 /** The translation of each text that was met first, by language and text. */
 const saidBefore = new Map<string, string>();
 
 for (const catalog of await getCatalogs(config)) {
   const said = await catalog.collect();
   if (!said) throw new Error('The texts of the screens could not be read.');
-  for (const locale of config.locales) {
+  for (const locale of translated) {
     const written = (await catalog.read(locale)) ?? {};
     for (const [id, { message = '' }] of Object.entries(said)) {
       const entry = written[id];
       if (!entry) faults.push(`${locale}: not extracted: ${message}`);
-      else if (locale !== config.sourceLocale) faults.push(...faultsOf(locale, message, entry.translation ?? ''));
+      else faults.push(...faultsOf(locale, message, entry.translation ?? ''));
     }
     for (const [id, entry] of Object.entries(written)) {
       if (!(id in said)) faults.push(`${locale}: no screen says: ${entry.message}`);
@@ -32,26 +34,26 @@ for (const catalog of await getCatalogs(config)) {
 
 if (faults.length > 0) {
   console.error(
-    `${faults.join('\n')}\n\n${faults.length} faults. Run \`lingui extract --clean\` in apps/web, then fill in src/locales/es.po.`,
+    `${faults.join('\n')}\n\n${faults.length} faults. Run \`lingui extract --clean\` in apps/web, then fill in the translations in the folders \`locales\`.`,
   );
   process.exit(1);
 }
 console.log('Every text of the screens stands in every language.');
 
-function faultsOf(locale: string, message: string, translation: string): string[] {
+function faultsOf(locale: Language, message: string, translation: string): string[] {
   if (translation === '') return [`${locale}: not translated: ${message}`];
   const lost = placeholders(message).filter((each) => !placeholders(translation).includes(each));
   return [
     ...lost.map((each) => `${locale}: lost ${each} of: ${message}`),
-    ...missedTerms(message, translation).map(
-      ({ es }) => `${locale}: not as in the glossary (${es.source}): ${message}`,
+    ...missedTerms(locale, message, translation).map(
+      ({ source }) => `${locale}: not as in the glossary (${source}): ${message}`,
     ),
     ...differing(locale, message, translation),
   ];
 }
 
 /** The same text is the same on every screen. */
-function differing(locale: string, message: string, translation: string): string[] {
+function differing(locale: Language, message: string, translation: string): string[] {
   const key = `${locale} ${message}`;
   const before = saidBefore.get(key) ?? translation;
   saidBefore.set(key, before);

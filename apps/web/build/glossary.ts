@@ -1,8 +1,7 @@
-/** A thing that several screens name: found in the English text, it must stand in the Spanish one as it is called here. */
-interface Term {
-  readonly en: RegExp;
-  readonly es: RegExp;
-}
+import { defaultLanguage, type Language } from '@portico/contract';
+
+/** A thing that several screens name: found in the English text, it must stand in a translation as it is called here. */
+type Term = Readonly<Record<Language, RegExp>>;
 
 /** One name for one thing, so that nobody who goes from screen to screen wonders whether two words are two things. */
 const glossary: readonly Term[] = [
@@ -27,8 +26,10 @@ const glossary: readonly Term[] = [
   { en: /\bour locations\b/i, es: /\bcentros\b/i },
 ];
 
-/** The terms of the glossary that a translation does not keep to; what is filled in later does not count. */
-export function missedTerms(message: string, translation: string): Term[] {
+/** How the glossary calls what a translation calls otherwise; what is filled in later does not count. */
+export function missedTerms(language: Language, message: string, translation: string): RegExp[] {
   const said = message.replaceAll(/\{\w+\}/g, '');
-  return glossary.filter(({ en, es }) => en.test(said) && !es.test(translation));
+  return glossary
+    .filter((term) => term[defaultLanguage].test(said) && !term[language].test(translation))
+    .map((term) => term[language]);
 }

@@ -1,3 +1,4 @@
+import type { Messages } from '@lingui/core';
 import { Frame } from './frame/frame.tsx';
 import { addWords } from './locales/load.ts';
 import { InterludeProvider } from './private/interlude/interlude.tsx';
@@ -8,10 +9,7 @@ import { SignedInEntry } from './router/signed-in-entry.ts';
 import { start } from './start.tsx';
 
 /** The words of the signed-in app's shell. */
-const words = {
-  en: () => import('./private/locales/en.po'),
-  es: () => import('./private/locales/es.po'),
-};
+const words = import.meta.glob<{ messages: Messages }>('./private/locales/*.po');
 
 // A page that cannot be loaded now is asked for again as it is rendered, where its failure has a place.
 void start(
@@ -26,7 +24,7 @@ void start(
   </SignedInEntry>,
   () =>
     Promise.all([
-      addWords((language) => words[language]()),
+      addWords(async (language) => (await words[`./private/locales/${language}.po`]?.()) ?? { messages: {} }),
       preloadSignedInPage(window.location.hash).catch(() => undefined),
     ]),
 );

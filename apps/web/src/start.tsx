@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { languages, matchPath, pathTo } from '@portico/contract';
+import { defaultLanguage, languageOfTag, matchPath, pathTo } from '@portico/contract';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PagesRouter } from './router/pages-router.tsx';
@@ -42,6 +42,5 @@ export async function start(app: ReactNode, ready?: () => Promise<unknown>): Pro
 /** Under the development server, whose pages have nothing embedded. */
 async function fetchOwnSettings() {
   const { fetchSettings } = await import('./api/fetch-settings.ts');
-  const spoken = languages.find((language) => navigator.language.startsWith(language));
-  return fetchSettings(spoken ?? 'en');
+  return fetchSettings(languageOfTag(navigator.language) ?? defaultLanguage);
 }

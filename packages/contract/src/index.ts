@@ -1,4 +1,4 @@
-export { languages, type Language, type Words } from './words.ts';
+export { defaultLanguage, languageOfTag, languages, type Language, type Words } from './words.ts';
 export * from './constants.ts';
 export { errors, type ErrorName } from './errors.ts';
 export { refusalDetails, type ErrorReply, type RefusalDetails } from './envelope.ts';

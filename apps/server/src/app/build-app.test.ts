@@ -3,6 +3,7 @@ import {
   ANTI_FORGERY_HEADER,
   errors,
   getServiceTemplates,
+  languages,
   selectLocation,
 } from '@portico/contract';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -72,6 +73,19 @@ describe.each(engines)('the server on %s', (engine) => {
       headers: { 'accept-language': 'es' },
     });
     expect(chosen.json().language).toBe('en');
+  });
+
+  it.each(languages)('speaks %s to a visitor whose cookie or browser asks for it', async (language) => {
+    const others = languages.filter((each) => each !== language);
+    const chosen = await test.app.inject({
+      url: '/api/settings',
+      cookies: { lang: language },
+      headers: { 'accept-language': others.join(', ') },
+    });
+    expect(chosen.json().language).toBe(language);
+    const asked = ['tlh', `${language}-US;q=0.9`, ...others.map((each) => `${each};q=0.8`)].join(', ');
+    const wanted = await test.app.inject({ url: '/api/settings', headers: { 'accept-language': asked } });
+    expect(wanted.json().language).toBe(language);
   });
 
   describe('headers', () => {

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@portico/contract';
+import { defaultLanguage, type Language, languages } from '@portico/contract';
 import type { AccessCodesTable } from '../platform/db/enrolment-tables.ts';
 import { accountOf } from '../patients/queries/patient-accounts.ts';
 import type { PatientRecord } from '../ports/patients.ts';
@@ -10,7 +10,7 @@ import { asStaff, type Staff } from './staff.ts';
 /** `portico activation issue`: gives a patient a code or a link to make an account with. */
 export const activationIssue: Command = {
   name: 'activation issue',
-  usage: '--mrn NUMBER (--letter | --sms | --print FILE) [--language en|es]',
+  usage: `--mrn NUMBER (--letter | --sms | --print FILE) [--language ${languages.join('|')}]`,
   summary: 'Issue an access code by letter, a link by text message, or a letter to hand over.',
   details:
     '--letter posts it to the address on file, --sms sends a link to the mobile phone on file; on the embedded database both go\n' +
@@ -50,7 +50,7 @@ function channelOf({ options }: CommandArguments): AccessCodesTable['channel'] {
 }
 
 function languageOf({ options }: CommandArguments): Language {
-  const language = languages.find((each) => each === (options['language'] ?? 'en'));
+  const language = languages.find((each) => each === (options['language'] ?? defaultLanguage));
   if (language === undefined) throw new UsageError(`--language must be one of: ${languages.join(', ')}.`);
   return language;
 }

@@ -53,7 +53,8 @@ export interface LetterTexts {
 
 const NO_BREAK_SPACE = '\u00a0';
 
-const other: Readonly<Record<Language, Language>> = { en: 'es', es: 'en' };
+/** In which language the foot of a letter says how to get help. */
+export const languageBelow: Readonly<Record<Language, Language>> = { en: 'es', es: 'en' };
 
 /**
  * @param typeface of names and addresses.
@@ -91,7 +92,7 @@ export function letterTexts(
       text: styled(text, 10.5),
     })),
     keep: styled(letter.keep(phone), 9.5),
-    below: styled(wordingOf(other[language]).letter.belowOthers(phone), 9.5),
+    below: styled(wordingOf(languageBelow[language]).letter.belowOthers(phone), 9.5),
   };
 }
 

@@ -6,6 +6,7 @@ import { fitWindow } from './activation-letter-head.ts';
 import { layOut } from './activation-letter-layout.ts';
 import type { Part } from './activation-letter-parts.ts';
 import {
+  languageBelow,
   type LetterContent,
   letterTexts,
   type LetterTexts,
@@ -74,7 +75,7 @@ function partsOrPlaces(
   if (unset.length > 0) return { places: unset };
   const address = fitWindow(texts, setter, paper);
   if (address === null) return { places: ['recipient, too long for the window'] };
-  const belowLanguage = locales[language === 'en' ? 'es' : 'en'];
+  const belowLanguage = locales[languageBelow[language]];
   const parts = layOut(texts, setter, paper, { address, formUrl, belowLanguage });
   return parts === null ? { places: ['letter, too long for one sheet'] } : { parts };
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { type Language, languages } from '@portico/contract';
 import { useRef, type ReactNode } from 'react';
 import { usePortal } from '../portal/portal.tsx';
 import { StateLink } from '../router/state-link.tsx';
@@ -9,21 +10,19 @@ import { Mark } from './mark.tsx';
 import { useLanguageSwitch } from './use-language-switch.ts';
 import './header.css';
 
-/** The other language, named in itself; when its words do not come, that is said in it as well, to whoever asked for it. */
-const others = {
+/** Each language, named in itself; when its words do not come, that is said in it as well, to a person who asked for it. */
+const inItself: Readonly<Record<Language, { name: string; failed: string; tryAgain: string }>> = {
   en: {
-    code: 'es',
-    name: 'Español',
-    failed: 'No pudimos cambiar a español. Revise su conexión.',
-    tryAgain: 'Intentar de nuevo',
-  },
-  es: {
-    code: 'en',
     name: 'English',
     failed: 'We could not switch to English. Check your connection.',
     tryAgain: 'Try again',
   },
-} as const;
+  es: {
+    name: 'Español',
+    failed: 'No pudimos cambiar a español. Revise su conexión.',
+    tryAgain: 'Intentar de nuevo',
+  },
+};
 
 export interface HeaderBarProps {
   /** Where the hospital's name leads. */
@@ -34,12 +33,12 @@ export interface HeaderBarProps {
   children?: ReactNode;
 }
 
-/** The top of every page: the hospital, the main links, and the other language. */
+/** The top of every page: the hospital, the main links, and the other languages. */
 export function HeaderBar({ home, links, children }: HeaderBarProps) {
   const { t } = useLingui();
   const { settings, language } = usePortal();
-  const other = others[language];
-  const switching = useLanguageSwitch(other.code);
+  const switching = useLanguageSwitch();
+  const { wanted } = switching;
   const button = useRef<HTMLButtonElement>(null);
   const tryAgain = () => {
     // The notice goes when it works.
@@ -57,15 +56,25 @@ export function HeaderBar({ home, links, children }: HeaderBarProps) {
           {links}
         </nav>
         <div className="header-aside no-print">
-          <LanguageSwitch ref={button} other={other} busy={switching.isBusy} onSwitch={() => void switching.change()} />
+          {languages
+            .filter((each) => each !== language)
+            .map((other) => (
+              <LanguageSwitch
+                key={other}
+                ref={other === wanted ? button : null}
+                other={{ code: other, name: inItself[other].name }}
+                busy={switching.isBusy}
+                onSwitch={() => void switching.change(other)}
+              />
+            ))}
           {children}
         </div>
       </div>
-      {switching.hasFailed && (
-        <div className="wide header-problem no-print" lang={other.code}>
-          <Notice kind="rose" role="alert" title={other.failed}>
+      {switching.hasFailed && wanted !== null && (
+        <div className="wide header-problem no-print" lang={wanted}>
+          <Notice kind="rose" role="alert" title={inItself[wanted].failed}>
             <Button variant="secondary" onClick={tryAgain}>
-              {other.tryAgain}
+              {inItself[wanted].tryAgain}
             </Button>
           </Notice>
         </div>

@@ -6,41 +6,48 @@ import { rememberLanguage } from '../portal/language-cookie.ts';
 import { usePortal } from '../portal/portal.tsx';
 
 export interface LanguageSwitching {
+  /** The language that was asked for last. */
+  readonly wanted: Language | null;
   readonly isBusy: boolean;
   /** The words could not be loaded, and one is still on the page where that was. */
   readonly hasFailed: boolean;
-  readonly change: () => Promise<void>;
+  readonly change: (wanted: Language) => Promise<void>;
   readonly tryAgain: () => Promise<void>;
 }
 
 /** Changes the language, and says when that did not work. */
-export function useLanguageSwitch(wanted: Language): LanguageSwitching {
+export function useLanguageSwitch(): LanguageSwitching {
   const { changeLanguage } = usePortal();
   const { pathname } = useLocation();
+  const [wanted, setWanted] = useState<Language | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [failedAt, setFailedAt] = useState<string | null>(null);
 
-  const attempt = async (onFailure?: () => Promise<void>) => {
+  const attempt = async (language: Language, onFailure?: (language: Language) => Promise<void>) => {
+    setWanted(language);
     setIsBusy(true);
     setFailedAt(null);
     try {
-      await changeLanguage(wanted);
+      await changeLanguage(language);
     } catch {
-      await onFailure?.();
+      await onFailure?.(language);
       setFailedAt(pathname);
     }
     setIsBusy(false);
   };
   /** A browser may remember that a file did not come: then only the server can bring the page in the language. */
-  const loadPage = async () => {
+  const loadPage = async (language: Language) => {
     if (!(await isServerReachable())) return;
-    rememberLanguage(wanted);
+    rememberLanguage(language);
     window.location.reload();
   };
   return {
+    wanted,
     isBusy,
     hasFailed: failedAt === pathname,
-    change: () => attempt(),
-    tryAgain: () => attempt(loadPage),
+    change: (language) => attempt(language),
+    tryAgain: async () => {
+      if (wanted !== null) await attempt(wanted, loadPage);
+    },
   };
 }

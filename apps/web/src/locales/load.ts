@@ -4,13 +4,10 @@ import type { Language } from '@portico/contract';
 /** Loads one catalogue in a language. */
 export type LoadWords = (language: Language) => Promise<{ messages: Messages }>;
 
-const catalogues: Readonly<Record<Language, () => Promise<{ messages: Messages }>>> = {
-  en: () => import('./en.po'),
-  es: () => import('./es.po'),
-};
+const words = import.meta.glob<{ messages: Messages }>('./*.po');
 
 /** The words of the frame and the kit, and of every page that was opened. */
-const inUse = new Set<LoadWords>([(language) => catalogues[language]()]);
+const inUse = new Set<LoadWords>([async (language) => (await words[`./${language}.po`]?.()) ?? { messages: {} }]);
 
 /** The language that is spoken, and the one that is being loaded: a page that opens meanwhile needs both. */
 const languagesInUse = new Set<Language>();

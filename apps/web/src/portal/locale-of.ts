@@ -1,7 +1,7 @@
 /**
  * A language of ours as it is written in the United States: its dates, times, amounts and order of letters.
  *
- * @param language "en" or "es", as the portal and Lingui have it.
+ * @param language one of the table, as the portal and Lingui have it.
  */
 export function localeOf(language: string): string {
   return `${language}-US`;

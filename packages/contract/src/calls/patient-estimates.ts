@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ErrorName } from '../errors.ts';
+import { languages } from '../words.ts';
 import { type Call, defineCall } from './define-call.ts';
 import { flag, wireId } from './fields.ts';
 import * as guest from './guest-estimates.ts';
@@ -46,7 +47,7 @@ export const patientAcceptDisclaimer = signedInTwin(insurance.acceptDisclaimer);
 const savedEstimate = z.object({
   PesId: z.string(),
   PetName: z.string(),
-  PetLanguage: z.enum(['en', 'es']),
+  PetLanguage: z.enum(languages),
   ServiceAreaId: z.string(),
   LocationName: z.string(),
   /** What the patient would pay, as it was when it was saved. */

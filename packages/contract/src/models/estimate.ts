@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languages } from '../words.ts';
 import { benefit, defaultBenefits, serviceType } from './benefit.ts';
 import { location, provider } from './catalogue.ts';
 import { currentInsurance } from './insurance.ts';
@@ -133,7 +134,7 @@ const estimateConfiguration = z.object({
 export const estimateModel = z.object({
   PetName: z.string(),
   /** Of PetName: a billed code is named in the words of the price file, which are English. */
-  PetLanguage: z.enum(['en', 'es']),
+  PetLanguage: z.enum(languages),
   PetDescription: z.string(),
   PesGlo: z.string(),
   petId: z.string(),

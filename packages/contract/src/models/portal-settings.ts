@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languages } from '../words.ts';
 import { sessionTimes } from './account.ts';
 import { serviceArea } from './catalogue.ts';
 import { preLoginBanner } from './pre-login-banner.ts';
@@ -7,7 +8,7 @@ import { preLoginBanner } from './pre-login-banner.ts';
 export const portalSettings = z.object({
   name: z.string(),
   tagline: z.string(),
-  language: z.enum(['en', 'es']),
+  language: z.enum(languages),
   phones: z.object({ helpdesk: z.string(), estimates: z.string() }),
   serviceAreas: z.array(serviceArea),
   /** Names of languages in which help is offered, each in its own language (Section 1557). */

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
+import { joinBytes } from '@portico/json-scan';
 import { PriceFileError } from '../price-file-error.ts';
-import { countLines, join } from '../text/bytes.ts';
+import { countLines } from '../text/bytes.ts';
 import { decodeLines } from '../text/decode.ts';
 
 export interface Row {
@@ -51,7 +52,7 @@ async function* wholeLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<str
     const end = chunk.lastIndexOf(LINE_FEED) + 1;
     hasLines ||= end > 0;
     if (end > 0) {
-      yield decodeLines(join([...pending, chunk.subarray(0, end)]));
+      yield decodeLines(joinBytes([...pending, chunk.subarray(0, end)]));
       pending = [];
       size = 0;
     }
@@ -63,7 +64,7 @@ async function* wholeLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<str
     if (size > MAX_ROW) throw new PriceFileError(1, 'A line does not end: write each row of the CSV on its own line.');
   }
   if (!hasLines) refuseReturns(pending);
-  if (size > 0) yield decodeLines(join(pending));
+  if (size > 0) yield decodeLines(joinBytes(pending));
 }
 
 /** @throws PriceFileError for lines that end as on the first Macs, which Excel still offers as "CSV (Macintosh)". */

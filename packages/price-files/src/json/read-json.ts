@@ -1,3 +1,4 @@
+import type { ScannedElement } from '@portico/json-scan';
 import { createBatch } from '../batch.ts';
 import { findingsAt } from '../findings.ts';
 import { PriceFileError } from '../price-file-error.ts';
@@ -12,7 +13,7 @@ import { linesOfObjects } from './object-lines.ts';
 import { asList, asObject, parseJson } from './parse.ts';
 import type { JsonObject } from './parse.ts';
 import { createItemScanner } from './scan-items.ts';
-import type { Frame, ScannedItem } from './scan-items.ts';
+import type { Frame } from './scan-items.ts';
 
 /** Reads a JSON file of the CMS template: items as they pass, the header at the end. */
 export async function* readJson(file: OpenFile): AsyncGenerator<PriceFileEvent> {
@@ -45,7 +46,7 @@ export async function* readJson(file: OpenFile): AsyncGenerator<PriceFileEvent> 
 }
 
 function parseItem(
-  scanned: ScannedItem,
+  scanned: ScannedElement,
   version: TemplateVersion,
   report: Parameters<typeof readJsonItem>[1]['report'],
 ): ReturnType<typeof readJsonItem> {

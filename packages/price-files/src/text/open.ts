@@ -1,5 +1,5 @@
 import { PriceFileError } from '../price-file-error.ts';
-import { join } from './bytes.ts';
+import { joinBytes } from '@portico/json-scan';
 
 /** A price file that has been begun: what it is, and its bytes without a byte order mark. */
 export interface OpenFile {
@@ -44,7 +44,7 @@ export async function openFile(source: AsyncIterable<Uint8Array>): Promise<OpenF
   // once, however small the chunks are.
   let head: Uint8Array = new Uint8Array();
   for (let chunk = await take(); chunk !== undefined; chunk = head.length < MARK ? await take() : undefined) {
-    head = join([head, chunk]);
+    head = joinBytes([head, chunk]);
   }
   const pieces = [head];
   let size = head.length;
@@ -59,7 +59,7 @@ export async function openFile(source: AsyncIterable<Uint8Array>): Promise<OpenF
     if (content === -1 && size > MAX_SPACE) throw new PriceFileError(1, 'The file begins with blanks without end.');
   }
   if (content === -1) throw new PriceFileError(1, 'The file is empty.');
-  const start = join(pieces);
+  const start = joinBytes(pieces);
   for (const { start: mark, reason } of notPriceFiles) {
     if (mark.every((byte, index) => start[content + index] === byte)) throw new PriceFileError(1, reason);
   }

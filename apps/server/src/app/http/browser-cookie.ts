@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import type { Language } from '@portico/contract';
+import { defaultLanguage, type Language, languageOfTag } from '@portico/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { browserName } from '../../accounts/sessions/browser-name.ts';
@@ -59,17 +59,17 @@ function isSentByOthers(
   return site === undefined ? origin !== undefined : site !== 'same-origin' && site !== 'none';
 }
 
-/** The `lang` cookie that the language switch sets, else the browser's first choice that we speak, else English. */
+/** The `lang` cookie that the language switch sets, else the browser's first choice that we speak, else the default. */
 function languageOf(request: FastifyRequest): Language {
-  const chosen = request.cookies['lang'];
-  if (chosen === 'en' || chosen === 'es') return chosen;
+  const chosen = languageOfTag(request.cookies['lang'] ?? '');
+  if (chosen !== undefined) return chosen;
   const wanted = (request.headers['accept-language'] ?? '')
     .split(',')
     .map((entry) => {
       const [tag = '', quality = 'q=1'] = entry.trim().split(';');
-      return { language: tag.slice(0, 2).toLowerCase(), weight: Number(quality.trim().slice(2)) || 0 };
+      return { language: languageOfTag(tag), weight: Number(quality.trim().slice(2)) || 0 };
     })
-    .filter(({ language, weight }) => (language === 'en' || language === 'es') && weight > 0)
+    .filter(({ language, weight }) => language !== undefined && weight > 0)
     .toSorted((one, other) => other.weight - one.weight);
-  return wanted[0]?.language === 'es' ? 'es' : 'en';
+  return wanted[0]?.language ?? defaultLanguage;
 }

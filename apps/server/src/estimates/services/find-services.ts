@@ -1,8 +1,8 @@
-import type { Language } from '@portico/contract';
+import { type Language, languages } from '@portico/contract';
 import { serviceTemplates, type ServiceTemplate } from '../../catalogue/index.ts';
 import { begins, beginsWithOneSlip, searchWords, wordsOf } from '../../prices/words.ts';
 
-/** How well a word of a template fits; lower is better. Words of the visitor's language rank before those of the other. */
+/** How well a word of a template fits; lower is better. Words of the visitor's language rank before those of the others. */
 const ranks = { name: 1, synonym: 3, code: 5, description: 6 } as const;
 const NAME_START = 0;
 
@@ -22,12 +22,12 @@ interface IndexedTemplate {
 
 const index: readonly IndexedTemplate[] = serviceTemplates.map((template) => ({
   template,
-  words: { en: indexedWords(template, 'en', 'es'), es: indexedWords(template, 'es', 'en') },
+  words: { en: indexedWords(template, 'en'), es: indexedWords(template, 'es') },
 }));
 
 /**
  * The templates that a search finds: every word must begin a word of the name, the synonyms, the description or a code,
- * in either language, in any order; case and accents do not count. Ranked by name, then synonym, then code. Where nothing
+ * in any language, in any order; case and accents do not count. Ranked by name, then synonym, then code. Where nothing
  * is found so, one slip of the hand in a word of four letters or more is forgiven.
  */
 export function findServices(typed: string, language: Language): ServiceTemplate[] {
@@ -93,15 +93,16 @@ function bestRank(
 }
 
 /** The name in the visitor's language comes first, so that the first word is the name's beginning. */
-function indexedWords(template: ServiceTemplate, own: Language, other: Language): IndexedWord[] {
+function indexedWords(template: ServiceTemplate, own: Language): IndexedWord[] {
+  const others = languages.filter((language) => language !== own);
   const of = (text: string, rank: number) => wordsOf(text).map((word) => ({ word, rank }));
   return [
     ...of(template.name[own], ranks.name),
-    ...of(template.name[other], ranks.name + 1),
+    ...others.flatMap((other) => of(template.name[other], ranks.name + 1)),
     ...of(template.synonyms[own].join(' '), ranks.synonym),
-    ...of(template.synonyms[other].join(' '), ranks.synonym + 1),
+    ...others.flatMap((other) => of(template.synonyms[other].join(' '), ranks.synonym + 1)),
     ...of(codesOf(template).join(' '), ranks.code),
-    ...of(`${template.description[own]} ${template.description[other]}`, ranks.description),
+    ...languages.flatMap((language) => of(template.description[language], ranks.description)),
   ];
 }
 

@@ -1,6 +1,7 @@
+import type { ScannedElement } from '@portico/json-scan';
 import { asText, isObject, type JsonObject } from '../fhir/json.ts';
 import { type FoundResource, parseObject } from './resource.ts';
-import { createEntryScanner, type ScannedEntry } from './scan-entries.ts';
+import { createEntryScanner } from './scan-entries.ts';
 
 /**
  * The resources of a FHIR Bundle, in lists as its bytes pass.
@@ -14,7 +15,8 @@ export async function* readBundle(bytes: AsyncIterable<Uint8Array>): AsyncGenera
 }
 
 /** Entries without a resource say what was done to one elsewhere: they bring nothing. */
-function resourceOf({ bytes, ...place }: ScannedEntry): FoundResource[] {
+function resourceOf({ bytes, number, line }: ScannedElement): FoundResource[] {
+  const place = { number, line };
   const entry: JsonObject | undefined = parseObject(bytes);
   if (entry === undefined) return [{ ...place, fault: 'This is not valid JSON.' }];
   const { resource, fullUrl } = entry;

@@ -1,4 +1,4 @@
-import type { ReplyOf } from '@portico/contract';
+import type { Language, ReplyOf } from '@portico/contract';
 import { readFile, stat } from 'node:fs/promises';
 import * as z from 'zod';
 
@@ -12,10 +12,10 @@ export interface WebConfigurationFile {
 
 const text = z.string().trim().min(1).max(1000);
 
+const words = z.strictObject({ en: text, es: text } satisfies Record<Language, typeof text>);
+
 const schema = z.strictObject({
-  preLoginBanner: z.nullable(
-    z.strictObject({ kind: z.enum(['notice', 'warning']), text: z.strictObject({ en: text, es: text }) }),
-  ),
+  preLoginBanner: z.nullable(z.strictObject({ kind: z.enum(['notice', 'warning']), text: words })),
 });
 
 const nothing: WebConfiguration = { preLoginBanner: null };

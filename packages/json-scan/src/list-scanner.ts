@@ -1,0 +1,198 @@
+import { joinBytes } from './join-bytes.ts';
+
+/** One element of the list. */
+export interface ScannedElement {
+  /** From brace to brace. They may lie in the chunk itself: parse or copy them before the stream uses it again. */
+  readonly bytes: Uint8Array;
+  /** In the order of the document, from 1. */
+  readonly number: number;
+  /** Line on which it begins, from 1. */
+  readonly line: number;
+  /** Line of each of its objects in the order of their braces; empty when it stands on one line, or has too many. */
+  readonly objectLines: readonly number[];
+}
+
+/** Told of what stands around the list, in the order of the document. What it throws ends the scan. */
+interface FrameReader {
+  /** Bytes outside the list's brackets, and the line that they reach to. They may change once this returns. */
+  readonly bytes: (bytes: Uint8Array, line: number) => void;
+  /** The list's opening bracket stands on this line. A document may have the key twice. */
+  readonly listBegins: (line: number) => void;
+  /** The list's closing bracket stands on this line. */
+  readonly listEnds: (line: number) => void;
+}
+
+/** What keeps a document from being scanned. */
+export type ScanProblem = 'tooDeep' | 'commaExpected' | 'elementExpected' | 'elementWithoutEnd' | 'cutShort';
+
+interface ListScannerOptions {
+  /** Key of the list in the root object, in ASCII. */
+  readonly key: string;
+  /** A longer element counts as one without an end: a quote or a bracket was not closed. */
+  readonly maxElementBytes: number;
+  /** An element of so many objects or more has no lines of its own objects; 0 where nobody asks for them. */
+  readonly maxObjectLines?: number;
+  readonly frame?: FrameReader;
+  /** Makes the error that is thrown for a problem on a line: that of an element is the line on which it begins. */
+  readonly errorOf: (problem: ScanProblem, line: number) => Error;
+}
+
+export interface ListScanner {
+  /** Elements that end within this chunk. */
+  readonly scan: (chunk: Uint8Array) => ScannedElement[];
+  /** Tells that the document ends here. Throws `cutShort` when it ends within something. */
+  readonly end: () => void;
+}
+
+/** Brackets within brackets: real documents have some ten. */
+export const MAX_DEPTH = 100;
+
+const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
+const [OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET] = [0x7b, 0x7d, 0x5b, 0x5d];
+const [LINE_FEED, RETURN, TAB, SPACE] = [0x0a, 0x0d, 0x09, 0x20];
+
+/**
+ * Finds the bounds of the objects of one list in the root object of a JSON document (RFC 8259), as its bytes pass: only
+ * strings, brackets and line feeds are looked at. What lies within the bounds, and the frame around the list, is for
+ * `JSON.parse` to validate. No more than one element is kept in memory.
+ *
+ * @throws what `errorOf` makes of the first problem.
+ */
+export function createListScanner(options: ListScannerOptions): ListScanner {
+  const { key, maxElementBytes, maxObjectLines = 0, frame, errorOf } = options;
+  let mode: 'frame' | 'list' | 'element' = 'frame';
+  let line = 1;
+  let number = 0;
+  // Within frame or element: how deep, and whether in a string or behind a backslash in one.
+  let depth = 0;
+  let inString = false;
+  let isEscaped = false;
+  let isObject = false;
+  // The last string of the root object itself: before a bracket it is a key.
+  let name = '';
+  let next: 'first element' | 'comma' | 'element' = 'first element';
+  let pieces: Uint8Array[] = [];
+  let size = 0;
+  let elementLine = 0;
+  let objectLines: number[] = [];
+
+  function scanFrame(chunk: Uint8Array, start: number): number {
+    for (let at = start; at < chunk.length; at += 1) {
+      const byte = chunk[at] ?? 0;
+      if (byte === LINE_FEED) line += 1;
+      if (inString) {
+        if (isEscaped) isEscaped = false;
+        else if (byte === BACKSLASH) isEscaped = true;
+        else if (byte === QUOTE) inString = false;
+        else if (depth === 1 && name.length <= key.length) name += String.fromCharCode(byte);
+      } else if (byte === QUOTE) {
+        inString = true;
+        if (depth === 1) name = '';
+      } else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) depth -= 1;
+      else if (byte === OPEN_BRACKET && depth === 1 && isObject && name === key) {
+        frame?.bytes(chunk.subarray(start, at), line);
+        frame?.listBegins(line);
+        mode = 'list';
+        next = 'first element';
+        return at + 1;
+      } else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) {
+        if (depth === 0) isObject = byte === OPEN_BRACE;
+        depth += 1;
+        if (depth > MAX_DEPTH) throw errorOf('tooDeep', line);
+      }
+    }
+    frame?.bytes(chunk.subarray(start), line);
+    return chunk.length;
+  }
+
+  /** Passes what stands between elements. */
+  function scanList(chunk: Uint8Array, start: number): number {
+    for (let at = start; at < chunk.length; at += 1) {
+      const byte = chunk[at];
+      if (byte === LINE_FEED) line += 1;
+      else if (byte === COMMA && next === 'comma') next = 'element';
+      else if (byte === OPEN_BRACE && next !== 'comma') {
+        beginElement();
+        return at;
+      } else if (byte === CLOSE_BRACKET && next !== 'element') {
+        frame?.listEnds(line);
+        mode = 'frame';
+        return at + 1;
+      } else if (byte !== SPACE && byte !== RETURN && byte !== TAB) {
+        throw errorOf(next === 'comma' ? 'commaExpected' : 'elementExpected', line);
+      }
+    }
+    return chunk.length;
+  }
+
+  function beginElement(): void {
+    mode = 'element';
+    depth = 0;
+    pieces = [];
+    size = 0;
+    elementLine = line;
+    objectLines = [];
+    number += 1;
+  }
+
+  /** Passes to the end of the element or of the chunk. The hot loop: its state is kept in locals. */
+  function scanElement(chunk: Uint8Array, start: number, found: ScannedElement[]): number {
+    let [level, string, escaped, row, at] = [depth, inString, isEscaped, line, start];
+    let deepest = level;
+    const { length } = chunk;
+    for (; at < length; at += 1) {
+      const byte = chunk[at];
+      if (string) {
+        if (escaped) escaped = false;
+        else if (byte === QUOTE) string = false;
+        else if (byte === BACKSLASH) escaped = true;
+        else if (byte === LINE_FEED) row += 1;
+      } else if (byte === QUOTE) string = true;
+      else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) {
+        level += 1;
+        if (level > deepest) deepest = level;
+        if (byte === OPEN_BRACE && objectLines.length < maxObjectLines) objectLines.push(row);
+      } else if (byte === LINE_FEED) row += 1;
+      else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) {
+        level -= 1;
+        if (level === 0) break;
+      }
+    }
+    [depth, inString, isEscaped, line] = [level, string, escaped, row];
+    if (deepest > MAX_DEPTH) throw errorOf('tooDeep', elementLine);
+    if (at === length) {
+      // A copy: the stream may use the chunk's memory again.
+      keep(chunk.slice(start));
+      return length;
+    }
+    keep(chunk.subarray(start, at + 1));
+    const hasLines = row > elementLine && objectLines.length < maxObjectLines;
+    found.push({ bytes: joinBytes(pieces), number, line: elementLine, objectLines: hasLines ? objectLines : [] });
+    // Back to the level of the list: within the root object.
+    depth = 1;
+    mode = 'list';
+    next = 'comma';
+    return at + 1;
+  }
+
+  function keep(bytes: Uint8Array): void {
+    pieces.push(bytes);
+    size += bytes.length;
+    if (size > maxElementBytes) throw errorOf('elementWithoutEnd', elementLine);
+  }
+
+  return {
+    scan(chunk) {
+      const found: ScannedElement[] = [];
+      let at = 0;
+      while (at < chunk.length) {
+        if (mode === 'element') at = scanElement(chunk, at, found);
+        else at = mode === 'list' ? scanList(chunk, at) : scanFrame(chunk, at);
+      }
+      return found;
+    },
+    end() {
+      if (mode !== 'frame' || depth !== 0 || inString) throw errorOf('cutShort', line);
+    },
+  };
+}
