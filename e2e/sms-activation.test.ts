@@ -1,5 +1,6 @@
 import { activateMobileAccount, pathTo } from '@portico/contract';
 import { rm } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from './support/account.ts';
 import { fillLogin, fillSecurityQuestion } from './support/account-forms.ts';
@@ -28,6 +29,9 @@ afterAll(async () => {
 });
 
 const comeTo = (manner: Manner) => visit(manner, portal.url);
+
+const storedIn = (page: Page) => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+const tokenIn = (link: string) => link.replace(/^.*[/=]/, '');
 const [desktop, phone] = everyManner;
 
 describe.each([
@@ -78,6 +82,7 @@ describe.each([
     await smsStepShown(page, 'lookup');
     // The link is taken out of the address, and kept through a reload.
     await page.waitForURL(pathTo('sms-activation'));
+    expect(await storedIn(page)).toContain(tokenIn(link));
     await page.reload();
     await smsStepShown(page, 'lookup');
     await page.locator(proceed).click();
@@ -92,6 +97,8 @@ describe.each([
     await page.locator(proceed).click();
 
     await smsStepShown(page, 'credentials');
+    // The server knows this browser now, which stores the link no longer.
+    expect(await storedIn(page)).not.toContain(tokenIn(link));
     // Spec §2: "params: the session expiry timestamp".
     expect(new URL(page.url()).pathname).toMatch(/^\/sms-user-login-credentials\/expires=\d{10}$/);
     await page.locator(proceed).click();
@@ -124,7 +131,7 @@ describe.each([
     await page.getByText(says.passwordAgain).waitFor();
     expect(await page.locator('#username-again').inputValue()).toBe(username);
     expect(await page.locator('#new-password').inputValue()).toBe('');
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(demoPassword);
+    expect(await storedIn(page)).not.toContain(demoPassword);
     await expectSoundInBothThemes(page);
     await fillLogin(page, username);
     await page.locator(proceed).click();
