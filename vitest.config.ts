@@ -40,6 +40,7 @@ export default defineConfig({
           retry: 1,
         },
       },
+      { test: { name: 'claims', include: ['scripts/claims/**/*.test.ts'], isolate: false, testTimeout, maxWorkers } },
       { test: { name: 'web', include: ['apps/web/**/*.test.{ts,tsx}'], isolate: false, testTimeout, maxWorkers } },
     ],
   },

@@ -8,7 +8,7 @@ const reports = mkdtempSync(join(tmpdir(), 'portico-test-'));
 const count = { passed: 0, failed: 0, skipped: 0 };
 
 for (const step of staticSteps) tally(await runStep(step));
-await runTests('unit and API tests', ['packages', 'server', 'web']);
+await runTests('unit and API tests', ['packages', 'server', 'web', 'claims']);
 const built = await runStep(buildStep);
 tally(built);
 if (built) await runTests('browser journeys', ['e2e']);
