@@ -16,6 +16,9 @@ describe('what the form of an access code begins with', () => {
   it('is the code of the address', () =>
     expect(lookupOnArrival(undefined, '7K4QD-9XM2T-R3HWF')).toMatchObject({ accessCode: '7K4QD-9XM2T-R3HWF' }));
 
+  it('is written in groups, however the address has it', () =>
+    expect(lookupOnArrival(undefined, '7k4qd9xm2tr3hwf')).toMatchObject({ accessCode: '7K4QD-9XM2T-R3HWF' }));
+
   it('keeps the rest where the address has the code that was typed', () =>
     expect(lookupOnArrival(before, '7k4qd9xm2tr3hwf')).toBe(before));
 

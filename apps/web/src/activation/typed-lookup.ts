@@ -1,4 +1,4 @@
-import { readAccessCode } from '@portico/rules';
+import { formatAccessCode, readAccessCode } from '@portico/rules';
 import { briefMemory } from '../portal/brief-memory.ts';
 import { activationMemory } from '../portal/personal-memory.ts';
 import type { DateParts } from '../ui/read-pasted-date.ts';
@@ -29,5 +29,5 @@ export function lookupOnArrival(before: TypedLookup | undefined, linked: string 
   if (linked === undefined) return before ?? nothing;
   const code = readAccessCode(linked);
   const isSame = before !== undefined && code !== null && code === readAccessCode(before.accessCode);
-  return isSame ? before : { ...nothing, accessCode: linked };
+  return isSame ? before : { ...nothing, accessCode: formatAccessCode(linked) };
 }
