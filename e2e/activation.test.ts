@@ -16,6 +16,7 @@ import { tabTo } from './support/guest.ts';
 import { notEnrolled } from './support/not-enrolled.ts';
 import { startPortal, type Portal } from './support/portal.ts';
 import { fillCredentials, signInFromSuccess, toCorrect } from './support/sign-up.ts';
+import { storedIn } from './support/storage.ts';
 import { closeBrowser, desktopInEnglish, everyManner, isRefusal, visit, type Manner } from './support/visitor.ts';
 
 /** Accounts are made here, and time passes, so nobody else uses this portal. */
@@ -94,7 +95,7 @@ describe.each([
     // It stays on the page to be corrected, and the browser stores none of it: a reload forgets it.
     expect(await field.inputValue()).toBe(person.accessCode);
     expect(await page.locator('#record-number').inputValue()).toBe(person.medicalRecordNumber);
-    const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+    const stored = await storedIn(page);
     for (const secret of [person.accessCode, plain, person.medicalRecordNumber]) expect(stored).not.toContain(secret);
     await page.reload();
     await field.waitFor();

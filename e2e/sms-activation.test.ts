@@ -1,6 +1,5 @@
 import { activateMobileAccount, pathTo } from '@portico/contract';
 import { rm } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from './support/account.ts';
 import { fillLogin, fillSecurityQuestion } from './support/account-forms.ts';
@@ -12,6 +11,7 @@ import { eventually, linkIn, messagesTo } from './support/outbox.ts';
 import { startPortal, type Portal } from './support/portal.ts';
 import { signInFromSuccess, toCorrect } from './support/sign-up.ts';
 import { demonstrationAfter } from './support/staff.ts';
+import { storedIn } from './support/storage.ts';
 import { closeBrowser, everyManner, isRefusal, visit, type Manner } from './support/visitor.ts';
 
 /** Staff have had a link sent to Layla. Accounts are made here, and time passes, so nobody else uses this portal. */
@@ -30,7 +30,6 @@ afterAll(async () => {
 
 const comeTo = (manner: Manner) => visit(manner, portal.url);
 
-const storedIn = (page: Page) => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
 const tokenIn = (link: string) => link.replace(/^.*[/=]/, '');
 const [desktop, phone] = everyManner;
 

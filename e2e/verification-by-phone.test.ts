@@ -27,6 +27,7 @@ import {
   otherWays,
   wrongCode,
 } from './support/sign-up.ts';
+import { storedIn } from './support/storage.ts';
 import { closeBrowser, desktopInEnglish, everyManner, isRefusal, visit } from './support/visitor.ts';
 
 /** Patients get their accounts here, so nobody else uses this portal. */
@@ -88,7 +89,7 @@ describe.each([
       .locator('.sent-to')
       .getByText(`•••-•••-${person.phone.slice(-4)}`)
       .waitFor();
-    const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+    const stored = await storedIn(page);
     for (const number of [written, person.phone.slice(-10)]) expect(stored).not.toContain(number);
     const [twin] = await Promise.all([
       page.waitForEvent('popup'),

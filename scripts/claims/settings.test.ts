@@ -16,12 +16,12 @@ describe('the table of settings in docs/operations.md', () => {
     expect(listedIn(operations).toSorted()).toEqual(settings);
   });
 
-  const defaults = Object.entries(environmentVariables.parse({})).filter(
-    ([, value]) => typeof value === 'number' || typeof value === 'string',
+  const defaults = Object.entries(environmentVariables.parse({})).flatMap(([name, value]) =>
+    typeof value === 'number' || typeof value === 'string' ? [[name, String(value)] as const] : [],
   );
-  it.each(defaults)('has the default of %s, which is %j', (name, value) => {
+  it.each(defaults)('has the default of %s, which is %s', (name, value) => {
     const row = operations.find((each) => codeIn(each.get('setting') ?? '').includes(name));
-    expect((row?.get('default') ?? '').split(/[\s,;`()]+/)).toContain(String(value));
+    expect((row?.get('default') ?? '').split(/[\s,;`()]+/)).toContain(value);
   });
 });
 

@@ -14,6 +14,7 @@ beforeEach(() => {
     removeItem: (key: string) => stored.delete(key),
   });
   keepLink('token-of-the-link', NOW);
+  return () => vi.unstubAllGlobals();
 });
 
 /** What a reload does to what the page alone remembers. */

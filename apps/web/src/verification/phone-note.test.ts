@@ -14,6 +14,7 @@ beforeEach(() => {
     removeItem: (key: string) => stored.delete(key),
   });
   keepPhoneNote(note);
+  return () => vi.unstubAllGlobals();
 });
 
 describe('the phone that a code was sent to (decision 25)', () => {
