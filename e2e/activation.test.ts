@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from './support/account.ts';
 import {
   acceptTerms,
-  chooseBirthDate,
   fillNumberAndDate,
   goToCredentials,
   lookUp,
@@ -17,6 +16,7 @@ import { tabTo } from './support/guest.ts';
 import { notEnrolled } from './support/not-enrolled.ts';
 import { startPortal, type Portal } from './support/portal.ts';
 import { fillCredentials, signInFromSuccess, toCorrect } from './support/sign-up.ts';
+import { storedIn } from './support/storage.ts';
 import { closeBrowser, desktopInEnglish, everyManner, isRefusal, visit, type Manner } from './support/visitor.ts';
 
 /** Accounts are made here, and time passes, so nobody else uses this portal. */
@@ -92,10 +92,15 @@ describe.each([
     await page.locator(proceed).click();
     await page.locator(problem).getByText(says.refused).waitFor();
     await expectSoundInBothThemes(page);
+    // It stays on the page to be corrected, and the browser stores none of it: a reload forgets it.
+    expect(await field.inputValue()).toBe(person.accessCode);
+    expect(await page.locator('#record-number').inputValue()).toBe(person.medicalRecordNumber);
+    const stored = await storedIn(page);
+    for (const secret of [person.accessCode, plain, person.medicalRecordNumber]) expect(stored).not.toContain(secret);
     await page.reload();
-    await page.locator(`#record-number[value="${person.medicalRecordNumber}"]`).waitFor();
-    await chooseBirthDate(page, person.birthDate);
-    await page.locator(proceed).click();
+    await field.waitFor();
+    expect(await field.inputValue()).toBe('');
+    await lookUp(page, person.accessCode, person);
 
     await stepShown(page, 'credentials');
     expect(page.url()).not.toMatch(/[?=]/);

@@ -11,6 +11,7 @@ import { eventually, linkIn, messagesTo } from './support/outbox.ts';
 import { startPortal, type Portal } from './support/portal.ts';
 import { signInFromSuccess, toCorrect } from './support/sign-up.ts';
 import { demonstrationAfter } from './support/staff.ts';
+import { storedIn } from './support/storage.ts';
 import { closeBrowser, everyManner, isRefusal, visit, type Manner } from './support/visitor.ts';
 
 /** Staff have had a link sent to Layla. Accounts are made here, and time passes, so nobody else uses this portal. */
@@ -28,6 +29,8 @@ afterAll(async () => {
 });
 
 const comeTo = (manner: Manner) => visit(manner, portal.url);
+
+const tokenIn = (link: string) => link.replace(/^.*[/=]/, '');
 const [desktop, phone] = everyManner;
 
 describe.each([
@@ -78,6 +81,7 @@ describe.each([
     await smsStepShown(page, 'lookup');
     // The link is taken out of the address, and kept through a reload.
     await page.waitForURL(pathTo('sms-activation'));
+    expect(await storedIn(page)).toContain(tokenIn(link));
     await page.reload();
     await smsStepShown(page, 'lookup');
     await page.locator(proceed).click();
@@ -92,6 +96,8 @@ describe.each([
     await page.locator(proceed).click();
 
     await smsStepShown(page, 'credentials');
+    // The server knows this browser now, which stores the link no longer.
+    expect(await storedIn(page)).not.toContain(tokenIn(link));
     // Spec §2: "params: the session expiry timestamp".
     expect(new URL(page.url()).pathname).toMatch(/^\/sms-user-login-credentials\/expires=\d{10}$/);
     await page.locator(proceed).click();
@@ -124,7 +130,7 @@ describe.each([
     await page.getByText(says.passwordAgain).waitFor();
     expect(await page.locator('#username-again').inputValue()).toBe(username);
     expect(await page.locator('#new-password').inputValue()).toBe('');
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(demoPassword);
+    expect(await storedIn(page)).not.toContain(demoPassword);
     await expectSoundInBothThemes(page);
     await fillLogin(page, username);
     await page.locator(proceed).click();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Call } from './calls/define-call.ts';
 import { calls } from './calls/table.ts';
 import { errors } from './errors.ts';
 import { openApiDocument } from './openapi.ts';
@@ -18,7 +19,7 @@ describe('OpenAPI (design: Calls)', () => {
   const paths = JSON.parse(text).paths as Record<string, Record<string, Operation>>;
 
   it('lists every call with its refusals', () => {
-    for (const call of calls) {
+    for (const call of Object.values<Call>(calls)) {
       const operation = paths[documented(call.path)]?.[call.method.toLowerCase()];
       expect(operation?.operationId).toBe(call.name);
       for (const name of call.errors)
@@ -29,7 +30,7 @@ describe('OpenAPI (design: Calls)', () => {
   it('tells of each call who may make it, and by which cookie', () => {
     const { components } = JSON.parse(text);
     expect(components.securitySchemes).toEqual({ session: { type: 'apiKey', in: 'cookie', name: 'the-cookie' } });
-    for (const call of calls) {
+    for (const call of Object.values<Call>(calls)) {
       const operation = paths[documented(call.path)]?.[call.method.toLowerCase()];
       expect(operation?.security).toEqual(call.access === 'signedIn' ? [{ session: [] }] : []);
       expect(operation?.description).toMatch(/^Open to .+\.$/);
@@ -37,7 +38,7 @@ describe('OpenAPI (design: Calls)', () => {
   });
 
   it('takes forms as well as JSON, but for passkeys, which are objects, and lists', () => {
-    const jsonOnly = calls
+    const jsonOnly = Object.values<Call>(calls)
       .filter(({ method }) => method === 'POST')
       .filter(
         ({ path }) =>

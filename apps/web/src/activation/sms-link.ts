@@ -1,18 +1,46 @@
 import { briefMemory } from '../portal/brief-memory.ts';
-import { smsActivationMemory } from '../portal/personal-memory.ts';
+import { openedSmsLinkMemory, smsLinkMemory, smsUsernameMemory } from '../portal/personal-memory.ts';
 
-/** What this tab keeps of an activation by text message. Never a password. */
-interface SmsLink {
-  /** The token of the link. */
-  readonly token: string;
-  /** The username that was chosen; '' for none yet. */
-  readonly username: string;
-}
+/** In milliseconds: how long the lookup may take. */
+const LOOKUP_LIFETIME = 15 * 60 * 1000;
 
 /** In milliseconds: as long as the lookup and the session that it earns may take. */
-const LIFETIME = 40 * 60 * 1000;
+const PAGE_LIFETIME = 40 * 60 * 1000;
 
-const kept = briefMemory<SmsLink>(smsActivationMemory, LIFETIME);
+/** In milliseconds: as long as that session. */
+const SESSION_LIFETIME = 20 * 60 * 1000;
 
-/** The link that was opened in this tab, through reloads and ways back, until the account is there. */
-export const { remember: keepLink, recall: recallLink, forget: forgetLink } = kept;
+const stored = briefMemory<string>(smsLinkMemory, LOOKUP_LIFETIME);
+const opened = briefMemory<string>(openedSmsLinkMemory, PAGE_LIFETIME);
+const chosen = briefMemory<string>(smsUsernameMemory, SESSION_LIFETIME);
+
+/**
+ * Keeps the token of the link that was opened in this tab, through a reload. A username that was chosen by another link goes.
+ */
+export function keepLink(token: string, now: number): void {
+  stored.remember(token, now);
+  opened.remember(token, now);
+  chosen.forget();
+}
+
+/** The link was right: from here on the server knows this browser, and only the open page still has the token. */
+export function keepLinkInPage(token: string, now: number): void {
+  stored.forget();
+  opened.remember(token, now);
+  chosen.forget();
+}
+
+/** The token of the link; undefined for none. */
+export function recallLink(now: number): string | undefined {
+  return opened.recall(now) ?? stored.recall(now);
+}
+
+/** Forgets the link, and what was chosen by it. */
+export function forgetLink(): void {
+  stored.forget();
+  opened.forget();
+  chosen.forget();
+}
+
+/** The username that was chosen, through reloads, until the account is there. */
+export const { remember: keepUsername, recall: recallUsername } = chosen;

@@ -10,10 +10,14 @@ const before = {
 describe('what the form of an access code begins with', () => {
   it('is empty at first', () => expect(lookupOnArrival(undefined, undefined).accessCode).toBe(''));
 
-  it('is what was typed before, after a reload', () => expect(lookupOnArrival(before, undefined)).toBe(before));
+  it('is what was typed before, on the way back to the page', () =>
+    expect(lookupOnArrival(before, undefined)).toBe(before));
 
   it('is the code of the address', () =>
     expect(lookupOnArrival(undefined, '7K4QD-9XM2T-R3HWF')).toMatchObject({ accessCode: '7K4QD-9XM2T-R3HWF' }));
+
+  it('is written in groups, however the address has it', () =>
+    expect(lookupOnArrival(undefined, '7k4qd9xm2tr3hwf')).toMatchObject({ accessCode: '7K4QD-9XM2T-R3HWF' }));
 
   it('keeps the rest where the address has the code that was typed', () =>
     expect(lookupOnArrival(before, '7k4qd9xm2tr3hwf')).toBe(before));

@@ -1,4 +1,4 @@
-import { readAccessCode } from '@portico/rules';
+import { formatAccessCode, readAccessCode } from '@portico/rules';
 import { briefMemory } from '../portal/brief-memory.ts';
 import { activationMemory } from '../portal/personal-memory.ts';
 import type { DateParts } from '../ui/read-pasted-date.ts';
@@ -12,12 +12,12 @@ export interface TypedLookup {
 
 const nothing: TypedLookup = { accessCode: '', medicalRecordNumber: '', dateOfBirth: { month: '', day: '', year: '' } };
 
-/** In milliseconds: a letter is not left for the next person in front of a shared computer. */
+/** In milliseconds: a page that is left open does not show a letter to the next person in front of a shared computer. */
 const LIFETIME = 15 * 60 * 1000;
 
 const kept = briefMemory<TypedLookup>(activationMemory, LIFETIME);
 
-/** Keeps it in this tab, through reloads and ways back, until the code was right. */
+/** Keeps it for the way back to this page, until the code was right. The browser stores nothing of it: a reload forgets it. */
 export const { remember: keepLookup, recall: recallLookup, forget: forgetLookup } = kept;
 
 /**
@@ -29,5 +29,5 @@ export function lookupOnArrival(before: TypedLookup | undefined, linked: string 
   if (linked === undefined) return before ?? nothing;
   const code = readAccessCode(linked);
   const isSame = before !== undefined && code !== null && code === readAccessCode(before.accessCode);
-  return isSame ? before : { ...nothing, accessCode: linked };
+  return isSame ? before : { ...nothing, accessCode: formatAccessCode(linked) };
 }

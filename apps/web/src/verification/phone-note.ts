@@ -1,5 +1,5 @@
 import { briefMemory } from '../portal/brief-memory.ts';
-import { phoneCodeMemory } from '../portal/personal-memory.ts';
+import { phoneCodeMemory, phoneNumberMemory } from '../portal/personal-memory.ts';
 
 /** A code that was asked for. */
 export interface SentPhoneCode {
@@ -11,11 +11,18 @@ export interface SentPhoneCode {
   readonly isAnother: boolean;
 }
 
-/** The phone that a code is to go to, as it was typed, for a reload and for sending another. */
-export interface PhoneNote {
+/** A phone whose whole number is known here. */
+export interface TypedPhone {
   /** The four digits that were shown: those of another sign-up are others. */
   readonly lastFour: string;
+  /** As it was typed. */
   readonly number: string;
+}
+
+/** The phone that a code is to go to. */
+export interface PhoneNote extends Pick<TypedPhone, 'lastFour'> {
+  /** As it was typed; null after a reload, since the browser stores only the last four digits. */
+  readonly number: string | null;
   /** null while none was sent. */
   readonly sent: SentPhoneCode | null;
 }
@@ -23,15 +30,22 @@ export interface PhoneNote {
 /** In milliseconds, as other drafts. */
 const LIFETIME = 60 * 60 * 1000;
 
-const memory = briefMemory<PhoneNote>(phoneCodeMemory, LIFETIME);
+const stored = briefMemory<Omit<PhoneNote, 'number'>>(phoneCodeMemory, LIFETIME);
+const typed = briefMemory<TypedPhone>(phoneNumberMemory, LIFETIME);
 
-/** Keeps it for this tab. */
-export function keepPhoneNote(note: PhoneNote): void {
-  memory.remember(note, Date.now());
+/** Keeps it for this tab; the number only for as long as the page is open. */
+export function keepPhoneNote({ lastFour, number, sent }: PhoneNote): void {
+  const now = Date.now();
+  stored.remember({ lastFour, sent }, now);
+  if (number === null) typed.forget();
+  else typed.remember({ lastFour, number }, now);
 }
 
 /** What was kept for the phone that ends in these digits; null for nothing. */
 export function recallPhoneNote(lastFour: string | null): PhoneNote | null {
-  const note = memory.recall(Date.now());
-  return note?.lastFour === lastFour ? note : null;
+  const now = Date.now();
+  const note = stored.recall(now);
+  if (note === undefined || note.lastFour !== lastFour) return null;
+  const phone = typed.recall(now);
+  return { ...note, number: phone?.lastFour === lastFour ? phone.number : null };
 }

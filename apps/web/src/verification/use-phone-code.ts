@@ -2,7 +2,7 @@ import { CAPTCHA_QUERY, lookUpPhone, sendActivationCode } from '@portico/contrac
 import { CallFailure } from '../api/call-failure.ts';
 import type { Captcha } from '../captcha/use-captcha.ts';
 import { useSend } from '../portal/use-send.ts';
-import { keepPhoneNote, type PhoneNote, type SentPhoneCode } from './phone-note.ts';
+import { keepPhoneNote, type PhoneNote, type SentPhoneCode, type TypedPhone } from './phone-note.ts';
 
 export interface PhoneCode {
   /**
@@ -12,17 +12,13 @@ export interface PhoneCode {
    * @returns null where no phone can be asked for now.
    * @throws CallFailure
    */
-  readonly findAndSend: (
-    phone: Omit<PhoneNote, 'sent'>,
-    captcha: Captcha,
-    isUnsure?: boolean,
-  ) => Promise<PhoneNote | null>;
+  readonly findAndSend: (phone: TypedPhone, captcha: Captcha, isUnsure?: boolean) => Promise<PhoneNote | null>;
   /**
    * Sends another code, in the place of the one before.
    *
    * @throws CallFailure
    */
-  readonly sendAnother: (note: PhoneNote, token: string) => Promise<PhoneNote>;
+  readonly sendAnother: (phone: TypedPhone, token: string) => Promise<PhoneNote>;
 }
 
 /** Seconds of the pause after a code, at most; longer waits are those of the codes of a day. */
@@ -31,12 +27,12 @@ const LONGEST_PAUSE = 60;
 /** Sends codes to the phone on file, and keeps for this tab that they are on their way. */
 export function usePhoneCode(): PhoneCode {
   const send = useSend();
-  const keep = (phone: Omit<PhoneNote, 'sent'>, sent: Omit<SentPhoneCode, 'resendAt'>, resendIn: number) => {
+  const keep = (phone: TypedPhone, sent: Omit<SentPhoneCode, 'resendAt'>, resendIn: number) => {
     const note: PhoneNote = { ...phone, sent: { ...sent, resendAt: Date.now() + resendIn * 1000 } };
     keepPhoneNote(note);
     return note;
   };
-  const deliver = async ({ lastFour, number }: Omit<PhoneNote, 'sent'>, sent: Omit<SentPhoneCode, 'resendAt'>) => {
+  const deliver = async ({ lastFour, number }: TypedPhone, sent: Omit<SentPhoneCode, 'resendAt'>) => {
     const { resendIn } = await send(sendActivationCode, { token: sent.token, mobilePhone: number });
     return keep({ lastFour, number }, sent, resendIn);
   };
@@ -53,6 +49,6 @@ export function usePhoneCode(): PhoneCode {
         throw caught;
       }
     },
-    sendAnother: (note, token) => deliver(note, { token, isAnother: true }),
+    sendAnother: (phone, token) => deliver(phone, { token, isAnother: true }),
   };
 }

@@ -86,7 +86,8 @@ const wholeNumber = (min: number, max: number, byDefault: number) =>
 const urlOf = (protocols: RegExp, example: string) =>
   z.string().refine((value) => protocols.test(value) && URL.canParse(value), `must be an address such as ${example}`);
 
-const variables = z.object({
+/** Every variable of the environment that is read, with its rule and default. */
+export const environmentVariables = z.object({
   PORT: wholeNumber(0, 65_535, 3000),
   HOST: z.string().optional(),
   PORTICO_DATA: z.string().default('.data'),
@@ -129,7 +130,7 @@ const variables = z.object({
  */
 export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const read = variables.safeParse(present);
+  const read = environmentVariables.safeParse(present);
   const faults = [
     ...(read.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}.`),
     ...eligibilityFaults(present),

@@ -35,7 +35,7 @@ export interface LookupFormProps {
   linked: string | undefined;
 }
 
-/** The code, the number beside it and the date of birth. What was typed is kept in this tab until the code was right. */
+/** The code, the number beside it and the date of birth. What was typed is kept until the code was right, or the page is reloaded. */
 export function LookupForm({ guarded, linked }: LookupFormProps) {
   const { busy, failure, take, forgetFailure } = useActivationStep(lookUpActivation, guarded);
   const [typed, setTyped] = useState(() => lookupOnArrival(recallLookup(Date.now()), linked));

@@ -32,13 +32,13 @@ export function Page() {
 function useLinkToken(): string | null {
   const go = useGo();
   const inAddress = useStateParams('sms-activation')?.token;
-  const [kept] = useState(() => recallLink(Date.now())?.token ?? null);
+  const [kept] = useState(() => recallLink(Date.now()) ?? null);
   const [linked, setLinked] = useState(inAddress);
   if (inAddress !== undefined && inAddress !== linked) setLinked(inAddress);
   const token = linked ?? kept;
   useEffect(() => {
     if (inAddress !== undefined) {
-      keepLink({ token: inAddress, username: '' }, Date.now());
+      keepLink(inAddress, Date.now());
       go('sms-activation', undefined, { replace: true });
     } else if (token === null) go('sms-activation-invalid', undefined, { replace: true });
     // Once for each token.

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ActivationForm } from '../../activation/activation-form.tsx';
 import { forgetLogin } from '../../activation/kept-login.ts';
 import { LookupProblem } from '../../activation/lookup-problem.tsx';
-import { forgetLink, keepLink } from '../../activation/sms-link.ts';
+import { forgetLink, keepLinkInPage } from '../../activation/sms-link.ts';
 import { keepSmsStanding } from '../../activation/standing.ts';
 import { CallFailure } from '../../api/call-failure.ts';
 import { today } from '../../forms/today.ts';
@@ -49,7 +49,7 @@ export function SmsLookupForm({ token }: { token: string }) {
       return;
     }
     forgetLogin();
-    keepLink({ token, username: '' }, Date.now());
+    keepLinkInPage(token, Date.now());
     keepSmsStanding(found);
     go('sms-user-login-credentials', { expires: String(found.expires) });
   };

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { LoginFields, noNewLogin, useLoginErrors, type NewLogin } from '../../account-forms/login-fields.tsx';
 import { ActivationForm } from '../../activation/activation-form.tsx';
 import { keepLogin, recallLogin } from '../../activation/kept-login.ts';
-import { keepLink, recallLink } from '../../activation/sms-link.ts';
+import { keepUsername, recallUsername } from '../../activation/sms-link.ts';
 import { listErrors, useFieldErrors } from '../../forms/use-field-errors.ts';
 import { useGo } from '../../router/use-go.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 export function SmsLoginForm() {
   const go = useGo();
   const [before] = useState(recallLogin);
-  const [chosenBefore] = useState(() => recallLink(Date.now())?.username ?? '');
+  const [chosenBefore] = useState(() => recallUsername(Date.now()) ?? '');
   const [typed, setTyped] = useState(
     before?.typed ?? { ...noNewLogin, username: chosenBefore, usernameAgain: chosenBefore },
   );
@@ -31,8 +31,7 @@ export function SmsLoginForm() {
       return;
     }
     keepLogin({ typed, refused: before?.refused ?? null });
-    const link = recallLink(Date.now());
-    if (link !== undefined) keepLink({ ...link, username: typed.username }, Date.now());
+    keepUsername(typed.username, Date.now());
     go('sms-security-question');
   };
   const isLost = before === undefined && chosenBefore !== '';

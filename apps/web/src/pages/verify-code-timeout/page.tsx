@@ -31,11 +31,12 @@ export function Page() {
   );
 }
 
-/** To the number that this tab knows still, or after it was typed once more. */
+/** To the number that this page knows still, or after it was typed once more. */
 function NewCode({ standing: { phoneLastFour: lastFour } }: { standing: SignUpStanding }) {
   const { recheck } = useSignUp();
   const note = recallPhoneNote(lastFour);
-  if (note?.sent) return <SendAgain note={note} sent={note.sent} />;
   if (lastFour === null) return <NoPhoneNow />;
-  return <PhoneNumberForm lastFour={lastFour} number={note?.number ?? ''} onSent={() => void recheck()} />;
+  const number = note?.number ?? '';
+  if (note?.sent && number !== '') return <SendAgain phone={{ lastFour, number }} sent={note.sent} />;
+  return <PhoneNumberForm lastFour={lastFour} number={number} onSent={() => void recheck()} />;
 }

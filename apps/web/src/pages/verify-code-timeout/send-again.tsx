@@ -6,20 +6,20 @@ import { useSignUp } from '../../sign-up/sign-up-context.ts';
 import { useSecondsUntil } from '../../two-step/use-seconds-until.ts';
 import { Button } from '../../ui/button.tsx';
 import { PhoneProblem } from '../../verification/phone-problem.tsx';
-import type { PhoneNote, SentPhoneCode } from '../../verification/phone-note.ts';
+import type { SentPhoneCode, TypedPhone } from '../../verification/phone-note.ts';
 import { usePhoneCode } from '../../verification/use-phone-code.ts';
 
 /** Another code to the same number; the page of the code follows. */
-export function SendAgain({ note, sent }: { note: PhoneNote; sent: SentPhoneCode }) {
+export function SendAgain({ phone, sent }: { phone: TypedPhone; sent: SentPhoneCode }) {
   const { recheck, overtaken, moving } = useSignUp();
   const { sendAnother } = usePhoneCode();
   const { busy, failure, run } = useAction();
   const wait = useSecondsUntil(sent.resendAt);
-  const { lastFour } = note;
+  const { lastFour } = phone;
   const again = async () => {
     await run(async () => {
       try {
-        await sendAnother(note, sent.token);
+        await sendAnother(phone, sent.token);
       } catch (caught) {
         if (caught instanceof CallFailure && caught.error === 'outOfTurn') await overtaken();
         throw caught;

@@ -20,7 +20,7 @@ export interface CodeWayProps {
   note: PhoneNote;
   sent: SentPhoneCode;
   onNote: (note: PhoneNote) => void;
-  /** The code cannot come: the number is another. */
+  /** The number is another, or must be typed again for another code. */
   onCorrect: () => void;
   /** The code was right, and whose phone it is has an account already. */
   onAccount: () => void;
@@ -36,11 +36,16 @@ export function CodeWay({ note, sent, onNote, onCorrect, onAccount }: CodeWayPro
   const [isNew, setIsNew] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useSay(isNew ? t`A new code is on its way.` : '');
+  const { lastFour, number } = note;
   const resend = async () => {
+    if (number === null) {
+      onCorrect();
+      return;
+    }
     // What was typed belongs to an older code.
     trying.forgetFailure();
     setIsNew(false);
-    const next = await resending.run(() => sendAnother(note, sent.token));
+    const next = await resending.run(() => sendAnother({ lastFour, number }, sent.token));
     if (!next) return;
     setIsNew(true);
     onNote(next);

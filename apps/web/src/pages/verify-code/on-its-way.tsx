@@ -7,8 +7,7 @@ const MINUTES = CODE_LIFETIME_SECONDS / 60;
 
 /** That a code is on its way, if the number that was typed is the one on file: nobody is told whether it is. */
 export function OnItsWay({ note, isAnother }: { note: PhoneNote; isAnother: boolean }) {
-  const read = readPhoneOnFile(note.number, note.lastFour);
-  const number = <strong className="sent-to">{'phone' in read ? read.phone.dashed : note.number}</strong>;
+  const number = <strong className="sent-to">{shownNumber(note)}</strong>;
   return (
     <p>
       {isAnother ? (
@@ -23,4 +22,11 @@ export function OnItsWay({ note, isAnother }: { note: PhoneNote; isAnother: bool
       )}
     </p>
   );
+}
+
+/** The number as it was typed, to be looked over; after a reload only its ending is known. */
+function shownNumber({ number, lastFour }: PhoneNote): string {
+  if (number === null) return `•••-•••-${lastFour}`;
+  const read = readPhoneOnFile(number, lastFour);
+  return 'phone' in read ? read.phone.dashed : number;
 }
