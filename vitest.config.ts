@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { linguiMacros } from './apps/web/build/lingui-macros.ts';
 
 /** One more than the cores of the gate: many tests wait, for a pause, a port, a page or a process of their own. */
 const maxWorkers = 3;
@@ -41,7 +42,10 @@ export default defineConfig({
           retry: 1,
         },
       },
-      { test: { name: 'web', include: ['apps/web/**/*.test.{ts,tsx}'], isolate: false, testTimeout, maxWorkers } },
+      {
+        plugins: [linguiMacros()],
+        test: { name: 'web', include: ['apps/web/**/*.test.{ts,tsx}'], isolate: false, testTimeout, maxWorkers },
+      },
     ],
   },
 });

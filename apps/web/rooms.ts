@@ -40,6 +40,7 @@ export const webHouse: House = {
         'activation',
         'verification',
         'sign-up',
+        'flow',
         'account-forms',
         'partners',
         'framed',
@@ -82,17 +83,17 @@ export const webHouse: House = {
     },
     activation: {
       what: 'Activating an account by code and by text message.',
-      uses: ['account-forms', 'locked', 'forms', 'frame', 'router', 'portal', 'api', 'locales', 'ui'],
+      uses: ['account-forms', 'flow', 'locked', 'forms', 'frame', 'router', 'portal', 'api', 'locales', 'ui'],
       packages: ['@portico/contract', '@portico/rules', '@tanstack/react-query', 'react-router'],
     },
     verification: {
       what: 'Showing who one is: phone, card, questions, letter.',
-      uses: ['sign-up', 'two-step', 'captcha', 'forms', 'portal', 'api', 'locales', 'ui'],
+      uses: ['sign-up', 'flow', 'two-step', 'captcha', 'forms', 'portal', 'api', 'locales', 'ui'],
       packages: ['@portico/contract', '@portico/rules', 'lucide-react'],
     },
     'sign-up': {
       what: 'The flow of the sign-up and its forms.',
-      uses: ['partners', 'forms', 'frame', 'router', 'portal', 'api', 'locales', 'ui'],
+      uses: ['partners', 'flow', 'forms', 'frame', 'router', 'portal', 'api', 'locales', 'ui'],
       packages: ['@portico/contract', '@tanstack/react-query', 'lucide-react', 'react-router'],
     },
     'account-forms': {
@@ -102,8 +103,13 @@ export const webHouse: House = {
     },
     partners: {
       what: "The verified session of a partner's visitor, and what differs for them.",
-      uses: ['frame', 'router', 'portal', 'api', 'locales', 'ui'],
+      uses: ['flow', 'frame', 'router', 'portal', 'api', 'locales', 'ui'],
       packages: ['@portico/contract', '@portico/rules', 'lucide-react', 'react-router'],
+    },
+    flow: {
+      what: 'What flows of pages share: status, guard, step, notes, cancel.',
+      uses: ['forms', 'frame', 'router', 'portal', 'api', 'locales', 'ui'],
+      packages: ['@portico/contract', '@tanstack/react-query', 'react-router', 'lucide-react'],
     },
     framed: {
       what: 'Pages in a frame, and the messages that are taken from them.',

@@ -1,10 +1,10 @@
 import { lingui } from '@lingui/vite-plugin';
-import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
 import { englishCatalogues } from './build/english-catalogues.ts';
 import { firstPageBudget } from './build/first-page-budget.ts';
+import { linguiMacros } from './build/lingui-macros.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { pruneRouter } from './build/prune-router.ts';
 import { signedInEntry } from './build/signed-in-entry.ts';
@@ -58,7 +58,7 @@ const shared = [
 
 export default defineConfig({
   plugins: [
-    babel({ include: /apps\/web\/src\/.*\.tsx?$/, plugins: ['@lingui/babel-plugin-lingui-macro'] }),
+    linguiMacros(),
     react(),
     englishCatalogues(import.meta.dirname),
     lingui({ cwd: import.meta.dirname, failOnMissing: true, failOnCompileError: true }),

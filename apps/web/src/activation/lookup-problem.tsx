@@ -1,13 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import type { CallFailure } from '../api/call-failure.ts';
+import { Overtaken } from '../flow/overtaken.tsx';
 import { CallProblem } from '../frame/call-problem.tsx';
 import { PhoneLink } from '../frame/phone-link.tsx';
 import { lockedUntil } from '../locked/locked-until.ts';
 import { unlockTime } from '../locked/unlock-time.ts';
 import { usePortal } from '../portal/portal.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { Overtaken } from './overtaken.tsx';
 import './words.ts';
 
 export interface LookupProblemProps {

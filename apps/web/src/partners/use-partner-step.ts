@@ -1,18 +1,18 @@
 import type { partnerRequestFlow } from '@portico/rules';
+import { useGoToStatus, type GoToStatusOptions } from '../flow/use-go-to-status.ts';
 import { usePortal } from '../portal/portal.tsx';
-import { useGo, type GoOptions } from '../router/use-go.ts';
 import { usePartner } from '../router/use-partner.ts';
-import { placeAfter } from './partner-place.ts';
+import { partnerRequest, statusAfter } from './partner-request-flow.ts';
 
-/** Goes on from a step of the request, to the page of wherever an event leads from there. */
+/** Goes on from a step of the request, to the page that an event leads to from there. */
 export function usePartnerStep(
   step: partnerRequestFlow.Step,
-): (event: partnerRequestFlow.Event, options?: GoOptions) => void {
+): (event: partnerRequestFlow.Event, options?: GoToStatusOptions) => void {
   const { settings } = usePortal();
   const partner = usePartner();
-  const go = useGo();
+  const goToStatus = useGoToStatus(partnerRequest);
   return (event, options) => {
-    const place = partner && placeAfter(step, event, partner, settings.captchaEnabled);
-    if (place) go(place.page, place.params, options);
+    const next = partner && statusAfter(step, event, partner, settings.captchaEnabled);
+    if (next) goToStatus(next, options);
   };
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { StateName } from '@portico/contract';
 import { KeyRound, MessageSquareText, UserRoundPlus, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useFlowNote } from '../flow/flow-note.ts';
 import { Page } from '../frame/page.tsx';
 import { ConfirmedNotice } from '../partners/confirmed-notice.tsx';
 import { usePortal } from '../portal/portal.tsx';
@@ -11,7 +11,6 @@ import { usePartner } from '../router/use-partner.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { readEnding } from './sign-up-notes.ts';
 import { verificationNeeds } from './verification-needs.tsx';
 import './account-choice.css';
 import './words.ts';
@@ -26,7 +25,7 @@ export interface AccountChoiceProps {
 export function AccountChoice({ state, first }: AccountChoiceProps) {
   const partner = usePartner();
   const company = partner?.fullName;
-  const { state: note } = useLocation();
+  const note = useFlowNote();
   const ways = [
     <CreateWay key="create" isFirst={first === 'create'} />,
     <ActivateWay key="activate" isFirst={first === 'activate'} />,
@@ -43,7 +42,7 @@ export function AccountChoice({ state, first }: AccountChoiceProps) {
       }
     >
       <ConfirmedNotice />
-      {readEnding(note) === 'cancelled' && (
+      {note === 'cancelled' && (
         <Notice kind="leaf" title={<Trans>You have stopped creating your account.</Trans>}>
           <p>
             <Trans>What you entered is deleted.</Trans>

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { CallFailure } from '../api/call-failure.ts';
+import { Overtaken } from '../flow/overtaken.tsx';
 import { CallProblem } from '../frame/call-problem.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { Overtaken } from './overtaken.tsx';
 import './words.ts';
 
 export interface SignUpProblemProps {

@@ -1,7 +1,8 @@
 import { takeAnotherWay, type SignUpStanding } from '@portico/contract';
 import { useId, useState, type ReactNode } from 'react';
+import { useFlowStep } from '../flow/use-flow-step.ts';
+import { signUp } from '../sign-up/sign-up-flow.ts';
 import { SignUpProblem } from '../sign-up/sign-up-problem.tsx';
-import { useStep } from '../sign-up/use-step.ts';
 import { Door, doorClass } from '../ui/door.tsx';
 import { useWayWords } from './use-way-words.ts';
 import './other-ways.css';
@@ -9,24 +10,24 @@ import './other-ways.css';
 type Way = SignUpStanding['ways'][number];
 
 export interface OtherWaysProps {
-  standing: SignUpStanding;
+  status: SignUpStanding;
   title: ReactNode;
   /** What to know before one changes. */
   children?: ReactNode;
 }
 
 /** The other ways that are open, for whoever cannot or would rather not take this one. Changing costs no try (decision 37). */
-export function OtherWays({ standing, title, children }: OtherWaysProps) {
+export function OtherWays({ status, title, children }: OtherWaysProps) {
   const titleId = useId();
   const words = useWayWords();
-  const { busy, failure, take } = useStep(takeAnotherWay);
+  const { busy, failure, take } = useFlowStep(signUp, takeAnotherWay);
   const [chosen, setChosen] = useState<Way>();
   const choose = (way: Way) => {
     if (busy) return;
     setChosen(way);
     void take({ way });
   };
-  if (standing.ways.length === 0) return null;
+  if (status.ways.length === 0) return null;
   return (
     <section aria-labelledby={titleId} className="stack verification-others">
       <h2 id={titleId} tabIndex={-1}>
@@ -35,7 +36,7 @@ export function OtherWays({ standing, title, children }: OtherWaysProps) {
       {children}
       <SignUpProblem failure={failure} onRetry={() => chosen && choose(chosen)} />
       <ul className="verification-ways">
-        {standing.ways.map((way) => (
+        {status.ways.map((way) => (
           <li key={way}>
             <button type="button" className={doorClass} aria-disabled={busy || undefined} onClick={() => choose(way)}>
               <Door icon={words[way].icon} name={words[way].name}>

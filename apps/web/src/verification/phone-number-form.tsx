@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { CallFailure } from '../api/call-failure.ts';
 import { CaptchaStatus } from '../captcha/captcha-status.tsx';
 import { useCaptcha } from '../captcha/use-captcha.ts';
+import { useFlow } from '../flow/use-flow.ts';
 import { useFieldErrors } from '../forms/use-field-errors.ts';
 import { useAction } from '../portal/use-action.ts';
-import { useSignUp } from '../sign-up/sign-up-context.ts';
+import { signUp } from '../sign-up/sign-up-flow.ts';
 import { SignUpForm } from '../sign-up/sign-up-form.tsx';
 import { PHONE_NUMBER, PhoneNumberField } from './phone-number-field.tsx';
 import { NoPhoneNow, PhoneProblem } from './phone-problem.tsx';
@@ -25,7 +26,7 @@ export interface PhoneNumberFormProps {
 
 /** The number on file, typed whole, and a code to it. */
 export function PhoneNumberForm({ lastFour, number, onSent, isUnsure = false }: PhoneNumberFormProps) {
-  const { overtaken, moving } = useSignUp();
+  const { overtaken, moving } = useFlow(signUp);
   const captcha = useCaptcha('phoneLookup');
   const { findAndSend } = usePhoneCode();
   const { busy, failure, run, forgetFailure } = useAction();

@@ -1,24 +1,26 @@
 import { Trans } from '@lingui/react/macro';
 import { WithTerms } from '../../account-forms/with-terms.tsx';
-import { ActivationHelp } from '../../activation/activation-help.tsx';
-import { ActivationPage } from '../../activation/activation-page.tsx';
+import { activation } from '../../activation/activation-flow.ts';
 import { OpenUntil } from '../../activation/open-until.tsx';
+import { FlowHelp } from '../../flow/flow-help.tsx';
+import { FlowPage } from '../../flow/flow-page.tsx';
 import { TermsForm } from './terms-form.tsx';
 
 /** The third step of an activation by access code. Whose account it is the server tells; it does not stand in the address. */
 export function Page() {
   return (
-    <ActivationPage
+    <FlowPage
+      flow={activation}
       state="activation-terms-conditions"
       lead={<Trans>The last step. Your account opens once you accept these terms.</Trans>}
     >
-      {(guarded) => (
+      {({ username, expires }) => (
         <>
-          <WithTerms>{(terms) => <TermsForm guarded={guarded} terms={terms} />}</WithTerms>
-          {guarded.standing.expires !== null && <OpenUntil expires={guarded.standing.expires} />}
-          <ActivationHelp />
+          <WithTerms>{(terms) => <TermsForm username={username} terms={terms} />}</WithTerms>
+          {expires !== null && <OpenUntil expires={expires} />}
+          <FlowHelp />
         </>
       )}
-    </ActivationPage>
+    </FlowPage>
   );
 }

@@ -1,14 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { useLocation } from 'react-router';
-import { readEnding } from '../../activation/ending.ts';
+import { useFlowNote } from '../../flow/flow-note.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 /** Says why one is at the first step again, if one was sent back to it. */
 export function EndingNotice() {
-  const { state: note } = useLocation();
-  const ending = readEnding(note);
-  if (ending === null) return null;
-  return ending === 'over' ? (
+  const note = useFlowNote();
+  if (note !== 'over' && note !== 'cancelled') return null;
+  return note === 'over' ? (
     <Notice kind="sun" title={<Trans>Please enter your code again.</Trans>}>
       <p>
         <Trans>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lookUpActivation } from '@portico/contract';
 import { birthYears, readAccessCode, readMedicalRecordNumber } from '@portico/rules';
 import { useState } from 'react';
-import type { GuardedActivation } from '../../activation/activation-page.tsx';
+import { activation } from '../../activation/activation-flow.ts';
 import { ActivationForm } from '../../activation/activation-form.tsx';
 import { LookupProblem } from '../../activation/lookup-problem.tsx';
 import {
@@ -12,7 +12,7 @@ import {
   recallLookup,
   type TypedLookup,
 } from '../../activation/typed-lookup.ts';
-import { useActivationStep } from '../../activation/use-activation-step.ts';
+import { useFlowStep } from '../../flow/use-flow-step.ts';
 import { judgeBirthDate } from '../../forms/birth-date-fault.ts';
 import { today } from '../../forms/today.ts';
 import { useBirthDateMessage } from '../../forms/use-birth-date-message.ts';
@@ -30,14 +30,13 @@ const NUMBER = 'record-number';
 const BIRTH_DATE = 'birth-date';
 
 export interface LookupFormProps {
-  guarded: GuardedActivation;
   /** The code of the address; undefined for none. */
   linked: string | undefined;
 }
 
 /** The code, the number beside it and the date of birth. What was typed is kept until the code was right, or the page is reloaded. */
-export function LookupForm({ guarded, linked }: LookupFormProps) {
-  const { busy, failure, take, forgetFailure } = useActivationStep(lookUpActivation, guarded);
+export function LookupForm({ linked }: LookupFormProps) {
+  const { busy, failure, take, forgetFailure } = useFlowStep(activation, lookUpActivation);
   const [typed, setTyped] = useState(() => lookupOnArrival(recallLookup(Date.now()), linked));
   const [expired, setExpired] = useState<string | null>(null);
   const partner = usePartner();

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { ActivationHelp } from '../../activation/activation-help.tsx';
-import { ActivationPage } from '../../activation/activation-page.tsx';
+import { activation } from '../../activation/activation-flow.ts';
+import { FlowHelp } from '../../flow/flow-help.tsx';
+import { FlowPage } from '../../flow/flow-page.tsx';
 import { useGo } from '../../router/use-go.ts';
 import { usePartner } from '../../router/use-partner.ts';
 import { useStateParams } from '../../router/use-state-params.ts';
@@ -16,10 +17,12 @@ export function Page() {
   const company = usePartner()?.fullName;
   const linked = useLinkedCode();
   return (
-    <ActivationPage
+    <FlowPage
+      flow={activation}
       state="activation"
       isFirst
       width="wide"
+      stepsWidth="wide"
       lead={
         company === undefined ? (
           <Trans>With the access code from your letter or visit summary, in about three minutes.</Trans>
@@ -28,18 +31,18 @@ export function Page() {
         )
       }
     >
-      {(guarded) => (
+      {(status) => (
         <div className="activation">
           <div className="stack stack-loose">
             <EndingNotice />
-            <BegunNotice guarded={guarded} />
-            <LookupForm key={linked} guarded={guarded} linked={linked} />
-            <ActivationHelp />
+            <BegunNotice status={status} />
+            <LookupForm key={linked} linked={linked} />
+            <FlowHelp />
           </div>
           <WhereToFind />
         </div>
       )}
-    </ActivationPage>
+    </FlowPage>
   );
 }
 

@@ -6,7 +6,6 @@ import { usePartnerStep } from '../../partners/use-partner-step.ts';
 import type { Partner } from '../../router/use-partner.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { RequestForm } from './request-form.tsx';
-import { sentNote } from './sent-note.ts';
 import { useAccountRequest } from './use-account-request.ts';
 
 const EMAIL = 'work-email';
@@ -38,7 +37,7 @@ export function EmailForm({ partner, typed, onType }: EmailFormProps) {
   const submit = async () => {
     const sent = 'email' in read ? await request({ email: read.email }) : undefined;
     if (sent === undefined) errors.show();
-    else take({ type: 'requestAccepted', captchaGiven: true }, { note: sentNote });
+    else take({ type: 'requestAccepted', captchaGiven: true }, { note: 'sent' });
   };
 
   return (

@@ -1,23 +1,22 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useFlowNote } from '../../flow/flow-note.ts';
 import { recallPartnerToken } from '../../partners/partner-session.ts';
 import { usePartner } from '../../router/use-partner.ts';
 import { useStateParams } from '../../router/use-state-params.ts';
 import { ConfirmedView } from './confirmed-view.tsx';
 import { MainView } from './main-view.tsx';
-import { isSentNote } from './sent-note.ts';
 import { SentView } from './sent-view.tsx';
 import { UnknownPartnerView } from './unknown-partner-view.tsx';
 
 /** Requesting an account through a partner (spec §2: "views main, ok, invalidCP"). An address alone shows no success. */
 export function Page() {
   const { view } = useStateParams('partner-request-account.params') ?? {};
-  const { state: note } = useLocation();
+  const note = useFlowNote();
   const partner = usePartner();
   // Kept from one view to the next, for whoever sends it again or goes back to correct it.
   const [email, setEmail] = useState('');
   if (partner === null || view === 'invalidCP') return <UnknownPartnerView />;
-  if (view === 'ok' && partner.verificationType === 'email' && isSentNote(note)) {
+  if (view === 'ok' && partner.verificationType === 'email' && note === 'sent') {
     return <SentView partner={partner} email={email} />;
   }
   if (view === 'ok' && recallPartnerToken(partner.name) !== undefined) return <ConfirmedView partner={partner} />;

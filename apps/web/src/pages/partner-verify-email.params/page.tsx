@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { CallProblem } from '../../frame/call-problem.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { Page as FramePage } from '../../frame/page.tsx';
-import { confirmedNote } from '../../partners/confirmed-note.ts';
 import { PartnerHelp } from '../../partners/partner-help.tsx';
 import { recallPartnerToken, rememberPartnerToken } from '../../partners/partner-session.ts';
 import { usePartnerStep } from '../../partners/use-partner-step.ts';
@@ -29,7 +28,7 @@ export function Page() {
     leave();
     return true;
   });
-  const goOn = () => take({ type: 'linkAccepted' }, { replace: true, note: confirmedNote });
+  const goOn = () => take({ type: 'linkAccepted' }, { replace: true, note: 'confirmed' });
   /** A link that was opened in this tab before is used up, and what it has earned is still here. */
   const leave = () => {
     if (partner !== null && recallPartnerToken(partner.name) !== undefined) goOn();

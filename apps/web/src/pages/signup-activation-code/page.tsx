@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { CircleCheck, MailOpen, Mailbox } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { FlowHelp } from '../../flow/flow-help.tsx';
+import { FlowPage } from '../../flow/flow-page.tsx';
 import { PhoneLink } from '../../frame/phone-link.tsx';
 import { usePortal } from '../../portal/portal.tsx';
 import { StateLink } from '../../router/state-link.tsx';
 import { CancelSignUp } from '../../sign-up/cancel-sign-up.tsx';
-import { SignUpHelp } from '../../sign-up/sign-up-help.tsx';
-import { SignUpPage } from '../../sign-up/sign-up-page.tsx';
+import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LetterPicture } from '../../ui/letter-picture.tsx';
@@ -15,7 +16,8 @@ import './signup-activation-code.css';
 /** The letter is asked for: what comes, what it looks like, and what to do with it. */
 export function Page() {
   return (
-    <SignUpPage
+    <FlowPage
+      flow={signUp}
       state="signup-activation-code"
       lead={<Trans>There is nothing more to do until the letter is there.</Trans>}
     >
@@ -57,10 +59,10 @@ export function Page() {
           <p>
             <Trans>You can close this page. The letter says where to go on, on whatever device.</Trans>
           </p>
-          <SignUpHelp />
+          <FlowHelp />
         </>
       )}
-    </SignUpPage>
+    </FlowPage>
   );
 }
 

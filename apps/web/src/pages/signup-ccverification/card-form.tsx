@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { verifyCard, type SignUpStanding } from '@portico/contract';
 import { useState } from 'react';
+import { useFlowStep } from '../../flow/use-flow-step.ts';
 import { today } from '../../forms/today.ts';
 import { useFieldErrors } from '../../forms/use-field-errors.ts';
 import { usePortal } from '../../portal/portal.tsx';
+import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { SignUpForm } from '../../sign-up/sign-up-form.tsx';
-import { useStep } from '../../sign-up/use-step.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { VerifierProblem } from '../../verification/verifier-problem.tsx';
 import { CardFields } from './card-fields.tsx';
@@ -15,9 +16,9 @@ import './card-form.css';
 const nothing: TypedCard = { ccNumber: '', expiry: '', securityCode: '', agreed: false };
 
 /** A card that is one's own. Nothing of it is kept: it is gone with the page. */
-export function CardForm({ standing: { demographics } }: { standing: SignUpStanding }) {
+export function CardForm({ status: { demographics } }: { status: SignUpStanding }) {
   const { name } = usePortal().settings;
-  const { busy, failure, take, forgetFailure } = useStep(verifyCard);
+  const { busy, failure, take, forgetFailure } = useFlowStep(signUp, verifyCard);
   const messagesOf = useCardMessages();
   const [card, setCard] = useState(nothing);
   const now = today();

@@ -14,13 +14,13 @@ import { useChooseMethod, type Method, type OfferedPhone } from './use-choose-me
 const METHOD = 'verificationMethod';
 
 export interface MethodChoiceProps {
-  standing: SignUpStanding;
+  status: SignUpStanding;
   /** null where no code can be sent. */
   phone: OfferedPhone | null;
 }
 
 /** The methods to choose from, each with what it needs. For the phone that is its number (spec §5). */
-export function MethodChoice({ standing, phone }: MethodChoiceProps) {
+export function MethodChoice({ status, phone }: MethodChoiceProps) {
   const { t } = useLingui();
   const phoneMessage = usePhoneMessage();
   const { busy, failure, choose, forgetFailure } = useChooseMethod(phone);
@@ -77,7 +77,7 @@ export function MethodChoice({ standing, phone }: MethodChoiceProps) {
           forgetFailure();
           setMethod(chosen);
         }}
-        options={standing.verificationMethods.map((value) => ({ value, ...words[value] }))}
+        options={status.verificationMethods.map((value) => ({ value, ...words[value] }))}
       />
       <OnceMore />
     </SignUpForm>

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SignUpStanding } from '@portico/contract';
 import type { ReactNode } from 'react';
+import { FlowHelp } from '../../flow/flow-help.tsx';
+import { FlowPage } from '../../flow/flow-page.tsx';
 import { usePartner } from '../../router/use-partner.ts';
 import { CancelSignUp } from '../../sign-up/cancel-sign-up.tsx';
-import { SignUpHelp } from '../../sign-up/sign-up-help.tsx';
-import { SignUpPage } from '../../sign-up/sign-up-page.tsx';
+import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { OtherWays } from '../../verification/other-ways.tsx';
 import { CardForm } from './card-form.tsx';
 import { MethodForm } from './method-form.tsx';
@@ -14,36 +15,37 @@ import { OnceMore } from './once-more.tsx';
 export function Page() {
   const { t } = useLingui();
   return (
-    <SignUpPage
+    <FlowPage
+      flow={signUp}
       state="signup-ccverification"
-      title={(standing) => (isAtCard(standing) ? t`Your credit card` : undefined)}
+      title={(status) => (isAtCard(status) ? t`Your credit card` : undefined)}
       lead={leadOf}
     >
-      {(standing) => (
+      {(status) => (
         <>
-          {isAtCard(standing) ? <CardStep standing={standing} /> : <MethodStep standing={standing} />}
-          <SignUpHelp />
+          {isAtCard(status) ? <CardStep status={status} /> : <MethodStep status={status} />}
+          <FlowHelp />
         </>
       )}
-    </SignUpPage>
+    </FlowPage>
   );
 }
 
-function CardStep({ standing }: { standing: SignUpStanding }) {
+function CardStep({ status }: { status: SignUpStanding }) {
   return (
     <>
-      <CardForm standing={standing} />
-      <OtherWays standing={standing} title={<Trans>No credit card at hand?</Trans>} />
+      <CardForm status={status} />
+      <OtherWays status={status} title={<Trans>No credit card at hand?</Trans>} />
     </>
   );
 }
 
 /** A hospital may have no service that offers a method: the letter is always left. */
-function MethodStep({ standing }: { standing: SignUpStanding }) {
-  if (standing.verificationMethods.length === 0)
+function MethodStep({ status }: { status: SignUpStanding }) {
+  if (status.verificationMethods.length === 0)
     return (
       <>
-        <OtherWays standing={standing} title={<Trans>How we confirm who you are</Trans>}>
+        <OtherWays status={status} title={<Trans>How we confirm who you are</Trans>}>
           <OnceMore />
         </OtherWays>
         <div className="row">
@@ -53,8 +55,8 @@ function MethodStep({ standing }: { standing: SignUpStanding }) {
     );
   return (
     <>
-      <MethodForm standing={standing} />
-      <OtherWays standing={standing} title={<Trans>None of these?</Trans>} />
+      <MethodForm status={status} />
+      <OtherWays status={status} title={<Trans>None of these?</Trans>} />
     </>
   );
 }
@@ -63,12 +65,8 @@ function isAtCard({ step }: SignUpStanding): boolean {
   return step === 'card';
 }
 
-function leadOf(standing: SignUpStanding): ReactNode {
-  return isAtCard(standing) ? (
-    <Trans>It only shows that you are who you say. It is not charged.</Trans>
-  ) : (
-    <MethodLead />
-  );
+function leadOf(status: SignUpStanding): ReactNode {
+  return isAtCard(status) ? <Trans>It only shows that you are who you say. It is not charged.</Trans> : <MethodLead />;
 }
 
 function MethodLead() {

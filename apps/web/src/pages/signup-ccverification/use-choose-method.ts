@@ -1,9 +1,10 @@
 import { chooseVerificationMethod, type SignUpStanding } from '@portico/contract';
 import { CallFailure } from '../../api/call-failure.ts';
 import type { Captcha } from '../../captcha/use-captcha.ts';
+import { useFlow } from '../../flow/use-flow.ts';
 import { CalledOff, useAction, type Action } from '../../portal/use-action.ts';
 import { useSend } from '../../portal/use-send.ts';
-import { useSignUp } from '../../sign-up/sign-up-context.ts';
+import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { keepPhoneNote } from '../../verification/phone-note.ts';
 import { usePhoneCode } from '../../verification/use-phone-code.ts';
 
@@ -23,7 +24,7 @@ export interface ChooseMethod extends Pick<Action, 'busy' | 'failure' | 'forgetF
 /** Chooses a method and goes on to it; with the phone a code goes out on the way. */
 export function useChooseMethod(phone: OfferedPhone | null): ChooseMethod {
   const send = useSend();
-  const { moveOn, overtaken, moving } = useSignUp();
+  const { moveOn, overtaken, moving } = useFlow(signUp);
   const { busy, failure, run, forgetFailure } = useAction();
   const { findAndSend } = usePhoneCode();
   const take = async (method: Method) => {
@@ -45,9 +46,9 @@ export function useChooseMethod(phone: OfferedPhone | null): ChooseMethod {
   };
   const choose: ChooseMethod['choose'] = async (method, number) => {
     const next = await run(async () => {
-      const standing = await take(method);
+      const status = await take(method);
       if (method === 'phone' && phone) await sendFirst(phone, number);
-      return standing;
+      return status;
     });
     if (next) moveOn(next);
   };

@@ -1,13 +1,15 @@
 import { Trans } from '@lingui/react/macro';
-import { SignUpHelp } from '../../sign-up/sign-up-help.tsx';
-import { SignUpPage } from '../../sign-up/sign-up-page.tsx';
+import { FlowHelp } from '../../flow/flow-help.tsx';
+import { FlowPage } from '../../flow/flow-page.tsx';
+import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { OtherWays } from '../../verification/other-ways.tsx';
 import { Questions } from './questions.tsx';
 
 /** Questions about one's credit history (spec §2, "credit-history questionnaire"). */
 export function Page() {
   return (
-    <SignUpPage
+    <FlowPage
+      flow={signUp}
       state="signup-credit-questions"
       lead={
         <Trans>
@@ -16,13 +18,13 @@ export function Page() {
         </Trans>
       }
     >
-      {(standing) => (
+      {(status) => (
         <>
           <Questions />
-          <OtherWays standing={standing} title={<Trans>Would you rather not answer these?</Trans>} />
-          <SignUpHelp />
+          <OtherWays status={status} title={<Trans>Would you rather not answer these?</Trans>} />
+          <FlowHelp />
         </>
       )}
-    </SignUpPage>
+    </FlowPage>
   );
 }

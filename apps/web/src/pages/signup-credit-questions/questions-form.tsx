@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { answerCreditQuestions, type CreditHistoryQuestion } from '@portico/contract';
 import { useState } from 'react';
+import { useFlowStep } from '../../flow/use-flow-step.ts';
 import { useFieldErrors, type FieldErrors } from '../../forms/use-field-errors.ts';
 import { usePortal } from '../../portal/portal.tsx';
+import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { SignUpForm } from '../../sign-up/sign-up-form.tsx';
-import { useStep } from '../../sign-up/use-step.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { VerifierProblem } from '../../verification/verifier-problem.tsx';
@@ -15,7 +16,7 @@ const AGREED = 'agreed';
 export function QuestionsForm({ questions }: { questions: readonly CreditHistoryQuestion[] }) {
   const { t } = useLingui();
   const { name } = usePortal().settings;
-  const { busy, failure, take, forgetFailure } = useStep(answerCreditQuestions);
+  const { busy, failure, take, forgetFailure } = useFlowStep(signUp, answerCreditQuestions);
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const [agreed, setAgreed] = useState(false);
   const count = questions.length;

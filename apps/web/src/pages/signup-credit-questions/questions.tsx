@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getCreditQuestions } from '@portico/contract';
 import { useEffect } from 'react';
+import { useFlow } from '../../flow/use-flow.ts';
 import { Loading } from '../../frame/loading.tsx';
 import { useCall } from '../../portal/use-call.ts';
-import { useSignUp } from '../../sign-up/sign-up-context.ts';
+import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VerifierProblem } from '../../verification/verifier-problem.tsx';
@@ -12,7 +13,7 @@ import { QuestionsForm } from './questions-form.tsx';
 /** Fetches the questions: the same ones each time, in the language that is spoken, as long as they are open. */
 export function Questions() {
   const { t } = useLingui();
-  const { recheck } = useSignUp();
+  const { recheck } = useFlow(signUp);
   const { reply, failure, loading, retry } = useCall(getCreditQuestions, {}, { fresh: true, keepPrevious: true });
   const hasMoved = failure?.error === 'verificationFailed' || failure?.error === 'outOfTurn';
   useEffect(() => {

@@ -1,10 +1,11 @@
 import { postDemographics, type SignUpStanding } from '@portico/contract';
 import { useState } from 'react';
+import { useFlowStep } from '../../flow/use-flow-step.ts';
 import { today } from '../../forms/today.ts';
 import { useFieldErrors } from '../../forms/use-field-errors.ts';
+import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { SignUpForm } from '../../sign-up/sign-up-form.tsx';
 import { forgetDraft } from '../../sign-up/typed-demographics.ts';
-import { useStep } from '../../sign-up/use-step.ts';
 import { AddressPart } from './address-part.tsx';
 import { BirthPart } from './birth-part.tsx';
 import { ContactPart } from './contact-part.tsx';
@@ -28,7 +29,7 @@ export function DemographicsForm({ standing, choices }: DemographicsFormProps) {
   const { stanfordPatient, demographics } = standing;
   const { typed, change } = useTypedDemographics(demographics);
   const [nationalId, setNationalId] = useState('');
-  const { busy, failure, take, forgetFailure } = useStep(postDemographics);
+  const { busy, failure, take, forgetFailure } = useFlowStep(signUp, postDemographics);
   const messagesOf = useDemographicsMessages();
   const now = today();
   const judged = faultsOfDemographics(typed, nationalId, now);

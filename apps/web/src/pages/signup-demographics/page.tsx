@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getDemographicsChoices, type SignUpStanding } from '@portico/contract';
+import { FlowHelp } from '../../flow/flow-help.tsx';
+import { FlowPage } from '../../flow/flow-page.tsx';
 import { CallProblem } from '../../frame/call-problem.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { useCall } from '../../portal/use-call.ts';
-import { SignUpHelp } from '../../sign-up/sign-up-help.tsx';
-import { SignUpPage } from '../../sign-up/sign-up-page.tsx';
+import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DemographicsForm } from './demographics-form.tsx';
 
@@ -12,19 +13,20 @@ import { DemographicsForm } from './demographics-form.tsx';
 export function Page() {
   const { t } = useLingui();
   return (
-    <SignUpPage
+    <FlowPage
+      flow={signUp}
       state="signup-demographics"
-      also={['method']}
+      isAlsoAt={(step) => step === 'method'}
       title={() => t`Tell us about yourself`}
       lead={<Trans>We use this to find your record, or to begin one. Nothing is sent until you continue.</Trans>}
     >
       {(standing) => (
         <>
           <WithChoices standing={standing} />
-          <SignUpHelp />
+          <FlowHelp />
         </>
       )}
-    </SignUpPage>
+    </FlowPage>
   );
 }
 

@@ -1,14 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import { SignUpHelp } from '../../sign-up/sign-up-help.tsx';
-import { SignUpPage } from '../../sign-up/sign-up-page.tsx';
+import { FlowHelp } from '../../flow/flow-help.tsx';
+import { FlowPage } from '../../flow/flow-page.tsx';
 import { CancelSignUp } from '../../sign-up/cancel-sign-up.tsx';
+import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { OtherWays } from '../../verification/other-ways.tsx';
 import { PostalForm } from './postal-form.tsx';
 
 /** The framed form that asks for an activation code by post (spec §2). */
 export function Page() {
   return (
-    <SignUpPage
+    <FlowPage
+      flow={signUp}
       state="signup-postal-mail"
       lead={
         <Trans>
@@ -17,16 +19,16 @@ export function Page() {
         </Trans>
       }
     >
-      {(standing) => (
+      {(status) => (
         <>
           <PostalForm />
           <div className="row">
             <CancelSignUp />
           </div>
-          <OtherWays standing={standing} title={<Trans>Would you rather not wait for a letter?</Trans>} />
-          <SignUpHelp />
+          <OtherWays status={status} title={<Trans>Would you rather not wait for a letter?</Trans>} />
+          <FlowHelp />
         </>
       )}
-    </SignUpPage>
+    </FlowPage>
   );
 }

@@ -1,22 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import { confirmPostalMail, getActivationCode, signUpPages } from '@portico/contract';
 import { useEffect } from 'react';
+import { useFlowStep } from '../../flow/use-flow-step.ts';
+import { useFlow } from '../../flow/use-flow.ts';
 import { Loading } from '../../frame/loading.tsx';
 import { FramedPage } from '../../framed/framed-page.tsx';
 import type { Move } from '../../framed/use-frame.ts';
 import { useCall } from '../../portal/use-call.ts';
 import { useGo } from '../../router/use-go.ts';
-import { useSignUp } from '../../sign-up/sign-up-context.ts';
+import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { SignUpProblem } from '../../sign-up/sign-up-problem.tsx';
-import { useStep } from '../../sign-up/use-step.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** Fetches the form's address, and shows the form until it says that the letter is asked for. */
 export function PostalForm() {
   const { t } = useLingui();
   const go = useGo();
-  const { recheck } = useSignUp();
-  const { take, failure: unconfirmed } = useStep(confirmPostalMail);
+  const { recheck } = useFlow(signUp);
+  const { take, failure: unconfirmed } = useFlowStep(signUp, confirmPostalMail);
   const { reply, failure, retry } = useCall(getActivationCode, {}, { fresh: true, keepPrevious: true });
   const isOutOfTurn = failure?.error === 'outOfTurn';
   useEffect(() => {

@@ -3,30 +3,32 @@ import { postSignupTerms } from '@portico/contract';
 import { AcceptTerms, useAcceptTerms } from '../../account-forms/accept-terms.tsx';
 import { TermsArticle } from '../../account-forms/terms-article.tsx';
 import { WithTerms, type AccountTerms } from '../../account-forms/with-terms.tsx';
+import { FlowHelp } from '../../flow/flow-help.tsx';
+import { FlowPage } from '../../flow/flow-page.tsx';
+import { useFlowStep } from '../../flow/use-flow-step.ts';
+import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { SignUpForm } from '../../sign-up/sign-up-form.tsx';
-import { SignUpHelp } from '../../sign-up/sign-up-help.tsx';
-import { SignUpPage } from '../../sign-up/sign-up-page.tsx';
-import { useStep } from '../../sign-up/use-step.ts';
 
 /** The fifth step: the terms. Whose account it is (spec §2: "params userName") the server tells; it does not stand in the address. */
 export function Page() {
   return (
-    <SignUpPage
+    <FlowPage
+      flow={signUp}
       state="signup-terms-conditions"
       lead={<Trans>The last step. Your account opens once you accept these terms.</Trans>}
     >
       {() => (
         <>
           <WithTerms>{(terms) => <TermsForm terms={terms} />}</WithTerms>
-          <SignUpHelp />
+          <FlowHelp />
         </>
       )}
-    </SignUpPage>
+    </FlowPage>
   );
 }
 
 function TermsForm({ terms }: { terms: AccountTerms }) {
-  const { busy, failure, take } = useStep(postSignupTerms);
+  const { busy, failure, take } = useFlowStep(signUp, postSignupTerms);
   const accepting = useAcceptTerms();
   const onSubmit = () => {
     if (accepting.isAccepted) void take({ accepted: true });

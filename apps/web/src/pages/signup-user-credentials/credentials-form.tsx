@@ -3,8 +3,9 @@ import { AccountProblem } from '../../account-forms/account-problem.tsx';
 import { CredentialsFields } from '../../account-forms/credentials-fields.tsx';
 import type { SecurityQuestions } from '../../account-forms/question-fields.tsx';
 import { useCredentials } from '../../account-forms/use-credentials.ts';
+import { useFlowStep } from '../../flow/use-flow-step.ts';
+import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { SignUpForm } from '../../sign-up/sign-up-form.tsx';
-import { useStep } from '../../sign-up/use-step.ts';
 
 export interface CredentialsFormProps {
   questions: SecurityQuestions;
@@ -14,7 +15,7 @@ export interface CredentialsFormProps {
 
 /** Creates the account. */
 export function CredentialsForm({ questions, email }: CredentialsFormProps) {
-  const { busy, failure, take, forgetFailure } = useStep(postUserLoginCredential);
+  const { busy, failure, take, forgetFailure } = useFlowStep(signUp, postUserLoginCredential);
   const { typed, change, errors, check, refuse } = useCredentials('signUp', email);
   const submit = async () => {
     const input = check();

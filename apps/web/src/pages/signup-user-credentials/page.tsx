@@ -1,13 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { WithQuestions } from '../../account-forms/with-questions.tsx';
-import { SignUpHelp } from '../../sign-up/sign-up-help.tsx';
-import { SignUpPage } from '../../sign-up/sign-up-page.tsx';
+import { FlowHelp } from '../../flow/flow-help.tsx';
+import { FlowPage } from '../../flow/flow-page.tsx';
+import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 
 /** The fourth step: how one will sign in (spec §2, "ID, password, security question"). */
 export function Page() {
   return (
-    <SignUpPage
+    <FlowPage
+      flow={signUp}
       state="signup-user-credentials"
       lead={<Trans>Thank you, we know who you are now. Choose a username and a password for your account.</Trans>}
     >
@@ -16,9 +18,9 @@ export function Page() {
           <WithQuestions>
             {(questions) => <CredentialsForm questions={questions} email={demographics?.email ?? ''} />}
           </WithQuestions>
-          <SignUpHelp />
+          <FlowHelp />
         </>
       )}
-    </SignUpPage>
+    </FlowPage>
   );
 }

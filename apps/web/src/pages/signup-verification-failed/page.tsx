@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import { FlowHelp } from '../../flow/flow-help.tsx';
+import { FlowPage } from '../../flow/flow-page.tsx';
 import { usePartner } from '../../router/use-partner.ts';
-import { SignUpHelp } from '../../sign-up/sign-up-help.tsx';
-import { SignUpPage } from '../../sign-up/sign-up-page.tsx';
+import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { WaysForm } from './ways-form.tsx';
 
@@ -9,7 +10,8 @@ import { WaysForm } from './ways-form.tsx';
 export function Page() {
   const company = usePartner()?.fullName;
   return (
-    <SignUpPage
+    <FlowPage
+      flow={signUp}
       state="signup-verification-failed"
       lead={
         company === undefined ? (
@@ -22,9 +24,9 @@ export function Page() {
         )
       }
     >
-      {(standing) => (
+      {(status) => (
         <>
-          <WaysForm key={standing.ways.join(' ')} standing={standing} />
+          <WaysForm key={status.ways.join(' ')} status={status} />
           <Disclosure summary={<Trans>Why may it not have worked?</Trans>}>
             <p>
               <Trans>
@@ -33,9 +35,9 @@ export function Page() {
               </Trans>
             </p>
           </Disclosure>
-          <SignUpHelp />
+          <FlowHelp />
         </>
       )}
-    </SignUpPage>
+    </FlowPage>
   );
 }

@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { takeAnotherWay, type SignUpStanding } from '@portico/contract';
 import { useState, type ReactNode } from 'react';
+import { useFlowStep } from '../../flow/use-flow-step.ts';
 import { useFieldErrors } from '../../forms/use-field-errors.ts';
+import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { SignUpForm } from '../../sign-up/sign-up-form.tsx';
-import { useStep } from '../../sign-up/use-step.ts';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { useWayWords } from '../../verification/use-way-words.ts';
 
@@ -12,10 +13,10 @@ type Way = SignUpStanding['ways'][number];
 const WAY = 'way';
 
 /** The ways that are left, each with its tries. */
-export function WaysForm({ standing: { ways, cc, ch } }: { standing: SignUpStanding }) {
+export function WaysForm({ status: { ways, cc, ch } }: { status: SignUpStanding }) {
   const { t } = useLingui();
   const words = useWayWords();
-  const { busy, failure, take, forgetFailure } = useStep(takeAnotherWay);
+  const { busy, failure, take, forgetFailure } = useFlowStep(signUp, takeAnotherWay);
   // Where there is nothing to choose, it is chosen.
   const [way, setWay] = useState<Way | undefined>(ways.length === 1 ? ways[0] : undefined);
   const errors = useFieldErrors({ [WAY]: way === undefined ? t`Choose one of the ways to go on` : undefined });

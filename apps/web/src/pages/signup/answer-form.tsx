@@ -3,12 +3,13 @@ import type { SignUpStanding } from '@portico/contract';
 import { ArrowLeft } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { CallFailure } from '../../api/call-failure.ts';
+import { useFlow } from '../../flow/use-flow.ts';
 import { useFieldErrors } from '../../forms/use-field-errors.ts';
 import { usePortal } from '../../portal/portal.tsx';
 import { useAction } from '../../portal/use-action.ts';
 import { StateLink } from '../../router/state-link.tsx';
 import { useGo } from '../../router/use-go.ts';
-import { useSignUp } from '../../sign-up/sign-up-context.ts';
+import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { SignUpProblem } from '../../sign-up/sign-up-problem.tsx';
 import '../../sign-up/sign-up.css';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -31,7 +32,7 @@ export interface AnswerFormProps {
 export function AnswerForm({ before, begin, children }: AnswerFormProps) {
   const { t } = useLingui();
   const { name } = usePortal().settings;
-  const { moveOn, recheck, moving } = useSignUp();
+  const { moveOn, recheck, moving } = useFlow(signUp);
   const go = useGo();
   const { busy, failure, run, forgetFailure } = useAction(({ error }) => error === 'partnerUnverified');
   const [answer, setAnswer] = useState(before === undefined ? undefined : asAnswer(before));

@@ -9,9 +9,9 @@ import { AnswerForm } from './answer-form.tsx';
  * Whether one has been a patient, while the check runs that one is a person. Whoever has begun corrects the answer without
  * another check.
  */
-export function BeginForm({ standing }: { standing: SignUpStanding }) {
-  const isNew = standing.step === 'start' || standing.step === 'done';
-  return isNew ? <FirstAnswer /> : <CorrectedAnswer before={standing.stanfordPatient} />;
+export function BeginForm({ status }: { status: SignUpStanding }) {
+  const isNew = status.step === 'start' || status.step === 'done';
+  return isNew ? <FirstAnswer /> : <CorrectedAnswer before={status.stanfordPatient} />;
 }
 
 function FirstAnswer() {

@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { signUpPages, type SignUpStanding } from '@portico/contract';
+import { useFlow } from '../../flow/use-flow.ts';
+import { useStepNames } from '../../flow/use-step-names.ts';
 import { CancelSignUp } from '../../sign-up/cancel-sign-up.tsx';
-import { useSignUp } from '../../sign-up/sign-up-context.ts';
-import { stepNumber } from '../../sign-up/step-number.ts';
-import { useStepNames } from '../../sign-up/use-step-names.ts';
+import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 /** For those who have begun in this browser: going on where they are, or starting over. */
-export function BegunNotice({ standing }: { standing: SignUpStanding }) {
-  const { moveOn, moving } = useSignUp();
-  const names = useStepNames();
-  const step = stepNumber(signUpPages[standing.step]) ?? 1;
+export function BegunNotice({ status }: { status: SignUpStanding }) {
+  const { moveOn, moving } = useFlow(signUp);
+  const names = useStepNames(signUp);
+  const step = signUp.stepNumbers[signUpPages[status.step]] ?? 1;
   const of = names.length;
   const name = names[step - 1];
   return (
@@ -22,7 +22,7 @@ export function BegunNotice({ standing }: { standing: SignUpStanding }) {
         </Trans>
       </p>
       <div className="row">
-        <Button busy={moving} onClick={() => moveOn(standing)}>
+        <Button busy={moving} onClick={() => moveOn(status)}>
           <Trans>Go on from there</Trans>
         </Button>
         <CancelSignUp stays>

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useStepNames } from '../../sign-up/use-step-names.ts';
+import { useStepNames } from '../../flow/use-step-names.ts';
+import { signUp } from '../../sign-up/sign-up-flow.ts';
 
 /** What the sign-up asks for, step by step, so that one can have it at hand. */
 export function FiveSteps() {
   const { t } = useLingui();
-  const names = useStepNames();
+  const names = useStepNames(signUp);
   const asked = [
     t`One question, on this page.`,
     t`Your name, address and date of birth. Have your medical record number at hand if you know it.`,

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { SignUpStanding } from '@portico/contract';
-import { useLocation } from 'react-router';
+import { FlowHelp } from '../../flow/flow-help.tsx';
+import { useFlowNote } from '../../flow/flow-note.ts';
+import { FlowPage } from '../../flow/flow-page.tsx';
 import { usePortal } from '../../portal/portal.tsx';
 import { usePartner } from '../../router/use-partner.ts';
-import { SignUpHelp } from '../../sign-up/sign-up-help.tsx';
-import { readEnding } from '../../sign-up/sign-up-notes.ts';
-import { SignUpPage } from '../../sign-up/sign-up-page.tsx';
+import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { BeginForm } from './begin-form.tsx';
 import { BegunNotice } from './begun-notice.tsx';
@@ -17,9 +17,10 @@ export function Page() {
   const company = usePartner()?.fullName;
   const { name } = usePortal().settings;
   return (
-    <SignUpPage
+    <FlowPage
+      flow={signUp}
       state="signup"
-      also="everywhere"
+      isFirst
       width="wide"
       lead={
         company === undefined ? (
@@ -31,18 +32,18 @@ export function Page() {
         )
       }
     >
-      {(standing) => (
+      {(status) => (
         <div className="signup">
           <div className="stack stack-loose">
             <Over />
-            {hasBegun(standing) && <BegunNotice standing={standing} />}
-            {canBegin(standing) && <BeginForm key={standing.step} standing={standing} />}
-            <SignUpHelp />
+            {hasBegun(status) && <BegunNotice status={status} />}
+            {canBegin(status) && <BeginForm key={status.step} status={status} />}
+            <FlowHelp />
           </div>
           <FiveSteps />
         </div>
       )}
-    </SignUpPage>
+    </FlowPage>
   );
 }
 
@@ -52,14 +53,13 @@ function hasBegun({ step }: SignUpStanding): boolean {
 }
 
 /** Until a method is chosen the answer can be corrected (decision 37). */
-function canBegin(standing: SignUpStanding): boolean {
-  return !hasBegun(standing) || standing.step === 'demographics' || standing.step === 'method';
+function canBegin(status: SignUpStanding): boolean {
+  return !hasBegun(status) || status.step === 'demographics' || status.step === 'method';
 }
 
 /** For those whose sign-up was given up in another tab, or has lasted too long. */
 function Over() {
-  const { state } = useLocation();
-  if (readEnding(state) !== 'over') return null;
+  if (useFlowNote() !== 'over') return null;
   return (
     <Notice kind="sun" title={<Trans>Please begin again here.</Trans>}>
       <p>

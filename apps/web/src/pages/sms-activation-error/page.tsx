@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { recallLink } from '../../activation/sms-link.ts';
-import { ActivationHelp } from '../../activation/activation-help.tsx';
+import { FlowHelp } from '../../flow/flow-help.tsx';
 import { Page as FramePage } from '../../frame/page.tsx';
 import { StateLink } from '../../router/state-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -30,7 +30,7 @@ export function Page() {
           <Trans>Open the link in the text message once more.</Trans>
         </p>
       )}
-      <ActivationHelp />
+      <FlowHelp />
     </FramePage>
   );
 }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { ActivationHelp } from '../../activation/activation-help.tsx';
 import { forgetLogin } from '../../activation/kept-login.ts';
 import { recallLink } from '../../activation/sms-link.ts';
+import { FlowHelp } from '../../flow/flow-help.tsx';
 import { Page as FramePage } from '../../frame/page.tsx';
 import { StateLink } from '../../router/state-link.tsx';
 import { useStateParams } from '../../router/use-state-params.ts';
@@ -44,7 +44,7 @@ function TimeOver() {
           </p>
         )}
       </div>
-      <ActivationHelp />
+      <FlowHelp />
     </FramePage>
   );
 }
@@ -78,7 +78,7 @@ function LinkUsed() {
           </Trans>
         </p>
       </section>
-      <ActivationHelp />
+      <FlowHelp />
     </FramePage>
   );
 }
@@ -97,7 +97,7 @@ function NoLink() {
           No text message from us? You can <StateLink to="create-account">get an account another way</StateLink>.
         </Trans>
       </p>
-      <ActivationHelp />
+      <FlowHelp />
     </FramePage>
   );
 }

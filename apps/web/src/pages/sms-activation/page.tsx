@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { ActivationHelp } from '../../activation/activation-help.tsx';
+import { smsActivation } from '../../activation/sms-activation-flow.ts';
 import { keepLink, recallLink } from '../../activation/sms-link.ts';
-import { SmsSteps } from '../../activation/sms-steps.tsx';
+import { FlowHelp } from '../../flow/flow-help.tsx';
+import { FlowSteps } from '../../flow/flow-steps.tsx';
 import { Page as FramePage } from '../../frame/page.tsx';
 import { useGo } from '../../router/use-go.ts';
 import { useStateParams } from '../../router/use-state-params.ts';
@@ -16,11 +17,11 @@ export function Page() {
     <FramePage
       state="sms-activation"
       width="form"
-      above={<SmsSteps state="sms-activation" />}
+      above={<FlowSteps flow={smsActivation} page="sms-activation" />}
       lead={<Trans>Show us that it is you. Then you choose how you sign in.</Trans>}
     >
       <SmsLookupForm key={token} token={token} />
-      <ActivationHelp />
+      <FlowHelp />
     </FramePage>
   );
 }

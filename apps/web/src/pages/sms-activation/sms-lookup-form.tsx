@@ -5,9 +5,11 @@ import { useState } from 'react';
 import { ActivationForm } from '../../activation/activation-form.tsx';
 import { forgetLogin } from '../../activation/kept-login.ts';
 import { LookupProblem } from '../../activation/lookup-problem.tsx';
+import { smsActivation } from '../../activation/sms-activation-flow.ts';
 import { forgetLink, keepLinkInPage } from '../../activation/sms-link.ts';
-import { keepSmsStanding } from '../../activation/standing.ts';
 import { CallFailure } from '../../api/call-failure.ts';
+import { saveFlowStatus } from '../../flow/flow-status.ts';
+import { useGoToStatus } from '../../flow/use-go-to-status.ts';
 import { today } from '../../forms/today.ts';
 import { listErrors, useFieldErrors } from '../../forms/use-field-errors.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
@@ -19,6 +21,7 @@ import { BIRTH_DATE, nothingTyped, useSmsLookupErrors, ZIP } from './use-sms-loo
 /** Date of birth and ZIP code, which must go with the link. */
 export function SmsLookupForm({ token }: { token: string }) {
   const go = useGo();
+  const goToStatus = useGoToStatus(smsActivation);
   const { busy, failure, submit, forgetFailure } = useSubmit(lookUpMobileActivation);
   const [typed, setTyped] = useState(nothingTyped);
   const faults = useSmsLookupErrors(typed, failure?.fields ?? []);
@@ -50,8 +53,8 @@ export function SmsLookupForm({ token }: { token: string }) {
     }
     forgetLogin();
     keepLinkInPage(token, Date.now());
-    keepSmsStanding(found);
-    go('sms-user-login-credentials', { expires: String(found.expires) });
+    saveFlowStatus(smsActivation, found);
+    goToStatus(found);
   };
   const onSubmit = () => void lookUp();
   return (

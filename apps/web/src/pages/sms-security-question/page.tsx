@@ -1,31 +1,32 @@
 import { Trans } from '@lingui/react/macro';
 import { WithQuestions } from '../../account-forms/with-questions.tsx';
 import { WithTerms } from '../../account-forms/with-terms.tsx';
-import { ActivationHelp } from '../../activation/activation-help.tsx';
+import { recallLogin } from '../../activation/kept-login.ts';
 import { OpenUntil } from '../../activation/open-until.tsx';
-import { SmsPage } from '../../activation/sms-page.tsx';
+import { smsActivation } from '../../activation/sms-activation-flow.ts';
+import { FlowHelp } from '../../flow/flow-help.tsx';
+import { FlowPage } from '../../flow/flow-page.tsx';
 import { SmsQuestionForm } from './sms-question-form.tsx';
 
 /** The second step of credentials by text message: the security question; sending it accepts the terms and makes the account. */
 export function Page() {
   return (
-    <SmsPage
+    <FlowPage
+      flow={smsActivation}
       state="sms-security-question"
+      // The server knows of no second step: this tab alone has what the first one collected.
+      isAlsoAt={(step) => step === 'credentials' && recallLogin() !== undefined}
       lead={<Trans>The last step: a question that only you can answer, and the terms of having an account.</Trans>}
     >
-      {(guarded) => (
+      {({ expires }) => (
         <>
           <WithQuestions>
-            {(questions) => (
-              <WithTerms>
-                {(terms) => <SmsQuestionForm guarded={guarded} questions={questions} terms={terms} />}
-              </WithTerms>
-            )}
+            {(questions) => <WithTerms>{(terms) => <SmsQuestionForm questions={questions} terms={terms} />}</WithTerms>}
           </WithQuestions>
-          {guarded.standing.expires !== null && <OpenUntil expires={guarded.standing.expires} />}
-          <ActivationHelp />
+          {expires !== null && <OpenUntil expires={expires} />}
+          <FlowHelp />
         </>
       )}
-    </SmsPage>
+    </FlowPage>
   );
 }

@@ -13,8 +13,9 @@ import type { RefusedAnswer } from '../../account-forms/refused.ts';
 import { TermsArticle } from '../../account-forms/terms-article.tsx';
 import type { AccountTerms } from '../../account-forms/with-terms.tsx';
 import { ActivationForm } from '../../activation/activation-form.tsx';
-import { Overtaken } from '../../activation/overtaken.tsx';
-import type { GuardedSms } from '../../activation/sms-page.tsx';
+import { smsActivation } from '../../activation/sms-activation-flow.ts';
+import { Overtaken } from '../../flow/overtaken.tsx';
+import { useFlow } from '../../flow/use-flow.ts';
 import { listErrors, useFieldErrors } from '../../forms/use-field-errors.ts';
 import { StateLink } from '../../router/state-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -23,15 +24,14 @@ import { Icon } from '../../ui/icon.tsx';
 import { useActivateMobile } from './use-activate-mobile.ts';
 
 export interface SmsQuestionFormProps {
-  guarded: GuardedSms;
   questions: SecurityQuestions;
   terms: AccountTerms;
 }
 
 /** The security question and the terms. Sends both steps. */
-export function SmsQuestionForm({ guarded, questions, terms }: SmsQuestionFormProps) {
-  const { expires } = guarded.standing;
-  const { busy, failure, activate } = useActivateMobile(guarded);
+export function SmsQuestionForm({ questions, terms }: SmsQuestionFormProps) {
+  const { expires } = useFlow(smsActivation).status;
+  const { busy, failure, activate } = useActivateMobile();
   const [chosen, setChosen] = useState(noQuestion);
   const [isAccepted, setAccepted] = useState(false);
   const [refused, setRefused] = useState<RefusedAnswer | null>(null);

@@ -1,10 +1,11 @@
-import { activateMobileAccount } from '@portico/contract';
+import { activateMobileAccount, type SmsActivationStanding } from '@portico/contract';
 import { refusedAnswer, refusedLogin, type RefusedAnswer } from '../../account-forms/refused.ts';
 import type { ChosenQuestion } from '../../account-forms/question-fields.tsx';
 import { forgetLogin, keepLogin, recallLogin } from '../../activation/kept-login.ts';
+import { smsActivation } from '../../activation/sms-activation-flow.ts';
 import { forgetLink } from '../../activation/sms-link.ts';
-import type { GuardedSms } from '../../activation/sms-page.tsx';
 import { CallFailure } from '../../api/call-failure.ts';
+import { useFlow } from '../../flow/use-flow.ts';
 import { useSubmit, type Submitting } from '../../forms/use-submit.ts';
 import { useGo } from '../../router/use-go.ts';
 
@@ -14,7 +15,8 @@ export interface ActivatingMobile extends Pick<Submitting<typeof activateMobileA
 }
 
 /** Makes the account (spec §4, 'Mobile activation', and its errors of §8). */
-export function useActivateMobile({ standing, moving, moveOn, recheck }: GuardedSms): ActivatingMobile {
+export function useActivateMobile(): ActivatingMobile {
+  const { status, moving, moveOn, recheck } = useFlow(smsActivation);
   const go = useGo();
   const { busy, failure, submit } = useSubmit(activateMobileAccount);
 
@@ -24,11 +26,11 @@ export function useActivateMobile({ standing, moving, moveOn, recheck }: Guarded
     if (typed !== undefined && refused !== null) {
       // "A duplicate-ID error returns to step 1."
       keepLogin({ typed, refused });
-      go('sms-user-login-credentials', { expires: String(standing.expires) });
+      go('sms-user-login-credentials', { expires: String(status.expires) });
     } else if (refusal.error === 'activationInvalid') {
       forgetLogin();
       await recheck();
-      go('sms-activation-invalid', { reason: isOver(standing, Date.now()) ? 'expired' : 'used' }, { replace: true });
+      go('sms-activation-invalid', { reason: isOver(status, Date.now()) ? 'expired' : 'used' }, { replace: true });
     } else if (refusal.error === 'accountNotCreated') go('sms-activation-error');
     else if (refusal.error === 'outOfTurn') await recheck();
     return refusedAnswer(refusal, chosen);
@@ -55,6 +57,6 @@ export function useActivateMobile({ standing, moving, moveOn, recheck }: Guarded
 }
 
 /** @param now in milliseconds. */
-function isOver({ expires }: GuardedSms['standing'], now: number): boolean {
+function isOver({ expires }: SmsActivationStanding, now: number): boolean {
   return expires !== null && now > expires * 1000;
 }

@@ -3,20 +3,15 @@ import { AccountProblem } from '../../account-forms/account-problem.tsx';
 import { CredentialsFields } from '../../account-forms/credentials-fields.tsx';
 import type { SecurityQuestions } from '../../account-forms/question-fields.tsx';
 import { useCredentials } from '../../account-forms/use-credentials.ts';
+import { activation } from '../../activation/activation-flow.ts';
 import { ActivationForm } from '../../activation/activation-form.tsx';
-import type { GuardedActivation } from '../../activation/activation-page.tsx';
 import { CancelActivation } from '../../activation/cancel-activation.tsx';
-import { Overtaken } from '../../activation/overtaken.tsx';
-import { useActivationStep } from '../../activation/use-activation-step.ts';
-
-export interface CredentialsFormProps {
-  guarded: GuardedActivation;
-  questions: SecurityQuestions;
-}
+import { Overtaken } from '../../flow/overtaken.tsx';
+import { useFlowStep } from '../../flow/use-flow-step.ts';
 
 /** Creates the account. */
-export function CredentialsForm({ guarded, questions }: CredentialsFormProps) {
-  const { busy, failure, take, forgetFailure } = useActivationStep(postActivationCredentials, guarded);
+export function CredentialsForm({ questions }: { questions: SecurityQuestions }) {
+  const { busy, failure, take, forgetFailure } = useFlowStep(activation, postActivationCredentials);
   const { typed, change, errors, check, refuse } = useCredentials('activation', '');
   const submit = async () => {
     const input = check();
@@ -35,13 +30,7 @@ export function CredentialsForm({ guarded, questions }: CredentialsFormProps) {
       <AccountProblem failure={failure} flow="activation" onRetry={onSubmit} />
     );
   return (
-    <ActivationForm
-      errors={errors}
-      problem={problem}
-      busy={busy}
-      onSubmit={onSubmit}
-      beside={<CancelActivation guarded={guarded} />}
-    >
+    <ActivationForm errors={errors} problem={problem} busy={busy} onSubmit={onSubmit} beside={<CancelActivation />}>
       <CredentialsFields questions={questions} typed={typed} change={change} errors={errors} />
     </ActivationForm>
   );

@@ -1,24 +1,26 @@
 import { Trans } from '@lingui/react/macro';
 import { WithQuestions } from '../../account-forms/with-questions.tsx';
-import { ActivationHelp } from '../../activation/activation-help.tsx';
-import { ActivationPage } from '../../activation/activation-page.tsx';
+import { activation } from '../../activation/activation-flow.ts';
 import { OpenUntil } from '../../activation/open-until.tsx';
+import { FlowHelp } from '../../flow/flow-help.tsx';
+import { FlowPage } from '../../flow/flow-page.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 
 /** The second step of an activation by access code: how one will sign in (spec §2). */
 export function Page() {
   return (
-    <ActivationPage
+    <FlowPage
+      flow={activation}
       state="user-login-credentials"
       lead={<Trans>Your code is right. Choose a username and a password for your account.</Trans>}
     >
-      {(guarded) => (
+      {({ expires }) => (
         <>
-          <WithQuestions>{(questions) => <CredentialsForm guarded={guarded} questions={questions} />}</WithQuestions>
-          {guarded.standing.expires !== null && <OpenUntil expires={guarded.standing.expires} />}
-          <ActivationHelp />
+          <WithQuestions>{(questions) => <CredentialsForm questions={questions} />}</WithQuestions>
+          {expires !== null && <OpenUntil expires={expires} />}
+          <FlowHelp />
         </>
       )}
-    </ActivationPage>
+    </FlowPage>
   );
 }

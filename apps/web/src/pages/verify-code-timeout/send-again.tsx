@@ -1,8 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { CallFailure } from '../../api/call-failure.ts';
+import { useFlow } from '../../flow/use-flow.ts';
 import { useAction } from '../../portal/use-action.ts';
 import { CancelSignUp } from '../../sign-up/cancel-sign-up.tsx';
-import { useSignUp } from '../../sign-up/sign-up-context.ts';
+import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { useSecondsUntil } from '../../two-step/use-seconds-until.ts';
 import { Button } from '../../ui/button.tsx';
 import { PhoneProblem } from '../../verification/phone-problem.tsx';
@@ -11,7 +12,7 @@ import { usePhoneCode } from '../../verification/use-phone-code.ts';
 
 /** Another code to the same number; the page of the code follows. */
 export function SendAgain({ phone, sent }: { phone: TypedPhone; sent: SentPhoneCode }) {
-  const { recheck, overtaken, moving } = useSignUp();
+  const { recheck, overtaken, moving } = useFlow(signUp);
   const { sendAnother } = usePhoneCode();
   const { busy, failure, run } = useAction();
   const wait = useSecondsUntil(sent.resendAt);

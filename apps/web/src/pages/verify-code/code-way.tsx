@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useFlow } from '../../flow/use-flow.ts';
 import { useSay } from '../../frame/said-aloud.tsx';
 import { useAction } from '../../portal/use-action.ts';
-import { useSignUp } from '../../sign-up/sign-up-context.ts';
 import { CancelSignUp } from '../../sign-up/cancel-sign-up.tsx';
+import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { SignUpProblem } from '../../sign-up/sign-up-problem.tsx';
 import { DigitsForm } from '../../two-step/digits-form.tsx';
 import { Resend } from '../../two-step/resend.tsx';
@@ -29,7 +30,7 @@ export interface CodeWayProps {
 /** A code is on its way: it is typed here, or another one is asked for. */
 export function CodeWay({ note, sent, onNote, onCorrect, onAccount }: CodeWayProps) {
   const { t } = useLingui();
-  const { recheck } = useSignUp();
+  const { recheck } = useFlow(signUp);
   const { verify, moved, ...trying } = useVerifyCode(sent.token, onAccount);
   const { sendAnother } = usePhoneCode();
   const resending = useAction();

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SignUpStanding } from '@portico/contract';
 import { useState } from 'react';
-import { SignUpHelp } from '../../sign-up/sign-up-help.tsx';
-import { SignUpPage } from '../../sign-up/sign-up-page.tsx';
+import { FlowHelp } from '../../flow/flow-help.tsx';
+import { FlowPage } from '../../flow/flow-page.tsx';
+import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { OtherWays } from '../../verification/other-ways.tsx';
 import { keepPhoneNote, recallPhoneNote, type PhoneNote } from '../../verification/phone-note.ts';
 import { CodeWay } from './code-way.tsx';
@@ -20,12 +21,12 @@ export function Page() {
     keepPhoneNote(note);
     setChanged(note);
   };
-  const titleOf = (standing: SignUpStanding) => {
+  const titleOf = (status: SignUpStanding) => {
     if (view === 'account') return t`You already have an account`;
-    return view === 'code' && noteFor(standing)?.sent ? undefined : t`Where should the code go?`;
+    return view === 'code' && noteFor(status)?.sent ? undefined : t`Where should the code go?`;
   };
-  const wayOf = (standing: SignUpStanding) => {
-    const note = noteFor(standing);
+  const wayOf = (status: SignUpStanding) => {
+    const note = noteFor(status);
     if (view === 'code' && note?.sent) {
       return (
         <CodeWay
@@ -39,7 +40,7 @@ export function Page() {
     }
     return (
       <NumberWay
-        lastFour={standing.phoneLastFour}
+        lastFour={status.phoneLastFour}
         number={note?.number ?? ''}
         onSent={(next) => {
           keep(next);
@@ -50,24 +51,24 @@ export function Page() {
     );
   };
   return (
-    <SignUpPage state="verify-code" title={titleOf}>
-      {(standing) => (
+    <FlowPage flow={signUp} state="verify-code" title={titleOf}>
+      {(status) => (
         <>
           {view === 'account' ? (
             <HasAccount />
           ) : (
             <>
-              {wayOf(standing)}
-              <OtherWays standing={standing} title={<Trans>No message, or no phone at hand?</Trans>}>
+              {wayOf(status)}
+              <OtherWays status={status} title={<Trans>No message, or no phone at hand?</Trans>}>
                 <p>
                   <Trans>Choose another option. From there you cannot come back to the text message.</Trans>
                 </p>
               </OtherWays>
             </>
           )}
-          <SignUpHelp />
+          <FlowHelp />
         </>
       )}
-    </SignUpPage>
+    </FlowPage>
   );
 }

@@ -1,9 +1,10 @@
 import { selfActivation, validateVerificationCode, type SignUpStanding } from '@portico/contract';
 import { useState } from 'react';
 import { CallFailure } from '../../api/call-failure.ts';
+import { useFlow } from '../../flow/use-flow.ts';
 import { useAction, type Action } from '../../portal/use-action.ts';
 import { useSend } from '../../portal/use-send.ts';
-import { useSignUp } from '../../sign-up/sign-up-context.ts';
+import { signUp } from '../../sign-up/sign-up-flow.ts';
 
 export interface VerifyCode extends Pick<Action, 'busy' | 'failure' | 'failures' | 'forgetFailure'> {
   readonly verify: (code: string) => void;
@@ -18,7 +19,7 @@ export interface VerifyCode extends Pick<Action, 'busy' | 'failure' | 'failures'
  */
 export function useVerifyCode(token: string, onAccount: () => void): VerifyCode {
   const send = useSend();
-  const { moveOn, recheck, overtaken, moving } = useSignUp();
+  const { moveOn, recheck, overtaken, moving } = useFlow(signUp);
   const [moved, setMoved] = useState<CallFailure | null>(null);
   const { busy, failure, failures, run, forgetFailure } = useAction((refusal) => {
     if (refusal.error === 'patientHasAccount') onAccount();
@@ -35,19 +36,19 @@ export function useVerifyCode(token: string, onAccount: () => void): VerifyCode 
       throw caught;
     }
   };
-  const goOnAsPatient = async (standing: SignUpStanding): Promise<SignUpStanding> => {
+  const goOnAsPatient = async (status: SignUpStanding): Promise<SignUpStanding> => {
     try {
       return await send(selfActivation, {});
     } catch (caught) {
       if (caught instanceof CallFailure && caught.error === 'patientHasAccount') throw caught;
-      if (caught instanceof CallFailure) return standing;
+      if (caught instanceof CallFailure) return status;
       throw caught;
     }
   };
   const verify = async (code: string) => {
     setMoved(null);
-    const standing = await run(async () => goOnAsPatient(await check(code)));
-    if (standing) moveOn(standing);
+    const status = await run(async () => goOnAsPatient(await check(code)));
+    if (status) moveOn(status);
   };
   return {
     busy: busy || moving,

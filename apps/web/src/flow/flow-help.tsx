@@ -3,8 +3,8 @@ import { PhoneLink } from '../frame/phone-link.tsx';
 import { usePortal } from '../portal/portal.tsx';
 import './words.ts';
 
-/** Below every step of the sign-up, at the same place. */
-export function SignUpHelp() {
+/** Below every step of a flow, at the same place. */
+export function FlowHelp() {
   const { settings } = usePortal();
   return (
     <p className="secondary">

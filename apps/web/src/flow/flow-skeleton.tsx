@@ -1,8 +1,8 @@
 import { Loading } from '../frame/loading.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-/** Stands while it is being asked where one is. */
-export function ActivationSkeleton() {
+/** Shown while the status is loading. */
+export function FlowSkeleton() {
   return (
     <div className="wide page">
       <Loading>

@@ -1,0 +1,78 @@
+import type { StateName } from '@portico/contract';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { CallProblem } from '../frame/call-problem.tsx';
+import { Page, type PageProps } from '../frame/page.tsx';
+import type { Flow, FlowStatus } from './flow.ts';
+import { useFlowNote } from './flow-note.ts';
+import { FlowSkeleton } from './flow-skeleton.tsx';
+import { FlowSteps } from './flow-steps.tsx';
+import { Overtaken } from './overtaken.tsx';
+import { useFlowGuard, type FlowGuardOptions } from './use-flow-guard.ts';
+
+export interface FlowPageProps<Status extends FlowStatus, Name extends StateName> extends Partial<
+  FlowGuardOptions<Status>
+> {
+  flow: Flow<Status, Name>;
+  state: Name;
+  /** In place of the state's own title; undefined for that. */
+  title?: (status: Status) => string | undefined;
+  lead?: ReactNode | ((status: Status) => ReactNode);
+  width?: PageProps['width'];
+  stepsWidth?: 'form' | 'wide';
+  /** The content; may use `useFlow()`. */
+  children: (status: Status) => ReactNode;
+}
+
+/** A page of a flow, with the steps above. It shows only at its step, and leads to the right page otherwise. */
+export function FlowPage<Status extends FlowStatus, Name extends StateName>({
+  flow,
+  state,
+  isFirst = false,
+  isAlsoAt = () => false,
+  title,
+  lead,
+  width = 'form',
+  stepsWidth = 'form',
+  children,
+}: FlowPageProps<Status, Name>) {
+  const { inFlow, failure, retry } = useFlowGuard(flow, { isFirst, isAlsoAt });
+  const note = useFlowNote();
+  useFocusAtStep(inFlow?.status.step, inFlow?.moving ?? false);
+  const above = <FlowSteps flow={flow} page={state} width={stepsWidth} />;
+  if (failure) {
+    return (
+      <Page state={state} width="form" above={above}>
+        <CallProblem failure={failure} onRetry={retry} />
+      </Page>
+    );
+  }
+  if (!inFlow) return <FlowSkeleton />;
+  const { status } = inFlow;
+  return (
+    <flow.context value={inFlow}>
+      <Page
+        state={state}
+        title={title?.(status)}
+        lead={typeof lead === 'function' ? lead(status) : lead}
+        width={width}
+        above={above}
+      >
+        {note === 'overtaken' && <Overtaken />}
+        {children(status)}
+      </Page>
+    </flow.context>
+  );
+}
+
+/** What a page shows can change with the step: the page then begins at its top, and its heading is read out. */
+function useFocusAtStep(step: string | undefined, moving: boolean) {
+  const before = useRef(step);
+  useEffect(() => {
+    const isNext = before.current !== undefined && step !== before.current && !moving;
+    before.current = step;
+    // A change in another tab takes nobody out of the field they type in.
+    if (!isNext || document.activeElement?.matches('input, select, textarea')) return;
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [step, moving]);
+}

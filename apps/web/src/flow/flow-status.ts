@@ -1,0 +1,51 @@
+import type { StateName } from '@portico/contract';
+import { useQuery } from '@tanstack/react-query';
+import { CallFailure } from '../api/call-failure.ts';
+import { callCache } from '../portal/use-call.ts';
+import { useSend } from '../portal/use-send.ts';
+import type { Flow, FlowStatus } from './flow.ts';
+
+export interface LoadedStatus<Status> {
+  /** undefined while there is none yet. */
+  readonly status: Status | undefined;
+  readonly failure: CallFailure | null;
+  /** Asks the server for it again. */
+  readonly reload: () => Promise<void>;
+}
+
+/** One key for all languages: nothing of a status is in words. */
+export function statusKey({ name }: { readonly name: string }): readonly string[] {
+  return ['flow status', name];
+}
+
+/**
+ * Where this browser is in a flow, as the server has it. Asked again when the tab is opened again: another tab may have gone on
+ * meanwhile.
+ */
+export function useFlowStatus<Status extends FlowStatus>(flow: Flow<Status, StateName>): LoadedStatus<Status> {
+  const send = useSend();
+  const query = useQuery(
+    {
+      queryKey: statusKey(flow),
+      queryFn: ({ signal }) => flow.load(send, signal),
+      staleTime: flow.freshFor,
+      refetchOnWindowFocus: true,
+    },
+    callCache,
+  );
+  return {
+    status: query.data,
+    // With a status to show, one that could not be renewed is no trouble.
+    failure: query.data === undefined && query.error instanceof CallFailure ? query.error : null,
+    reload: async () => {
+      await query.refetch();
+    },
+  };
+}
+
+/** Saves the status that a step answered with. The answer to an earlier question is not waited for: it would lead back a page. */
+export function saveFlowStatus<Status extends FlowStatus>(flow: Flow<Status, StateName>, status: Status): void {
+  const queryKey = statusKey(flow);
+  void callCache.cancelQueries({ queryKey });
+  callCache.setQueryData(queryKey, status);
+}

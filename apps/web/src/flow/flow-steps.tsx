@@ -1,0 +1,31 @@
+import type { StateName } from '@portico/contract';
+import { usePartner } from '../router/use-partner.ts';
+import { ProgressSteps } from '../ui/progress-steps.tsx';
+import type { Flow, FlowStatus } from './flow.ts';
+import { useStepNames } from './use-step-names.ts';
+
+export interface FlowStepsProps<Status extends FlowStatus, Page extends StateName> {
+  flow: Flow<Status, Page>;
+  page: Page;
+  width?: 'form' | 'wide';
+}
+
+/** Which of its steps a flow is at; nothing once it is done. A partner's visitors see whose they are. */
+export function FlowSteps<Status extends FlowStatus, Page extends StateName>({
+  flow,
+  page,
+  width = 'form',
+}: FlowStepsProps<Status, Page>) {
+  const partner = usePartner();
+  const names = useStepNames(flow);
+  const step = flow.stepNumbers[page];
+  if (step === undefined) return null;
+  const texts = [names[step - 1], partner?.fullName].filter((text) => text !== undefined);
+  return (
+    <div className={width === 'form' ? 'form-width' : undefined}>
+      <ProgressSteps step={step} of={names.length}>
+        {texts.join(' · ')}
+      </ProgressSteps>
+    </div>
+  );
+}

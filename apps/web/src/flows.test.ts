@@ -1,0 +1,70 @@
+import type { ActivationStanding, SignUpStanding, SmsActivationStanding, StateName } from '@portico/contract';
+import { expect, it } from 'vitest';
+import { activation } from './activation/activation-flow.ts';
+import { smsActivation } from './activation/sms-activation-flow.ts';
+import { saveFlowStatus, statusKey } from './flow/flow-status.ts';
+import type { Flow, FlowStatus } from './flow/flow.ts';
+import { callCache } from './portal/use-call.ts';
+import { signUp } from './sign-up/sign-up-flow.ts';
+
+const NO_SESSION = { expires: null, username: null };
+
+function signUpAt(step: SignUpStanding['step']): SignUpStanding {
+  return {
+    step,
+    cc: 2,
+    ch: 2,
+    stanfordPatient: false,
+    verificationMethods: [],
+    verificationMethod: null,
+    ways: [],
+    phoneLastFour: null,
+    demographics: null,
+    username: null,
+    partner: null,
+  };
+}
+
+function activationAt(step: ActivationStanding['step']): ActivationStanding {
+  return { step, partner: null, ...NO_SESSION };
+}
+
+function smsActivationAt(step: SmsActivationStanding['step']): SmsActivationStanding {
+  return { step, ...NO_SESSION };
+}
+
+/** Asks for the status, takes a step, and lets the answer to the question come after that of the step. */
+async function stepAfterLateAnswer<Status extends FlowStatus>(
+  flow: Flow<Status, StateName>,
+  before: Status,
+  after: Status,
+): Promise<string | undefined> {
+  saveFlowStatus(flow, before);
+  let answer = (_late: Status): void => {};
+  const asked = callCache.fetchQuery({
+    queryKey: statusKey(flow),
+    staleTime: 0,
+    queryFn: () => new Promise<Status>((resolve) => (answer = resolve)),
+  });
+  await Promise.resolve();
+  saveFlowStatus(flow, after);
+  answer(before);
+  await asked;
+  return callCache.getQueryData<Status>(statusKey(flow))?.step;
+}
+
+it.each([
+  ['a sign-up', () => stepAfterLateAnswer(signUp, signUpAt('demographics'), signUpAt('method')), 'method'],
+  [
+    'an activation by code',
+    () => stepAfterLateAnswer(activation, activationAt('credentials'), activationAt('terms')),
+    'terms',
+  ],
+  [
+    'an activation by text message',
+    () => stepAfterLateAnswer(smsActivation, smsActivationAt('credentials'), smsActivationAt('done')),
+    'done',
+  ],
+])('a late answer to an earlier question does not lead %s back a page', async (_, run, step) => {
+  expect(await run()).toBe(step);
+});

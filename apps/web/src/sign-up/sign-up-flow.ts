@@ -1,0 +1,33 @@
+import { msg } from '@lingui/core/macro';
+import { getSignup, signUpPages, type SignUpStanding } from '@portico/contract';
+import { defineFlow } from '../flow/flow.ts';
+import { forgetDraft } from './typed-demographics.ts';
+import './words.ts';
+
+/** The sign-up in five steps (spec §2). All ways to be verified are the third. */
+export const signUp = defineFlow<SignUpStanding, (typeof signUpPages)[SignUpStanding['step']]>({
+  name: 'sign-up',
+  pages: signUpPages,
+  start: 'start',
+  /** With the tries that are left where a way failed (spec §2: "params cc, ch"). */
+  paramsOf: ({ step, cc, ch }) => (step === 'failed' ? { cc: String(cc), ch: String(ch) } : {}),
+  load: (send, signal) => send(getSignup, {}, signal),
+  freshFor: 60_000,
+  stepNumbers: {
+    signup: 1,
+    'signup-demographics': 2,
+    'signup-ccverification': 3,
+    'verify-code': 3,
+    'verify-code-timeout': 3,
+    'signup-credit-questions': 3,
+    'signup-verification-failed': 3,
+    'signup-postal-mail': 3,
+    'signup-activation-code': 3,
+    'signup-user-credentials': 4,
+    'signup-terms-conditions': 5,
+  },
+  stepNames: [msg`Getting started`, msg`About you`, msg`Confirm who you are`, msg`How you sign in`, msg`Terms`],
+  movedBy: ['verificationFailed', 'codeExpired'],
+  noteWhenLed: (step, wasOutOfTurn) => (step === 'start' ? 'over' : wasOutOfTurn ? 'overtaken' : null),
+  forgetTyped: forgetDraft,
+});
