@@ -20,6 +20,7 @@ export const staticSteps: readonly Step[] = [
     'packages/estimate',
     'packages/price-files',
     'packages/x12',
+    'packages/tokens',
     'apps/web',
     'e2e',
     'bench',
