@@ -40,6 +40,7 @@ export async function mailSummary(
   if (model.Estimate === null) return { Success: false };
   const content = summaryMail(model, model.Estimate, {
     language: visitor.language,
+    brand: settings.healthSystem.brand,
     hospital: settings.healthSystem.name,
     timeZone: settings.healthSystem.timeZone,
     publicUrl: settings.publicUrl,
