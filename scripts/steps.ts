@@ -21,6 +21,7 @@ export const staticSteps: readonly Step[] = [
     'packages/json-scan',
     'packages/price-files',
     'packages/x12',
+    'packages/tokens',
     'apps/web',
     'e2e',
     'bench',

@@ -7,7 +7,7 @@ const stampFile = join(root, 'apps/web/dist/.built-from');
 const sources = [
   'apps/web/*.{html,ts,json}',
   'apps/web/{src,public,build}/**/*',
-  'packages/{contract,rules}/src/**/*',
+  'packages/{contract,rules,tokens}/src/**/*',
   'package-lock.json',
 ];
 /** The build writes these itself. */

@@ -3,7 +3,7 @@ import type { House } from '../../scripts/rooms/rooms.ts';
 /** The rooms of the server, from the roof to the ground: each may use what its row names, and nothing else. */
 export const serverHouse: House = {
   folder: 'apps/server/src',
-  packages: ['node:*', '@portico/contract', '@portico/rules', 'kysely', 'zod'],
+  packages: ['node:*', '@portico/contract', '@portico/rules', '@portico/tokens', 'kysely', 'zod'],
   rooms: {
     main: {
       what: 'Starts the server: settings, adapters, listen.',

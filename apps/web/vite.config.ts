@@ -8,6 +8,7 @@ import { linguiMacros } from './build/lingui-macros.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { pruneRouter } from './build/prune-router.ts';
 import { signedInEntry } from './build/signed-in-entry.ts';
+import { writeTokens } from './build/write-tokens.ts';
 
 /** Where `npm run dev` has the server, and which of its paths the pages ask. */
 const server = process.env['PORTICO_DEV_SERVER'] ?? 'http://127.0.0.1:3000';
@@ -68,6 +69,7 @@ export default defineConfig({
     firstPageBudget({ kilobytes: 90 }),
     compress(),
   ],
+  css: { postcss: writeTokens() },
   build: {
     // Tells the server which files the page of a state is made of.
     manifest: true,

@@ -1,6 +1,7 @@
+import { customProperties, themeOf } from '@portico/tokens';
 import chromium from '@sparticuz/chromium';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium as driver, type Page } from 'playwright-core';
@@ -14,7 +15,8 @@ const SECONDS = 10;
 const FRAMES_A_SECOND = 20;
 const frames = SECONDS * FRAMES_A_SECOND;
 const folder = join(import.meta.dirname, '../src/background-video');
-const tokens = readFileSync(join(import.meta.dirname, '../src/ui/tokens.css'), 'utf8');
+const declarations = customProperties(themeOf(), 'app').map(([name, value]) => `${name}: ${value};`);
+const tokens = `:root { color-scheme: light dark; ${declarations.join(' ')} }`;
 
 const browser = await driver.launch({
   executablePath: await chromium.executablePath(),

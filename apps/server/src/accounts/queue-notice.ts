@@ -20,6 +20,7 @@ export async function queueNotice(
   { healthSystem }: Pick<Settings, 'healthSystem'>,
 ): Promise<void> {
   if (email === null) return;
-  const content = noticeMail(kind, language, { hospital: healthSystem.name, phone: healthSystem.phones.helpdesk });
+  const { name: hospital, phones, brand } = healthSystem;
+  const content = noticeMail(kind, language, { hospital, phone: phones.helpdesk, brand });
   await jobs.enqueue(trx, sendMailJob.of({ id: randomUUID(), to: email, ...content }));
 }

@@ -4,7 +4,6 @@ import formbody from '@fastify/formbody';
 import { ANTI_FORGERY_HEADER, openApiDocument } from '@portico/contract';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
 import type { DestinationStream } from 'pino';
@@ -22,7 +21,7 @@ import { serveHealth } from './http/health.ts';
 import { createLogger, logAnswers, logLevels } from './http/logging.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { servePartnerLink } from './pages/partner-link.ts';
-import { PLAIN_STYLE_PATH } from './pages/plain-page.ts';
+import { servePlainStyle } from './pages/plain-style.ts';
 import { servePictures } from './pages/pictures.ts';
 import { routableUrl } from './http/request-url.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
@@ -115,9 +114,8 @@ export async function buildApp(
   serveCalls(app, { ...handlers, ...options.handlers }, documents, services);
   const openApi = openApiDocument(settings.healthSystem.name, '1', cookieName('session', settings.mode));
   app.get('/api/openapi.json', async () => openApi);
-  const plainStyle = await readFile(new URL('pages/plain.css', import.meta.url), 'utf8');
-  app.get(PLAIN_STYLE_PATH, async (_request, reply) => reply.type('text/css; charset=utf-8').send(plainStyle));
-  await serveDocumentStyle(app);
+  await servePlainStyle(app, settings);
+  await serveDocumentStyle(app, settings);
   if (settings.mode !== 'production')
     serveDevPages(app, database, settings.letters.folder, options.demonstration ?? {});
   servePartnerLink(app, settings);

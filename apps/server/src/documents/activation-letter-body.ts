@@ -1,7 +1,16 @@
 import type { Typesetter } from './letters/typesetter.ts';
 import { wrap } from './letters/wrap.ts';
 import { qrCode } from './qr-code.ts';
-import { colors, type Part, type Place, roundedBox, stack, textPart } from './activation-letter-parts.ts';
+import {
+  BLACK,
+  type LetterColors,
+  type Part,
+  type Place,
+  roundedBox,
+  stack,
+  textPart,
+  WHITE,
+} from './activation-letter-parts.ts';
 import type { LetterTexts } from './activation-letter-texts.ts';
 
 /** How high the panel with the code is. */
@@ -12,7 +21,13 @@ const QR_BOX = 98;
 const QR_MARGIN = 9.5;
 
 /** The code, how long it is good, and the form's address with it as a square code. */
-export function codePanel(texts: LetterTexts, setter: Typesetter, place: Place, formUrl: string): Part[] {
+export function codePanel(
+  texts: LetterTexts,
+  setter: Typesetter,
+  place: Place,
+  formUrl: string,
+  colors: LetterColors,
+): Part[] {
   const { x, y, width } = place;
   const inside = x + 22;
   const box = { x: x + width - 10 - QR_BOX, y: y + 10, width: QR_BOX };
@@ -25,15 +40,15 @@ export function codePanel(texts: LetterTexts, setter: Typesetter, place: Place, 
   const qr = qrCode(formUrl);
   const scale = (QR_BOX - 2 * QR_MARGIN) / qr.size;
   return [
-    { kind: 'decoration', shapes: [roundedBox(place, PANEL_HEIGHT, 15, colors.soft)] },
-    textPart('P', [{ line: label, x: inside, y: y + 33 }], colors.ink2),
-    textPart('P', [{ line: code, x: inside, y: y + 68 }], colors.primary),
-    textPart('P', stack(goodUntil, inside, y + 82, 14), colors.ink),
-    { kind: 'decoration', shapes: [roundedBox(box, QR_BOX, 9, colors.surface)] },
+    { kind: 'decoration', shapes: [roundedBox(place, PANEL_HEIGHT, 15, colors['--primary-soft'])] },
+    textPart('P', [{ line: label, x: inside, y: y + 33 }], colors['--ink-2']),
+    textPart('P', [{ line: code, x: inside, y: y + 68 }], colors['--primary']),
+    textPart('P', stack(goodUntil, inside, y + 82, 14), colors['--ink']),
+    { kind: 'decoration', shapes: [roundedBox(box, QR_BOX, 9, WHITE)] },
     {
       kind: 'picture',
       alternative: texts.squareCode,
-      shapes: [{ path: qr.path, x: box.x + QR_MARGIN, y: box.y + QR_MARGIN, scale, color: colors.black }],
+      shapes: [{ path: qr.path, x: box.x + QR_MARGIN, y: box.y + QR_MARGIN, scale, color: BLACK }],
     },
   ];
 }
@@ -43,6 +58,7 @@ export function stepParts(
   { number, title, text }: LetterTexts['steps'][number],
   setter: Typesetter,
   { x, y, width }: Place,
+  colors: LetterColors,
 ): { parts: Part[]; end: number } {
   const indent = 34;
   const numeral = setter.set(number.text, number.style);
@@ -50,10 +66,13 @@ export function stepParts(
   const lines = wrap(setter, text.text, text.style, width - indent);
   const textTop = y + heading.length * 15;
   const parts: Part[] = [
-    { kind: 'decoration', shapes: [{ path: 'M0 26V11A11 11 0 0 1 22 11V26Z', x, y: y + 1, color: colors.soft }] },
-    textPart('P', [{ line: numeral, x: x + 11 - numeral.width / 2, y: y + 19 }], colors.primary),
-    textPart('P', stack(heading, x + indent, y, 15), colors.ink),
-    textPart('P', stack(lines, x + indent, textTop, 14.5), colors.ink),
+    {
+      kind: 'decoration',
+      shapes: [{ path: 'M0 26V11A11 11 0 0 1 22 11V26Z', x, y: y + 1, color: colors['--primary-soft'] }],
+    },
+    textPart('P', [{ line: numeral, x: x + 11 - numeral.width / 2, y: y + 19 }], colors['--primary']),
+    textPart('P', stack(heading, x + indent, y, 15), colors['--ink']),
+    textPart('P', stack(lines, x + indent, textTop, 14.5), colors['--ink']),
   ];
   return { parts, end: textTop + lines.length * 14.5 };
 }

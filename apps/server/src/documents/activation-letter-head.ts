@@ -2,7 +2,7 @@ import type { Paper } from './letters/paper.ts';
 import type { Shape } from './letters/sheet.ts';
 import type { SetLine, Typesetter } from './letters/typesetter.ts';
 import { wrap } from './letters/wrap.ts';
-import { colors, type Part, stack, textPart } from './activation-letter-parts.ts';
+import { type LetterColors, type Part, stack, textPart } from './activation-letter-parts.ts';
 import type { LetterTexts } from './activation-letter-texts.ts';
 
 /** Whom the letter goes to, as it stands in the window. */
@@ -23,7 +23,12 @@ export function fitWindow({ recipient }: LetterTexts, setter: Typesetter, { wind
 }
 
 /** All that stands above the body: who writes, to whom, and when; and where to fold. */
-export function letterHead(texts: LetterTexts, address: WindowAddress, setter: Typesetter, paper: Paper): Part[] {
+export function letterHead(
+  texts: LetterTexts,
+  setter: Typesetter,
+  paper: Paper,
+  { address, colors }: { address: WindowAddress; colors: LetterColors },
+): Part[] {
   const { margin: left, window } = paper;
   const right = paper.width - left;
   const sender = texts.sender.map(({ text, style }) => setter.set(text, style));
@@ -31,34 +36,34 @@ export function letterHead(texts: LetterTexts, address: WindowAddress, setter: T
   const name = wrap(setter, texts.hospital.text, texts.hospital.style, right - left - 36 - widest - 20);
   const day = setter.set(texts.day.text, texts.day.style);
   return [
-    { kind: 'decoration', shapes: [...foldMarks(paper), ...arch(left, 37)] },
-    textPart('P', stack(name, left + 36, 42, 19), colors.ink),
-    ...sender.map((line, at) => textPart('P', [{ line, x: right - line.width, y: 47 + at * 12.5 }], colors.ink2)),
-    ...addressParts(address, left, window.top),
-    textPart('P', [{ line: day, x: right - day.width, y: window.top + 11 }], colors.ink2),
+    { kind: 'decoration', shapes: [...foldMarks(paper, colors), ...arch(left, 37, colors)] },
+    textPart('P', stack(name, left + 36, 42, 19), colors['--ink']),
+    ...sender.map((line, at) => textPart('P', [{ line, x: right - line.width, y: 47 + at * 12.5 }], colors['--ink-2'])),
+    ...addressParts(address, left, window.top, colors['--ink']),
+    textPart('P', [{ line: day, x: right - day.width, y: window.top + 11 }], colors['--ink-2']),
   ];
 }
 
 /** A part for each line that was given, so that they do not run together when they are read aloud. */
-function addressParts({ lines, leading }: WindowAddress, x: number, top: number): Part[] {
+function addressParts({ lines, leading }: WindowAddress, x: number, top: number, color: string): Part[] {
   let y = top;
   return lines.map((line) => {
-    const part = textPart('P', stack(line, x, y, leading), colors.ink);
+    const part = textPart('P', stack(line, x, y, leading), color);
     y += line.length * leading;
     return part;
   });
 }
 
 /** Short marks at the edge that show where to fold. */
-function foldMarks({ folds }: Paper): Shape[] {
-  return folds.map((y) => ({ path: 'M0 0H12', x: 14, y, color: colors.line, lineWidth: 0.75 }));
+function foldMarks({ folds }: Paper, colors: LetterColors): Shape[] {
+  return folds.map((y) => ({ path: 'M0 0H12', x: 14, y, color: colors['--line'], lineWidth: 0.75 }));
 }
 
 /** The portal's mark. */
-function arch(x: number, y: number): Shape[] {
+function arch(x: number, y: number, colors: LetterColors): Shape[] {
   const scale = 26 / 32;
   return [
-    { path: 'M4 30V14A12 12 0 0 1 28 14V30', x, y, scale, color: colors.primary, lineWidth: 4 },
-    { path: 'M10 30V16A6 6 0 0 1 22 16V30Z', x, y, scale, color: colors.sun },
+    { path: 'M4 30V14A12 12 0 0 1 28 14V30', x, y, scale, color: colors['--primary'], lineWidth: 4 },
+    { path: 'M10 30V16A6 6 0 0 1 22 16V30Z', x, y, scale, color: colors['--sun-bright'] },
   ];
 }

@@ -1,3 +1,4 @@
+import { themeOf } from '@portico/tokens';
 import { decodeQR } from 'qr/decode.js';
 import { describe, expect, it } from 'vitest';
 import { paperOf } from './letters/paper.ts';
@@ -18,7 +19,8 @@ async function laidOut(lines: Recipient['lines'], { country = 'US', hospital = '
   const setter = await openTypesetter(textsInOrder(texts));
   const address = fitWindow(texts, setter, paper);
   if (address === null) throw new Error('does not fit the window');
-  const parts = layOut(texts, setter, paper, { address, formUrl: letter.formUrl, belowLanguage: 'en-US' });
+  const { formUrl } = letter;
+  const parts = layOut(texts, setter, paper, { address, formUrl, colors: themeOf().light, belowLanguage: 'en-US' });
   if (parts === null) throw new Error('does not fit the sheet');
   return { parts, paper };
 }

@@ -4,13 +4,14 @@ import type { StyledText, Typesetter } from './letters/typesetter.ts';
 import { wrap } from './letters/wrap.ts';
 import { codePanel, PANEL_HEIGHT, stepParts } from './activation-letter-body.ts';
 import { letterHead, type WindowAddress } from './activation-letter-head.ts';
-import { colors, type Part, stack, textPart } from './activation-letter-parts.ts';
+import { type LetterColors, type Part, stack, textPart } from './activation-letter-parts.ts';
 import type { LetterTexts } from './activation-letter-texts.ts';
 
 /** What the layout needs beside texts and paper. */
 export interface LayoutDetails {
   address: WindowAddress;
   formUrl: string;
+  colors: LetterColors;
   /** Of the line for those who do not read the letter's language. */
   belowLanguage: string;
 }
@@ -20,10 +21,10 @@ const airs = [1, 0.6, 0.2];
 
 /** Places everything on one sheet; null where it does not fit. */
 export function layOut(texts: LetterTexts, setter: Typesetter, paper: Paper, details: LayoutDetails): Part[] | null {
-  const head = letterHead(texts, details.address, setter, paper);
-  const foot = footParts(texts, setter, paper, details.belowLanguage);
+  const head = letterHead(texts, setter, paper, details);
+  const foot = footParts(texts, setter, paper, details);
   for (const air of airs) {
-    const body = bodyParts(texts, setter, paper, { air, formUrl: details.formUrl });
+    const body = bodyParts(texts, setter, paper, { ...details, air });
     if (body.end <= foot.top - 6) return [...head, ...body.parts, ...foot.parts];
   }
   return null;
@@ -33,7 +34,7 @@ function bodyParts(
   texts: LetterTexts,
   setter: Typesetter,
   paper: Paper,
-  { air, formUrl }: { air: number; formUrl: string },
+  { air, formUrl, colors }: Pick<LayoutDetails, 'formUrl' | 'colors'> & { air: number },
 ): { parts: Part[]; end: number } {
   const x = paper.margin;
   const width = paper.width - 2 * x;
@@ -47,25 +48,25 @@ function bodyParts(
   const space = (points: number): void => {
     y += points * air;
   };
-  flow('H1', texts.heading, 28, colors.ink);
+  flow('H1', texts.heading, 28, colors['--ink']);
   space(10);
-  flow('P', texts.greeting, 16.5, colors.ink);
+  flow('P', texts.greeting, 16.5, colors['--ink']);
   space(3);
-  flow('P', texts.intro, 16.5, colors.ink);
+  flow('P', texts.intro, 16.5, colors['--ink']);
   space(14);
-  parts.push(...codePanel(texts, setter, { x, y, width }, formUrl));
+  parts.push(...codePanel(texts, setter, { x, y, width }, formUrl, colors));
   y += PANEL_HEIGHT;
   space(18);
-  flow('H2', texts.stepsHeading, 18, colors.ink);
+  flow('H2', texts.stepsHeading, 18, colors['--ink']);
   space(7);
   for (const step of texts.steps) {
-    const placed = stepParts(step, setter, { x, y, width });
+    const placed = stepParts(step, setter, { x, y, width }, colors);
     parts.push(...placed.parts);
     y = placed.end;
     space(8);
   }
   space(2);
-  flow('P', texts.keep, 13.5, colors.ink2);
+  flow('P', texts.keep, 13.5, colors['--ink-2']);
   return { parts, end: y };
 }
 
@@ -74,16 +75,16 @@ function footParts(
   { below }: LetterTexts,
   setter: Typesetter,
   paper: Paper,
-  language: string,
+  { belowLanguage: language, colors }: Pick<LayoutDetails, 'belowLanguage' | 'colors'>,
 ): { parts: Part[]; top: number } {
   const x = paper.margin;
   const width = paper.width - 2 * x;
   const lines = wrap(setter, below.text, below.style, width);
   const top = paper.height - 40 - lines.length * 13.5;
-  const rule = { path: `M0 0H${width}`, x, y: top, color: colors.line, lineWidth: 0.75 };
+  const rule = { path: `M0 0H${width}`, x, y: top, color: colors['--line'], lineWidth: 0.75 };
   const parts: Part[] = [
     { kind: 'decoration', shapes: [rule] },
-    textPart('P', stack(lines, x, top + 7, 13.5), colors.ink2, { language }),
+    textPart('P', stack(lines, x, top + 7, 13.5), colors['--ink-2'], { language }),
   ];
   return { parts, top };
 }

@@ -1,3 +1,4 @@
+import type { Theme } from '@portico/tokens';
 import type { PlacedLine, Shape } from './letters/sheet.ts';
 import type { RoleDetails, TextRole } from './letters/tags.ts';
 import type { SetLine } from './letters/typesetter.ts';
@@ -8,18 +9,12 @@ export type Part =
   | { kind: 'picture'; alternative: string; shapes: Shape[] }
   | { kind: 'decoration'; shapes: Shape[] };
 
-/** The colours of the portal's light theme, which is paper's. */
-export const colors = {
-  ink: '#14272b',
-  ink2: '#47585d',
-  primary: '#0b5b59',
-  soft: '#e3f0ed',
-  sun: '#e5a11c',
-  line: '#dcd8cc',
-  surface: '#ffffff',
-  /** Of what cameras read. */
-  black: '#000000',
-} as const;
+/** The colours of a letter: the light ones, as paper is. */
+export type LetterColors = Theme['light'];
+
+/** What cameras read is black on white, whatever a brand says. */
+export const BLACK = '#000000';
+export const WHITE = '#ffffff';
 
 /** Where a part may stand, in points from the top left corner of the sheet. */
 export interface Place {

@@ -1,10 +1,11 @@
 import type { Language } from '@portico/contract';
+import { type Brand, themeOf } from '@portico/tokens';
 import { type Paper, paperOf } from './letters/paper.ts';
 import { openSheet, type Sheet } from './letters/sheet.ts';
 import { openTypesetter, type StyledText, typefaceOfNames, type Typesetter } from './letters/typesetter.ts';
 import { fitWindow } from './activation-letter-head.ts';
 import { layOut } from './activation-letter-layout.ts';
-import type { Part } from './activation-letter-parts.ts';
+import type { LetterColors, Part } from './activation-letter-parts.ts';
 import {
   languageBelow,
   type LetterContent,
@@ -38,18 +39,19 @@ const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' }
  *
  * @param country of the hospital, ISO 3166: it decides on the paper.
  * @param day ISO day of the letter.
+ * @param brand of the hospital, whose colours it has.
  */
 export async function printActivationLetter(
   letter: ActivationLetter,
   sender: Sender,
-  { country, day }: { country: string; day: string },
+  { country, day, brand }: { country: string; day: string; brand?: Brand | undefined },
 ): Promise<PrintedLetter> {
   const paper = paperOf(country);
   const places: string[] = [];
   for (const recipient of letter.recipients) {
     const texts = letterTexts(letter, recipient, sender, await typefaceOfNames(recipient.lines), day);
     const setter = await openTypesetter(textsInOrder(texts));
-    const parts = partsOrPlaces(letter, texts, setter, paper);
+    const parts = partsOrPlaces(letter, texts, setter, { paper, colors: themeOf(brand).light });
     if ('places' in parts) {
       places.push(...parts.places);
       continue;
@@ -69,14 +71,14 @@ function partsOrPlaces(
   { language, formUrl }: LetterContent,
   texts: LetterTexts,
   setter: Typesetter,
-  paper: Paper,
+  { paper, colors }: { paper: Paper; colors: LetterColors },
 ): { parts: Part[] } | { places: string[] } {
   const unset = unsetPlaces(texts, setter);
   if (unset.length > 0) return { places: unset };
   const address = fitWindow(texts, setter, paper);
   if (address === null) return { places: ['recipient, too long for the window'] };
   const belowLanguage = locales[languageBelow[language]];
-  const parts = layOut(texts, setter, paper, { address, formUrl, belowLanguage });
+  const parts = layOut(texts, setter, paper, { address, formUrl, colors, belowLanguage });
   return parts === null ? { places: ['letter, too long for one sheet'] } : { parts };
 }
 

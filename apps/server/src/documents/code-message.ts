@@ -20,11 +20,12 @@ export function codeSms(
 export function codeMail(
   code: string,
   language: Language,
-  { healthSystem: { name, phones } }: Pick<Settings, 'healthSystem'>,
+  { healthSystem: { name, phones, brand } }: Pick<Settings, 'healthSystem'>,
 ): MailContent {
   const words = wordingOf(language).twoStep.code;
   return messageMail({
     language,
+    brand,
     subject: words.subject(name),
     paragraphs: [words.intro(name)],
     highlights: [code],

@@ -18,6 +18,7 @@ export function inviteMail(
   const { proxies } = wordingOf(language);
   return messageMail({
     language,
+    brand: healthSystem.brand,
     subject: proxies.subject(healthSystem.name),
     paragraphs: [proxies.intro(healthSystem.name), proxies.scope[scope], proxies.howItWorks(days)],
     link: { label: proxies.action, url: `${publicUrl}${pathTo('login-home', { inviteCode })}` },

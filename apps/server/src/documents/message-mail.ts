@@ -1,10 +1,13 @@
 import type { Language } from '@portico/contract';
+import { type Brand, themeOf } from '@portico/tokens';
 import { html } from './html.ts';
 import type { MailContent } from './summary-mail.ts';
 
 /** A mail of a few paragraphs about an account. */
 export interface Message {
   language: Language;
+  /** Of the hospital. */
+  brand: Brand | undefined;
   subject: string;
   paragraphs: readonly string[];
   /** What the mail is about, set apart: a code, a username. */
@@ -24,7 +27,8 @@ function textOf({ paragraphs, highlights = [], link, closing }: Message): string
   return `${[...paragraphs, ...highlights, ...linkText, ...closing].join('\n\n')}\n`;
 }
 
-function htmlOf({ language, subject, paragraphs, highlights = [], link, closing }: Message): string {
+function htmlOf({ language, brand, subject, paragraphs, highlights = [], link, closing }: Message): string {
+  const { light, fonts } = themeOf(brand);
   return html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -32,7 +36,7 @@ function htmlOf({ language, subject, paragraphs, highlights = [], link, closing 
         <title>${subject}</title>
       </head>
       <body
-        style="margin:0;padding:24px;background:#fbfaf6;color:#14272b;font:17px/1.5 Figtree,Helvetica,Arial,sans-serif"
+        style="margin:0;padding:24px;background:${light['--paper']};color:${light['--ink']};font:17px/1.5 ${fonts.mail}"
       >
         <div style="max-width:600px;margin:0 auto">
           <h1 style="font-size:26px;line-height:1.25;margin:24px 0 16px">${subject}</h1>
@@ -40,7 +44,7 @@ function htmlOf({ language, subject, paragraphs, highlights = [], link, closing 
           ${highlights.map(
             (each) =>
               html`<p
-                style="font-size:24px;font-weight:700;padding:12px 16px;background:#e6efec;overflow-wrap:anywhere"
+                style="font-size:24px;font-weight:700;padding:12px 16px;background:${light['--primary-soft']};overflow-wrap:anywhere"
               >
                 ${each}
               </p> `,
@@ -50,13 +54,13 @@ function htmlOf({ language, subject, paragraphs, highlights = [], link, closing 
             html`<p style="margin:24px 0">
                 <a
                   href="${link.url}"
-                  style="display:inline-block;padding:12px 24px;border-radius:8px;background:#0b5b59;color:#ffffff;font-weight:600;text-decoration:none"
+                  style="display:inline-block;padding:12px 24px;border-radius:8px;background:${light['--primary']};color:${light['--on-primary']};font-weight:600;text-decoration:none"
                   >${link.label}</a
                 >
               </p>
-              <p style="font-size:15px;color:#47585d;overflow-wrap:anywhere">${link.url}</p>`
+              <p style="font-size:15px;color:${light['--ink-2']};overflow-wrap:anywhere">${link.url}</p>`
           }
-          ${closing.map((each) => html`<p style="font-size:15px;color:#47585d">${each}</p> `)}
+          ${closing.map((each) => html`<p style="font-size:15px;color:${light['--ink-2']}">${each}</p> `)}
         </div>
       </body>
     </html> `.html;

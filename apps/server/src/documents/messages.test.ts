@@ -3,7 +3,7 @@ import { noticeKinds } from './wording/account-wording.ts';
 import { noticeMail } from './notice-mail.ts';
 import { reminderMail, reminderSms, resetLinkMail } from './recovery-messages.ts';
 
-const from = { hospital: 'Alder & Bay', phone: '(650) 555-0100' };
+const from = { hospital: 'Alder & Bay', phone: '(650) 555-0100', brand: undefined };
 
 describe('mails about an account', () => {
   it.each(noticeKinds.flatMap((kind) => [[kind, 'en'] as const, [kind, 'es'] as const]))(

@@ -1,3 +1,4 @@
+import type { Brand } from '@portico/tokens';
 import type { Language } from '@portico/contract';
 import type { NoticeKind } from './wording/account-wording.ts';
 import { wordingOf } from './wording/wording-of.ts';
@@ -11,11 +12,12 @@ import type { MailContent } from './summary-mail.ts';
 export function noticeMail(
   kind: NoticeKind,
   language: Language,
-  { hospital, phone }: { hospital: string; phone: string },
+  { hospital, phone, brand }: { hospital: string; phone: string; brand: Brand | undefined },
 ): MailContent {
   const { notices } = wordingOf(language).account;
   return messageMail({
     language,
+    brand,
     subject: notices.subject[kind],
     paragraphs: [notices.greeting(hospital), notices.what[kind], notices.whatToDo(phone)],
     closing: [notices.whyYou(hospital)],

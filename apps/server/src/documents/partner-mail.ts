@@ -1,4 +1,5 @@
 import { PARTNER_LINK_HOURS, type Language } from '@portico/contract';
+import type { Brand } from '@portico/tokens';
 import { wordingOf } from './wording/wording-of.ts';
 import { messageMail } from './message-mail.ts';
 import type { MailContent } from './summary-mail.ts';
@@ -7,6 +8,7 @@ import type { MailContent } from './summary-mail.ts';
 interface Sender {
   language: Language;
   hospital: string;
+  brand: Brand | undefined;
   /** Full name of the partner. */
   partner: string;
   /** Of the help desk. */
@@ -14,10 +16,11 @@ interface Sender {
 }
 
 /** The mail with the link that confirms a work email. It names no person: anybody could have entered the address. */
-export function partnerLinkMail(url: string, { language, hospital, partner, phone }: Sender): MailContent {
+export function partnerLinkMail(url: string, { language, hospital, brand, partner, phone }: Sender): MailContent {
   const { link } = wordingOf(language).partners;
   return messageMail({
     language,
+    brand,
     subject: link.subject(hospital),
     paragraphs: [link.intro(hospital, partner), link.hours(PARTNER_LINK_HOURS)],
     link: { label: link.action, url },

@@ -1,4 +1,5 @@
 import { RESET_LINK_MINUTES, type Language } from '@portico/contract';
+import type { Brand } from '@portico/tokens';
 import { wordingOf } from './wording/wording-of.ts';
 import { messageMail } from './message-mail.ts';
 import type { MailContent } from './summary-mail.ts';
@@ -7,15 +8,17 @@ import type { MailContent } from './summary-mail.ts';
 interface Sender {
   language: Language;
   hospital: string;
+  brand: Brand | undefined;
   /** Of the help desk. */
   phone: string;
 }
 
 /** The mail with the link that resets a password. Nothing else about the person stands in it or in the link. */
-export function resetLinkMail(url: string, { language, hospital, phone }: Sender): MailContent {
+export function resetLinkMail(url: string, { language, hospital, brand, phone }: Sender): MailContent {
   const { resetLink } = wordingOf(language).account;
   return messageMail({
     language,
+    brand,
     subject: resetLink.subject(hospital),
     paragraphs: [resetLink.intro(hospital), resetLink.minutes(RESET_LINK_MINUTES)],
     link: { label: resetLink.action, url },
@@ -27,11 +30,12 @@ export function resetLinkMail(url: string, { language, hospital, phone }: Sender
 export function reminderMail(
   usernames: readonly string[],
   url: string,
-  { language, hospital, phone }: Sender,
+  { language, hospital, brand, phone }: Sender,
 ): MailContent {
   const { reminder } = wordingOf(language).account;
   return messageMail({
     language,
+    brand,
     subject: reminder.subject(hospital),
     paragraphs: [reminder.intro(hospital, usernames.length)],
     highlights: usernames,
@@ -41,6 +45,9 @@ export function reminderMail(
 }
 
 /** The text message with a person's usernames. */
-export function reminderSms(usernames: readonly string[], { language, hospital, phone }: Sender): string {
+export function reminderSms(
+  usernames: readonly string[],
+  { language, hospital, phone }: Omit<Sender, 'brand'>,
+): string {
   return wordingOf(language).account.reminder.sms(hospital, usernames.join(', '), phone);
 }

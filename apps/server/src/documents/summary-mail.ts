@@ -1,4 +1,5 @@
 import { type EstimateModel, type EstimateResult, type FeeRow, type Language, pathTo } from '@portico/contract';
+import { type Brand, type Theme, themeOf } from '@portico/tokens';
 import type { Wording } from './wording/wording.ts';
 import { wordingOf } from './wording/wording-of.ts';
 import { html, type Html } from './html.ts';
@@ -15,6 +16,8 @@ export interface MailContent {
 /** Who sends it, and in which language. */
 interface Sending {
   language: Language;
+  /** Of the hospital. */
+  brand: Brand | undefined;
   hospital: string;
   /** Of the hospital. */
   timeZone: string;
@@ -28,7 +31,7 @@ interface Sending {
 export function summaryMail(
   model: EstimateModel,
   result: EstimateResult,
-  { language, hospital, timeZone, publicUrl }: Sending,
+  { language, brand, hospital, timeZone, publicUrl }: Sending,
 ): MailContent {
   const wording = wordingOf(language);
   const link = `${publicUrl}${pathTo('estimates')}`;
@@ -37,7 +40,7 @@ export function summaryMail(
   return {
     subject: wording.mail.subject(hospital),
     text: textOf(summary),
-    html: htmlOf(summary, language),
+    html: htmlOf(summary, language, themeOf(brand)),
   };
 }
 
@@ -75,7 +78,7 @@ function textRows({ Tag, ValOverride, Children }: FeeRow): string[] {
   return [`${Tag}: ${ValOverride}`, ...Children.map((child) => `  ${child.Tag}: ${child.ValOverride}`)];
 }
 
-function htmlOf(summary: Summary, language: Language): string {
+function htmlOf(summary: Summary, language: Language, { light, fonts }: Theme): string {
   const { model, result, wording, hospital, link } = summary;
   const { documents, mail } = wording;
   const sources = priceSources(result, wording);
@@ -86,31 +89,31 @@ function htmlOf(summary: Summary, language: Language): string {
         <title>${mail.subject(hospital)}</title>
       </head>
       <body
-        style="margin:0;padding:24px;background:#fbfaf6;color:#14272b;font:17px/1.5 Figtree,Helvetica,Arial,sans-serif"
+        style="margin:0;padding:24px;background:${light['--paper']};color:${light['--ink']};font:17px/1.5 ${fonts.mail}"
       >
         <div style="max-width:600px;margin:0 auto">
           <p>${mail.intro(hospital)}</p>
           <h1 lang="${model.PetLanguage}" style="font-size:26px;line-height:1.25;margin:24px 0 8px">
             ${model.PetName}
           </h1>
-          <p style="color:#47585d">${lineBreaks(placeLines(model))}</p>
+          <p style="color:${light['--ink-2']}">${lineBreaks(placeLines(model))}</p>
           <p style="font-size:20px"><strong>${amountLine(summary)}</strong></p>
           <p>${lineBreaks(linesOfAmount(summary))}</p>
-          ${model.Messages.map(({ Text }) => html`<p style="padding:12px 16px;border-left:4px solid #b7791f">${Text}</p> `)}
+          ${model.Messages.map(({ Text }) => html`<p style="padding:12px 16px;border-left:4px solid ${light['--sun']}">${Text}</p> `)}
           ${
             result.Working.length > 0 &&
             html`<table style="width:100%;border-collapse:collapse;margin-bottom:24px">
-              ${result.Working.map(workingRow)}
+              ${result.Working.map((row) => workingRow(row, light))}
             </table>`
           }
           <table style="width:100%;border-collapse:collapse">
-            ${(result.IsSelfPayEst ? result.SelfPayTable : result.FeeTable).map(htmlRows)}
+            ${(result.IsSelfPayEst ? result.SelfPayTable : result.FeeTable).map((row) => htmlRows(row, light))}
           </table>
           ${
             sources &&
             html`<h2 style="font-size:20px;margin:32px 0 8px">${documents.sources}</h2>
-              <p style="color:#47585d">${sources.file}</p>
-              <ul style="color:#47585d;padding-left:20px">
+              <p style="color:${light['--ink-2']}">${sources.file}</p>
+              <ul style="color:${light['--ink-2']};padding-left:20px">
                 ${sources.notes.map(({ part, code, text }) => html`<li><strong>${part}</strong> (${code}): ${text}</li>`)}
               </ul>`
           }
@@ -120,33 +123,33 @@ function htmlOf(summary: Summary, language: Language): string {
             ${model.Disclaimers.List.map((text) => html`<li>${text}</li>`)}
           </ul>
           <p>${documents.questions(model.Configuration.CsPhoneNumber)}</p>
-          <p>${mail.newEstimate} <a href="${link}" style="color:#0b5b59">${link}</a></p>
-          <p style="font-size:15px;color:#47585d">${mail.whyYou(hospital)}</p>
+          <p>${mail.newEstimate} <a href="${link}" style="color:${light['--primary']}">${link}</a></p>
+          <p style="font-size:15px;color:${light['--ink-2']}">${mail.whyYou(hospital)}</p>
         </div>
       </body>
     </html> `.html;
 }
 
-function workingRow({ Kind, Title, Detail, Text }: EstimateResult['Working'][number]): Html {
+function workingRow({ Kind, Title, Detail, Text }: EstimateResult['Working'][number], light: Theme['light']): Html {
   const weight = Kind === 'total' ? '700' : '600';
-  return html`<tr style="border-top:1px solid #dcd8cc">
+  return html`<tr style="border-top:1px solid ${light['--line']}">
     <td style="padding:10px 0">
       <span style="font-weight:${weight}">${Title}</span>
-      ${Detail !== '' && html`<br /><span style="font-size:15px;color:#47585d">${Detail}</span>`}
+      ${Detail !== '' && html`<br /><span style="font-size:15px;color:${light['--ink-2']}">${Detail}</span>`}
     </td>
     <td style="padding:10px 0;text-align:right;vertical-align:top;font-weight:${weight}">${Text}</td>
   </tr>`;
 }
 
-function htmlRows({ Kind, Tag, ValOverride, Children }: FeeRow): Html {
+function htmlRows({ Kind, Tag, ValOverride, Children }: FeeRow, light: Theme['light']): Html {
   const weight = Kind === 'total' ? '700' : '600';
-  return html`<tr style="font-weight:${weight};border-top:1px solid #dcd8cc">
+  return html`<tr style="font-weight:${weight};border-top:1px solid ${light['--line']}">
       <td style="padding:10px 0">${Tag}</td>
       <td style="padding:10px 0;text-align:right">${ValOverride}</td>
     </tr>
     ${Children.map(
       (child) =>
-        html`<tr style="color:#47585d">
+        html`<tr style="color:${light['--ink-2']}">
           <td style="padding:4px 0 4px 16px">${child.Tag}</td>
           <td style="padding:4px 0;text-align:right">${child.ValOverride}</td>
         </tr> `,

@@ -8,6 +8,8 @@ export interface ReadPdf {
   height: number;
   /** How many fonts it has, and of how many the file holds the shapes. */
   fonts: { used: number; embedded: number };
+  /** In which it is drawn and written, as `#rrggbb`. */
+  colors: Set<string>;
   /** What is marked as something, in the order of the file: its role, and its text as a search finds it. */
   parts: Array<{ role: string; text: string }>;
 }
@@ -32,12 +34,22 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     language: language instanceof PDFHexString || language instanceof PDFString ? language.decodeText() : undefined,
     ...page.getSize(),
     fonts: { used: fonts.length, embedded: programs.length },
+    colors: colorsOf(streams.join('\n')),
     parts: readParts(streams.join('\n'), texts),
   };
 }
 
 function decoded(stream: unknown): string {
   return stream instanceof PDFRawStream ? Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1') : '';
+}
+
+function colorsOf(content: string): Set<string> {
+  const colors = content.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) (?:rg|RG)\b/g);
+  const hex = (share: string): string =>
+    Math.round(Number(share) * 255)
+      .toString(16)
+      .padStart(2, '0');
+  return new Set(Array.from(colors, ([, ...shares]) => `#${shares.map(hex).join('')}`));
 }
 
 /** What each glyph stands for, by its number as the page has it. */

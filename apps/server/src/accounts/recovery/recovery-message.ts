@@ -86,12 +86,15 @@ function subjectOf(message: RecoveryMessage): string {
 function jobsFor(message: RecoveryMessage, profiles: readonly Profile[], settings: JobPorts['settings']): Job[] {
   const { publicUrl, healthSystem } = settings;
   const { language } = message;
-  const from = { language, hospital: healthSystem.name, phone: healthSystem.phones.helpdesk };
+  const { name: hospital, phones, brand } = healthSystem;
+  const from = { language, hospital, brand, phone: phones.helpdesk };
   if (message.kind === 'reminderBySms') {
-    const numbers = new Set(profiles.flatMap(({ phones }) => phones).filter((each) => each.endsWith(message.suffix)));
+    const numbers = new Set(
+      profiles.flatMap((profile) => profile.phones).filter((each) => each.endsWith(message.suffix)),
+    );
     return [...numbers].map((to) => {
       const text = reminderSms(
-        usernamesOf(profiles, ({ phones }) => phones.includes(to)),
+        usernamesOf(profiles, (profile) => profile.phones.includes(to)),
         from,
       );
       return sendSmsJob.of({ id: derivedUuid(`${message.id} ${to}`), to, text });

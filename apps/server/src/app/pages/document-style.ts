@@ -1,10 +1,16 @@
+import { themeOf, withTokens } from '@portico/tokens';
 import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { DOCUMENT_STYLE_PATH } from '../../documents/page.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
 
 /** Serves the style sheet of the documents: they allow no inline style. */
-export async function serveDocumentStyle(app: FastifyInstance): Promise<void> {
-  const style = await readFile(new URL('../../documents/estimate.css', import.meta.url), 'utf8');
+export async function serveDocumentStyle(
+  app: FastifyInstance,
+  { healthSystem }: Pick<Settings, 'healthSystem'>,
+): Promise<void> {
+  const css = await readFile(new URL('../../documents/estimate.css', import.meta.url), 'utf8');
+  const style = withTokens(css, themeOf(healthSystem.brand), { surface: 'document', themes: 'light-dark' });
   app.get(DOCUMENT_STYLE_PATH, async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=3600').type('text/css; charset=utf-8').send(style),
   );

@@ -212,10 +212,22 @@ describe('web pages (spec §2; design: States)', () => {
   });
 
   it('serves the hospital’s own design tokens', async () => {
-    const healthSystem = { ...test.settings.healthSystem, brand: { '--color-primary': '#123456' } };
+    const brand = { colors: { '--primary': { light: '#7a1f3d', dark: '#f2b8c9' } } };
+    const healthSystem = { ...test.settings.healthSystem, brand };
     const branded = await buildTestApp('pglite', { app: { webFolder: folder }, settings: { healthSystem } });
     const href = /<link rel="stylesheet" href="([^"]+)"><\/head>/.exec((await branded.app.inject('/')).body)?.[1];
-    expect((await branded.app.inject(href ?? '')).body).toBe(':root{--color-primary:#123456;}');
+    expect((await branded.app.inject(href ?? '')).body).toBe(':root{--primary:light-dark(#7a1f3d, #f2b8c9);}');
+    await branded.close();
+  });
+
+  it('tells browsers the colour of the paper, which they paint around the page', async () => {
+    const brand = { colors: { '--paper': { light: '#fdf7f9', dark: '#1c0f14' } } };
+    const healthSystem = { ...test.settings.healthSystem, brand };
+    const branded = await buildTestApp('pglite', { app: { webFolder: folder }, settings: { healthSystem } });
+    const themeColors = ({ body }: { body: string }): string[] =>
+      Array.from(body.matchAll(/<meta name="theme-color" content="([^"]+)"/g), ([, color = '']) => color);
+    expect(themeColors(await test.app.inject('/'))).toEqual(['#fbfaf6', '#0e191c']);
+    expect(themeColors(await branded.app.inject('/'))).toEqual(['#fdf7f9', '#1c0f14']);
     await branded.close();
   });
 

@@ -1,6 +1,7 @@
 import { BRAND_PATH } from '../../documents/framed-page.ts';
 import fastifyStatic from '@fastify/static';
 import { PORTAL_SETTINGS_ELEMENT, matchPath, pathTo } from '@portico/contract';
+import { brandStyleSheet, type Theme, themeOf } from '@portico/tokens';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -106,19 +107,26 @@ async function fillIn(
   const json = JSON.stringify(await portalSettingsFor(visitor, services)).replaceAll('<', String.raw`\u003c`);
   const element = `<script type="application/json" id="${PORTAL_SETTINGS_ELEMENT}">${json}</script>`;
   const brand = healthSystem.brand === undefined ? '' : `<link rel="stylesheet" href="${BRAND_PATH}">`;
+  const looks = `${themeColors(themeOf(healthSystem.brand))}${brand}`;
   return html
     .replace(/<html[^>]*>/, `<html lang="${visitor.language}">`)
     .replace(settingsElement, () => element)
-    .replace('</head>', () => `${preloads}${brand}</head>`)
+    .replace('</head>', () => `${preloads}${looks}</head>`)
     .replace('</body>', () => `${noScript(healthSystem.phones)}</body>`);
+}
+
+/** What a browser paints around the page: the colour of the paper. */
+function themeColors({ light, dark }: Theme): string {
+  const tag = (theme: string, color: string): string =>
+    `<meta name="theme-color" content="${color}" media="(prefers-color-scheme: ${theme})">`;
+  return tag('light', light['--paper']) + tag('dark', dark['--paper']);
 }
 
 /** The hospital's own design tokens, in place of ours (settings: brand). */
 export function serveBrand(app: FastifyInstance, settings: Settings): void {
   const { brand } = settings.healthSystem;
   if (brand === undefined) return;
-  const tokens = Object.entries(brand).map(([name, value]) => `${name}:${value};`);
-  const css = `:root{${tokens.join('')}}`;
+  const css = brandStyleSheet(brand);
   app.get(BRAND_PATH, (_request, reply: FastifyReply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(css),
   );

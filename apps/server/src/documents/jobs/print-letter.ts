@@ -46,8 +46,8 @@ export async function printLetter(
 
 /** Sets a letter as the health system writes it. */
 export function setLetter(letter: ActivationLetter, healthSystem: HealthSystem, now: Date): Promise<PrintedLetter> {
-  const { country, timeZone } = healthSystem;
-  return printActivationLetter(letter, senderOf(healthSystem), { country, day: dayIn(timeZone, now) });
+  const { country, timeZone, brand } = healthSystem;
+  return printActivationLetter(letter, senderOf(healthSystem), { country, day: dayIn(timeZone, now), brand });
 }
 
 /** The health system writes from the first of its locations. */

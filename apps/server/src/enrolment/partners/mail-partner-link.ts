@@ -88,9 +88,9 @@ async function writeLink(
     now,
   });
   const url = `${publicUrl}${pathTo('partner-verify-email.params', { partner: name, token })}`;
-  const hospital = { hospital: healthSystem.name, phone: healthSystem.phones.helpdesk };
+  const { name: hospital, phones, brand } = healthSystem;
   return {
-    ...partnerLinkMail(url, { language, partner: fullName, ...hospital }),
+    ...partnerLinkMail(url, { language, hospital, brand, partner: fullName, phone: phones.helpdesk }),
     goodUntil: secondsAfter(now, lifetimeSeconds).toISOString(),
   };
 }

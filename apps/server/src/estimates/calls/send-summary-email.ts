@@ -41,6 +41,7 @@ export async function sendSummaryEmail(
   if (model.Estimate === null) return { Success: false };
   const content = summaryMail(model, model.Estimate, {
     language: visitor.language,
+    brand: settings.healthSystem.brand,
     hospital: settings.healthSystem.name,
     timeZone: settings.healthSystem.timeZone,
     publicUrl: settings.publicUrl,

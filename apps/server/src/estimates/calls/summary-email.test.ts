@@ -25,9 +25,9 @@ describe.each(engines)('SendSummaryEmail on %s', (engine) => {
 
   const send = (emailAddress: string, headers = {}, more: object = {}) =>
     guest.post(sendSummaryEmail.path, { emailAddress, pesGlo, token: guest.token, ...more }, headers);
-  const mailTo = (recipient: string) =>
+  const mailTo = (recipient: string, { database } = test) =>
     vi.waitFor(async () => {
-      const mail = (await listOutbox(test.database.db)).find((each) => each.recipient === recipient);
+      const mail = (await listOutbox(database.db)).find((each) => each.recipient === recipient);
       if (mail === undefined) throw new Error('not yet');
       return mail;
     }, 10_000);
@@ -50,6 +50,24 @@ describe.each(engines)('SendSummaryEmail on %s', (engine) => {
       expect(text).toContain(words);
       expect(html).toContain(words);
     }
+  });
+
+  it('has the portal’s colours, or those of the hospital’s brand', async () => {
+    const linkOf = ({ html }: { html: string | null }): string =>
+      /<a [^>]*style="color:([^"]*)"/.exec(html ?? '')?.[1] ?? '';
+    expect(linkOf(await mailTo('ana@example.org'))).toBe('#0b5b59');
+    const brand = { colors: { '--primary': { light: '#7a1f3d', dark: '#f2b8c9' } } };
+    const branded = await buildTestApp(engine, {
+      settings: { healthSystem: { ...test.settings.healthSystem, brand } },
+    });
+    await importPrices(branded, 'alder-main', [{ code: '73721', gross: 1000, cash: 400, billing_class: 'facility' }]);
+    const other = await openGuest(branded.app);
+    const query = { svcArea: 'bay', template: 'mri-knee', location: 'alder-main' };
+    const { PesGlo } = await openEstimate(other, query);
+    const body = { emailAddress: 'ana@example.org', pesGlo: PesGlo, token: other.token };
+    expect((await other.post(sendSummaryEmail.path, body)).json()).toEqual({ Success: true });
+    expect(linkOf(await mailTo('ana@example.org', branded))).toBe('#7a1f3d');
+    await branded.close();
   });
 
   it('carries neither token nor estimate in its one link', async () => {

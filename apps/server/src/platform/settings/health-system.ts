@@ -6,6 +6,7 @@ import {
   RTE_TIMEOUT_SECONDS,
   type Language,
 } from '@portico/contract';
+import { type Brand, readBrand } from '@portico/tokens';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
@@ -79,11 +80,20 @@ const serviceArea = z.strictObject({
 /** `version` is what is recorded as accepted: another text gets another one. */
 const terms = z.strictObject({ version: text, paragraphs: z.array(words).min(1) });
 
-/** Design tokens that a hospital replaces with its own; plain values only, since they are written into a style sheet. */
-const brand = z.record(
-  z.string().regex(/^--[a-z0-9-]+$/, 'must be the name of a design token, as --color-accent'),
-  z.string().regex(/^[\w\s#.,%()'"-]+$/, 'must be a plain CSS value'),
+const brandValue = z.union(
+  [z.string(), z.strictObject({ light: z.string(), dark: z.string() })],
+  'must be a text, or one for each theme as { "light": …, "dark": … }',
 );
+
+/** Tokens that a hospital replaces by its own. */
+const brand = z.record(z.string(), brandValue).transform((settings, context): Brand => {
+  const read = readBrand(settings);
+  if ('brand' in read) return read.brand;
+  for (const { token, message } of read.problems) {
+    context.addIssue({ code: 'custom', path: token === undefined ? [] : [token], message });
+  }
+  return z.NEVER;
+});
 
 /** A session is warned of its end before it ends for want of use, and that comes no later than its end in any case. */
 function requireOrder(
