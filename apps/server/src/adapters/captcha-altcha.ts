@@ -4,9 +4,7 @@ import * as z from 'zod';
 import { subkey } from '../platform/crypto/subkey.ts';
 import type { CaptchaPort } from '../ports/captcha.ts';
 import type { Clock } from '../ports/clock.ts';
-
-/** Long enough to read the terms, in seconds. */
-const LIFETIME = 20 * 60;
+import { limits } from '../platform/limits/limits.ts';
 
 /** PBKDF2 rounds of one guess: about half a millisecond in a browser. */
 const COST = 1000;
@@ -43,7 +41,7 @@ export function captchaByAltcha(clock: Clock, secret: string, difficulty: number
         algorithm: 'PBKDF2/SHA-256',
         cost: COST,
         counter: randomInt(2 * difficulty, difficulty),
-        data: { terms, expires: Math.floor(clock.now().getTime() / 1000) + LIFETIME },
+        data: { terms, expires: Math.floor(clock.now().getTime() / 1000) + limits.captcha.window },
         deriveKey,
         hmacSignatureSecret,
         hmacKeySignatureSecret,

@@ -13,15 +13,13 @@ import {
   type PatientsPort,
   PatientsUnreachable,
 } from '../ports/patients.ts';
+import { MOST_MERGES } from '../patients/most-merges.ts';
 import type { HttpService } from '../platform/settings/enrolment-services.ts';
 import { type FhirServer, openFhirServer } from './fhir-server.ts';
 import type { ServiceSurroundings } from './json-service.ts';
 
 /** One question waits so long for all of its answers, in milliseconds. */
 const PATIENCE = 10_000;
-
-/** How many merges in a row are followed. */
-const MOST_MERGES = 5;
 
 /** What the adapter needs beside its settings. */
 interface Surroundings extends ServiceSurroundings {

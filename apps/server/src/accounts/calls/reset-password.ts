@@ -12,12 +12,13 @@ import { findSignInLock } from '../sign-in/sign-in-lock.ts';
 import { answerTriesKey, recoverySubjects } from '../sign-in/try-subjects.ts';
 import { beginTry, refuseLocked } from '../../platform/limits/tries.ts';
 import { decoyQuestion } from '../recovery/decoys.ts';
-import { STEP_SECONDS, writeRecoveryData } from '../recovery/recovery-ticket.ts';
+import { writeRecoveryData } from '../recovery/recovery-ticket.ts';
 import { requireFields } from '../recovery/require-fields.ts';
 import { questionText } from '../security-questions/questions.ts';
 import type { Services } from '../../platform/services.ts';
 import { issueTicket } from '../tickets.ts';
 import { dayIn } from '../../platform/time.ts';
+import { limits } from '../../platform/limits/limits.ts';
 
 /**
  * Step 1 of recovering a password: who it is. Known or not, right or wrong, the answer is a ticket and a question. Each
@@ -54,8 +55,8 @@ export async function resetPassword(
       services,
     );
   if (lockedFor > 0) await refuse(lockedFor);
-  const limits = recoverySubjects(secret, subject.usernameKey, { ...subject, address: visitor.address, isFamiliar });
-  const attempt = await beginTry(database.db, limits, now, healthSystem.firstLockSeconds);
+  const tryLimits = recoverySubjects(secret, subject.usernameKey, { ...subject, address: visitor.address, isFamiliar });
+  const attempt = await beginTry(database.db, tryLimits, now, healthSystem.firstLockSeconds);
   if (!attempt.allowed) await refuse(attempt.lockedFor);
 
   const isRight = isSamePerson(account, secret, dateOfBirth, foldZip(zip));
@@ -70,7 +71,7 @@ export async function resetPassword(
       accountId: isRight ? concerned.accountId : null,
       data: writeRecoveryData(subject, answerTries),
       browserHash: hashOf(visitor.browserId),
-      lifetimeSeconds: STEP_SECONDS,
+      lifetimeSeconds: limits.recoveryStep.window,
       secret,
       now,
     });

@@ -13,15 +13,12 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireRecentPassword } from '../sessions/require-recent-password.ts';
-import { HOUR_SECONDS } from '../../platform/time.ts';
 import { newAuthenticator } from '../two-step/authenticator.ts';
 import { factorLabel } from '../two-step/factor-label.ts';
 import { sealFactor } from '../two-step/factor-secret.ts';
 import { requireRoomForFactor } from '../two-step/factors.ts';
 import { type Recipient, sendCode } from '../two-step/send-code.ts';
-
-/** Codes to a phone that has proven nothing yet, whoever asks: nobody shall be flooded from here. */
-const MAXIMUM_TO_A_STRANGER = { sends: 5, seconds: HOUR_SECONDS };
+import { limits } from '../../platform/limits/limits.ts';
 
 type Input = InputOf<'startFactor'>;
 type Reply = ReplyOf<'startFactor'>;
@@ -56,7 +53,8 @@ export async function startFactor(input: Input, visitor: Visitor, services: Serv
     if (recipient === null) return;
     if (recipient.kind === 'sms') {
       const key = limitKey(secret, `codes to ${recipient.phone}`);
-      await requireUseBelow(trx, [{ key, limit: MAXIMUM_TO_A_STRANGER.sends }], now, MAXIMUM_TO_A_STRANGER.seconds);
+      const { number: limit, window } = limits.codesToNewPhone;
+      await requireUseBelow(trx, [{ key, limit }], now, window);
     }
     await sendCode(trx, { accountId, factorId, recipient }, visitor, services);
     const details = { factor: recipient.kind, adding: true };

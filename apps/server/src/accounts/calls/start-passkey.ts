@@ -7,9 +7,7 @@ import { requireRecentPassword } from '../sessions/require-recent-password.ts';
 import { secondsAfter } from '../../platform/time.ts';
 import { loadFactors, passkeysOf, requireRoomForFactor } from '../two-step/factors.ts';
 import { passkeyOptions } from '../two-step/passkeys.ts';
-
-/** How long making a passkey may take, in seconds; the browser gives up before that. */
-const CHALLENGE_SECONDS = 10 * 60;
+import { limits } from '../../platform/limits/limits.ts';
 
 /**
  * Begins to add a passkey: the challenge belongs to this session, and can be tried once, for a while.
@@ -35,7 +33,7 @@ export async function startPasskey(
   );
   await setSessionChallenge(database.db, session, {
     challenge: options.challenge,
-    expiresAt: secondsAfter(now, CHALLENGE_SECONDS),
+    expiresAt: secondsAfter(now, limits.passkeyChallenge.window),
   });
   return { ...options };
 }

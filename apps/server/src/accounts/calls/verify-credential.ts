@@ -10,13 +10,13 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { recoverySubjects } from '../sign-in/try-subjects.ts';
 import { beginTry, refuseLocked } from '../../platform/limits/tries.ts';
 import { decoyDestinations, type Destinations } from '../recovery/decoys.ts';
-import { STEP_SECONDS } from '../recovery/recovery-ticket.ts';
 import type { ReminderData } from '../recovery/reminder-ticket.ts';
 import { requireFields } from '../recovery/require-fields.ts';
 import type { Services } from '../../platform/services.ts';
 import { issueTicket } from '../tickets.ts';
 import { dayIn } from '../../platform/time.ts';
 import { maskPhone } from '../two-step/factor-label.ts';
+import { limits } from '../../platform/limits/limits.ts';
 
 /**
  * Step 1 of recovering a username: who it is. Whoever is not known is offered phones and a mailbox as well, to which
@@ -61,7 +61,7 @@ export async function verifyCredential(
       accountId: record.accountId,
       data,
       browserHash: hashOf(visitor.browserId),
-      lifetimeSeconds: STEP_SECONDS,
+      lifetimeSeconds: limits.recoveryStep.window,
       secret,
       now,
     });

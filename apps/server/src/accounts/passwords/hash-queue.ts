@@ -1,7 +1,5 @@
 import { Refusal } from '../../platform/refusal.ts';
-
-/** Seconds after which somebody who was turned away may come back. */
-const RETRY_SECONDS = 2;
+import { limits } from '../../platform/limits/limits.ts';
 
 /** Lets so much work run at once, so much wait, and turns the rest away. */
 export interface WorkQueue {
@@ -17,7 +15,7 @@ export function workQueue(atOnce: number, longest: number): WorkQueue {
   let running = 0;
 
   const requireRoom = (): void => {
-    if (running >= atOnce && waiting.length >= longest) throw new Refusal('unavailable', [], RETRY_SECONDS);
+    if (running >= atOnce && waiting.length >= longest) throw new Refusal('unavailable', [], limits.hashRetry.window);
   };
 
   return {

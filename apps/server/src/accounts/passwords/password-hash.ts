@@ -4,10 +4,10 @@ import { availableParallelism } from 'node:os';
 import { subkey } from '../../platform/crypto/subkey.ts';
 import { HASH_COST } from './hash-cost.ts';
 import { workQueue } from './hash-queue.ts';
+import { limits } from '../../platform/limits/limits.ts';
 
 /** Each hash takes a core and its memory for some fifty milliseconds: more at once would only make all of them slower. */
-const MOST_WAITING = 100;
-const queue = workQueue(availableParallelism(), MOST_WAITING);
+const queue = workQueue(availableParallelism(), limits.hashesWaiting.number);
 
 /** What a password is compared with where there is no account: no password has this hash, and finding out takes as long. */
 const decoy = `$argon2id$v=19$m=${HASH_COST.memoryCost},t=${HASH_COST.timeCost},p=${HASH_COST.parallelism}$${base64(16)}$${base64(HASH_COST.outputLen)}`;

@@ -1,9 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { DevicesTable } from '../../platform/db/account-tables.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-
-/** What an account knows at most: each of them has tries of its own (docs/decisions/0017). */
-const MOST_DEVICES = 20;
+import { limits } from '../../platform/limits/limits.ts';
 
 /** The devices that have signed in to the account, the one used last first. */
 export async function listDevices(db: Kysely<Tables>, accountId: string): Promise<Selectable<DevicesTable>[]> {
@@ -57,7 +55,7 @@ export async function endRemembering(trx: Transaction<Tables>, accountId: string
     .execute();
 }
 
-/** Forgets the devices of an account beyond MOST_DEVICES that were used longest ago, never the one in use. */
+/** Forgets the devices of an account beyond the limit that were used longest ago, never the one in use. */
 export async function keepDevicesUsedLast(
   trx: Transaction<Tables>,
   accountId: string,
@@ -73,7 +71,7 @@ export async function keepDevicesUsedLast(
         .where('kept.account_id', '=', accountId)
         .orderBy((order) => order.eb('kept.device_key', '=', inUse), 'desc')
         .orderBy('kept.last_used_at', 'desc')
-        .limit(MOST_DEVICES),
+        .limit(limits.knownDevices.number),
     )
     .execute();
 }

@@ -11,10 +11,11 @@ import { findAccount, findAccountsOfPerson } from '../queries/accounts.ts';
 import { countUse } from '../../platform/limits/rate-limits.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { reminderMail, reminderSms, resetLinkMail } from '../../documents/recovery-messages.ts';
-import { HOUR_SECONDS, secondsAfter } from '../../platform/time.ts';
+import { secondsAfter } from '../../platform/time.ts';
 import type { Job } from '../../platform/jobs/job-kind.ts';
 import type { JobPorts } from '../../platform/jobs/job-ports.ts';
 import type { Enqueue } from '../../platform/jobs/job-queue.ts';
+import { limits } from '../../platform/limits/limits.ts';
 
 /**
  * A message that somebody asked for in order to get back in. It is queued whether or not there is anybody to send it to, so
@@ -43,11 +44,8 @@ export const recoveryMessageJob = jobKind<RecoveryMessage>('recovery-message', {
   expireInSeconds: 120,
 });
 
-/** Messages of recovery that one account, or one person, gets in an hour, whoever asks for them. */
-const MAXIMUM_AN_HOUR = 5;
-
 /**
- * Writes the mails or text messages and queues them, at most MAXIMUM_AN_HOUR for one account or person. Run twice for the
+ * Writes the mails or text messages and queues them, up to the limit of one account or person. Run twice for the
  * same message, the person still sees one mail: its id is made from the message's.
  */
 export async function sendRecoveryMessage(
@@ -61,10 +59,10 @@ export async function sendRecoveryMessage(
   if (jobs.length === 0) return;
   await db.transaction().execute(async (trx) => {
     const now = clock.now();
-    const end = secondsAfter(now, HOUR_SECONDS);
+    const end = secondsAfter(now, limits.recoveryMessages.window);
     const key = limitKey(settings.secret, `recovery:${subjectOf(message)}`);
     const [usage] = await countUse(trx, [key], now, end);
-    if (usage !== undefined && usage.points > MAXIMUM_AN_HOUR)
+    if (usage !== undefined && usage.points > limits.recoveryMessages.number)
       return report({ queue: 'recovery-message', reason: 'limit' });
     for (const job of jobs) await enqueue(trx, job);
   });

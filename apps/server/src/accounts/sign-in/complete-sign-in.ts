@@ -1,4 +1,4 @@
-import { type FactorKind, REMEMBERED_DEVICE_DAYS, type SignInOutcome } from '@portico/contract';
+import type { FactorKind, SignInOutcome } from '@portico/contract';
 import type { Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { deviceKey } from '../../platform/crypto/lookup-keys.ts';
@@ -16,8 +16,9 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { isLive } from '../sessions/session-times.ts';
 import { newAccountToken, readAccountToken } from '../../platform/crypto/account-token.ts';
-import { DAY_SECONDS, secondsAfter } from '../../platform/time.ts';
+import { secondsAfter } from '../../platform/time.ts';
 import { refuseSuspended } from './refuse-suspended.ts';
+import { limits } from '../../platform/limits/limits.ts';
 
 /** A sign-in of which everything has been shown that must be. */
 export interface CompletedSignIn {
@@ -114,7 +115,7 @@ function rememberDevice(
 ): { hash: Uint8Array; until: Date } | null {
   if (!isAsked || deviceId === undefined) return null;
   const { token, hash } = newAccountToken(accountId);
-  const seconds = REMEMBERED_DEVICE_DAYS * DAY_SECONDS;
+  const seconds = limits.rememberedDevice.window;
   cookies.keep('device', token, seconds);
   return { hash, until: secondsAfter(now, seconds) };
 }

@@ -1,15 +1,7 @@
-import { LOGIN_ATTEMPTS } from '@portico/contract';
 import { createHmac } from 'node:crypto';
 import { subkey } from '../../platform/crypto/subkey.ts';
 import type { TryLimit } from '../../platform/limits/try-limit.ts';
-
-/** Tries of one username by all unfamiliar browsers together: far above what its owner needs from anywhere. */
-const TRIES_OF_STRANGERS = 50;
-
-/** Tries of the second step, whichever factors and sessions they come through. */
-const TRIES_OF_CODES = 5;
-
-const TRIES_OF_ANSWERS = 5;
+import { limits } from '../../platform/limits/limits.ts';
 
 /** From where somebody tries. */
 export interface Place {
@@ -35,7 +27,7 @@ export function signInSubjects({ secret, usernameKey, ...place }: SignInTry): Tr
 
 /** What a code, a passkey or a recovery code is counted by: the account, and nothing else. */
 export function twoStepSubjects(secret: string, accountId: string): TryLimit[] {
-  return [limitOf(secret, accountSubject(secret, accountId), 'second step', TRIES_OF_CODES)];
+  return [limitOf(secret, accountSubject(secret, accountId), 'second step', limits.codeAttempts.number)];
 }
 
 /**
@@ -49,7 +41,7 @@ export function answerTriesKey(secret: string, usernameKey: Uint8Array, birthDat
 
 /** What an answer is counted by. @param key of answerTriesKey. */
 export function answerSubjects(usernameKey: Uint8Array, key: string): TryLimit[] {
-  return [{ key, subject: usernameKey, limit: TRIES_OF_ANSWERS }];
+  return [{ key, subject: usernameKey, limit: limits.answerAttempts.number }];
 }
 
 /** What the first step of a recovery is counted by, as a password is. @param key of the username, or of the person. */
@@ -69,10 +61,10 @@ function limitsOfPlace(
   { address, deviceKey, isFamiliar }: Place,
 ): TryLimit[] {
   if (isFamiliar && deviceKey !== null) {
-    return [limitOf(secret, subject, `${kind} device ${hex(deviceKey)}`, LOGIN_ATTEMPTS)];
+    return [limitOf(secret, subject, `${kind} device ${hex(deviceKey)}`, limits.loginAttempts.number)];
   }
   return [
-    limitOf(secret, subject, `${kind} address ${address}`, LOGIN_ATTEMPTS),
+    limitOf(secret, subject, `${kind} address ${address}`, limits.loginAttempts.number),
     sharedLimitOf(secret, subject, `${kind} strangers`),
   ];
 }
@@ -83,7 +75,7 @@ function limitOf(secret: string, subject: Uint8Array, kind: string, limit: numbe
 
 /** Of all unfamiliar browsers together. */
 function sharedLimitOf(secret: string, subject: Uint8Array, kind: string): TryLimit {
-  return { key: keyOf('2', secret, subject, kind), subject, limit: TRIES_OF_STRANGERS };
+  return { key: keyOf('2', secret, subject, kind), subject, limit: limits.strangerAttempts.number };
 }
 
 /** A key begins with its turn: the database takes several in the order of their keys, so what many share comes last. */

@@ -1,4 +1,4 @@
-import { type Factor, MOST_FACTORS } from '@portico/contract';
+import type { Factor } from '@portico/contract';
 import type { Kysely, Selectable } from 'kysely';
 import type { SecondFactorsTable } from '../../platform/db/account-tables.ts';
 import { listFactors } from '../queries/second-factors.ts';
@@ -6,6 +6,7 @@ import type { Tables } from '../../platform/db/tables.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { factorLabel } from './factor-label.ts';
 import { type FactorSecret, openFactor, type PasskeySecret } from './factor-secret.ts';
+import { limits } from '../../platform/limits/limits.ts';
 
 /** A confirmed factor, opened. */
 export interface HeldFactor {
@@ -35,7 +36,7 @@ export function openRow(secret: string, row: Selectable<SecondFactorsTable>): He
 
 /** Whether an account that has so many factors can have another. */
 export function hasRoomForFactor(count: number): boolean {
-  return count < MOST_FACTORS;
+  return count < limits.factors.number;
 }
 
 /** @throws Refusal tooManyFactors where an account has as many as it can have. */

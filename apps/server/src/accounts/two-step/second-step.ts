@@ -5,9 +5,7 @@ import type { Tables } from '../../platform/db/tables.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { newAccountToken, readAccountToken } from '../../platform/crypto/account-token.ts';
 import { secondsAfter } from '../../platform/time.ts';
-
-/** How long the second step may take, in seconds. */
-const SECOND_STEP_SECONDS = 15 * 60;
+import { limits } from '../../platform/limits/limits.ts';
 
 /** The hash of the cookie by which this browser may be remembered for the account; null where it has none. */
 export function rememberHashOf({ cookies }: Pick<Visitor, 'cookies'>, accountId: string): Uint8Array | null {
@@ -31,7 +29,7 @@ export async function beginSecondStep(
     token_hash: hash,
     browser_hash: hashOf(visitor.browserId),
     challenge: null,
-    expires_at: secondsAfter(now, SECOND_STEP_SECONDS),
+    expires_at: secondsAfter(now, limits.secondStep.window),
   });
-  visitor.cookies.keep('pending', token, SECOND_STEP_SECONDS);
+  visitor.cookies.keep('pending', token, limits.secondStep.window);
 }

@@ -3,7 +3,8 @@ import { activationFlow, smsActivationFlow } from '@portico/rules';
 import { type Enrolment, loadEnrolment } from '../enrolment.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
-import { HOUR_SECONDS, secondsAfter } from '../../platform/time.ts';
+import { secondsAfter } from '../../platform/time.ts';
+import { limits } from '../../platform/limits/limits.ts';
 
 /** What a lookup found out. Kept sealed with the enrolment. */
 export interface ActivationData {
@@ -20,9 +21,6 @@ export interface ActivationData {
 /** Where a browser stands in an activation by access code, and by text message. */
 export type Activation = Enrolment<activationFlow.State, ActivationData>;
 export type SmsActivation = Enrolment<smsActivationFlow.State, ActivationData>;
-
-/** How long what a lookup earned is good for, in seconds: by code, and by text message. */
-export const SESSION_SECONDS = { activation: 30 * 60, smsActivation: 20 * 60 } as const;
 
 export const nothingFound: ActivationData = { code: null, expires: null, partner: null, username: null };
 
@@ -47,8 +45,8 @@ export function isOver({ version, expiresAt }: Pick<Activation, 'version' | 'exp
 }
 
 /** The last second of a session that begins now. */
-export function sessionEnd(flow: keyof typeof SESSION_SECONDS, now: Date): number {
-  return unixSeconds(now) + SESSION_SECONDS[flow];
+export function sessionEnd(flow: 'activation' | 'smsActivation', now: Date): number {
+  return unixSeconds(now) + limits[flow].window;
 }
 
 /** When the row of such a session expires: at its last second it still holds (spec §4: "once the current time passes the expiry"). */
@@ -58,7 +56,7 @@ export function rowEnd(expires: number): Date {
 
 /** When the row of an activation that is done expires, so that the page which tells of success survives a reload. */
 export function doneEnd(now: Date): Date {
-  return secondsAfter(now, HOUR_SECONDS);
+  return secondsAfter(now, limits.finishedEnrolment.window);
 }
 
 export function unixSeconds(now: Date): number {

@@ -4,15 +4,10 @@ import { newToken } from '../../platform/crypto/token.ts';
 import type { AccessCodesTable } from '../../platform/db/enrolment-tables.ts';
 import { insertAccessCode } from '../queries/access-codes.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import { DAY_SECONDS, secondsAfter } from '../../platform/time.ts';
+import { secondsAfter } from '../../platform/time.ts';
 import { type IssuedTo, sealIssuedTo } from './issued-to.ts';
 import { accessCodeHash, newAccessCode } from './new-access-code.ts';
-
-/** A letter takes days to come, and lies on a table. */
-const CODE_DAYS = 30;
-
-/** A text message is there at once. */
-export const LINK_DAYS = 7;
+import { limits } from '../../platform/limits/limits.ts';
 
 export interface NewAccessCode {
   /** `letter`, `print`: a code on paper. `sms`: the token of a link. */
@@ -33,7 +28,7 @@ export interface IssuedCode {
 }
 
 /**
- * Issues an access code, good for 30 days, or the token of a link by text message, good for 7. Those that the person got before
+ * Issues an access code or the token of a link by text message. Those that the person got before
  * stay good; the first one that is used ends them all. The caller queues the letter or the message in the same transaction, and
  * appends `accessCodeIssued` to the audit trail as its last act.
  */
@@ -47,7 +42,7 @@ export async function issueAccessCode(trx: Transaction<Tables>, order: NewAccess
 export function makeAccessCode(channel: NewAccessCode['channel'], now: Date): IssuedCode {
   const isLink = channel === 'sms';
   const code = isLink ? newToken() : formatAccessCode(newAccessCode());
-  return { code, expiresAt: secondsAfter(now, (isLink ? LINK_DAYS : CODE_DAYS) * DAY_SECONDS) };
+  return { code, expiresAt: secondsAfter(now, (isLink ? limits.activationLink : limits.accessCode).window) };
 }
 
 /** Makes a code good: of what makeAccessCode made a hash is kept. */

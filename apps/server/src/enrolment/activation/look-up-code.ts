@@ -4,9 +4,7 @@ import { type EnrolmentKey, findEnrolmentOf } from '../queries/enrolments.ts';
 import { removeEnrolment } from '../remove-enrolment.ts';
 import type { Services } from '../../platform/services.ts';
 import { goesWith, type Shown } from './goes-with.ts';
-
-/** Lookups with data that do not go with a code, after which it is good for nothing. */
-const FAILURES_OF_CODE = 5;
+import { limits } from '../../platform/limits/limits.ts';
 
 /** A code or a link as it was shown. */
 export interface ShownCode {
@@ -32,10 +30,10 @@ export async function lookUpCode(
   services: Pick<Services, 'database' | 'ports' | 'settings'>,
 ): Promise<LookedUp> {
   const { database, ports, settings } = services;
-  const code = await countLookup(database.db, { hash, channels, limit: FAILURES_OF_CODE });
+  const code = await countLookup(database.db, { hash, channels, limit: limits.accessCodeFailures.number });
   const isRight = goesWith(code, shown, settings.secret);
   if (code === undefined) return { outcome: 'unknown' };
-  if (!isRight) return { outcome: code.failures >= FAILURES_OF_CODE ? 'last' : 'wrong', code };
+  if (!isRight) return { outcome: code.failures >= limits.accessCodeFailures.number ? 'last' : 'wrong', code };
   await forgetFailures(database.db, hash);
   if (code.expires_at <= ports.clock.now()) return { outcome: 'expired', code };
   if (code.used_at !== null && !(await isGivenUp(code, key, services))) return { outcome: 'used', code };

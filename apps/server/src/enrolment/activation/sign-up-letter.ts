@@ -15,10 +15,11 @@ import { ownerOf } from '../sign-up/owner-of.ts';
 import { findPatient } from '../sign-up/seek-patient.ts';
 import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts';
 import { PatientsUnreachable } from '../../ports/patients.ts';
-import { DAY_SECONDS, secondsAfter } from '../../platform/time.ts';
+import { secondsAfter } from '../../platform/time.ts';
 import { Deferred } from '../../platform/jobs/deferred.ts';
 import type { JobPorts } from '../../platform/jobs/job-ports.ts';
 import type { Enqueue } from '../../platform/jobs/job-queue.ts';
+import { limits } from '../../platform/limits/limits.ts';
 
 /** A letter with an access code that somebody asked for in the sign-up. */
 export interface SignUpLetter {
@@ -41,21 +42,17 @@ export const signUpLetterJob = jobKind<SignUpLetter>('sign-up-letter', {
   expireInSeconds: 120,
 });
 
-/** At most 4 letters in 30 days to a person, and a day apart. */
-const MAXIMUM = [
-  { period: 'day', letters: 1, seconds: DAY_SECONDS },
-  { period: 'month', letters: 4, seconds: 30 * DAY_SECONDS },
+const periods = [
+  { period: 'day', ...limits.lettersADay },
+  { period: 'month', ...limits.lettersAMonth },
 ] as const;
-
-/** A family shares an address, which gets so many times as many. */
-const PEOPLE_PER_ADDRESS = 4;
 
 type Ports = Pick<JobPorts, 'patients' | 'settings' | 'clock' | 'report'>;
 
 /**
  * Issues an access code and queues its letter. Whoever says that they are a patient gets it at the address on file, or gets
  * none: a letter to an address that they typed would tell that nobody of theirs is known. Whoever says that they are none gets
- * it there, without a look at the registry. Beyond MAXIMUM none goes. All of this is decided here, where no reply tells of it.
+ * it there, without a look at the registry. Beyond the limits none goes. All of this is decided here, where no reply tells of it.
  * Run twice, the person still gets one letter.
  *
  * @throws Deferred while the registry cannot be reached, so that the queue tries again.
@@ -144,7 +141,7 @@ function subjectsOf(secret: string, person: SignUpDemographics): Subject[] {
   const { address, zip, country } = person;
   return [
     { key: `person:${Buffer.from(personKey(secret, person)).toString('hex')}`, people: 1 },
-    { key: `address:${[address, zip, country].join('\n').toLowerCase()}`, people: PEOPLE_PER_ADDRESS },
+    { key: `address:${[address, zip, country].join('\n').toLowerCase()}`, people: limits.lettersPerAddress.number },
   ];
 }
 
@@ -155,12 +152,12 @@ async function isWithinLimits(
   secret: string,
   now: Date,
 ): Promise<boolean> {
-  for (const { period, letters, seconds } of MAXIMUM) {
-    const limits = new Map(
+  for (const { period, number: letters, window } of periods) {
+    const uses = new Map(
       subjects.map(({ key, people }) => [limitKey(secret, `letters a ${period}:${key}`), letters * people]),
     );
-    const usages = await countUse(trx, [...limits.keys()], now, secondsAfter(now, seconds));
-    if (usages.some(({ key, points }) => points > (limits.get(key) ?? 0))) return false;
+    const usages = await countUse(trx, [...uses.keys()], now, secondsAfter(now, window));
+    if (usages.some(({ key, points }) => points > (uses.get(key) ?? 0))) return false;
   }
   return true;
 }

@@ -15,13 +15,11 @@ import { standingOf } from '../sign-up/standing.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
-import { DAY_SECONDS, dayIn } from '../../platform/time.ts';
+import { dayIn } from '../../platform/time.ts';
+import { limits } from '../../platform/limits/limits.ts';
 
 type Input = InputOf<'askPostalMail'>;
 type Reply = ReplyOf<'askPostalMail'>;
-
-/** Letters that may be asked for in a day from one network address, which a clinic's desk may share. */
-const MAXIMUM_A_DAY = 20;
 
 /**
  * Asks for the letter with an access code. Where it goes, and whether one goes, is decided by its job (jobs/sign-up-letter.ts): the
@@ -72,13 +70,14 @@ async function askForLetter(
   services: Services,
 ): Promise<void> {
   const { database, ports, settings } = services;
-  const limits = [{ key: limitKey(settings.secret, `letters:address:${visitor.address}`), limit: MAXIMUM_A_DAY }];
+  const key = limitKey(settings.secret, `letters:address:${visitor.address}`);
+  const uses = [{ key, limit: limits.lettersAsked.number }];
   const moved = moveSignUp(signUp, { type: 'codeByMailAsked' });
   const isPatient = signUp.state.existingPatient;
   const { partner } = signUp.data;
   const data = { id: randomUUID(), language: visitor.language, person, isPatient, partner };
   await database.db.transaction().execute(async (trx) => {
-    await requireUseBelow(trx, limits, ports.clock.now(), DAY_SECONDS);
+    await requireUseBelow(trx, uses, ports.clock.now(), limits.lettersAsked.window);
     await saveSignUp(trx, moved, services);
     await ports.jobs.enqueue(trx, signUpLetterJob.of(data));
     const record = { event: 'letterAsked', accountId: null, actor: 'visitor' } as const;

@@ -3,21 +3,20 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
-import { HOUR_SECONDS, secondsAfter } from '../../platform/time.ts';
+import { secondsAfter } from '../../platform/time.ts';
 import { type Enrolment, loadEnrolment, requireMove, saveEnrolment } from '../enrolment.ts';
 import { nothingSaid, type SignUpData } from './sign-up-data.ts';
+import { limits } from '../../platform/limits/limits.ts';
 
 /** Where a browser stands in its sign-up. */
 export type SignUp = Enrolment<signUpFlow.State, SignUpData>;
 
-/** From the last step on. */
-const LIFETIME_SECONDS = 48 * HOUR_SECONDS;
-/** From some steps on it is less. */
+/** From some steps on it is less than that of the others. */
 const LIFETIME_AT: Readonly<Partial<Record<signUpFlow.Step, number>>> = {
   // Its account holds a username and a patient that may be somebody else's.
-  terms: 2 * HOUR_SECONDS,
+  terms: limits.signUpTerms.window,
   // So that the page that tells of success survives a reload.
-  done: HOUR_SECONDS,
+  done: limits.finishedEnrolment.window,
 };
 
 const beginning = { flow: 'signUp', start: signUpFlow.start, nothing: nothingSaid } as const;
@@ -50,7 +49,7 @@ export function startedOver(signUp: SignUp): SignUp {
 }
 
 /**
- * Writes a sign-up as it is to be, good for 48 hours from now (two while an account waits for its terms), and returns it as the next write must have it.
+ * Writes a sign-up as it is to be, good for a time that begins now, and returns it as the next write must have it.
  *
  * @throws Refusal outOfTurn: another tab was faster.
  */
@@ -59,7 +58,7 @@ export async function saveSignUp(
   signUp: SignUp,
   services: Pick<Services, 'ports' | 'settings'>,
 ): Promise<SignUp> {
-  const seconds = LIFETIME_AT[signUp.state.step] ?? LIFETIME_SECONDS;
+  const seconds = LIFETIME_AT[signUp.state.step] ?? limits.signUp.window;
   const expiresAt = secondsAfter(services.ports.clock.now(), seconds);
   return saveEnrolment(db, { ...signUp, expiresAt }, services);
 }

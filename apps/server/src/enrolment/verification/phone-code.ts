@@ -1,9 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { subkey } from '../../platform/crypto/subkey.ts';
 import type { SignUpCode } from '../sign-up/sign-up-data.ts';
-
-/** Wrong codes that one code outlives no longer. */
-const MOST_WRONG = 5;
+import { limits } from '../../platform/limits/limits.ts';
 
 /** What is kept of a code that was sent to a phone: a keyed hash, worth nothing with another lookup. */
 export function phoneCodeHash(secret: string, token: string, code: string): string {
@@ -21,5 +19,5 @@ export function judgePhoneCode(
 ): Verdict {
   if (now >= new Date(expiresAt)) return 'expired';
   if (hash === code.hash) return 'right';
-  return wrongTries + 1 < MOST_WRONG ? 'wrong' : 'last';
+  return wrongTries + 1 < limits.phoneCodeAttempts.number ? 'wrong' : 'last';
 }

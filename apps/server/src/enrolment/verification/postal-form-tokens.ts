@@ -7,9 +7,7 @@ import { hashOf } from '../../platform/crypto/token.ts';
 import type { Services } from '../../platform/services.ts';
 import { issueTicket, spendTicket } from '../../accounts/tickets.ts';
 import type { SignUp } from '../sign-up/sign-up.ts';
-
-/** As long as somebody may take over the form, in seconds. */
-const FORM_SECONDS = 60 * 60;
+import { limits } from '../../platform/limits/limits.ts';
 
 /** The form's sec_token: that it belongs to this sign-up as it stands. Nothing keeps it, and nobody else can make it. */
 export function secToken(secret: string, { key, expiresAt }: Pick<SignUp, 'key' | 'expiresAt'>): string {
@@ -33,7 +31,7 @@ export async function issueFormToken(
     accountId: null,
     data: {},
     browserHash: hashOf(browserId),
-    lifetimeSeconds: FORM_SECONDS,
+    lifetimeSeconds: limits.postalForm.window,
     secret: settings.secret,
     now: ports.clock.now(),
   });

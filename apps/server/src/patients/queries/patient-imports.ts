@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { MOST_MERGES } from '../most-merges.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
 /** How many of a kind an import found, by what it did with them. */
@@ -70,9 +71,6 @@ export async function applyPatients(trx: Transaction<Tables>, importId: string, 
   await applyMerges(trx, importId, now);
   return countsOf(counts.rows);
 }
-
-/** How many merges in a row hand an account on. */
-const MOST_MERGES = 5;
 
 /**
  * Notes whose record took the place of whose. The account of a merged record becomes that of the one in its place, if that

@@ -1,12 +1,10 @@
 import type { Kysely } from 'kysely';
+import { MOST_MERGES } from '../most-merges.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { PatientsTable } from '../../platform/db/patient-tables.ts';
 
 /** A patient's row, with the record as it is sealed. */
 export type PatientRow = Pick<PatientsTable, 'patient_id' | 'record'>;
-
-/** How many merges in a row are followed: nobody is merged more often, and records may name each other in a circle. */
-const MOST_MERGES = 5;
 
 /** The patient with this id, or whoever took the place of that record. */
 export async function findPatientRow(db: Kysely<Tables>, patientId: string): Promise<PatientRow | undefined> {

@@ -1,6 +1,7 @@
 import { fromPglite, PgBoss } from 'pg-boss';
 import type { Database } from '../db/database.ts';
 import type { JobKind } from './job-kind.ts';
+import { limits } from '../limits/limits.ts';
 
 /** Connections of the job queue beside the pool of the requests: one listens, the others fetch and settle. */
 const CONNECTIONS = 3;
@@ -14,7 +15,7 @@ export async function installJobQueues(database: Database, queues: readonly Queu
   await boss.start();
   for (const { name, retries } of queues) {
     // What is done is soon forgotten.
-    const options = { ...retries, retryBackoff: true, deleteAfterSeconds: 3600, notify: true };
+    const options = { ...retries, retryBackoff: true, deleteAfterSeconds: limits.finishedJobs.window, notify: true };
     await boss.createQueue(name, options);
     await boss.updateQueue(name, options);
   }

@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { TryLimit } from './try-limit.ts';
 import type { Tables } from '../db/tables.ts';
+import { limits } from './limits.ts';
 
-/** No lock is longer, and what was quiet for so long is forgotten. */
-const LONGEST = sql`interval '1 day'`;
+const LONGEST = sql`make_interval(secs => ${limits.longestLock.window})`;
 
 /** How a key stands once a try was counted. */
 export interface CountedTry {

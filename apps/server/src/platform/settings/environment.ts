@@ -31,6 +31,7 @@ import {
   patientsVariables,
 } from './patients.ts';
 import { isSameSite } from './same-site.ts';
+import { limits } from '../limits/limits.ts';
 
 /**
  * `demonstration`: local adapters, embedded health system, /dev pages. `production`: refuses all of these. `test`: as the
@@ -114,8 +115,8 @@ export const environmentVariables = z.object({
     ),
   PORTICO_PUBLIC_URL: urlOf(/^https?:/, 'https://portal.example.org').optional(),
   PORTICO_PROXIES: wholeNumber(0, 10, 0),
-  PORTICO_CALLS_PER_MINUTE: wholeNumber(1, 1_000_000, 240),
-  PORTICO_INQUIRIES_PER_HOUR: wholeNumber(1, 1_000_000, 20),
+  PORTICO_CALLS_PER_MINUTE: wholeNumber(1, 1_000_000, limits.calls.number),
+  PORTICO_INQUIRIES_PER_HOUR: wholeNumber(1, 1_000_000, limits.inquiries.number),
   ...eligibilityVariables,
   ...patientsVariables,
   ...enrolmentVariables,

@@ -15,6 +15,8 @@ import * as z from 'zod';
 import { SettingsError } from './faults.ts';
 import { hasCheckDigit } from './npi.ts';
 import { partners } from './partners.ts';
+import { limits } from '../limits/limits.ts';
+import { DAY_SECONDS } from '../time.ts';
 
 const text = z.string().trim().min(1);
 /** Stands in paths and price imports, so it is short and plain. */
@@ -131,29 +133,23 @@ const healthSystem = z
     captcha: z.strictObject({ enabled: z.boolean(), difficulty: z.int().min(1).max(100_000).default(1000) }),
     rteTimeoutSeconds: z.int().positive().default(RTE_TIMEOUT_SECONDS),
     loadingTimeoutSeconds: z.int().positive().default(LOADING_TIMEOUT_SECONDS),
-    estimateValidForDays: z.int().positive().default(30),
+    estimateValidForDays: z
+      .int()
+      .positive()
+      .default(limits.estimate.window / DAY_SECONDS),
     signedInRoot: z
       .string()
       .regex(/^(\/[^/\\]|https:\/\/)[^\s#]*$/, 'must be a path on this site or an https:// address, without #'),
     session: z
       .strictObject({
-        idleSeconds: z
-          .int()
-          .min(10)
-          .default(15 * 60),
-        endsAfterSeconds: z
-          .int()
-          .min(10)
-          .default(12 * 3600),
-        warnForSeconds: z.int().min(1).default(150),
+        idleSeconds: z.int().min(10).default(limits.idleSession.window),
+        endsAfterSeconds: z.int().min(10).default(limits.session.window),
+        warnForSeconds: z.int().min(1).default(limits.sessionWarning.window),
       })
       .superRefine(requireOrder)
       .prefault({}),
-    /** How long the first lock after five wrong passwords lasts; each further one is twice as long. */
-    firstLockSeconds: z
-      .int()
-      .min(1)
-      .default(15 * 60),
+    /** How long the first lock after wrong passwords lasts; each further one is twice as long. */
+    firstLockSeconds: z.int().min(1).default(limits.firstLock.window),
     /** Where the hospital's own apps are, by system. */
     mobileApps: z.strictObject({ ios: z.url().optional(), android: z.url().optional() }).default({}),
     /** The file, beside this one, that staff change while the portal runs: what is announced on the sign-in page. */
