@@ -1,18 +1,19 @@
+import { SMS_ACTIVATION_MINUTES } from '@portico/contract';
 import { briefMemory } from '../portal/brief-memory.ts';
 import { openedSmsLinkMemory, smsLinkMemory, smsUsernameMemory } from '../portal/personal-memory.ts';
 
 /** In milliseconds: how long the lookup may take. */
 const LOOKUP_LIFETIME = 15 * 60 * 1000;
 
-/** In milliseconds: as long as the lookup and the session that it earns may take. */
-const PAGE_LIFETIME = 40 * 60 * 1000;
+/** In milliseconds: as long as the activation that the lookup begins. */
+const ACTIVATION_LIFETIME = SMS_ACTIVATION_MINUTES * 60 * 1000;
 
-/** In milliseconds: as long as that session. */
-const SESSION_LIFETIME = 20 * 60 * 1000;
+/** In milliseconds: longer than the lookup and the activation together. */
+const PAGE_LIFETIME = 2 * ACTIVATION_LIFETIME;
 
 const stored = briefMemory<string>(smsLinkMemory, LOOKUP_LIFETIME);
 const opened = briefMemory<string>(openedSmsLinkMemory, PAGE_LIFETIME);
-const chosen = briefMemory<string>(smsUsernameMemory, SESSION_LIFETIME);
+const chosen = briefMemory<string>(smsUsernameMemory, ACTIVATION_LIFETIME);
 
 /**
  * Keeps the token of the link that was opened in this tab, through a reload. A username that was chosen by another link goes.

@@ -1,7 +1,8 @@
+import { CAPTCHA_LIFETIME_MINUTES } from '@portico/contract';
 import { solveChallenge } from '../captcha/solve-challenge.ts';
 
-/** An answer is good for 20 minutes; whoever takes longer over the form has a fresh one. In milliseconds. */
-const RENEW_AFTER = 15 * 60 * 1000;
+/** An answer is renewed five minutes before it expires. In milliseconds. */
+const RENEW_AFTER = (CAPTCHA_LIFETIME_MINUTES - 5) * 60 * 1000;
 
 /**
  * Checks that a person fills in a form: asks for a challenge, works on it apart from the page, and lets the form be sent once the

@@ -1,4 +1,4 @@
-import { CAPTCHA_QUERY, lookUpPhone, sendActivationCode } from '@portico/contract';
+import { CAPTCHA_QUERY, CODE_RESEND_SECONDS, lookUpPhone, sendActivationCode } from '@portico/contract';
 import { CallFailure } from '../api/call-failure.ts';
 import type { Captcha } from '../captcha/use-captcha.ts';
 import { useSend } from '../portal/use-send.ts';
@@ -21,9 +21,6 @@ export interface PhoneCode {
   readonly sendAnother: (phone: TypedPhone, token: string) => Promise<PhoneNote>;
 }
 
-/** Seconds of the pause after a code, at most; longer waits are those of the codes of a day. */
-const LONGEST_PAUSE = 60;
-
 /** Sends codes to the phone on file, and keeps for this tab that they are on their way. */
 export function usePhoneCode(): PhoneCode {
   const send = useSend();
@@ -44,7 +41,8 @@ export function usePhoneCode(): PhoneCode {
         return await deliver(phone, { token, isAnother: false });
       } catch (caught) {
         const pause = caught instanceof CallFailure && caught.error === 'tooManyRequests' ? caught.retryAfter : null;
-        if (isUnsure && pause !== null && pause <= LONGEST_PAUSE)
+        // Longer waits are those of the codes of a day.
+        if (isUnsure && pause !== null && pause <= CODE_RESEND_SECONDS)
           return keep(phone, { token, isAnother: false }, pause);
         throw caught;
       }

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { ACCESS_CODE_DAYS } from '@portico/contract';
 import { CircleCheck, MailOpen, Mailbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FlowHelp } from '../../flow/flow-help.tsx';
@@ -35,7 +36,7 @@ export function Page() {
             <Stage icon={MailOpen} title={<Trans>You activate your account with the code</Trans>}>
               <Trans>
                 Have the letter and your date of birth at hand, and your medical record number or the one that the
-                letter names in its place. The code works for 30 days.
+                letter names in its place. The code works for {ACCESS_CODE_DAYS} days.
               </Trans>
             </Stage>
           </ol>

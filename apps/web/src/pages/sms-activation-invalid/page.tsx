@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { SMS_ACTIVATION_MINUTES } from '@portico/contract';
 import { useEffect, useState } from 'react';
 import { forgetLogin } from '../../activation/kept-login.ts';
 import { recallLink } from '../../activation/sms-link.ts';
@@ -28,8 +29,8 @@ function TimeOver() {
       width="form"
       lead={
         <Trans>
-          To keep your information safe, an activation stays open for 20 minutes. No account was made. The link in your
-          text message still works.
+          To keep your information safe, an activation stays open for {SMS_ACTIVATION_MINUTES} minutes. No account was
+          made. The link in your text message still works.
         </Trans>
       }
     >
