@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../ports/clock.ts';
 import { type EligibilityPort, EligibilityUnreachable } from '../ports/eligibility.ts';
+import { limits } from '../platform/limits/limits.ts';
 import type { EligibilityProtocol, EligibilityService, EligibilitySettings } from '../platform/settings/eligibility.ts';
 import type { Envelope, EnvelopedReply } from './eligibility-envelope.ts';
 import { type Certificates, openPoster } from './eligibility-http.ts';
@@ -10,8 +11,8 @@ import { accessTokens } from './eligibility-oauth.ts';
 import { soapEnvelope } from './eligibility-soap.ts';
 import { rawEnvelope } from './eligibility-x12.ts';
 
-/** CAQH CORE: an answer takes 20 seconds at most over all hops. In milliseconds. */
-const PATIENCE = 20_000;
+/** CAQH CORE: what an answer may take over all hops. In milliseconds. */
+const PATIENCE = limits.payerAnswer.window * 1000;
 
 /** Reject codes that mean 'for the time being': unable to respond now, and no response received. */
 const passing: ReadonlySet<string> = new Set(['42', '80']);

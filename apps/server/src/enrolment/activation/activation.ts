@@ -44,9 +44,11 @@ export function isOver({ version, expiresAt }: Pick<Activation, 'version' | 'exp
   return version > 0 && expiresAt <= now;
 }
 
+const sessions = { activation: limits.activation, smsActivation: limits.smsActivation };
+
 /** The last second of a session that begins now. */
-export function sessionEnd(flow: 'activation' | 'smsActivation', now: Date): number {
-  return unixSeconds(now) + limits[flow].window;
+export function sessionEnd(flow: keyof typeof sessions, now: Date): number {
+  return unixSeconds(now) + sessions[flow].window;
 }
 
 /** When the row of such a session expires: at its last second it still holds (spec §4: "once the current time passes the expiry"). */

@@ -9,6 +9,9 @@ import {
 import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '../time.ts';
 import type { LimitTable } from './limit.ts';
 
+// What is counted together has one window.
+const RECOVERY_WINDOW = HOUR_SECONDS;
+
 /** Limits of signing in, the second step, sessions and recovery. */
 export const accountLimits = {
   loginAttempts: {
@@ -84,7 +87,7 @@ export const accountLimits = {
     subject: 'session',
     number: null,
     window: 10 * MINUTE_SECONDS,
-    sentence: 'A password entered so long ago at most is needed to change what guards the account.',
+    sentence: 'For so long after the password was entered, what guards the account can be changed.',
   },
   /** Two years. */
   knownDevices: {
@@ -107,7 +110,7 @@ export const accountLimits = {
   },
   codeResend: {
     subject: 'code sent by message',
-    number: 1,
+    number: null,
     window: CODE_RESEND_SECONDS,
     sentence: 'The pause before another code can be sent.',
   },
@@ -167,20 +170,20 @@ export const accountLimits = {
   },
   resetLink: {
     subject: 'mailed link to reset a password',
-    number: 1,
+    number: null,
     window: RESET_LINK_MINUTES * MINUTE_SECONDS,
     sentence: 'It works once, in this time.',
   },
   recoveryMessagesOfBrowser: {
     subject: 'browser',
     number: 5,
-    window: HOUR_SECONDS,
+    window: RECOVERY_WINDOW,
     sentence: 'Messages of recovery that it asks for.',
   },
   recoveryMessagesOfAddress: {
     subject: 'network address',
     number: 20,
-    window: HOUR_SECONDS,
+    window: RECOVERY_WINDOW,
     sentence: 'Messages of recovery that it asks for.',
   },
   recoveryMessages: {
@@ -191,7 +194,7 @@ export const accountLimits = {
   },
   proxyInvite: {
     subject: 'invitation to look after a record',
-    number: 1,
+    number: null,
     window: 14 * DAY_SECONDS,
     sentence: 'Its link works once, in this time.',
   },

@@ -1,19 +1,31 @@
-import { ACCESS_CODE_DAYS, ACCESS_CODE_FAILURES, PARTNER_LINK_HOURS, SMS_ACTIVATION_MINUTES } from '@portico/contract';
+import {
+  ACCESS_CODE_DAYS,
+  ACCESS_CODE_FAILURES,
+  LETTERS_A_DAY,
+  PARTNER_LINK_HOURS,
+  SMS_ACTIVATION_MINUTES,
+} from '@portico/contract';
 import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '../time.ts';
 import type { LimitTable } from './limit.ts';
+
+// What is counted together has one window.
+const ENQUIRY_WINDOW = HOUR_SECONDS;
+const LOOKUP_WINDOW = 15 * MINUTE_SECONDS;
+const PARTNER_LINK_WINDOW = HOUR_SECONDS;
+const ROSTER_WINDOW = DAY_SECONDS;
 
 /** Limits of the sign-up, of activation and of partners. */
 export const enrolmentLimits = {
   enquiriesOfBrowser: {
     subject: 'browser',
     number: 30,
-    window: HOUR_SECONDS,
+    window: ENQUIRY_WINDOW,
     sentence: 'Patients that the sign-up looks for, and, counted apart, usernames that a new account asks for.',
   },
   enquiriesOfAddress: {
     subject: 'network address',
     number: 200,
-    window: HOUR_SECONDS,
+    window: ENQUIRY_WINDOW,
     sentence: 'The same, for all its browsers.',
   },
   signUp: {
@@ -32,7 +44,7 @@ export const enrolmentLimits = {
     subject: 'sign-up or activation that is done',
     number: null,
     window: HOUR_SECONDS,
-    sentence: 'So that the page that tells of success survives a reload.',
+    sentence: 'It is deleted after this: until then the page that tells of success survives a reload.',
   },
   cardChecks: {
     subject: 'person',
@@ -61,7 +73,7 @@ export const enrolmentLimits = {
   peoplePerAddress: {
     subject: 'network address',
     number: 25,
-    window: DAY_SECONDS,
+    window: null,
     sentence: 'An address may be verified this many times as often as one person: many people share one.',
   },
   phoneCodeAttempts: {
@@ -90,7 +102,7 @@ export const enrolmentLimits = {
   },
   lettersADay: {
     subject: 'person',
-    number: 1,
+    number: LETTERS_A_DAY,
     window: DAY_SECONDS,
     sentence: 'Letters with an access code. No reply tells of it.',
   },
@@ -109,14 +121,14 @@ export const enrolmentLimits = {
   /** A letter takes days to come, and lies on a table. */
   accessCode: {
     subject: 'access code',
-    number: 1,
+    number: null,
     window: ACCESS_CODE_DAYS * DAY_SECONDS,
     sentence: 'It works once, in this time.',
   },
   /** A text message is there at once. */
   activationLink: {
     subject: 'link by text message',
-    number: 1,
+    number: null,
     window: 7 * DAY_SECONDS,
     sentence: 'It works once, in this time.',
   },
@@ -135,13 +147,13 @@ export const enrolmentLimits = {
   lookupsOfBrowser: {
     subject: 'browser',
     number: 20,
-    window: 15 * MINUTE_SECONDS,
+    window: LOOKUP_WINDOW,
     sentence: 'Lookups of access codes and links.',
   },
   lookupsOfAddress: {
     subject: 'network address',
     number: 200,
-    window: 15 * MINUTE_SECONDS,
+    window: LOOKUP_WINDOW,
     sentence: 'Lookups of access codes and links.',
   },
   activation: {
@@ -158,7 +170,7 @@ export const enrolmentLimits = {
   },
   partnerLink: {
     subject: 'link to a work email',
-    number: 1,
+    number: null,
     window: PARTNER_LINK_HOURS * HOUR_SECONDS,
     sentence: 'It works once, in this time.',
   },
@@ -172,13 +184,13 @@ export const enrolmentLimits = {
   partnerLinksOfBrowser: {
     subject: 'browser',
     number: 10,
-    window: HOUR_SECONDS,
+    window: PARTNER_LINK_WINDOW,
     sentence: 'Links to a work email that it asks for.',
   },
   partnerLinksOfAddress: {
     subject: 'network address',
     number: 100,
-    window: HOUR_SECONDS,
+    window: PARTNER_LINK_WINDOW,
     sentence: 'The same; a whole company may share an address.',
   },
   partnerLinks: {
@@ -190,13 +202,13 @@ export const enrolmentLimits = {
   rosterNumbersOfAddress: {
     subject: 'network address',
     number: 20,
-    window: DAY_SECONDS,
+    window: ROSTER_WINDOW,
     sentence: "Numbers that a partner's roster refuses.",
   },
   rosterNumberRefusals: {
     subject: "number of a partner's employee",
     number: 5,
-    window: DAY_SECONDS,
+    window: ROSTER_WINDOW,
     sentence: 'Refusals by the roster, whoever tries.',
   },
 } satisfies LimitTable;

@@ -2,6 +2,9 @@ import { GUEST_TOKEN_HOURS } from '@portico/contract';
 import { DAY_SECONDS, HOUR_SECONDS } from '../time.ts';
 import type { LimitTable } from './limit.ts';
 
+// What is counted together has one window.
+const SUMMARY_WINDOW = HOUR_SECONDS;
+
 /** Limits of estimates, insurances and inquiries to insurers. */
 export const estimateLimits = {
   guestToken: {
@@ -40,7 +43,7 @@ export const estimateLimits = {
   ownersPerAddress: {
     subject: 'network address',
     number: 5,
-    window: HOUR_SECONDS,
+    window: null,
     sentence: 'An address may make this many times the inquiries of one browser: many people share one.',
   },
   inquirySends: {
@@ -51,9 +54,15 @@ export const estimateLimits = {
   },
   inquiryResend: {
     subject: 'inquiry',
-    number: 1,
+    number: null,
     window: 90,
     sentence: 'The pause before it may be sent again, where it may have reached the payer (CAQH CORE, decision 34).',
+  },
+  payerAnswer: {
+    subject: 'answer of an insurer',
+    number: null,
+    window: 20,
+    sentence: 'Everything from the connection to its last byte.',
   },
   inquiry: {
     subject: 'inquiry',
@@ -64,19 +73,19 @@ export const estimateLimits = {
   summariesOfBrowser: {
     subject: 'browser',
     number: 10,
-    window: HOUR_SECONDS,
+    window: SUMMARY_WINDOW,
     sentence: 'Summaries of estimates that it mails.',
   },
   summariesOfAddress: {
     subject: 'network address',
     number: 50,
-    window: HOUR_SECONDS,
+    window: SUMMARY_WINDOW,
     sentence: "The same; a clinic's desk sends for many.",
   },
   summaries: {
     subject: 'mailbox',
     number: 5,
-    window: HOUR_SECONDS,
+    window: SUMMARY_WINDOW,
     sentence: 'Summaries that it gets, whoever sends them.',
   },
 } satisfies LimitTable;

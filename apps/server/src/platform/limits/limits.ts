@@ -15,18 +15,18 @@ const limitsOfAll = {
   browsersPerAddress: {
     subject: 'network address',
     number: 5,
-    window: 60,
+    window: null,
     sentence: 'An address may make this many times the calls of one browser: many people share one.',
   },
   callsPerSignIn: {
     subject: 'network address',
     number: 4,
-    window: 60,
+    window: null,
     sentence: 'An address may sign in once for each so many calls of one browser, whatever the username.',
   },
   captcha: {
     subject: 'answer to a captcha',
-    number: 1,
+    number: null,
     window: CAPTCHA_LIFETIME_MINUTES * 60,
     sentence: 'An answer works once, in this time.',
   },

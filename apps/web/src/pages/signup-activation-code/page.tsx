@@ -1,5 +1,5 @@
-import { Trans } from '@lingui/react/macro';
-import { ACCESS_CODE_DAYS } from '@portico/contract';
+import { Plural, Trans } from '@lingui/react/macro';
+import { ACCESS_CODE_DAYS, LETTERS_A_DAY } from '@portico/contract';
 import { CircleCheck, MailOpen, Mailbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FlowHelp } from '../../flow/flow-help.tsx';
@@ -26,9 +26,11 @@ export function Page() {
         <>
           <ol className="letter-steps">
             <Stage icon={CircleCheck} isDone title={<Trans>You have asked for a code</Trans>}>
-              <Trans>
-                We mail one letter a day at most. If you asked before, that letter may be on its way already.
-              </Trans>
+              <Plural
+                value={LETTERS_A_DAY}
+                one="We mail one letter a day at most. If you asked before, that letter may be on its way already."
+                other="We mail # letters a day at most. If you asked before, they may be on their way already."
+              />
             </Stage>
             <Stage icon={Mailbox} title={<Trans>We mail you a letter</Trans>}>
               <WhereItGoes isPatient={stanfordPatient} />
