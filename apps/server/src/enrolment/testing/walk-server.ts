@@ -24,13 +24,14 @@ import type { BureauPort } from '../../ports/bureau.ts';
 import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
 import { arrived, sentTo } from '../../accounts/testing/recovery.ts';
 import { credentials, importTestPatients, mei, newBrowser, solveForm } from './sign-up.ts';
+import { limits } from '../../platform/limits/limits.ts';
+import { DAY_SECONDS } from '../../platform/time.ts';
 
 /** What a call claims of the sign-up, as somebody would who edits what a page sends. Nothing of it may count. */
 const edited = { step: 'credentials', cc: 2, ch: 2, method: 'phone', verifiedBy: 'phone', version: 99, accountId: 'x' };
 
-const PAUSE_SECONDS = 31;
-const CODE_SECONDS = 600;
-const DAY_SECONDS = 24 * 3600;
+const PAUSE_SECONDS = limits.codeResend.window + 1;
+const CODE_SECONDS = limits.sentCode.window;
 
 /** A bureau that does as a walk wants it. */
 export interface ScriptedBureau extends BureauPort {
