@@ -100,11 +100,11 @@ async function endReplacedSession(
   trx: Transaction<Tables>,
   { cookies }: Visitor,
   now: Date,
-  limits: Services['settings']['healthSystem']['session'],
+  times: Services['settings']['healthSystem']['session'],
 ): Promise<string | null> {
   const token = readAccountToken(cookies.read('session') ?? '');
   const session = token === null ? undefined : await deleteSession(trx, token);
-  return session !== undefined && isLive(session, limits, now) ? session.accountId : null;
+  return session !== undefined && isLive(session, times, now) ? session.accountId : null;
 }
 
 /** Gives the browser the cookie that spares it the second step, where that was asked for and the device has an id. */

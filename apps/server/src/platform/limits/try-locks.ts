@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { TryLimit } from './try-limit.ts';
 import type { Tables } from '../db/tables.ts';
-import { limits } from './limits.ts';
+import { accountLimits } from './account-limits.ts';
 
-const LONGEST = sql`make_interval(secs => ${limits.longestLock.window})`;
+const LONGEST = sql`make_interval(secs => ${accountLimits.longestLock.window})`;
 
 /** How a key stands once a try was counted. */
 export interface CountedTry {
