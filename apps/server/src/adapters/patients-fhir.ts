@@ -13,7 +13,7 @@ import {
   type PatientsPort,
   PatientsUnreachable,
 } from '../ports/patients.ts';
-import { MOST_MERGES } from '../patients/most-merges.ts';
+import { MOST_MERGES } from '../patients/merge-limit.ts';
 import type { HttpService } from '../platform/settings/enrolment-services.ts';
 import { type FhirServer, openFhirServer } from './fhir-server.ts';
 import type { ServiceSurroundings } from './json-service.ts';

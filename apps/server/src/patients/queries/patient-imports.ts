@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { MOST_MERGES } from '../most-merges.ts';
+import { MOST_MERGES } from '../merge-limit.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
 /** How many of a kind an import found, by what it did with them. */

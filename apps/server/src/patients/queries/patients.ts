@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { MOST_MERGES } from '../most-merges.ts';
+import { MOST_MERGES } from '../merge-limit.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { PatientsTable } from '../../platform/db/patient-tables.ts';
 
