@@ -4,9 +4,9 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import { wordingOf } from '../../documents/wording/wording-of.ts';
 import { type IssuedCode, LINK_DAYS } from './issue-access-code.ts';
 
-/** A link that is to be sent as text message, and where to. */
+/** A link to send as a text message. */
 export interface SmsOrder {
-  /** Of the message, a UUID. */
+  /** UUID of the message. */
   id: string;
   /** E.164. */
   to: string;
@@ -14,7 +14,9 @@ export interface SmsOrder {
   language: Language;
 }
 
-/** The text message with the link. It begins with the portal's own address, whatever a visitor may have asked it by. */
+/**
+ * Makes the text message with the link. The link begins with the portal's own address, whatever host the request named.
+ */
 export function accessCodeSms(
   { id, to, issued, language }: SmsOrder,
   { publicUrl, healthSystem }: Pick<Settings, 'publicUrl' | 'healthSystem'>,
@@ -24,7 +26,6 @@ export function accessCodeSms(
   return { id, to, text, goodUntil: issued.expiresAt.toISOString() };
 }
 
-/** Where the link of a text message leads. */
 export function smsLink(token: string, publicUrl: string): string {
   return `${publicUrl}${pathTo('sms-activation', { token })}`;
 }

@@ -4,14 +4,14 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 
 /**
- * Lookups in a quarter of an hour: from one browser, and from one network address, which a clinic's desk or a whole phone network
- * shares. Codes are too long to be guessed, and one that somebody holds fails five times: nobody needs to be locked out here, and
- * no stranger could lock out all who share an address.
+ * Lookups in 15 minutes, from one browser and from one network address. A clinic's desk or a phone network shares one
+ * address. Codes are too long to guess, and one code fails at most five times. So no lockout is needed here, and a
+ * stranger cannot lock out everybody behind one address.
  */
 const MAXIMUM = { browser: 20, address: 200 };
 const WINDOW_SECONDS = 15 * 60;
 
-/** Counts a lookup, before it is judged. @throws Refusal tooManyRequests beyond MAXIMUM, with the seconds to wait. */
+/** Counts a lookup before it is checked. @throws Refusal tooManyRequests beyond MAXIMUM, with the seconds to wait. */
 export async function requireLookupsLeft(
   { address, browserId }: Pick<Visitor, 'address' | 'browserId'>,
   { database, ports, settings }: Pick<Services, 'database' | 'ports' | 'settings'>,

@@ -20,20 +20,20 @@ import { Deferred } from '../../platform/jobs/deferred.ts';
 import type { JobPorts } from '../../platform/jobs/job-ports.ts';
 import type { Enqueue } from '../../platform/jobs/job-queue.ts';
 
-/** A letter with an access code that somebody asked for in the sign-up. */
+/** A letter with an access code that a person asked for in the sign-up. */
 export interface SignUpLetter {
-  /** A UUID made when it was asked for. */
+  /** A UUID, made at the request. */
   id: string;
   language: Language;
-  /** As the form has it, with the address that they gave. */
+  /** As the form gave it, with the address they typed. */
   person: SignUpDemographics;
-  /** They say that the hospital has treated them. */
+  /** Whether they say that the hospital has treated them. */
   isPatient: boolean;
-  /** Name of the partner through whom they came. */
+  /** Name of the partner they came through. */
   partner: string | null;
 }
 
-/** A letter of the sign-up. As long as its printing may wait: the registry of patients can be down overnight. */
+/** The job of a sign-up letter. It may retry for a long time: the registry of patients can be down overnight. */
 export const signUpLetterJob = jobKind<SignUpLetter>('sign-up-letter', {
   retryLimit: 80,
   retryDelay: 30,
@@ -41,24 +41,24 @@ export const signUpLetterJob = jobKind<SignUpLetter>('sign-up-letter', {
   expireInSeconds: 120,
 });
 
-/** At most 4 letters in 30 days to a person, and a day apart. */
+/** A person gets at most 4 letters in 30 days, and at most one a day. */
 const MAXIMUM = [
   { period: 'day', letters: 1, seconds: DAY_SECONDS },
   { period: 'month', letters: 4, seconds: 30 * DAY_SECONDS },
 ] as const;
 
-/** A family shares an address, which gets so many times as many. */
+/** A family shares an address, so its limit is this many times higher. */
 const PEOPLE_PER_ADDRESS = 4;
 
 type Ports = Pick<JobPorts, 'patients' | 'settings' | 'clock' | 'report'>;
 
 /**
- * Issues an access code and queues its letter. Whoever says that they are a patient gets it at the address on file, or gets
- * none: a letter to an address that they typed would tell that nobody of theirs is known. Whoever says that they are none gets
- * it there, without a look at the registry. Beyond MAXIMUM none goes. All of this is decided here, where no reply tells of it.
- * Run twice, the person still gets one letter.
+ * Issues an access code and queues its letter. A person who says they are a patient gets it at the address on file or
+ * not at all: a letter to a typed address would tell that the hospital has no such patient. A person who says they are
+ * not a patient gets it at the typed address, and the registry is not asked. Beyond MAXIMUM no letter is sent. All this
+ * is decided here, in the job, so that no response reveals it. If the job runs twice, the person still gets one letter.
  *
- * @throws Deferred while the registry cannot be reached, so that the queue tries again.
+ * @throws Deferred while the registry is not reachable, so that the queue tries again.
  */
 export async function sendSignUpLetter(
   letter: SignUpLetter,
@@ -92,7 +92,7 @@ export async function sendSignUpLetter(
   });
 }
 
-/** Whom a letter is for. */
+/** The person to whom a letter is sent. */
 interface Addressee {
   patientId: string | null;
   issuedTo: IssuedTo;
@@ -100,7 +100,7 @@ interface Addressee {
   subjects: readonly Subject[];
 }
 
-/** Null for somebody whom the registry does not know. */
+/** Null if the registry does not know the person. */
 async function patientOf(person: SignUpDemographics, { patients, settings }: Ports): Promise<Addressee | null> {
   try {
     const record = await findPatient(person, patients, settings.secret);
@@ -133,13 +133,13 @@ function addressedTo(person: SignUpDemographics): Parameters<typeof recipientsOf
   };
 }
 
-/** By whom letters are counted, and for how many people they may be. */
+/** What letters are counted by, and for how many people it stands. */
 interface Subject {
   key: string;
   people: number;
 }
 
-/** The person, and the address that they gave. */
+/** The person, and the address that they typed. */
 function subjectsOf(secret: string, person: SignUpDemographics): Subject[] {
   const { address, zip, country } = person;
   return [
@@ -148,7 +148,7 @@ function subjectsOf(secret: string, person: SignUpDemographics): Subject[] {
   ];
 }
 
-/** The longer period is counted only where the shorter one allows a letter: asking again is no letter. */
+/** The longer period is counted only if the shorter one allows a letter: a refused request sends no letter. */
 async function isWithinLimits(
   trx: Transaction<Tables>,
   subjects: readonly Subject[],

@@ -20,12 +20,12 @@ import { DAY_SECONDS, dayIn } from '../../platform/time.ts';
 type Input = InputOf<'askPostalMail'>;
 type Reply = ReplyOf<'askPostalMail'>;
 
-/** Letters that may be asked for in a day from one network address, which a clinic's desk may share. */
+/** Requests for a letter in a day from one network address. A clinic's desk may share one. */
 const MAXIMUM_A_DAY = 20;
 
 /**
- * Asks for the letter with an access code. Where it goes, and whether one goes, is decided by its job (jobs/sign-up-letter.ts): the
- * reply is alike for everybody. A form that is sent again finds the letter asked for.
+ * Asks for the letter with an access code. Its job decides where it goes and whether one is sent (sign-up-letter.ts),
+ * so that the response is the same for everybody. A form that is sent again finds that the letter was asked for.
  *
  * @throws Refusal tooManyRequests for the network address.
  */
@@ -53,7 +53,7 @@ async function askOnce(input: Input, visitor: Visitor, services: Services): Prom
   return postalMailSent;
 }
 
-/** The form with what was typed, unless the letter was asked for meanwhile: by the same form, sent twice. */
+/** The form with the input, unless the same form, sent twice, has asked for the letter meanwhile. */
 async function formAgain(
   faults: readonly string[],
   address: PostalAddress,
@@ -100,7 +100,7 @@ async function passesCaptcha(response: string, services: Services): Promise<bool
   }
 }
 
-/** Name and address by the rules of step 2. The rest was read there. */
+/** Reads name and address by the rules of step 2. The other fields were read in that step. */
 function readPerson(
   given: Demographics,
   { ports, settings }: Services,

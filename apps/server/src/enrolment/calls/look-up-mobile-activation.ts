@@ -15,12 +15,12 @@ import { dayIn } from '../../platform/time.ts';
 type Input = InputOf<'lookUpMobileActivation'>;
 
 /**
- * Begins an activation by the link of a text message: its token, the date of birth and the ZIP code. It begins anew, whatever
- * stood before.
+ * Begins an activation by the link of a text message: its token, the date of birth and the ZIP code. It begins anew,
+ * whatever the browser had begun before.
  *
- * @throws Refusal malformedRequest, naming the fields; tooManyRequests after too many from one address; activationInvalid (1007)
- * for a link that nobody issued, that is used or has expired, and from its fifth failure on; activationRefused for data that do
- * not go with it.
+ * @throws Refusal malformedRequest, naming the fields; tooManyRequests after too many from one address;
+ * activationInvalid (1007) for a link that was never issued, is used or has expired, and from its fifth failure on;
+ * activationRefused for data that do not match it.
  */
 export async function lookUpMobileActivation(
   input: Input,
@@ -46,7 +46,7 @@ export async function lookUpMobileActivation(
   return smsStandingOf({ state, data });
 }
 
-/** A ZIP code, or the postal code of another country, is compared and not judged. */
+/** A ZIP code, or the postal code of another country, is only compared; its form is not validated. */
 function readShown(
   { monthOfBirth, dayOfBirth, yearOfBirth, zipCode }: Input,
   today: string,

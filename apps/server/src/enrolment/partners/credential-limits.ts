@@ -5,13 +5,16 @@ import type { RosterQuestion } from '../../ports/partner-roster.ts';
 import type { Services } from '../../platform/services.ts';
 import { DAY_SECONDS } from '../../platform/time.ts';
 
-/** Refused numbers in a day: from one network address, and of one number, which may be somebody's who knows nothing of it. */
+/**
+ * Refused numbers in a day: from one network address, and of one number. The number may belong to a person who knows
+ * nothing of the tries.
+ */
 const MAXIMUM_A_DAY = { address: 20, number: 5 };
 
 /**
- * Counts a number before anybody judges it. Of the number a keyed hash is kept.
+ * Counts a number before it is checked. Only a keyed hash of the number is stored.
  *
- * @throws Refusal tooManyRequests beyond what may come from one network address, with the seconds to wait.
+ * @throws Refusal tooManyRequests beyond the limit of one network address, with the seconds to wait.
  */
 export async function countCredential(
   { partner, number }: RosterQuestion,

@@ -15,17 +15,17 @@ import { issueTicket } from '../../accounts/tickets.ts';
 import { HOUR_SECONDS, secondsAfter } from '../../platform/time.ts';
 import { writePartnerData } from './partner-ticket.ts';
 
-/** Links in an hour: asked for by one browser, and from one network address, which a whole company may share. */
+/** Requests for links in an hour: from one browser, and from one network address, which a whole company may share. */
 const MAXIMUM_AN_HOUR = { address: 100, browser: 10 };
 
-/** Links that one mailbox gets in an hour, whoever asks for them. */
+/** Links that one mailbox gets in an hour, from all requests together. */
 const MAXIMUM_OF_A_MAILBOX = 5;
 
 type Needed = Pick<Services, 'database' | 'ports' | 'settings'>;
 
 /**
- * Queues the mail whose link proves that somebody reads a work email. Every mailbox is treated alike: whether there is such a
- * one, or it has had its links of this hour, no reply tells.
+ * Queues the mail with the link that proves access to a work email. All mailboxes are treated alike: the response does
+ * not tell whether the mailbox exists or has reached its limit.
  *
  * @param email read by the rules, of one of the partner's domains.
  * @throws Refusal tooManyRequests beyond MAXIMUM_AN_HOUR, with the seconds to wait.
@@ -67,7 +67,9 @@ async function isMailboxBelowLimit(
   return usages.every(({ points }) => points <= MAXIMUM_OF_A_MAILBOX);
 }
 
-/** Issues the link, which begins with the portal's own address whatever the request called it, and writes the mail around it. */
+/**
+ * Issues the link and writes the mail. The link begins with the portal's own address, whatever host the request named.
+ */
 async function writeLink(
   trx: Transaction<Tables>,
   { name, fullName }: Partner,
@@ -81,7 +83,7 @@ async function writeLink(
     purpose: 'partner-link',
     accountId: null,
     data: writePartnerData(name),
-    // It is opened where the mail is read, often on another device.
+    // People often open the link on another device, where they read their mail.
     browserHash: null,
     lifetimeSeconds,
     secret,

@@ -9,12 +9,12 @@ import { issueTicket } from '../../accounts/tickets.ts';
 import { HOUR_SECONDS } from '../../platform/time.ts';
 import { writePartnerData } from './partner-ticket.ts';
 
-/** A working day: long enough for a sign-up that waits for a phone call, short enough for a computer that is shared. */
+/** A working day: long enough for a sign-up that waits for a phone call, short enough for a shared computer. */
 const LIFETIME_SECONDS = 12 * HOUR_SECONDS;
 
 /**
- * Begins the verified session of this browser with a partner, which no other browser can use, and records it: the last thing
- * that its transaction does.
+ * Begins this browser's verified session with a partner and records it. No other browser can use it. Must be the last
+ * act of its transaction.
  *
  * @returns its token, for the browser's session storage (spec §3, 'Partner').
  */

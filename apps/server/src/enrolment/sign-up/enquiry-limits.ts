@@ -5,15 +5,18 @@ import type { Services } from '../../platform/services.ts';
 import { HOUR_SECONDS } from '../../platform/time.ts';
 
 /**
- * What the steps of an enrolment find out, so that somebody could try many out: which people, by which numbers, the registry
- * has, and which usernames are taken.
+ * What the steps of an enrolment reveal, so that a visitor could try out many: which people the registry knows, by
+ * which numbers, and which usernames are taken.
  */
 type Enquiry = 'patient' | 'username';
 
-/** Enquiries in an hour from one browser, and from one network address, which the visitors of a clinic may share. */
+/** Enquiries in an hour: from one browser, and from one network address, which the visitors of a clinic may share. */
 const MAXIMUM_AN_HOUR = { browser: 30, address: 200 };
 
-/** Counts an enquiry, before it is made. @throws Refusal tooManyRequests beyond MAXIMUM_AN_HOUR, with the seconds to wait. */
+/**
+ * Counts an enquiry before it is made. @throws Refusal tooManyRequests beyond MAXIMUM_AN_HOUR, with the seconds to
+ * wait.
+ */
 export async function countEnquiry(
   enquiry: Enquiry,
   { address, browserId }: Pick<Visitor, 'address' | 'browserId'>,

@@ -2,7 +2,10 @@ import type { Language } from '@portico/contract';
 import type { Profile } from '../../accounts/profile.ts';
 import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts';
 
-/** Whose account a sign-up makes: what it is found and reached by, and what its owner said. The national id is not kept. */
+/**
+ * The owner of the account that a sign-up creates: how they are found and reached, and what they entered. The national
+ * id is not stored.
+ */
 export function ownerOf(
   { nationalId: _nationalId, ...demographics }: SignUpDemographics,
   partner: string | null,

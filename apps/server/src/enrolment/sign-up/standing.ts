@@ -3,7 +3,7 @@ import { type Phone, signUpFlow } from '@portico/rules';
 import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts';
 import type { SignUp } from './sign-up.ts';
 
-/** Where a browser stands in its sign-up, as it is told. */
+/** The response for a sign-up. */
 export function standingOf({ state, data }: SignUp): SignUpStanding {
   const { existingPatient } = state;
   return {
@@ -21,13 +21,13 @@ export function standingOf({ state, data }: SignUp): SignUpStanding {
   };
 }
 
-/** The methods to choose from, where one is to be chosen. */
+/** The methods to choose from; null at steps without a choice. */
 function methodsOf({ state, data }: Pick<SignUp, 'state' | 'data'>): SignUpStanding['verificationMethods'] {
   if (state.step !== 'method') return [];
   return signUpFlow.methodsOffered(state).filter((method) => method !== 'phone' || data.phone !== null);
 }
 
-/** What was given, as the form takes it. */
+/** The input, in the fields of the form. */
 function demographicsAgain(
   { nationalId: _nationalId, birthDate, ...given }: SignUpDemographics,
   stanfordPatient: boolean,
@@ -45,7 +45,7 @@ function demographicsAgain(
   };
 }
 
-/** As spec §5 sends a phone, with its extension. */
+/** In the format of spec §5, with its extension. */
 function written(phone: Phone | null): string {
   if (phone === null) return '';
   return phone.extension === '' ? phone.dashed : `${phone.dashed} x${phone.extension}`;

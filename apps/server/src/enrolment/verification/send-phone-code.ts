@@ -9,10 +9,10 @@ import { secondsAfter } from '../../platform/time.ts';
 import type { JobPorts } from '../../platform/jobs/job-ports.ts';
 import type { Enqueue } from '../../platform/jobs/job-queue.ts';
 
-/** A code of a sign-up; `to` is null where there is nobody to send it to, so that asking for one takes as long for everybody. */
+/** A code of a sign-up. `to` is null if there is no recipient, so that a request takes the same time for everybody. */
 export type PhoneCode = Omit<Sms, 'to'> & { to: string | null };
 
-/** A code for a phone. It is of use for minutes. */
+/** A code is useful for minutes only, and so is its job. */
 export const phoneCodeJob = jobKind<PhoneCode>('phone-code', {
   retryLimit: 6,
   retryDelay: 5,
@@ -20,10 +20,13 @@ export const phoneCodeJob = jobKind<PhoneCode>('phone-code', {
   expireInSeconds: 120,
 });
 
-/** Codes that one phone gets, whoever asks for them. */
+/** Codes that one phone gets, from all requests together. */
 const MAXIMUM = { codes: 10, seconds: 5 * 60 };
 
-/** Queues the message with a code, unless its phone has got many: here, where no reply tells of it. */
+/**
+ * Queues the message with a code, unless its phone has reached the limit. This is decided in the job, so that no
+ * response reveals it.
+ */
 export async function sendPhoneCode(
   { to, ...message }: PhoneCode,
   db: Kysely<Tables>,

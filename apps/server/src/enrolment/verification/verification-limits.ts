@@ -6,20 +6,23 @@ import type { Services } from '../../platform/services.ts';
 import { DAY_SECONDS } from '../../platform/time.ts';
 
 /**
- * Verifications of one person in a day, whatever the browser, and however often a sign-up is cancelled: the counters of spec §4
- * begin anew with each, and these do not.
+ * Verifications of one person in a day, from all browsers. The counters of spec §4 begin anew with each sign-up; these
+ * do not.
  */
 const MAXIMUM_A_DAY = { card: 4, questions: 4, answers: 4, phoneCode: 5 };
 
-/** Many people share one network address (a clinic's desk, a phone network), so it may try so many times as often as a person. */
+/**
+ * Many people share one network address (a clinic's desk, a phone network), so its limit is this many times higher than
+ * a person's.
+ */
 const PEOPLE_PER_ADDRESS = 25;
 
 export type Verification = keyof typeof MAXIMUM_A_DAY;
 
 /**
- * Counts a verification of a person, before anybody judges it.
+ * Counts a verification of a person before it is checked.
  *
- * @throws Refusal tooManyRequests beyond what may come from one network address.
+ * @throws Refusal tooManyRequests beyond the limit of one network address.
  */
 export async function countVerification(
   kind: Verification,
