@@ -1,11 +1,11 @@
-/** PostgreSQL type numbers whose text both engines must read alike. */
+/** PostgreSQL type numbers whose text both engines must read in the same way. */
 const INT8 = 20;
 const NUMERIC = 1700;
 const DATE = 1082;
 
 /**
- * Readers for columns that drivers treat differently by default. Cents and counts stay far below 2^53, so number is
- * exact; a date is a day on the calendar and must not be moved by a time zone.
+ * Readers for columns that drivers treat differently by default. Cents and counts are far below 2^53, so a number is
+ * exact. A date is a calendar day and must not be shifted by a time zone.
  */
 export const columnReaders: Readonly<Record<number, (text: string) => number | string>> = {
   [INT8]: Number,
