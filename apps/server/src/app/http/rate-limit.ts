@@ -9,7 +9,9 @@ const WINDOW_SECONDS = 60;
 /** Many people share one address (a clinic, a phone network), so it may call this many times as often as a browser. */
 const BROWSERS_PER_ADDRESS = 5;
 
-/** Of the calls that one browser may make, one address may make so many sign-ins: against one password tried on many names. */
+/**
+ * The part of one browser's calls that may be sign-ins from one address: against one password tried on many usernames.
+ */
 const SHARE_OF_SIGN_INS = 1 / 4;
 
 /**

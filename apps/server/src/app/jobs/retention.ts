@@ -13,29 +13,29 @@ export const retentionQueue: Queue = {
 const DAY_MILLIS = 24 * 3600 * 1000;
 const OUTBOX_DAYS = 7;
 
-/** A code that has just expired is told apart from one that never was. */
+/** Until then the response distinguishes an expired code from one that never existed. */
 const SENT_CODE_DAYS = 1;
 
-/** Whoever finds a letter late hears that its code has expired. */
+/** A person who finds a letter late is told that its code has expired. */
 const ACCESS_CODE_DAYS = 60;
 
-/** A second factor that was begun and never proven. */
+/** A second factor that was begun and never confirmed. */
 const UNCONFIRMED_FACTOR_DAYS = 1;
 
-/** Tries and locks are forgotten after a day without a try (docs/decisions/0017). */
+/** Tries and locks are deleted after a day without a try (docs/decisions/0017). */
 const TRIES_DAYS = 1;
 
-/** A device that did not sign in for so long has to show again that it is its owner's. */
+/** A device that did not sign in for this long must verify again that it is its owner's. */
 const DEVICE_DAYS = 2 * 365;
 
 /**
- * Deletes what has outlived its purpose: expired sessions, estimates, insurances, tickets, codes, limits, second factors that were
- * not proven, and old demonstration mail. Nothing depends on when it runs: whatever has expired is refused before.
+ * Deletes expired data: sessions, estimates, insurances, tickets, codes, limits, unconfirmed second factors, and old
+ * demonstration mail. Nothing depends on when it runs: expired data are refused before.
  */
 export async function removeExpired(db: Kysely<Tables>, now: Date): Promise<void> {
   await removeExpiredOfGuests(db, now);
   await removeExpiredOfAccounts(db, now);
-  // After the estimates: an insurance is kept while one is made with it.
+  // After the estimates: an insurance is stored as long as an estimate uses it.
   await removeExpiredInsurances(db, now);
   await db.deleteFrom('inquiries').where('expires_at', '<=', now).execute();
   await db.deleteFrom('rate_limits').where('expires_at', '<=', now).execute();
