@@ -10,10 +10,10 @@ import { DAY_SECONDS, secondsAfter } from '../platform/time.ts';
 import { type Command, UsageError } from './command.ts';
 import { asStaff, onAccount, type Staff, withJobWriter } from './staff.ts';
 
-/** How long an invitation may be answered. */
+/** Lifetime of an invitation. */
 const DAYS = 14;
 
-/** `portico proxies invite`: asks somebody, by mail, to look after a patient's record. */
+/** `portico proxies invite`: invites a person, by mail, to look after a patient's record. */
 export const proxiesInvite: Command = {
   name: 'proxies invite',
   usage: 'USERNAME --email ADDRESS [--manage]',

@@ -33,7 +33,6 @@ import { pricesImport } from './prices-import.ts';
 import { pricesList } from './prices-list.ts';
 import { proxiesInvite } from './proxies-invite.ts';
 
-/** Every command of the operator. */
 const commands: readonly Command[] = [
   pricesImport,
   pricesCheck,
@@ -60,8 +59,8 @@ const commands: readonly Command[] = [
 /**
  * Runs one command.
  *
- * @param argv what was typed behind `portico`.
- * @returns the exit code; expected failures are told on the terminal.
+ * @param argv the arguments after `portico`.
+ * @returns the exit code. Expected failures are explained on the terminal.
  */
 export async function runCli(argv: readonly string[], context: CommandContext): Promise<ExitCode> {
   const { terminal } = context;
@@ -112,16 +111,16 @@ function parseStrictly(
     const single = Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]);
     return { positionals, values: Object.fromEntries(single) };
   } catch (error) {
-    // parseArgs throws a TypeError whose first sentence says what was not understood.
+    // parseArgs throws a TypeError. Its first sentence says what is wrong with the arguments.
     if (error instanceof TypeError) throw new UsageError(`${error.message.split('. ')[0]}.`, { cause: error });
     throw error;
   }
 }
 
-/** Failures whose message is for the operator. */
+/** Errors whose message is for the operator. */
 const told = [PriceFileError, FileError, PriceImportError, PatientFileError, CommandFailure];
 
-/** What to tell of a failure that the operator can mend. */
+/** The message for a failure that the operator can repair. */
 function explain(error: unknown): string | undefined {
   return told.some((kind) => error instanceof kind) ? (error as Error).message : explainFailure(error);
 }
