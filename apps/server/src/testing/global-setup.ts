@@ -13,12 +13,15 @@ const templateName = 'portico_template';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where each test file gets its migrated database from. */
+    /** The sources of each test file's migrated database. */
     testDatabases: { postgresqlServer: string; postgresqlTemplate: string; pgliteDump: string };
   }
 }
 
-/** Once for each run of vitest: a real PostgreSQL from npm, and on both engines a migrated database to clone. */
+/**
+ * Runs once for each run of vitest: starts a real PostgreSQL from npm, and makes on both engines a migrated database to
+ * clone.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const stem = join(tmpdir(), `portico-test-${randomBytes(6).toString('hex')}`);
   const [server, pgliteDump] = await Promise.all([openPostgresql(`${stem}-postgresql`), dumpPglite(`${stem}.tar`)]);
