@@ -23,7 +23,6 @@ import {
   type ExitCode,
   UsageError,
 } from './command.ts';
-import { helpFor, helpForAll } from './help.ts';
 import { patientsImport } from './patients-import.ts';
 import { payorsList } from './payors-list.ts';
 import { payorsMap } from './payors-map.ts';
@@ -123,4 +122,16 @@ const told = [PriceFileError, FileError, PriceImportError, PatientFileError, Com
 /** The message for a failure that the operator can repair. */
 function explain(error: unknown): string | undefined {
   return told.some((kind) => error instanceof kind) ? (error as Error).message : explainFailure(error);
+}
+
+/** The output of `portico --help`. */
+function helpForAll(commands: readonly Command[]): string {
+  const width = Math.max(...commands.map(({ name }) => name.length));
+  const lines = commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
+  return `Usage: npm run portico -- COMMAND\n\n${lines.join('\n')}\n\nMore about one of them: npm run portico -- COMMAND --help\n`;
+}
+
+/** The output of `portico COMMAND --help`. */
+function helpFor({ name, usage, summary, details }: Command): string {
+  return `Usage: npm run portico -- ${`${name} ${usage}`.trim()}\n\n${summary}\n${details}\n`;
 }

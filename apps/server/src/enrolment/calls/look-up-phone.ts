@@ -9,7 +9,7 @@ import { maskPhone } from '../../accounts/two-step/factor-label.ts';
 
 /**
  * The phone that a code can go to. A person whom the registry does not know is shown one as well
- * (enrolment/decoy-suffix.ts). The token stays the same for a further lookup, so that another tab can go on.
+ * (verification/decoy-suffix.ts). The token stays the same for a further lookup, so that another tab can go on.
  *
  * @throws Refusal outOfTurn; captchaRefused.
  */

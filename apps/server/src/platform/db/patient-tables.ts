@@ -16,7 +16,7 @@ export interface PatientsTable {
 }
 
 /**
- * Patients by the data that people give about themselves: personKey (accounts/keys.ts) of each name with each ZIP code.
+ * Patients by the data that people give about themselves: personKey (crypto/lookup-keys.ts) of each name with each ZIP code.
  */
 export interface PatientPeopleTable {
   person_key: Uint8Array;

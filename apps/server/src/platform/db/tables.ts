@@ -213,7 +213,7 @@ export interface EstimatesTable {
   /** The patient chose the price without insurance (spec §4). */
   is_self_pay: Generated<boolean>;
   insurance_id: string | null;
-  /** `PlanBenefits` (estimates/plan-benefits.ts), sealed. */
+  /** `PlanBenefits` (estimates/figures/plan-benefits.ts), sealed. */
   benefits: string | null;
   /** Null: the working estimate. An owner has one working estimate for a service in a service area. */
   saved_at: Timestamp | null;
