@@ -133,7 +133,7 @@ function addressedTo(person: SignUpDemographics): Parameters<typeof recipientsOf
   };
 }
 
-/** What letters are counted by, and for how many people it stands. */
+/** A subject of the limits, and the number of people who may share it. */
 interface Subject {
   key: string;
   people: number;

@@ -4,7 +4,7 @@ import { engines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { acceptTerms, atTerms, importTestPatients, mei, newBrowser, solveForm, standing } from '../testing/sign-up.ts';
 
-/** Born on one day, of one ZIP code: only the registry knows which of them are patients. */
+/** People with one birth date and one ZIP code: only the registry knows which of them are patients. */
 const born = { dateOfBirth: '2/29/1984', stanfordPatient: true };
 const people = {
   'a patient': { ...born, lastName: 'Aaa' },
@@ -34,7 +34,7 @@ describe.each(engines)('whether somebody is a patient is told to nobody, on %s',
   });
   afterAll(() => test.close());
 
-  /** The replies of the steps up to the verification, without what differs by what was typed. */
+  /** The replies of the steps up to the verification, without the parts that depend on the input. */
   const walk = async (person: Partial<typeof mei>) => {
     const browser = await newBrowser(test);
     await browser.post(beginSignup.path, {
@@ -108,7 +108,7 @@ describe.each(engines)('whether somebody is a patient is told to nobody, on %s',
       browser.post(postDemographics.path, { ...mei, ...people['a patient'], medicalRecordNumber: `AB-75${10 + at}` });
     const replies = await Promise.all(Array.from({ length: 32 }, (_, at) => ask(at)));
     expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2);
-    // Whoever says that they are no patient is looked for nowhere.
+    // For a person who says that they are no patient, the registry is not asked.
     const { statusCode } = await browser.post(postDemographics.path, { ...mei, stanfordPatient: false });
     expect(statusCode).toBe(200);
     test.clock.advance(3600);

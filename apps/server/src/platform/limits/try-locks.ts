@@ -16,8 +16,8 @@ export interface CountedTry {
 /**
  * Counts a try at each key in turn, until one is locked, in one statement that is exact under concurrent use.
  *
- * Rows are locked in the order of the limits, which is that of their keys (sign-in/try-subjects.ts). All callers use this
- * order, so none causes a deadlock.
+ * Rows are locked in the order of the limits, which is that of their keys (sign-in/try-subjects.ts). All callers use
+ * this order, so none causes a deadlock.
  *
  * During a lock `failures` is above the limit, which distinguishes a refused try from the try that set the lock.
  */
