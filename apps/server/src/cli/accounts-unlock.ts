@@ -6,7 +6,7 @@ import { liftLocks } from '../platform/limits/tries.ts';
 import type { Command } from './command.ts';
 import { asStaff, onAccount } from './staff.ts';
 
-/** `portico accounts unlock`: ends the lockouts of an account. */
+/** `portico accounts unlock`: ends the suspension and all lockouts of an account. */
 export const accountsUnlock: Command = {
   name: 'accounts unlock',
   usage: 'USERNAME',

@@ -66,12 +66,12 @@ export async function runCli(argv: readonly string[], context: CommandContext): 
   const command = commands.find(({ name }) => name.split(' ').every((word, place) => argv[place] === word));
   const wantsHelp = argv.includes('--help') || argv.includes('-h');
   if (wantsHelp || argv[0] === 'help') {
-    terminal.out(command === undefined ? helpForAll(commands) : helpFor(command));
+    terminal.out(command === undefined ? helpForAll() : helpFor(command));
     return 0;
   }
   if (command === undefined) {
     if (argv.length > 0) terminal.err(`There is no command "${argv.join(' ')}".\n\n`);
-    terminal.err(helpForAll(commands));
+    terminal.err(helpForAll());
     return 2;
   }
   try {
@@ -125,7 +125,7 @@ function explain(error: unknown): string | undefined {
 }
 
 /** The output of `portico --help`. */
-function helpForAll(commands: readonly Command[]): string {
+function helpForAll(): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
   const lines = commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
   return `Usage: npm run portico -- COMMAND\n\n${lines.join('\n')}\n\nMore about one of them: npm run portico -- COMMAND --help\n`;

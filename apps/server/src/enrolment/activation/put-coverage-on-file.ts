@@ -36,7 +36,10 @@ function isInForce({ start, end }: PatientCoverage, today: string): boolean {
   return (start === null || start <= today) && (end === null || today <= end);
 }
 
-/** Null if the insurer is not one of the portal's, or if the policy holder's name is not known. */
+/**
+ * Null if the insurer is not one of the portal's, if there is no subscriber number, or if another person holds the
+ * policy, whose name is not known.
+ */
 function insuranceOf(
   { firstName, lastName, birthDate }: IssuedTo,
   { payorName, subscriberId, groupNumber, relationship }: PatientCoverage,

@@ -60,7 +60,7 @@ export async function findPatient(
   return [numbered, named, shortlyNamed].find((record) => record !== null && isTheirs(record)) ?? null;
 }
 
-/** Whether a record has the person's birth date, one of its names matches, and one of its ZIP codes. */
+/** Whether a record matches the person's birth date, name and ZIP code. A record may have several names and ZIP codes. */
 function isPerson(secret: string, record: PatientRecord, person: SignUpDemographics): boolean {
   const said = Buffer.from(personKey(secret, person));
   return personKeysOf(secret, record).some((key) => said.equals(key));

@@ -9,7 +9,7 @@ export interface HttpService {
   token?: string;
 }
 
-/** The services that verify a person in an enrolment. The demonstration simulates those that are absent. */
+/** The outside services of enrolment. The demonstration simulates those that are absent. */
 export interface EnrolmentServices {
   /**
    * Checks whether a credit card belongs to a person. `none`: the hospital does not use cards, and people are not asked
@@ -87,13 +87,13 @@ export function methodsWithout({ cardCheck, bureau }: EnrolmentServices): signUp
   ];
 }
 
-/** A service, and the words for its errors. */
+/** A service, and the texts of its errors. */
 interface Service {
   name: string;
   /** What replaces it if it is not set; null if the health system's file decides whether it is needed (partners.ts). */
   without: string | null;
   example: string;
-  /** The word that can be set instead of an address: no such service. */
+  /** The word that can be set instead of an address. */
   word?: string;
 }
 
