@@ -3,7 +3,7 @@ export { type AddressFault, readAddressLine, readPostalCode, readPostalCodeOfAny
 export { BASE_32, foldBase32 } from './base-32.ts';
 export { type BenefitUnit, formatBenefitValue, readBenefitValue } from './benefit-value.ts';
 export { type BenefitsFault, faultOfBenefits } from './benefits-fault.ts';
-export { birthYears, readBirthDate } from './birth-date.ts';
+export { birthYears, type DateOfBirthFault, oldestBirthYear, readBirthDate } from './birth-date.ts';
 export { readCardExpiry } from './card-expiry.ts';
 export { type CardType, readCardNumber } from './card-number.ts';
 export { isSamePassword, isSameUsername } from './confirmation.ts';
@@ -13,6 +13,15 @@ export * as activationFlow from './flows/activation.ts';
 export * as partnerRequestFlow from './flows/partner-request.ts';
 export * as signUpFlow from './flows/sign-up.ts';
 export * as smsActivationFlow from './flows/sms-activation.ts';
+export {
+  type DemographicsConditions,
+  type DemographicsField,
+  demographicsForm,
+  demographicsPhones,
+  readDemographics,
+  validateDemographics,
+} from './forms/demographics.ts';
+export { type Form, type FormErrors, type FormInput, type FormValues, type ReasonOf, writeForm } from './forms/form.ts';
 export { readInsuranceDate } from './insurance-date.ts';
 export { readMedicalRecordNumber } from './medical-record-number.ts';
 export { readMembershipNumber } from './membership-number.ts';
