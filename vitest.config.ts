@@ -40,7 +40,7 @@ export default defineConfig({
           retry: 1,
         },
       },
-      { test: { name: 'web', include: ['apps/web/**/*.test.{ts,tsx}'], isolate: false, testTimeout, maxWorkers } },
+      'apps/web/vitest.config.ts',
     ],
   },
 });

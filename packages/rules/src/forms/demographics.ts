@@ -61,7 +61,7 @@ export const demographicsForm = {
   gender: required(20, oneOf('legalSexChoices')),
   country: required(
     60,
-    plainRule((typed, { lists }: Context) => lists.readCountry(typed)),
+    plainRule((_typed, { country }: Context) => country),
   ),
   zip: askedWhen(isCountryKnown, requiredWhen(hasListOfStates, 20, plainRule(readZipOrPostalCode), ''), ''),
   address: required(200, addressLine),

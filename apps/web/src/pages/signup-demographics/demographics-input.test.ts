@@ -1,4 +1,4 @@
-import { demographicsChoices, readCountry, readState } from '@portico/contract';
+import { demographicsChoices, postDemographics, readCountry, readState } from '@portico/contract';
 import { readDemographics, type DemographicsConditions } from '@portico/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -57,7 +57,9 @@ describe('what is sent', () => {
 
 describe('browser and server', () => {
   /** As the server has the lists: it takes names as well as codes. */
-  const onServer = { ...inBrowser, lists: { ...demographicsChoices('en'), readCountry, readState } };
+  const countries = ['', 'Atlantis', 'US', 'CA', 'MX', 'HK'];
+  const read = new Map([...countries, 'United States'].map((country) => [country, readCountry(country)]));
+  const lists = { ...choices, readState, readCountry: (country: string) => read.get(country) ?? null };
 
   it('take the same, and read it as the same values', () => {
     const text = fc.oneof(
@@ -76,7 +78,7 @@ describe('browser and server', () => {
     const changes = fc.record(
       {
         ...Object.fromEntries(Object.keys(whole).map((name) => [name, text])),
-        country: fc.constantFrom('', 'Atlantis', ...choices.countryChoices.map(({ value }) => value)),
+        country: fc.constantFrom(...countries),
         dateOfBirth: fc.record({
           month: fc.constantFrom('', '2', '11', ' 4 '),
           day: fc.constantFrom('', '9', '22', '30', 'x'),
@@ -91,9 +93,9 @@ describe('browser and server', () => {
         const seen = readDemographics(input, { ...inBrowser, existingPatient });
         // What the browser refuses is sent by another client as it was typed.
         const arriving = 'values' in seen ? demographicsToSend(seen.values, existingPatient) : input;
-        expect(readDemographics(arriving, { ...onServer, existingPatient })).toEqual(seen);
+        expect(postDemographics.input.safeParse(arriving).success || arriving === input).toBe(true);
+        expect(readDemographics(arriving, { ...inBrowser, lists, existingPatient })).toEqual(seen);
       }),
-      { numRuns: 500 },
     );
   });
 });

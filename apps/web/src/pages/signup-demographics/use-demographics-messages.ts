@@ -28,6 +28,7 @@ export function useDemographicsMessages(
     characters: t`Some of the characters, excluding the delimiters and the extension, are non-numeric.`,
     invalid: t`Invalid phone number`,
   };
+  const listed = t`Choose from the list`;
   const zip = {
     US: t`Enter your ZIP code, such as 94305`,
     CA: t`Enter your postal code, such as K1A 0B1`,
@@ -54,7 +55,7 @@ export function useDemographicsMessages(
       format: t`Enter all nine digits of your social security number, such as 219-09-9999`,
       impossible: t`Check your social security number: nobody has this one`,
     },
-    race: t`Choose from the list`,
-    language: t`Choose from the list`,
+    race: listed,
+    language: listed,
   };
 }
