@@ -21,11 +21,19 @@ export {
   readDemographics,
   validateDemographics,
 } from './forms/demographics.ts';
-export { type Form, type FormErrors, type FormInput, type FormValues, type ReasonOf, writeForm } from './forms/form.ts';
-export { readInsuranceDate } from './insurance-date.ts';
+export {
+  type Form,
+  type FormErrors,
+  type FormInput,
+  type FormValues,
+  readForm,
+  type ReasonOf,
+  validateForm,
+  writeForm,
+} from './forms/form.ts';
+export { insuranceForm } from './forms/insurance.ts';
 export { readMedicalRecordNumber } from './medical-record-number.ts';
-export { readMembershipNumber } from './membership-number.ts';
-export { canBeName, faultOfName } from './name.ts';
+export { canBeName } from './name.ts';
 export { checkPassword, foldPassword, PASSWORD_LENGTH, passwordFaults, type PasswordFault } from './password.ts';
 export { type Phone, type PhoneFault, readPhone } from './phone.ts';
 export { readPhoneOnFile } from './phone-on-file.ts';
