@@ -32,6 +32,13 @@ export {
   writeForm,
 } from './forms/form.ts';
 export { insuranceForm } from './forms/insurance.ts';
+export {
+  activationLookupForm,
+  type LookupContext,
+  passwordRecoveryForm,
+  smsLookupForm,
+  usernameRecoveryForm,
+} from './forms/lookups.ts';
 export { readMedicalRecordNumber } from './medical-record-number.ts';
 export { canBeName } from './name.ts';
 export { checkPassword, foldPassword, PASSWORD_LENGTH, passwordFaults, type PasswordFault } from './password.ts';
