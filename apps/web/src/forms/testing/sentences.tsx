@@ -9,14 +9,35 @@ import { listErrors } from '../use-field-errors.ts';
 type Catalogue = () => Promise<{ messages: Messages }>;
 
 /** The words that a form uses, by language. */
-export type Catalogues = Readonly<Record<Language, readonly Catalogue[]>>;
+type Catalogues = Readonly<Record<Language, readonly Catalogue[]>>;
+
+/** Several letters, then more. */
+const sentence = /\p{L}{2,}.*\p{L}{2,}/su;
 
 /**
- * What the error summary says of a form, for each field and each reason for which it can be refused, as `field: reason`.
+ * For which fields and reasons the error summary lacks a sentence, has several, or says the same in both languages.
  *
  * @param useMessages the hook that has the form's messages.
+ * @returns `language: field: reason`; none where every error is said.
  */
-export async function sentencesOf<Fields extends Form<never>>(
+export async function unsaidErrors<Fields extends Form<never>>(
+  fields: Fields,
+  useMessages: () => FormMessages<Fields>,
+  catalogues: Catalogues,
+): Promise<string[]> {
+  const english = await summariesOf(fields, useMessages, 'en', catalogues);
+  const spanish = await summariesOf(fields, useMessages, 'es', catalogues);
+  const isSaid = (summary: readonly string[]) => summary.length === 1 && sentence.test(summary.join());
+  return [
+    ...[...english].flatMap(([error, summary]) => (isSaid(summary) ? [] : [`en: ${error}`])),
+    ...[...spanish].flatMap(([error, summary]) =>
+      isSaid(summary) && summary.join() !== english.get(error)?.join() ? [] : [`es: ${error}`],
+    ),
+  ];
+}
+
+/** What the error summary says, for each field and each reason for which it can be refused. */
+async function summariesOf<Fields extends Form<never>>(
   fields: Fields,
   useMessages: () => FormMessages<Fields>,
   language: Language,
@@ -30,8 +51,7 @@ export async function sentencesOf<Fields extends Form<never>>(
     const messages = useMessages();
     for (const [name, { reasons }] of Object.entries(fields)) {
       for (const reason of reasons) {
-        const errors = { [name]: reason } as FormErrors<Fields>;
-        const summary = listErrors(sayErrors(messages, errors));
+        const summary = listErrors(sayErrors(messages, { [name]: reason } as FormErrors<Fields>));
         found.set(
           `${name}: ${reason}`,
           summary.map(({ message }) => message),
@@ -47,6 +67,3 @@ export async function sentencesOf<Fields extends Form<never>>(
   );
   return found;
 }
-
-/** A sentence of its own: several letters. */
-export const sentence = /\p{L}{2,}.*\p{L}{2,}/su;

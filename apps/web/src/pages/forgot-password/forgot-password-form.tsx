@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { resetPassword } from '@portico/contract';
 import { passwordRecoveryForm, readForm, validateForm } from '@portico/rules';
 import { CallFailure } from '../../api/call-failure.ts';
@@ -7,13 +7,7 @@ import { today } from '../../forms/today.ts';
 import { useFieldErrors } from '../../forms/use-field-errors.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { usePortal } from '../../portal/portal.tsx';
-import {
-  IdentityFields,
-  identityIds,
-  identityInput,
-  identityToSend,
-  useIdentityMessages,
-} from '../../recovery/identity-fields.tsx';
+import { IdentityFields, identityIds, identityInput, identityToSend } from '../../recovery/identity-fields.tsx';
 import { passwordRecovery } from '../../recovery/memories.ts';
 import { RecoveryForm } from '../../recovery/recovery-form.tsx';
 import { useTypedIdentity, type TypedIdentity } from '../../recovery/typed-identity.ts';
@@ -22,25 +16,22 @@ import { useGo } from '../../router/use-go.ts';
 import { deviceId } from '../../sign-in/device-id.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useForgotPasswordMessages } from './use-forgot-password-messages.ts';
 
 const USERNAME = 'username';
 const fieldIds = { userName: USERNAME, ...identityIds };
 
 /** Username, date of birth and ZIP code. What was typed is kept; the answer is the same for everybody. */
 export function ForgotPasswordForm() {
-  const { t } = useLingui();
   const go = useGo();
   const { language } = usePortal();
   const [typed, setTyped] = useTypedIdentity();
   const { busy, failure, submit, forgetFailure } = useSubmit(resetPassword);
   const context = { today: today() };
   const input = { userName: typed.userName, ...identityInput(typed) };
-  const messages = {
-    userName: t`Please enter your username (often your email)`,
-    ...useIdentityMessages(typed, context.today),
-  };
+  const messages = useForgotPasswordMessages(typed, context.today);
   const wrong = validateForm(passwordRecoveryForm, input, context, failure?.fields);
-  const errors = useFieldErrors(sayErrors<typeof passwordRecoveryForm>(messages, wrong, (name) => fieldIds[name]));
+  const errors = useFieldErrors(sayErrors(messages, wrong, (name) => fieldIds[name]));
 
   const change = (part: Partial<TypedIdentity>) => {
     setTyped(part);

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { verifyCredential } from '@portico/contract';
 import { readForm, usernameRecoveryForm, validateForm } from '@portico/rules';
 import { CallFailure } from '../../api/call-failure.ts';
@@ -6,13 +6,7 @@ import { sayErrors } from '../../forms/form-messages.ts';
 import { today } from '../../forms/today.ts';
 import { useFieldErrors } from '../../forms/use-field-errors.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
-import {
-  IdentityFields,
-  identityIds,
-  identityInput,
-  identityToSend,
-  useIdentityMessages,
-} from '../../recovery/identity-fields.tsx';
+import { IdentityFields, identityIds, identityInput, identityToSend } from '../../recovery/identity-fields.tsx';
 import { usernameRecovery } from '../../recovery/memories.ts';
 import { RecoveryForm } from '../../recovery/recovery-form.tsx';
 import { useTypedIdentity, type TypedIdentity } from '../../recovery/typed-identity.ts';
@@ -20,6 +14,7 @@ import { StateLink } from '../../router/state-link.tsx';
 import { useGo } from '../../router/use-go.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useForgotUsernameMessages } from './use-forgot-username-messages.ts';
 
 const FIRST_NAME = 'first-name';
 const LAST_NAME = 'last-name';
@@ -27,19 +22,14 @@ const fieldIds = { firstName: FIRST_NAME, lastName: LAST_NAME, ...identityIds };
 
 /** First and last name, date of birth and ZIP code. What was typed is kept; the answer is the same for everybody. */
 export function ForgotUsernameForm() {
-  const { t } = useLingui();
   const go = useGo();
   const [typed, setTyped] = useTypedIdentity();
   const { busy, failure, submit, forgetFailure } = useSubmit(verifyCredential);
   const context = { today: today() };
   const input = { firstName: typed.firstName, lastName: typed.lastName, ...identityInput(typed) };
-  const messages = {
-    firstName: t`Enter your first name`,
-    lastName: t`Enter your last name`,
-    ...useIdentityMessages(typed, context.today),
-  };
+  const messages = useForgotUsernameMessages(typed, context.today);
   const wrong = validateForm(usernameRecoveryForm, input, context, failure?.fields);
-  const errors = useFieldErrors(sayErrors<typeof usernameRecoveryForm>(messages, wrong, (name) => fieldIds[name]));
+  const errors = useFieldErrors(sayErrors(messages, wrong, (name) => fieldIds[name]));
 
   const change = (part: Partial<TypedIdentity>) => {
     setTyped(part);
