@@ -1,5 +1,5 @@
 export { ACCESS_CODE_LENGTH, formatAccessCode, readAccessCode } from './access-code.ts';
-export { type AddressFault, readAddressLine, readPostalCode, readPostalCodeOfAnyCountry } from './address.ts';
+export { readAddressLine, readPostalCode } from './address.ts';
 export { BASE_32, foldBase32 } from './base-32.ts';
 export { type BenefitUnit, formatBenefitValue, readBenefitValue } from './benefit-value.ts';
 export { type BenefitsFault, faultOfBenefits } from './benefits-fault.ts';
@@ -8,7 +8,6 @@ export { readCardExpiry } from './card-expiry.ts';
 export { type CardType, readCardNumber } from './card-number.ts';
 export { isSamePassword, isSameUsername } from './confirmation.ts';
 export { readEmail } from './email.ts';
-export { type EnrolmentNameFault, readEnrolmentName } from './enrolment-name.ts';
 export * as activationFlow from './flows/activation.ts';
 export * as partnerRequestFlow from './flows/partner-request.ts';
 export * as signUpFlow from './flows/sign-up.ts';
@@ -32,17 +31,9 @@ export {
   writeForm,
 } from './forms/form.ts';
 export { insuranceForm } from './forms/insurance.ts';
-export {
-  activationLookupForm,
-  type LookupContext,
-  passwordRecoveryForm,
-  smsLookupForm,
-  usernameRecoveryForm,
-} from './forms/lookups.ts';
-export { readMedicalRecordNumber } from './medical-record-number.ts';
-export { canBeName } from './name.ts';
+export { activationLookupForm, passwordRecoveryForm, smsLookupForm, usernameRecoveryForm } from './forms/lookups.ts';
 export { checkPassword, foldPassword, PASSWORD_LENGTH, passwordFaults, type PasswordFault } from './password.ts';
-export { type Phone, type PhoneFault, readPhone } from './phone.ts';
+export { readPhone } from './phone.ts';
 export { readPhoneOnFile } from './phone-on-file.ts';
 export { securityAnswerFault, type SecurityAnswerFault } from './security-answer.ts';
 export { readSecurityCode } from './security-code.ts';

@@ -26,7 +26,7 @@ import {
 type Choices = ReadonlyArray<{ readonly value: string }>;
 
 /** What can be chosen from a list. The lists have names in every language, and so the contract has them. */
-export interface DemographicsLists {
+interface DemographicsLists {
   readonly legalSexChoices: Choices;
   readonly raceChoices: Choices;
   readonly languageChoices: Choices;

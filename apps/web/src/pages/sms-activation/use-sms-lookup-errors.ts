@@ -23,16 +23,16 @@ export const nothingTyped: TypedSmsLookup = { birthDate: { month: '', day: '', y
 /**
  * What is said of each field.
  *
- * @param today ISO date.
+ * @param now today, an ISO date.
  */
 export function useSmsLookupMessages(
   { birthDate }: Pick<TypedSmsLookup, 'birthDate'>,
-  today: string,
+  now: string,
 ): FormMessages<typeof smsLookupForm> {
   const { t } = useLingui();
   const birthDateMessage = useBirthDateMessage();
   return {
-    dateOfBirth: (reason) => birthDateMessage(reason, birthDate, today),
+    dateOfBirth: (reason) => birthDateMessage(reason, birthDate, now),
     zipCode: t`Enter your ZIP code, such as 94305`,
   };
 }
