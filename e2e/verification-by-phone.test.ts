@@ -27,7 +27,7 @@ import {
   otherWays,
   wrongCode,
 } from './support/sign-up.ts';
-import { closeBrowser, desktopInEnglish, everyManner, isRefusal, visit } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, everyManner, isRefusal, visit } from './support/visitor.ts';
 
 /** Patients get their accounts here, so nobody else uses this portal. */
 let portal: Portal;
@@ -35,7 +35,7 @@ beforeAll(async () => {
   portal = await startPortal();
 });
 afterAll(async () => {
-  await closeBrowser();
+  await endVisits();
   await portal.stop();
 });
 
