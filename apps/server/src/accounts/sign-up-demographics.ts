@@ -1,17 +1,17 @@
 import type { Phone } from '@portico/rules';
 
-/** Who signs up, as the rules read it (spec §3, 'Sign-up demographics'). */
+/** The person who signs up, with normalized fields (spec §3, 'Sign-up demographics'). */
 export interface SignUpDemographics {
   readonly firstName: string;
-  /** '' for none, as in all that may be left out. */
+  /** '' for none, as in all optional fields. */
   readonly middleName: string;
   readonly lastName: string;
   readonly address: string;
   readonly address2: string;
-  /** ZIP or postal code, as its country writes it. */
+  /** ZIP or postal code, in the form of its country. */
   readonly zip: string;
   readonly city: string;
-  /** Code where the country has a list of states, else a line of text. */
+  /** A code if the country has a list of states, otherwise free text. */
   readonly state: string;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
@@ -23,9 +23,9 @@ export interface SignUpDemographics {
   readonly gender: string;
   /** ISO date. */
   readonly birthDate: string;
-  /** In the form by which a patient is found; null for none, and for those who say that they are no patients. */
+  /** Normalized for finding the patient; null for none, and for a person who says that they are not a patient. */
   readonly medicalRecordNumber: string | null;
-  /** Nine digits; null where none was given or the settings do not ask for it. Never sent back. */
+  /** Nine digits; null if none was given or the settings do not ask for it. Never sent back. */
   readonly nationalId: string | null;
   /** One of raceChoices, or ''. */
   readonly race: string;

@@ -8,11 +8,11 @@ import { secondsAfter } from '../../platform/time.ts';
 import { loadFactors, passkeysOf, requireRoomForFactor } from '../two-step/factors.ts';
 import { passkeyOptions } from '../two-step/passkeys.ts';
 
-/** How long making a passkey may take, in seconds; the browser gives up before that. */
+/** Seconds for making a passkey; the browser's own limit is shorter. */
 const CHALLENGE_SECONDS = 10 * 60;
 
 /**
- * Begins to add a passkey: the challenge belongs to this session, and can be tried once, for a while.
+ * Begins to add a passkey. The challenge belongs to this session, can be tried once, and expires.
  *
  * @throws Refusal passwordNeeded; tooManyFactors
  */

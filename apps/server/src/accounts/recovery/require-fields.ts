@@ -1,10 +1,10 @@
 import { Refusal } from '../../platform/refusal.ts';
 
 /**
- * Fields of a form as the rules read them, none of which may have failed.
+ * Requires that every field of a form is valid.
  *
- * @param fields by their names on the wire; null where a rule found none in what was typed.
- * @throws Refusal malformedRequest with the names of all that failed.
+ * @param fields normalized values by their names in the contract; null for a field that is not valid.
+ * @throws Refusal malformedRequest with the names of all invalid fields.
  */
 export function requireFields<Fields extends Readonly<Record<string, string | null>>>(
   fields: Fields,

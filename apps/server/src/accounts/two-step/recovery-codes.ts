@@ -2,12 +2,12 @@ import { BASE_32, foldBase32 } from '@portico/rules';
 import { createHmac, randomInt } from 'node:crypto';
 import { subkey } from '../../platform/crypto/subkey.ts';
 
-/** Codes that come with the first factor. */
+/** Number of codes that come with the first factor. */
 const COUNT = 10;
 
 const LENGTH = 10;
 
-/** Ten new codes of 50 random bits each, as they are shown: `XXXXX-XXXXX`. */
+/** Ten new codes of 50 random bits each, as shown to the person: `XXXXX-XXXXX`. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: COUNT }, () => {
     const code = Array.from({ length: LENGTH }, () => BASE_32[randomInt(BASE_32.length)]).join('');
@@ -16,8 +16,8 @@ export function newRecoveryCodes(): string[] {
 }
 
 /**
- * What is kept of a recovery code: a keyed hash. Spaces, hyphens and small letters do not matter; what Crockford's base
- * 32 leaves out is read as what it looks like.
+ * The stored form of a recovery code: a keyed hash. Spaces, hyphens and letter case do not matter. Letters that
+ * Crockford's base 32 leaves out are read as the signs that they look like.
  */
 export function recoveryCodeHash(secret: string, accountId: string, code: string): Uint8Array {
   const read = foldBase32(code);
