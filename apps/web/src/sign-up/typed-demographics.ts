@@ -1,28 +1,11 @@
+import type { demographicsForm, FormInput } from '@portico/rules';
 import { briefMemory } from '../portal/brief-memory.ts';
 import { signUpMemory } from '../portal/personal-memory.ts';
 import type { DateParts } from '../ui/read-pasted-date.ts';
 
-/** What was typed into the form of the demographics, by the names of the contract. The national id is kept apart: it is no draft. */
-export interface TypedDemographics {
-  readonly firstName: string;
-  readonly middleName: string;
-  readonly lastName: string;
+/** What was typed into the form of the demographics, by field. The national id is kept apart: it is no draft. */
+export interface TypedDemographics extends Omit<FormInput<typeof demographicsForm>, 'dateOfBirth' | 'nationalId'> {
   readonly dateOfBirth: DateParts;
-  readonly gender: string;
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string;
-  readonly zip: string;
-  readonly address: string;
-  readonly address2: string;
-  readonly city: string;
-  readonly state: string;
-  readonly mobilePhone: string;
-  readonly homePhone: string;
-  readonly workPhone: string;
-  readonly email: string;
-  readonly medicalRecordNumber: string;
-  readonly race: string;
-  readonly language: string;
 }
 
 /** In milliseconds, as other drafts: a form of this length is left to look for a letter or a card. */

@@ -1,5 +1,5 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
-import { readBirthDate, readPostalCodeOfAnyCountry, readUsername } from '@portico/rules';
+import { passwordRecoveryForm } from '@portico/rules';
 import { timingSafeEqual } from 'node:crypto';
 import { deviceKey, foldZip, usernameKey } from '../../platform/crypto/lookup-keys.ts';
 import { openProfile } from '../profile.ts';
@@ -35,10 +35,8 @@ export async function resetPassword(
   const { database, ports, settings } = services;
   const { secret, healthSystem } = settings;
   const now = ports.clock.now();
-  const { userName, dateOfBirth, zip } = requireFields({
-    userName: readUsername(input.userName),
-    dateOfBirth: readBirthDate(input.dateOfBirth, dayIn(healthSystem.timeZone, now)),
-    zip: readPostalCodeOfAnyCountry(input.zip),
+  const { userName, dateOfBirth, zip } = requireFields(passwordRecoveryForm, input, {
+    today: dayIn(healthSystem.timeZone, now),
   });
   const subject = {
     usernameKey: usernameKey(secret, userName),

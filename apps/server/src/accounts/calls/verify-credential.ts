@@ -1,5 +1,5 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
-import { canBeName, readBirthDate, readPostalCodeOfAnyCountry } from '@portico/rules';
+import { usernameRecoveryForm } from '@portico/rules';
 import { personKey } from '../../platform/crypto/lookup-keys.ts';
 import { openProfile, type Profile } from '../profile.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
@@ -32,11 +32,8 @@ export async function verifyCredential(
   const { database, ports, settings } = services;
   const { secret, healthSystem } = settings;
   const now = ports.clock.now();
-  const { dateOfBirth: birthDate, ...person } = requireFields({
-    firstName: nameToFind(input.firstName),
-    lastName: nameToFind(input.lastName),
-    dateOfBirth: readBirthDate(input.dateOfBirth, dayIn(healthSystem.timeZone, now)),
-    zip: readPostalCodeOfAnyCountry(input.zip),
+  const { dateOfBirth: birthDate, ...person } = requireFields(usernameRecoveryForm, input, {
+    today: dayIn(healthSystem.timeZone, now),
   });
   const key = personKey(secret, { ...person, birthDate });
   const attempt = await beginTry(
@@ -70,11 +67,6 @@ export async function verifyCredential(
     return token;
   });
   return { ticket, phoneList: suffixes.map((suffix) => ({ suffix, masked: maskPhone(suffix) })), canSendEmail };
-}
-
-/** Only the letters of a name count when a person is looked up. */
-function nameToFind(typed: string): string | null {
-  return canBeName(typed) ? typed : null;
 }
 
 /** Where a person's usernames can be sent; null if the person is unknown or gave neither phone nor address. */

@@ -1,15 +1,18 @@
+import { type Form, type FormInput, type FormValues, readForm } from '@portico/rules';
 import { Refusal } from '../../platform/refusal.ts';
 
 /**
- * Requires that every field of a form is valid.
+ * Reads what was typed into a form, by the rules of its fields.
  *
- * @param fields normalized values by their names in the contract; null for a field that is not valid.
+ * @param fields by their names in the contract.
  * @throws Refusal malformedRequest with the names of all invalid fields.
  */
-export function requireFields<Fields extends Readonly<Record<string, string | null>>>(
+export function requireFields<Fields extends Form<Context>, Context>(
   fields: Fields,
-): { [Name in keyof Fields]: string } {
-  const faulty = Object.keys(fields).filter((name) => fields[name] === null);
-  if (faulty.length > 0) throw new Refusal('malformedRequest', faulty);
-  return fields as { [Name in keyof Fields]: string };
+  typed: FormInput<Fields>,
+  context: Context,
+): FormValues<Fields> {
+  const read = readForm(fields, typed, context);
+  if ('errors' in read) throw new Refusal('malformedRequest', Object.keys(read.errors));
+  return read.values;
 }

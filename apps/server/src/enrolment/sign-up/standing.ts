@@ -1,5 +1,5 @@
 import type { SignUpStanding } from '@portico/contract';
-import { type Phone, signUpFlow } from '@portico/rules';
+import { demographicsForm, signUpFlow, writeForm } from '@portico/rules';
 import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts';
 import type { SignUp } from './sign-up.ts';
 
@@ -29,24 +29,9 @@ function methodsOf({ state, data }: Pick<SignUp, 'state' | 'data'>): SignUpStand
 
 /** What was given, as the form takes it. */
 function demographicsAgain(
-  { nationalId: _nationalId, birthDate, ...given }: SignUpDemographics,
+  { birthDate, ...given }: SignUpDemographics,
   stanfordPatient: boolean,
 ): SignUpStanding['demographics'] {
-  const [year, month, day] = birthDate.split('-').map(Number);
-  return {
-    ...given,
-    homePhone: written(given.homePhone),
-    mobilePhone: written(given.mobilePhone),
-    workPhone: written(given.workPhone),
-    email: given.email ?? '',
-    dateOfBirth: `${month}/${day}/${year}`,
-    stanfordPatient,
-    medicalRecordNumber: given.medicalRecordNumber ?? '',
-  };
-}
-
-/** As spec §5 sends a phone, with its extension. */
-function written(phone: Phone | null): string {
-  if (phone === null) return '';
-  return phone.extension === '' ? phone.dashed : `${phone.dashed} x${phone.extension}`;
+  const { nationalId: _nationalId, ...typed } = writeForm(demographicsForm, { ...given, dateOfBirth: birthDate });
+  return { ...typed, stanfordPatient };
 }
