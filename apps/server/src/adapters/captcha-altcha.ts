@@ -5,7 +5,7 @@ import { subkey } from '../platform/crypto/subkey.ts';
 import type { CaptchaPort } from '../ports/captcha.ts';
 import type { Clock } from '../ports/clock.ts';
 
-/** In seconds: long enough to read the terms. */
+/** Long enough to read the terms, in seconds. */
 const LIFETIME = 20 * 60;
 
 /** PBKDF2 iterations for each guess: about half a millisecond in a browser. */

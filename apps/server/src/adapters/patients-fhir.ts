@@ -20,9 +20,10 @@ import type { ServiceSurroundings } from './json-service.ts';
 /** For all requests of one question together, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** Limit of merges in a row that are followed. */
+/** How many merges in a row are followed. */
 const MOST_MERGES = 5;
 
+/** What the adapter needs beside its settings. */
 interface Surroundings extends ServiceSurroundings {
   clock: Clock;
   secret: string;

@@ -1,9 +1,9 @@
-/** CAQH CORE: seconds to wait before sending again an inquiry that may have reached the payer. */
+/** CAQH CORE: an inquiry that may have reached the payer is not sent again sooner, in seconds. */
 export const SECONDS_BEFORE_SENDING_AGAIN = 90;
 
 /**
- * When the same inquiry may be sent again. `now`: nothing of it has reached the payer. `later`: it may have reached the
- * payer, so wait for SECONDS_BEFORE_SENDING_AGAIN. `never`: the payer will not take it, however often it is sent.
+ * When the same inquiry may be sent again: `now`, nothing of it has reached the payer; `later`, it may have, so not within
+ * SECONDS_BEFORE_SENDING_AGAIN; `never`, the payer will not take it however often it is sent.
  */
 export type SendAgain = 'now' | 'later' | 'never';
 

@@ -20,9 +20,7 @@ import { sealFactor } from '../two-step/factor-secret.ts';
 import { requireRoomForFactor } from '../two-step/factors.ts';
 import { type Recipient, sendCode } from '../two-step/send-code.ts';
 
-/**
- * Limit of codes to one unconfirmed phone, from all accounts together: the portal must not flood a stranger's phone.
- */
+/** Codes to a phone that has proven nothing yet, whoever asks: nobody shall be flooded from here. */
 const MAXIMUM_TO_A_STRANGER = { sends: 5, seconds: HOUR_SECONDS };
 
 type Input = InputOf<'startFactor'>;

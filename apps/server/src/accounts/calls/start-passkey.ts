@@ -8,7 +8,7 @@ import { secondsAfter } from '../../platform/time.ts';
 import { loadFactors, passkeysOf, requireRoomForFactor } from '../two-step/factors.ts';
 import { passkeyOptions } from '../two-step/passkeys.ts';
 
-/** Seconds for making a passkey; the browser's own limit is shorter. */
+/** How long making a passkey may take, in seconds; the browser gives up before that. */
 const CHALLENGE_SECONDS = 10 * 60;
 
 /**

@@ -1,6 +1,6 @@
 import { Refusal } from '../../platform/refusal.ts';
 
-/** Seconds to wait before trying again after a refusal. */
+/** Seconds after which somebody who was turned away may come back. */
 const RETRY_SECONDS = 2;
 
 /** Runs a limited number of jobs at once, lets a limited number wait, and refuses the rest. */

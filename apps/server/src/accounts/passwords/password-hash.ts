@@ -5,10 +5,7 @@ import { subkey } from '../../platform/crypto/subkey.ts';
 import { HASH_COST } from './hash-cost.ts';
 import { workQueue } from './hash-queue.ts';
 
-/**
- * Each hash takes a core and its memory for about fifty milliseconds: running more at once would only make all of them
- * slower.
- */
+/** Each hash takes a core and its memory for some fifty milliseconds: more at once would only make all of them slower. */
 const MOST_WAITING = 100;
 const queue = workQueue(availableParallelism(), MOST_WAITING);
 

@@ -2,7 +2,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { DevicesTable } from '../../platform/db/account-tables.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
-/** Limit of known devices of an account: each device has tries of its own (docs/decisions/0017). */
+/** What an account knows at most: each of them has tries of its own (docs/decisions/0017). */
 const MOST_DEVICES = 20;
 
 /** The devices that have signed in to the account, the one used last first. */
@@ -57,7 +57,7 @@ export async function endRemembering(trx: Transaction<Tables>, accountId: string
     .execute();
 }
 
-/** Forgets the devices of an account beyond its limit, those used longest ago first, but never the current one. */
+/** Forgets the devices of an account beyond MOST_DEVICES that were used longest ago, never the one in use. */
 export async function keepDevicesUsedLast(
   trx: Transaction<Tables>,
   accountId: string,

@@ -7,13 +7,12 @@ import type { Services } from '../../platform/services.ts';
 import { HOUR_SECONDS } from '../../platform/time.ts';
 
 /**
- * Limits of recovery messages in an hour, for one browser and for one network address, which a clinic's front desk may
- * share. The limit of one account is applied where the message is written (recovery-message.ts), so that no reply
- * reveals it.
+ * Messages of recovery in an hour from one browser, and from one network address, which a clinic's desk may share. What one
+ * account gets is capped where the message is written (jobs/recovery-message.ts), so that no reply tells of it.
  */
 const MAXIMUM_AN_HOUR = { browser: 5, address: 20 };
 
-/** @throws Refusal tooManyRequests beyond the messages of an hour, with the seconds to wait. */
+/** @throws Refusal tooManyRequests, with the seconds to wait, beyond MAXIMUM_AN_HOUR. */
 export async function countMessage(
   trx: Transaction<Tables>,
   { address, browserId }: Visitor,

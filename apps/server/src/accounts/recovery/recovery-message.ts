@@ -43,12 +43,12 @@ export const recoveryMessageJob = jobKind<RecoveryMessage>('recovery-message', {
   expireInSeconds: 120,
 });
 
-/** Limit of recovery messages in an hour to one account or one person, for all visitors together. */
+/** Messages of recovery that one account, or one person, gets in an hour, whoever asks for them. */
 const MAXIMUM_AN_HOUR = 5;
 
 /**
- * Writes the mails or text messages and queues them, up to the limit of one account or person. If the job runs
- * twice, the person still gets one mail: the mail's id is made from the message's.
+ * Writes the mails or text messages and queues them, at most MAXIMUM_AN_HOUR for one account or person. Run twice for the
+ * same message, the person still sees one mail: its id is made from the message's.
  */
 export async function sendRecoveryMessage(
   message: RecoveryMessage,

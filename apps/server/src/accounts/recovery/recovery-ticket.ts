@@ -7,10 +7,10 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { findTicket, type Ticket, type TicketPurpose, type TicketSearch } from '../tickets.ts';
 
-/** In seconds: for the second step of a recovery, and again for choosing the password. */
+/** How long the second step of a recovery may take, and choosing a password after it, in seconds. */
 export const STEP_SECONDS = 15 * 60;
 
-/** The data of a password recovery's ticket. Keys are hex. */
+/** What the ticket of a password's recovery carries. Keys as hex. */
 interface RecoveryData extends Readonly<Record<string, unknown>> {
   usernameKey: string;
   deviceKey: string | null;

@@ -2,7 +2,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { secondsBetween } from '../../platform/time.ts';
 import type { SignedIn } from '../../platform/visitor/signed-in.ts';
 
-/** How long an entered password counts for changes of the account's security, in seconds. */
+/** A password entered this long ago still counts for a change of the account's security, in seconds. */
 const RECENT_SECONDS = 10 * 60;
 
 /**

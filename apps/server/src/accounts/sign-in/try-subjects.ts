@@ -3,10 +3,10 @@ import { createHmac } from 'node:crypto';
 import { subkey } from '../../platform/crypto/subkey.ts';
 import type { TryLimit } from '../../platform/limits/try-limit.ts';
 
-/** Limit of tries at one username by all unfamiliar browsers together: far more than its owner needs. */
+/** Tries of one username by all unfamiliar browsers together: far above what its owner needs from anywhere. */
 const TRIES_OF_STRANGERS = 50;
 
-/** Limit of tries at the second step of an account, over all its factors and sessions. */
+/** Tries of the second step, whichever factors and sessions they come through. */
 const TRIES_OF_CODES = 5;
 
 const TRIES_OF_ANSWERS = 5;

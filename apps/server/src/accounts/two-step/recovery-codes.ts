@@ -2,12 +2,12 @@ import { BASE_32, foldBase32 } from '@portico/rules';
 import { createHmac, randomInt } from 'node:crypto';
 import { subkey } from '../../platform/crypto/subkey.ts';
 
-/** Number of codes that come with the first factor. */
+/** Codes that come with the first factor. */
 const COUNT = 10;
 
 const LENGTH = 10;
 
-/** Ten new codes of 50 random bits each, as shown to the person: `XXXXX-XXXXX`. */
+/** Ten new codes of 50 random bits each, as they are shown: `XXXXX-XXXXX`. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: COUNT }, () => {
     const code = Array.from({ length: LENGTH }, () => BASE_32[randomInt(BASE_32.length)]).join('');

@@ -6,7 +6,7 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { newAccountToken, readAccountToken } from '../../platform/crypto/account-token.ts';
 import { secondsAfter } from '../../platform/time.ts';
 
-/** Lifetime of a pending sign-in, in seconds. */
+/** How long the second step may take, in seconds. */
 const SECOND_STEP_SECONDS = 15 * 60;
 
 /** The hash of the cookie that may remember this browser for the account; null if there is none. */

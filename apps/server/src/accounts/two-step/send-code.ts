@@ -16,10 +16,10 @@ import { secondsAfter, secondsUntil } from '../../platform/time.ts';
 import type { FactorSecret } from './factor-secret.ts';
 import { newSentCode, sentCodeHash } from './sent-code.ts';
 
-/** Seconds until another code may be sent, unless the last one was used before. */
+/** Another code may be asked for after this, or once the one before was used. */
 const RESEND_SECONDS = 30;
 
-/** Limit of codes for one account, over all its factors and sign-ins. */
+/** Codes for one account, over all its factors and sign-ins. */
 const MAXIMUM = { sends: 5, seconds: 10 * 60 };
 
 /** A factor that takes messages. */
@@ -36,8 +36,8 @@ export interface SentCodeReply {
  * Queues a new code in the visitor's language; the previous code is no longer valid. A refusal rolls the transaction
  * back, so that the previous code stays valid.
  *
- * @throws Refusal tooManyRequests, with the seconds to wait: within 30 s of a code that is not used yet, and beyond 5
- * in 10 minutes.
+ * @throws Refusal tooManyRequests, with the seconds to wait: within 30 s of a code that nobody has used yet, and beyond 5 in
+ * 10 minutes.
  */
 export async function sendCode(
   trx: Transaction<Tables>,

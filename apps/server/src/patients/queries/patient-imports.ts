@@ -71,7 +71,7 @@ export async function applyPatients(trx: Transaction<Tables>, importId: string, 
   return countsOf(counts.rows);
 }
 
-/** Limit of merges in a row that pass an account on. */
+/** How many merges in a row hand an account on. */
 const MOST_MERGES = 5;
 
 /**

@@ -5,13 +5,10 @@ import type { PatientsTable } from '../../platform/db/patient-tables.ts';
 /** A patient's row; the record is sealed. */
 export type PatientRow = Pick<PatientsTable, 'patient_id' | 'record'>;
 
-/**
- * Limit of merges in a row that are followed: more than any record has, and records may refer to each other in a
- * circle.
- */
+/** How many merges in a row are followed: nobody is merged more often, and records may name each other in a circle. */
 const MOST_MERGES = 5;
 
-/** The patient with this id, or the patient whose record replaced it. */
+/** The patient with this id, or whoever took the place of that record. */
 export async function findPatientRow(db: Kysely<Tables>, patientId: string): Promise<PatientRow | undefined> {
   let id = patientId;
   for (let merges = 0; merges <= MOST_MERGES; merges += 1) {
