@@ -13,11 +13,11 @@ import type { Services } from '../../platform/services.ts';
 import { promoteTicket } from '../tickets.ts';
 
 /**
- * Step 2 of recovering a password, by the security question. No answer is right for somebody whom nobody knows, or for an
- * account that is suspended. A right one makes the ticket good for step 3.
+ * Step 2 of recovering a password, by the security question. No answer is right for an unknown person or a suspended
+ * account. A right answer makes the ticket valid for step 3.
  *
- * @throws Refusal ticketInvalid; wrongAnswer with the tries that are left; loginLockout after five wrong answers, and while
- * signing in is locked.
+ * @throws Refusal ticketInvalid; wrongAnswer with the tries that are left; loginLockout after five wrong answers, and
+ * while signing in is locked.
  */
 export async function verifyAnswer(
   input: InputOf<'verifyAnswer'>,

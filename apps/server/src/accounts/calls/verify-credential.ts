@@ -19,10 +19,10 @@ import { dayIn } from '../../platform/time.ts';
 import { maskPhone } from '../two-step/factor-label.ts';
 
 /**
- * Step 1 of recovering a username: who it is. Whoever is not known is offered phones and a mailbox as well, to which
- * nothing will go. Each beginning counts as a try of this person from this address.
+ * Step 1 of recovering a username: who the person is. An unknown person is offered made-up phones and a mailbox too;
+ * nothing is sent to them. Each request counts as a try for this person from this address.
  *
- * @throws Refusal malformedRequest for fields that cannot be right of anybody; loginLockout beyond five tries.
+ * @throws Refusal malformedRequest for fields that cannot be right for any person; loginLockout after five tries.
  */
 export async function verifyCredential(
   input: InputOf<'verifyCredential'>,
@@ -38,7 +38,7 @@ export async function verifyCredential(
   const key = personKey(secret, { ...person, birthDate });
   const attempt = await beginTry(
     database.db,
-    // It is not known yet of which account the device may be.
+    // The account is not known yet, so the device cannot be familiar.
     recoverySubjects(secret, key, { address: visitor.address, deviceKey: null, isFamiliar: false }),
     now,
     healthSystem.firstLockSeconds,
@@ -69,7 +69,7 @@ export async function verifyCredential(
   return { ticket, phoneList: suffixes.map((suffix) => ({ suffix, masked: maskPhone(suffix) })), canSendEmail };
 }
 
-/** Where a person's usernames can be sent; null for nobody, and for somebody who gave neither phone nor address. */
+/** Where a person's usernames can be sent; null if the person is unknown or gave neither phone nor address. */
 function destinationsOf(profiles: readonly Profile[]): Destinations | null {
   const suffixes = [...new Set(profiles.flatMap(({ phones }) => phones.map((phone) => phone.slice(-4))))];
   const canSendEmail = profiles.some(({ email }) => email !== null);

@@ -2,10 +2,10 @@ import { type Form, type FormInput, type FormValues, readForm } from '@portico/r
 import { Refusal } from '../../platform/refusal.ts';
 
 /**
- * What was typed into a form, as its rules read it.
+ * Reads what was typed into a form, by the rules of its fields.
  *
- * @param fields by their names on the wire.
- * @throws Refusal malformedRequest with the names of all fields that were refused.
+ * @param fields by their names in the contract.
+ * @throws Refusal malformedRequest with the names of all invalid fields.
  */
 export function requireFields<Fields extends Form<Context>, Context>(
   fields: Fields,
