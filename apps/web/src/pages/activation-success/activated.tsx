@@ -4,7 +4,7 @@ import { activation } from '../../activation/activation-flow.ts';
 import { FlowPage } from '../../flow/flow-page.tsx';
 import { useGoSignIn } from '../../sign-in/use-go-sign-in.ts';
 
-/** After an activation. */
+/** The end of an activation. */
 export function Activated() {
   const goSignIn = useGoSignIn();
   return (

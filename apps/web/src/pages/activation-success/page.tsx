@@ -11,7 +11,7 @@ export function Page() {
   return useFlowNote() === 'activated' ? <Activated /> : <WhicheverIsDone />;
 }
 
-/** For those who come without a note of which it was: from a sign-up, or by an address that they kept. */
+/** For visitors without a note of which flow they finished: after a sign-up, or from a bookmark. */
 function WhicheverIsDone() {
   const signedUp = useFlowStatus(signUp);
   const activated = useFlowStatus(activation);

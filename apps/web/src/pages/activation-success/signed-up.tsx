@@ -4,7 +4,7 @@ import { FlowPage } from '../../flow/flow-page.tsx';
 import { useGoSignIn } from '../../sign-in/use-go-sign-in.ts';
 import { signUp } from '../../sign-up/sign-up-flow.ts';
 
-/** After a sign-up. */
+/** The end of a sign-up. */
 export function SignedUp() {
   const goSignIn = useGoSignIn();
   return (

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useFlowNote } from '../../flow/flow-note.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Says why one is at the first step again, if one was sent back to it. */
+/** Says why the visitor was sent back to the first step. */
 export function EndingNotice() {
   const note = useFlowNote();
   if (note !== 'over' && note !== 'cancelled') return null;

@@ -12,7 +12,7 @@ import { LookupForm } from './lookup-form.tsx';
 import { WhereToFind } from './where-to-find.tsx';
 import './activation.css';
 
-/** The first step of an activation: the access code (spec §2). A letter's square code brings it in the address. */
+/** The first step of an activation: the access code (spec §2). The QR code of a letter brings it in the address. */
 export function Page() {
   const company = usePartner()?.fullName;
   const linked = useLinkedCode();
@@ -46,7 +46,7 @@ export function Page() {
   );
 }
 
-/** The code of the address. It is taken from there at once: nobody else is to read it there, or in the history. */
+/** The code in the address. It is removed at once, so that no other person reads it there or in the history. */
 function useLinkedCode(): string | undefined {
   const go = useGo();
   const inAddress = useStateParams('activation')?.accessCode;
@@ -54,7 +54,7 @@ function useLinkedCode(): string | undefined {
   if (inAddress !== undefined && inAddress !== linked) setLinked(inAddress);
   useEffect(() => {
     if (inAddress !== undefined) go('activation', undefined, { replace: true });
-    // Once for each code.
+    // Runs once for each code.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [inAddress]);
   return linked;

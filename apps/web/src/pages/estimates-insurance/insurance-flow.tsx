@@ -22,7 +22,7 @@ export interface InsuranceFlowProps {
   params: StateParams<'estimates-insurance'>;
 }
 
-/** The insurance, the check, and where it leads (spec §4, 'Eligibility check'). */
+/** The insurance form, the eligibility check, and the page after it (spec §4, 'Eligibility check'). */
 export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
   const { calls, token } = useEstimatesBase();
   const goToDetails = useGoToDetails(params);
@@ -37,7 +37,8 @@ export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
   });
   const insurance = reply.CurrentInsurance;
   useEffect(() => {
-    // As the page has loaded: a check that is under way goes on, and an insurance that is there leads on (spec §4).
+    // When the page has loaded: a check that is running goes on, and a stored insurance leads to the next page (spec
+    // §4).
     if (insurance?.Status === 'checking') check.resume(insurance.HSeqs);
     else if (params.fromDetails !== '1' && (reply.Estimate ?? insurance) !== null) goToDetails({ replace: true });
     // oxlint-disable-next-line react/exhaustive-deps
@@ -55,7 +56,7 @@ export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
   };
   const checkEntries = () => {
     setFailed(null);
-    // What was pressed goes. Where something is marked in the form, its summary takes focus from here.
+    // The button that was pressed disappears. If the form has errors, its summary takes the focus from here.
     document.querySelector<HTMLElement>('h1')?.focus();
   };
   const selfPayProblem = selfPay.failure && !isUnstable && (
@@ -125,7 +126,10 @@ export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
   }
 }
 
-/** The insurer was asked, and has not confirmed benefits: the estimate has the insurance, and can have its benefits by hand. */
+/**
+ * The insurer was asked and has not confirmed benefits. The estimate has the insurance; benefits can be entered by
+ * hand.
+ */
 function isInVain(outcome: CheckOutcome | null): boolean {
   return outcome?.is === 'notConfirmed' || outcome?.is === 'stopped';
 }

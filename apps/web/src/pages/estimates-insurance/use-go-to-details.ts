@@ -3,10 +3,7 @@ import { useEstimatesBase } from '../../estimates-base/estimates-base.ts';
 import { forgetDetails } from '../../estimates-base/keep-briefly.ts';
 import { useGo } from '../../router/use-go.ts';
 
-/**
- * Leads to the estimate. With `replace`, going back leads to where one was before the insurance: with an insurance this page
- * would only lead on again.
- */
+/** Goes to the estimate. With `replace`, the browser's "back" skips this page, which would only lead on again. */
 export function useGoToDetails(params: StateParams<'estimates-insurance'>): (options?: { replace?: boolean }) => void {
   const { calls, states } = useEstimatesBase();
   const go = useGo();

@@ -17,7 +17,7 @@ import { TextField } from '../../ui/text-field.tsx';
 
 const USERNAME = 'username';
 
-/** Username, date of birth and ZIP code. What was typed is kept; the answer is the same for everybody. */
+/** Username, date of birth and ZIP code. The input is stored; the answer is the same for every visitor. */
 export function ForgotPasswordForm() {
   const { t } = useLingui();
   const go = useGo();

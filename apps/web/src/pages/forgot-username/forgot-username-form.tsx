@@ -17,7 +17,7 @@ const FIRST_NAME = 'first-name';
 const LAST_NAME = 'last-name';
 const LONGEST_NAME = 100;
 
-/** First and last name, date of birth and ZIP code. What was typed is kept; the answer is the same for everybody. */
+/** First and last name, date of birth and ZIP code. The input is stored; the answer is the same for every visitor. */
 export function ForgotUsernameForm() {
   const { t } = useLingui();
   const go = useGo();

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Card } from '../../ui/card.tsx';
 
-/** How to have the portal at hand without an app. */
+/** How to reach the portal quickly without an app. */
 export function NoApp() {
   return (
     <Card title={<Trans>Keep this site handy</Trans>}>

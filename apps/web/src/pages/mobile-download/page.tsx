@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { AppStores } from './app-stores.tsx';
 import { NoApp } from './no-app.tsx';
 
-/** Where the hospital's own apps are, or that there are none (spec §2, 'A mobile download-app landing'). */
+/** Links to the hospital's own apps, or a notice that there are none (spec §2, 'A mobile download-app landing'). */
 export function Page() {
   const { t } = useLingui();
   const { settings } = usePortal();

@@ -7,7 +7,10 @@ import { usePartner } from '../../router/use-partner.ts';
 import { useStateParams } from '../../router/use-state-params.ts';
 import { buttonClass } from '../../ui/button.tsx';
 
-/** Nobody was verified (spec §2: "params partner and fromVerifyEmail"): by a link that no longer works, or otherwise. */
+/**
+ * The visitor could not be verified (spec §2: "params partner and fromVerifyEmail"): the link works no longer, or
+ * another reason.
+ */
 export function Page() {
   const { fromVerifyEmail } = useStateParams('partner-failed-verification.params') ?? {};
   return fromVerifyEmail === undefined ? <Unconfirmed /> : <LinkRefused />;

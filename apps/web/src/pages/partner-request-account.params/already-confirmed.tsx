@@ -4,7 +4,7 @@ import { StateLink } from '../../router/state-link.tsx';
 import type { Partner } from '../../router/use-partner.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** For those who have been here before: a stored token leads on (spec §4), and nobody has to ask again. */
+/** Shown to visitors who were confirmed before: a stored token leads on (spec §4), without another request. */
 export function AlreadyConfirmed({ partner: { name, fullName: company } }: { partner: Partner }) {
   if (recallPartnerToken(name) === undefined) return null;
   return (

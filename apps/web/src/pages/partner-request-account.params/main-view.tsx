@@ -14,7 +14,7 @@ export interface MainViewProps {
   onEmail: (email: string) => void;
 }
 
-/** Showing that one works for the partner, in the way that the partner goes by. */
+/** The form by which a visitor shows that they work for the partner, by email or credential as the partner requires. */
 export function MainView({ partner, email, onEmail }: MainViewProps) {
   const { name } = usePortal().settings;
   const company = partner.fullName;

@@ -2,7 +2,7 @@ import type { SignUpStanding } from '@portico/contract';
 import { useCaptcha } from '../../captcha/use-captcha.ts';
 import { MethodChoice } from './method-choice.tsx';
 
-/** How one would like to be verified. Where the phone is offered, the check for it runs meanwhile that one is a person. */
+/** The choice of a method. If the phone is offered, the captcha for it runs meanwhile. */
 export function MethodForm({ status }: { status: SignUpStanding }) {
   const { phoneLastFour, verificationMethods } = status;
   const lastFour = verificationMethods.includes('phone') ? phoneLastFour : null;

@@ -11,7 +11,7 @@ import { CardForm } from './card-form.tsx';
 import { MethodForm } from './method-form.tsx';
 import { OnceMore } from './once-more.tsx';
 
-/** The third step: how one shows who one is, and the card where that is chosen (decision 37: they share this page). */
+/** The third step: how to verify the identity, and the card if that is chosen (decision 37: they share this page). */
 export function Page() {
   const { t } = useLingui();
   return (
@@ -40,7 +40,7 @@ function CardStep({ status }: { status: SignUpStanding }) {
   );
 }
 
-/** A hospital may have no service that offers a method: the letter is always left. */
+/** A hospital may have no service that offers a method: then the letter is left. */
 function MethodStep({ status }: { status: SignUpStanding }) {
   if (status.verificationMethods.length === 0)
     return (

@@ -8,19 +8,19 @@ import type { DateParts } from '../../ui/read-pasted-date.ts';
 export const BIRTH_DATE = 'birth-date';
 export const ZIP = 'zip';
 
-/** What is asked beside the link (spec §3: "monthOfBirth, dayOfBirth, yearOfBirth, zipCode"). */
+/** The fields beside the link (spec §3: "monthOfBirth, dayOfBirth, yearOfBirth, zipCode"). */
 export interface TypedSmsLookup {
   readonly birthDate: DateParts;
-  /** Or the postal code of another country. */
+  /** May be the postal code of another country. */
   readonly zip: string;
 }
 
 export const nothingTyped: TypedSmsLookup = { birthDate: { month: '', day: '', year: '' }, zip: '' };
 
 /**
- * What is wrong with what was typed.
+ * The errors of the input.
  *
- * @param refused fields that the server has refused all the same, by the names of the call.
+ * @param refused fields that the server has refused, by the names of the call.
  */
 export function useSmsLookupErrors({ birthDate, zip }: TypedSmsLookup, refused: readonly string[]): FieldErrors {
   const { t } = useLingui();

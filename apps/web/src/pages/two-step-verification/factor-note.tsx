@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Factor } from '@portico/contract';
 import type { ReactNode } from 'react';
 
-/** What tells a way from others of its kind, or says what it needs. */
+/** Sets a factor apart from others of its kind, or says what it needs. */
 export function FactorNote({ kind, label }: Factor): ReactNode {
   if (kind === 'passkey') return <Trans>Your fingerprint, face, screen lock or security key</Trans>;
   if (kind === 'recoveryCode')

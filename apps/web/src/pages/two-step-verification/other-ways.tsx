@@ -12,7 +12,9 @@ export interface OtherWaysProps {
   onChoose: (id: string) => void;
 }
 
-/** The ways that are not open, one button each. The browser finds any of the passkeys: one button stands for all. */
+/**
+ * The factors that are not open, one button each. One button stands for all passkeys: the browser finds any of them.
+ */
 export function OtherWays({ factors, open, onChoose }: OtherWaysProps) {
   const titleId = useId();
   const words = useFactorWords();

@@ -11,7 +11,7 @@ import { HasAccount } from './has-account.tsx';
 import { NumberWay } from './number-way.tsx';
 import { useView } from './use-view.ts';
 
-/** The code that was sent to the phone on file; before that, and where it was the wrong one, the phone's number. */
+/** The code that was sent to the phone on file. Before that, or to correct it, the phone's number. */
 export function Page() {
   const { t } = useLingui();
   const [changed, setChanged] = useState<PhoneNote>();

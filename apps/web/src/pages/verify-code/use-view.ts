@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** What the page shows: the code, once one was sent; the number, to correct it; that there is an account already. */
+/** What the page shows: the field of the code; the number, to correct it; or that there is an account already. */
 export type View = 'code' | 'number' | 'account';
 
-/** Between what the page shows: whoever turns from one to another arrives at the heading. */
+/** Switches the page between its views. Each switch moves focus to the heading. */
 export function useView(): { view: View; turn: (view: View) => void } {
   const [{ view, turns }, setState] = useState<{ view: View; turns: number }>({ view: 'code', turns: 0 });
   useEffect(() => {
