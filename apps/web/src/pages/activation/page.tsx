@@ -2,12 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { activation } from '../../activation/activation-flow.ts';
 import { FlowHelp } from '../../flow/flow-help.tsx';
+import { useFlowNote } from '../../flow/flow-note.ts';
 import { FlowPage } from '../../flow/flow-page.tsx';
 import { useGo } from '../../router/use-go.ts';
 import { usePartner } from '../../router/use-partner.ts';
 import { useStateParams } from '../../router/use-state-params.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { BegunNotice } from './begun-notice.tsx';
-import { EndingNotice } from './ending-notice.tsx';
 import { LookupForm } from './lookup-form.tsx';
 import { WhereToFind } from './where-to-find.tsx';
 import './activation.css';
@@ -58,4 +59,25 @@ function useLinkedCode(): string | undefined {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [inAddress]);
   return linked;
+}
+
+/** Says why the visitor was sent back to the first step. */
+function EndingNotice() {
+  const note = useFlowNote();
+  if (note !== 'over' && note !== 'cancelled') return null;
+  return note === 'over' ? (
+    <Notice kind="sun" title={<Trans>Please enter your code again.</Trans>}>
+      <p>
+        <Trans>
+          To keep your information safe, each activation stays open for half an hour. Your access code is still good.
+        </Trans>
+      </p>
+    </Notice>
+  ) : (
+    <Notice kind="leaf" title={<Trans>You have stopped activating your account.</Trans>}>
+      <p>
+        <Trans>What you entered is deleted. Your access code is still good.</Trans>
+      </p>
+    </Notice>
+  );
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { CallFailure } from '../../api/call-failure.ts';
 import { EstimateProblem } from '../../estimates-base/estimate-problem.tsx';
 import { useEstimatesBase } from '../../estimates-base/estimates-base.ts';
+import { forgetDetails } from '../../estimates-base/keep-briefly.ts';
 import { losesFooting, useUnstableState } from '../../estimates-base/unstable-state.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { CardHint } from '../../insurance/card-hint.tsx';
@@ -14,8 +15,8 @@ import type { RefusedInsurance } from '../../insurance/refused-fields.ts';
 import { payorOf, UNLISTED_PAYOR } from '../../insurance/typed-insurance.ts';
 import { useEligibilityCheck, type CheckOutcome } from '../../insurance/use-eligibility-check.ts';
 import { useInsuranceDraft } from '../../insurance/use-insurance-draft.ts';
+import { useGo } from '../../router/use-go.ts';
 import { Button } from '../../ui/button.tsx';
-import { useGoToDetails } from './use-go-to-details.ts';
 
 export interface InsuranceFlowProps {
   reply: CallReply<typeof selectInsurance>;
@@ -132,4 +133,15 @@ export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
  */
 function isInVain(outcome: CheckOutcome | null): boolean {
   return outcome?.is === 'notConfirmed' || outcome?.is === 'stopped';
+}
+
+/** Goes to the estimate. With `replace`, the browser's "back" skips this page, which would only lead on again. */
+function useGoToDetails(params: StateParams<'estimates-insurance'>): (options?: { replace?: boolean }) => void {
+  const { calls, states } = useEstimatesBase();
+  const go = useGo();
+  const { fromDetails, ...details } = params;
+  return ({ replace = fromDetails === '1' } = {}) => {
+    forgetDetails(calls.getEstimateDetails);
+    go(states.details, details, { replace });
+  };
 }
