@@ -13,7 +13,7 @@ const extend = vi.fn<() => Promise<SessionTimes>>();
 const tellExtended = vi.fn<(times: SessionTimes) => void>();
 const tellRanOut = vi.fn<() => void>();
 
-/** What the server knows: seconds since the session was last used, by any tab. */
+/** The server's answer: seconds since any tab last used the session. */
 const says = (idleIn: number, endsIn = 43_200, username = 'maria') =>
   ask.mockResolvedValue({ username, times: { ...fresh, idleIn, endsIn } });
 const refuses = () => ask.mockRejectedValue(new CallFailure('refused', 'signInRequired'));
@@ -21,7 +21,7 @@ const refuses = () => ask.mockRejectedValue(new CallFailure('refused', 'signInRe
 async function after(seconds: number): Promise<void> {
   now += seconds * 1000;
   keeper.tick();
-  // What the server answered has come once other work had its turn.
+  // The server's answer has arrived once other work had its turn.
   await new Promise((resolve) => {
     setTimeout(resolve);
   });
