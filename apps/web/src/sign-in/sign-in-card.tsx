@@ -7,13 +7,13 @@ import { useSupportedBrowser } from './use-supported-browser.ts';
 import './sign-in-card.css';
 
 export interface SignInCardProps {
-  /** Names the card; of the level that the page has for it. */
+  /** Names the card, with the heading level that the page needs. */
   heading: ReactNode;
   /** The parameter of /home. */
   error?: string | undefined;
 }
 
-/** The way in, under its arch: what there is to say first, then the form. Each address shows a card of its own, by its key. */
+/** The sign-in form under its arch, with messages above it. The key gives each address a card of its own. */
 export function SignInCard({ heading, error }: SignInCardProps) {
   const { state, isBusy, submit, unlock } = useSignIn(error);
   useSupportedBrowser();

@@ -7,7 +7,7 @@ export function useSupportedBrowser(): void {
   const isSupported = 'postMessage' in window;
   useEffect(() => {
     if (!isSupported) go('browser-list', undefined, { replace: true });
-    // Once: a browser does not change.
+    // Runs once: a browser does not change.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isSupported]);
 }

@@ -3,7 +3,7 @@ import { StateLink } from '../../router/state-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** In the place of the form, which without cookies leads nowhere (spec §2, §8). */
+/** Replaces the form, which does not work without cookies (spec §2, §8). */
 export function CookiesNeeded() {
   return (
     <Notice kind="sun" role="alert" title={<Trans>Please enable cookies</Trans>}>

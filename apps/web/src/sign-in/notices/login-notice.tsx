@@ -12,7 +12,7 @@ import { PASSWORD_FIELD, USERNAME_FIELD } from '../login-fields.ts';
 import type { LoginState } from '../login-state.ts';
 import './words.ts';
 
-/** What the login state says (spec §8, 'Login'). It takes focus whenever there is something new. */
+/** The messages of the login state (spec §8, 'Login'). A new message takes focus. */
 export function LoginNotice({ state }: { state: LoginState }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -57,7 +57,7 @@ function wordsOf(state: LoginState): ReactNode {
   return null;
 }
 
-/** Whoever is sent here with the message alone, from elsewhere, has used a number of tries that this page does not know. */
+/** A visitor who comes with this message from another page has used a number of tries that this page does not know. */
 function InvalidLogin({ remaining }: { remaining: number }) {
   return (
     <Notice kind="rose" title={<Trans>We’re sorry, that username and password don’t match our records.</Trans>}>
