@@ -7,7 +7,7 @@ export function isAboutCode({ error }: CallFailure): boolean {
   return error === 'codeInvalid' || error === 'codeUsed' || error === 'codeExpired';
 }
 
-/** What is wrong with a code that was refused (spec §8, 'Verification code'); undefined where it is something else. */
+/** What is wrong with a code that was refused (spec §8, 'Verification code'); undefined for other failures. */
 export function useCodeError(failure: CallFailure | null): string | undefined {
   const { t } = useLingui();
   if (failure?.error === 'codeInvalid') return t`Verification code is invalid`;
