@@ -17,14 +17,14 @@ type BirthAndZip = Pick<TypedIdentity, 'birthDate' | 'zip'>;
 export interface JudgedIdentity {
   /** By the fields of `IdentityFields`. */
   readonly errors: FieldErrors;
-  /** As the calls take them (spec §3: "dateOfBirth (year/month/day)"); null while something is to be corrected. */
+  /** In the format of the calls (spec §3: "dateOfBirth (year/month/day)"); null while there are errors. */
   readonly sent: { readonly dateOfBirth: string; readonly zip: string } | null;
 }
 
 /**
- * Judges what is in `IdentityFields` by the rules of spec §5.
+ * Validates `IdentityFields` by the rules of spec §5.
  *
- * @param refused names of the fields that the server has refused all the same.
+ * @param refused names of the fields that the server has refused.
  */
 export function useJudgeIdentity({ birthDate, zip }: BirthAndZip, refused: readonly string[]): JudgedIdentity {
   const { t } = useLingui();
@@ -45,7 +45,7 @@ export function useJudgeIdentity({ birthDate, zip }: BirthAndZip, refused: reado
   };
 }
 
-/** Digits, as in the United States. */
+/** Digits only, as in the United States. */
 function looksLikeZip(typed: string): boolean {
   return /^[\s-]*\d[\d\s-]*$/.test(typed);
 }
