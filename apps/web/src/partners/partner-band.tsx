@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import './partner-band.css';
 import './words.ts';
 
-/** On every page of a partner's: for whose employees it is. */
+/** Shown on every page in a partner's context: whose employees it is for. */
 export function PartnerBand({ company }: { company: string }) {
   return (
     <div className="partner-band">

@@ -9,8 +9,8 @@ import { recallPartnerToken } from './partner-session.ts';
 import { usePartnerWatch } from './use-partner-watch.ts';
 
 /**
- * Stands around the pages within a partner's context: says whose they are, has the partner read again at every move, and leads
- * whoever has no session with it from where an account is begun to where one asks for a session.
+ * Wraps the pages in a partner's context: names the partner, reads the partner again at every move, and leads visitors
+ * without a session from the first page of a way to an account to the request of a session.
  */
 export function PartnerGate({ partner, children }: { partner: Partner; children: ReactNode }) {
   const { pathname } = useLocation();
@@ -29,7 +29,7 @@ function AskForSession() {
   const go = useGo();
   useEffect(() => {
     go('partner-request-account.params', undefined, { replace: true });
-    // Once, as the page appears.
+    // Runs once, when the page appears.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return null;

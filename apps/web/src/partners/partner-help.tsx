@@ -4,7 +4,10 @@ import { usePortal } from '../portal/portal.tsx';
 import { StateLink } from '../router/state-link.tsx';
 import './words.ts';
 
-/** Below what only a partner's visitors see, at the same place: whom to call, and that an account needs no employer. */
+/**
+ * Shown at the same place below every page that only a partner's visitors see: whom to call, and that an account needs
+ * no employer.
+ */
 export function PartnerHelp() {
   const { settings } = usePortal();
   return (
