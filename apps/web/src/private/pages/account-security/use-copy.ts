@@ -17,7 +17,7 @@ export function useCopy(): Copying {
       await navigator.clipboard.writeText(text);
       setOutcome('copied');
     } catch {
-      setOutcome('failed'); // the browser was told not to allow it
+      setOutcome('failed'); // the browser does not allow it
     }
   };
   return {
