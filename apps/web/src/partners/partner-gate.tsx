@@ -1,12 +1,16 @@
+import { Trans } from '@lingui/react/macro';
 import { matchPath } from '@portico/contract';
+import { BriefcaseBusiness } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useGo } from '../router/use-go.ts';
 import type { Partner } from '../router/use-partner.ts';
+import { Icon } from '../ui/icon.tsx';
 import { needsPartnerSession } from './needs-session.ts';
-import { PartnerBand } from './partner-band.tsx';
 import { recallPartnerToken } from './partner-session.ts';
 import { usePartnerWatch } from './use-partner-watch.ts';
+import './partner-band.css';
+import './words.ts';
 
 /**
  * Wraps the pages in a partner's context: names the partner, reads the partner again at every move, and leads visitors
@@ -33,4 +37,18 @@ function AskForSession() {
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return null;
+}
+
+/** Shown on every page in a partner's context: whose employees it is for. */
+function PartnerBand({ company }: { company: string }) {
+  return (
+    <div className="partner-band">
+      <p className="wide partner-band-words">
+        <Icon of={BriefcaseBusiness} size={18} />
+        <span>
+          <Trans>For employees of {company}</Trans>
+        </span>
+      </p>
+    </div>
+  );
 }

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { useGo } from '../router/use-go.ts';
 import { ArchCard } from '../ui/arch-card.tsx';
 import { LaterNotice } from './later-notice.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { useSignIn } from './use-sign-in.ts';
-import { useSupportedBrowser } from './use-supported-browser.ts';
 import './sign-in-card.css';
 
 export interface SignInCardProps {
@@ -26,4 +26,15 @@ export function SignInCard({ heading, error }: SignInCardProps) {
       </div>
     </ArchCard>
   );
+}
+
+/** Leads browsers without cross-window messaging to the list of those that have it (spec §2). */
+function useSupportedBrowser(): void {
+  const go = useGo();
+  const isSupported = 'postMessage' in window;
+  useEffect(() => {
+    if (!isSupported) go('browser-list', undefined, { replace: true });
+    // Runs once: a browser does not change.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isSupported]);
 }

@@ -1,10 +1,10 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
+import type { CallFailure } from '../api/call-failure.ts';
 import { CallProblem } from '../frame/call-problem.tsx';
 import type { Action } from '../portal/use-action.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
-import { isAboutCode, useCodeError } from './code-error.ts';
 import './code-form.css';
 import './words.ts';
 
@@ -68,4 +68,19 @@ export function CodeForm({ id, trying, onCode, faultOf, renderField, otherProble
       </div>
     </form>
   );
+}
+
+/** Whether a failure is about the code itself, and so belongs to its field. */
+function isAboutCode({ error }: CallFailure): boolean {
+  return error === 'codeInvalid' || error === 'codeUsed' || error === 'codeExpired';
+}
+
+/** What is wrong with a code that was refused (spec §8, 'Verification code'); undefined for other failures. */
+function useCodeError(failure: CallFailure | null): string | undefined {
+  const { t } = useLingui();
+  if (failure?.error === 'codeInvalid') return t`Verification code is invalid`;
+  if (failure?.error === 'codeUsed') return t`Verification code is already used`;
+  if (failure?.error === 'codeExpired')
+    return t`Verification code has expired. Ask for a new one, or choose another way`;
+  return undefined;
 }
