@@ -3,8 +3,8 @@ import { runCheck } from './run-check.ts';
 import { tellApp } from './tell-app.ts';
 
 /*
- * The script of the forms that the server writes for a frame (apps/server/src/documents/framed-page.ts), styled as the
- * portal's kit: their messages to the app, and the captcha.
+ * The entry of the forms that the server writes for a frame (apps/server/src/documents/framed-page.ts): the styles of the
+ * portal's kit, the messages to the app, and the captcha.
  */
 
 const { outcome = '', origins = '' } = document.body.dataset;

@@ -9,7 +9,7 @@ let loaded: StateNotice | null = null;
 const Lazy = lazy(() => loadLoginNotice().then((notice) => ({ default: notice }), unreachable));
 
 /**
- * Loads the texts of the login state. The first view of the home page does without them; a page that opens with a
+ * Loads the messages of the login state. The first view of the home page does without them; a page that opens with a
  * message waits for them.
  */
 export async function loadLoginNotice(): Promise<StateNotice> {

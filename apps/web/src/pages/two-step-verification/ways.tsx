@@ -46,7 +46,7 @@ export function Ways({ factors, rememberDays, onEnd, onOutdated }: WaysProps) {
   );
 }
 
-/** For example: email was the only factor, and has already unlocked the account. The two steps must use two factors. */
+/** For example: email is the only factor, and the account was recovered by email. The two steps must use two factors. */
 function NoWays() {
   const { settings } = usePortal();
   return (
