@@ -21,9 +21,7 @@ export interface AccountProblemProps {
   onRetry: () => void;
 }
 
-/**
- * Why the account could not be created (spec §8, 'Enrolment and activation error codes'); nothing if a field shows it.
- */
+/** Why the account was not created (spec §8, 'Enrolment and activation error codes'); nothing if a field shows it. */
 export function AccountProblem({ failure, flow, onRetry }: AccountProblemProps) {
   if (failure === null || saidAtFields.has(failure.error)) return null;
   if (failure.error === 'patientHasAccount') return <HasAccount />;

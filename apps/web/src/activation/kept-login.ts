@@ -1,9 +1,7 @@
 import type { NewLogin } from '../account-forms/login-fields.tsx';
 import type { RefusedLogin } from '../account-forms/refused.ts';
 
-/**
- * The input of the first step of credentials (spec §4: "stores them"), and what the server then found wrong with it.
- */
+/** The input of the first step of credentials (spec §4: "stores them"), and what the server found wrong with it. */
 export interface KeptLogin {
   readonly typed: NewLogin;
   readonly refused: RefusedLogin | null;

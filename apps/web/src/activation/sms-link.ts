@@ -14,9 +14,7 @@ const stored = briefMemory<string>(smsLinkMemory, LOOKUP_LIFETIME);
 const opened = briefMemory<string>(openedSmsLinkMemory, PAGE_LIFETIME);
 const chosen = briefMemory<string>(smsUsernameMemory, SESSION_LIFETIME);
 
-/**
- * Stores the token of the link that was opened in this tab, through a reload. The username of another link is deleted.
- */
+/** Stores the token of the link opened in this tab, through a reload. The username of another link is deleted. */
 export function keepLink(token: string, now: number): void {
   stored.remember(token, now);
   opened.remember(token, now);

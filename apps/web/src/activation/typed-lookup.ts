@@ -17,10 +17,7 @@ const LIFETIME = 15 * 60 * 1000;
 
 const kept = briefMemory<TypedLookup>(activationMemory, LIFETIME);
 
-/**
- * Keeps the input for "back" to this page, until the code was right. The browser stores none of it: a reload deletes
- * it.
- */
+/** Keeps the input for "back" to this page until the code was right. It is not stored: a reload deletes it. */
 export const { remember: keepLookup, recall: recallLookup, forget: forgetLookup } = kept;
 
 /**

@@ -9,10 +9,7 @@ export interface Surroundings extends Pick<PortalSettings, 'signedInRoot' | 'par
   readonly partner: Partner | null;
 }
 
-/**
- * The path of a status's page with its parameters. If the flow began in a partner's context, it is the partner's
- * version of the page.
- */
+/** The path of a status's page with its parameters: the partner's version if the flow began in a partner's context. */
 export function pathOfStatus<Status extends FlowStatus>(
   flow: FlowPages<Status, StateName>,
   status: Status,

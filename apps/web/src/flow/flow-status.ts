@@ -43,9 +43,7 @@ export function useFlowStatus<Status extends FlowStatus>(flow: Flow<Status, Stat
   };
 }
 
-/**
- * Saves the status that a step returned. A pending answer to an earlier question is dropped: it would lead back a page.
- */
+/** Saves the status that a step returned. A pending answer to an earlier question is dropped: it could lead back. */
 export function saveFlowStatus<Status extends FlowStatus>(flow: Flow<Status, StateName>, status: Status): void {
   const queryKey = statusKey(flow);
   void callCache.cancelQueries({ queryKey });

@@ -27,9 +27,7 @@ export interface FlowDescription<Status extends FlowStatus, Page extends StateNa
   readonly name: string;
   /** Asks the server for the status. */
   readonly load: (send: Send, signal: AbortSignal) => Promise<Status>;
-  /**
-   * Milliseconds for which a status is not loaded again. If another tab changes it meanwhile, the next step is refused.
-   */
+  /** Milliseconds for which a status is not loaded again. If another tab changes it, the next step is refused. */
   readonly freshFor: number;
   /** The number of each page among the steps that are shown, from 1; none for a page without them. */
   readonly stepNumbers: Readonly<Partial<Record<Page, number>>>;

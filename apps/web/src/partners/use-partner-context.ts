@@ -10,10 +10,7 @@ export interface PartnerContext {
   readonly partnerToken?: string;
 }
 
-/**
- * Reads it when the call is made: meanwhile the session may have been verified, or the context may be another
- * partner's.
- */
+/** Reads it when the call is made: by then the session may be verified, or the context another partner's. */
 export function usePartnerContext(): () => PartnerContext {
   const partner = usePartner();
   return () => {

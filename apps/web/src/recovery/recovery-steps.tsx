@@ -1,10 +1,7 @@
 import { usePartner } from '../router/use-partner.ts';
 import { ProgressSteps } from '../ui/progress-steps.tsx';
 
-/**
- * The progress of a recovery: identity, method, and signing in again (spec §4). In a partner's context it names the
- * partner.
- */
+/** The progress of a recovery: identity, method, new sign-in (spec §4). In a partner's context it names the partner. */
 export function RecoverySteps({ step }: { step: 1 | 2 | 3 }) {
   const partner = usePartner();
   return (

@@ -78,19 +78,14 @@ export interface Arrival {
   readonly takesCookies: boolean;
 }
 
-/**
- * The state with which the sign-in page opens. Moving between states creates it anew (spec §2: "clears login state").
- */
+/** The state when the sign-in page opens. Moving between states creates it anew (spec §2: "clears login state"). */
 export function loginStateOnArrival({ error, hasFailedBefore, takesCookies }: Arrival): LoginState {
   if (!takesCookies) return { ...clear, showLogin: false };
   const flags = (error !== undefined && flagsByError[error]) || (hasFailedBefore ? { failed: true } : {});
   return { ...clear, ...flags, said: Object.keys(flags).length };
 }
 
-/**
- * The only way in which the login state changes (spec §4, 'Login'). The remaining attempts survive when the rest is
- * cleared.
- */
+/** The only way in which the login state changes (spec §4, 'Login'). A new try does not clear the remaining attempts. */
 export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
   const { remainingAttempts } = state;
   if (event.type === 'unlocked') return clear;

@@ -2,10 +2,7 @@ import { briefMemory } from '../portal/brief-memory.ts';
 import { signUpMemory } from '../portal/personal-memory.ts';
 import type { DateParts } from '../ui/read-pasted-date.ts';
 
-/**
- * The input of the demographics, by the names of the contract. The national id is separate: it is not stored as a
- * draft.
- */
+/** The input of the demographics, by the names of the contract. The national id is separate: it is no draft. */
 export interface TypedDemographics {
   readonly firstName: string;
   readonly middleName: string;

@@ -16,10 +16,7 @@ export interface OtherWaysProps {
   children?: ReactNode;
 }
 
-/**
- * The other methods that are open to a visitor who cannot or does not want to use this one. Changing costs no try
- * (decision 37).
- */
+/** The other methods, for visitors who cannot or do not want to use this one. Changing costs no try (decision 37). */
 export function OtherWays({ status, title, children }: OtherWaysProps) {
   const titleId = useId();
   const words = useWayWords();

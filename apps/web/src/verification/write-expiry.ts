@@ -1,7 +1,4 @@
-/**
- * Formats a card's expiry with its slash as soon as there is a year: 1227 is 12/27. Input with other characters stays
- * as typed.
- */
+/** Formats a card's expiry with its slash as soon as there is a year: 1227 is 12/27. Other characters stay as typed. */
 export function writeExpiry(typed: string): string {
   return typed.normalize('NFKC').replace(/^(\d{2})(\d+)$/, '$1/$2');
 }

@@ -10,9 +10,7 @@ import { useStateParams } from '../../router/use-state-params.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import '../../recovery/recovery.css';
 
-/**
- * The last step of recovering a username (spec §4): check the mail or the phone, or what to do if it could not be sent.
- */
+/** The last step of recovering a username (spec §4): check mail or phone, or what to do if it could not be sent. */
 export function Page() {
   const via = useStateParams('check-reminder')?.via;
   if (via === 'email') return <ByEmail />;

@@ -127,10 +127,7 @@ export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
   }
 }
 
-/**
- * The insurer was asked and has not confirmed benefits. The estimate has the insurance; benefits can be entered by
- * hand.
- */
+/** The insurer was asked and has not confirmed benefits. They can be entered by hand for the stored insurance. */
 function isInVain(outcome: CheckOutcome | null): boolean {
   return outcome?.is === 'notConfirmed' || outcome?.is === 'stopped';
 }

@@ -10,10 +10,7 @@ import { useGo } from '../../router/use-go.ts';
 import { SendAgain } from './send-again.tsx';
 import '../../recovery/recovery.css';
 
-/**
- * Says that the link was sent (spec §4), what to do with it, and what to do if no mail arrives. A reload shows it
- * again.
- */
+/** Says that the link was sent (spec §4), and what to do if no mail arrives. A reload shows it again. */
 export function Page() {
   const go = useGo();
   const location = useLocation();

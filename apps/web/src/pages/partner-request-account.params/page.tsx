@@ -8,10 +8,7 @@ import { MainView } from './main-view.tsx';
 import { SentView } from './sent-view.tsx';
 import { UnknownPartnerView } from './unknown-partner-view.tsx';
 
-/**
- * A request for an account through a partner (spec §2: "views main, ok, invalidCP"). The address alone shows no
- * success.
- */
+/** A request for an account through a partner (spec §2: "views main, ok, invalidCP"). No success by address alone. */
 export function Page() {
   const { view } = useStateParams('partner-request-account.params') ?? {};
   const note = useFlowNote();

@@ -14,10 +14,7 @@ export interface AccountRequest extends Pick<Action, 'busy' | 'failure' | 'forge
   readonly request: (given: Given) => Promise<CallReply<typeof requestPartnerAccount> | undefined>;
 }
 
-/**
- * The call of a request, with its captcha. If the server no longer knows the partner, this leads to the view that says
- * so.
- */
+/** The call of a request, with its captcha. If the server no longer knows the partner, the next view says so. */
 export function useAccountRequest({ name }: Partner): AccountRequest {
   const captcha = useCaptcha('partnerRequest');
   const send = useSend();

@@ -6,10 +6,7 @@ import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { WaysForm } from './ways-form.tsx';
 
-/**
- * A method that failed, and those that are left (spec §4: "One must be chosen"). The server counts the tries that the
- * address shows.
- */
+/** A method that failed, and those that are left (spec §4: "One must be chosen"). The server counts the tries. */
 export function Page() {
   const company = usePartner()?.fullName;
   return (

@@ -5,9 +5,7 @@ import { usePartnerContext } from '../../partners/use-partner-context.ts';
 import { useSend } from '../../portal/use-send.ts';
 import { AnswerForm } from './answer-form.tsx';
 
-/**
- * Asks whether the visitor has been a patient, while the captcha runs. Correcting the answer needs no other captcha.
- */
+/** Asks whether the visitor has been a patient while the captcha runs. Correcting the answer needs no other captcha. */
 export function BeginForm({ status }: { status: SignUpStanding }) {
   const isNew = status.step === 'start' || status.step === 'done';
   return isNew ? <FirstAnswer /> : <CorrectedAnswer before={status.stanfordPatient} />;

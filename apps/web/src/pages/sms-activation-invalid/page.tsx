@@ -8,9 +8,7 @@ import { StateLink } from '../../router/state-link.tsx';
 import { useStateParams } from '../../router/use-state-params.ts';
 import { buttonClass } from '../../ui/button.tsx';
 
-/**
- * The end of an activation by text message that cannot go on (spec §4): time over, link used or expired, or no link.
- */
+/** An activation by text message that cannot go on (spec §4): time over, link used or expired, or no link. */
 export function Page() {
   const reason = useStateParams('sms-activation-invalid')?.reason;
   // No password outlives the session in which it was chosen.

@@ -8,10 +8,7 @@ import { FlowHelp } from '../../flow/flow-help.tsx';
 import { FlowPage } from '../../flow/flow-page.tsx';
 import { SmsQuestionForm } from './sms-question-form.tsx';
 
-/**
- * The second step of credentials by text message: the security question. Sending it accepts the terms and creates the
- * account.
- */
+/** The second step of credentials by text message. Sending it accepts the terms and creates the account. */
 export function Page() {
   return (
     <FlowPage

@@ -11,9 +11,7 @@ export interface OtherWaysProps {
   onChoose: (id: string) => void;
 }
 
-/**
- * The factors that are not open, one button each. One button stands for all passkeys: the browser finds any of them.
- */
+/** The factors that are not open, one button each. All passkeys share a button: the browser finds any of them. */
 export function OtherWays({ factors, open, onChoose }: OtherWaysProps) {
   const titleId = useId();
   const words = useFactorWords();

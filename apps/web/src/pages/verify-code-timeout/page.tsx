@@ -10,9 +10,7 @@ import { recallPhoneNote } from '../../verification/phone-note.ts';
 import { NoPhoneNow } from '../../verification/phone-problem.tsx';
 import { SendAgain } from './send-again.tsx';
 
-/**
- * The code is no longer valid: it took too long, or was wrong too often (spec §8, "expired goes to the timeout page").
- */
+/** The code is no longer valid: too late, or wrong too often (spec §8, "expired goes to the timeout page"). */
 export function Page() {
   return (
     <FlowPage

@@ -1,9 +1,6 @@
 import type { SessionTimes } from '@portico/contract';
 
-/**
- * When a session ends and when the warning shows, in milliseconds since 1970: a clock that runs on while a laptop
- * sleeps.
- */
+/** When a session ends and when the warning shows, in milliseconds since 1970: a clock that runs during sleep. */
 export interface Deadlines {
   /** The end for inactivity. */
   readonly idleAt: number;

@@ -30,10 +30,7 @@ export interface SessionKeeperPorts {
   readonly ask: () => Promise<SessionNews>;
   /** Counts as activity. */
   readonly extend: () => Promise<SessionTimes>;
-  /**
-   * Whether something on the screen must not be interrupted (spec §4: "While a suspension flag is set the session is
-   * extended").
-   */
+  /** Whether the screen must not be interrupted (spec §4: "While a suspension flag is set the session is extended"). */
   readonly isKeptAlive: () => boolean;
   /** The session was extended here: other tabs can hide their warning. */
   readonly tellExtended: (times: SessionTimes) => void;
@@ -85,10 +82,7 @@ export function keepSession(owner: string, times: SessionTimes, ports: SessionKe
   let isAsking = false;
   let isLeaving = false;
   let extendedAt = ports.now();
-  /**
-   * How often a message of another tab made the session's owner doubtful, and how many of these doubts the server has
-   * resolved.
-   */
+  /** How many messages of other tabs put the session's owner in doubt, and how many doubts the server has resolved. */
   let doubts = 0;
   let doubtsCleared = 0;
   let unanswered = 0;

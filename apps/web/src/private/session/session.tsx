@@ -6,9 +6,7 @@ export interface Session {
   readonly firstName: string;
   readonly lastName: string;
   readonly admittedTo: 'emergencyRoom' | 'inpatient' | null;
-  /**
-   * Ends the session. Once it has ended, drafts are deleted, other tabs are notified, and the home page confirms it.
-   */
+  /** Ends the session. Then drafts are deleted, other tabs are notified, and the home page confirms it. */
   readonly signOut: () => void;
   readonly signingOut: { readonly isBusy: boolean; readonly hasFailed: boolean };
   /** Sets a suspension flag. Returns the function that clears it. */

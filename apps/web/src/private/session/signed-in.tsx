@@ -96,10 +96,7 @@ function Watched({ person, children }: { person: CallReply<typeof getSession>; c
   );
 }
 
-/**
- * Hides its content without unmounting it, since the user may be the same afterwards. Then the element that had focus
- * gets it back.
- */
+/** Hides its content without unmounting it, since the user may be the same. Later it restores the focus. */
 function Veiled({ isHidden, children }: { isHidden: boolean; children: ReactNode }) {
   useLayoutEffect(() => {
     if (!isHidden) return undefined;

@@ -11,10 +11,7 @@ import { useSignOut } from './use-sign-out.ts';
 /** Returning to the page asks the server at most this often, in milliseconds. */
 const CHECK_EVERY = 5000;
 
-/**
- * In seconds. A network that is not there yet gives no answer at all, and the hidden content should not wait for the
- * loading time-out.
- */
+/** In seconds. Without a network there is no answer; hidden content must not wait for the loading time-out. */
 const ANSWER_WITHIN = 10;
 
 export interface WatchedSession {

@@ -10,9 +10,7 @@ import { NotSignedOut } from '../session/not-signed-out.tsx';
 import { useSession } from '../session/session.tsx';
 import './person-menu.css';
 
-/**
- * The user's name. It opens a menu with account security and signing out: a disclosure, so that Tab moves through it.
- */
+/** The user's name. It opens a menu with account security and signing out: a disclosure, so that Tab works in it. */
 export function PersonMenu() {
   const { firstName, lastName, username, signOut, signingOut } = useSession();
   const { leaveBy } = useInterlude();

@@ -12,10 +12,7 @@ export interface DevicesCardProps {
   onChanged: () => void;
 }
 
-/**
- * The devices on which the user has signed in. Those that skip the second step, and this one, come first; the others
- * are collapsed.
- */
+/** The devices on which the user has signed in. This one, and those that skip the second step, come first. */
 export function DevicesCard({ devices, onChanged }: DevicesCardProps) {
   const { t } = useLingui();
   const send = useSend();

@@ -11,9 +11,7 @@ export interface WaysToAddProps {
   onAdd: (way: AddableWay) => void;
 }
 
-/**
- * The factors that can be added: e-mail and the authenticator app once, phones and passkeys until the limit is reached.
- */
+/** The factors that can be added: e-mail and the authenticator app once, phones and passkeys up to the limit. */
 export function WaysToAdd({ isOn, factors, onAdd }: WaysToAddProps) {
   const { t } = useLingui();
   const words = useFactorWords();

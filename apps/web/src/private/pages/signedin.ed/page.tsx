@@ -7,10 +7,7 @@ import { AdmissionView } from '../../admission/admission-view.tsx';
 import { Advice } from '../../admission/advice.tsx';
 import { useKeepAlive } from '../../session/session.tsx';
 
-/**
- * The view of a patient in the emergency room. Inactivity does not end its session; only the absolute limit of every
- * session does.
- */
+/** The view of a patient in the emergency room. Its session has no end for inactivity, only the absolute one. */
 export function Page() {
   useKeepAlive(true);
   return (

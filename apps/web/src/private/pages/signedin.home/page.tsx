@@ -11,9 +11,7 @@ import { useSession } from '../../session/session.tsx';
 import { People } from './people.tsx';
 import './signed-in-home.css';
 
-/**
- * The first page after signing in. Its other data is optional: if it does not load, the page is complete without it.
- */
+/** The first page after signing in. Its other data is optional: if it does not load, the page is complete. */
 export function Page() {
   const { t } = useLingui();
   const { firstName } = useSession();
