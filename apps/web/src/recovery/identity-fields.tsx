@@ -17,7 +17,7 @@ type BirthAndZip = Pick<TypedIdentity, 'birthDate' | 'zip'>;
 /** Ids of the controls of `IdentityFields`, by the names of the calls. */
 export const identityIds = { dateOfBirth: BIRTH_DATE, zip: ZIP } as const;
 
-/** What was typed into `IdentityFields`, as the form's rules read it. */
+/** The input of `IdentityFields`, as the form's rules read it. */
 export function identityInput({ birthDate, zip }: BirthAndZip): { readonly dateOfBirth: string; readonly zip: string } {
   return { dateOfBirth: dateInput(birthDate), zip };
 }
@@ -28,7 +28,7 @@ export function identityToSend<Values extends { readonly dateOfBirth: string }>(
 }
 
 /**
- * What is said of `IdentityFields`.
+ * The sentences of `IdentityFields`.
  *
  * @param today ISO date.
  */
@@ -46,7 +46,7 @@ export function useIdentityMessages(
   };
 }
 
-/** Digits, as in the United States. */
+/** Digits only, as in the United States. */
 function looksLikeZip(typed: string): boolean {
   return /^[\s-]*\d[\d\s-]*$/.test(typed);
 }

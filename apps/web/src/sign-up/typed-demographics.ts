@@ -3,15 +3,15 @@ import { briefMemory } from '../portal/brief-memory.ts';
 import { signUpMemory } from '../portal/personal-memory.ts';
 import type { DateParts } from '../ui/read-pasted-date.ts';
 
-/** What was typed into the form of the demographics, by field. The national id is kept apart: it is no draft. */
+/** The input of the demographics, by field. The national id is separate: it is no draft. */
 export interface TypedDemographics extends Omit<FormInput<typeof demographicsForm>, 'dateOfBirth' | 'nationalId'> {
   readonly dateOfBirth: DateParts;
 }
 
-/** In milliseconds, as other drafts: a form of this length is left to look for a letter or a card. */
+/** In milliseconds, as other drafts: in a form of this length, visitors leave to find a letter or a card. */
 const LIFETIME = 60 * 60 * 1000;
 
 const draft = briefMemory<TypedDemographics>(signUpMemory, LIFETIME);
 
-/** What is not sent yet, for this tab. */
+/** The input that is not sent yet, stored for this tab. */
 export const { remember: keepDraft, recall: recallDraft, forget: forgetDraft } = draft;

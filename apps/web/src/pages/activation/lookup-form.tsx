@@ -32,11 +32,11 @@ const BIRTH_DATE = 'birth-date';
 const fieldIds = { accessCode: ACCESS_CODE, medicalRecordNumber: NUMBER, dateOfBirth: BIRTH_DATE } as const;
 
 export interface LookupFormProps {
-  /** The code of the address; undefined for none. */
+  /** The code in the address; undefined if there is none. */
   linked: string | undefined;
 }
 
-/** The code, the number beside it and the date of birth. What was typed is kept until the code was right, or the page is reloaded. */
+/** Access code, record number and date of birth. The input is stored until the code was right, or until a reload. */
 export function LookupForm({ linked }: LookupFormProps) {
   const { busy, failure, take, forgetFailure } = useFlowStep(activation, lookUpActivation);
   const [typed, setTyped] = useState(() => lookupOnArrival(recallLookup(Date.now()), linked));
@@ -123,10 +123,10 @@ export function LookupForm({ linked }: LookupFormProps) {
 }
 
 /**
- * What is wrong with what was typed.
+ * The errors of the input (spec §5: "lookup form must be valid").
  *
- * @param expired a code that the server knows to have expired.
- * @param refused fields that the server has refused all the same, by the names of the call.
+ * @param expired a code that has expired, as the server said.
+ * @param refused fields that the server has refused, by the names of the call.
  */
 function useLookupErrors(typed: TypedLookup, expired: string | null, refused: readonly string[]): FieldErrors {
   const { t } = useLingui();

@@ -21,7 +21,7 @@ import { useForgotPasswordMessages } from './use-forgot-password-messages.ts';
 const USERNAME = 'username';
 const fieldIds = { userName: USERNAME, ...identityIds };
 
-/** Username, date of birth and ZIP code. What was typed is kept; the answer is the same for everybody. */
+/** Username, date of birth and ZIP code. The input is stored; the answer is the same for every visitor. */
 export function ForgotPasswordForm() {
   const go = useGo();
   const { language } = usePortal();

@@ -20,7 +20,7 @@ const FIRST_NAME = 'first-name';
 const LAST_NAME = 'last-name';
 const fieldIds = { firstName: FIRST_NAME, lastName: LAST_NAME, ...identityIds };
 
-/** First and last name, date of birth and ZIP code. What was typed is kept; the answer is the same for everybody. */
+/** First and last name, date of birth and ZIP code. The input is stored; the answer is the same for every visitor. */
 export function ForgotUsernameForm() {
   const go = useGo();
   const [typed, setTyped] = useTypedIdentity();

@@ -11,17 +11,17 @@ export const BIRTH_DATE = 'birth-date';
 export const ZIP = 'zip';
 const fieldIds = { dateOfBirth: BIRTH_DATE, zipCode: ZIP } as const;
 
-/** What is asked beside the link (spec §3: "monthOfBirth, dayOfBirth, yearOfBirth, zipCode"). */
+/** The fields beside the link (spec §3: "monthOfBirth, dayOfBirth, yearOfBirth, zipCode"). */
 export interface TypedSmsLookup {
   readonly birthDate: DateParts;
-  /** Or the postal code of another country. */
+  /** May be the postal code of another country. */
   readonly zip: string;
 }
 
 export const nothingTyped: TypedSmsLookup = { birthDate: { month: '', day: '', year: '' }, zip: '' };
 
 /**
- * What is said of each field.
+ * The sentence of each field.
  *
  * @param now today, an ISO date.
  */
@@ -38,9 +38,9 @@ export function useSmsLookupMessages(
 }
 
 /**
- * What is wrong with what was typed.
+ * The errors of the input.
  *
- * @param refused fields that the server has refused all the same, by the names of the call.
+ * @param refused fields that the server has refused, by the names of the call.
  */
 export function useSmsLookupErrors(typed: TypedSmsLookup, refused: readonly string[]): FieldErrors {
   const now = today();
