@@ -4,7 +4,7 @@ import { isObject } from './parse.ts';
  * Gives each object of a parsed value the line of its brace. The scanner saw the braces in the order of the text, and
  * an object keeps its properties in that order.
  *
- * @returns a map that is empty when the two do not fit together, as after a property that stands twice.
+ * @returns an empty map when the two do not match, as after a property that occurs twice.
  */
 export function linesOfObjects(value: unknown, lines: readonly number[]): ReadonlyMap<unknown, number> {
   const found = new Map<unknown, number>();

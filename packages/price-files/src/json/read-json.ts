@@ -15,7 +15,7 @@ import type { JsonObject } from './parse.ts';
 import { createItemScanner } from './scan-items.ts';
 import type { Frame } from './scan-items.ts';
 
-/** Reads a JSON file of the CMS template: items as they pass, the header at the end. */
+/** Reads a JSON file of the CMS template: items while the file streams, the header at the end. */
 export async function* readJson(file: OpenFile): AsyncGenerator<PriceFileEvent> {
   const scanner = createItemScanner();
   const batch = createBatch();
@@ -56,14 +56,16 @@ function parseItem(
   return readJsonItem(value, { lineOf: (part) => lines.get(part) ?? scanned.line, version, report });
 }
 
-/** The version decides which rules hold, so it is looked for before the first item; it may also stand behind. */
+/**
+ * The version decides which rules apply, so it is looked for before the first item. It may also come after the items.
+ */
 function versionBeforeItems(frame: Uint8Array | undefined): TemplateVersion {
   if (frame === undefined) return undefined;
   const text = `${decode(frame)}[]}`;
   return templateVersionOf(asObject(parseJson(text, (at) => 1 + countLines(text, at)))['version']);
 }
 
-/** Lines of the frame, counting those of the items that were taken out of it. */
+/** Lines of the frame, including the lines of the items that were taken out of it. */
 function lineInFrame(text: string, frame: Frame): (at: number) => number {
   return (at) => 1 + countLines(text, at) + (frame.itemsAt !== -1 && at > frame.itemsAt ? frame.itemsLines : 0);
 }
