@@ -54,7 +54,7 @@ const base: Omit<EstimatesBase, 'token' | 'startOver'> = {
   keeping: null,
 };
 
-/** The estimator of whoever is not signed in: their calls and states, with the token that accepting the terms earned. */
+/** The estimator of a guest: its calls and states, with the token that the guest got for accepting the terms. */
 export function GuestEstimates({ token, children }: { token?: string | undefined; children: ReactNode }) {
   const startOver = useStartOver();
   const value = useMemo(() => ({ ...base, token, startOver }), [token, startOver]);

@@ -5,13 +5,13 @@ import { usePortal } from '../portal/portal.tsx';
 import { sendCall } from '../portal/send-call.ts';
 import { forgetGuestToken } from './guest-token.ts';
 
-/** In seconds. Nobody waits for the answer. */
+/** In seconds. Nothing waits for the response. */
 const ANSWER_WITHIN = 15;
 
 /**
- * Starts a guest over: what this tab remembers of them goes at once, and the server is told to end the visit and to forget the
- * insurance, so that the next person at a shared computer finds nothing of it. It goes on when the page is left. Where the
- * server cannot be reached, accepting the terms on another day forgets the same.
+ * Starts over for a guest: deletes what this tab stores about them, and asks the server to end the visit and delete the
+ * insurance, so that the next person at a shared computer finds none of it. The request continues when the page is
+ * left. If the server cannot be reached, accepting the terms on another day deletes the same data.
  */
 export function useStartOver(): () => void {
   const portal = usePortal();
