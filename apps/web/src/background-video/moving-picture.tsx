@@ -12,10 +12,10 @@ import { useIsDark } from './use-is-dark.ts';
 
 const paused = tabMemory('portico-video-paused');
 
-/** The video over the still picture, once it plays, and the button that stops it (WCAG 2.2.2). */
+/** The video over the still picture once it plays, and the button that stops it (WCAG 2.2.2). */
 export function MovingPicture() {
   const isDark = useIsDark();
-  // Another theme has another video, which is another element.
+  // Each theme has its own video, in its own element.
   return isDark ? (
     <Moving key="dark" webm={darkWebm} mp4={darkMp4} />
   ) : (
@@ -39,7 +39,7 @@ function Moving({ webm, mp4 }: { webm: string; mp4: string }) {
     const leaving = new AbortController();
     void start(leaving.signal);
     return () => leaving.abort();
-    // As it waits to play.
+    // While it waits to play.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [state]);
   const toggle = () => {

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(prefers-color-scheme: dark)';
 
-/** Whether the page stands in the dark theme. */
 export function useIsDark(): boolean {
   return useSyncExternalStore(watch, () => window.matchMedia(query).matches);
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isFastEnough } from './measure-speed.ts';
 import { wantsMovement, watchMovement } from './wants-movement.ts';
 
-/** Whether the video is to be loaded: it is wanted, and the connection has been found fast enough. Measured once. */
+/** Whether to load the video: the visitor's settings allow it, and the connection is fast enough. Measured once. */
 export function useVideo(): boolean {
   const [isWanted, setIsWanted] = useState(wantsMovement);
   const [isFast, setIsFast] = useState(false);

@@ -10,7 +10,10 @@ import { Mark } from './mark.tsx';
 import { useLanguageSwitch } from './use-language-switch.ts';
 import './header.css';
 
-/** Each language, named in itself; when its words do not come, that is said in it as well, to a person who asked for it. */
+/**
+ * Each language's texts in that language: its name, and the message for a visitor whose chosen language could not be
+ * loaded.
+ */
 const inItself: Readonly<Record<Language, { name: string; failed: string; tryAgain: string }>> = {
   en: {
     name: 'English',
@@ -25,11 +28,11 @@ const inItself: Readonly<Record<Language, { name: string; failed: string; tryAga
 };
 
 export interface HeaderBarProps {
-  /** Where the hospital's name leads. */
+  /** The target of the link on the hospital's name. */
   home: 'home' | 'partner-home.params' | 'signedin.home';
   /** The main links. */
   links: ReactNode;
-  /** Stands last. */
+  /** Shown last. */
   children?: ReactNode;
 }
 
@@ -41,7 +44,7 @@ export function HeaderBar({ home, links, children }: HeaderBarProps) {
   const { wanted } = switching;
   const button = useRef<HTMLButtonElement>(null);
   const tryAgain = () => {
-    // The notice goes when it works.
+    // The notice disappears when it works.
     button.current?.focus();
     void switching.tryAgain();
   };

@@ -1,6 +1,6 @@
 import './mark.css';
 
-/** The mark: an arch, and the light in it. The name stands beside it. */
+/** The mark: an arch, and the light in it. The name is beside it. */
 export function Mark() {
   return (
     <svg className="mark" width="34" height="38" viewBox="0 0 34 38" aria-hidden="true" focusable="false">

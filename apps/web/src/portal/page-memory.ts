@@ -1,6 +1,6 @@
 import type { TabMemory } from './tab-memory.ts';
 
-/** One text that is remembered as long as the page's scripts live. The browser stores nothing: a reload forgets it. */
+/** One text that is remembered as long as the page's scripts run. The browser stores nothing: a reload deletes it. */
 export function pageMemory(): TabMemory {
   let kept: string | undefined;
   return {
