@@ -18,7 +18,9 @@ export interface AmountCardProps {
   view: InsuranceView;
 }
 
-/** What the patient would pay: the largest thing on the page, or why there is no amount (spec §4, cantCreateEstimate). */
+/**
+ * What the patient would pay, in the largest type of the page, or why there is no amount (spec §4, cantCreateEstimate).
+ */
 export function AmountCard({ model, estimate, view }: AmountCardProps) {
   const isPriced = hasAmount(estimate);
   return (
@@ -73,7 +75,7 @@ function NoAmount() {
   );
 }
 
-/** The insurer has answered anew since the estimate was made: its answer takes the place of what stands. */
+/** The insurer has sent a new response since the estimate was made. The button uses it in place of the old benefits. */
 function UseNewBenefits({ view }: Pick<AmountCardProps, 'view'>) {
   return (
     <Button variant="secondary" busy={view.changing === 'insurerBenefits'} onClick={() => view.use('insurerBenefits')}>

@@ -2,8 +2,8 @@ import { Fragment, type CSSProperties } from 'react';
 import './amount-figure.css';
 
 /**
- * An amount as large as its card allows: an operation has more digits than an X-ray. To whoever spaces letters out it
- * breaks behind a comma sooner than it leaves the card (WCAG 1.4.12).
+ * An amount as large as its card allows, since an operation's has more digits than an X-ray's. With wider letter
+ * spacing it breaks after a comma instead of leaving the card (WCAG 1.4.12).
  */
 export function AmountFigure({ amount }: { amount: string }) {
   const characters = { '--amount-characters': amount.length } as CSSProperties;

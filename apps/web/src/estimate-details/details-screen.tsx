@@ -15,9 +15,9 @@ import { isReadable, useEstimate } from './use-estimate.ts';
 import './words.ts';
 
 /**
- * What a service costs, how the amount comes about, and what can be chosen (spec §2, 'Estimate details screen').
+ * The price of a service, how it is computed, and what can be chosen (spec §2, 'Estimate details screen').
  *
- * @param params null where the address cannot be read.
+ * @param params null if the address cannot be read.
  */
 export function DetailsScreen({ params }: { params: DetailsParams | null }) {
   const { states } = useEstimatesBase();
@@ -46,7 +46,7 @@ export function DetailsScreen({ params }: { params: DetailsParams | null }) {
   );
 }
 
-/** Where, with whom, and on what terms. */
+/** The location, the provider, and the plan. */
 function Lead({ model }: { model: EstimateModel }) {
   const { t } = useLingui();
   const insurance = model.IsSelfPay ? null : model.CurrentInsurance;

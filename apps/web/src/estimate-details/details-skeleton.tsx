@@ -3,7 +3,6 @@ import { Loading } from '../frame/loading.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import './details-skeleton.css';
 
-/** The shape of the estimate that comes. */
 export function DetailsSkeleton() {
   const { t } = useLingui();
   return (

@@ -11,7 +11,7 @@ export interface EstimatePartsProps {
   className: string;
 }
 
-/** What an estimate says of its amount: the working, what is included, and for whoever is insured what it costs without. */
+/** The details of an estimate's amount: the working, what is included and, with insurance, the price without it. */
 export function EstimateParts({ description, estimate, view, className }: EstimatePartsProps) {
   const isInsured = !estimate.IsSelfPayEst;
   const isPriced = (isInsured ? estimate.Working : estimate.SelfPayTable).length > 0;
@@ -28,7 +28,7 @@ export function EstimateParts({ description, estimate, view, className }: Estima
         </div>
       )}
       {isInsured && estimate.SelfPayTable.length > 0 && (
-        // On paper the notice that cash is cheaper says as much.
+        // On paper the notice that cash is cheaper says the same.
         <div className={estimate.CashIsCheaper ? `${className} no-print` : className}>
           <SelfPayCard estimate={estimate} view={view} />
         </div>

@@ -16,13 +16,13 @@ import './estimate-view.css';
 export interface EstimateViewProps {
   model: EstimateModel;
   params: DetailsParams;
-  /** A newer model is on its way, as in another language. */
+  /** A newer model is being loaded, as in another language. */
   isLoading: boolean;
-  /** Asks for it anew. */
+  /** Loads the estimate again. */
   reload: () => void;
 }
 
-/** The sections of an estimate. What is shown stays, dimmed, while something newer comes. */
+/** The sections of an estimate. The old content stays, dimmed, while newer content is being loaded. */
 export function EstimateView({ model, params, isLoading, reload }: EstimateViewProps) {
   const choices = useChoices(model, params);
   const insurance = useInsuranceView({ model, choices, showModel: useShowModel(params), reload });
@@ -45,7 +45,7 @@ export function EstimateView({ model, params, isLoading, reload }: EstimateViewP
   const sections = (
     <EstimateSections key="sections" model={model} params={params} choices={choices} view={insurance} dimmed={dimmed} />
   );
-  // What is asked comes before what it leads to: on a phone they stand below each other.
+  // A question comes before its result: on a phone they are below each other.
   const isAsking = estimate === null && insurance.panel !== 'closed';
   return (
     <>
@@ -61,7 +61,9 @@ export function EstimateView({ model, params, isLoading, reload }: EstimateViewP
   );
 }
 
-/** On a phone the amount stands above the doctors: when choosing one brings it, it is shown. */
+/**
+ * On a phone the amount is above the providers: when the choice of a provider gives an amount, it scrolls into view.
+ */
 function useAmountInSight(hasCome: boolean) {
   const amount = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -24,7 +24,7 @@ export interface InsuranceSectionProps {
   view: InsuranceView;
 }
 
-/** Who is insured and how, what can be done about it, and what went wrong with it (spec §2, §4). */
+/** The insurance, the options for it, and its errors (spec §2, §4). */
 export function InsuranceSection({ model, params, choices, view }: InsuranceSectionProps) {
   const { t } = useLingui();
   const { panel, check, unconfirmed } = view;
@@ -34,12 +34,12 @@ export function InsuranceSection({ model, params, choices, view }: InsuranceSect
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfter(view.ended, model, heading);
   useEffect(() => {
-    // What is to be done now stands below.
+    // The next action is below the heading.
     if (unconfirmed && !view.refused) heading.current?.focus();
     // Once for each check.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [unconfirmed]);
-  /** What was pressed goes; whoever pressed it by keyboard goes on from the heading. */
+  /** The pressed button disappears; keyboard focus continues from the heading. */
   const open = (next: InsurancePanel) => {
     view.open(next);
     heading.current?.focus({ preventScroll: true });
@@ -64,7 +64,7 @@ export function InsuranceSection({ model, params, choices, view }: InsuranceSect
       {unconfirmed?.is === 'stopped' && (
         <CheckStopped payorName={payorName} isByHand={panel === 'benefits'} onLookAgain={check.lookAgain} />
       )}
-      {/* What was entered here is told in its form. */}
+      {/* An insurance that was entered here has its error in its form. */}
       {unconfirmed && unconfirmed.is !== 'stopped' && panel !== 'form' && (
         <CheckUnconfirmed outcome={unconfirmed} model={model} params={params} onForm={() => open('form')} />
       )}

@@ -4,7 +4,10 @@ import { useSay } from '../frame/said-aloud.tsx';
 import { hasAmount } from './has-amount.ts';
 import { lacksDoctor } from './lacks-doctor.ts';
 
-/** Says to those who listen what those who look see: that an amount is on its way, what it is, or what is still to be done. */
+/**
+ * Announces to screen readers what the page shows: that an amount is being loaded, the amount, or what is still
+ * missing.
+ */
 export function useSayEstimate(model: EstimateModel, isUnderWay: boolean): void {
   const { t } = useLingui();
   useSay(isUnderWay ? t`Updating your estimate` : words());

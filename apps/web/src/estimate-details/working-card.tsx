@@ -4,7 +4,7 @@ import { Card } from '../ui/card.tsx';
 import { stepsOf } from './steps-of.ts';
 import { WorkingTable } from './working-table.tsx';
 
-/** How the amount comes about, step by step: with insurance its working, without it the self-pay table (spec §3). */
+/** How the amount is computed, step by step: with insurance its working, without it the self-pay table (spec §3). */
 export function WorkingCard({ estimate }: { estimate: EstimateResult }) {
   return (
     <Card title={<Trans>How we got to this amount</Trans>}>

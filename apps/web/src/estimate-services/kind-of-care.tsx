@@ -5,7 +5,7 @@ import { ServiceList } from './service-list.tsx';
 import { ServicesLoading } from './services-loading.tsx';
 import { useServices } from './use-services.ts';
 
-/** The services of one kind of care. */
+/** The services of one category. */
 export function KindOfCare({ params }: { params: StateParams<'estimates-services'> & { category: string } }) {
   const wanted = params.category === COMMON ? { getCommon: true } : { categoryId: params.category };
   const { reply, failure, retry } = useServices(params, wanted);

@@ -16,7 +16,7 @@ export const insuranceMemory = tabMemory('portico-insurance');
 /** Input of a sign-up that is not sent yet. */
 export const signUpMemory = tabMemory('portico-sign-up');
 
-/** That a code of a sign-up was sent to a phone, and until when it can be used. */
+/** That a code of a sign-up was sent to a phone, and the token that it needs. */
 export const phoneCodeMemory = tabMemory('portico-phone-code');
 
 /** The full number of that phone. */
