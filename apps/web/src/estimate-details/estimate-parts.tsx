@@ -1,8 +1,11 @@
+import { Trans } from '@lingui/react/macro';
 import type { EstimateResult } from '@portico/contract';
+import { Card } from '../ui/card.tsx';
 import { IncludedCard } from './included-card.tsx';
 import { SelfPayCard } from './self-pay-card.tsx';
+import { stepsOf } from './steps-of.ts';
 import type { InsuranceView } from './use-insurance-view.ts';
-import { WorkingCard } from './working-card.tsx';
+import { WorkingTable } from './working-table.tsx';
 
 export interface EstimatePartsProps {
   description: string;
@@ -34,5 +37,14 @@ export function EstimateParts({ description, estimate, view, className }: Estima
         </div>
       )}
     </>
+  );
+}
+
+/** How the amount is computed, step by step: with insurance its working, without it the self-pay table (spec §3). */
+function WorkingCard({ estimate }: { estimate: EstimateResult }) {
+  return (
+    <Card title={<Trans>How we got to this amount</Trans>}>
+      <WorkingTable caption={<Trans>How we got to this amount</Trans>} working={stepsOf(estimate)} />
+    </Card>
   );
 }

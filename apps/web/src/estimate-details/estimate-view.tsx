@@ -1,16 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
 import type { EstimateModel } from '@portico/contract';
 import { useEffect, useRef } from 'react';
+import { useSay } from '../frame/said-aloud.tsx';
 import { AmountCard } from './amount-card.tsx';
 import { DisclaimerCard } from './disclaimer-card.tsx';
 import { EstimateActions } from './estimate-actions.tsx';
 import { EstimateSections } from './estimate-sections.tsx';
+import { hasAmount } from './has-amount.ts';
+import { lacksDoctor } from './lacks-doctor.ts';
 import { MissingCard } from './missing-card.tsx';
 import { SiteSection } from './site-section.tsx';
 import { useChoices } from './use-choices.ts';
 import type { DetailsParams } from './details-params.ts';
 import { useShowModel } from './use-estimate.ts';
 import { useInsuranceView } from './use-insurance-view.ts';
-import { useSayEstimate } from './use-say-estimate.ts';
 import './estimate-view.css';
 
 export interface EstimateViewProps {
@@ -70,4 +73,23 @@ function useAmountInSight(hasCome: boolean) {
     if (hasCome) amount.current?.scrollIntoView({ block: 'nearest' });
   }, [hasCome]);
   return amount;
+}
+
+/**
+ * Announces to screen readers what the page shows: that an amount is being loaded, the amount, or what is still
+ * missing.
+ */
+function useSayEstimate(model: EstimateModel, isUnderWay: boolean): void {
+  const { t } = useLingui();
+  useSay(isUnderWay ? t`Updating your estimate` : words());
+
+  function words(): string {
+    const { CurrentLocation: location, Estimate: estimate } = model;
+    const site = location?.Name;
+    const messages = model.Messages.map(({ Text }) => Text).join(' ');
+    if (site === undefined) return messages;
+    if (estimate === null) return lacksDoctor(model) ? t`${site} chosen. Now choose a doctor.` : messages;
+    const amount = estimate.PatientAmount;
+    return hasAmount(estimate) ? t`${site}: you would pay about ${amount}` : t`${site}: no price`;
+  }
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EstimateModel } from '@portico/contract';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type RefObject } from 'react';
 import { EstimateProblem } from '../estimates-base/estimate-problem.tsx';
 import { CheckOverlay } from '../insurance/check-overlay.tsx';
 import { Button } from '../ui/button.tsx';
@@ -12,7 +12,6 @@ import { InsuranceSummary } from './insurance-summary.tsx';
 import { standingOf } from './standing-of.ts';
 import type { Choices } from './use-choices.ts';
 import type { DetailsParams } from './details-params.ts';
-import { useFocusAfter } from './use-focus-after.ts';
 import type { InsurancePanel } from './panel-of.ts';
 import type { InsuranceView } from './use-insurance-view.ts';
 import './insurance-section.css';
@@ -78,4 +77,16 @@ function Title({ model: { CurrentInsurance, HasCoverageOnFile, IsSelfPay } }: { 
   if (IsSelfPay) return <Trans>Paying without insurance</Trans>;
   if (CurrentInsurance === null && !HasCoverageOnFile) return <Trans>Do you have insurance?</Trans>;
   return <Trans>Your insurance</Trans>;
+}
+
+/**
+ * Moves focus to a heading when something ends and the focused element disappears, at once or when the outcome is shown
+ * a moment later. Focus on another element stays there.
+ */
+function useFocusAfter(end: object | null, outcome: object, heading: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (end !== null && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    // Also when the outcome is shown.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [end, outcome, heading]);
 }

@@ -13,7 +13,9 @@ import { useCall } from '../portal/use-call.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { AllServices, type AllServicesProps } from './all-services.tsx';
 import { COMMON } from './common.ts';
-import { KindOfCare } from './kind-of-care.tsx';
+import { ServiceList } from './service-list.tsx';
+import { ServicesLoading } from './services-loading.tsx';
+import { useServices } from './use-services.ts';
 import { useServicesHead } from './use-services-head.tsx';
 import './services.css';
 import './words.ts';
@@ -68,6 +70,19 @@ function Services({ catalogue, params }: AllServicesProps) {
   const { category } = params;
   if (category === undefined) return <AllServices catalogue={catalogue} params={params} />;
   return <KindOfCare params={{ ...params, category }} />;
+}
+
+/** The services of one category. */
+function KindOfCare({ params }: { params: StateParams<'estimates-services'> & { category: string } }) {
+  const wanted = params.category === COMMON ? { getCommon: true } : { categoryId: params.category };
+  const { reply, failure, retry } = useServices(params, wanted);
+  return (
+    <>
+      {failure && <EstimateProblem failure={failure} onRetry={retry} />}
+      {reply && <ServiceList services={reply.Services} params={params} />}
+      {!reply && !failure && <ServicesLoading />}
+    </>
+  );
 }
 
 function CatalogueLoading() {

@@ -1,5 +1,4 @@
-import { pageMemory } from './page-memory.ts';
-import { tabMemory } from './tab-memory.ts';
+import { tabMemory, type TabMemory } from './tab-memory.ts';
 
 /** Input of forms of the signed-in app. It outlives an expired session, so that the same person finds it again. */
 export const draftsMemory = tabMemory('portico-drafts');
@@ -60,4 +59,18 @@ export function forgetPerson(): void {
   forgetIdentity();
   draftsMemory.forget();
   partnersMemory.forget();
+}
+
+/** One text that is remembered as long as the page's scripts run. The browser stores nothing: a reload deletes it. */
+function pageMemory(): TabMemory {
+  let kept: string | undefined;
+  return {
+    remember: (text) => {
+      kept = text;
+    },
+    recall: () => kept,
+    forget: () => {
+      kept = undefined;
+    },
+  };
 }

@@ -9,8 +9,7 @@ import type { PriceFileEvent } from '../types.ts';
 import { readHeader, templateVersionOf } from '../values/header.ts';
 import type { TemplateVersion } from '../values/rate.ts';
 import { readJsonItem } from './item.ts';
-import { linesOfObjects } from './object-lines.ts';
-import { asList, asObject, parseJson } from './parse.ts';
+import { asList, asObject, isObject, parseJson } from './parse.ts';
 import type { JsonObject } from './parse.ts';
 import { createItemScanner } from './scan-items.ts';
 import type { Frame } from './scan-items.ts';
@@ -54,6 +53,26 @@ function parseItem(
   const value = parseJson(text, (at) => scanned.line + countLines(text, at));
   const lines = linesOfObjects(value, scanned.objectLines);
   return readJsonItem(value, { lineOf: (part) => lines.get(part) ?? scanned.line, version, report });
+}
+
+/**
+ * Gives each object of a parsed value the line of its brace. The scanner saw the braces in the order of the text, and
+ * an object keeps its properties in that order.
+ *
+ * @returns an empty map when the two do not match, as after a property that occurs twice.
+ */
+function linesOfObjects(value: unknown, lines: readonly number[]): ReadonlyMap<unknown, number> {
+  const found = new Map<unknown, number>();
+  if (lines.length === 0) return found;
+  const visit = (part: unknown): void => {
+    if (Array.isArray(part)) part.forEach(visit);
+    else if (isObject(part)) {
+      found.set(part, lines[found.size] ?? 0);
+      Object.values(part).forEach(visit);
+    }
+  };
+  visit(value);
+  return found.size === lines.length ? found : new Map();
 }
 
 /**
