@@ -13,7 +13,7 @@ export async function askForPasskey(
   challenge: CallReply<typeof challengeTwoStepPasskey>,
 ): Promise<Record<string, unknown> | null> {
   const { startAuthentication } = await loadLibrary();
-  // The same library made it on the server; the contract passes it through unchanged.
+  // The library made it on the server; the contract passes it through unchanged.
   const optionsJSON = challenge as unknown as PublicKeyCredentialRequestOptionsJSON;
   try {
     return { ...(await startAuthentication({ optionsJSON })) };

@@ -14,7 +14,7 @@ export async function makePasskey(
   options: CallReply<typeof startPasskey>,
 ): Promise<{ readonly credential: Record<string, unknown> } | { readonly fault: PasskeyFault }> {
   const { startRegistration } = await loadLibrary();
-  // The same library made it on the server; the contract passes it through unchanged.
+  // The library made it on the server; the contract passes it through unchanged.
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
   try {
     const credential = await startRegistration({ optionsJSON });

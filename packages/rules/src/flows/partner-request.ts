@@ -68,7 +68,7 @@ export const table: Table<State, Event> = {
   invalidCP: read,
   verifyEmail: { ...read, linkAccepted: 'done', linkRefused: 'failedVerification' },
 
-  // "On failure go to partner-unable-to-verify." Both steps accept only that the partner is loaded and asked again.
+  // "On failure go to partner-unable-to-verify." From both steps the flow can only start again.
   failedVerification: read,
   unableToVerify: read,
   done: {},
