@@ -2,8 +2,8 @@ import { vi } from 'vitest';
 
 /**
  * Set up before each test file of the server: real argon2id, at its lowest cost. Tests hash some thousand passwords
- * only to reach what they test. passwords/password-hash.test.ts checks the real cost.
+ * only to reach what they test. accounts/passwords/password-hash.test.ts checks the real cost.
  */
-vi.mock('../passwords/hash-cost.ts', () => ({
+vi.mock(import('../accounts/passwords/hash-cost.ts'), () => ({
   HASH_COST: { memoryCost: 8, timeCost: 1, parallelism: 1, outputLen: 32 },
 }));

@@ -6,25 +6,26 @@ import { keepPhoneNote, type PhoneNote, type SentPhoneCode, type TypedPhone } fr
 
 export interface PhoneCode {
   /**
-   * Asks which phone there is, and sends a code to it.
+   * Looks up the phone, and sends a code to it.
    *
-   * @param isUnsure whether one may have gone out a moment ago, before a reload or from another tab: then that one is on its way.
-   * @returns null where no phone can be asked for now.
+   * @param isUnsure whether a code may have been sent a moment ago, before a reload or from another tab: then that one
+   * counts.
+   * @returns null if no phone can be asked for now.
    * @throws CallFailure
    */
   readonly findAndSend: (phone: TypedPhone, captcha: Captcha, isUnsure?: boolean) => Promise<PhoneNote | null>;
   /**
-   * Sends another code, in the place of the one before.
+   * Sends another code, which replaces the one before.
    *
    * @throws CallFailure
    */
   readonly sendAnother: (phone: TypedPhone, token: string) => Promise<PhoneNote>;
 }
 
-/** Seconds of the pause after a code, at most; longer waits are those of the codes of a day. */
+/** The longest pause after a code, in seconds; longer waits are those of the daily limit of codes. */
 const LONGEST_PAUSE = 60;
 
-/** Sends codes to the phone on file, and keeps for this tab that they are on their way. */
+/** Sends codes to the phone on file, and stores for this tab that they were sent. */
 export function usePhoneCode(): PhoneCode {
   const send = useSend();
   const keep = (phone: TypedPhone, sent: Omit<SentPhoneCode, 'resendAt'>, resendIn: number) => {

@@ -12,7 +12,7 @@ import { passkeyOptions } from '../two-step/passkeys.ts';
 const CHALLENGE_SECONDS = 10 * 60;
 
 /**
- * Begins to add a passkey: the challenge belongs to this session, and can be tried once, for a while.
+ * Begins to add a passkey. The challenge belongs to this session, can be tried once, and expires.
  *
  * @throws Refusal passwordNeeded; tooManyFactors
  */

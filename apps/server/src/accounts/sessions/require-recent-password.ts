@@ -6,8 +6,8 @@ import type { SignedIn } from '../../platform/visitor/signed-in.ts';
 const RECENT_SECONDS = 10 * 60;
 
 /**
- * Lets through whoever has entered the password not long ago: nobody changes the security of an account at a browser that
- * was left open.
+ * Requires that the person has entered the password recently, so that a passer-by at an unattended browser cannot
+ * change the account's security.
  *
  * @throws Refusal passwordNeeded
  */

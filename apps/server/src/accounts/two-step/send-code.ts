@@ -25,7 +25,7 @@ const MAXIMUM = { sends: 5, seconds: 10 * 60 };
 /** A factor that takes messages. */
 export type Recipient = Extract<FactorSecret, { kind: 'sms' | 'email' }>;
 
-/** What is told of a code that was sent. Times in seconds. */
+/** Times in seconds. */
 export interface SentCodeReply {
   expiresIn: number;
   resendIn: number;
@@ -33,8 +33,8 @@ export interface SentCodeReply {
 }
 
 /**
- * Queues a new code in the visitor's language; the one before it is worth nothing from then on. A refusal undoes the
- * transaction, so that the code before it stays good.
+ * Queues a new code in the visitor's language; the previous code is no longer valid. A refusal rolls the transaction
+ * back, so that the previous code stays valid.
  *
  * @throws Refusal tooManyRequests, with the seconds to wait: within 30 s of a code that nobody has used yet, and beyond 5 in
  * 10 minutes.

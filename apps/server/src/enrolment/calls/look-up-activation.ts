@@ -1,5 +1,5 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
-import { activationFlow, readAccessCode, readBirthDate, readMedicalRecordNumber } from '@portico/rules';
+import { activationFlow, activationLookupForm } from '@portico/rules';
 import { activationStandingOf, loadActivation, sessionEnd } from '../activation/activation.ts';
 import { beginSession } from '../activation/begin-session.ts';
 import { requireLookupsLeft } from '../activation/limit-lookups.ts';
@@ -29,10 +29,8 @@ export async function lookUpActivation(
 ): Promise<ReplyOf<'lookUpActivation'>> {
   const { ports, settings } = services;
   const now = ports.clock.now();
-  const { accessCode, medicalRecordNumber, dateOfBirth } = requireFields({
-    accessCode: readAccessCode(input.accessCode),
-    medicalRecordNumber: readMedicalRecordNumber(input.medicalRecordNumber),
-    dateOfBirth: readBirthDate(input.dateOfBirth, dayIn(settings.healthSystem.timeZone, now)),
+  const { accessCode, medicalRecordNumber, dateOfBirth } = requireFields(activationLookupForm, input, {
+    today: dayIn(settings.healthSystem.timeZone, now),
   });
   const partner = await requirePartner(input.partner, input.partnerToken, visitor, services);
   await requireLookupsLeft(visitor, services);

@@ -1,5 +1,5 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
-import { readBirthDate, smsActivationFlow } from '@portico/rules';
+import { readForm, smsActivationFlow, smsLookupForm } from '@portico/rules';
 import { loadSmsActivation, sessionEnd, smsStandingOf } from '../activation/activation.ts';
 import { beginSession } from '../activation/begin-session.ts';
 import { requireLookupsLeft } from '../activation/limit-lookups.ts';
@@ -51,11 +51,11 @@ function readShown(
   { monthOfBirth, dayOfBirth, yearOfBirth, zipCode }: Input,
   today: string,
 ): { postalCode: string; birthDate: string } {
-  const birthDate = readBirthDate(`${monthOfBirth.trim()}/${dayOfBirth.trim()}/${yearOfBirth.trim()}`, today);
-  const isCode = /[\p{L}\p{N}]/u.test(zipCode);
-  if (birthDate === null || !isCode) {
-    const date = birthDate === null ? ['monthOfBirth', 'dayOfBirth', 'yearOfBirth'] : [];
-    throw new Refusal('malformedRequest', [...date, ...(isCode ? [] : ['zipCode'])]);
+  const dateOfBirth = `${monthOfBirth}/${dayOfBirth}/${yearOfBirth}`;
+  const read = readForm(smsLookupForm, { dateOfBirth, zipCode }, { today });
+  if ('errors' in read) {
+    const date = read.errors.dateOfBirth === undefined ? [] : ['monthOfBirth', 'dayOfBirth', 'yearOfBirth'];
+    throw new Refusal('malformedRequest', [...date, ...(read.errors.zipCode === undefined ? [] : ['zipCode'])]);
   }
-  return { postalCode: zipCode, birthDate };
+  return { postalCode: read.values.zipCode, birthDate: read.values.dateOfBirth };
 }

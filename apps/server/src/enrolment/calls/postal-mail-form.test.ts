@@ -103,7 +103,7 @@ describe.each(engines)('the form that asks for an access code by post on %s (spe
     const form: PostalMailForm = reply.json();
     expect(form).toMatchObject({
       outcome: 'form',
-      faults: ['firstName', 'address2', 'zip', 'state'],
+      faults: ['firstName', 'zip', 'address2', 'state'],
       address: { firstName: 'M3i', zip: '1', state: 'Nowhere', city: 'San Francisco' },
     });
     expect(form.customformtoken).not.toBe(first.customformtoken);

@@ -1,4 +1,5 @@
 import type { Language } from '@portico/contract';
+import { demographicsPhones } from '@portico/rules';
 import type { Profile } from '../../accounts/profile.ts';
 import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts';
 
@@ -11,9 +12,8 @@ export function ownerOf(
   partner: string | null,
   language: Language,
 ): Omit<Profile, 'username'> {
-  const { firstName, lastName, birthDate, zip, email, mobilePhone, homePhone, workPhone } = demographics;
-  // In the order in which a message is likely to reach the person.
-  const phones = [mobilePhone, homePhone, workPhone].flatMap((phone) => (phone === null ? [] : [phone.e164]));
+  const { firstName, lastName, birthDate, zip, email } = demographics;
+  const phones = demographicsPhones.flatMap((name) => demographics[name]?.e164 ?? []);
   return {
     firstName,
     lastName,
