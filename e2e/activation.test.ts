@@ -17,7 +17,7 @@ import { notEnrolled } from './support/not-enrolled.ts';
 import { startPortal, type Portal } from './support/portal.ts';
 import { fillCredentials, signInFromSuccess, toCorrect } from './support/sign-up.ts';
 import { storedIn } from './support/storage.ts';
-import { closeBrowser, desktopInEnglish, everyManner, isRefusal, visit, type Manner } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, everyManner, isRefusal, visit, type Manner } from './support/visitor.ts';
 
 /** Accounts are made here, and time passes, so nobody else uses this portal. */
 let portal: Portal;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   portal = await startPortal();
 });
 afterAll(async () => {
-  await closeBrowser();
+  await endVisits();
   await portal.stop();
 });
 

@@ -6,7 +6,7 @@ import { patientOfOption } from './known-patient.ts';
 import { asStaff, onPortal, type Staff } from './staff.ts';
 import { limits } from '../platform/limits/limits.ts';
 
-/** `portico activation list`: what was issued to a patient. */
+/** `portico activation list`: lists the codes and links that were issued to a patient. */
 export const activationList: Command = {
   name: 'activation list',
   usage: '--mrn NUMBER',

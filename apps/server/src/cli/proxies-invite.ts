@@ -13,7 +13,7 @@ import { limits } from '../platform/limits/limits.ts';
 
 const DAYS = limits.proxyInvite.window / DAY_SECONDS;
 
-/** `portico proxies invite`: asks somebody, by mail, to look after a patient's record. */
+/** `portico proxies invite`: invites a person, by mail, to look after a patient's record. */
 export const proxiesInvite: Command = {
   name: 'proxies invite',
   usage: 'USERNAME --email ADDRESS [--manage]',

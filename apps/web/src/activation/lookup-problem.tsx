@@ -15,11 +15,11 @@ import './words.ts';
 export interface LookupProblemProps {
   failure: CallFailure | null;
   onRetry: () => void;
-  /** What to check where what was entered does not go together. */
+  /** What to check if the values do not match. */
   check: ReactNode;
 }
 
-/** Why a lookup did not work; nothing where its fields say it. Whatever was wrong of what was entered reads alike (spec §4). */
+/** Why a lookup failed; nothing if its fields show it. The message is the same, whichever value was wrong (spec §4). */
 export function LookupProblem({ failure, onRetry, check }: LookupProblemProps) {
   if (failure === null || failure.fields.length > 0 || failure.error === 'accessCodeExpired') return null;
   if (failure.error === 'activationRefused') return <Refused check={check} />;

@@ -12,7 +12,7 @@ const insurance = (parts: Partial<CurrentInsurance> = {}) =>
 const model = (parts: Partial<EstimateModel>) =>
   ({ PesId: '', CurrentInsurance: null, IsSelfPay: false, HasCoverageOnFile: false, ...parts }) as EstimateModel;
 
-describe('how an estimate stands towards insurance', () => {
+describe('the insurance status of an estimate', () => {
   it('is without one', () => expect(standingOf(model({}))).toBe('none'));
   it('is what is known of the benefits', () =>
     expect(standingOf(model({ CurrentInsurance: insurance({ Status: 'needsBenefits' }) }))).toBe('needsBenefits'));

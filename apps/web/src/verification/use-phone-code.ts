@@ -6,15 +6,16 @@ import { keepPhoneNote, type PhoneNote, type SentPhoneCode, type TypedPhone } fr
 
 export interface PhoneCode {
   /**
-   * Asks which phone there is, and sends a code to it.
+   * Looks up the phone, and sends a code to it.
    *
-   * @param isUnsure whether one may have gone out a moment ago, before a reload or from another tab: then that one is on its way.
-   * @returns null where no phone can be asked for now.
+   * @param isUnsure whether a code may have been sent a moment ago, before a reload or from another tab: then that one
+   * counts.
+   * @returns null if no phone can be asked for now.
    * @throws CallFailure
    */
   readonly findAndSend: (phone: TypedPhone, captcha: Captcha, isUnsure?: boolean) => Promise<PhoneNote | null>;
   /**
-   * Sends another code, in the place of the one before.
+   * Sends another code, which replaces the one before.
    *
    * @throws CallFailure
    */

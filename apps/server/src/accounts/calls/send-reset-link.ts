@@ -14,10 +14,11 @@ import { secondsAfter } from '../../platform/time.ts';
 import { limits } from '../../platform/limits/limits.ts';
 
 /**
- * Step 2 of recovering a password, by e-mail: queues the link that resets it. The same is written and queued where there is
- * nobody to send it to. The ticket stays good, so that the link can be sent once more.
+ * Step 2 of recovering a password, by e-mail: queues the link that resets it. The same is written and queued if there
+ * is no recipient. The ticket stays valid, so that the link can be sent again.
  *
- * @throws Refusal ticketInvalid; loginLockout while signing in is locked; tooManyRequests beyond the messages of an hour.
+ * @throws Refusal ticketInvalid; loginLockout while signing in is locked; tooManyRequests beyond the messages of an
+ * hour.
  */
 export async function sendResetLink(
   input: InputOf<'sendResetLink'>,
@@ -42,7 +43,7 @@ export async function sendResetLink(
       purpose: 'reset-link',
       accountId,
       data: {},
-      // It is opened where the mail is read, often on another device.
+      // The person opens the link where they read the mail, often on another device.
       browserHash: null,
       lifetimeSeconds: limits.resetLink.window,
       secret,

@@ -24,10 +24,10 @@ type Input = InputOf<'startFactor'>;
 type Reply = ReplyOf<'startFactor'>;
 
 /**
- * Begins to add a second factor, in place of any that was begun and not confirmed.
+ * Begins to add a second factor. It replaces any unconfirmed one.
  *
- * @throws Refusal passwordNeeded; malformedRequest for a phone number that is none, and for e-mail where the account has
- * no address; tooManyFactors; tooManyRequests with the seconds to wait.
+ * @throws Refusal passwordNeeded; malformedRequest for an invalid phone number, and for e-mail if the account has no
+ * address; tooManyFactors; tooManyRequests with the seconds to wait.
  */
 export async function startFactor(input: Input, visitor: Visitor, services: Services): Promise<Reply> {
   const { database, ports, settings } = services;
@@ -64,7 +64,7 @@ export async function startFactor(input: Input, visitor: Visitor, services: Serv
   return { factorId, sentTo: recipient === null ? '' : factorLabel(recipient), authenticator };
 }
 
-/** Where the code goes; null for an authenticator app. */
+/** The recipient of the code; null for an authenticator app. */
 function recipientOf({ kind, phone = '' }: Input, { email }: Profile): Recipient | null {
   if (kind === 'authenticator') return null;
   if (kind === 'email') {

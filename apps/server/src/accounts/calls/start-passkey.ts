@@ -10,7 +10,7 @@ import { passkeyOptions } from '../two-step/passkeys.ts';
 import { limits } from '../../platform/limits/limits.ts';
 
 /**
- * Begins to add a passkey: the challenge belongs to this session, and can be tried once, for a while.
+ * Begins to add a passkey. The challenge belongs to this session, can be tried once, and expires.
  *
  * @throws Refusal passwordNeeded; tooManyFactors
  */

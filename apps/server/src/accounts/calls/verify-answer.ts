@@ -15,11 +15,11 @@ import { promoteTicket } from '../tickets.ts';
 import { limits } from '../../platform/limits/limits.ts';
 
 /**
- * Step 2 of recovering a password, by the security question. No answer is right for somebody whom nobody knows, or for an
- * account that is suspended. A right one makes the ticket good for step 3.
+ * Step 2 of recovering a password, by the security question. No answer is right for an unknown person or a suspended
+ * account. A right answer makes the ticket valid for step 3.
  *
- * @throws Refusal ticketInvalid; wrongAnswer with the tries that are left; loginLockout after five wrong answers, and while
- * signing in is locked.
+ * @throws Refusal ticketInvalid; wrongAnswer with the tries that are left; loginLockout after five wrong answers, and
+ * while signing in is locked.
  */
 export async function verifyAnswer(
   input: InputOf<'verifyAnswer'>,
@@ -28,7 +28,8 @@ export async function verifyAnswer(
 ): Promise<ReplyOf<'verifyAnswer'>> {
   const { database, settings } = services;
   const { secret, healthSystem } = settings;
-  const { securityAnswer } = requireFields({ securityAnswer: foldAnswer(input.securityAnswer) });
+  const securityAnswer = foldAnswer(input.securityAnswer);
+  if (securityAnswer === null) throw new Refusal('malformedRequest', ['securityAnswer']);
   const search = searchFor(input.ticket, ['recovery'], visitor, services);
   const ticket = await requireTicket(search, visitor, services);
   const { answerTries, ...subject } = readRecoveryData(ticket);

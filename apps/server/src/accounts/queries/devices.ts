@@ -26,10 +26,10 @@ export async function knowsDevice(db: Kysely<Tables>, accountId: string, deviceK
 }
 
 /**
- * Forgets devices: the next sign-in on them is a stranger's, and takes every step.
+ * Forgets devices: the next sign-in on them counts as from an unfamiliar device and takes every step.
  *
- * @param which deviceId: the one of this name; except: all but the one of this key. All where neither is given.
- * @returns how many were forgotten.
+ * @param which deviceId: only this one; except: all but the one with this key. All if neither is given.
+ * @returns the number of forgotten devices.
  */
 export async function forgetDevices(
   trx: Transaction<Tables>,
@@ -46,7 +46,7 @@ export async function forgetDevices(
   return Number(forgotten.numDeletedRows);
 }
 
-/** Has every device of an account take the second step again; they stay familiar. */
+/** Makes every device of an account take the second step again. The devices stay familiar. */
 export async function endRemembering(trx: Transaction<Tables>, accountId: string): Promise<void> {
   await trx
     .updateTable('devices')

@@ -4,8 +4,8 @@ import type { SignedIn } from '../../platform/visitor/signed-in.ts';
 import { limits } from '../../platform/limits/limits.ts';
 
 /**
- * Lets through whoever has entered the password not long ago: nobody changes the security of an account at a browser that
- * was left open.
+ * Requires that the person has entered the password recently, so that a passer-by at an unattended browser cannot
+ * change the account's security.
  *
  * @throws Refusal passwordNeeded
  */

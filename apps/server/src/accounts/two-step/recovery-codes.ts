@@ -14,8 +14,8 @@ export function newRecoveryCodes(): string[] {
 }
 
 /**
- * What is kept of a recovery code: a keyed hash. Spaces, hyphens and small letters do not matter; what Crockford's base
- * 32 leaves out is read as what it looks like.
+ * The stored form of a recovery code: a keyed hash. Spaces, hyphens and letter case do not matter. Letters that
+ * Crockford's base 32 leaves out are read as the signs that they look like.
  */
 export function recoveryCodeHash(secret: string, accountId: string, code: string): Uint8Array {
   const read = foldBase32(code);

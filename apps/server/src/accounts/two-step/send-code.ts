@@ -22,7 +22,7 @@ const RESEND_SECONDS = limits.codeResend.window;
 /** A factor that takes messages. */
 export type Recipient = Extract<FactorSecret, { kind: 'sms' | 'email' }>;
 
-/** What is told of a code that was sent. Times in seconds. */
+/** Times in seconds. */
 export interface SentCodeReply {
   expiresIn: number;
   resendIn: number;
@@ -30,8 +30,8 @@ export interface SentCodeReply {
 }
 
 /**
- * Queues a new code in the visitor's language; the one before it is worth nothing from then on. A refusal undoes the
- * transaction, so that the code before it stays good.
+ * Queues a new code in the visitor's language; the previous code is no longer valid. A refusal rolls the transaction
+ * back, so that the previous code stays valid.
  *
  * @throws Refusal tooManyRequests, with the seconds to wait: soon after a code that is not used yet, and
  * beyond the codes of an account.

@@ -13,13 +13,13 @@ export const retentionQueue: Queue = {
 };
 
 /**
- * Deletes what has outlived its purpose: expired sessions, estimates, insurances, tickets, codes, limits, second factors that were
- * not proven, and old demonstration mail. Nothing depends on when it runs: whatever has expired is refused before.
+ * Deletes expired data: sessions, estimates, insurances, tickets, codes, limits, unconfirmed second factors, and old
+ * demonstration mail. Nothing depends on when it runs: expired data are refused before.
  */
 export async function removeExpired(db: Kysely<Tables>, now: Date): Promise<void> {
   await removeExpiredOfGuests(db, now);
   await removeExpiredOfAccounts(db, now);
-  // After the estimates: an insurance is kept while one is made with it.
+  // After the estimates: an insurance is stored as long as an estimate uses it.
   await removeExpiredInsurances(db, now);
   await db.deleteFrom('inquiries').where('expires_at', '<=', now).execute();
   await db.deleteFrom('rate_limits').where('expires_at', '<=', now).execute();

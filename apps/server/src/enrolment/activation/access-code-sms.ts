@@ -6,9 +6,9 @@ import type { IssuedCode } from './issue-access-code.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { DAY_SECONDS } from '../../platform/time.ts';
 
-/** A link that is to be sent as text message, and where to. */
+/** A link to send as a text message. */
 export interface SmsOrder {
-  /** Of the message, a UUID. */
+  /** UUID of the message. */
   id: string;
   /** E.164. */
   to: string;
@@ -16,7 +16,9 @@ export interface SmsOrder {
   language: Language;
 }
 
-/** The text message with the link. It begins with the portal's own address, whatever a visitor may have asked it by. */
+/**
+ * Makes the text message with the link. The link begins with the portal's own address, whatever host the request named.
+ */
 export function accessCodeSms(
   { id, to, issued, language }: SmsOrder,
   { publicUrl, healthSystem }: Pick<Settings, 'publicUrl' | 'healthSystem'>,
@@ -26,7 +28,6 @@ export function accessCodeSms(
   return { id, to, text, goodUntil: issued.expiresAt.toISOString() };
 }
 
-/** Where the link of a text message leads. */
 export function smsLink(token: string, publicUrl: string): string {
   return `${publicUrl}${pathTo('sms-activation', { token })}`;
 }

@@ -10,11 +10,11 @@ import { accessCodeHash, newAccessCode } from './new-access-code.ts';
 import { limits } from '../../platform/limits/limits.ts';
 
 export interface NewAccessCode {
-  /** `letter`, `print`: a code on paper. `sms`: the token of a link. */
+  /** `letter` and `print`: a code on paper. `sms`: the token of a link. */
   channel: AccessCodesTable['channel'];
-  /** Null for somebody who is no patient yet. */
+  /** Null for a person who is not yet a patient. */
   patientId: string | null;
-  /** Of issuedToPatient or issuedToPerson. */
+  /** The result of issuedToPatient or issuedToPerson. */
   issuedTo: IssuedTo;
   /** PORTICO_SECRET. */
   secret: string;
@@ -22,7 +22,10 @@ export interface NewAccessCode {
 }
 
 export interface IssuedCode {
-  /** As it is shown: a code in groups of five joined by hyphens, or the token of a link. Nobody can read it later. */
+  /**
+   * As shown to the person: a code in groups of five with hyphens, or the token of a link. It cannot be read back
+   * later.
+   */
   code: string;
   expiresAt: Date;
 }
@@ -38,14 +41,14 @@ export async function issueAccessCode(trx: Transaction<Tables>, order: NewAccess
   return issued;
 }
 
-/** A code that is good for nothing until it is kept. */
+/** Makes an access code, which is not valid until it is stored. */
 export function makeAccessCode(channel: NewAccessCode['channel'], now: Date): IssuedCode {
   const isLink = channel === 'sms';
   const code = isLink ? newToken() : formatAccessCode(newAccessCode());
   return { code, expiresAt: secondsAfter(now, (isLink ? limits.activationLink : limits.accessCode).window) };
 }
 
-/** Makes a code good: of what makeAccessCode made a hash is kept. */
+/** Stores the hash of a code that makeAccessCode made: the code is valid from then on. */
 export async function keepAccessCode(
   trx: Transaction<Tables>,
   { code, expiresAt }: IssuedCode,

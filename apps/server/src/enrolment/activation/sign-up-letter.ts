@@ -21,20 +21,20 @@ import type { JobPorts } from '../../platform/jobs/job-ports.ts';
 import type { Enqueue } from '../../platform/jobs/job-queue.ts';
 import { limits } from '../../platform/limits/limits.ts';
 
-/** A letter with an access code that somebody asked for in the sign-up. */
+/** A letter with an access code that a person asked for in the sign-up. */
 export interface SignUpLetter {
-  /** A UUID made when it was asked for. */
+  /** A UUID, made at the request. */
   id: string;
   language: Language;
-  /** As the form has it, with the address that they gave. */
+  /** As the form gave it, with the address they typed. */
   person: SignUpDemographics;
-  /** They say that the hospital has treated them. */
+  /** Whether they say that the hospital has treated them. */
   isPatient: boolean;
-  /** Name of the partner through whom they came. */
+  /** Name of the partner they came through. */
   partner: string | null;
 }
 
-/** A letter of the sign-up. As long as its printing may wait: the registry of patients can be down overnight. */
+/** The job of a sign-up letter. It may retry for a long time: the registry of patients can be down overnight. */
 export const signUpLetterJob = jobKind<SignUpLetter>('sign-up-letter', {
   retryLimit: 80,
   retryDelay: 30,
@@ -55,7 +55,7 @@ type Ports = Pick<JobPorts, 'patients' | 'settings' | 'clock' | 'report'>;
  * it there, without a look at the registry. Beyond the limits none goes. All of this is decided here, where no reply tells of it.
  * Run twice, the person still gets one letter.
  *
- * @throws Deferred while the registry cannot be reached, so that the queue tries again.
+ * @throws Deferred while the registry is not reachable, so that the queue tries again.
  */
 export async function sendSignUpLetter(
   letter: SignUpLetter,
@@ -89,7 +89,7 @@ export async function sendSignUpLetter(
   });
 }
 
-/** Whom a letter is for. */
+/** The person to whom a letter is sent. */
 interface Addressee {
   patientId: string | null;
   issuedTo: IssuedTo;
@@ -97,7 +97,7 @@ interface Addressee {
   subjects: readonly Subject[];
 }
 
-/** Null for somebody whom the registry does not know. */
+/** Null if the registry does not know the person. */
 async function patientOf(person: SignUpDemographics, { patients, settings }: Ports): Promise<Addressee | null> {
   try {
     const record = await findPatient(person, patients, settings.secret);
@@ -130,13 +130,13 @@ function addressedTo(person: SignUpDemographics): Parameters<typeof recipientsOf
   };
 }
 
-/** By whom letters are counted, and for how many people they may be. */
+/** A subject of the limits, and the number of people who may share it. */
 interface Subject {
   key: string;
   people: number;
 }
 
-/** The person, and the address that they gave. */
+/** The person, and the address that they typed. */
 function subjectsOf(secret: string, person: SignUpDemographics): Subject[] {
   const { address, zip, country } = person;
   return [
@@ -145,7 +145,7 @@ function subjectsOf(secret: string, person: SignUpDemographics): Subject[] {
   ];
 }
 
-/** The longer period is counted only where the shorter one allows a letter: asking again is no letter. */
+/** The longer period is counted only if the shorter one allows a letter: a refused request sends no letter. */
 async function isWithinLimits(
   trx: Transaction<Tables>,
   subjects: readonly Subject[],

@@ -22,8 +22,8 @@ type Input = InputOf<'askPostalMail'>;
 type Reply = ReplyOf<'askPostalMail'>;
 
 /**
- * Asks for the letter with an access code. Where it goes, and whether one goes, is decided by its job (jobs/sign-up-letter.ts): the
- * reply is alike for everybody. A form that is sent again finds the letter asked for.
+ * Asks for the letter with an access code. Its job decides where it goes and whether one is sent (sign-up-letter.ts),
+ * so that the response is the same for everybody. A form that is sent again finds that the letter was asked for.
  *
  * @throws Refusal tooManyRequests for the network address.
  */
@@ -51,7 +51,7 @@ async function askOnce(input: Input, visitor: Visitor, services: Services): Prom
   return postalMailSent;
 }
 
-/** The form with what was typed, unless the letter was asked for meanwhile: by the same form, sent twice. */
+/** The form with the input, unless the same form, sent twice, has asked for the letter meanwhile. */
 async function formAgain(
   faults: readonly string[],
   address: PostalAddress,
@@ -99,7 +99,7 @@ async function passesCaptcha(response: string, services: Services): Promise<bool
   }
 }
 
-/** Name and address by the rules of step 2. The rest was read there. */
+/** Reads name and address by the rules of step 2. The other fields were read in that step. */
 function readPerson(
   given: Demographics,
   { ports, settings }: Services,

@@ -19,9 +19,9 @@ import { newSentCode } from '../../accounts/two-step/sent-code.ts';
 import { limits } from '../../platform/limits/limits.ts';
 
 /**
- * Sends a code to the phone on file, if that is the number that was typed. The code before it is good no more. Nothing tells a
- * wrong number, or somebody whom nobody knows, from the right one: a job is queued for all of them, and of what goes to nobody no
- * code is right.
+ * Sends a code to the phone on file, if the number typed is that number. The code before it is no longer valid. The
+ * response does not tell a wrong number or an unknown person from the right number: a job is queued for all of them,
+ * and without a real recipient no code is right.
  *
  * @throws Refusal malformedRequest for a number that does not end in the digits that were shown; tooManyRequests soon after
  * the code before, and beyond the codes of a day; outOfTurn.
@@ -43,7 +43,7 @@ export async function sendActivationCode(
   const expiresAt = secondsAfter(now, limits.sentCode.window).toISOString();
   const to = typed.phone.e164 === phone.number ? phone.number : null;
   const code = newSentCode();
-  // What goes to nobody is nothing that could be guessed.
+  // Without a recipient the hash is of a random token, so that no code can match it.
   const hash = phoneCodeHash(settings.secret, token, to === null ? newToken() : code);
   const sent = { hash, sentAt: now.toISOString(), expiresAt, wrongTries: 0, isUsed: false };
   const moved = moveSignUp(signUp, { type: 'codeSent' }, { phone: { ...phone, code: sent } });

@@ -6,9 +6,9 @@ import type { Services } from '../../platform/services.ts';
 import { limits } from '../../platform/limits/limits.ts';
 
 /**
- * Counts a number before anybody judges it. Of the number a keyed hash is kept.
+ * Counts a number before it is checked. Only a keyed hash of the number is stored.
  *
- * @throws Refusal tooManyRequests beyond what may come from one network address, with the seconds to wait.
+ * @throws Refusal tooManyRequests beyond the limit of one network address, with the seconds to wait.
  */
 export async function countCredential(
   { partner, number }: RosterQuestion,

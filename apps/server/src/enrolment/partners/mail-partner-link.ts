@@ -19,8 +19,8 @@ import { limits } from '../../platform/limits/limits.ts';
 type Needed = Pick<Services, 'database' | 'ports' | 'settings'>;
 
 /**
- * Queues the mail whose link proves that somebody reads a work email. Every mailbox is treated alike: whether there is such a
- * one, or it has had its links of this hour, no reply tells.
+ * Queues the mail with the link that proves access to a work email. All mailboxes are treated alike: the response does
+ * not tell whether the mailbox exists or has reached its limit.
  *
  * @param email read by the rules, of one of the partner's domains.
  * @throws Refusal tooManyRequests, with the seconds to wait.
@@ -62,7 +62,9 @@ async function isMailboxBelowLimit(
   return usages.every(({ points }) => points <= limits.partnerLinks.number);
 }
 
-/** Issues the link, which begins with the portal's own address whatever the request called it, and writes the mail around it. */
+/**
+ * Issues the link and writes the mail. The link begins with the portal's own address, whatever host the request named.
+ */
 async function writeLink(
   trx: Transaction<Tables>,
   { name, fullName }: Partner,
@@ -76,7 +78,7 @@ async function writeLink(
     purpose: 'partner-link',
     accountId: null,
     data: writePartnerData(name),
-    // It is opened where the mail is read, often on another device.
+    // People often open the link on another device, where they read their mail.
     browserHash: null,
     lifetimeSeconds,
     secret,

@@ -10,8 +10,8 @@ import { writePartnerData } from './partner-ticket.ts';
 import { limits } from '../../platform/limits/limits.ts';
 
 /**
- * Begins the verified session of this browser with a partner, which no other browser can use, and records it: the last thing
- * that its transaction does.
+ * Begins this browser's verified session with a partner and records it. No other browser can use it. Must be the last
+ * act of its transaction.
  *
  * @returns its token, for the browser's session storage (spec §3, 'Partner').
  */

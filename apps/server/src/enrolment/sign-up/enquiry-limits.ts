@@ -5,8 +5,8 @@ import type { Services } from '../../platform/services.ts';
 import { limits } from '../../platform/limits/limits.ts';
 
 /**
- * What the steps of an enrolment find out, so that somebody could try many out: which people, by which numbers, the registry
- * has, and which usernames are taken.
+ * What the steps of an enrolment reveal, so that a visitor could try out many: which people the registry knows, by
+ * which numbers, and which usernames are taken.
  */
 type Enquiry = 'patient' | 'username';
 

@@ -8,7 +8,7 @@ import { type Enrolment, loadEnrolment, requireMove, saveEnrolment } from '../en
 import { nothingSaid, type SignUpData } from './sign-up-data.ts';
 import { limits } from '../../platform/limits/limits.ts';
 
-/** Where a browser stands in its sign-up. */
+/** The state of a browser in its sign-up. */
 export type SignUp = Enrolment<signUpFlow.State, SignUpData>;
 
 /** From some steps on it is less than that of the others. */
@@ -21,7 +21,7 @@ const LIFETIME_AT: Readonly<Partial<Record<signUpFlow.Step, number>>> = {
 
 const beginning = { flow: 'signUp', start: signUpFlow.start, nothing: nothingSaid } as const;
 
-/** Reads where a browser stands in its sign-up; at the start where it has begun none, or one that has expired. */
+/** Reads the state of a browser in its sign-up. It is the start if the browser has begun none, or if it has expired. */
 export async function loadSignUp(
   visitor: Pick<Visitor, 'browserId'>,
   services: Pick<Services, 'database' | 'ports' | 'settings'>,
@@ -30,10 +30,10 @@ export async function loadSignUp(
 }
 
 /**
- * The sign-up as an event leaves it, which nothing has written yet.
+ * The sign-up after an event, not yet written.
  *
- * @param said what is known from then on; the rest stays.
- * @throws Refusal outOfTurn for an event that its step does not take, and for a choice that is not offered.
+ * @param said the data that are new; the rest stays.
+ * @throws Refusal outOfTurn for an event that the step does not allow, and for a choice that is not offered.
  */
 export function moveSignUp(signUp: SignUp, event: signUpFlow.Event, said: Partial<SignUpData> = {}): SignUp {
   return {
@@ -43,7 +43,7 @@ export function moveSignUp(signUp: SignUp, event: signUpFlow.Event, said: Partia
   };
 }
 
-/** The sign-up as it is to begin with, which nothing has written yet. */
+/** The sign-up as at its start, not yet written. */
 export function startedOver(signUp: SignUp): SignUp {
   return { ...signUp, state: signUpFlow.start, data: nothingSaid, accountId: null };
 }

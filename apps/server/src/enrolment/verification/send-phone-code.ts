@@ -10,10 +10,10 @@ import type { JobPorts } from '../../platform/jobs/job-ports.ts';
 import type { Enqueue } from '../../platform/jobs/job-queue.ts';
 import { limits } from '../../platform/limits/limits.ts';
 
-/** A code of a sign-up; `to` is null where there is nobody to send it to, so that asking for one takes as long for everybody. */
+/** A code of a sign-up. `to` is null if there is no recipient, so that a request takes the same time for everybody. */
 export type PhoneCode = Omit<Sms, 'to'> & { to: string | null };
 
-/** A code for a phone. It is of use for minutes. */
+/** A code is useful for minutes only, and so is its job. */
 export const phoneCodeJob = jobKind<PhoneCode>('phone-code', {
   retryLimit: 6,
   retryDelay: 5,

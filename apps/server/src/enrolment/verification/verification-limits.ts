@@ -19,9 +19,9 @@ const limitOf = {
 export type Verification = keyof typeof limitOf;
 
 /**
- * Counts a verification of a person, before anybody judges it.
+ * Counts a verification of a person before it is checked.
  *
- * @throws Refusal tooManyRequests beyond what may come from one network address.
+ * @throws Refusal tooManyRequests beyond the limit of one network address.
  */
 export async function countVerification(
   kind: Verification,

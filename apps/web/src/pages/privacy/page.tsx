@@ -5,7 +5,7 @@ import { PhoneLink } from '../../frame/phone-link.tsx';
 import { Prose } from '../../frame/prose.tsx';
 import { usePortal } from '../../portal/portal.tsx';
 
-/** What these pages keep, and for how long. Only what is true of this software; the hospital's own notice is another. */
+/** What these pages store, and for how long. It covers only this software; the hospital has its own notice. */
 export function Page() {
   const { settings } = usePortal();
   return (

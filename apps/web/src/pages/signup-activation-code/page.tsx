@@ -14,7 +14,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { LetterPicture } from '../../ui/letter-picture.tsx';
 import './signup-activation-code.css';
 
-/** The letter is asked for: what comes, what it looks like, and what to do with it. */
+/** Says that the letter was asked for, what it looks like, and what to do with it. */
 export function Page() {
   return (
     <FlowPage
@@ -69,7 +69,7 @@ export function Page() {
   );
 }
 
-/** To a patient at the address on file, or nowhere: a letter to a typed address would tell who is a patient. */
+/** A letter goes only to a patient's address on file: a letter to a typed address would tell who is a patient. */
 function WhereItGoes({ isPatient }: { isPatient: boolean }) {
   const { settings } = usePortal();
   return isPatient ? (
@@ -93,7 +93,7 @@ interface StageProps {
   children: ReactNode;
 }
 
-/** How far the letter is, one stage a line. */
+/** One stage on the letter's way. */
 function Stage({ icon, isDone = false, title, children }: StageProps) {
   return (
     <li className={isDone ? 'letter-step letter-step-done' : 'letter-step'}>

@@ -9,16 +9,16 @@ import { StateLink } from '../../router/state-link.tsx';
 import { useStateParams } from '../../router/use-state-params.ts';
 import { buttonClass } from '../../ui/button.tsx';
 
-/** Where an activation by text message cannot go on (spec §4): its time is over, its link is used or old, or there was none. */
+/** An activation by text message that cannot go on (spec §4): time over, link used or expired, or no link. */
 export function Page() {
   const reason = useStateParams('sms-activation-invalid')?.reason;
-  // No password outlives the session that it was chosen in.
+  // No password outlives the session in which it was chosen.
   useEffect(forgetLogin, []);
   if (reason === 'expired') return <TimeOver />;
   return reason === 'used' ? <LinkUsed /> : <NoLink />;
 }
 
-/** The link is still good where no account was made by it. */
+/** The link is still valid, since no account was created by it. */
 function TimeOver() {
   const { t } = useLingui();
   const [canBegin] = useState(() => recallLink(Date.now()) !== undefined);
