@@ -7,7 +7,6 @@ import { answerSubjects } from '../sign-in/try-subjects.ts';
 import { type AllowedTry, beginTry, clearTries, refuseLocked } from '../../platform/limits/tries.ts';
 import { requireRoomToHash, verifyPassword } from '../passwords/password-hash.ts';
 import { readRecoveryData, requireTicket, searchFor } from '../recovery/recovery-ticket.ts';
-import { requireFields } from '../recovery/require-fields.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { foldAnswer } from '../security-questions/fold-answer.ts';
 import type { Services } from '../../platform/services.ts';
