@@ -22,7 +22,7 @@ export interface PhoneCode {
   readonly sendAnother: (phone: TypedPhone, token: string) => Promise<PhoneNote>;
 }
 
-/** Sends codes to the phone on file, and keeps for this tab that they are on their way. */
+/** Sends codes to the phone on file, and stores for this tab that they were sent. */
 export function usePhoneCode(): PhoneCode {
   const send = useSend();
   const keep = (phone: TypedPhone, sent: Omit<SentPhoneCode, 'resendAt'>, resendIn: number) => {
@@ -42,7 +42,7 @@ export function usePhoneCode(): PhoneCode {
         return await deliver(phone, { token, isAnother: false });
       } catch (caught) {
         const pause = caught instanceof CallFailure && caught.error === 'tooManyRequests' ? caught.retryAfter : null;
-        // Longer waits are those of the codes of a day.
+        // Longer waits are those of the daily limit of codes.
         if (isUnsure && pause !== null && pause <= CODE_RESEND_SECONDS)
           return keep(phone, { token, isAnother: false }, pause);
         throw caught;

@@ -31,9 +31,9 @@ export interface IssuedCode {
 }
 
 /**
- * Issues an access code or the token of a link by text message. Those that the person got before
- * stay good; the first one that is used ends them all. The caller queues the letter or the message in the same transaction, and
- * appends `accessCodeIssued` to the audit trail as its last act.
+ * Issues an access code, or the token of a link by text message. The person's earlier codes stay valid; the first one that
+ * is used ends them all. The caller queues the letter or the message in the same transaction, and appends
+ * `accessCodeIssued` to the audit trail as its last act.
  */
 export async function issueAccessCode(trx: Transaction<Tables>, order: NewAccessCode): Promise<IssuedCode> {
   const issued = makeAccessCode(order.channel, order.now);

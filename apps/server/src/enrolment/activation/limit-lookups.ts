@@ -5,8 +5,8 @@ import type { Services } from '../../platform/services.ts';
 import { limits } from '../../platform/limits/limits.ts';
 
 /**
- * Counts a lookup, before it is checked. Codes are too long to be guessed, and each ends after a few failures: nobody needs to be
- * locked out here, and no stranger can lock out everyone who shares an address.
+ * Counts a lookup, before it is checked. Codes are too long to guess, and one code fails a few times at most. So
+ * no lockout is needed here, and a stranger cannot lock out everybody behind one address.
  *
  * @throws Refusal tooManyRequests, with the seconds to wait.
  */

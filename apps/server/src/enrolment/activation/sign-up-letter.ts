@@ -50,10 +50,10 @@ const periods = [
 type Ports = Pick<JobPorts, 'patients' | 'settings' | 'clock' | 'report'>;
 
 /**
- * Issues an access code and queues its letter. Whoever says that they are a patient gets it at the address on file, or gets
- * none: a letter to an address that they typed would tell that nobody of theirs is known. Whoever says that they are none gets
- * it there, without a look at the registry. Beyond the limits none goes. All of this is decided here, where no reply tells of it.
- * Run twice, the person still gets one letter.
+ * Issues an access code and queues its letter. A person who says they are a patient gets it at the address on file or
+ * not at all: a letter to a typed address would tell that the hospital has no such patient. A person who says they are
+ * not a patient gets it at the typed address, and the registry is not asked. Beyond the limits no letter is sent. All this
+ * is decided here, in the job, so that no response reveals it. If the job runs twice, the person still gets one letter.
  *
  * @throws Deferred while the registry is not reachable, so that the queue tries again.
  */

@@ -23,7 +23,7 @@ import { limits } from '../../platform/limits/limits.ts';
  * response does not tell a wrong number or an unknown person from the right number: a job is queued for all of them,
  * and without a real recipient no code is right.
  *
- * @throws Refusal malformedRequest for a number that does not end in the digits that were shown; tooManyRequests soon after
+ * @throws Refusal malformedRequest for a number that does not end in the digits shown; tooManyRequests soon after
  * the code before, and beyond the codes of a day; outOfTurn.
  */
 export async function sendActivationCode(

@@ -11,11 +11,11 @@ import { limits } from '../../platform/limits/limits.ts';
 /** The state of a browser in its sign-up. */
 export type SignUp = Enrolment<signUpFlow.State, SignUpData>;
 
-/** From some steps on it is less than that of the others. */
+/** Steps with a shorter lifetime. */
 const LIFETIME_AT: Readonly<Partial<Record<signUpFlow.Step, number>>> = {
-  // Its account holds a username and a patient that may be somebody else's.
+  // The account holds a username, and a patient that may be another person's.
   terms: limits.signUpTerms.window,
-  // So that the page that tells of success survives a reload.
+  // A reload still shows the success page.
   done: limits.finishedEnrolment.window,
 };
 
@@ -49,7 +49,7 @@ export function startedOver(signUp: SignUp): SignUp {
 }
 
 /**
- * Writes a sign-up as it is to be, good for a time that begins now, and returns it as the next write must have it.
+ * Writes a sign-up, valid for the lifetime of its step from now on, and returns it for the next write.
  *
  * @throws Refusal outOfTurn: another tab was faster.
  */

@@ -21,7 +21,10 @@ export const phoneCodeJob = jobKind<PhoneCode>('phone-code', {
   expireInSeconds: 120,
 });
 
-/** Queues the message with a code, unless its phone has got many: here, where no reply tells of it. */
+/**
+ * Queues the message with a code, unless its phone has reached the limit. This is decided in the job, so that no
+ * response reveals it.
+ */
 export async function sendPhoneCode(
   { to, ...message }: PhoneCode,
   db: Kysely<Tables>,

@@ -6,8 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import { limits } from '../../platform/limits/limits.ts';
 
 /**
- * Verifications of one person, whatever the browser, and however often a sign-up is cancelled: the counters of spec §4 begin
- * anew with each, and these do not.
+ * Verifications of one person, from all browsers. The counters of spec §4 begin anew with each sign-up; these do not.
  */
 const limitOf = {
   card: limits.cardChecks,

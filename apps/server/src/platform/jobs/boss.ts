@@ -14,7 +14,7 @@ export async function installJobQueues(database: Database, queues: readonly Queu
   const boss = createBoss(database, { migrate: true, supervise: false, schedule: false, useListenNotify: false });
   await boss.start();
   for (const { name, retries } of queues) {
-    // What is done is soon forgotten.
+    // Finished jobs are deleted soon.
     const options = { ...retries, retryBackoff: true, deleteAfterSeconds: limits.finishedJobs.window, notify: true };
     await boss.createQueue(name, options);
     await boss.updateQueue(name, options);

@@ -150,9 +150,9 @@ const healthSystem = z
       })
       .superRefine(requireOrder)
       .prefault({}),
-    /** How long the first lock after wrong passwords lasts; each further one is twice as long. */
+    /** Length of the first lock after wrong passwords, in seconds; each further one is twice as long. */
     firstLockSeconds: z.int().min(1).default(limits.firstLock.window),
-    /** Where the hospital's own apps are, by system. */
+    /** The hospital's own apps, by operating system. */
     mobileApps: z.strictObject({ ios: z.url().optional(), android: z.url().optional() }).default({}),
     /** The file, next to this one, that staff can change while the portal runs: announcements on the sign-in page. */
     webConfigurationFile: text.optional(),
