@@ -14,7 +14,7 @@ describe("the brand in the health system's file", () => {
   let demonstration: object;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'portico-brand-'));
-    demonstration = JSON.parse(await read('../demo/health-system.json'));
+    demonstration = JSON.parse(await read('../../demo/health-system.json'));
   });
   afterAll(() => rm(folder, { recursive: true }));
 
