@@ -36,7 +36,7 @@ export interface PricedParts<Price extends Amount, Reason extends string> {
   readonly total: Amount | null;
   /** Some part has no price, so that the actual price may be higher (spec §3, HasPricingFailures). */
   readonly hasPricingFailures: boolean;
-  /** No physician fee could be priced: the total is the hospital's alone (spec §3, PBRemoved). */
+  /** No physician fee could be priced: the total is the hospital's alone (spec §3). */
   readonly physicianFeesRemoved: boolean;
 }
 

@@ -16,7 +16,7 @@ export function insuredWords(
   wording: Wording,
   timeZone: string,
 ): InsuredWords | null {
-  if (insurance === null || result === null || result.IsSelfPayEst) return null;
+  if (insurance === null || result === null || result.IsSelfPayEstimate) return null;
   const { Payor, PlanName, ConfirmedAt } = insurance;
   const plan = PlanName.startsWith(Payor.Name) ? PlanName : `${Payor.Name} ${PlanName}`.trim();
   const { documents } = wording.insured;
@@ -30,7 +30,7 @@ export function insuredWords(
 }
 
 /** What the amount may be instead, where prices vary. */
-export function rangeText({ Range, IsSelfPayEst }: EstimateResult, { documents, insured }: Wording): string {
+export function rangeText({ Range, IsSelfPayEstimate }: EstimateResult, { documents, insured }: Wording): string {
   if (Range === null) return '';
-  return IsSelfPayEst ? documents.possibleRange(Range.Text) : insured.documents.possibleRange(Range.Text);
+  return IsSelfPayEstimate ? documents.possibleRange(Range.Text) : insured.documents.possibleRange(Range.Text);
 }

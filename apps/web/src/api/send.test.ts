@@ -47,7 +47,9 @@ describe('a call (spec §7)', () => {
 
   it('by GET writes its input as a query, without what is not there, and without the token', async () => {
     const asked = answerWith(404, {});
-    await failureOf(send(selectLocation, { svcArea: 'bay & north', isMultiSA: true, location: undefined }, options));
+    await failureOf(
+      send(selectLocation, { svcArea: 'bay & north', hasSeveralServiceAreas: true, location: undefined }, options),
+    );
     expect(asked().url).toBe('/GuestEstimates/SelectLocation?svcArea=bay+%26+north&isMultiSA=true');
     expect(asked().headers.has('RequestVerificationToken')).toBe(false);
   });

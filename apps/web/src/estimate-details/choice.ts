@@ -1,4 +1,4 @@
-/** A location or a provider; `id` is what the calls know as `eafId`. */
+/** A location or a provider; `id` is what the calls know as `chosenId`. */
 interface PlaceChoice {
   readonly section: 'location' | 'provider';
   readonly id: string;

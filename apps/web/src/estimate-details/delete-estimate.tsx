@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { UpdateFailed } from './update-failed.tsx';
 
 export interface DeleteEstimateProps {
-  pesId: string;
+  savedEstimateId: string;
   /** What it is of. */
   name: string;
   nameLang: Language;
@@ -18,7 +18,7 @@ export interface DeleteEstimateProps {
 }
 
 /** Takes a saved estimate out of the saved list, which then shows. Asks first: it cannot be brought back. */
-export function DeleteEstimate({ pesId, name, nameLang, keeping }: DeleteEstimateProps) {
+export function DeleteEstimate({ savedEstimateId, name, nameLang, keeping }: DeleteEstimateProps) {
   const [isAsking, setIsAsking] = useState(false);
   const deleting = useAction();
   const close = () => {
@@ -43,7 +43,7 @@ export function DeleteEstimate({ pesId, name, nameLang, keeping }: DeleteEstimat
           </p>
           {deleting.failure && <UpdateFailed failure={deleting.failure} />}
           <div className="row">
-            <Button busy={deleting.busy} onClick={() => void deleting.run(() => keeping.remove(pesId))}>
+            <Button busy={deleting.busy} onClick={() => void deleting.run(() => keeping.remove(savedEstimateId))}>
               <Trans>Delete it</Trans>
             </Button>
             <Button variant="secondary" onClick={close}>

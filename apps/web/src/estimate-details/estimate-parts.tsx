@@ -13,7 +13,7 @@ export interface EstimatePartsProps {
 
 /** What an estimate says of its amount: the working, what is included, and for whoever is insured what it costs without. */
 export function EstimateParts({ description, estimate, view, className }: EstimatePartsProps) {
-  const isInsured = !estimate.IsSelfPayEst;
+  const isInsured = !estimate.IsSelfPayEstimate;
   const isPriced = (isInsured ? estimate.Working : estimate.SelfPayTable).length > 0;
   return (
     <>

@@ -13,7 +13,7 @@ interface OpeningOptions {
 /** What happens by itself: the switch to self-pay without coverage (spec §4), and going on with a check that is under way. */
 export function useOpening(model: EstimateModel, { isSignedIn, choices, check }: OpeningOptions): void {
   const isWithoutCoverage = opensWith(model, isSignedIn) === 'selfPay';
-  const pending = standingOf(model) === 'checking' ? (model.CurrentInsurance?.HSeqs ?? []) : [];
+  const pending = standingOf(model) === 'checking' ? (model.CurrentInsurance?.InquiryIds ?? []) : [];
   useEffect(() => {
     if (isWithoutCoverage) choices.choose({ section: 'insurance', id: 'selfPay' });
     // Once, when it becomes so.

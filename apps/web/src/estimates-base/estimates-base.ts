@@ -53,8 +53,8 @@ interface EstimateStates {
 
 /** What only whoever is signed in can do (spec §6). Both lead to the saved estimates; a `CallFailure` is thrown. */
 export interface Keeping {
-  readonly save: (pesGlo: string) => Promise<void>;
-  readonly remove: (pesId: string) => Promise<void>;
+  readonly save: (estimateId: string) => Promise<void>;
+  readonly remove: (savedEstimateId: string) => Promise<void>;
 }
 
 /** What the screens of the estimator stand on, signed out and in. */

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ErrorName } from '../errors.ts';
 import type { Access } from '../states/state.ts';
+import type { Plain } from '../wire/names.ts';
 
 type Schema = z.ZodMiniType;
 
@@ -28,10 +29,13 @@ export interface Call<Input extends Schema = Schema, Reply extends Schema = Sche
   readonly errors: readonly ErrorName[];
 }
 
-export type CallInput<C extends Call> = z.infer<C['input']>;
+export type CallInput<C extends Call> = Plain<z.infer<C['input']>>;
 /** What a client may send: flags still as text, defaults still absent. */
-export type CallSent<C extends Call> = z.input<C['input']>;
-export type CallReply<C extends Call> = z.infer<C['reply']>;
+export type CallSent<C extends Call> = Plain<z.input<C['input']>>;
+export type CallReply<C extends Call> = Plain<z.infer<C['reply']>>;
+/** What a client sends and gets, with the names of the wire. */
+export type WireSent<C extends Call> = z.input<C['input']>;
+export type WireReply<C extends Call> = z.infer<C['reply']>;
 
 /** Any call may meet these, so no definition repeats them. */
 const commonErrors = ['malformedRequest', 'tooManyRequests', 'serverError', 'unavailable'] as const;

@@ -5,6 +5,7 @@ import { type Call, defineCall } from './define-call.ts';
 import { flag, wireId } from './fields.ts';
 import * as guest from './guest-estimates.ts';
 import * as insurance from './insurance.ts';
+import type { Plain } from '../wire/names.ts';
 
 const guestBase = '/GuestEstimates';
 const base = '/Estimates';
@@ -97,4 +98,4 @@ export const deleteEstimate = defineCall({
   errors: ['signInRequired', 'unknownEstimate', 'notPermitted'],
 });
 
-export type SavedEstimate = z.infer<typeof savedEstimate>;
+export type SavedEstimate = Plain<z.infer<typeof savedEstimate>>;

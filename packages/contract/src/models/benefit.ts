@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Plain } from '../wire/names.ts';
 
 /** The four kinds of benefits (spec §3, 'Benefit'). */
 export const benefitIds = ['copay', 'coinsurance', 'deductible', 'outOfPocket'] as const;
@@ -72,6 +73,6 @@ function readOne(text: string): EnteredBenefit | null {
   return scope === undefined || value === undefined || benId === undefined ? null : { scope, benId, value };
 }
 
-export type Benefit = z.infer<typeof benefit>;
-export type BenefitDefault = z.infer<typeof benefitDefault>;
-export type DefaultBenefits = z.infer<typeof defaultBenefits>;
+export type Benefit = Plain<z.infer<typeof benefit>>;
+export type BenefitDefault = Plain<z.infer<typeof benefitDefault>>;
+export type DefaultBenefits = Plain<z.infer<typeof defaultBenefits>>;

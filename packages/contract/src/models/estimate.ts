@@ -3,6 +3,7 @@ import { languages } from '../words.ts';
 import { benefit, defaultBenefits, serviceType } from './benefit.ts';
 import { location, provider } from './catalogue.ts';
 import { currentInsurance } from './insurance.ts';
+import type { Plain } from '../wire/names.ts';
 
 /** Where a price comes from: file, date and line of the hospital's published price file (45 CFR 180.50). */
 const priceSource = z.object({
@@ -170,11 +171,11 @@ export const estimateModel = z.object({
   Configuration: estimateConfiguration,
 });
 
-export type PriceSource = z.infer<typeof priceSource>;
-export type FeeRow = z.infer<typeof feeRow>;
-export type WorkingStep = z.infer<typeof workingStep>;
+export type PriceSource = Plain<z.infer<typeof priceSource>>;
+export type FeeRow = Plain<z.infer<typeof feeRow>>;
+export type WorkingStep = Plain<z.infer<typeof workingStep>>;
 export type EstimateMessageName = (typeof estimateMessageNames)[number];
-export type EstimateMessage = z.infer<typeof estimateMessage>;
-export type EstimateResult = z.infer<typeof estimateResult>;
-export type SiteComparison = z.infer<typeof siteComparison>;
-export type EstimateModel = z.infer<typeof estimateModel>;
+export type EstimateMessage = Plain<z.infer<typeof estimateMessage>>;
+export type EstimateResult = Plain<z.infer<typeof estimateResult>>;
+export type SiteComparison = Plain<z.infer<typeof siteComparison>>;
+export type EstimateModel = Plain<z.infer<typeof estimateModel>>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Plain } from '../wire/names.ts';
 
 /** The fields that an insurance can ask for, in the order in which a form shows them (spec §3, 'Insurance field definitions'). */
 export const insuranceFieldNames = [
@@ -117,7 +118,7 @@ export const currentInsurance = z.object({
  */
 export const rteReasons = ['none', 'rejected', 'inactive', 'contact', 'incomplete', 'noAnswer', 'notAsked'] as const;
 
-export type Payor = z.infer<typeof payor>;
-export type InsuranceError = z.infer<typeof insuranceError>;
-export type CurrentInsurance = z.infer<typeof currentInsurance>;
+export type Payor = Plain<z.infer<typeof payor>>;
+export type InsuranceError = Plain<z.infer<typeof insuranceError>>;
+export type CurrentInsurance = Plain<z.infer<typeof currentInsurance>>;
 export type RteReason = (typeof rteReasons)[number];

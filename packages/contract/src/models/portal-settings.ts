@@ -3,6 +3,7 @@ import { languages } from '../words.ts';
 import { sessionTimes } from './account.ts';
 import { serviceArea } from './catalogue.ts';
 import { preLoginBanner } from './pre-login-banner.ts';
+import type { Plain } from '../wire/names.ts';
 
 /** What every page knows of the portal before it asks for anything; embedded in each HTML entry. No patient data. */
 export const portalSettings = z.object({
@@ -47,4 +48,4 @@ export const portalSettings = z.object({
   antiForgeryToken: z.string(),
 });
 
-export type PortalSettings = z.infer<typeof portalSettings>;
+export type PortalSettings = Plain<z.infer<typeof portalSettings>>;

@@ -1,11 +1,12 @@
 import { signUpFlow } from '@portico/rules';
 import * as z from 'zod/mini';
 import { flag, typed } from '../calls/fields.ts';
+import type { Plain } from '../wire/names.ts';
 
 /** A name of a list, and how the visitor reads it. */
 export const choice = z.object({ value: z.string(), text: z.string() });
 
-export type Choice = z.infer<typeof choice>;
+export type Choice = Plain<z.infer<typeof choice>>;
 
 const optionalText = (longest: number) => z._default(typed(longest), '');
 
@@ -40,7 +41,7 @@ export const demographics = z.object({
   language: optionalText(40),
 });
 
-export type Demographics = z.output<typeof demographics>;
+export type Demographics = Plain<z.output<typeof demographics>>;
 
 const steps = Object.keys(signUpFlow.table) as [signUpFlow.Step, ...signUpFlow.Step[]];
 const methods = z.enum(['creditCard', 'questionBased', 'phone']);
@@ -71,7 +72,7 @@ export const signUpStanding = z.object({
   partner: z.nullable(z.string()),
 });
 
-export type SignUpStanding = z.infer<typeof signUpStanding>;
+export type SignUpStanding = Plain<z.infer<typeof signUpStanding>>;
 
 /** How somebody will sign in (spec §3, 'Account credentials'). Both spellings of that list are taken. */
 export const accountCredentials = z.object({
@@ -104,4 +105,4 @@ export const creditHistoryQuestion = z.object({
   choices: z.array(z.object({ id: z.string(), text: z.string() })),
 });
 
-export type CreditHistoryQuestion = z.infer<typeof creditHistoryQuestion>;
+export type CreditHistoryQuestion = Plain<z.infer<typeof creditHistoryQuestion>>;

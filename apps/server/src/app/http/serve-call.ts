@@ -1,4 +1,4 @@
-import { type Call, type CallName, calls } from '@portico/contract';
+import { type Call, type CallName, calls, plainNameOf, toPlain, toWire } from '@portico/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../platform/refusal.ts';
 import type { AppServices } from '../services.ts';
@@ -13,8 +13,8 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call is a page too: GET answers HTML unless JSON is asked for. */
-    page?: boolean;
+    /** The call of the contract that this route serves. */
+    call?: Call;
   }
 }
 
@@ -38,7 +38,7 @@ function serveCall(app: FastifyInstance, served: ServedCall, services: AppServic
   app.route({
     method: call.method,
     url: call.path,
-    config: { page: call.page },
+    config: { call },
     // A HEAD would do the work of a GET, and spend its captcha, for an answer that nobody reads.
     exposeHeadRoute: false,
     // Before the body is read: one that cannot be parsed counts too.
@@ -66,11 +66,11 @@ async function requireSignedIn(visitor: Visitor, call: Call, services: AppServic
   return { ...visitor, session };
 }
 
-/** Unknown fields are dropped; of faulty ones the names are told, never the values. */
+/** The input in plain names. Unknown fields are dropped. A refusal names the invalid fields, never their values. */
 function parseInput({ call }: ServedCall, request: FastifyRequest): unknown {
   const parsed = call.input.safeParse(fieldsOf(call, request));
-  if (parsed.success) return parsed.data;
-  const names = parsed.error.issues.map((issue) => String(issue.path[0] ?? ''));
+  if (parsed.success) return toPlain(call.input, parsed.data);
+  const names = parsed.error.issues.map((issue) => plainNameOf(String(issue.path[0] ?? '')));
   throw new Refusal(
     'malformedRequest',
     [...new Set(names)].filter((name) => name !== ''),
@@ -88,7 +88,7 @@ function fieldsOf({ method, query: inQuery }: Call, request: FastifyRequest): un
   return { ...(request.body as object | undefined), ...brought, ...params };
 }
 
-/** The reply goes through its schema, so that nothing leaves which the contract does not name. */
+/** The reply goes through its schema last, so that only what the contract names is sent. */
 function sendReply(
   { call, document }: ServedCall,
   model: unknown,
@@ -96,9 +96,9 @@ function sendReply(
   reply: FastifyReply,
   services: AppServices,
 ): FastifyReply {
-  const response = call.reply.parse(model);
+  const response = call.reply.parse(toWire(call.reply, model));
   if (document !== undefined && wantsDocument(request)) {
-    return sendHtml(reply, document(response, request.visitor, services));
+    return sendHtml(reply, document(toPlain(call.reply, response), request.visitor, services));
   }
   return reply.send(call.wrapped ? { meta: { code: 200 }, response } : response);
 }

@@ -34,7 +34,7 @@ const { legalSexChoices, raceChoices, languageChoices } = demographicsChoices('e
  */
 export function readDemographics(given: Demographics, { today, nationalIdShown }: Conditions): SignUpDemographics {
   const country = readCountry(given.country) ?? undefined;
-  const { stanfordPatient, medicalRecordNumber } = given;
+  const { existingPatient, medicalRecordNumber } = given;
   const read = {
     firstName: nameOf(given.firstName),
     middleName: nameOf(given.middleName, OPTIONAL),
@@ -52,7 +52,7 @@ export function readDemographics(given: Demographics, { today, nationalIdShown }
     email: given.email.trim() === '' ? null : (readEmail(given.email) ?? undefined),
     gender: chosenOf(given.gender, legalSexChoices),
     dateOfBirth: readBirthDate(given.dateOfBirth, today) ?? undefined,
-    medicalRecordNumber: stanfordPatient ? numberOf(medicalRecordNumber) : null,
+    medicalRecordNumber: existingPatient ? numberOf(medicalRecordNumber) : null,
     nationalId: nationalIdShown ? nationalIdOf(given.nationalId) : null,
     race: chosenOf(given.race, raceChoices, OPTIONAL),
     language: chosenOf(given.language, languageChoices, OPTIONAL),

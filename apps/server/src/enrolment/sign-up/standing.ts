@@ -8,9 +8,9 @@ export function standingOf({ state, data }: SignUp): SignUpStanding {
   const { existingPatient } = state;
   return {
     step: state.step,
-    cc: state.cc,
-    ch: state.ch,
-    stanfordPatient: existingPatient,
+    cardTriesLeft: state.cc,
+    creditHistoryTriesLeft: state.ch,
+    existingPatient: existingPatient,
     verificationMethods: methodsOf({ state, data }),
     verificationMethod: state.method,
     ways: [...signUpFlow.waysLeft(state)],
@@ -30,7 +30,7 @@ function methodsOf({ state, data }: Pick<SignUp, 'state' | 'data'>): SignUpStand
 /** What was given, as the form takes it. */
 function demographicsAgain(
   { nationalId: _nationalId, birthDate, ...given }: SignUpDemographics,
-  stanfordPatient: boolean,
+  existingPatient: boolean,
 ): SignUpStanding['demographics'] {
   const [year, month, day] = birthDate.split('-').map(Number);
   return {
@@ -40,7 +40,7 @@ function demographicsAgain(
     workPhone: written(given.workPhone),
     email: given.email ?? '',
     dateOfBirth: `${month}/${day}/${year}`,
-    stanfordPatient,
+    existingPatient,
     medicalRecordNumber: given.medicalRecordNumber ?? '',
   };
 }

@@ -14,7 +14,7 @@ export async function acceptDisclaimer(
   services: EstimateServices,
 ): Promise<EstimateModel> {
   const owner = await requireEstimateOwner(input.token, visitor, services);
-  const estimate = await requireEstimate(owner.ownerId, input.pesGlo, services);
+  const estimate = await requireEstimate(owner.ownerId, input.estimateId, services);
   const service = await requireService(estimate.template, services);
   const accepted = await updateDisclaimerAccepted(services.database.db, estimate);
   if (!accepted) throw new Refusal('unknownEstimate');

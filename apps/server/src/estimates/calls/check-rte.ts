@@ -15,7 +15,7 @@ import { requireEstimate } from '../owned-estimate.ts';
 import { presentEstimate, requireService } from '../model/present-estimate.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
 
-/** HSeqs that one call may name. */
+/** Inquiries that one call may name. */
 const MAXIMUM_INQUIRIES = 20;
 
 /**
@@ -30,19 +30,20 @@ export async function checkRte(
   services: EstimateServices,
 ): Promise<RteReply> {
   const owner = await requireEstimateOwner(input.token, visitor, services);
-  const inquiries = await requireInquiries(owner.ownerId, input.hSeq, services);
+  const inquiries = await requireInquiries(owner.ownerId, input.inquiryIds, services);
   // Read after the inquiries: an answer and the benefits that the estimate has of it are written together.
-  const estimate = await checkedEstimate(await requireEstimate(owner.ownerId, input.pesToken, services), services);
-  const hSeqs = inquiries.map(({ id }) => id);
+  const estimate = await checkedEstimate(await requireEstimate(owner.ownerId, input.estimateId, services), services);
+  const inquiryIds = inquiries.map(({ id }) => id);
   const service = await requireService(estimate.template, services);
   const outcomes = inquiries.map((each) => outcomeOf(each, services));
   const codes = serviceTypesOf(service);
   const isConfirmed = outcomes.some(({ reason, benefits }) => reason === 'none' && isEnough(benefits, codes));
-  if (!isConfirmed && inquiries.some((each) => isPending(each, services.ports.clock.now()))) return pendingReply(hSeqs);
+  if (!isConfirmed && inquiries.some((each) => isPending(each, services.ports.clock.now())))
+    return pendingReply(inquiryIds);
   const viewer = { owner, language: visitor.language };
-  const model = input.needEstData ? await presentEstimate(estimate, service, viewer, services) : null;
-  if (isConfirmed) return confirmedReply(hSeqs, model);
-  return unsettledReply(hSeqs, outcomes.at(-1) ?? noAnswer, model, wordingOf(visitor.language).insurance);
+  const model = input.needsEstimate ? await presentEstimate(estimate, service, viewer, services) : null;
+  if (isConfirmed) return confirmedReply(inquiryIds, model);
+  return unsettledReply(inquiryIds, outcomes.at(-1) ?? noAnswer, model, wordingOf(visitor.language).insurance);
 }
 
 /** A check that was begun from a saved estimate is that of its working copy. */
@@ -56,10 +57,10 @@ async function checkedEstimate(
 
 async function requireInquiries(
   ownerId: string,
-  hSeq: string,
+  inquiryIds: string,
   { database }: Pick<EstimateServices, 'database'>,
 ): Promise<StoredInquiry[]> {
-  const ids = hSeq
+  const ids = inquiryIds
     .split(',')
     .map((id) => id.trim())
     .filter(isUuid)

@@ -35,7 +35,7 @@ export async function getEstimateServices(
     };
   });
   return {
-    EstimateGlobal: token,
+    GuestToken: token,
     ServiceArea: wireServiceArea(healthSystem, area, visitor.language),
     CurrentLocation: location && wireLocation(healthSystem, location, visitor.language),
     CommonCount: offered.filter((template) => template.common).length,

@@ -40,9 +40,9 @@ function entryOf(stored: Saved, { secret, now, timeZone, language }: Showing): S
   const name = findTemplate(stored.template)?.name[language];
   const lastDay = dayIn(timeZone, stored.valid_until);
   return {
-    PesId: stored.id,
-    PetName: name ?? figures.serviceName,
-    PetLanguage: name === undefined ? figures.nameLanguage : language,
+    SavedEstimateId: stored.id,
+    ServiceName: name ?? figures.serviceName,
+    ServiceNameLanguage: name === undefined ? figures.nameLanguage : language,
     ServiceAreaId: stored.service_area,
     LocationName: figures.locationName,
     Amount: wordingOf(language).money(figures.amountCents),

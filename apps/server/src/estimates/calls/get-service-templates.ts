@@ -43,8 +43,8 @@ export async function getServiceTemplates(input: Input, visitor: Visitor, servic
   return services.serviceLists.get(key, () => makeList(asked, locationIds, live, visitor, services));
 }
 
-function locationsOf(system: HealthSystem, { eafId, location }: Input): readonly string[] {
-  const area = eafId === undefined ? undefined : requireServiceArea(system, eafId);
+function locationsOf(system: HealthSystem, { chosenId, location }: Input): readonly string[] {
+  const area = chosenId === undefined ? undefined : requireServiceArea(system, chosenId);
   if (location === undefined) return area?.locations ?? system.locations.map((each) => each.id);
   return [(area ? requireLocationOf(system, area, location) : requireLocation(system, location)).id];
 }

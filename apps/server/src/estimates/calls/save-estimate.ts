@@ -34,14 +34,14 @@ export async function saveEstimate(
 ): Promise<ReplyOf<'saveEstimate'>> {
   const owner = await requireEstimateOwner(undefined, visitor, services);
   if (!owner.canEditAndSave) throw new Refusal('notPermitted');
-  const shown = await requireEstimate(owner.ownerId, input.pesGlo, services);
-  if (shown.saved_at !== null) return { Success: true, PesId: shown.id };
+  const shown = await requireEstimate(owner.ownerId, input.estimateId, services);
+  if (shown.saved_at !== null) return { Success: true, SavedEstimateId: shown.id };
   const service = await requireService(shown.template, services);
   const model = await presentEstimate(shown, service, { owner, language: visitor.language }, services);
   const figures = figuresOf(model);
-  if (figures === null) return { Success: false, PesId: '' };
+  if (figures === null) return { Success: false, SavedEstimateId: '' };
   await services.database.db.transaction().execute((trx) => save(trx, shown, figures, visitor, services));
-  return { Success: true, PesId: shown.id };
+  return { Success: true, SavedEstimateId: shown.id };
 }
 
 async function save(
@@ -80,9 +80,9 @@ function figuresOf(model: EstimateModel): SavedFigures | null {
   return {
     amountCents: estimate.PatientAmountRaw,
     selfPayCents: estimate.SelfPayAmountRaw,
-    serviceName: model.PetName,
-    nameLanguage: model.PetLanguage,
+    serviceName: model.ServiceName,
+    nameLanguage: model.ServiceNameLanguage,
     locationName: model.CurrentLocation?.Name ?? '',
-    payorName: estimate.IsSelfPayEst ? '' : (insurance?.Payor.Name ?? ''),
+    payorName: estimate.IsSelfPayEstimate ? '' : (insurance?.Payor.Name ?? ''),
   };
 }

@@ -29,12 +29,12 @@ export async function selectInsurance(
   const { language } = visitor;
   return {
     ...wirePayors(system, language),
-    pesToken: estimate.id,
-    PetName: service.name[language],
-    PetLanguage: service.nameLanguage ?? language,
+    estimateId: estimate.id,
+    ServiceName: service.name[language],
+    ServiceNameLanguage: service.nameLanguage ?? language,
     LocationName: system.locations.find(({ id }) => id === estimate.location_id)?.name ?? '',
     Estimate: insurance !== null && insurance.benefits !== null && !input.fromDetails ? estimate.id : null,
     CurrentInsurance: insurance?.current ?? null,
-    Configuration: { RTETimeout: system.rteTimeoutSeconds, CsPhoneNumber: system.phones.estimates },
+    Configuration: { EligibilityTimeout: system.rteTimeoutSeconds, CustomerServicePhone: system.phones.estimates },
   };
 }

@@ -35,7 +35,7 @@ export async function sendSummaryEmail(
   const to = readEmail(input.emailAddress);
   if (to === null) throw new Refusal('malformedRequest', ['emailAddress']);
   const owner = await requireEstimateOwner(input.token, visitor, services);
-  const stored = await requireEstimate(owner.ownerId, input.pesGlo, services);
+  const stored = await requireEstimate(owner.ownerId, input.estimateId, services);
   const service = await requireService(stored.template, services);
   const model = await presentEstimate(stored, service, { owner, language: visitor.language }, services);
   if (model.Estimate === null) return { Success: false };

@@ -21,13 +21,13 @@ export async function startRteQuery(
 ): Promise<RteReply> {
   const { insurance: wording } = wordingOf(visitor.language);
   const { healthSystem } = services.settings;
-  const owner = await requireEstimateOwner(input.token ?? input.EstimateGlobal, visitor, services);
+  const owner = await requireEstimateOwner(input.token ?? input.GuestToken, visitor, services);
   const payor = findPayor(healthSystem, input.PayorId, input.PayorName.trim());
   if (payor === undefined) return faultsReply([{ key: 'INVALID-PAYOR-NAME', kind: 'missing' }], wording);
   const today = dayIn(healthSystem.timeZone, services.ports.clock.now());
   const read = readInsurance(input, payor, today);
   if ('faults' in read) return faultsReply(read.faults, wording);
-  const estimate = await requireInsurableEstimate(owner, input.pesToken, services);
+  const estimate = await requireInsurableEstimate(owner, input.estimateId, services);
   const checking = { estimate, insurance: read.insurance, insuranceId: null, payor };
-  return checkInsurance(checking, { owner, visitor, needEstData: input.needEstData }, services);
+  return checkInsurance(checking, { owner, visitor, needsEstimate: input.needsEstimate }, services);
 }

@@ -16,8 +16,8 @@ export async function updateLocation(
   services: EstimateServices,
 ): Promise<EstimateModel> {
   const owner = await requireEstimateOwner(input.token, visitor, services);
-  const estimate = await requireWorkingEstimate(owner, input.pesGlo, services);
-  const location = requireLocation(services.settings.healthSystem, input.eafId);
+  const estimate = await requireWorkingEstimate(owner, input.estimateId, services);
+  const location = requireLocation(services.settings.healthSystem, input.chosenId);
   const service = await requireService(estimate.template, services);
   const moved = await chooseLocation(estimate, location.id, services, input.clearProvider);
   return presentEstimate(moved, service, { owner, language: visitor.language }, services);

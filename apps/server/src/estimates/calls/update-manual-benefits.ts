@@ -25,13 +25,13 @@ export async function updateManualBenefits(
 ): Promise<EstimateModel> {
   const { database, ports, settings } = services;
   const owner = await requireEstimateOwner(input.token, visitor, services);
-  const estimate = await requireInsurableEstimate(owner, input.pesGlo, services);
+  const estimate = await requireInsurableEstimate(owner, input.estimateId, services);
   const service = await requireService(estimate.template, services);
   const insurance = await insuranceViewOf(estimate, services);
   const known = insurance?.benefits ?? insurance?.told ?? null;
   const entered = readEnteredBenefits(input.benefits, serviceTypesOf(service), known);
   if (entered === null) throw new Refusal('malformedRequest', ['benefits']);
-  if (insurance === null) throw new Refusal('malformedRequest', ['pesGlo']);
+  if (insurance === null) throw new Refusal('malformedRequest', ['estimateId']);
   const now = ports.clock.now();
   const benefits: PlanBenefits = {
     from: 'patient',

@@ -23,7 +23,7 @@ export async function updateToInsurance(
   services: EstimateServices,
 ): Promise<EstimateModel> {
   const owner = await requireEstimateOwner(input.token, visitor, services);
-  const estimate = await requireInsurableEstimate(owner, input.pesGlo, services);
+  const estimate = await requireInsurableEstimate(owner, input.estimateId, services);
   const changes = {
     is_self_pay: false,
     ...(await insuranceOnFile(estimate, owner, services)),

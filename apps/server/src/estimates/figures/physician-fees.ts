@@ -6,7 +6,7 @@ type Sites = ReadonlyMap<string, SiteEstimate>;
 /**
  * Says at which sites the physician's fee is missing though the file does not name it. Whether physicians bill an optional
  * part at all, one file cannot tell; where another site of the system lists their charge, they do. So a site that prices
- * the hospital's part alone shows hospital fees only (spec §3, PBRemoved).
+ * the hospital's part alone shows hospital fees only (spec §3).
  */
 export function withMissingPhysicianFees(service: PricedService, sites: Sites): Sites {
   const optional = service.components.filter((component) => component.optional && component.fee === 'professional');

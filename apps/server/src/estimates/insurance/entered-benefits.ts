@@ -10,7 +10,7 @@ const unitOf: Readonly<Record<BenefitId, BenefitUnit>> = {
   outOfPocket: '$',
 };
 
-/** Kinds that belong to the plan, and not to a service type (spec §3, BenIsCoverageLevelOnly). */
+/** Kinds that belong to the plan, and not to a service type (spec §3, 'Benefit'). */
 const coverageLevelOnly: ReadonlySet<BenefitId> = new Set(['deductible', 'outOfPocket']);
 
 type Figure = { readonly scope: string; readonly kind: BenefitId; readonly value: number | typeof NONE };

@@ -61,9 +61,9 @@ export async function insuranceViewOf(
     current: {
       Payor: { ID: payor.id, Name: payor.name },
       PlanName: planName,
-      OtherEpmNames: [...payor.otherNames],
+      OtherNames: [...payor.otherNames],
       Status: statusOf(benefits, pending),
-      HSeqs: pending,
+      InquiryIds: pending,
       ConfirmedAt: confirmedAt,
       MemberIdEnding: numberEnding(insurance),
     },

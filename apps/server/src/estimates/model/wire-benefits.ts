@@ -46,22 +46,22 @@ export function wireBenefits(
 function benefitType(id: BenefitId, { insurance }: Wording): Benefit {
   const { title, description, prompt, notApplicable } = insurance.benefits[id];
   return {
-    BenId: id,
-    BenTitle: title,
-    BenDesc: description,
-    BenPrompt: prompt,
-    BenNotApplicableText: notApplicable,
-    BenTextIcon: id === 'coinsurance' ? '%' : '$',
-    BenIsCoverageLevelOnly: ofPlanAlone.includes(id),
-    BenExistsAtCoverageLevel: true,
+    BenefitId: id,
+    Title: title,
+    Description: description,
+    Prompt: prompt,
+    NotApplicableText: notApplicable,
+    Unit: id === 'coinsurance' ? '%' : '$',
+    IsCoverageLevelOnly: ofPlanAlone.includes(id),
+    ExistsAtCoverageLevel: true,
   };
 }
 
 function benefitDefault(set: BenefitSet, id: BenefitId, wording: Wording): BenefitDefault {
   const candidates = set.candidates[id] ?? [];
   return {
-    BenId: id,
-    defaultVal: valueText(valueOf(set, id)),
+    BenefitId: id,
+    defaultValue: valueText(valueOf(set, id)),
     Candidates: candidates.map((each) => ({ Val: formatBenefitValue(each.value), Text: candidateText(each, wording) })),
   };
 }

@@ -14,7 +14,7 @@ import { wireSites } from './wire-sites.ts';
  * The estimate model of spec §3: the one place where plain names become the wire's. The estimate is null until a location is
  * chosen, and a provider where there are any for this service (spec §4); and, with insurance, until its benefits are known.
  *
- * PesId is empty until the estimate is saved; a guest saves nothing. Ids are random, and of no use to others, so that they
+ * SavedEstimateId is empty until the estimate is saved; a guest saves nothing. Ids are random, and of no use to others, so that they
  * stand as the encrypted ones as they are; the id of a template is no secret.
  */
 export function estimateModelOf(view: EstimateView): EstimateModel {
@@ -24,15 +24,15 @@ export function estimateModelOf(view: EstimateView): EstimateModel {
   const result = site && wireResult(view, site, wording);
   const savedId = saved === null ? '' : stored.id;
   return {
-    PetName: service.name[language],
-    PetLanguage: service.nameLanguage ?? language,
-    PetDescription: service.description[language],
-    PesGlo: stored.id,
-    petId: service.id,
-    EncryptedPetId: service.id,
-    PesId: savedId,
-    EncryptedPesId: savedId,
-    IsShopper: true,
+    ServiceName: service.name[language],
+    ServiceNameLanguage: service.nameLanguage ?? language,
+    ServiceDescription: service.description[language],
+    EstimateId: stored.id,
+    templateId: service.id,
+    EncryptedTemplateId: service.id,
+    SavedEstimateId: savedId,
+    EncryptedSavedEstimateId: savedId,
+    IsGuest: true,
     ServiceAreaId: stored.service_area,
     Codes: codesOf(service),
     Estimate: result,
@@ -54,7 +54,7 @@ export function estimateModelOf(view: EstimateView): EstimateModel {
     canEditAndSave: owner.canEditAndSave,
     DisclaimerAccepted: stored.disclaimer_accepted,
     ...wireBenefits(service, insurance, wording),
-    Configuration: { RTETimeout: system.rteTimeoutSeconds, CsPhoneNumber: system.phones.estimates },
+    Configuration: { EligibilityTimeout: system.rteTimeoutSeconds, CustomerServicePhone: system.phones.estimates },
   };
 }
 

@@ -199,7 +199,7 @@ interface RateLimitsTable {
 
 /** What an estimate was asked for; its figures are computed from live prices on each view. */
 export interface EstimatesTable {
-  /** The wire's PesGlo: random, and of no use without its owner's token. */
+  /** The id of the estimate: random, and of no use without its owner's token. */
   id: string;
   owner_kind: 'guest' | 'account';
   owner_id: string;

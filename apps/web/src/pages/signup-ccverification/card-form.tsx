@@ -13,7 +13,7 @@ import { CardFields } from './card-fields.tsx';
 import { useCardMessages, type TypedCard } from './use-card-messages.ts';
 import './card-form.css';
 
-const nothing: TypedCard = { ccNumber: '', expiry: '', securityCode: '', agreed: false };
+const nothing: TypedCard = { cardNumber: '', expiry: '', securityCode: '', agreed: false };
 
 /** A card that is one's own. Nothing of it is kept: it is gone with the page. */
 export function CardForm({ status: { demographics } }: { status: SignUpStanding }) {

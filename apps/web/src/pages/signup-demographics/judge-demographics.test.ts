@@ -79,7 +79,7 @@ describe('what is sent', () => {
       mobilePhone: '650-555-0142',
       workPhone: '650-555-0143 x7',
       homePhone: '',
-      stanfordPatient: true,
+      existingPatient: true,
     });
   });
 

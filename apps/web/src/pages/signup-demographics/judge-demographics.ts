@@ -71,7 +71,7 @@ export function faultsOfDemographics(typed: TypedDemographics, nationalId: strin
  * The fields as the call takes them (spec §5: phones as ddd-ddd-dddd, the country as United States). Only what has no faults is
  * to be sent.
  */
-export function toSend(typed: TypedDemographics, nationalId: string, stanfordPatient: boolean): Demographics {
+export function toSend(typed: TypedDemographics, nationalId: string, existingPatient: boolean): Demographics {
   const { month, day, year } = typed.dateOfBirth;
   return {
     ...typed,
@@ -80,8 +80,8 @@ export function toSend(typed: TypedDemographics, nationalId: string, stanfordPat
     homePhone: dashed(typed.homePhone),
     workPhone: dashed(typed.workPhone),
     dateOfBirth: `${month}/${day}/${year}`,
-    medicalRecordNumber: stanfordPatient ? typed.medicalRecordNumber : '',
-    stanfordPatient,
+    medicalRecordNumber: existingPatient ? typed.medicalRecordNumber : '',
+    existingPatient,
     nationalId,
   };
 }

@@ -23,7 +23,7 @@ export interface AnswerFormProps {
   /** What was answered before. */
   before: boolean | undefined;
   /** Begins the sign-up of somebody who has been a patient, or has not. */
-  begin: (stanfordPatient: boolean) => Promise<SignUpStanding>;
+  begin: (existingPatient: boolean) => Promise<SignUpStanding>;
   /** Between the answer and the button. */
   children?: ReactNode;
 }

@@ -11,7 +11,7 @@ import { AnswerForm } from './answer-form.tsx';
  */
 export function BeginForm({ status }: { status: SignUpStanding }) {
   const isNew = status.step === 'start' || status.step === 'done';
-  return isNew ? <FirstAnswer /> : <CorrectedAnswer before={status.stanfordPatient} />;
+  return isNew ? <FirstAnswer /> : <CorrectedAnswer before={status.existingPatient} />;
 }
 
 function FirstAnswer() {
@@ -21,9 +21,9 @@ function FirstAnswer() {
   return (
     <AnswerForm
       before={undefined}
-      begin={(stanfordPatient) =>
+      begin={(existingPatient) =>
         captcha.withAnswer((captchaResponse) =>
-          send(beginSignup, { stanfordPatient, captchaResponse, ...partnerContext() }),
+          send(beginSignup, { existingPatient, captchaResponse, ...partnerContext() }),
         )
       }
     >
@@ -38,7 +38,7 @@ function CorrectedAnswer({ before }: { before: boolean }) {
   return (
     <AnswerForm
       before={before}
-      begin={(stanfordPatient) => send(beginSignup, { stanfordPatient, ...partnerContext() })}
+      begin={(existingPatient) => send(beginSignup, { existingPatient, ...partnerContext() })}
     />
   );
 }
