@@ -6,7 +6,8 @@ import { type Checking, startCheck } from './insurance/start-check.ts';
 import type { EstimateServices } from './services.ts';
 import { wordingOf } from '../documents/wording/wording-of.ts';
 import { expiryOfWorking } from './owned-estimate.ts';
-import { presentEstimate, requireService } from './model/present-estimate.ts';
+import { presentEstimate } from './model/present-estimate.ts';
+import { requireService } from './services/require-service.ts';
 
 /** Starts the check of an estimate with an insurance. A payor that cannot be asked ends it, and benefits are entered by hand. */
 export async function checkInsurance(

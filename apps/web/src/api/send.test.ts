@@ -1,9 +1,12 @@
 import {
   errors,
+  getConfiguration,
   getPortalSettings,
   getServiceTemplates,
   requestPartnerAccount,
   selectLocation,
+  sendSummaryEmail,
+  updateToSelfPay,
 } from '@portico/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CallFailure } from './call-failure.ts';
@@ -60,6 +63,21 @@ describe('a call (spec §7)', () => {
     await expect(send(requestPartnerAccount, input, options)).resolves.toEqual({ token: null });
     expect(asked().url).toBe('/Private/Ajax/V1/Partners/cis%20co/RequestAccount?g-recaptcha-response=a%2Bb');
     expect(asked().request.body).toBe(JSON.stringify({ email: 'ana@example.org' }));
+  });
+
+  it('sends and reads the names of the wire, which its page does not know', async () => {
+    const asked = answerWith(200, { Success: true });
+    await send(sendSummaryEmail, { estimateId: 'e1', emailAddress: 'ana@example.org' }, options);
+    expect(asked().request.body).toBe(JSON.stringify({ pesGlo: 'e1', emailAddress: 'ana@example.org' }));
+    const other = { securityQuestions: [], captchaEnabled: 'true' };
+    answerWith(200, { ...other, RTETimeout: 45, CsPhoneNumber: '555-0100' });
+    await expect(send(getConfiguration, {}, options)).resolves.toEqual({
+      ...other,
+      EligibilityTimeout: 45,
+      CustomerServicePhone: '555-0100',
+    });
+    answerWith(400, { meta: { code: 400, errorCode: errors.malformedRequest.errorCode, fields: ['pesGlo'] } });
+    await expect(send(updateToSelfPay, { estimateId: '' }, options)).rejects.toMatchObject({ fields: ['estimateId'] });
   });
 
   it('names the refusal by its code', async () => {

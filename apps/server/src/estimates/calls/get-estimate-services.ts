@@ -2,7 +2,7 @@ import type { InputOf, ReplyOf } from '@portico/contract';
 import { serviceCategories } from '../../catalogue/index.ts';
 import { codesOf } from '../services/find-services.ts';
 import { offeredServices } from '../services/offered-services.ts';
-import { requireLocationOf, requireServiceArea, wireLocation, wireServiceArea } from '../services/places.ts';
+import { requireLocationOf, requireServiceArea, locationModel, serviceAreaModel } from '../services/places.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { EstimateServices } from '../services.ts';
 import { earnGuestToken } from '../earn-guest-token.ts';
@@ -36,8 +36,8 @@ export async function getEstimateServices(
   });
   return {
     GuestToken: token,
-    ServiceArea: wireServiceArea(healthSystem, area, visitor.language),
-    CurrentLocation: location && wireLocation(healthSystem, location, visitor.language),
+    ServiceArea: serviceAreaModel(healthSystem, area, visitor.language),
+    CurrentLocation: location && locationModel(healthSystem, location, visitor.language),
     CommonCount: offered.filter((template) => template.common).length,
     Categories: categories.filter((category) => category.Count > 0),
     Total: offered.length,

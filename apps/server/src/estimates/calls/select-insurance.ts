@@ -2,10 +2,10 @@ import type { InputOf, ReplyOf } from '@portico/contract';
 import { requireLocation, requireServiceArea } from '../services/places.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { insuranceViewOf } from '../insurance/insurance-of-estimate.ts';
-import { wirePayors } from '../insurance/payors.ts';
+import { payorModels } from '../insurance/payors.ts';
 import type { Services } from '../../platform/services.ts';
 import { openWorkingEstimate } from '../open-working-estimate.ts';
-import { requireService } from '../model/present-estimate.ts';
+import { requireService } from '../services/require-service.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function selectInsurance(
   const insurance = await insuranceViewOf(estimate, services);
   const { language } = visitor;
   return {
-    ...wirePayors(system, language),
+    ...payorModels(system, language),
     estimateId: estimate.id,
     ServiceName: service.name[language],
     ServiceNameLanguage: service.nameLanguage ?? language,

@@ -3,8 +3,8 @@ import {
   requireLocation,
   requireLocationOf,
   requireServiceArea,
-  wireLocation,
-  wireServiceArea,
+  locationModel,
+  serviceAreaModel,
 } from '../services/places.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
@@ -19,9 +19,9 @@ export async function selectLocation(
   const [first, ...others] = area.locations;
   const chosen = input.location ?? (others.length === 0 ? first : undefined);
   return {
-    ServiceArea: wireServiceArea(healthSystem, area, visitor.language),
+    ServiceArea: serviceAreaModel(healthSystem, area, visitor.language),
     Locations: area.locations.map((id) =>
-      wireLocation(healthSystem, requireLocation(healthSystem, id), visitor.language),
+      locationModel(healthSystem, requireLocation(healthSystem, id), visitor.language),
     ),
     CurrentLocationId: chosen === undefined ? '' : requireLocationOf(healthSystem, area, chosen).id,
   };

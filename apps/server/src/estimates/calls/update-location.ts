@@ -3,7 +3,8 @@ import { requireLocation } from '../services/places.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { EstimateServices } from '../services.ts';
 import { chooseLocation, requireWorkingEstimate } from '../owned-estimate.ts';
-import { presentEstimate, requireService } from '../model/present-estimate.ts';
+import { presentEstimate } from '../model/present-estimate.ts';
+import { requireService } from '../services/require-service.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
 
 /**

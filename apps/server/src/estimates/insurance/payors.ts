@@ -25,14 +25,14 @@ export function isUnlisted({ id }: Pick<KnownPayor, 'id'>): boolean {
 }
 
 /** The payors to choose from: the common ones, and the others by name with OTHER_PAYOR last (spec §3). */
-export function wirePayors(
+export function payorModels(
   { payors }: HealthSystem,
   language: Language,
 ): { CommonPayors: Payor[]; OtherPayors: Payor[] } {
   const others = payors.filter((payor) => !payor.common).toSorted((one, other) => one.name.localeCompare(other.name));
   return {
-    CommonPayors: payors.filter((payor) => payor.common).map(wirePayor),
-    OtherPayors: [...others, otherPayor(wordingOf(language).insurance.otherPayor)].map(wirePayor),
+    CommonPayors: payors.filter((payor) => payor.common).map(payorModel),
+    OtherPayors: [...others, otherPayor(wordingOf(language).insurance.otherPayor)].map(payorModel),
   };
 }
 
@@ -54,7 +54,7 @@ function otherPayor(name: string): KnownPayor {
   };
 }
 
-function wirePayor({ id, name, fields }: Pick<KnownPayor, 'id' | 'name' | 'fields'>): Payor {
+function payorModel({ id, name, fields }: Pick<KnownPayor, 'id' | 'name' | 'fields'>): Payor {
   const asked = Object.entries(fields) as Array<[InsuranceFieldName, Payor['Fields'][InsuranceFieldName]]>;
   return { ID: id, Name: name, Fields: Object.fromEntries(asked) };
 }

@@ -15,6 +15,12 @@ import type { SavedFigures } from '../figures/saved-figures.ts';
 import { serviceTypesOf } from '../figures/service-types-of.ts';
 import { isSettled } from '../figures/settled-benefits.ts';
 
+/** Whose estimate it is, and the language in which it is shown. */
+export interface EstimateViewer {
+  readonly owner: EstimateOwner;
+  readonly language: Language;
+}
+
 /** An estimate with everything that its model is made of. */
 export interface EstimateView {
   readonly stored: StoredEstimate;

@@ -43,8 +43,8 @@ export function providersFor(location: HealthSystemLocation, specialty: string |
   return specialty === undefined ? [] : location.providers.filter((provider) => provider.specialty === specialty);
 }
 
-/** A service area as it stands on the wire (spec §3). */
-export function wireServiceArea(system: HealthSystem, area: HealthSystemServiceArea, language: Language): ServiceArea {
+/** A service area, as the calls send it (spec §3). */
+export function serviceAreaModel(system: HealthSystem, area: HealthSystemServiceArea, language: Language): ServiceArea {
   return {
     Id: area.id,
     Name: area.name[language],
@@ -54,8 +54,8 @@ export function wireServiceArea(system: HealthSystem, area: HealthSystemServiceA
   };
 }
 
-/** A location as it stands on the wire, with those of its providers that are asked for. */
-export function wireLocation(
+/** A location, as the calls send it, with the providers that are asked for. */
+export function locationModel(
   system: HealthSystem,
   location: HealthSystemLocation,
   language: Language,
@@ -69,12 +69,15 @@ export function wireLocation(
     Address: [street, `${city}, ${state} ${zip}`],
     Image: location.image,
     ServiceAreaId: serviceAreaOf(system, location.id, ''),
-    Providers: providers.map((provider) => wireProvider(provider, language)),
+    Providers: providers.map((provider) => providerModel(provider, language)),
   };
 }
 
-/** A provider as it stands on the wire. A specialty that the catalogue does not know is shown as the hospital wrote it. */
-export function wireProvider({ id, name, credentials, specialty }: HealthSystemProvider, language: Language): Provider {
+/** A provider, as the calls send it. A specialty that is not in the catalogue is shown as the hospital wrote it. */
+export function providerModel(
+  { id, name, credentials, specialty }: HealthSystemProvider,
+  language: Language,
+): Provider {
   const known = Object.hasOwn(specialties, specialty) ? specialties[specialty as Specialty][language] : specialty;
   return { Id: id, Name: `${name}, ${credentials}`, Specialty: known };
 }

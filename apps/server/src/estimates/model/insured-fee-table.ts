@@ -12,7 +12,7 @@ import {
   rowOf,
   type TableParts,
   unpricedRow,
-} from './wire-tables.ts';
+} from './fee-table.ts';
 
 /** What the insured fee table is made of. */
 export interface InsuredTableParts extends TableParts<AllowedService> {

@@ -4,12 +4,12 @@ import { dayIn } from '../../platform/time.ts';
 import type { Wording } from '../../documents/wording/wording.ts';
 import { type EstimateView, patientCents, type SiteView } from './estimate-view.ts';
 import type { InsuredEstimate } from '../figures/insured-estimate.ts';
-import { insuredFeeTable } from './wire-insured-table.ts';
-import { feeTable, selfPayTable } from './wire-tables.ts';
-import { wireWorking } from './wire-working.ts';
+import { insuredFeeTable } from './insured-fee-table.ts';
+import { feeTable, selfPayTable } from './fee-table.ts';
+import { workingSteps } from './working.ts';
 
 /** What the patient pays, and what makes it up (spec §3, 'Estimate result'). */
-export function wireResult(view: EstimateView, site: SiteView, wording: Wording): EstimateResult {
+export function estimateResult(view: EstimateView, site: SiteView, wording: Wording): EstimateResult {
   const { service, stored, saved, system, insurance } = view;
   const { selfPay, insured, outOfNetwork } = site;
   const { estimate } = selfPay;
@@ -65,7 +65,7 @@ function withInsurance(view: EstimateView, { selfPay }: SiteView, insured: Insur
   const parts = { wording, nameOf: nameOf(view), insured };
   return {
     IsSelfPayEstimate: false,
-    Working: owed === null ? [] : wireWorking({ ...parts, service: view.service, share: owed.share }),
+    Working: owed === null ? [] : workingSteps({ ...parts, service: view.service, share: owed.share }),
     CashIsCheaper: cashIsCheaper(insured, selfPay.estimate, wording),
     Graph: owed && shareGraph(owed.share, wording),
     FeeTable: insuredFeeTable({ ...parts, estimate: allowed, file }),

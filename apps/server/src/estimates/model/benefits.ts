@@ -20,7 +20,7 @@ const ofPlanAlone: readonly BenefitId[] = ['deductible', 'outOfPocket'];
  * What the patient is asked of the benefits, and what stands in the fields before (spec §3, BenefitTypes, ServiceTypes,
  * DefaultBenefits): what the estimate is made with, else what the insurer told of it.
  */
-export function wireBenefits(
+export function benefitFields(
   service: PricedService,
   insurance: Pick<InsuranceView, 'benefits' | 'told'> | null,
   wording: Wording,

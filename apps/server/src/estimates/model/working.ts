@@ -1,10 +1,10 @@
-import { benefitIds, type WorkingStep as WireStep } from '@portico/contract';
+import { benefitIds, type WorkingStep as ShownStep } from '@portico/contract';
 import { type Share, stepKey, type WorkingStep } from '@portico/estimate';
 import type { Wording } from '../../documents/wording/wording.ts';
 import type { InsuredEstimate } from '../figures/insured-estimate.ts';
 import type { BenefitSet } from '../figures/plan-benefits.ts';
 import type { PricedService } from '../figures/priced-service.ts';
-import { joinSentences } from './wire-tables.ts';
+import { joinSentences } from './fee-table.ts';
 
 /** What the words of the working are made of. */
 export interface WorkingParts {
@@ -16,13 +16,13 @@ export interface WorkingParts {
   readonly nameOf: (componentId: string) => string;
 }
 
-type Words = Pick<WireStep, 'Title' | 'Detail'>;
+type Words = Pick<ShownStep, 'Title' | 'Detail'>;
 
 /**
  * The working, step by step, as the page and the printed sheet show it: from the price agreed with the insurer to what the
  * patient pays. Its amounts but the first and the last add up to the last.
  */
-export function wireWorking(parts: WorkingParts): WireStep[] {
+export function workingSteps(parts: WorkingParts): ShownStep[] {
   const { share, wording } = parts;
   const steps = share.steps.filter((step) => step.kind !== 'balanceBilling' || step.cents > 0);
   const total = {
@@ -30,12 +30,12 @@ export function wireWorking(parts: WorkingParts): WireStep[] {
     Detail: joinSentences([unsaidOf(parts), mayBeBilledMore(parts)]),
   };
   return [
-    ...steps.map((step) => wireStep(step.kind, step.cents, withParts(parts, step, wordsOf(step, parts)), wording)),
-    wireStep('total', share.owedCents, total, wording),
+    ...steps.map((step) => stepOf(step.kind, step.cents, withParts(parts, step, wordsOf(step, parts)), wording)),
+    stepOf('total', share.owedCents, total, wording),
   ];
 }
 
-function wireStep(kind: WireStep['Kind'], cents: number, words: Words, wording: Wording): WireStep {
+function stepOf(kind: ShownStep['Kind'], cents: number, words: Words, wording: Wording): ShownStep {
   return { Kind: kind, ...words, Val: cents, Text: wording.money(cents) };
 }
 

@@ -4,7 +4,7 @@ import type { Wording } from '../../documents/wording/wording.ts';
 import { type EstimateView, patientCents, paymentOf, type SiteView } from './estimate-view.ts';
 
 /** The service at each site: with insurance at the rate that was agreed there (docs/decisions/0013). */
-export function wireSites(view: EstimateView, wording: Wording): SiteComparison[] {
+export function siteComparisons(view: EstimateView, wording: Wording): SiteComparison[] {
   return view.system.locations.map((location) => siteComparison(view, location, wording));
 }
 

@@ -3,7 +3,7 @@ import type { Wording } from '../../documents/wording/wording.ts';
 import { type EstimateView, paymentOf, shownSite } from './estimate-view.ts';
 
 /** The messages of spec §8 that an estimate bears. `result` is null where none is shown. */
-export function wireMessages(view: EstimateView, result: EstimateResult | null, wording: Wording): EstimateMessage[] {
+export function messagesOf(view: EstimateView, result: EstimateResult | null, wording: Wording): EstimateMessage[] {
   return namesOf(view, result).map((name) => ({ Name: name, Text: wording.messages[name] }));
 }
 
