@@ -1,9 +1,9 @@
 import {
   errors,
-  getConfiguration,
   getPortalSettings,
   getServiceTemplates,
   requestPartnerAccount,
+  saveEstimate,
   selectLocation,
   sendSummaryEmail,
   updateToSelfPay,
@@ -69,12 +69,10 @@ describe('a call (spec §7)', () => {
     const asked = answerWith(200, { Success: true });
     await send(sendSummaryEmail, { estimateId: 'e1', emailAddress: 'ana@example.org' }, options);
     expect(asked().request.body).toBe(JSON.stringify({ pesGlo: 'e1', emailAddress: 'ana@example.org' }));
-    const other = { securityQuestions: [], captchaEnabled: 'true' };
-    answerWith(200, { ...other, RTETimeout: 45, CsPhoneNumber: '555-0100' });
-    await expect(send(getConfiguration, {}, options)).resolves.toEqual({
-      ...other,
-      EligibilityTimeout: 45,
-      CustomerServicePhone: '555-0100',
+    answerWith(200, { Success: true, PesId: 'e1' });
+    await expect(send(saveEstimate, { estimateId: 'e1' }, options)).resolves.toEqual({
+      Success: true,
+      SavedEstimateId: 'e1',
     });
     answerWith(400, { meta: { code: 400, errorCode: errors.malformedRequest.errorCode, fields: ['pesGlo'] } });
     await expect(send(updateToSelfPay, { estimateId: '' }, options)).rejects.toMatchObject({ fields: ['estimateId'] });
