@@ -3,7 +3,7 @@
 /** A page that is still loading after this goes to `error.requesttimeout`; configurable. */
 export const LOADING_TIMEOUT_SECONDS = 120;
 
-/** How long an eligibility check may take before benefits are asked of the patient; RTETimeout overrides. */
+/** How long an eligibility check can take before the patient is asked for benefits; RTETimeout overrides it. */
 export const RTE_TIMEOUT_SECONDS = 45;
 
 /** How often the overlay of a check moves on, in milliseconds (spec §9). */
@@ -27,7 +27,7 @@ export const LOGIN_ATTEMPTS = 5;
 /** Digits of a code that is sent by message. */
 export const CODE_LENGTH = 6;
 
-/** How long such a code is good for. */
+/** How long such a code is valid. */
 export const CODE_LIFETIME_SECONDS = 10 * 60;
 
 /** How long a mailed link to reset a password works, in minutes. */
@@ -36,13 +36,13 @@ export const RESET_LINK_MINUTES = 30;
 /** How long a link that was mailed to a work email works, in hours. */
 export const PARTNER_LINK_HOURS = 24;
 
-/** How long a device that was remembered needs no second step. */
+/** How long a remembered device needs no second step, in days. */
 export const REMEMBERED_DEVICE_DAYS = 30;
 
-/** Second factors that one account can have; recovery codes are not among them. */
+/** Second factors that one account can have, not counting recovery codes. */
 export const MOST_FACTORS = 10;
 
-/** The picture by whose loading time the home page judges the connection, in bytes (spec §7, §9). */
+/** Size in bytes of the picture with which the home page measures the connection (spec §7, §9). */
 export const SPEED_PROBE_BYTES = 16_158;
 
 /** Below this the background video stays off; read as kilobits a second (docs/decisions/0016). */

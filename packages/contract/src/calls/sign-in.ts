@@ -17,7 +17,7 @@ export type SignInOutcome = Plain<z.infer<typeof signInOutcome>>;
 
 /**
  * POST MyHealthLogin. Refusals carry the login form's state: `invalidLogin` with `numRemainingLogin`; `loginLockout` with
- * `lockedFor`; `loginSuspended`, told only to whoever knows the password. They read alike for names that nobody has.
+ * `lockedFor`; `loginSuspended`, only after the right password. Unknown usernames get the same answers.
  */
 export const myHealthLogin = defineCall({
   name: 'MyHealthLogin',

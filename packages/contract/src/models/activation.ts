@@ -12,12 +12,12 @@ const session = {
   username: z.nullable(z.string()),
 };
 
-/** Where a browser stands in an activation by access code. */
+/** The status of a browser's activation by access code. */
 export const activationStanding = z.object({ step: z.enum(steps), partner: z.nullable(z.string()), ...session });
 
 export type ActivationStanding = Plain<z.infer<typeof activationStanding>>;
 
-/** Where a browser stands in an activation by text message. */
+/** The status of a browser's activation by text message. */
 export const smsActivationStanding = z.object({ step: z.enum(smsSteps), ...session });
 
 export type SmsActivationStanding = Plain<z.infer<typeof smsActivationStanding>>;

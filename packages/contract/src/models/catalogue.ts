@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Plain } from '../wire/names.ts';
 
-/** Shapes of the estimate catalogue (spec §3), as they stand on the wire. */
+/** The estimate catalogue on the wire (spec §3). */
 
 export const serviceArea = z.object({
   Id: z.string(),

@@ -28,7 +28,7 @@ const rowFields = {
   ExtraHoverText: z.string(),
   /** Integer cents; null where the row has no price. */
   Val: z.nullable(z.int()),
-  /** The amount as it is shown, or the words that stand in its place. */
+  /** The amount as it is shown, or the words that are shown instead. */
   ValOverride: z.string(),
 };
 
@@ -52,7 +52,7 @@ const workingStep = z.object({
   Text: z.string(),
 });
 
-/** The names of the messages of spec §8 that an estimate may bear. */
+/** The names of the messages of spec §8 that an estimate can have. */
 const estimateMessageNames = [
   'beingRevised',
   'priceFailure',
@@ -101,14 +101,14 @@ const estimateResult = z.object({
   IsSimple: z.boolean(),
   SimpleMsg: z.string(),
   HasPricingFailures: z.boolean(),
-  /** Physician fees could not be priced and stand outside the amount. */
+  /** Physician fees could not be priced and are not in the amount. */
   PBRemoved: z.boolean(),
   LegitimateFreeEstimate: z.boolean(),
   BENChanged: z.boolean(),
   OutOfNetwork: z.boolean(),
   IsReplaced: z.boolean(),
   ValidForDays: z.int(),
-  /** ISO date of the last day on which the estimate stands. */
+  /** ISO date of the last day on which the estimate is valid. */
   ValidUntil: z.string(),
 });
 

@@ -94,8 +94,8 @@ export const insuranceError = z.object({
 /**
  * The insurance of an estimate.
  *
- * `checking`: an inquiry is under way, CheckRTE knows it by HSeqs. `confirmed`: the insurer told the benefits. `entered`: the
- * patient did. `needsBenefits`: the insurer did not tell enough, and the patient has not yet.
+ * `checking`: inquiries are pending; CheckRTE takes their HSeqs. `confirmed`: the insurer told the benefits. `entered`: the patient
+ * entered them. `needsBenefits`: the insurer did not tell enough, and the patient has not entered them yet.
  */
 export const currentInsurance = z.object({
   Payor: z.object({ ID: z.string(), Name: z.string() }),
@@ -108,7 +108,7 @@ export const currentInsurance = z.object({
   HSeqs: z.array(z.string()),
   /** When the insurer answered, an ISO time; '' where it has not. */
   ConfirmedAt: z.string(),
-  /** The last four characters of the member number, so that one recognises the card; '' where there is none. */
+  /** The last four characters of the member number, to recognise the card by; '' without a number. */
   MemberIdEnding: z.string(),
 });
 

@@ -36,9 +36,9 @@ export const portalSettings = z.object({
   /** Origins of framed pages, beside the portal's own, whose messages are taken (frame-messages). */
   frameOrigins: z.array(z.string()),
   demonstration: z.boolean(),
-  /** When the session of this browser ends; null where nobody is signed in. */
+  /** When the session of this browser ends; null without a session. */
   session: z.nullable(sessionTimes),
-  /** A session of this browser has ended by itself: whoever asks for the signed-in app is told so. */
+  /** A session of this browser has expired: the sign-in page tells the person so. */
   sessionRanOut: z.boolean(),
   /** As the static configuration file has it; here it comes with the page, so that nothing moves when it arrives. */
   preLoginBanner,

@@ -10,7 +10,7 @@ export type Choice = Plain<z.infer<typeof choice>>;
 
 const optionalText = (longest: number) => z._default(typed(longest), '');
 
-/** Who somebody is (spec §3, 'Sign-up demographics'), as typed; what is right of each is for `rules` to say. */
+/** A person's details (spec §3, 'Sign-up demographics'), as typed. The package `rules` validates them. */
 export const demographics = z.object({
   firstName: typed(100),
   middleName: optionalText(100),
@@ -26,13 +26,13 @@ export const demographics = z.object({
   homePhone: optionalText(40),
   mobilePhone: optionalText(40),
   workPhone: optionalText(40),
-  /** To hear of the account and to get back in; the specification has no field for it. */
+  /** For messages about the account and its recovery; the specification has no field for it. */
   email: optionalText(254),
   /** One of legalSexChoices. */
   gender: typed(20),
   /** Month, day and year, as 4/27/1986. */
   dateOfBirth: typed(20),
-  /** Whether the hospital has treated the person: only then there may be a phone on file. */
+  /** Whether the hospital has treated the person: a phone can be on file only then. */
   stanfordPatient: flag,
   medicalRecordNumber: optionalText(40),
   /** Asked for where the health system's settings say so. Never sent back. */
@@ -48,8 +48,8 @@ const methods = z.enum(['creditCard', 'questionBased', 'phone']);
 const ways = z.enum(['creditHistory', 'creditCard', 'activationCode']);
 
 /**
- * Where a browser stands in its sign-up. The server keeps it; the page of each step is `signUpPages` (contract/flows), and
- * a reload, the back button, a second tab or tomorrow go on from here.
+ * The status of a browser's sign-up. The server stores it, so that a reload, the back button, a second tab or a later visit continues
+ * from here. `signUpPages` (contract/flows) has the page of each step.
  */
 export const signUpStanding = z.object({
   step: z.enum(steps),
@@ -62,9 +62,9 @@ export const signUpStanding = z.object({
   verificationMethod: z.nullable(methods),
   /** Other ways that are open at this step, as after a failure. */
   ways: z.array(ways),
-  /** Last four digits of the phone that a code can go to; null where the phone is no way. */
+  /** Last four digits of the phone that a code can be sent to; null where there is none. */
   phoneLastFour: z.nullable(z.string()),
-  /** What was given, for the form to show again; the national id is left out. Null before. */
+  /** What the person entered, for the form to show again, without the national id. Null before. */
   demographics: z.nullable(z.omit(demographics, { nationalId: true })),
   /** Of the account, from its creation on. */
   username: z.nullable(z.string()),
@@ -74,7 +74,7 @@ export const signUpStanding = z.object({
 
 export type SignUpStanding = Plain<z.infer<typeof signUpStanding>>;
 
-/** How somebody will sign in (spec §3, 'Account credentials'). Both spellings of that list are taken. */
+/** The credentials of the new account (spec §3, 'Account credentials'). Both spellings of that list are accepted. */
 export const accountCredentials = z.object({
   userId: typed(254),
   userIdVerification: typed(254),

@@ -8,7 +8,7 @@ import { presentEstimate } from '../model/present-estimate.ts';
 import { requireService } from '../services/require-service.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
 
-/** Keeps that the disclaimers of an estimate were accepted, of a saved one as well: nothing of its figures changes. */
+/** Stores that the disclaimers of an estimate were accepted, also of a saved one: its figures do not change. */
 export async function acceptDisclaimer(
   input: InputOf<'acceptDisclaimer'>,
   visitor: Visitor,

@@ -71,7 +71,7 @@ async function requireInquiries(
   return found;
 }
 
-/** One of which nothing has been heard for long has no answer. */
+/** An inquiry without an answer for a long time counts as unanswered. */
 function outcomeOf({ outcome }: StoredInquiry, { settings }: Pick<EstimateServices, 'settings'>): InquiryOutcome {
   return outcome === null ? noAnswer : openOutcome(settings.secret, outcome);
 }

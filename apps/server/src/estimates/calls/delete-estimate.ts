@@ -10,7 +10,7 @@ import { requireEstimateOwner } from '../require-estimate-owner.ts';
 /**
  * Deletes a saved estimate. Without its flag the call deletes nothing (spec §7: "delete flag removes").
  *
- * @throws Refusal notPermitted; unknownEstimate, also for one of somebody else's and one that is not saved.
+ * @throws Refusal notPermitted; unknownEstimate, also for another owner's and for one that is not saved.
  */
 export async function deleteEstimate(
   input: InputOf<'deleteEstimate'>,

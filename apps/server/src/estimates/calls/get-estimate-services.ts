@@ -8,8 +8,8 @@ import type { EstimateServices } from '../services.ts';
 import { earnGuestToken } from '../earn-guest-token.ts';
 
 /**
- * Earns or renews the guest's token, of which who is signed in needs none, and lists the categories with what the location, or without one the service area,
- * offers. A category without any service there is left out.
+ * Gives or renews the guest's token (a signed-in person needs none). Lists the categories with the services that the location offers,
+ * or without a location the service area. A category without services there is left out.
  */
 export async function getEstimateServices(
   input: InputOf<'getEstimateServices'>,

@@ -20,10 +20,10 @@ type Reply = ReplyOf<'getServiceTemplates'>;
 /** Billed codes that a search lists beside the services. */
 const MAXIMUM_OTHER_CODES = 20;
 
-/** A word that is shorter would find half the price file. */
+/** A shorter word would find half the price file. */
 const SHORTEST_WORD = 2;
 
-/** Codes that a template of the catalogue stands for: they are found by its name. */
+/** Codes of the catalogue's templates: a search finds them by the template's name. */
 const catalogueCodes = new Set(
   serviceTemplates.flatMap((template) => template.components.map(({ codeType, code }) => codeKey(codeType, code))),
 );
@@ -95,7 +95,7 @@ async function findOtherCodes(
 ): Promise<{ codes: ListedCode[]; isOfLive: boolean }> {
   const words = searchWords(search).filter((word) => word.length >= SHORTEST_WORD);
   if (words.length === 0) return { codes: [], isOfLive: true };
-  // Some of what is found stands in the catalogue already and is dropped below.
+  // Some of these codes are in the catalogue and are dropped below.
   const limit = MAXIMUM_OTHER_CODES + 1 + catalogueCodes.size;
   const found = await Promise.all(locationIds.map((id) => searchListedCodes(db, id, words, limit)));
   const listed = found.flatMap((each) => each.codes);

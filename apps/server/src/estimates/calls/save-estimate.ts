@@ -19,12 +19,12 @@ import { requireEstimateOwner } from '../require-estimate-owner.ts';
 /** Estimates that one account can keep. */
 const MOST_SAVED = 100;
 
-/** How long a saved estimate is kept, in days: longer than its price stands, to be looked up beside the bill. */
+/** How long a saved estimate is stored, in days: longer than its price is valid, so that it can be compared with the bill. */
 const KEPT_DAYS = 365;
 
 /**
- * Saves an estimate with what it comes to now. It leaves its place: the service opens as a new estimate from then on. One
- * that is saved already stays as it is, so that two tabs may both save it. Not a success where there is no amount to keep.
+ * Saves an estimate with its figures of today. After that, the service opens as a new estimate. A saved one stays as it is, so that
+ * two tabs can both save it. `Success` is false where there is no amount to save.
  *
  * @throws Refusal notPermitted, unknownEstimate, tooManyEstimates beyond MOST_SAVED.
  */
@@ -66,7 +66,7 @@ async function save(
   if (!isRoom || !(await markSaved(trx, shown, saving, now))) {
     const found = await findEstimate(trx, accountId, id, now);
     if (found === undefined) throw new Refusal('unknownEstimate');
-    // Another tab was faster.
+    // Another tab has saved it.
     if (found.saved_at !== null) return;
     throw new Refusal('tooManyEstimates');
   }

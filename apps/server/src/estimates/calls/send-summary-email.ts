@@ -15,8 +15,8 @@ import { requireService } from '../services/require-service.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
 
 /**
- * Summaries in an hour: from one browser, from one network address (a clinic's desk sends for many), and to one mailbox,
- * whoever sends them. Nobody needs more, and nobody shall be flooded from here.
+ * Summaries in an hour: from one browser, from one network address (a clinic's desk sends for many), and to one mailbox, from all
+ * senders together. The limits protect mailboxes from floods.
  */
 const MAXIMUM_AN_HOUR = { browser: 10, address: 50, recipient: 5 };
 

@@ -11,8 +11,8 @@ import { requireInsurableEstimate } from '../owned-estimate.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
 
 /**
- * Takes an insurance for an estimate, and starts the eligibility check. Nothing is written where something is wrong with it.
- * For a person who is signed in it becomes the coverage on file.
+ * Stores an insurance for an estimate, and starts the eligibility check. An insurance with errors is not stored. For a signed-in person,
+ * it becomes the coverage on file.
  */
 export async function startRteQuery(
   input: InputOf<'startRteQuery'>,

@@ -14,8 +14,7 @@ import { requireService } from '../services/require-service.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
 
 /**
- * Takes benefits that the patient entered for the insurance of an estimate (spec §5). What the insurer told of its plan's name
- * stays.
+ * Stores the benefits that the patient entered for the insurance of an estimate (spec §5). The plan's name from the insurer stays.
  *
  * @throws Refusal malformedRequest for benefits that the form does not let through, or an estimate without insurance.
  */

@@ -25,7 +25,7 @@ export interface InsuredEstimate {
   /** Allowed amounts; out of network the full charges, since nothing was agreed. */
   readonly allowed: AllowedService;
   readonly terms: ServiceTerms;
-  /** Those that hold here: in network, or out of it. */
+  /** The benefits that apply here: in network, or out of it. */
   readonly benefits: Benefits;
   /** Null where no allowed amount is known of the principal part. */
   readonly owed: Owed | null;
@@ -55,8 +55,8 @@ interface Owed {
 type Insurance = Pick<InsuranceView, 'copayOrder'> & { readonly benefits: NonNullable<InsuranceView['benefits']> };
 
 /**
- * The estimate with insurance at a location; null where there can be none: the benefits are not settled, or the care is out of
- * the insurer's network and it pays for none there, or says nothing of it. Then the price without insurance is what counts.
+ * The estimate with insurance at a location. Null where it cannot be made: the benefits are not settled, or the care is out of the
+ * insurer's network and the insurer does not pay for that, or does not say whether it does. Then the price without insurance is shown.
  *
  * @param selfPay the same service at the same location, without insurance.
  */
@@ -93,14 +93,14 @@ function paysNothing({ terms }: ServiceTerms): boolean {
   return [...terms.values()].every(({ covered }) => !covered);
 }
 
-/** Care of which neither copay nor coinsurance was entered may cost something all the same: nobody has said that it is free. */
+/** Care without an entered copay or coinsurance can still cost something: it is not known to be free. */
 function saysWhatIsPaid({ settled }: ServiceTerms): boolean {
   return [...settled.values()].every(
     ({ takenAsNone }) => !(takenAsNone.includes('copay') && takenAsNone.includes('coinsurance')),
   );
 }
 
-/** Out of network nothing was agreed: the full charge is what is billed, and the plan reckons from it. */
+/** Out of network no price was agreed: the full charge is billed, and the plan calculates from it. */
 function fullCharges({ components }: PricedService, { charges }: SiteRates): AllowedByPlans {
   const billed = {
     line: 0,
@@ -157,7 +157,7 @@ function owedOf(allowed: AllowedService, each: readonly AllowedService[], terms:
   };
 }
 
-/** What is billed out of network above what the insurer counts is left open: nobody publishes what it counts. */
+/** Out of network, the part of the bill that the insurer does not accept is unknown: insurers do not publish what they accept. */
 function coveredParts({ priced }: AllowedService, { terms }: ServiceTerms): CoveredPart[] {
   return priced.flatMap(({ component, price }) => {
     const own = terms.get(component.id);

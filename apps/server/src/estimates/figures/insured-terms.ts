@@ -57,7 +57,7 @@ function termsOf(component: Component, settled: SettledBenefits, plan: PlanTerms
  * A copay by the day is due for each day of the stay; where the stay is not known, for one.
  */
 function copayOf({ days = 1 }: Component, { cents, per }: KnownCopay, order: CopayOrder): Copay {
-  // A copay of which nobody has said how often is one for the visit.
+  // A copay without a period is for the visit.
   return { cents: per === 'day' ? cents * days : cents, order, visit: `${cents} by ${per ?? 'visit'}` };
 }
 

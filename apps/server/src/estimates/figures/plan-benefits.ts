@@ -3,10 +3,10 @@ import { seal, unseal } from '../../platform/crypto/sealed.ts';
 
 /** The plan has no benefit of this kind. */
 export const NONE = 'notApplicable';
-/** A figure: null where nobody has said it. */
+/** A figure; null where it is unknown. */
 type Known<T> = T | typeof NONE | null;
 
-/** A value that the insurer's answer leaves open, with what tells it from the others. */
+/** One of several values in the insurer's answer, with its difference from the others. */
 export interface Candidate {
   /** Integer cents, or of a coinsurance basis points. */
   readonly value: number;
@@ -43,8 +43,8 @@ export interface BenefitSet {
   readonly deductible: Remaining;
   readonly outOfPocket: Remaining;
   /**
-   * Where the insurer's answer holds several values of a kind, and nothing tells which is meant. Empty where it holds none that
-   * can be relied on: neither the plan's stands in for it then, nor none.
+   * Several values of a kind in the insurer's answer, where it is not clear which one applies. Empty where none of them is reliable:
+   * then neither the plan's value nor "none" is used instead.
    */
   readonly candidates: Readonly<Partial<Record<BenefitId, readonly Candidate[]>>>;
 }
@@ -61,8 +61,8 @@ export interface Benefits {
 }
 
 /**
- * What is known of a plan's benefits, and from whom. A figure that nobody has said is null and never 0. Kept sealed, in
- * estimates.benefits and in the outcome of an inquiry.
+ * What is known of a plan's benefits, and from whom. An unknown figure is null, never 0. Stored sealed, in estimates.benefits and in
+ * the outcome of an inquiry.
  */
 export interface PlanBenefits extends Benefits {
   readonly from: 'insurer' | 'patient';

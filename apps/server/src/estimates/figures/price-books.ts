@@ -15,7 +15,7 @@ export type LiveVersions = ReadonlyMap<string, LiveVersion>;
 export interface SiteEstimate {
   readonly file: PriceFile | null;
   readonly estimate: ServiceEstimate;
-  /** Whether the file lists the code of the service's principal part, with or without an amount, whoever bills it. */
+  /** Whether the file lists the code of the service's principal part, with or without an amount, for any biller. */
   readonly offered: boolean;
 }
 

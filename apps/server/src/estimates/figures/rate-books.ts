@@ -28,8 +28,8 @@ export interface SiteRates {
   /** Which of the rates are the patient's. */
   readonly plan: PlanOfPayor;
   /**
-   * The location's file has rates of payers, and none of this one, for whatever code. Never said while staff have yet to
-   * decide on a name that is like the payor's.
+   * The location's file has rates of payers, but none of this payor for any code. False until staff have decided on all names that
+   * are similar to the payor's.
    */
   readonly outOfNetwork: boolean;
 }

@@ -11,7 +11,7 @@ export interface SettledBenefits {
   readonly scope: string;
   readonly deductible: SettledRemaining;
   readonly outOfPocket: SettledRemaining;
-  /** Kinds that nobody has said, and that count as none: the working tells it. */
+  /** Unknown kinds that count as none: the working says so. */
   readonly takenAsNone: readonly BenefitId[];
 }
 
@@ -31,8 +31,8 @@ export function isSettled(benefits: Benefits, serviceTypeCodes: readonly string[
  * copay or coinsurance and the remaining deductible are known (or do not apply), at the service type or for the plan.
  *
  * Copay and coinsurance go together: where a service type has one of them of its own, the other, unless it is said too,
- * counts as none; "not applicable" alone takes the place of the plan's and leaves the other as it is. An unknown maximum counts as none, and so does all that a patient left blank. A kind of which several values
- * stand in the insurer's answer is not settled.
+ * counts as none; "not applicable" alone replaces the plan's value and leaves the other as it is. An unknown maximum counts as none,
+ * and so does every value that a patient left blank. A kind with several values in the insurer's answer is not settled.
  */
 export function settledBenefits(
   { overall, byServiceType, blankIsNone, isUnconfirmed }: Benefits,

@@ -2,7 +2,7 @@ import { type BenefitId, type EnteredBenefit, OVERALL, readBenefits } from '@por
 import { type BenefitUnit, faultOfBenefits, readBenefitValue } from '@portico/rules';
 import { type Benefits, type BenefitSet, type KnownCopay, NONE, unknownSet } from '../figures/plan-benefits.ts';
 
-/** What stands beside the field of each kind. */
+/** The unit of each kind of benefit. */
 const unitOf: Readonly<Record<BenefitId, BenefitUnit>> = {
   copay: '$',
   coinsurance: '%',

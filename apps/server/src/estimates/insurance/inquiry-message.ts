@@ -22,7 +22,7 @@ export interface InquiryMessage {
  *
  * @param controlNumber 1 to 999,999,999, of this message alone.
  *
- * @throws X12Error where a number cannot stand in a message.
+ * @throws X12Error where a number does not fit into a message.
  */
 export function inquiryMessage(
   question: InquiryQuestion,

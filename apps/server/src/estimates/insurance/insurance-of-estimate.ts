@@ -17,7 +17,7 @@ import { isPending } from './pending.ts';
 
 type Needs = Pick<Services, 'database' | 'ports' | 'settings'>;
 
-/** The insurance that an estimate is made with, and what is known of it; null where it has none. */
+/** The insurance of an estimate, with what is known of it; null without insurance. */
 export async function insuranceViewOf(
   { owner_id, insurance_id, template, benefits: sealed, saved_figures }: StoredEstimate,
   { database, ports, settings }: Needs,

@@ -13,12 +13,12 @@ import { type BenefitSet, type Candidate, NONE, unknownSet } from '../figures/pl
 import type { PricedService } from '../figures/priced-service.ts';
 import { serviceTypesOf } from '../figures/service-types-of.ts';
 
-/** What belongs to the plan, and not to a service type. */
+/** Benefits of the plan, never of a service type. */
 const ofPlanAlone: readonly BenefitId[] = ['deductible', 'outOfPocket'];
 
 /**
- * What the patient is asked of the benefits, and what stands in the fields before (spec §3, BenefitTypes, ServiceTypes,
- * DefaultBenefits): what the estimate is made with, else what the insurer told of it.
+ * The benefits that the patient is asked for, and the initial values of their fields (spec §3, BenefitTypes, ServiceTypes,
+ * DefaultBenefits): the values of the estimate, or else what the insurer told.
  */
 export function benefitFields(
   service: PricedService,

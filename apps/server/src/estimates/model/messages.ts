@@ -2,7 +2,7 @@ import type { EstimateMessage, EstimateMessageName, EstimateResult } from '@port
 import type { Wording } from '../../documents/wording/wording.ts';
 import { type EstimateView, paymentOf, shownSite } from './estimate-view.ts';
 
-/** The messages of spec §8 that an estimate bears. `result` is null where none is shown. */
+/** The messages of an estimate (spec §8). `result` is null where no amount is shown. */
 export function messagesOf(view: EstimateView, result: EstimateResult | null, wording: Wording): EstimateMessage[] {
   return namesOf(view, result).map((name) => ({ Name: name, Text: wording.messages[name] }));
 }
@@ -14,7 +14,7 @@ function namesOf(view: EstimateView, result: EstimateResult | null): EstimateMes
   if (location === null) return [...asked, 'selectLocation'];
   if (result === null) return asked;
   const isAsked = insurance !== null && insurance.current.InquiryIds.length > 0;
-  // What the patient entered stays, whatever the insurer answers (decision 33).
+  // Values that the patient entered stay, even if the insurer's answer differs (decision 33).
   const isBeingChecked = !result.IsSelfPayEstimate && isAsked && !insurance.entered;
   const standing: Array<[EstimateMessageName, boolean]> = [
     ['alertEstimateReplaced', result.IsReplaced],

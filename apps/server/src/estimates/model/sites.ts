@@ -22,7 +22,7 @@ function siteComparison(view: EstimateView, { id, name }: HealthSystemLocation, 
   };
 }
 
-/** What an amount lacks, or why there is none; and that it is without insurance where others are with it. */
+/** What the amount does not include, or why there is none. It also says where an amount is without insurance and others are with it. */
 function siteNote(view: EstimateView, site: SiteView | undefined, { sites, insured: words }: Wording): string {
   if (!site?.selfPay.offered) return sites.notOffered;
   const { selfPay, insured, outOfNetwork } = site;

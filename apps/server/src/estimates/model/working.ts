@@ -6,7 +6,7 @@ import type { BenefitSet } from '../figures/plan-benefits.ts';
 import type { PricedService } from '../figures/priced-service.ts';
 import { joinSentences } from './fee-table.ts';
 
-/** What the words of the working are made of. */
+/** The data of the working. */
 export interface WorkingParts {
   readonly service: PricedService;
   readonly insured: InsuredEstimate;
@@ -19,8 +19,8 @@ export interface WorkingParts {
 type Words = Pick<ShownStep, 'Title' | 'Detail'>;
 
 /**
- * The working, step by step, as the page and the printed sheet show it: from the price agreed with the insurer to what the
- * patient pays. Its amounts but the first and the last add up to the last.
+ * The working, step by step, for the page and the printed sheet: from the price agreed with the insurer to what the patient pays. The
+ * amounts between the first and the last add up to the last.
  */
 export function workingSteps(parts: WorkingParts): ShownStep[] {
   const { share, wording } = parts;
@@ -110,7 +110,7 @@ function setOf(pool: string, { insured: { benefits } }: WorkingParts): BenefitSe
   return benefits.byServiceType[pool] ?? benefits.overall;
 }
 
-/** Where a step is not about the whole service, it names the parts that it is about. */
+/** A step that concerns only some parts of the service names them. */
 function withParts(parts: WorkingParts, step: WorkingStep, { Title, Detail }: Words): Words {
   const ids = idsOf(parts, step);
   if (ids.length === parts.share.parts.length) return { Title, Detail };
@@ -125,12 +125,12 @@ function idsOf({ share }: WorkingParts, step: WorkingStep): string[] {
     .map(({ componentId }) => componentId);
 }
 
-/** What an insurer counts of a bill from outside its network is its own affair, and nobody publishes it. */
+/** How much an insurer accepts of a bill from outside its network is not published. */
 function mayBeBilledMore({ share, wording }: WorkingParts): string {
   return share.balanceBillingUnknown ? wording.insured.working.balanceBillingUnknown : '';
 }
 
-/** Each kind of benefits that nobody has said and that is counted as none, with the parts for which it is. */
+/** Each kind of unknown benefit that is counted as none, with the parts that it concerns. */
 function unsaidOf({ share, insured, wording, nameOf }: WorkingParts): string {
   const { settled } = insured.terms;
   const all = share.parts.map(({ componentId }) => componentId);

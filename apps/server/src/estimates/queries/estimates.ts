@@ -88,7 +88,7 @@ export async function copyToWorking(
     .executeTakeFirstOrThrow();
 }
 
-/** An estimate of this owner that has not expired. Somebody else's is not found. */
+/** An estimate of this owner that has not expired. */
 export async function findEstimate(
   db: Kysely<Tables>,
   ownerId: string,
@@ -106,7 +106,7 @@ export async function findEstimate(
 
 /**
  * Writes what the visitor chose. Where the choice moves the estimate to a service area in which the owner has one of the
- * same service already, that one gives way. Undefined where this one has given way itself meanwhile.
+ * same service already, that one is deleted. Undefined where this one was itself replaced in the meantime.
  */
 export async function updateEstimateChoice(
   trx: Transaction<Tables>,

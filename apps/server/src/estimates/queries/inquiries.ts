@@ -48,7 +48,7 @@ export async function findForgottenSending(
   return sent?.sent_at ?? null;
 }
 
-/** Inquiries of this owner, the newest last. Somebody else's are not found. */
+/** Inquiries of this owner, the newest last. */
 export async function findInquiries(
   db: Kysely<Tables>,
   ownerId: string,
@@ -85,8 +85,8 @@ export async function findInquiriesOfInsurance(
 }
 
 /**
- * Takes an inquiry for sending, in one statement, so that of several workers one has it. Undefined where it is settled, was
- * sent since `notSentSince`, or was sent as often as may be.
+ * Claims an inquiry for sending, in one statement, so that only one of several workers gets it. Undefined where it is settled, was
+ * sent since `notSentSince`, or was sent the maximum number of times.
  */
 export async function claimInquiry(
   db: Kysely<Tables>,

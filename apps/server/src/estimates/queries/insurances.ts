@@ -29,7 +29,7 @@ export async function putOnFile(
     .execute();
 }
 
-/** Whichever is on file leaves that place to the insurance of `id`. */
+/** Removes the mark "on file" from every insurance but the one with `id`. */
 async function takeOffFile(
   trx: Transaction<Tables>,
   { owner_id, id }: Pick<StoredInsurance, 'owner_id' | 'id'>,
@@ -44,7 +44,7 @@ async function takeOffFile(
     .execute();
 }
 
-/** An insurance of this owner. Somebody else's is not found. */
+/** An insurance of this owner. */
 export async function findInsurance(
   db: Kysely<Tables>,
   ownerId: string,

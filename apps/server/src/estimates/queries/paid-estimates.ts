@@ -41,12 +41,12 @@ export async function findEstimatesOfInsurance(
     .execute();
 }
 
-/** Makes whoever else asks for this owner wait until the transaction ends. */
+/** Locks this owner until the transaction ends. */
 export async function holdEstimates(trx: Transaction<Tables>, ownerId: string): Promise<void> {
   await trx.selectFrom('estimates').select('id').where('owner_id', '=', ownerId).orderBy('id').forUpdate().execute();
 }
 
-/** Keeps that the disclaimers were accepted. Undefined where the estimate is no more. */
+/** Stores that the disclaimers were accepted. Undefined where the estimate no longer exists. */
 export async function updateDisclaimerAccepted(
   db: Kysely<Tables>,
   { owner_id, id }: Pick<StoredEstimate, 'owner_id' | 'id'>,

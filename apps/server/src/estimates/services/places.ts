@@ -8,21 +8,21 @@ import type {
   HealthSystemServiceArea,
 } from '../../platform/settings/health-system.ts';
 
-/** The service area of that id. @throws Refusal unknownServiceArea */
+/** The service area with this id. @throws Refusal unknownServiceArea */
 export function requireServiceArea(system: HealthSystem, id: string): HealthSystemServiceArea {
   const found = system.serviceAreas.find((area) => area.id === id);
   if (!found) throw new Refusal('unknownServiceArea');
   return found;
 }
 
-/** The location of that id, anywhere in the system. @throws Refusal unknownLocation */
+/** The location with this id, anywhere in the system. @throws Refusal unknownLocation */
 export function requireLocation(system: HealthSystem, id: string): HealthSystemLocation {
   const found = system.locations.find((location) => location.id === id);
   if (!found) throw new Refusal('unknownLocation');
   return found;
 }
 
-/** The location of that id, which must stand in the service area. @throws Refusal unknownLocation */
+/** The location with this id, which must be in the service area. @throws Refusal unknownLocation */
 export function requireLocationOf(
   system: HealthSystem,
   area: HealthSystemServiceArea,
@@ -38,7 +38,7 @@ export function serviceAreaOf(system: HealthSystem, locationId: string, currentI
   return (areas.find((area) => area.id === currentId) ?? areas[0])?.id ?? currentId;
 }
 
-/** Providers among whom the visitor chooses for a service: those of its specialty. None where it needs none. */
+/** The providers to choose from for a service: those of its specialty. Empty where the service has none. */
 export function providersFor(location: HealthSystemLocation, specialty: string | undefined): HealthSystemProvider[] {
   return specialty === undefined ? [] : location.providers.filter((provider) => provider.specialty === specialty);
 }
