@@ -180,4 +180,4 @@ export {
 export type { PortalSettings } from './models/portal-settings.ts';
 export { openApiDocument } from './openapi.ts';
 export { toPlain, toWire, wireNameOf } from './wire/codec.ts';
-export { plainNameOf, type Plain } from './wire/names.ts';
+export { plainNameOf } from './wire/names.ts';

@@ -16,7 +16,7 @@ const TOKEN_LIFETIME = DAY_SECONDS;
 
 type Proof = Pick<InputOf<'getEstimateServices'>, 'token' | 'CaptchaResponse'>;
 
-/** Terms that were accepted, and until when that holds. */
+/** The accepted terms, and when the acceptance expires. */
 interface Acceptance {
   terms_version: string;
   accepted_at: Date;
@@ -24,10 +24,10 @@ interface Acceptance {
 }
 
 /**
- * The guest's token, for one of three proofs: a token that is live in this browser, which is given back; the answer to
- * the captcha of the terms, which is spent by this; or, with neither, the browser's live session, for which a further
- * token is made that ends with it (decision 0002). Terms that are accepted after the last session ended begin another visit,
- * which finds no insurance of the one before (decision 0011).
+ * The guest's token, for one of three proofs (decision 0002): a valid token of this browser, which is returned; the answer to the
+ * captcha of the terms, which is used up; or, without both, the browser's current session, for which another token is made that ends
+ * with it. Terms that are accepted after the last session ended start a new visit, without the insurance of the visit before
+ * (decision 0011).
  *
  * @throws Refusal guestTokenRequired for a token that is missing, used, unknown, expired or another person's.
  */

@@ -20,8 +20,8 @@ import { requireEstimateOwner } from '../require-estimate-owner.ts';
 const MAXIMUM_INQUIRIES = 20;
 
 /**
- * How a check stands: pending, over without benefits that are enough for the service, or confirmed. Of several inquiries one
- * that confirms is enough.
+ * The state of a check: pending, ended without enough benefits for the service, or confirmed. Of several inquiries, one confirmed
+ * one is enough.
  *
  * @throws Refusal unknownEstimate, also where no inquiry is this owner's.
  */
@@ -47,7 +47,7 @@ export async function checkRte(
   return unsettledReply(inquiryIds, outcomes.at(-1) ?? noAnswer, model, wordingOf(visitor.language).insurance);
 }
 
-/** A check that was begun from a saved estimate is that of its working copy. */
+/** A check that was started from a saved estimate belongs to its working copy. */
 async function checkedEstimate(
   estimate: StoredEstimate,
   { database, ports }: Pick<EstimateServices, 'database' | 'ports'>,

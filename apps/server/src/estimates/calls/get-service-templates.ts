@@ -17,7 +17,7 @@ import { requireEstimateOwner } from '../require-estimate-owner.ts';
 type Input = InputOf<'getServiceTemplates'>;
 type Reply = ReplyOf<'getServiceTemplates'>;
 
-/** Billed codes that a search lists beside the services. */
+/** Billed codes that a search lists besides the services. */
 const MAXIMUM_OTHER_CODES = 20;
 
 /** A shorter word would find half the price file. */
@@ -29,9 +29,9 @@ const catalogueCodes = new Set(
 );
 
 /**
- * Services of a category, the common ones, those that a search finds, or all from A to Z. The list is kept in memory by
- * all that it depends on, the live price versions among them, which are read at each request. One that was made from
- * other versions, because a replica lags behind, is not kept.
+ * Services of a category, the common ones, those that a search finds, or all from A to Z. The list is cached in memory by everything
+ * that it depends on, including the live price versions, which are read at each request. A list from other versions, because a
+ * replica lags behind, is not cached.
  */
 export async function getServiceTemplates(input: Input, visitor: Visitor, services: EstimateServices): Promise<Reply> {
   await requireEstimateOwner(input.token, visitor, services);

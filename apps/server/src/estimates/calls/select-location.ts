@@ -9,7 +9,7 @@ import {
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** The locations of a service area. One that stands alone is the current one. */
+/** The locations of a service area. A single one is the current one. */
 export async function selectLocation(
   input: InputOf<'selectLocation'>,
   visitor: Visitor,

@@ -20,7 +20,7 @@ import type { SiteRates } from './rate-books.ts';
 /** What a service costs a patient with insurance at one location. */
 export interface InsuredEstimate {
   readonly file: PriceFile | null;
-  /** Where nothing tells which of several plans is the patient's. */
+  /** Where it is unknown which of several plans is the patient's. */
   readonly ofPlans: PossiblePlans | null;
   /** Allowed amounts; out of network the full charges, since nothing was agreed. */
   readonly allowed: AllowedService;
@@ -32,20 +32,20 @@ export interface InsuredEstimate {
   readonly outOfNetwork: boolean;
   /** Everything is priced, and the patient owes nothing by what is known of the plan (spec §3, LegitimateFreeEstimate). */
   readonly free: boolean;
-  /** Of some care neither copay nor coinsurance is known, and the deductible does not take it all: more may be owed. */
+  /** For some care, neither copay nor coinsurance is known, and the deductible does not cover it all: the patient can owe more. */
   readonly isLeast: boolean;
-  /** What is saved by paying without insurance, in cents; null where that is no cheaper, or not comparable. */
+  /** How much less the patient pays without insurance, in cents; null where it is not less, or not comparable. */
   readonly cashSavingCents: number | null;
 }
 
-/** The plans of an insurer in a price file, and what the service comes to by the cheapest and the dearest. Integer cents. */
+/** The number of an insurer's plans in a price file, and the totals of the cheapest and the dearest. Integer cents. */
 interface PossiblePlans {
   readonly count: number;
   readonly lowCents: number;
   readonly highCents: number;
 }
 
-/** What the patient owes, and the range of it. Integer cents. */
+/** What the patient owes, and its range. Integer cents. */
 interface Owed {
   readonly share: Share;
   readonly lowCents: number;
@@ -126,7 +126,7 @@ function possiblePlans({ plan }: SiteRates, each: readonly AllowedService[]): Po
   return { count: plan.names.length, lowCents: Math.min(...totals), highCents: Math.max(...totals) };
 }
 
-/** What the price without insurance misses, the price with insurance misses too: a physician's fee that other sites list. */
+/** A physician's fee that is missing in the price without insurance, because only other sites list it, is missing here too. */
 function withPartsOf(selfPay: ServiceEstimate, allowed: AllowedService): AllowedService {
   const told = new Set([...allowed.priced, ...allowed.unpriced].map(({ component }) => component.id));
   const missing = selfPay.unpriced.filter(({ component }) => !told.has(component.id));
@@ -145,7 +145,7 @@ function withPartsOf(selfPay: ServiceEstimate, allowed: AllowedService): Allowed
   };
 }
 
-/** By the plan that is taken for the patient's; from the lowest to the highest by any that may be. */
+/** The amount by the plan that is taken as the patient's, and the range of all plans that can be. */
 function owedOf(allowed: AllowedService, each: readonly AllowedService[], terms: ServiceTerms): Owed | null {
   if (allowed.total === null) return null;
   const { pools } = terms;
@@ -166,7 +166,7 @@ function coveredParts({ priced }: AllowedService, { terms }: ServiceTerms): Cove
   });
 }
 
-/** The price without insurance must hold at least the same parts: else it is cheaper only because it leaves some out. */
+/** The price without insurance must include at least the same parts: else it is cheaper only because parts are missing. */
 function cashSaving(allowed: AllowedService, { share }: Owed, { priced, total }: ServiceEstimate): number | null {
   const paidInCash = new Set(priced.map(({ component }) => component.id));
   const isComparable = allowed.priced.every(({ component }) => paidInCash.has(component.id));

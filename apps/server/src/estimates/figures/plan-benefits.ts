@@ -24,13 +24,13 @@ export interface KnownCopay {
   readonly per: 'visit' | 'day' | 'admission' | null;
 }
 
-/** What is left of a year's deductible or out-of-pocket maximum. Integer cents. */
+/** The rest of a year's deductible or out-of-pocket maximum. Integer cents. */
 export interface Remaining {
   /** The lower of the individual's and the family's where both are known. */
   readonly remainingCents: Known<number>;
-  /** The year's total, of which that is left; null where it is not said. */
+  /** The year's total; null where it is unknown. */
   readonly totalCents: number | null;
-  /** What is left is the family's, since it is less than the individual's. */
+  /** The rest is the family's, because it is less than the individual's. */
   readonly isFamily?: true;
 }
 
@@ -49,14 +49,14 @@ export interface BenefitSet {
   readonly candidates: Readonly<Partial<Record<BenefitId, readonly Candidate[]>>>;
 }
 
-/** A plan's benefits. A set of a service type holds what is its own: what it leaves open is as for the whole plan. */
+/** A plan's benefits. The set of a service type has its own values only: for others, the whole plan's apply. */
 export interface Benefits {
   readonly overall: BenefitSet;
   /** By X12 service type code. */
   readonly byServiceType: Readonly<Record<string, BenefitSet>>;
-  /** The patient entered them: what was left blank counts as none. What an insurer leaves out is asked of the patient. */
+  /** The patient entered them: a blank value counts as none. The patient is asked for values that an insurer leaves out. */
   readonly blankIsNone?: true;
-  /** The insurer told figures, and not that the plan is active: they settle nothing. */
+  /** The insurer told figures, but not that the plan is active: they are not used. */
   readonly isUnconfirmed?: true;
 }
 
@@ -70,7 +70,7 @@ export interface PlanBenefits extends Benefits {
   readonly at: string;
   /** As the insurer names it; '' where it has not. */
   readonly planName: string;
-  /** Null where the insurer says nothing of care outside its network. */
+  /** Null where the insurer does not mention care outside its network. */
   readonly outOfNetwork: Benefits | null;
 }
 

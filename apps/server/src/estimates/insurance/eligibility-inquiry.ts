@@ -31,7 +31,7 @@ export type InquiryJob = {
   inquiryId: string;
 };
 
-/** An inquiry. It may run longer than an answer may take, and than a worker that was killed keeps others from asking again (90 s). */
+/** The job of an inquiry. Its time limit is longer than that of an answer, and than the 90 seconds that a killed worker blocks others. */
 export const eligibilityInquiryJob = jobKind<InquiryJob>('eligibility-inquiry', {
   retryLimit: 8,
   retryDelay: 5,
@@ -39,10 +39,10 @@ export const eligibilityInquiryJob = jobKind<InquiryJob>('eligibility-inquiry', 
   expireInSeconds: 100,
 });
 
-/** Sends of one inquiry, tries that found nobody there among them. */
+/** Sends of one inquiry, including those that did not reach the payer. */
 const MAXIMUM_SENDS = 3;
 
-/** Where nothing of it has reached the payer, it may be sent again without waiting; the line is left a moment to recover. */
+/** An inquiry that did not reach the payer can be sent again at once; this short delay lets the connection recover. */
 const SECONDS_AFTER_NO_CONNECTION = 10;
 
 /** What inquiries work with. */
@@ -51,7 +51,7 @@ export interface InquiryPorts extends Pick<JobPorts, 'eligibility' | 'clock' | '
   keepControls: (direction: 'sent' | 'received', controls: LoggedControls) => void;
 }
 
-/** What a try came to. */
+/** The result of one try. */
 interface Attempt {
   readonly outcome: InquiryOutcome;
   readonly again: SendAgain;
@@ -62,9 +62,9 @@ interface Attempt {
 const cannotAsk = { outcome: { ...noAnswer, reason: 'notAsked' }, reply: null } as const;
 
 /**
- * Sends an inquiry and keeps what comes of it. Run twice, or by several workers, it is sent once: whoever claims it sends it,
- * and nobody else within 90 seconds, also where the one who did was killed meanwhile. Where the payer cannot answer for the
- * time being, or does not, it is left to be sent again, MAXIMUM_SENDS times in all.
+ * Sends an inquiry and stores its outcome. Run twice, or by several workers, it is sent once: the worker that claims it sends it, and
+ * no other within 90 seconds, even if that worker was killed. Where the payer cannot answer at the moment, or does not, it is sent
+ * again, up to MAXIMUM_SENDS times in all.
  */
 export async function askInsurer(
   job: InquiryJob,
@@ -143,7 +143,7 @@ async function ask({ text, trace }: InquiryMessage, question: InquiryQuestion, p
     if (!(error instanceof EligibilityUnreachable)) throw error;
     report({ queue: 'eligibility-inquiry', reason: error.kind, detail: error.detail });
     const rejections = error.rejectCodes.map((code) => ({ code, keys: [] }));
-    // A page in place of an answer will be there the next time as well.
+    // Where the reply is a page and no answer, another try would get the same.
     return {
       outcome: { ...noAnswer, rejections },
       again: error.kind === 'garbage' ? 'never' : error.maySendAgain,
@@ -152,7 +152,7 @@ async function ask({ text, trace }: InquiryMessage, question: InquiryQuestion, p
   }
 }
 
-/** Somebody else has it, or had it: the inquiry is looked at again once it may be sent, or given up if it may not any more. */
+/** Another worker has the inquiry, or had it: the job runs again when the inquiry can be sent, or gives up if it no longer can. */
 async function waitForTurn(
   db: Kysely<Tables>,
   job: InquiryJob,
@@ -194,7 +194,7 @@ async function settle(
 
 const isSettled = ({ state }: StoredInquiry): boolean => state === 'answered' || state === 'failed';
 
-/** Seconds until it may be sent again; 0 where it may. */
+/** Seconds until it can be sent again; 0 for at once. */
 function secondsToTurn({ sent_at }: Pick<StoredInquiry, 'sent_at'>, { clock }: Pick<InquiryPorts, 'clock'>): number {
   const now = clock.now();
   return secondsUntil(secondsAfter(sent_at ?? now, SECONDS_BEFORE_SENDING_AGAIN), now);

@@ -19,10 +19,10 @@ type Figure = { readonly scope: string; readonly kind: BenefitId; readonly value
  * Reads the benefits of UpdateManualBenefits (spec §5, §7).
  *
  * @param serviceTypeCodes of the service.
- * @param known what stood in the fields before; null for nothing. A copay of it that is sent again is still by the day, or by the
- * admission: a field shows the amount alone.
- * @returns null where it is no such string, or holds a value that is none, a kind twice, or at a place where it does not
- * belong, or where what is needed for an estimate is not among them.
+ * @param known the values in the fields before; null for none. An unchanged copay stays by the day or by the admission, because a
+ * field shows the amount only.
+ * @returns null where the string is malformed, has an invalid value, a kind twice or in a wrong scope, or lacks a value that an
+ * estimate needs.
  */
 export function readEnteredBenefits(
   text: string,

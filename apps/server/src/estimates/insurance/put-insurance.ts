@@ -6,18 +6,18 @@ import type { Services } from '../../platform/services.ts';
 import { DAY_SECONDS, secondsAfter } from '../../platform/time.ts';
 import { type Insurance, sealInsurance } from './insurance.ts';
 
-/** An insurance that another took the place of is kept longer than the estimates that were saved with it, in days. */
+/** How long a replaced insurance is stored, in days: longer than the estimates that were saved with it. */
 const REPLACED_INSURANCE_DAYS = 400;
 
 /** An insurance as it was entered. */
 interface Entered {
   readonly id: string;
   readonly insurance: Insurance;
-  /** When that of a guest is forgotten. */
+  /** When a guest's insurance is deleted. */
   readonly expiresAt: Date;
 }
 
-/** Keeps an insurance that was entered. That of an account becomes its coverage on file. */
+/** Stores an entered insurance. An account's insurance becomes its coverage on file. */
 export async function putInsurance(
   trx: Transaction<Tables>,
   { id, insurance, expiresAt }: Entered,
@@ -38,7 +38,7 @@ export async function putInsurance(
   await insertInsurance(trx, stored, replacedIsKeptUntil(now));
 }
 
-/** One that was entered before was entered again: that of an account is its coverage on file, also where another was meanwhile. */
+/** An insurance was entered again: an account's becomes its coverage on file, even if another one was in the meantime. */
 export async function putInsuranceAgain(
   trx: Transaction<Tables>,
   { id }: Pick<Entered, 'id'>,

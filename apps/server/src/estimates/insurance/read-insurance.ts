@@ -23,11 +23,11 @@ export interface InsuranceFault {
 }
 
 /**
- * Reads an insurance by the payor's fields (spec §5: "required fields per payor come from the payor's Fields"). Fields that
- * the payor does not ask for are left out, and those of the policy holder where that is the patient.
+ * Reads an insurance by the payor's fields (spec §5: "required fields per payor come from the payor's Fields"). Fields that the payor
+ * does not ask for are dropped, and also those of the policy holder where that is the patient.
  *
  * @param today ISO date.
- * @returns the insurance, or all that is wrong with it, one fault for each key.
+ * @returns the insurance, or its errors, one for each key.
  */
 export function readInsurance(
   payload: InsurancePayload,
@@ -66,7 +66,7 @@ export function readInsurance(
   };
 }
 
-/** The value to keep: '' for nothing, dates as ISO. Null for what the field does not take. */
+/** The value to store: '' for none, dates as ISO. Null for an invalid value. */
 function readField(name: InsuranceFieldName, typed: string, today: string): string | null {
   const text = typed.trim().replace(/\s+/g, ' ');
   if (text === '') return '';

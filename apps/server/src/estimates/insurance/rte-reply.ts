@@ -16,7 +16,7 @@ const pending: RteReply = {
   Text: '',
 };
 
-/** An inquiry is under way. */
+/** An inquiry is pending. */
 export function pendingReply(inquiryIds: readonly string[]): RteReply {
   return { ...pending, InquiryIds: [...inquiryIds] };
 }
@@ -28,8 +28,8 @@ export function faultsReply(faults: readonly InsuranceFault[], { faults: texts }
 }
 
 /**
- * The insurer cannot be asked: benefits are entered by hand. Without agreed prices they change nothing, which is said of a payor
- * that is not listed.
+ * The insurer cannot be asked: the patient enters the benefits. For a payor that is not listed there are no agreed prices, so that
+ * they would change nothing: the text says so.
  *
  * @param payor null where no insurance is known.
  */
@@ -61,7 +61,7 @@ export function unsettledReply(
   estimate: EstimateModel | null,
   wording: InsuranceWording,
 ): RteReply {
-  // Enough for what was asked about then, and not for this service.
+  // The benefits are enough for the service of the inquiry, but not for this one.
   const reason = outcome.reason === 'none' ? 'incomplete' : outcome.reason;
   return {
     EligibilityCheck: '0',
@@ -77,7 +77,7 @@ export function unsettledReply(
 /** The insurer answered the question, though not with benefits. */
 const answering: readonly RteReason[] = ['inactive', 'contact', 'incomplete'];
 
-/** One for each key: of several rejections of one field the first. */
+/** One error for each key: the first, where several rejections concern one field. */
 function errorsOf({ rejections }: InquiryOutcome, wording: InsuranceWording): InsuranceError[] {
   const errors = rejections.flatMap(({ code, keys }) =>
     keys.map((key) => ({ Key: key, Text: rejectionText(code, wording) })),

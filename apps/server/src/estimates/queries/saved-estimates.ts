@@ -31,7 +31,7 @@ export async function listSavedEstimates(
   );
 }
 
-/** How many an owner has saved. Exact only while the account is held. */
+/** The number of estimates that an owner has saved. Exact only while the account is locked. */
 export async function countSavedEstimates(db: Kysely<Tables>, ownerId: string, now: Date): Promise<number> {
   const { saved } = await db
     .selectFrom('estimates')
