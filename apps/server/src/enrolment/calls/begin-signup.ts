@@ -25,12 +25,12 @@ export async function beginSignup(
   const isNew = signUp.state.step === 'start';
   const partner = await requirePartner(context.partner, context.partnerToken, visitor, services);
   const without = methodsWithout(services.settings.enrolment);
-  const event = { type: 'begin', existingPatient: existingPatient, without } as const;
+  const event = { type: 'begin', existingPatient, without } as const;
   const begun = moveSignUp(signUp, event, { ...nothingSought, partner });
   if (isNew) await requireCaptcha('signUp', captchaResponse, services);
   const saved = await services.database.db.transaction().execute(async (trx) => {
     const written = await saveSignUp(trx, begun, services);
-    const details = { existingPatient: existingPatient, ...(partner === null ? {} : { partner }) };
+    const details = { existingPatient, ...(partner === null ? {} : { partner }) };
     const entry = { event: 'signUpBegun', accountId: null, actor: 'visitor', details } as const;
     if (isNew) await appendAudit(trx, auditContext(visitor, services), entry);
     return written;

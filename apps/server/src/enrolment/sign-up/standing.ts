@@ -10,7 +10,7 @@ export function standingOf({ state, data }: SignUp): SignUpStanding {
     step: state.step,
     cardTriesLeft: state.cc,
     creditHistoryTriesLeft: state.ch,
-    existingPatient: existingPatient,
+    existingPatient,
     verificationMethods: methodsOf({ state, data }),
     verificationMethod: state.method,
     ways: [...signUpFlow.waysLeft(state)],
