@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { linguiMacros } from './apps/web/build/lingui-macros.ts';
 
 /** One more than the cores of the gate: many tests wait, for a pause, a port, a page or a process of their own. */
 const maxWorkers = 3;
@@ -42,10 +41,7 @@ export default defineConfig({
           retry: 1,
         },
       },
-      {
-        plugins: [linguiMacros()],
-        test: { name: 'web', include: ['apps/web/**/*.test.{ts,tsx}'], isolate: false, testTimeout, maxWorkers },
-      },
+      'apps/web/vitest.config.ts',
     ],
   },
 });

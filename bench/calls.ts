@@ -16,12 +16,12 @@ import { readSettings } from '../apps/server/src/platform/settings/settings.ts';
 import { solveCaptcha } from '../apps/server/src/testing/solve-captcha.ts';
 import type { Measurement } from './measurement.ts';
 
-/** Before it counts, so that what is measured has been compiled and its memory filled. */
+/** Before the measurement, so that code is compiled and caches are filled. */
 const WARM_UP_SECONDS = 5;
 const SECONDS = 10;
 const CONNECTIONS = 10;
 
-/** A request that is sent again and again. */
+/** A request that is repeated. */
 interface Request {
   url: string;
   method: 'GET' | 'POST';
@@ -30,8 +30,9 @@ interface Request {
 }
 
 /**
- * Starts the real server with the demonstration, on PGlite in a folder of its own or on the PostgreSQL of DATABASE_URL, and
- * measures the two calls that a visitor waits for most. The peer is a bare fastify route that returns the same bytes.
+ * Starts the real server with the demonstration, on PGlite in a folder of its own or on the PostgreSQL of DATABASE_URL,
+ * and measures the two calls that a visitor waits for most. The peer is a bare fastify route that returns the same
+ * bytes.
  */
 export async function measureCalls(): Promise<Measurement[]> {
   const folder = await mkdtemp(join(tmpdir(), 'portico-bench-'));
@@ -39,7 +40,7 @@ export async function measureCalls(): Promise<Measurement[]> {
   const settings = await readSettings('demonstration', {
     PORT: '0',
     PORTICO_DATA: folder,
-    // Above anything that one client reaches: what is measured is the call, counting included.
+    // Higher than one client can reach. The call is measured with the count of its limit.
     PORTICO_CALLS_PER_MINUTE: '1000000',
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   });
@@ -69,7 +70,7 @@ async function measure(name: string, request: Request): Promise<Measurement> {
   };
 }
 
-/** Ten connections for ten seconds, from a thread of its own; against a bare route where bytes are given. */
+/** Ten connections for ten seconds, from a thread of its own; against a bare route if bytes are given. */
 async function load(request: Request, bytes?: Buffer): Promise<autocannon.Result> {
   const bare = bytes === undefined ? undefined : await startBareRoute(request, bytes);
   const url = bare === undefined ? request.url : `${bare.url}${new URL(request.url).pathname}`;
@@ -97,7 +98,7 @@ async function startBareRoute(
   return { url: address, close: () => app.close() };
 }
 
-/** Accepts the terms as a browser does, and writes the two requests with what that earned. */
+/** Accepts the terms as a browser does, and makes the two requests with the token. */
 async function prepareRequests(base: string): Promise<Record<string, Request>> {
   const first = await fetch(`${base}/api/settings`);
   const { antiForgeryToken } = (await first.json()) as { antiForgeryToken: string };

@@ -11,8 +11,8 @@ import { importPriceFile } from '../apps/server/src/prices/import-price-file.ts'
 import { type JobFigures, measureJob } from './measure-job.ts';
 
 /**
- * Jobs of bench/import.ts, each run in a process of its own so that its memory is its own: `node import-job.ts JOB FILE`, with
- * DATABASE_URL for an import into PostgreSQL.
+ * Jobs of bench/import.ts. Each runs in a process of its own, so that memory can be measured: `node import-job.ts JOB
+ * FILE`, with DATABASE_URL for an import into PostgreSQL.
  */
 const jobs: Record<string, (path: string) => Promise<JobFigures>> = {
   read: (path) =>

@@ -17,14 +17,17 @@ const RATES = 100_000;
 /** With BENCH_FULL=1: about 100 MB of JSON, which is what larger hospitals publish. */
 const RATES_IN_FULL = 700_000;
 
-/** Node's options of the operator's commands: with room to waste, V8 would take several times as much before it cleans up. */
+/**
+ * Node's options of the operator's commands. With more memory allowed, V8 would use several times as much before it
+ * collects garbage.
+ */
 const nodeOptions = project.scripts.portico.match(/--max-\S+/g) ?? [];
 
 const validator = '@cmsgov/hpt-validator, which reads and stores nothing';
 
 /**
- * Measures reading a price file in each format beside the validator of CMS, and importing one into each kind of database,
- * each in a process of its own.
+ * Measures reading a price file in each format, next to the validator of CMS, and the import of one into each kind of
+ * database, each in a process of its own.
  */
 export async function measureImport(): Promise<Measurement[]> {
   const rates = process.env['BENCH_FULL'] === '1' ? RATES_IN_FULL : RATES;
@@ -68,7 +71,8 @@ async function measureFormat(folder: string, format: Format, rates: number): Pro
     },
   });
   const measured = [reading, importing('PGlite', await runJob('import', path))];
-  // Not inside the folder above: PostgreSQL runs as another user where we are root. Where it does not run it is left out.
+  // Not inside the folder above: if we run as root, PostgreSQL runs as another user. It is skipped if it does not
+  // start.
   const postgresql = await startPostgresql(`${folder}-postgresql`).catch(() => undefined);
   if (postgresql === undefined) return measured;
   try {

@@ -1,13 +1,13 @@
 import { beginPeakMemory, peakMemory } from './peak-memory.ts';
 
-/** What one job took. Memory is resident memory; `before` was taken when the work began. */
+/** The cost of one job. Memory is resident memory; `before` was measured at the start of the work. */
 export interface JobFigures {
   seconds: number;
   beforeMB: number;
   peakMB: number;
 }
 
-/** Measures what one process was started for. */
+/** Measures the work of one process. */
 export async function measureJob(work: () => Promise<unknown>): Promise<JobFigures> {
   const before = beginPeakMemory();
   const start = performance.now();

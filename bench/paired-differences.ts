@@ -1,10 +1,10 @@
 import { median } from './percentiles.ts';
 
-/** How much longer one thing took than another that was done beside it, round by round. */
+/** How much longer one task took than another in the same round. */
 export interface Difference {
   /** Median of the differences of the rounds. */
   median: number;
-  /** Between these it truly lies, but for one case in a thousand. */
+  /** The bounds of a 99.9% confidence interval. */
   from: number;
   to: number;
 }
@@ -13,8 +13,8 @@ export interface Difference {
 const HALF_WIDTH = 3.29 / 2;
 
 /**
- * The median of the differences, with an interval by the ranks of the differences alone (that of the sign test): it asks nothing
- * of how times are spread, and one that took a hundred times as long weighs no more than any other.
+ * The median of the differences, with an interval by their ranks (that of the sign test). It makes no assumption about
+ * the distribution of times, and an outlier weighs no more than any other.
  */
 export function differenceOf(ones: readonly number[], others: readonly number[]): Difference {
   const sorted = ones.map((one, round) => one - (others[round] ?? Number.NaN)).toSorted((a, b) => a - b);

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Writes FHIR Bulk Data NDJSON with this many patients, always the same bytes: about a kilobyte each. */
+/** Writes FHIR Bulk Data NDJSON with this many patients, always the same bytes: about a kilobyte for each. */
 export async function writePatientFile(path: string, patients: number): Promise<void> {
   await pipeline(Readable.from(lines(patients)), createWriteStream(path));
 }
@@ -11,7 +11,7 @@ function* lines(patients: number): Generator<string> {
   for (let index = 0; index < patients; index += 1) yield `${JSON.stringify(patientAt(index))}\n`;
 }
 
-/** Names, days and numbers that differ without chance. */
+/** Names, days and numbers that differ without randomness. */
 function patientAt(index: number): object {
   const day = new Date(Date.UTC(1930, 0, 1 + ((index * 7919) % 33_000))).toISOString().slice(0, 10);
   const phone = (exchange: number): string => `(650) ${exchange}-${String(index % 10_000).padStart(4, '0')}`;

@@ -11,8 +11,8 @@ import { type JobFigures, measureJob } from './measure-job.ts';
 const settings = { secret: 'the secret of the bench', mrnSystem: null, now: new Date('2026-11-21T03:00:00Z') };
 
 /**
- * Jobs of bench/patients.ts, each run in a process of its own so that its memory is its own: `node patients-job.ts JOB FILE
- * PATIENTS`, with DATABASE_URL for an import into PostgreSQL.
+ * Jobs of bench/patients.ts. Each runs in a process of its own, so that memory can be measured: `node patients-job.ts
+ * JOB FILE PATIENTS`, with DATABASE_URL for an import into PostgreSQL.
  */
 const jobs: Record<string, (path: string, patients: number) => Promise<JobFigures>> = {
   parse: (path, patients) =>

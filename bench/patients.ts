@@ -19,8 +19,8 @@ const PATIENTS = 100_000;
 const nodeOptions = project.scripts.portico.match(/--max-\S+/g) ?? [];
 
 /**
- * Measures an import of 100,000 patients from NDJSON into each kind of database, beside JSON.parse of each line alone, each in a
- * process of its own. That memory is flat shows in what an import takes of a file of half the size.
+ * Measures an import of 100,000 patients from NDJSON into each kind of database, next to JSON.parse of each line, each
+ * in a process of its own. An import of half the file shows that memory use is constant.
  */
 export async function measurePatients(): Promise<Measurement[]> {
   const folder = await mkdtemp(join(tmpdir(), 'portico-bench-'));
@@ -48,11 +48,12 @@ export async function measurePatients(): Promise<Measurement[]> {
       };
     };
     const measured = [await measure('PGlite', ['', ''])];
-    // Not inside the folder above: PostgreSQL runs as another user where we are root. Where it does not run it is left out.
+    // Not inside the folder above: if we run as root, PostgreSQL runs as another user. It is skipped if it does not
+    // start.
     const postgresql = await startPostgresql(`${folder}-postgresql`).catch(() => undefined);
     if (postgresql === undefined) return measured;
     try {
-      // A new server has two databases, and nobody else uses either.
+      // A new server has two databases that are not in use.
       const [first, second] = [`${postgresql.url}/postgres`, `${postgresql.url}/template1`] as const;
       return [...measured, await measure('PostgreSQL', [first, second])];
     } finally {

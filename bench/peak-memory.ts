@@ -1,21 +1,23 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * Forgets the highest resident memory that this process had so far, so that only what comes from now on counts.
+ * Resets the highest resident memory of this process, so that only the following work counts.
  *
  * @returns resident memory now, in bytes.
  */
 export function beginPeakMemory(): number {
   try {
-    // Linux: 5 sets VmHWM back to what is resident now (proc(5)).
+    // Linux: 5 resets VmHWM to the current resident memory (proc(5)).
     writeFileSync('/proc/self/clear_refs', '5');
   } catch {
-    // Elsewhere the peak is that of the process's whole life: never too low.
+    // On other systems the peak is that of the whole process: never too low.
   }
   return process.memoryUsage.rss();
 }
 
-/** The highest resident memory since beginPeakMemory, in bytes, as the kernel kept it: sampling would miss peaks. */
+/**
+ * The highest resident memory since beginPeakMemory, in bytes, as the kernel recorded it: sampling would miss peaks.
+ */
 export function peakMemory(): number {
   try {
     const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1];

@@ -4,10 +4,10 @@ import { pipeline } from 'node:stream/promises';
 
 export type Format = 'json' | 'csv-tall' | 'csv-wide';
 
-/** Payers of each item of a measured file: near the mean of published files that price by payer. */
+/** Payers of each item: near the mean of published files with prices by payer. */
 const PAYERS = 20;
 
-/** The sentence that CMS prescribes (data dictionary 3.0.0); in a CSV it is itself a column header. */
+/** The sentence that CMS prescribes (data dictionary 3.0.0); in a CSV it is a column header. */
 const attestation =
   'To the best of its knowledge and belief, this hospital has included all applicable standard charge information in accordance with the requirements of 45 CFR 180.50, and the information encoded is true, accurate, and complete as of the date in the file. This hospital has included all payer-specific negotiated charges in dollars that can be expressed as a dollar amount. For payer-specific negotiated charges that cannot be expressed as a dollar amount in the machine-readable file or not knowable in advance, the hospital attests that the payer-specific negotiated charge is based on a contractual algorithm, percentage or formula that precludes the provision of a dollar amount and has provided all necessary information available to the hospital for the public to be able to derive the dollar amount, including, but not limited to, the specific fee schedule or components referenced in such percentage, algorithm or formula.';
 
@@ -29,7 +29,7 @@ interface Item {
 }
 
 function itemAt(index: number): Item {
-  // Spread over 10 to 9,990 dollars without chance, so that every run measures the same bytes.
+  // Spread over 10 to 9,990 dollars without randomness, so that every run measures the same bytes.
   const gross = 10 + ((index * 7919) % 9981);
   const rates = Array.from({ length: PAYERS }, (_, payer) => ({
     payer: `Payer ${Math.floor(payer / 2)}`,

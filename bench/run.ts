@@ -32,7 +32,7 @@ await writeFile(new URL(`${date}.json`, results), `${JSON.stringify({ date, mach
 await writeFile(new URL('latest.md', results), table);
 process.stdout.write(`\n${table}`);
 
-/** A table that a person reads. The ratio is what can be compared with another run. */
+/** A table for people. Only the ratio can be compared with another run. */
 function asMarkdown(rows: readonly Measurement[]): string {
   const { cpu, cores, memoryGB, node, database } = machine;
   const lines = rows.map(({ name, unit, value, peer, more }) => {

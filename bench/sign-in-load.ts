@@ -9,14 +9,14 @@ export interface SignInRequest {
   body: string;
 }
 
-/** What one run of the load saw. */
+/** The figures of one run of the load. */
 interface LoadFigures {
   perSecond: number;
-  /** Of each reply. */
+  /** One for each reply. */
   milliseconds: number[];
 }
 
-/** Asks from a thread of its own, so that it stands in the way of the server as little as one process can. */
+/** Sends from a thread of its own, so that it disturbs the server as little as possible in one process. */
 export interface SignInLoad {
   run(seconds: number): Promise<LoadFigures>;
   close(): Promise<void>;
@@ -27,7 +27,7 @@ interface Work {
   connections: number;
 }
 
-/** @param requests are dealt out to the connections, so that no two of them sign in to one account. */
+/** @param requests distributed to the connections, so that no two of them sign in to one account at once. */
 export function openSignInLoad(requests: readonly SignInRequest[], connections: number): SignInLoad {
   const worker = new Worker(new URL(import.meta.url), { workerData: { requests, connections } satisfies Work });
   return {
@@ -60,7 +60,7 @@ async function runLoad({ requests, connections }: Work, agent: Agent, seconds: n
   return { perSecond: (milliseconds.length * 1000) / (performance.now() - began), milliseconds };
 }
 
-/** @throws Error for anything but a sign-in: figures with refusals would mean nothing. */
+/** @throws Error if the reply is not a sign-in: figures with refusals would mean nothing. */
 function signIn({ url, headers, body }: SignInRequest, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { method: 'POST', agent, headers }, (reply) => {

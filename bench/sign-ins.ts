@@ -20,7 +20,7 @@ const CONNECTIONS = 16;
 /** Several for each connection, so that no two sign in to one account at once. */
 const ACCOUNTS = 4 * CONNECTIONS;
 
-/** Own rounds and those of the peer take turns: whatever else the machine does meets both. */
+/** Our rounds and those of the peer alternate, so that other load on the machine affects both. */
 const ROUNDS = 8;
 const ROUND_SECONDS = 3;
 const WARM_UP_SECONDS = 5;
@@ -28,9 +28,9 @@ const WARM_UP_SECONDS = 5;
 const password = 'a password of this bench';
 
 /**
- * Measures signing in through the real server over HTTP, beside the hash that each sign-in must make, with the same settings on
- * the same cores: nothing can sign in faster than that. On the embedded database, and on the PostgreSQL of DATABASE_URL or one
- * of our own.
+ * Measures sign-in through the real server over HTTP, next to the hash that each sign-in must compute, with the same
+ * settings on the same cores: no sign-in can be faster than that. Uses the embedded database, and the PostgreSQL of
+ * DATABASE_URL or one that it starts.
  */
 export async function measureSignIns(): Promise<Measurement[]> {
   const databaseUrl = process.env['DATABASE_URL'];
@@ -38,7 +38,8 @@ export async function measureSignIns(): Promise<Measurement[]> {
   try {
     const embedded = await measureOn('PGlite', { PORTICO_DATA: folder });
     if (databaseUrl !== undefined) return [embedded, await measureOn('PostgreSQL', { DATABASE_URL: databaseUrl })];
-    // Not inside the folder above: PostgreSQL runs as another user where we are root. Where it does not run it is left out.
+    // Not inside the folder above: if we run as root, PostgreSQL runs as another user. It is skipped if it does not
+    // start.
     const postgresql = await startPostgresql(`${folder}-postgresql`).catch(() => undefined);
     if (postgresql === undefined) return [embedded];
     try {
@@ -52,7 +53,7 @@ export async function measureSignIns(): Promise<Measurement[]> {
 }
 
 async function measureOn(database: string, env: NodeJS.ProcessEnv): Promise<Measurement> {
-  // The limit is above anything that one client reaches: what is measured is the sign-in, counting included.
+  // The limit is higher than one client can reach. The sign-in is measured with the count of its limit.
   const settings = await readSettings('test', { PORT: '0', PORTICO_CALLS_PER_MINUTE: '1000000', ...env });
   const passwordHash = await hashPassword(settings.secret, password);
   const usernames = await createAccounts(settings, passwordHash);
@@ -87,10 +88,10 @@ async function measureOn(database: string, env: NodeJS.ProcessEnv): Promise<Meas
   }
 }
 
-/** Accounts that share one hash: verifying it costs each of them the same, and making it once spares a minute. */
+/** Accounts that share one hash: to verify it costs the same for each, and to compute it once saves a minute. */
 async function createAccounts(settings: Settings, passwordHash: string): Promise<string[]> {
   const database = await openDatabase(settings);
-  // A name of its own for each run, since the database of DATABASE_URL may have those of the last.
+  // A username of its own for each run, because the database of DATABASE_URL may contain those of earlier runs.
   const run = randomBytes(4).toString('hex');
   const usernames = Array.from({ length: ACCOUNTS }, (_, at) => `bench-${run}-${at}`);
   try {
@@ -116,7 +117,7 @@ async function createAccounts(settings: Settings, passwordHash: string): Promise
   return usernames;
 }
 
-/** What the browser of a person sends who signs in on their own device and has no session. */
+/** The request of a browser without a session, on the person's own device. */
 async function requestOf(base: string, username: string): Promise<SignInRequest> {
   const first = await fetch(`${base}${getPortalSettings.path}`);
   const { antiForgeryToken } = (await first.json()) as { antiForgeryToken: string };
@@ -136,7 +137,7 @@ async function requestOf(base: string, username: string): Promise<SignInRequest>
   };
 }
 
-/** Verifies one hash after another, as many at once as there are cores, and tells how many a second. */
+/** Verifies hashes, as many at once as there are cores, and returns the number in a second. */
 async function hashAlone(secret: string, kept: string): Promise<number> {
   const began = performance.now();
   const end = began + ROUND_SECONDS * 1000;

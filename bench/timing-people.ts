@@ -9,9 +9,11 @@ import { hashPassword } from '../apps/server/src/accounts/passwords/password-has
 export const groups = ['known', 'unknown', 'suspended'] as const;
 export type Group = (typeof groups)[number];
 
-/** What somebody of a group types. Nobody else types it, so that no lock of one meets another. */
+/**
+ * The input of a person of a group. No other person has the same, so that the lockouts of one do not affect another.
+ */
 export function personOf(group: Group, number: number): Profile {
-  // A name has letters only. Those of all groups are of one length.
+  // A name has only letters. The names of all groups have the same length.
   const letters = String(number)
     .padStart(4, '0')
     .replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
@@ -28,7 +30,7 @@ export function personOf(group: Group, number: number): Profile {
   };
 }
 
-/** Creates the accounts of those whom somebody knows. They share one password and one security answer, hashed once. */
+/** Creates the accounts of the known groups. They share one password and one security answer, hashed once. */
 export async function createPeople({ db }: Database, secret: string, count: number, now: Date): Promise<void> {
   const hash = await hashPassword(secret, 'the right password');
   await db.transaction().execute(async (trx) => {
@@ -46,15 +48,15 @@ export async function createPeople({ db }: Database, secret: string, count: numb
   });
 }
 
-/** What one call answered, and how long that took. */
+/** The response to one call, and its time. */
 export interface TimedReply {
   milliseconds: number;
   status: number;
-  /** The `response` of a call that went well. */
+  /** The `response` of a successful call. */
   response: Record<string, unknown>;
 }
 
-/** A browser at a network address of its own, which has loaded the portal's first answer. */
+/** A browser with a network address of its own, which has loaded the portal's first response. */
 export async function openBrowser(
   app: FastifyInstance,
   remoteAddress: string,

@@ -10,13 +10,16 @@ import {
 } from '@portico/contract';
 import { type Group, personOf, type TimedReply } from './timing-people.ts';
 
-/** What a person takes along from one step to the next. */
+/** What a person carries from one step to the next. */
 export type Carried = Record<string, unknown>;
 type Ask = (call: Call, payload: object) => Promise<TimedReply>;
 
 export interface Step {
   name: string;
-  /** null where this person was not offered the step: the made-up ones lack a phone or a mailbox as real ones do. */
+  /**
+   * Null if the step was not offered to this person. The unknown persons lack a phone or a mailbox as often as the
+   * known ones.
+   */
   take(ask: Ask, group: Group, number: number, carried: Carried): Promise<TimedReply> | null;
 }
 
@@ -26,7 +29,7 @@ const wrongPassword = (name: string): Step => ({
     ask(myHealthLogin, { username: personOf(group, number).username, password: 'wrong one' }),
 });
 
-/** Recovery first: the wrong passwords after it end in a lock, which holds for recovery too. */
+/** Recovery first: the wrong passwords after it end in a lockout, which applies to recovery too. */
 export const steps: readonly Step[] = [
   {
     name: 'resetpassword',

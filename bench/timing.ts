@@ -17,12 +17,12 @@ import { createPeople, type Group, groups, openBrowser } from './timing-people.t
 import { type Carried, steps } from './timing-steps.ts';
 
 /**
- * `npm run timing`: whether the time of a reply tells known people from unknown ones. In each round somebody of each group takes
- * the same steps, each step in an order by chance; what counts is the difference within a round. Not part of the gate: it
- * needs a quiet machine and some minutes. ROUNDS=… for more or fewer.
+ * `npm run timing`: checks whether the time of a response distinguishes known people from unknown ones. In each round a
+ * person of each group takes the same steps, each step in a random order; the difference within a round counts. Not
+ * part of the gate: it needs a quiet machine and some minutes. ROUNDS=… for more or fewer.
  */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 300);
-/** Before it counts, so that everything has been compiled and planned. */
+/** Before the measurement, so that all code is compiled and all plans are made. */
 const WARM_UP_ROUNDS = 20;
 
 /** Milliseconds by step and group; NaN where the step was not taken. */
@@ -32,7 +32,8 @@ const folder = await mkdtemp(join(tmpdir(), 'portico-timing-'));
 const settings = await readSettings('test', { PORTICO_DATA: folder });
 const database = await openDatabase(settings);
 await prepareDatabase(database);
-// Messages are written and left for another process, as where several share a database: what they take is in no reply.
+// Messages are written and left for another process, as if several shared a database: their work must not add to a
+// response's time.
 const jobs = await openJobWriter(database, settings.secret);
 const ports = {
   clock: systemClock,
@@ -84,7 +85,7 @@ function inOrderByChance<Item>(items: readonly Item[]): Item[] {
     .map(({ item }) => item);
 }
 
-/** A table that a person reads. A difference is real where its interval leaves out nought. */
+/** A table for people. A difference is real if its interval does not contain zero. */
 function asMarkdown(): string {
   const lines = steps.flatMap((step) => {
     const measured = times.get(step);

@@ -2,24 +2,24 @@ import { readInterchanges, writeInterchange } from '@portico/x12';
 import nodeX12 from 'node-x12';
 import { inquiryMessage, responseMessage } from './x12-messages.ts';
 
-/** What one process measures, with the figures that it prints as JSON. */
+/** The measurement of one process, printed as JSON. */
 export interface X12Figures {
   readonly messages: number;
   readonly bytes: number;
-  /** Processor seconds of the best round, garbage collection included: what else runs on the machine counts less. */
+  /** Processor seconds of the best round, including garbage collection: other load on the machine matters less. */
   readonly seconds: number;
 }
 
 /** About 5 MB of 271s, and 2 MB of 270s. */
 const RESPONSES = 400;
 const INQUIRIES = 4000;
-/** The first are for the compiler. */
+/** The first rounds are for the compiler. */
 const ROUNDS = 12;
 
 const [who, what] = process.argv.slice(2);
 const [count, messageOf] = what === 'write-270' ? [INQUIRIES, inquiryMessage] : [RESPONSES, responseMessage];
 const messages = Array.from({ length: count }, (_, index) => messageOf(index + 1));
-// Through a buffer, as texts come from the network: in one piece.
+// Through a buffer, so that each text is one flat string, as from the network.
 const texts = messages.map((each) => Buffer.from(writeInterchange(each)).toString('utf8'));
 const work = who === 'ours' ? ourWork() : theirWork();
 let seconds = Infinity;
@@ -34,7 +34,7 @@ function ourWork(): () => void {
     : () => messages.forEach((each) => writeInterchange(each));
 }
 
-/** From text to its objects, or from its notation to the very same texts. */
+/** From text to its objects, or from its notation to the same texts. */
 function theirWork(): () => void {
   if (what === 'read-271') return () => texts.forEach((text) => parse(text));
   const notations = texts.map((text) => parse(text).toJSEDINotation());

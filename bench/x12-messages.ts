@@ -4,7 +4,7 @@ const DAY = '2026-11-21';
 const serviceTypes = ['30', '47', '48', '50', '62', '86', '98', 'UC', '4'];
 const plan = { insuranceType: 'PR', planDescription: 'HARBOR CHOICE PPO' };
 
-/** A 270 about one person, as the portal asks. No two are the same. */
+/** A 270 about one person, as the portal sends it. No two are the same. */
 export function inquiryMessage(number: number): Interchange {
   return eligibilityInquiry({
     sender: { qualifier: 'ZZ', id: 'PORTICO' },

@@ -14,8 +14,8 @@ const names = {
 } as const;
 
 /**
- * Measures reading 271s of 13 KB to the typed model, and writing 271s and 270s from it, beside node-x12, which makes its own
- * objects of the same texts, and the same texts of its own notation. Each in a process of its own.
+ * Measures reading 271s of 13 KB to the typed model, and writing 271s and 270s from it, next to node-x12, which makes
+ * its own objects of the same texts, and writes the same texts from its own notation. Each in a process of its own.
  */
 export async function measureX12(): Promise<Measurement[]> {
   const measured: Measurement[] = [];

@@ -1,14 +1,14 @@
 import { errors } from '@portico/contract';
 import { generateSync } from 'otplib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { demoPassword, goToSignedIn, signIn, submitSignIn } from './support/account.ts';
+import { demoPassword, goToSignedIn, openSignedIn, signIn, submitSignIn } from './support/account.ts';
 import { beginToAdd, card, dialog, enterCode, ownWays } from './support/account-security.ts';
 import { expectSoundPage } from './support/checks.ts';
 import { awaitMessages, codeIn } from './support/outbox.ts';
 import { newPassword } from './support/recovery.ts';
-import { closeBrowser, desktopInEnglish, isRefusal, phoneInSpanish, visit } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, isRefusal, phoneInSpanish, visit } from './support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(endVisits);
 
 describe.each([
   {
@@ -26,8 +26,7 @@ describe.each([
 ])('two-step verification (issue 3, 7), $how', ({ manner, username, phone }) => {
   it('is switched on by a phone, gets an authenticator app and new recovery codes, and is switched off again', async () => {
     const { page, faults, leave } = await visit(manner);
-    await signIn(page, username);
-    await goToSignedIn(page, '/account-security');
+    await openSignedIn(page, username, '/account-security');
     await card(page, 'twoStep').waitFor();
     await expectSoundPage(page);
 
@@ -95,8 +94,7 @@ describe.each([
 describe('changes of what opens the account', () => {
   it('ask for the password when it was entered a while ago, and then go on', async () => {
     const { page, leave } = await visit(desktopInEnglish);
-    await signIn(page, 'swhitfield95');
-    await goToSignedIn(page, '/account-security');
+    await openSignedIn(page, 'swhitfield95', '/account-security');
     let isAsked = false;
     // As the server answers ten minutes after the password was entered.
     await page.route('**/Account/SecurityQuestion', async (route) => {
@@ -181,8 +179,7 @@ describe('changes of what opens the account', () => {
     const { page, newTab, faults, leave } = await visit(desktopInEnglish);
     const elsewhere = await visit(phoneInSpanish);
     await signIn(elsewhere.page, 'swhitfield95');
-    await signIn(page, 'swhitfield95');
-    await goToSignedIn(page, '/account-security');
+    await openSignedIn(page, 'swhitfield95', '/account-security');
     const tab = await newTab();
     await goToSignedIn(tab, '/account-security');
     for (const each of [page, tab]) {
@@ -198,8 +195,7 @@ describe('changes of what opens the account', () => {
 
   it('of the password wait while the account is locked', async () => {
     const { page, leave } = await visit(desktopInEnglish);
-    await signIn(page, 'swhitfield95');
-    await goToSignedIn(page, '/account-security');
+    await openSignedIn(page, 'swhitfield95', '/account-security');
     // As the server answers to the fifth wrong one; a lock of the account would be in the way of other journeys.
     const { status, ...meta } = errors.loginLockout;
     await page.route('**/Account/Password', (route) =>

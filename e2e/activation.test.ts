@@ -17,7 +17,7 @@ import { notEnrolled } from './support/not-enrolled.ts';
 import { startPortal, type Portal } from './support/portal.ts';
 import { fillCredentials, signInFromSuccess, toCorrect } from './support/sign-up.ts';
 import { storedIn } from './support/storage.ts';
-import { closeBrowser, desktopInEnglish, everyManner, isRefusal, visit, type Manner } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, everyManner, isRefusal, visit, type Manner } from './support/visitor.ts';
 
 /** Accounts are made here, and time passes, so nobody else uses this portal. */
 let portal: Portal;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   portal = await startPortal();
 });
 afterAll(async () => {
-  await closeBrowser();
+  await endVisits();
   await portal.stop();
 });
 
@@ -40,6 +40,7 @@ describe.each([
     username: 'clara.mendez@example.org',
     says: {
       refused: 'We could not find an account to activate with what you entered.',
+      tries: 'After five wrong tries a code or link stops working.',
       taken: 'This MyHealth ID is already in use.',
       shortAnswer: 'Your answer is too short.',
       begun: 'You have already begun in this browser.',
@@ -54,6 +55,7 @@ describe.each([
     username: '田中.yuki',
     says: {
       refused: 'Con lo que ingresó no encontramos ninguna cuenta por activar.',
+      tries: 'Después de cinco intentos incorrectos, un código o un enlace deja de funcionar.',
       taken: 'Este MyHealth ID ya está en uso.',
       shortAnswer: 'Su respuesta es demasiado corta.',
       begun: 'Usted ya empezó en este navegador.',
@@ -91,6 +93,7 @@ describe.each([
     await fillNumberAndDate(page, { ...person, birthDate: '1990-01-31' });
     await page.locator(proceed).click();
     await page.locator(problem).getByText(says.refused).waitFor();
+    await page.locator(problem).getByText(says.tries).waitFor();
     await expectSoundInBothThemes(page);
     // It stays on the page to be corrected, and the browser stores none of it: a reload forgets it.
     expect(await field.inputValue()).toBe(person.accessCode);

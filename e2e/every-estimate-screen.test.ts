@@ -1,6 +1,6 @@
 import { pathTo } from '@portico/contract';
 import { afterAll, describe, expect, it } from 'vitest';
-import { signIn } from './support/account.ts';
+import { openSignedIn } from './support/account.ts';
 import { expectSoundInBothThemes } from './support/checks.ts';
 import {
   acceptTerms,
@@ -20,9 +20,9 @@ import {
   savedEntries,
   saveEstimate,
 } from './support/patient-estimates.ts';
-import { closeBrowser, everyManner, visit } from './support/visitor.ts';
+import { endVisits, everyManner, visit } from './support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(endVisits);
 
 describe.each(everyManner)('every screen of the estimator at $width px, $language, in both themes', (manner) => {
   it('a guest’s: sound after a failed submit, with nothing found, in a category, and from A to Z', async () => {
@@ -124,7 +124,7 @@ describe.each(everyManner)('every screen of the estimator at $width px, $languag
 
   it('of whoever is signed in: sound screen by screen, with the form in the page, and saved and about to be deleted', async () => {
     const { page, faults, leave } = await visit(manner);
-    await signIn(page, 'swhitfield95');
+    await openSignedIn(page, 'swhitfield95');
     await goToSaved(page);
     await expectSoundInBothThemes(page);
     await page.locator(`main a[href$="#${pathTo('patient-cost-estimates-location')}"]`).click();

@@ -4,9 +4,9 @@ import { goToSignedIn, signIn } from './support/account.ts';
 import { expectSoundInBothThemes } from './support/checks.ts';
 import { elsie, nguyet, type Person } from './support/people.ts';
 import { chooseLink, sayWhoForPassword, sayWhoForUsername } from './support/recovery.ts';
-import { closeBrowser, everyManner, isRefusal, visit, type Manner } from './support/visitor.ts';
+import { endVisits, everyManner, isRefusal, visit, type Manner } from './support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(endVisits);
 
 const [desktop, phone] = everyManner;
 

@@ -1,15 +1,15 @@
 import { pathTo } from '@portico/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { goToSignedIn, signIn } from './support/account.ts';
+import { openSignedIn } from './support/account.ts';
 import { beginToAdd, card, dialog } from './support/account-security.ts';
 import { acceptTerms, estimateShown, findService, openEstimate, goToLocations, tokenOf } from './support/guest.ts';
 import { amountOf, byHand, goToInsured, overlay } from './support/insured-guest.ts';
 import { elsie } from './support/people.ts';
 import { answerQuestion, sayWhoForPassword, sendForm } from './support/recovery.ts';
-import { closeBrowser, desktopInEnglish, visit } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, visit } from './support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(endVisits);
 
 /** What has focus: its tag, and the beginning of its words. */
 function focused(page: Page): Promise<string> {
@@ -298,10 +298,9 @@ describe('getting back in', () => {
 describe('account security', () => {
   it('keeps focus in the card whose entry is gone, and in the dialog from step to step', async () => {
     const elsewhere = await visit(desktopInEnglish);
-    await signIn(elsewhere.page, elsie.username);
+    await openSignedIn(elsewhere.page, elsie.username);
     const { page, leave } = await visit(desktopInEnglish);
-    await signIn(page, elsie.username);
-    await goToSignedIn(page, '/account-security');
+    await openSignedIn(page, elsie.username, '/account-security');
     const said = await listen(page);
     await card(page, 'sessions').getByRole('button', { name: 'Sign out: ' }).focus();
     await page.keyboard.press('Enter');

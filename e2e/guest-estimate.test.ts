@@ -1,6 +1,6 @@
 import { pathTo, startOver } from '@portico/contract';
 import { afterAll, describe, expect, it } from 'vitest';
-import { closeBrowser, desktopInEnglish, phoneInSpanish, visit, type Manner } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, phoneInSpanish, visit, type Manner } from './support/visitor.ts';
 import {
   acceptTerms,
   estimateShown,
@@ -13,7 +13,7 @@ import {
 import { expectSoundPage } from './support/checks.ts';
 import { pagesOf } from './support/pdf.ts';
 
-afterAll(closeBrowser);
+afterAll(endVisits);
 
 const journeys: ReadonlyArray<[string, Manner, { search: string; service: RegExp; without: string }]> = [
   [

@@ -13,9 +13,9 @@ import {
   workingShown,
 } from './support/insured-guest.ts';
 import { pagesOf } from './support/pdf.ts';
-import { closeBrowser, desktopInEnglish, phoneInSpanish, visit } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, phoneInSpanish, visit } from './support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(endVisits);
 
 describe.each([
   {

@@ -18,7 +18,7 @@ import {
 import { startInsurers, type Insurers } from './support/insurers.ts';
 import { eventually } from './support/outbox.ts';
 import { startPortal, type Portal } from './support/portal.ts';
-import { closeBrowser, desktopInEnglish, isRefusal, phoneInSpanish, visit, type Manner } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, isRefusal, phoneInSpanish, visit, type Manner } from './support/visitor.ts';
 
 /** RTETimeout: long enough to do something meanwhile, short enough to wait for. */
 const TIMEOUT_SECONDS = 6;
@@ -30,7 +30,7 @@ beforeAll(async () => {
   portal = await startPortal(insurers.environment, { rteTimeoutSeconds: TIMEOUT_SECONDS });
 });
 afterAll(async () => {
-  await closeBrowser();
+  await endVisits();
   await portal.stop();
   await insurers.close();
 });

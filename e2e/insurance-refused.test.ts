@@ -14,9 +14,9 @@ import {
   type InsuranceFields,
   workingShown,
 } from './support/insured-guest.ts';
-import { closeBrowser, desktopInEnglish, phoneInSpanish, visit } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, phoneInSpanish, visit } from './support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(endVisits);
 
 /** What the insurer rejects (AAA, by the member number of docs/demo.md), and the fields of the form that it is about. */
 interface Rejection {

@@ -3,9 +3,9 @@ import { expectSoundPage } from './support/checks.ts';
 import { estimateShown } from './support/guest.ts';
 import { amountOf, ask, cents, goToInsured, openInsurance, overlay, stepsOfWorking } from './support/insured-guest.ts';
 import { pagesOf } from './support/pdf.ts';
-import { closeBrowser, desktopInEnglish, isRefusal, phoneInSpanish, visit, type Manner } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, isRefusal, phoneInSpanish, visit, type Manner } from './support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(endVisits);
 
 const change = '.insurance-head button';
 const options = '.insurance .options';

@@ -4,9 +4,9 @@ import { demoPassword } from './support/account.ts';
 import { estimateShown, tabTo, withoutInsurance } from './support/guest.ts';
 import { byHand, failed, openInsurance, proceed, waysOn } from './support/insured-guest.ts';
 import { awaitMessages } from './support/outbox.ts';
-import { closeBrowser, desktopInEnglish, visit } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, visit } from './support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(endVisits);
 
 describe('keyboard alone', () => {
   it('suffices from the first page to an estimate, and focus is always to be seen', async () => {

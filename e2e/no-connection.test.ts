@@ -4,9 +4,9 @@ import { goToSignedIn, signIn } from './support/account.ts';
 import { expectSoundPage } from './support/checks.ts';
 import { elsie } from './support/people.ts';
 import { sayWhoForUsername, sendForm } from './support/recovery.ts';
-import { closeBrowser, desktopInEnglish, visit } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, visit } from './support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(endVisits);
 
 const scripts = '**/assets/*.js';
 

@@ -5,9 +5,9 @@ import { expectSoundInBothThemes, expectSoundPage } from './support/checks.ts';
 import { expectContextKept, openPartnerLink, shownInContext } from './support/partners.ts';
 import { tomas } from './support/people.ts';
 import { chooseLink, sayWhoForPassword } from './support/recovery.ts';
-import { closeBrowser, everyManner, phoneInSpanish, visit } from './support/visitor.ts';
+import { endVisits, everyManner, phoneInSpanish, visit } from './support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(endVisits);
 
 const [desktop, phone] = everyManner;
 const cisco = { name: 'cisco', fullName: 'Cisco' };

@@ -23,7 +23,7 @@ import {
   stranger,
   toCorrect,
 } from './support/sign-up.ts';
-import { closeBrowser, desktopInEnglish, everyManner, isRefusal, visit, type Manner } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, everyManner, isRefusal, visit, type Manner } from './support/visitor.ts';
 
 /** Accounts are made here, and time passes, so nobody else uses this portal. */
 let portal: Portal;
@@ -31,7 +31,7 @@ beforeAll(async () => {
   portal = await startPortal();
 });
 afterAll(async () => {
-  await closeBrowser();
+  await endVisits();
   await portal.stop();
 });
 

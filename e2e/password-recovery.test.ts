@@ -13,7 +13,7 @@ import {
   sayWhoForPassword,
   sendForm,
 } from './support/recovery.ts';
-import { closeBrowser, desktopInEnglish, isRefusal, phoneInSpanish, visit, type Manner } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, isRefusal, phoneInSpanish, visit, type Manner } from './support/visitor.ts';
 
 /** Passwords change here, so nobody else uses this portal. */
 let portal: Portal;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   portal = await startPortal();
 });
 afterAll(async () => {
-  await closeBrowser();
+  await endVisits();
   await portal.stop();
 });
 

@@ -2,7 +2,7 @@ import { getSavedEstimates, pathTo, type WireReply } from '@portico/contract';
 import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goToSignedIn, signIn, submitSignIn } from './support/account.ts';
+import { goToSignedIn, openSignedIn, submitSignIn } from './support/account.ts';
 import { expectSoundPage } from './support/checks.ts';
 import { estimateShown, tabTo } from './support/guest.ts';
 import { amountOf, byHand, overlay } from './support/insured-guest.ts';
@@ -20,7 +20,7 @@ import {
 } from './support/patient-estimates.ts';
 import { startPortal, type Portal } from './support/portal.ts';
 import { demonstrationAfter } from './support/staff.ts';
-import { closeBrowser, desktopInEnglish, isRefusal, phoneInSpanish, visit, type Manner } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, isRefusal, phoneInSpanish, visit, type Manner } from './support/visitor.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await rm(demonstration, { recursive: true, force: true });
 });
 afterAll(async () => {
-  await closeBrowser();
+  await endVisits();
   await portal.stop();
 });
 
@@ -42,7 +42,7 @@ describe('coverage on file (spec §4: "with insurance starts in insurance view")
       await tabTo(page, wanted);
       await page.keyboard.press('Enter');
     };
-    await signIn(page, 'ana.rivera');
+    await openSignedIn(page, 'ana.rivera');
     await goToSaved(page);
     await goToPatientServices(page);
     await findMri(page);
@@ -96,7 +96,7 @@ describe('coverage on file (spec §4: "with insurance starts in insurance view")
 describe('no coverage on file (spec §4: "the page switches to self-pay automatically")', () => {
   it('can be added in the page, and what was typed is there when the session ended meanwhile', async () => {
     const { page, faults, leave } = await comeTo(phoneInSpanish);
-    await signIn(page, 'tomas.rivera');
+    await openSignedIn(page, 'tomas.rivera');
     await openPatientEstimate(page, 'mri-knee');
     await page.getByRole('heading', { name: 'Pagar sin seguro' }).waitFor();
     const withoutInsurance = await amountOf(page);
@@ -132,7 +132,7 @@ describe('no coverage on file (spec §4: "the page switches to self-pay automati
 
   it('of an estimate that is saved without insurance, none can be added (spec §4)', async () => {
     const { page, faults, leave } = await comeTo(desktopInEnglish);
-    await signIn(page, 'james.okafor');
+    await openSignedIn(page, 'james.okafor');
     await openPatientEstimate(page, 'mri-knee');
     await page.getByRole('heading', { name: 'Paying without insurance' }).waitFor();
     await page.locator(option.another).waitFor();
@@ -166,7 +166,7 @@ async function expectExpiredEntry(page: Page): Promise<void> {
 describe('without the security point editestimates (spec §6)', () => {
   it('an estimate with insurance can be made, and neither saved nor deleted', async () => {
     const { page, faults, leave } = await comeTo(desktopInEnglish);
-    await signIn(page, 'elsie.barnes');
+    await openSignedIn(page, 'elsie.barnes');
     await goToSaved(page);
     await page.getByText('Your account cannot save or delete estimates.').waitFor();
     await expectSoundPage(page);

@@ -1,6 +1,6 @@
 import { deleteEstimate, pathTo } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goToSignedIn, signIn, submitSignIn } from './support/account.ts';
+import { goToSignedIn, openSignedIn, submitSignIn } from './support/account.ts';
 import { expectSoundPage } from './support/checks.ts';
 import { estimateShown, tabTo } from './support/guest.ts';
 import {
@@ -11,14 +11,14 @@ import {
   savedEntries,
 } from './support/patient-estimates.ts';
 import { startPortal, type Portal } from './support/portal.ts';
-import { closeBrowser, desktopInEnglish, isRefusal, phoneInSpanish, visit, type Manner } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, isRefusal, phoneInSpanish, visit, type Manner } from './support/visitor.ts';
 
 let portal: Portal;
 beforeAll(async () => {
   portal = await startPortal();
 });
 afterAll(async () => {
-  await closeBrowser();
+  await endVisits();
   await portal.stop();
 });
 
@@ -54,7 +54,7 @@ describe.each([
   ({ manner, username, saved, deleted, startingOver }) => {
     it('leads to an estimate, which is saved, found again, opened, and deleted', async () => {
       const { page, faults, leave } = await comeTo(manner);
-      await signIn(page, username);
+      await openSignedIn(page, username);
       await goToSaved(page);
       await expectSoundPage(page);
       await goToPatientServices(page);
@@ -90,7 +90,7 @@ describe.each([
 
     it('leads back to the saved estimates where an address has too little to stand on, and says so', async () => {
       const { page, faults, leave } = await comeTo(manner);
-      await signIn(page, username);
+      await openSignedIn(page, username);
       for (const path of unstable) {
         await goToSignedIn(page, pathTo('patient-cost-estimates'));
         await page.getByText(startingOver).waitFor({ state: 'detached' });
@@ -105,7 +105,7 @@ describe.each([
 
     it('leads to signing in where the session has ended meanwhile, and back to what was asked for', async () => {
       const { page, leave } = await comeTo(manner);
-      await signIn(page, username);
+      await openSignedIn(page, username);
       await openPatientEstimate(page, 'mri-knee');
       await page.context().clearCookies();
       await page.locator('.estimate-actions a[href*="patient-cost-estimates-services"]').click();
@@ -118,7 +118,7 @@ describe.each([
 
     it('has every link of the header in sight', async () => {
       const { page, leave } = await comeTo(manner);
-      await signIn(page, username);
+      await openSignedIn(page, username);
       for (const width of [320, 360, manner.width]) {
         await page.setViewportSize({ width, height: 800 });
         const hidden = await page.evaluate(() =>
@@ -140,7 +140,7 @@ describe.each([
 describe('two tabs, and the keyboard alone', () => {
   it('an estimate that another tab has deleted counts as deleted', async () => {
     const { page, newTab, leave } = await comeTo(desktopInEnglish);
-    await signIn(page, 'james.okafor');
+    await openSignedIn(page, 'james.okafor');
     await openPatientEstimate(page, 'mri-knee');
     await page.locator('.save-estimate button').click();
     await page.locator(savedEntries).waitFor();
@@ -158,7 +158,7 @@ describe('two tabs, and the keyboard alone', () => {
 
   it('one gets from the home page to an estimate, saves it and deletes it', async () => {
     const { page, leave } = await comeTo(desktopInEnglish);
-    await signIn(page, 'sam.whitfield');
+    await openSignedIn(page, 'sam.whitfield');
     const press = async (wanted: string) => {
       await tabTo(page, wanted);
       await page.keyboard.press('Enter');

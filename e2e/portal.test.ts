@@ -3,9 +3,9 @@ import { submitSignIn } from './support/account.ts';
 import { expectSoundPage } from './support/checks.ts';
 import { openEstimate, tokenOf } from './support/guest.ts';
 import { pagesOf } from './support/pdf.ts';
-import { closeBrowser, desktopInEnglish, visit } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, visit } from './support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(endVisits);
 
 describe('paths that the signed-out app does not serve (spec §1)', () => {
   it('one that nobody knows leads to the signed-in app, with the path in the hash, through the sign-in', async () => {

@@ -14,7 +14,7 @@ import {
   sayWhoForUsername,
   sendForm,
 } from './support/recovery.ts';
-import { closeBrowser, desktopInEnglish, visit } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, visit } from './support/visitor.ts';
 
 /** What is sent here is counted, and the demonstration has no partner. */
 let portal: Portal;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
-  await closeBrowser();
+  await endVisits();
   await portal.stop();
 });
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goToSignedIn, signIn, submitSignIn } from './support/account.ts';
+import { goToSignedIn, openSignedIn, signIn, submitSignIn } from './support/account.ts';
 import { beginToAdd, dialog } from './support/account-security.ts';
 import { expectSoundPage } from './support/checks.ts';
 import { startPortal, type Portal } from './support/portal.ts';
-import { closeBrowser, desktopInEnglish, isRefusal, phoneInSpanish, visit, type Manner } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, isRefusal, phoneInSpanish, visit, type Manner } from './support/visitor.ts';
 
 /** Long enough for a slow machine to look at the warning, short enough to wait for the end. */
 const session = { idleSeconds: 30, endsAfterSeconds: 600, warnForSeconds: 22 };
@@ -13,7 +13,7 @@ beforeAll(async () => {
   portal = await startPortal({}, { session });
 });
 afterAll(async () => {
-  await closeBrowser();
+  await endVisits();
   await portal.stop();
 });
 
@@ -64,8 +64,7 @@ describe.concurrent.each([
 
   it('ends in the middle of a form, and gives back after signing in what was typed, but for secrets', async () => {
     const { page, leave } = await comeTo(manner);
-    await signIn(page, username);
-    await goToSignedIn(page, '/account-security');
+    await openSignedIn(page, username, '/account-security');
     await beginToAdd(page, 'sms');
     await page.locator(`${dialog} input[type=tel]`).fill('650-555-0199');
     await page.waitForURL(/\/home.*#\/account-security$/, waiting);
@@ -82,8 +81,7 @@ describe.concurrent.each([
 describe.concurrent('a session that ends', () => {
   it('leaves nothing of what was typed to the next person at the browser', async () => {
     const { page, leave } = await comeTo(desktopInEnglish);
-    await signIn(page, 'james.okafor');
-    await goToSignedIn(page, '/account-security');
+    await openSignedIn(page, 'james.okafor', '/account-security');
     await beginToAdd(page, 'sms');
     await page.locator(`${dialog} input[type=tel]`).fill('650-555-0199');
     await page.waitForURL(/\/home.*#\/account-security$/, waiting);

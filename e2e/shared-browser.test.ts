@@ -5,14 +5,14 @@ import { goToSignedIn, signIn, submitSignIn } from './support/account.ts';
 import { beginToAdd, card, dialog, ownWays } from './support/account-security.ts';
 import { expectSoundPage } from './support/checks.ts';
 import { startPortal, type Portal } from './support/portal.ts';
-import { closeBrowser, desktopInEnglish, phoneInSpanish, visit, type Manner } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, phoneInSpanish, visit, type Manner } from './support/visitor.ts';
 
 let portal: Portal;
 beforeAll(async () => {
   portal = await startPortal();
 });
 afterAll(async () => {
-  await closeBrowser();
+  await endVisits();
   await portal.stop();
 });
 

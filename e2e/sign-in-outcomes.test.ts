@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn, signOut, submitSignIn } from './support/account.ts';
 import { expectSoundPage } from './support/checks.ts';
 import { startPortal, type Portal } from './support/portal.ts';
-import { closeBrowser, desktopInEnglish, phoneInSpanish, visit } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, phoneInSpanish, visit } from './support/visitor.ts';
 
 /** Long enough to look at, short enough to wait for. */
 const LOCK_SECONDS = 10;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   portal = await startPortal({}, { firstLockSeconds: LOCK_SECONDS, mobileApps: { ios: app } });
 });
 afterAll(async () => {
-  await closeBrowser();
+  await endVisits();
   await portal.stop();
 });
 

@@ -3,9 +3,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { demoPassword, signIn, submitSignIn } from './support/account.ts';
 import { expectSoundPage } from './support/checks.ts';
 import { tabTo } from './support/guest.ts';
-import { closeBrowser, desktopInEnglish, phoneInSpanish, visit } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, phoneInSpanish, visit } from './support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(endVisits);
 
 const signInCall = '**/MyHealthLogin';
 

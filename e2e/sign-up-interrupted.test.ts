@@ -17,9 +17,9 @@ import {
   stranger,
   toCorrect,
 } from './support/sign-up.ts';
-import { closeBrowser, everyManner, isRefusal, visit, type Visitor } from './support/visitor.ts';
+import { endVisits, everyManner, isRefusal, visit, type Visitor } from './support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(endVisits);
 
 const [desktop, phone] = everyManner;
 

@@ -1,9 +1,9 @@
 import { lookUpZip, pathTo, postDemographics } from '@portico/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { answerPatient, fillDemographics, proceed, stepShown, stranger } from './support/sign-up.ts';
-import { closeBrowser, everyManner, visit } from './support/visitor.ts';
+import { endVisits, everyManner, visit } from './support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(endVisits);
 
 describe.each([
   { how: 'at desktop width', manner: everyManner[0], person: stranger('Ashgrove') },

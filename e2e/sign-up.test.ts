@@ -21,9 +21,9 @@ import {
   stranger,
   toCorrect,
 } from './support/sign-up.ts';
-import { closeBrowser, desktopInEnglish, everyManner, isRefusal, visit } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, everyManner, isRefusal, visit } from './support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(endVisits);
 
 const [desktop, phone] = everyManner;
 

@@ -12,7 +12,7 @@ import { startPortal, type Portal } from './support/portal.ts';
 import { signInFromSuccess, toCorrect } from './support/sign-up.ts';
 import { demonstrationAfter } from './support/staff.ts';
 import { storedIn } from './support/storage.ts';
-import { closeBrowser, everyManner, isRefusal, visit, type Manner } from './support/visitor.ts';
+import { endVisits, everyManner, isRefusal, visit, type Manner } from './support/visitor.ts';
 
 /** Staff have had a link sent to Layla. Accounts are made here, and time passes, so nobody else uses this portal. */
 let demonstration: string;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   portal = await startPortal({}, {}, demonstration);
 });
 afterAll(async () => {
-  await closeBrowser();
+  await endVisits();
   await portal.stop();
   await rm(demonstration, { recursive: true, force: true });
 });

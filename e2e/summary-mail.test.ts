@@ -2,9 +2,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { expectNoAxeFindings } from './support/checks.ts';
 import { openEstimate } from './support/guest.ts';
 import { eventually, messagesTo } from './support/outbox.ts';
-import { closeBrowser, desktopInEnglish, visit } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, visit } from './support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(endVisits);
 
 describe('the summary by e-mail (spec §2, §8)', () => {
   it('a malformed address is named beside its field and kept; Enter sends the corrected one (spec §9); it arrives', async () => {

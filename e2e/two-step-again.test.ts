@@ -5,9 +5,9 @@ import { signIn, submitSignIn } from './support/account.ts';
 import { expectSoundPage } from './support/checks.ts';
 import { awaitMessages, codeIn, messagesTo } from './support/outbox.ts';
 import { startPortal, type Portal } from './support/portal.ts';
-import { closeBrowser, desktopInEnglish, phoneInSpanish, visit } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, phoneInSpanish, visit } from './support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(endVisits);
 
 /** Whose way that was used last is a text message (docs/demo.md). */
 const username = 'mei.chen';

@@ -7,9 +7,9 @@ import { expectSoundPage } from './support/checks.ts';
 import { tabTo } from './support/guest.ts';
 import { awaitMessages, codeIn } from './support/outbox.ts';
 import { startPortal, type Portal } from './support/portal.ts';
-import { closeBrowser, desktopInEnglish, phoneInSpanish, visit } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, phoneInSpanish, visit } from './support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(endVisits);
 
 /** Who has every way to take the second step (docs/demo.md). */
 const username = 'mei.chen';

@@ -2,9 +2,9 @@ import { pathTo } from '@portico/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { expectSoundPage } from './support/checks.ts';
 import { acceptTerms, openEstimate, goToLocations, tokenOf } from './support/guest.ts';
-import { closeBrowser, desktopInEnglish, visit } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, visit } from './support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(endVisits);
 
 const startingOver = 'Unstable state, starting over.';
 

@@ -4,9 +4,9 @@ import { expectSoundPage } from './support/checks.ts';
 import { awaitMessages } from './support/outbox.ts';
 import { elsie, james, nguyet, sam } from './support/people.ts';
 import { sayWhoForUsername, sendForm } from './support/recovery.ts';
-import { closeBrowser, desktopInEnglish, phoneInSpanish, visit } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, phoneInSpanish, visit } from './support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(endVisits);
 
 describe.each([
   {

@@ -11,9 +11,9 @@ import {
 import { expectSoundInBothThemes } from './support/checks.ts';
 import { awaitMessages, type Message } from './support/outbox.ts';
 import { goToMethods, otherWays, signInFromSuccess, stepShown, stranger, walter } from './support/sign-up.ts';
-import { closeBrowser, everyManner, isRefusal, visit } from './support/visitor.ts';
+import { endVisits, everyManner, isRefusal, visit } from './support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(endVisits);
 
 const [desktop, phone] = everyManner;
 const street = '77 Oak Avenue';

@@ -28,7 +28,7 @@ import {
   wrongCode,
 } from './support/sign-up.ts';
 import { storedIn } from './support/storage.ts';
-import { closeBrowser, desktopInEnglish, everyManner, isRefusal, visit } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, everyManner, isRefusal, visit } from './support/visitor.ts';
 
 /** Patients get their accounts here, so nobody else uses this portal. */
 let portal: Portal;
@@ -36,7 +36,7 @@ beforeAll(async () => {
   portal = await startPortal();
 });
 afterAll(async () => {
-  await closeBrowser();
+  await endVisits();
   await portal.stop();
 });
 

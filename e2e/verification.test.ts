@@ -17,9 +17,9 @@ import {
   takeWay,
   wayRadio,
 } from './support/sign-up.ts';
-import { closeBrowser, desktopInEnglish, everyManner, isRefusal, phoneInSpanish, visit } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, everyManner, isRefusal, phoneInSpanish, visit } from './support/visitor.ts';
 
-afterAll(closeBrowser);
+afterAll(endVisits);
 
 const [desktop, phone] = everyManner;
 

@@ -94,7 +94,7 @@ export const webHouse: House = {
     'sign-up': {
       what: 'The flow of the sign-up and its forms.',
       uses: ['partners', 'flow', 'forms', 'frame', 'router', 'portal', 'api', 'locales', 'ui'],
-      packages: ['@portico/contract', '@tanstack/react-query', 'lucide-react', 'react-router'],
+      packages: ['@portico/contract', '@portico/rules', '@tanstack/react-query', 'lucide-react', 'react-router'],
     },
     'account-forms': {
       what: 'Choosing how one signs in, the terms, the success: of sign-up and both activations.',

@@ -1,4 +1,6 @@
+import { myHealthLogin } from '@portico/contract';
 import type { Page } from 'playwright-core';
+import { call } from './calls.ts';
 
 /** Of everybody in the demonstration (docs/demo.md). */
 export const demoPassword = 'Alder-Bay-2026';
@@ -19,6 +21,13 @@ export async function signIn(page: Page, username: string, password: string = de
   await page.locator('.sign-in-form').waitFor({ state: 'detached' });
   await page.waitForURL(/\/Private|\/two-step-verification/);
   await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+/** Signs in by a call, and opens the signed-in app: for journeys that are about what comes after it. */
+export async function openSignedIn(page: Page, username: string, path = ''): Promise<void> {
+  const { action } = await call(page, myHealthLogin, { username, password: demoPassword });
+  if (action !== 'private') throw new Error(`${username} comes to ${action}, and not into the app.`);
+  await goToSignedIn(page, path);
 }
 
 /** Ends the session as the first page does, and closes what says so. */

@@ -1,5 +1,7 @@
-import { pathTo } from '@portico/contract';
+import { getEstimateServices, guestTerms, pathTo } from '@portico/contract';
 import type { Page } from 'playwright-core';
+import { solveCaptcha } from '../../apps/server/src/testing/solve-captcha.ts';
+import { call } from './calls.ts';
 
 /** The steps of a guest through the estimator, by what stands on the screen and not by its language. */
 
@@ -52,15 +54,19 @@ export async function goToEstimate(page: Page): Promise<void> {
   await findService(page, '73721', /knee|rodilla/i);
 }
 
-/** To the same estimate by its address, the terms accepted: for journeys that are about what comes after it. */
+/** To the same estimate by its address, the terms accepted by calls: for journeys that are about what comes after it. */
 export async function openEstimate(page: Page): Promise<void> {
   const place = { svcArea: 'bay', location: 'alder-main' };
-  await page.goto(pathTo('estimates-terms', place));
-  await page.getByRole('checkbox').check();
-  await page.locator('main button[type=submit]').click();
-  await page.waitForURL(/\/estimates-services\//);
-  await page.goto(pathTo('estimates-details', { ...place, template: 'mri-knee', token: tokenOf(page) }));
+  const token = await acceptTermsByCall(page, place);
+  await page.goto(pathTo('estimates-details', { ...place, template: 'mri-knee', token }));
   await estimateShown(page);
+}
+
+/** Accepts the terms of guest estimates, and answers with the guest's token. */
+export async function acceptTermsByCall(page: Page, place: { svcArea: string; location: string }): Promise<string> {
+  const { Captcha } = await call(page, guestTerms, {});
+  const CaptchaResponse = await solveCaptcha(Captcha.Challenge);
+  return (await call(page, getEstimateServices, { ...place, CaptchaResponse })).EstimateGlobal;
 }
 
 /** The guest's token, as the address has it. */

@@ -1,6 +1,6 @@
 import { pathTo, type BenefitId, type InsuranceFieldName } from '@portico/contract';
 import type { Page } from 'playwright-core';
-import { tokenOf } from './guest.ts';
+import { acceptTermsByCall } from './guest.ts';
 
 /** An estimate that begins on the page of the insurance. */
 export interface Wanted {
@@ -34,14 +34,11 @@ export const waysOn = {
 /** The form of the benefits by hand. */
 export const byHand = '.manual-benefits';
 
-/** Through the terms to the page of the insurance of a service: an MRI of the knee at the hospital unless said otherwise. */
+/** To the page of the insurance of a service, the terms accepted by calls: an MRI of the knee at the hospital unless said otherwise. */
 export async function openInsurance(page: Page, wanted: Wanted = {}): Promise<void> {
   const { svcArea = 'bay', location = 'alder-main', template = 'mri-knee' } = wanted;
-  await page.goto(pathTo('estimates-terms', { svcArea, location }));
-  await page.getByRole('checkbox').check();
-  await page.locator('main button[type=submit]').click();
-  await page.waitForURL(/\/estimates-services\//);
-  await page.goto(pathTo('estimates-insurance', { svcArea, location, template, token: tokenOf(page) }));
+  const token = await acceptTermsByCall(page, { svcArea, location });
+  await page.goto(pathTo('estimates-insurance', { svcArea, location, template, token }));
   await page.locator(proceed).waitFor();
 }
 

@@ -1,7 +1,9 @@
-import { pathTo, signUpPages, type SignUpStanding } from '@portico/contract';
+import { beginSignup, getCaptcha, pathTo, postDemographics, signUpPages, type SignUpStanding } from '@portico/contract';
 import type { Locator, Page } from 'playwright-core';
+import { solveCaptcha } from '../../apps/server/src/testing/solve-captcha.ts';
 import { demoPassword } from './account.ts';
 import { fillLogin, fillSecurityQuestion } from './account-forms.ts';
+import { call } from './calls.ts';
 
 /** The five steps of a sign-up (spec §2), by what stands on the screen and not by its language. */
 
@@ -135,12 +137,27 @@ export async function fillDemographics(page: Page, person: Newcomer): Promise<vo
   await page.locator('#state:has(option:checked:not([value=""]))').waitFor();
 }
 
-/** Up to the choice of a method. */
+/** Up to the choice of a method by calls: for journeys that are about what comes after it. */
 export async function goToMethods(page: Page, person: Newcomer, begin: { isPatient?: boolean } = {}): Promise<void> {
-  await page.goto(pathTo('signup'));
-  await answerPatient(page, begin.isPatient ?? false);
-  await fillDemographics(page, person);
-  await page.locator(proceed).click();
+  const isPatient = begin.isPatient ?? false;
+  const { challenge } = await call(page, getCaptcha, { form: 'signUp' });
+  await call(page, beginSignup, { stanfordPatient: isPatient, captchaResponse: await solveCaptcha(challenge) });
+  const { firstName, lastName, birthDate, zip, address, email = '' } = person;
+  const [year, month, day] = birthDate.split('-').map(Number);
+  await call(page, postDemographics, {
+    firstName,
+    lastName,
+    zip,
+    address,
+    email,
+    city: 'Redwood City',
+    state: 'CA',
+    country: 'US',
+    gender: 'F',
+    dateOfBirth: `${month}/${day}/${year}`,
+    stanfordPatient: isPatient,
+  });
+  await page.goto(pathTo(signUpPages.method));
   await stepShown(page, 'method');
 }
 

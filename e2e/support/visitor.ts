@@ -1,5 +1,5 @@
 import type { Language } from '@portico/contract';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 
 /** How a visitor comes: window, language, theme. */
@@ -32,7 +32,11 @@ export interface Visitor {
   readonly leave: () => Promise<void>;
 }
 
+/** One for all files of a worker (`isolate: false`), which ends with it: a browser takes longer to start than a page. */
 let browser: Promise<Browser> | undefined;
+
+/** Profiles that are open. */
+const profiles = new Set<BrowserContext>();
 
 /** Opens a fresh browser profile (no cookies, no storage) on a portal: the shared one, or that of the test file. */
 export async function visit(manner: Manner, portalUrl: string = inject('portalUrl')): Promise<Visitor> {
@@ -59,6 +63,8 @@ export async function visit(manner: Manner, portalUrl: string = inject('portalUr
     ...(phone ? { hasTouch: true, isMobile: true } : {}),
   };
   const context = await (await browser).newContext(options);
+  profiles.add(context);
+  context.on('close', () => profiles.delete(context));
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   const faults: string[] = [];
@@ -74,8 +80,7 @@ export function isRefusal(fault: string): boolean {
   return /responded with a status of 4\d\d/.test(fault);
 }
 
-/** Closes the browser of this test file; for afterAll. */
-export async function closeBrowser(): Promise<void> {
-  await (await browser)?.close();
-  browser = undefined;
+/** Closes the profiles that a failed test has left open; for afterAll. */
+export async function endVisits(): Promise<void> {
+  await Promise.all([...profiles].map((each) => each.close()));
 }

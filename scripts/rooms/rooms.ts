@@ -1,5 +1,5 @@
 /** A room of an application: a top-level folder of its `src`, or a file that stands there. */
-export interface Room {
+interface Room {
   /** What it is for, in one sentence. docs/architecture.md shows it. */
   readonly what: string;
   /** The rooms that it may use. What is not named here is closed. */

@@ -28,15 +28,17 @@ import type { SmsPort } from './ports/sms.ts';
 import type { Mode } from './platform/settings/environment.ts';
 import { readSettings, type Settings } from './platform/settings/settings.ts';
 
-/** Time for load balancers to see that this process is leaving, in milliseconds. */
+/** In milliseconds: the time in which load balancers notice that this process will stop. */
 const LEAVING = 5000;
 
-/** A server that listens. */
 export interface RunningServer {
   url: string;
-  /** Whom to sign in as in the demonstration. */
+  /** The account to sign in with in the demonstration. */
   firstToTry?: { username: string; password: string };
-  /** Takes back readiness, lets requests and jobs finish, and closes the database. Within 30 seconds: LEAVING, and what jobs take. */
+  /**
+   * Ends readiness, lets requests and jobs finish, and closes the database. Takes at most 30 seconds: LEAVING and the
+   * time of jobs.
+   */
   close(): Promise<void>;
 }
 
@@ -49,7 +51,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const log = createLogger(logLevels[settings.mode]);
   const unasked = locationsWithoutNpi(settings.healthSystem);
   if (unasked.length > 0) log.warn({ locations: unasked }, 'no NPI: insurers are not asked for these locations');
-  // What was opened last is closed first, also when something fails on the way.
+  // Closed in reverse order, also if the start fails.
   const opened: Array<() => Promise<void>> = [];
   const closeAll = async (): Promise<void> => {
     for (const close of opened.toReversed()) await close();
@@ -113,13 +115,13 @@ function openCaptcha({ healthSystem, secret }: Settings): CaptchaPort {
   return enabled ? captchaByAltcha(systemClock, secret, difficulty) : captchaDisabled(systemClock);
 }
 
-/** Loaded only when it is wanted: a hospital's server never reads the simulated payer's code. */
+/** Loaded on demand: a hospital's server never loads the simulated payer's code. */
 async function startPayer(clock: Clock) {
   const { startSimulatedPayer } = await import('./payer/simulated-payer.ts');
   return startSimulatedPayer(clock);
 }
 
-/** Loaded only when it is wanted: a hospital's server never reads the demonstration's code. */
+/** Loaded on demand: a hospital's server never loads the demonstration's code. */
 async function loadDemo(database: Database, settings: Settings, clock: Clock) {
   const [{ loadDemonstration }, { issueDemonstrationCodes }, { directoryOf }] = await Promise.all([
     import('./demo/load-demo.ts'),
@@ -131,8 +133,8 @@ async function loadDemo(database: Database, settings: Settings, clock: Clock) {
 }
 
 /**
- * Runs the server as a process: prints where to look, stops on SIGTERM and SIGINT, and explains what keeps it from
- * starting. For the scripts behind `npm start` and `npm run serve`.
+ * Runs the server as a process: prints its address, stops on SIGTERM and SIGINT, and explains why it cannot start. For
+ * the scripts of `npm start` and `npm run serve`.
  */
 export async function runServer(mode: Mode): Promise<void> {
   let server: RunningServer;
@@ -147,7 +149,7 @@ export async function runServer(mode: Mode): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  // The demonstration is opened where its mails and passkeys belong; a hospital's server stands behind a proxy of that name.
+  // The demonstration's mails and passkeys belong to publicUrl; a hospital's server is behind a proxy with that name.
   const url = mode === 'demonstration' && settings.port !== 0 ? settings.publicUrl : server.url;
   process.stdout.write(`\n  Portico   ${url}\n`);
   if (server.firstToTry !== undefined) {
@@ -157,7 +159,7 @@ export async function runServer(mode: Mode): Promise<void> {
   }
   process.stdout.write('\n');
   const stop = (): void => {
-    // A second signal ends the process at once, as Node does by itself.
+    // A second signal ends the process at once, which is Node's default.
     process.off('SIGTERM', stop).off('SIGINT', stop);
     void server.close();
   };

@@ -5,15 +5,15 @@ import { fileURLToPath } from 'node:url';
 import { missedTerms } from './glossary.ts';
 
 /**
- * Fails when the catalogues are not what the screens say: a text that was not extracted, one that no screen says any more,
- * one without its translation, a translation that loses a placeholder or does not keep to the glossary, or one text that two
- * screens say differently in one language.
+ * Fails when the catalogues do not match the screens: a text was not extracted, a text is no longer used, a translation
+ * is missing, a translation loses a placeholder or does not follow the glossary, or two screens translate one text
+ * differently.
  */
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const config = getConfig({ cwd: folder });
 const faults: string[] = [];
 const translated = languages.filter((language) => language !== defaultLanguage);
-/** The translation of each text that was met first, by language and text. */
+/** The first translation of each text, by language and text. */
 const saidBefore = new Map<string, string>();
 
 for (const catalog of await getCatalogs(config)) {
@@ -52,7 +52,7 @@ function faultsOf(locale: Language, message: string, translation: string): strin
   ];
 }
 
-/** The same text is the same on every screen. */
+/** The same text has the same translation on every screen. */
 function differing(locale: Language, message: string, translation: string): string[] {
   const key = `${locale} ${message}`;
   const before = saidBefore.get(key) ?? translation;

@@ -7,7 +7,10 @@ import type { Plugin } from 'vite';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** HTML is left out: the server fills it in for every visitor. Fonts are compressed already. No browser asks for JSON. */
+/**
+ * HTML is left out: the server fills it in for every visitor. Fonts are already compressed. Browsers do not request
+ * JSON.
+ */
 const compressible = /\.(?:js|css|svg)$/;
 
 /** Writes a `.br` and a `.gz` beside each built asset, so that the server never compresses the same file twice. */

@@ -8,8 +8,8 @@ import { chromium as driver, type Page } from 'playwright-core';
 import { porticoScene, SCENE_HEIGHT, SCENE_WIDTH } from '../src/background-video/scene.ts';
 
 /**
- * Draws the background video from the scene and the tokens, frame by frame, in both themes. Run by hand after a change of
- * either, where ffmpeg is installed: `node apps/web/build/draw-background-video.ts`.
+ * Draws the background video from the scene and the tokens, frame by frame, in both themes. Run it by hand after a
+ * change of either; it needs ffmpeg: `node apps/web/build/draw-background-video.ts`.
  */
 const SECONDS = 10;
 const FRAMES_A_SECOND = 20;
@@ -50,10 +50,10 @@ async function drawFrame(page: Page, phase: number): Promise<void> {
   );
 }
 
-/** VP9 for most browsers and H.264 for the others; without sound, ready to play before it has been loaded whole. */
+/** VP9 for most browsers and H.264 for the others; without sound, playable before the whole file is loaded. */
 function encode(drawn: string, theme: string): void {
   const input = ['-y', '-loglevel', 'error', '-framerate', String(FRAMES_A_SECOND), '-i', join(drawn, '%04d.png')];
-  // Named, so that every browser shows the tokens' own colours.
+  // Stated explicitly, so that every browser shows the tokens' exact colours.
   const colours = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
   const shape = ['-vf', 'scale=out_color_matrix=bt709', '-pix_fmt', 'yuv420p', ...colours, '-an'];
   const webm = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '20', '-deadline', 'good', '-cpu-used', '2'];

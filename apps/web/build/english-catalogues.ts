@@ -3,8 +3,8 @@ import { getConfig } from '@lingui/conf';
 import type { Plugin } from 'vite';
 
 /**
- * Writes the catalogues of the source language before a build. They only repeat the texts of the screens, so git does not keep
- * them. The development server does without: there the macros leave each text in the code.
+ * Writes the catalogues of the source language before a build. They only repeat the texts of the screens, so they are
+ * not in git. The development server does not need them: there the macros leave each text in the code.
  */
 export function englishCatalogues(folder: string): Plugin {
   return {

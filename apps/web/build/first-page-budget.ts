@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { type Language, languages } from '@portico/contract';
 import type { Plugin, Rolldown } from 'vite';
 
-/** What the first page is made of: its entry, the home page itself, and their words. */
+/** The parts of the first page: its entry, the home page itself, and their texts. */
 const partsOf = (language: Language): string[] => [
   '/index.html',
   '/pages/home/page.tsx',
@@ -16,7 +16,10 @@ interface WeighedFile {
   readonly weight: number;
 }
 
-/** Fails the build when the JS and CSS that the home page loads, in the language that needs most, weigh more than the budget, in kB (1000 bytes) of brotli. */
+/**
+ * Fails the build when the JS and CSS that the home page loads, in the language with the largest files, exceed the
+ * budget, in kB (1000 bytes) of brotli.
+ */
 export function firstPageBudget({ kilobytes }: { kilobytes: number }): Plugin {
   return {
     name: 'portico-first-page-budget',

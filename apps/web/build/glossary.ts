@@ -1,9 +1,9 @@
 import { defaultLanguage, type Language } from '@portico/contract';
 
-/** A thing that several screens name: found in the English text, it must stand in a translation as it is called here. */
+/** A thing that several screens name: if the English text names it, the translation must use this word. */
 type Term = Readonly<Record<Language, RegExp>>;
 
-/** One name for one thing, so that nobody who goes from screen to screen wonders whether two words are two things. */
+/** One name for one thing, so that a visitor never asks whether two words are two things. */
 const glossary: readonly Term[] = [
   { en: /\bpasskeys?\b/i, es: /\bllaves? de acceso\b/i },
   { en: /\bsecurity key\b/i, es: /\bllave de seguridad\b/i },
@@ -26,7 +26,7 @@ const glossary: readonly Term[] = [
   { en: /\bour locations\b/i, es: /\bcentros\b/i },
 ];
 
-/** How the glossary calls what a translation calls otherwise; what is filled in later does not count. */
+/** The terms of the glossary that a translation lacks; placeholders do not count. */
 export function missedTerms(language: Language, message: string, translation: string): RegExp[] {
   const said = message.replaceAll(/\{\w+\}/g, '');
   return glossary

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** The one font file that every page in English or Spanish needs. */
 const firstFont = /figtree-latin-wght-normal.*\.woff2$/;
 
-/** Tells the browser of the font before it has read the style sheet, so that the first text stands in it. */
+/** Tells the browser to load the font before it has read the style sheet, so that the first text is in it. */
 export function preloadFont(): Plugin {
   return {
     name: 'portico-preload-font',

@@ -1,11 +1,14 @@
 import type { Plugin } from 'vite';
 
-/** The call that makes react-router keep its route matching, which nothing here uses: our states are matched by the contract. */
+/**
+ * The call because of which a bundler keeps react-router's route matching. Nothing here uses it: the contract matches
+ * our states.
+ */
 const keptFor = '= React$1.memo(DataRoutes)';
 
 /**
- * Lets the bundler drop what is unused of react-router, 4 kB of every page: its author has not marked one call as free of
- * side effects. Fails when that call is no longer there, so that this goes when it is no longer needed.
+ * Lets the bundler drop the unused part of react-router, 4 kB of every page: the library does not mark one call as free
+ * of side effects. Fails when the call is gone, so that this plugin is removed when it is no longer needed.
  */
 export function pruneRouter(): Plugin {
   return {

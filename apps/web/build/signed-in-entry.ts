@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Brings the signed-in entry under the development server, where its root is no file, as the server does. */
+/** Serves the signed-in entry on the development server, where its root is not a file. */
 export function signedInEntry(root: string): Plugin {
   return {
     name: 'portico-signed-in-entry',

@@ -5,7 +5,7 @@ import { preprocessCSS, resolveConfig } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { writeTokens } from './write-tokens.ts';
 
-/** A style sheet as the build has it before it is made small. */
+/** A style sheet of the build, before it is minified. */
 async function built(path: string): Promise<string> {
   const file = join(import.meta.dirname, '../src', path);
   const config = await resolveConfig({ configFile: false, css: { postcss: writeTokens() } }, 'build');

@@ -33,7 +33,7 @@ function smsActivationAt(step: SmsActivationStanding['step']): SmsActivationStan
   return { step, ...NO_SESSION };
 }
 
-/** Asks for the status, takes a step, and lets the answer to the question come after that of the step. */
+/** Requests the status, takes a step, and lets the response to the request come after the response to the step. */
 async function stepAfterLateAnswer<Status extends FlowStatus>(
   flow: Flow<Status, StateName>,
   before: Status,

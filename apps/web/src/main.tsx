@@ -7,7 +7,7 @@ import { start } from './start.tsx';
 
 const first = matchPath(window.location.pathname);
 
-// A page that cannot be loaded now is asked for again as it is rendered, where its failure has a place.
+// A page that cannot be loaded now is loaded again when it is rendered, where its failure can be shown.
 void start(
   <Frame>
     <WithinPartner>

@@ -8,10 +8,10 @@ import { preloadSignedInPage, SignedInPages } from './private/shell/signed-in-pa
 import { SignedInEntry } from './router/signed-in-entry.ts';
 import { start } from './start.tsx';
 
-/** The words of the signed-in app's shell. */
+/** The texts of the signed-in app's shell. */
 const words = import.meta.glob<{ messages: Messages }>('./private/locales/*.po');
 
-// A page that cannot be loaded now is asked for again as it is rendered, where its failure has a place.
+// A page that cannot be loaded now is loaded again when it is rendered, where its failure can be shown.
 void start(
   <SignedInEntry value>
     <InterludeProvider>

@@ -14,8 +14,8 @@ import './ui/base.css';
 import './ui/layout.css';
 
 /**
- * Starts an entry: its settings, the words of its language and whatever else `ready` waits for first, so that the first
- * thing one sees is the page itself. A browser that cannot show our pages is led to the list of those that can (spec §8).
+ * Starts an entry after loading its settings, the texts of its language and whatever `ready` loads, so that the first
+ * paint is the page itself. A browser that cannot show our pages goes to the list of those that can (spec §8).
  */
 export async function start(app: ReactNode, ready?: () => Promise<unknown>): Promise<void> {
   if (!canShowPages() && matchPath(window.location.pathname)?.state.name !== 'browser-list') {
@@ -26,7 +26,7 @@ export async function start(app: ReactNode, ready?: () => Promise<unknown>): Pro
   if (!root) throw new Error('The page has no #root');
   const settings = readEmbeddedSettings() ?? (await fetchOwnSettings());
   await Promise.all([speak(settings.language), ready?.()]);
-  // Each page brings a title of its own; this one stood for a page without scripts.
+  // Each page sets a title of its own; this one is for a page without scripts.
   document.querySelector('head > title')?.remove();
   createRoot(root).render(
     <StrictMode>
@@ -39,7 +39,7 @@ export async function start(app: ReactNode, ready?: () => Promise<unknown>): Pro
   );
 }
 
-/** Under the development server, whose pages have nothing embedded. */
+/** For the development server, whose pages have no embedded settings. */
 async function fetchOwnSettings() {
   const { fetchSettings } = await import('./api/fetch-settings.ts');
   return fetchSettings(languageOfTag(navigator.language) ?? defaultLanguage);

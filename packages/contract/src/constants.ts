@@ -21,28 +21,10 @@ export const CATEGORY_TITLE_LENGTH_ON_PHONES = 20;
 /** Characters that a search for a service may have. */
 export const LONGEST_SEARCH = 200;
 
-/** Wrong passwords before the lock (spec §3, §9). */
-export const LOGIN_ATTEMPTS = 5;
-
 /** Digits of a code that is sent by message. */
 export const CODE_LENGTH = 6;
 
-/** How long such a code is valid. */
-export const CODE_LIFETIME_SECONDS = 10 * 60;
-
-/** How long a mailed link to reset a password works, in minutes. */
-export const RESET_LINK_MINUTES = 30;
-
-/** How long a link that was mailed to a work email works, in hours. */
-export const PARTNER_LINK_HOURS = 24;
-
-/** How long a remembered device needs no second step, in days. */
-export const REMEMBERED_DEVICE_DAYS = 30;
-
-/** Second factors that one account can have, not counting recovery codes. */
-export const MOST_FACTORS = 10;
-
-/** Size in bytes of the picture with which the home page measures the connection (spec §7, §9). */
+/** The picture by whose loading time the home page judges the connection, in bytes (spec §7, §9). */
 export const SPEED_PROBE_BYTES = 16_158;
 
 /** Below this the background video stays off; read as kilobits a second (docs/decisions/0016). */

@@ -1,5 +1,6 @@
 export { defaultLanguage, languageOfTag, languages, type Language, type Words } from './words.ts';
 export * from './constants.ts';
+export * from './limits.ts';
 export { errors, type ErrorName } from './errors.ts';
 export { refusalDetails, type ErrorReply, type RefusalDetails } from './envelope.ts';
 export { pageOf, states, stateOf, type StateName, type StateParams } from './states/table.ts';
@@ -152,10 +153,11 @@ export {
   insuranceErrorKeys,
   insuranceFieldNames,
   isSubscriberField,
-  longestInsuranceFields,
   type CurrentInsurance,
   type InsuranceError,
   type InsuranceErrorKey,
+  type AskedField,
+  askedFields,
   type InsuranceFieldName,
   type Payor,
   type RteReason,

@@ -1,23 +1,24 @@
 import type { NegotiatedRate } from './negotiated-rate.ts';
 import { halfUp } from './rounding.ts';
 
-/** What a payer allows for a part of a service, for all its units or days. Integer cents. */
+/** The allowed amount of a part of a service, for all its units or days. Integer cents. */
 export interface AllowedAmount {
   readonly amountCents: number;
-  /** The 10th and 90th percentile of what was paid, where the amount is a median; else both equal the amount. */
+  /** The 10th and 90th percentile of what was paid, if the amount is a median; else both equal the amount. */
   readonly lowCents: number;
   readonly highCents: number;
   readonly basis: 'dollars' | 'perDiem' | 'percentage' | 'median';
 }
 
 /**
- * Why a rate gives no amount: it is paid by the day and the days are not known; it is a percentage of a gross charge that
- * is not published; or it is a formula, or a percentage of something else, and nothing says what was ever paid by it.
+ * Why a rate gives no amount: it is paid by the day and the days are not known; it is a percentage of a gross charge
+ * that is not published; or it is a formula, or a percentage of something else, and the file does not say what was ever
+ * paid by it.
  */
 export type NoAllowedAmount = 'daysUnknown' | 'grossUnknown' | 'formulaOnly';
 
 export interface Quantity {
-  /** Of one unit; null where the file gives none. */
+  /** Of one unit; null if the file gives none. */
   readonly grossCents: number | null;
   readonly units: number;
   readonly days: number | null;
@@ -27,16 +28,16 @@ export interface Quantity {
 const PERCENT_STEPS = 1_000_000;
 const WHOLE = 100n * BigInt(PERCENT_STEPS);
 
-/** Nine nines, in dollars: by the guidance for v2 files no amount, but a mark for "too few claims to tell". */
+/** Nine nines, in dollars: by the guidance for v2 files not an amount, but a marker for "too few claims to tell". */
 const TOO_FEW_CLAIMS_CENTS = 99_999_999_900;
 
 /**
- * The allowed amount that a negotiated rate comes to: its dollars (per diem: for each day); else its percentage of the gross
- * charge; else the median of what was paid, with its 10th to 90th percentile. Else none: nothing is guessed at. All are for
- * each unit, but for a case rate, which is for the case.
+ * The allowed amount of a negotiated rate: its dollars (per diem: for each day); else its percentage of the gross
+ * charge; else the median of what was paid, with its 10th to 90th percentile. Else none: nothing is guessed. All are
+ * for each unit, except a case rate, which is for the case.
  *
- * Only a percentage of total billed charges is one of the gross charge. Of a fee schedule or a case rate, it is a
- * percentage of something that the file does not hold.
+ * Only a percentage of total billed charges is a percentage of the gross charge. For a fee schedule or a case rate, it
+ * is a percentage of something that the file does not contain.
  */
 export function allowedAmount(rate: NegotiatedRate, quantity: Quantity): AllowedAmount | NoAllowedAmount {
   const { grossCents, units, days } = quantity;
@@ -61,7 +62,7 @@ function exactly(amountCents: number, basis: AllowedAmount['basis']): AllowedAmo
   return { amountCents, lowCents: amountCents, highCents: amountCents, basis };
 }
 
-/** Percentiles on the wrong side of the median, as a file may have them by mistake, do not turn the range inside out. */
+/** A file may have percentiles on the wrong side of the median by mistake. The range stays in order. */
 function paidBefore({ p10Cents, p90Cents }: NegotiatedRate, medianCents: number, units: number): AllowedAmount {
   return {
     amountCents: medianCents * units,

@@ -21,7 +21,7 @@ describe('what a plan allows for a service', () => {
       hasPricingFailures: false,
     }));
 
-  it('a part without a rate of the plan is said and stands outside the sum (spec §3, PBRemoved)', () =>
+  it('a part without a rate of the plan is reported and not in the sum (spec §3, PBRemoved)', () =>
     expect(allowedService([scan, reading], [scanRate, ratedCharge([], readingCharge)], choice)).toMatchObject({
       total: { amountCents: 110_420 },
       physician: null,

@@ -1,4 +1,4 @@
-/** When a copay is due: it stands in for the deductible, or is paid before it, or after it. A setting of the plan. */
+/** When a copay is due: in place of the deductible, before it, or after it. A setting of the plan. */
 export type CopayOrder = 'insteadOfDeductible' | 'beforeDeductible' | 'afterDeductible';
 
 export interface Copay {
@@ -6,38 +6,42 @@ export interface Copay {
   readonly cents: number;
   readonly order: CopayOrder;
   /**
-   * Parts whose copays bear the same visit owe one copay together. The caller names it after the benefit that states the
-   * copay (its X12 service type code), so that a plan's one copay is charged once however many parts it applies to.
+   * Parts whose copays have the same visit owe one copay together. The caller names the visit by the benefit that
+   * states the copay (its X12 service type code), so that a plan's one copay is charged once, however many parts it
+   * applies to.
    */
   readonly visit: string;
 }
 
-/** How a plan pays for one part of a service. Nothing in it is unknown: what the payer did not say was asked of the patient. */
+/**
+ * How a plan pays for one part of a service. Nothing in it is unknown: the patient was asked for what the payer did not
+ * say.
+ */
 export interface BenefitTerms {
   readonly covered: boolean;
   readonly copay: Copay | null;
-  /** The patient's share of what is left: 2000 is 20 %. Null or 0: none. At most 10,000. */
+  /** The patient's share of the rest: 2000 is 20 %. Null or 0: none. At most 10,000. */
   readonly coinsuranceBasisPoints: number | null;
-  /** The pool of deductible and maximum that the part draws on, by its key in `Pools`. */
+  /** The pool with the deductible and maximum of the part, by its key in `Pools`. */
   readonly pool: string;
   /**
-   * Where the maximum is another pool's: a service type may have a deductible of its own under the maximum of the plan. Parts that
-   * share a deductible share a maximum.
+   * Set if the maximum is another pool's: a service type may have a deductible of its own under the maximum of the
+   * plan. Parts that share a deductible share a maximum.
    */
   readonly maximumPool?: string;
   readonly network: 'in' | 'out';
 }
 
-/** What is left of a year's deductible and out-of-pocket maximum. Integer cents; null where the plan has none. */
+/** What remains of a year's deductible and out-of-pocket maximum. Integer cents; null if the plan has none. */
 export interface Pool {
   readonly deductibleCents: number | null;
   readonly outOfPocketCents: number | null;
 }
 
-/** Pools by key: several parts may draw on one, and one part on a pool of its own. */
+/** Pools by key: several parts may share one, and a part may have a pool of its own. */
 export type Pools = Readonly<Record<string, Pool>>;
 
-/** The remaining figure that counts: the lower of the individual's and the family's. Null where neither is known. */
+/** The remaining figure that counts: the lower of the individual's and the family's. Null if neither is known. */
 export function effectiveRemaining(individualCents: number | null, familyCents: number | null): number | null {
   if (individualCents === null) return familyCents;
   return familyCents === null ? individualCents : Math.min(individualCents, familyCents);

@@ -1,17 +1,18 @@
 /**
- * One standard charge of a hospital's price file (45 CFR 180.50) under one of the codes of its item. Amounts are integer
- * cents. The rates that payers negotiated stand in a `RatedCharge`: who pays without insurance is not party to them.
+ * One standard charge of a hospital's price file (45 CFR 180.50) under one of the codes of its item. Amounts are
+ * integer cents. The rates that payers negotiated are in a `RatedCharge`: a patient who pays without insurance has no
+ * part in them.
  */
 export interface ListedCharge {
   readonly codeType: string;
   readonly code: string;
-  /** Where in the file it stands. */
+  /** Its line in the file. */
   readonly line: number;
   readonly setting: Setting | 'both';
-  /** Null where the file does not say. */
+  /** Null if the file does not say. */
   readonly billingClass: Fee | 'both' | null;
   readonly modifiers: readonly string[];
-  /** Revenue codes of the item, which tell who bills where the file does not say. */
+  /** Revenue codes of the item: they tell who bills if the file does not say. */
   readonly revenueCodes: readonly string[];
   readonly grossCents: number | null;
   readonly cashCents: number | null;
@@ -25,9 +26,10 @@ export type Fee = 'facility' | 'professional';
 /**
  * One billed part of a service.
  *
- * `alternates` stand for `code`, in order, where the file does not price `code`: a successor of a retired MS-DRG, or the
- * tracing alone of an electrocardiogram. An `optional` part is left out where the file does not list it. `days` is the usual
- * length of a stay, for rates that are paid by the day; a part of a stay without it is not priced by such a rate.
+ * `alternates` replace `code`, in order, if the file does not price `code`: a successor of a retired MS-DRG, or the
+ * tracing alone of an electrocardiogram. An `optional` part is left out if the file does not list it. `days` is the
+ * usual length of a stay, for rates that are paid by the day; without it, such a rate gives no price for a part of a
+ * stay.
  */
 export interface Component {
   readonly id: string;

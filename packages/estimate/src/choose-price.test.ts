@@ -21,7 +21,7 @@ describe('what a person without insurance pays', () => {
   it('the cash price all the same where it is above the gross charge, as some files have it', () =>
     expect(choosePrice(component(), [charge({ cashCents: 120_000 })])).toMatchObject({ amountCents: 120_000 }));
 
-  it('joins by code: the gross charge may stand on another line than the cash price', () =>
+  it('joins by code: the gross charge may be on another line than the cash price', () =>
     expect(
       choosePrice(component(), [charge({ grossCents: null }), charge({ line: 11, cashCents: null })]),
     ).toMatchObject({ amountCents: 40_000, basis: 'cash', grossCents: 100_000, candidates: 1 }));
@@ -54,7 +54,7 @@ describe('which code', () => {
       ]),
     ).toMatchObject({ amountCents: 60_000, alternate: true }));
 
-  it('a successor stands for a retired MS-DRG', () =>
+  it('a successor replaces a retired MS-DRG', () =>
     expect(
       choosePrice(component({ code: '460', codeType: 'MS-DRG', alternates: ['451'], setting: 'inpatient' }), [
         charge({ code: '451', codeType: 'MS-DRG', setting: 'inpatient', cashCents: 5_000_000 }),
@@ -74,7 +74,7 @@ describe('which setting', () => {
     expect(choosePrice(component(), [inpatient, both, outpatient])).toMatchObject({ amountCents: 300 }));
   it('then one price for both', () =>
     expect(choosePrice(component(), [inpatient, both])).toMatchObject({ amountCents: 200, otherSetting: false }));
-  it('then the other, and it is said', () =>
+  it('then the other, and it is reported', () =>
     expect(choosePrice(component(), [inpatient])).toMatchObject({ amountCents: 100, otherSetting: true }));
 });
 
@@ -100,7 +100,7 @@ describe('which modifiers', () => {
     expect(choosePrice(component({ fee: 'professional' }), [{ ...technical, billingClass: null }])).toBe('notListed');
   });
 
-  it('the whole, priced for either biller, is no price for the reading alone', () =>
+  it('a price of the whole, for either biller, is not a price of the reading alone', () =>
     expect(choosePrice(reading, [charge({ billingClass: 'both' })])).toBe('notListed'));
 });
 

@@ -12,39 +12,41 @@ import {
 export interface ChosenPrice {
   /** What a person without insurance pays. */
   readonly amountCents: number;
-  /** Discounted cash price, or the gross charge where the file gives no cash price. */
+  /** Discounted cash price, or the gross charge if the file gives no cash price. */
   readonly basis: 'cash' | 'gross';
-  /** The gross charge beside it; null where the file gives none. */
+  /** The gross charge beside it; null if the file gives none. */
   readonly grossCents: number | null;
-  /** Lowest and highest of the charges that fit equally well; both equal the amount where there was one price. */
+  /** Lowest and highest of the charges that match equally well; both equal the amount if there was one price. */
   readonly lowCents: number;
   readonly highCents: number;
-  /** How many charges fitted equally well: above 1, the amount is their median. */
+  /** The number of charges that match equally well: above 1, the amount is their median. */
   readonly candidates: number;
-  /** True where another code had to stand for the component's own. */
+  /** True if an alternate code replaces the component's own. */
   readonly alternate: boolean;
-  /** True where the file prices the code for the other setting only. */
+  /** True if the file prices the code for the other setting only. */
   readonly otherSetting: boolean;
   readonly charge: ListedCharge;
 }
 
-/** `notListed`: the file has no charge that fits. `noAmount`: it has, but with rates for insurers alone. */
+/** `notListed`: the file has no matching charge. `noAmount`: it has one, but with rates for insurers only. */
 export type NoPrice = 'notListed' | 'noAmount';
 
 /**
- * Chooses the price of a component among the charges of a file. The rule, in order (docs/decisions/0010-choosing-a-price.md):
+ * Chooses the price of a component among the charges of a file. The rule, in order
+ * (docs/decisions/0010-choosing-a-price.md):
  *
- * 1. Of the component's code and its alternates, the first that has an amount in a charge that fits.
- * 2. A charge with a modifier that is not the component's does not fit, nor one of the other biller.
- * 3. Among those that fit: the component's setting, then both settings, then the other; then exactly the component's
+ * 1. Of the component's code and its alternates, the first that has an amount in a matching charge.
+ * 2. A charge with a modifier that is not the component's does not match, nor does a charge of the other biller.
+ * 3. Among those that match: the component's setting, then both settings, then the other; then exactly the component's
  *    modifiers, then none; then the component's biller, then either.
- * 4. The self-pay price is the discounted cash price, else the gross charge. An algorithm or a percentage is never guessed at.
- * 5. Where several charges fit equally well: their median, the lower of two middles, with the lowest and the highest.
+ * 4. The self-pay price is the discounted cash price, else the gross charge. An algorithm or a percentage is never
+ *    guessed.
+ * 5. If several charges match equally well: their median, the lower of two middles, with the lowest and the highest.
  *
- * Where the file names no biller, the modifier tells (26 the physician, TC the hospital), then the revenue code (0960 to
- * 0989 are professional fees); else a charge counts as the hospital's, or as either's where the file names others for the
- * code. Modifier TC marks the hospital's part, so that there it counts as none.
- * The order of `charges` does not matter.
+ * If the file names no biller, the modifier tells (26 the physician, TC the hospital), then the revenue code (0960 to
+ * 0989 are professional fees). Else a charge counts as the hospital's, or as either's if the file names billers for
+ * other charges of the code. Modifier TC marks the hospital's part, so it counts as no modifier there. The order of
+ * `charges` does not matter.
  */
 export function choosePrice(
   component: Component,

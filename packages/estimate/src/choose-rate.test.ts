@@ -10,7 +10,7 @@ const other = rate({ line: 102, payerName: 'Cascadia Blue', planName: 'PPO', dol
 const byBill = rate({ methodology: 'percent of total billed charges', dollarCents: null, percentage: 50 });
 
 describe('whose rate', () => {
-  it('that of the plan, and of nobody else, with the line where it stands', () =>
+  it('the rate of this plan only, with its line in the file', () =>
     expect(chooseRate(component(), [ratedCharge([other, select, rate()])], choice)).toMatchObject({
       amountCents: 60_000,
       candidates: 1,
@@ -38,7 +38,7 @@ describe('whose rate', () => {
 });
 
 describe('which charge (docs/decisions/0010-choosing-a-price.md)', () => {
-  it('of the setting, before the other, which is said', () => {
+  it('of the setting, before the other, which is reported', () => {
     const inpatient = ratedCharge([rate({ dollarCents: 90_000 })], { setting: 'inpatient' });
     expect(chooseRate(component(), [inpatient, ratedCharge([rate()])], choice)).toMatchObject({
       amountCents: 60_000,
@@ -113,7 +113,7 @@ describe('why there is none', () => {
       amountCents: 120_000,
       basis: 'perDiem',
     });
-    // Care without a stay is over in a day, however many units of it are billed.
+    // Outpatient care takes one day, however many units are billed.
     expect(chooseRate(component({ units: 3 }), [ratedCharge(byTheDay)], choice)).toMatchObject({ amountCents: 60_000 });
   });
 });

@@ -10,25 +10,27 @@ import {
 } from './fitting-charges.ts';
 import type { NegotiatedRate, PlanSelector, RatedCharge } from './negotiated-rate.ts';
 
-/** What a plan allows for a component, chosen among the rates of one file. Amounts are integer cents for all its units. */
+/**
+ * What a plan allows for a component, chosen among the rates of one file. Amounts are integer cents for all its units.
+ */
 export interface ChosenRate extends AllowedAmount {
-  /** The gross charge beside it; null where the file gives none. */
+  /** The gross charge beside it; null if the file gives none. */
   readonly grossCents: number | null;
-  /** How many rates fitted equally well: above 1, the amount is their median. */
+  /** The number of rates that match equally well: above 1, the amount is their median. */
   readonly candidates: number;
-  /** True where another code had to stand for the component's own. */
+  /** True if an alternate code replaces the component's own. */
   readonly alternate: boolean;
-  /** True where the file prices the code for the other setting only. */
+  /** True if the file prices the code for the other setting only. */
   readonly otherSetting: boolean;
   readonly charge: RatedCharge;
-  /** The very rate: its line is where the amount comes from. */
+  /** The chosen rate itself: its line is the source of the amount. */
   readonly rate: NegotiatedRate;
 }
 
-/** `notListed`: the file has no charge that fits. `notNegotiated`: it has, but no rate of the plan for it. */
+/** `notListed`: the file has no matching charge. `notNegotiated`: it has one, but no rate of the plan for it. */
 export type NoRate = 'notListed' | 'notNegotiated' | NoAllowedAmount;
 
-/** A rate of the plan, with the charge that it is for and what it comes to. */
+/** A rate of the plan, with its charge and the amount that it gives. */
 interface Candidate {
   readonly charge: RatedCharge;
   readonly rate: NegotiatedRate;
@@ -40,12 +42,13 @@ interface PricedCandidate extends Candidate {
 }
 
 /**
- * Chooses what a plan allows for a component among the charges of a file, by the rule of `choosePrice`: the first of the
- * component's codes with a rate of the plan that gives an amount; among its charges those that fit best by setting, modifiers
- * and biller; of several rates that fit equally well their median, the lower of two middles, with the lowest and the highest.
+ * Chooses what a plan allows for a component among the charges of a file, by the rule of `choosePrice`: the first of
+ * the component's codes with a rate of the plan that gives an amount; among its charges those that match best by
+ * setting, modifiers and biller; of several rates that match equally well their median, the lower of two middles, with
+ * the lowest and the highest.
  *
- * A percentage is taken of the gross charge beside it; where that stands on another line of the code, of that one.
- * The order of `charges` does not matter.
+ * A percentage is of the gross charge beside it or, if the file has that on another line of the code, of that one. The
+ * order of `charges` does not matter.
  */
 export function chooseRate(
   component: Component,
@@ -66,7 +69,7 @@ export function chooseRate(
 
 function candidatesOf(component: Component, charges: readonly RatedCharge[], plan: PlanSelector): Candidate[] {
   const { units, setting } = component;
-  // Care without a stay is over in a day.
+  // Outpatient care takes one day.
   const { days = setting === 'outpatient' ? 1 : null } = component;
   return charges.flatMap((charge) =>
     charge.rates.filter(plan).map((rate) => ({
@@ -120,7 +123,7 @@ function spread({ allowed }: PricedCandidate): number {
   return allowed.highCents - allowed.lowCents;
 }
 
-/** Where none of the rates gives an amount: the reason of the best fitting, of several the first in the file. */
+/** If none of the rates gives an amount: the reason of the best match, or of the first in the file if several match. */
 function reasonOf(component: Component, candidates: readonly Candidate[]): NoRate {
   const [first] = bestCandidates(component, candidates).toSorted((a, b) => a.rate.line - b.rate.line);
   return typeof first?.allowed === 'string' ? first.allowed : 'notNegotiated';

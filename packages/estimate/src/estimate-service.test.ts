@@ -53,7 +53,7 @@ describe('worked by hand', () => {
 });
 
 describe('what cannot be priced is said (spec §3, Estimate result)', () => {
-  it('no physician fee: it stands outside the amount', () =>
+  it('no physician fee: it is not in the amount', () =>
     expect(estimateService([component(), reading], [charge()])).toMatchObject({
       total: { amountCents: 40_000 },
       physician: null,

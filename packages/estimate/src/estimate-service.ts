@@ -4,9 +4,9 @@ import { type Amount, noAmounts, priceParts, type PricedParts } from './priced-p
 
 /** What a service costs without insurance. */
 export interface ServiceEstimate extends PricedParts<ChosenPrice, NoPrice> {
-  /** Gross charge less self-pay price; null where the gross charge is not known or is no higher. */
+  /** Gross charge less self-pay price; null if the gross charge is not known or is not higher. */
   readonly discountCents: number | null;
-  /** Everything is priced, and costs nothing (spec §3, LegitimateFreeEstimate). */
+  /** Everything has a price, and costs nothing (spec §3, LegitimateFreeEstimate). */
   readonly free: boolean;
 }
 
@@ -22,7 +22,9 @@ export function estimateService(components: readonly Component[], charges: reado
   };
 }
 
-/** An estimate that says what has no price and shows no amount at all: for one whose priced parts are not the service. */
+/**
+ * An estimate that says what has no price and shows no amount: for a service whose priced parts alone would mislead.
+ */
 export function withoutAmounts({ unpriced }: ServiceEstimate): ServiceEstimate {
   return { ...noAmounts(unpriced), discountCents: null, free: false };
 }

@@ -2,13 +2,13 @@ import type { Component, Fee, ListedCharge } from './charge.ts';
 import { codeKey } from './same-code.ts';
 
 export interface ChoosingOptions {
-  /** Whether a charge for either biller may price the component: it may not when it prices the hospital's part already. */
+  /** Whether a charge for either biller may price the component: not if it already prices the hospital's part. */
   readonly eitherBiller?: boolean;
 }
 
 /**
- * For the component's code and each of its alternates, in order: the charges of that code that may price the component,
- * with the biller told where the file does not say (docs/decisions/0010-choosing-a-price.md, 1 and 2).
+ * For the component's code and each of its alternates, in order: the charges of that code that may price the component.
+ * If the file does not name the biller, it is inferred (docs/decisions/0010-choosing-a-price.md, 1 and 2).
  */
 export function fittingCharges<Charge extends ListedCharge>(
   component: Component,
@@ -25,7 +25,7 @@ export function fittingCharges<Charge extends ListedCharge>(
   });
 }
 
-/** Of charges that fit, those that fit best: by setting, then by modifiers, then by biller (0010, 3). */
+/** Of the matching charges, those that match best: by setting, then by modifiers, then by biller (0010, 3). */
 export function bestFitting<Charge extends ListedCharge>(component: Component, charges: readonly Charge[]): Charge[] {
   const ranks = charges.map((charge) => rank(component, charge));
   const best = Math.min(...ranks);
@@ -37,20 +37,24 @@ export function isOfOtherSetting(component: Component, charge: ListedCharge): bo
   return charge.setting !== component.setting && charge.setting !== 'both';
 }
 
-/** The middle one; of two middles the lower. @throws RangeError for an empty list */
+/**
+ * The middle one; of two middles the lower.
+ *
+ * @throws RangeError for an empty list.
+ */
 export function lowerMiddle<T>(sorted: readonly T[]): T {
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];
   if (middle === undefined) throw new RangeError('There is no middle of nothing');
   return middle;
 }
 
-/** The median of the gross charges that are given: files put gross and cash of one code on separate lines, too. */
+/** The median of the gross charges that are given: some files have gross and cash of one code on separate lines. */
 export function medianGross(charges: readonly ListedCharge[]): number | null {
   const amounts = charges.map((charge) => charge.grossCents).filter((cents) => cents !== null);
   return amounts.length === 0 ? null : lowerMiddle(amounts.toSorted((a, b) => a - b));
 }
 
-/** The biller as the file says it, or as it follows where the file says none. */
+/** The biller as the file names it, or as inferred if the file names none. */
 function billerOf(charge: ListedCharge, billersNamed: boolean): Fee | 'both' {
   if (charge.billingClass !== null) return charge.billingClass;
   if (charge.modifiers.includes('26')) return 'professional';
@@ -68,7 +72,7 @@ function fits(component: Component, charge: ListedCharge, eitherBiller: boolean)
   const own = component.modifiers ?? [];
   if (!tellingModifiers(component, charge).every((modifier) => own.includes(modifier))) return false;
   if (charge.billingClass === component.fee) return true;
-  // The whole of a service, priced for either biller, is no price for the part that a modifier marks.
+  // A price for the whole service, by either biller, is not the price of the part that a modifier marks.
   const wholeForPart = own.length > 0 && charge.modifiers.length === 0;
   return charge.billingClass === 'both' && eitherBiller && !wholeForPart;
 }
@@ -77,7 +81,7 @@ function tellingModifiers({ fee }: Component, { modifiers }: ListedCharge): read
   return fee === 'facility' ? modifiers.filter((modifier) => modifier !== 'TC') : modifiers;
 }
 
-/** Lower is better; setting weighs more than modifiers, and those more than the biller. */
+/** Lower is better. Setting weighs more than modifiers, modifiers more than the biller. */
 function rank(component: Component, charge: ListedCharge): number {
   const setting = charge.setting === component.setting ? 0 : charge.setting === 'both' ? 1 : 2;
   const modifiers = tellingModifiers(component, charge).length === (component.modifiers ?? []).length ? 0 : 1;

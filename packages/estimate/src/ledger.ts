@@ -1,7 +1,7 @@
 import type { Copay, Pool, Pools } from './benefits.ts';
 import { halfUp } from './rounding.ts';
 
-/** What one draw on a remaining figure took, and what was left before and after. Integer cents. */
+/** What one withdrawal from a remaining figure took, and what was left before and after. Integer cents. */
 interface Draw {
   readonly cents: number;
   readonly remainingBeforeCents: number;
@@ -9,22 +9,22 @@ interface Draw {
 }
 
 /**
- * What is left of deductibles and maximums while the parts of a service are reckoned one after the other, what was paid of
- * each visit's copay, and what the coinsurance of each pool comes to so far, unrounded.
+ * Computes the parts of a service one after the other: what remains of deductibles and maximums, what was paid of each
+ * visit's copay, and the unrounded coinsurance of each pool so far.
  */
 export interface Ledger {
-  /** Null where the pool has no deductible. */
+  /** Null if the pool has no deductible. */
   readonly takeDeductible: (pool: string, ofCents: number) => Draw | null;
   readonly takeCopay: (pool: string, copay: Copay, ofCents: number) => number;
   readonly takeCoinsurance: (pool: string, basisPoints: number, ofCents: number) => number;
-  /** Null where the pool has no maximum. */
+  /** Null if the pool has no maximum. */
   readonly takeMaximum: (pool: string, ofCents: number) => Draw | null;
 }
 
 /** Basis points in a whole. */
 const WHOLE = 10_000n;
 
-/** Opens a ledger on what is left of each pool. Its calls throw a RangeError for a pool that is not there. */
+/** Creates a ledger on what remains of each pool. Its calls throw a RangeError for an unknown pool. */
 export function openLedger(pools: Pools): Ledger {
   const deductibles = new Map<string, number>();
   const maximums = new Map<string, number>();
@@ -39,7 +39,7 @@ export function openLedger(pools: Pools): Ledger {
     return taken;
   }
 
-  /** Rounds what the parts of the pool come to so far, and takes what is new of it: no cent is lost between parts. */
+  /** Rounds the sum of the pool's parts so far and takes only its increase, so that no cent is lost between parts. */
   function takeCoinsurance(pool: string, basisPoints: number, ofCents: number): number {
     const before = coinsured.get(pool) ?? 0n;
     const after = before + BigInt(ofCents) * BigInt(basisPoints);

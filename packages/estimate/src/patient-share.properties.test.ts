@@ -42,7 +42,7 @@ const part: fc.Arbitrary<CoveredPart> = fc
     terms: own,
   }));
 
-/** The deductible for drugs stands under the year's maximum in some plans, and under its own in others: never under both. */
+/** In some plans the deductible for drugs is under the year's maximum, in others under its own: never under both. */
 const parts = fc
   .tuple(fc.array(part, { maxLength: 6 }), fc.boolean())
   .map(([all, isUnderYear]) => (isUnderYear ? withTerms(all, () => ({ maximumPool: 'year' })) : all));
@@ -54,7 +54,7 @@ const owed = (service: { parts: readonly CoveredPart[]; pools: Pools }): number 
 type Change = (own: BenefitTerms) => Partial<BenefitTerms>;
 const withTerms = (all: readonly CoveredPart[], change: Change): CoveredPart[] =>
   all.map((each) => ({ ...each, terms: { ...each.terms, ...change(each.terms) } }));
-/** Changes the terms of every second part alone, and of all: a plan may get worse for one service type only. */
+/** Changes the terms of every second part, or of all: a plan may get worse for one service type only. */
 const worsened = (all: readonly CoveredPart[], change: Change): CoveredPart[][] => [
   withTerms(all, change),
   all.map((each, index) => (index % 2 === 0 ? each : (withTerms([each], change)[0] ?? each))),
@@ -209,7 +209,7 @@ describe('what a patient owes never falls when the plan gets worse', () => {
     ));
 });
 
-/** What the covered parts of a pool come to, without what is billed above the allowed amount. */
+/** The sum of the covered parts of a pool, without what is billed above the allowed amount. */
 function cappedIn(share: Share, all: readonly CoveredPart[], key: string): number {
   return sum(
     share.parts

@@ -9,7 +9,7 @@ const reading = part('reading', 18_600, percent(20));
 describe('the working of the whole (issue 4, 6: each step as data)', () => {
   const share = patientShare({ parts: [scan, reading], pools: year(15_000, 321_000) });
 
-  it('is that of the parts taken together, in the order in which one follows it', () =>
+  it('is the working of all parts together, in the order in which a person follows it', () =>
     expect(share.steps).toEqual([
       { kind: 'allowed', cents: 129_020 },
       { kind: 'deductible', cents: 15_000, pool: 'year', remainingBeforeCents: 15_000, remainingAfterCents: 0 },
@@ -25,7 +25,7 @@ describe('the working of the whole (issue 4, 6: each step as data)', () => {
       { kind: 'allowed', cents: 500 },
     ]));
 
-  it('a copay stands before or after the deductible, as the plan has it; one visit is one step', () => {
+  it('a copay is before or after the deductible, as the plan says; one visit is one step', () => {
     const kinds = (order: 'beforeDeductible' | 'afterDeductible') =>
       patientShare({
         parts: [

@@ -7,31 +7,33 @@ import type { CopayStep, PartShare, Share, WorkingStep } from './working.ts';
 export interface CoveredPart {
   readonly componentId: string;
   readonly allowedCents: number;
-  /** Of the allowed amount, where it is a range. */
+  /** Of the allowed amount, if it is a range. */
   readonly lowCents?: number;
   readonly highCents?: number;
-  /** What an out-of-network provider bills; left out where it is not known. */
+  /** What an out-of-network provider bills; omitted if it is not known. */
   readonly billedCents?: number;
   readonly terms: BenefitTerms;
 }
 
 interface CoveredService {
-  /** In the order in which they draw on deductible and maximum. */
+  /** In the order in which they use up deductible and maximum. */
   readonly parts: readonly CoveredPart[];
   readonly pools: Pools;
 }
 
 /**
- * What a patient owes for a service, with the working (docs/decisions/0028-what-a-patient-owes.md). For each part, in order:
+ * What a patient owes for a service, with the working (docs/decisions/0028-what-a-patient-owes.md). For each part, in
+ * order:
  *
  * 1. A part that the plan does not cover is owed in full, outside deductible and maximum.
- * 2. The copay, once for each visit. It stands in for the deductible, or comes before it or after it, as the plan says.
- * 3. What is left of the deductible, of the rest.
+ * 2. The copay, once for each visit: in place of the deductible, before it or after it, as the plan says.
+ * 3. What remains of the deductible, taken from the rest.
  * 4. Coinsurance, on the rest after copay and deductible.
- * 5. What copay, deductible and coinsurance come to is capped at what is left of the maximum.
- * 6. Out of network, what is billed above the allowed amount, outside the maximum.
+ * 5. The sum of copay, deductible and coinsurance is capped at what remains of the maximum.
+ * 6. Out of network, the billed amount above the allowed amount, outside the maximum.
  *
- * @throws RangeError for an amount that is no whole number of cents from 0, a coinsurance above 100 %, or an unknown pool.
+ * @throws RangeError for an amount that is not a whole number of cents from 0, a coinsurance above 100 %, or an unknown
+ * pool.
  */
 export function patientShare({ parts, pools }: CoveredService): Share {
   parts.forEach(checkPart);
@@ -52,11 +54,11 @@ export function patientShare({ parts, pools }: CoveredService): Share {
   };
 }
 
-/** What is owed where every allowed amount is at the low end of its range, and at the high end. Integer cents. */
+/** What is owed if every allowed amount is at the low end of its range, and at the high end. Integer cents. */
 export function patientShareRange({ parts, pools }: CoveredService): { lowCents: number; highCents: number } {
   const owedAt = (amount: (part: CoveredPart) => number): number =>
     patientShare({ parts: parts.map((part) => ({ ...part, allowedCents: amount(part) })), pools }).owedCents;
-  // Out of network a higher allowed amount leaves less to bill above it, so that the ends may change places.
+  // Out of network a higher allowed amount leaves less to bill above it, so the two ends may be in reverse order.
   const owed = [
     owedAt((part) => part.lowCents ?? part.allowedCents),
     owedAt((part) => part.allowedCents),

@@ -6,43 +6,42 @@ import { codeKey } from './same-code.ts';
 /** What is known of the amount of a part. Integer cents for all its units. */
 export interface Amount {
   readonly amountCents: number;
-  /** Null where the gross charge is not published. */
+  /** Null if the gross charge is not published. */
   readonly grossCents: number | null;
   readonly lowCents: number;
   readonly highCents: number;
 }
 
-/** A component with its price. */
 export interface PricedPart<Price extends Amount = ChosenPrice> {
   readonly component: Component;
   readonly price: Price;
 }
 
-/** A component without one, and why. */
+/** A component without a price, and the reason. */
 export interface UnpricedPart<Reason extends string = NoPrice> {
   readonly component: Component;
   readonly reason: Reason;
 }
 
-/** The parts of a service and their sums, as data: every word about them is the caller's. */
+/** The parts of a service and their sums, as data: the caller writes all texts about them. */
 export interface PricedParts<Price extends Amount, Reason extends string> {
   /** In the order of the components. */
   readonly priced: readonly PricedPart<Price>[];
   readonly unpriced: readonly UnpricedPart<Reason>[];
-  /** Null where nothing of that biller is priced. */
+  /** Null if no part of that biller has a price. */
   readonly hospital: Amount | null;
   readonly physician: Amount | null;
-  /** Null where nothing is priced at all. */
+  /** Null if no part has a price. */
   readonly total: Amount | null;
-  /** Some part has no price, so that the actual price may be higher (spec §3, HasPricingFailures). */
+  /** At least one part has no price, so the actual price may be higher (spec §3, HasPricingFailures). */
   readonly hasPricingFailures: boolean;
-  /** No physician fee could be priced: the total is the hospital's alone (spec §3). */
+  /** No physician fee has a price: the total is the hospital's alone (spec §3, PBRemoved). */
   readonly physicianFeesRemoved: boolean;
 }
 
 /**
- * Prices each component by `choose`, and sums the parts up. A charge for either biller is counted once, as the hospital's.
- * An optional component that the file does not list is left out.
+ * Prices each component by `choose`, and adds the parts up. A charge for either biller is counted once, as the
+ * hospital's. An optional component that the file does not list is left out.
  */
 export function priceParts<Price extends Amount, Reason extends string>(
   components: readonly Component[],
@@ -75,7 +74,7 @@ export function priceParts<Price extends Amount, Reason extends string>(
   };
 }
 
-/** Parts that say what has no price, and no amount at all. */
+/** Parts that say what has no price, without any amount. */
 export function noAmounts<Reason extends string>(
   unpriced: readonly UnpricedPart<Reason>[],
 ): PricedParts<never, Reason> {

@@ -10,14 +10,14 @@ export function stepsOfWhole(steps: readonly WorkingStep[]): WorkingStep[] {
   return merged.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Tells which steps of parts belong to one step of the whole: those with its key. */
+/** Steps of parts with the same key become one step of the whole. */
 export function stepKey(step: WorkingStep): string {
   if (step.kind === 'copay') return `copay ${step.order} ${step.visit}`;
   if (step.kind === 'coinsurance') return `coinsurance ${step.basisPoints} ${step.pool}`;
   return 'pool' in step ? `${step.kind} ${step.pool}` : step.kind;
 }
 
-/** Later steps of a pool begin where earlier ones ended. */
+/** Later steps of a pool begin at what earlier ones left. */
 function merge(first: WorkingStep, next: WorkingStep): WorkingStep {
   const cents = first.cents + next.cents;
   if (first.kind === 'copay' && next.kind === 'copay') {

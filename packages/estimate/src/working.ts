@@ -1,6 +1,6 @@
 import type { CopayOrder } from './benefits.ts';
 
-/** What the hospital and the payer agreed: what all the other steps share out. Not itself owed. */
+/** The amount that the hospital and the payer agreed. All other steps divide it; it is not itself owed. */
 interface AllowedStep {
   readonly kind: 'allowed';
   readonly cents: number;
@@ -17,7 +17,7 @@ export interface CopayStep {
   readonly cents: number;
   readonly order: CopayOrder;
   readonly visit: string;
-  /** The plan's copay; `cents` is less where the care costs less, or where an earlier part paid some of it. */
+  /** The plan's copay; `cents` is less if the care costs less, or if an earlier part paid some of it. */
   readonly copayCents: number;
 }
 
@@ -34,11 +34,11 @@ interface CoinsuranceStep {
   readonly cents: number;
   readonly pool: string;
   readonly basisPoints: number;
-  /** What the share is taken of. */
+  /** The amount that the share is computed from. */
   readonly ofCents: number;
 }
 
-/** What the yearly maximum takes off: zero or negative. */
+/** The reduction by the yearly maximum: zero or negative. */
 interface MaximumStep {
   readonly kind: 'maximum';
   readonly cents: number;
@@ -47,7 +47,7 @@ interface MaximumStep {
   readonly remainingAfterCents: number;
 }
 
-/** Out of network: what the provider bills above the allowed amount, outside the maximum. */
+/** Out of network: the amount that the provider bills above the allowed amount, outside the maximum. */
 interface BalanceBillingStep {
   readonly kind: 'balanceBilling';
   readonly cents: number;
@@ -55,8 +55,8 @@ interface BalanceBillingStep {
 }
 
 /**
- * One step of the working. The amounts of all steps but `allowed` add up to what is owed, to the cent; a step that the
- * plan does not have is not there, and one that comes to nothing is (a deductible that is met, a maximum not reached).
+ * One step of the working. The amounts of all steps but `allowed` add up to what is owed, to the cent. A step that the
+ * plan does not have is missing; a step of 0 is there (a deductible that is met, a maximum not reached).
  */
 export type WorkingStep =
   | AllowedStep
@@ -80,12 +80,12 @@ export interface Share {
   readonly allowedCents: number;
   /** The sum of the parts. */
   readonly owedCents: number;
-  /** The allowed amount less what the patient owes of it: what the plan pays. Balance billing is no part of either. */
+  /** The allowed amount less what the patient owes of it: what the plan pays. Neither includes balance billing. */
   readonly planPaysCents: number;
   /** In the order of the parts. */
   readonly parts: readonly PartShare[];
-  /** The steps of all parts taken together: one for each visit, pool and rate. */
+  /** The steps of all parts together: one for each visit, pool and rate. */
   readonly steps: readonly WorkingStep[];
-  /** Some part is out of network, and what its provider bills is not known: more may be owed. */
+  /** At least one part is out of network, and what its provider bills is not known: more may be owed. */
   readonly balanceBillingUnknown: boolean;
 }

@@ -1,4 +1,4 @@
-/** One array of several; the array itself when there is only one. */
+/** Joins several arrays into one; a single array is returned itself. */
 export function joinBytes(pieces: readonly Uint8Array[]): Uint8Array {
   const [first] = pieces;
   if (first !== undefined && pieces.length === 1) return first;

@@ -13,7 +13,7 @@ interface Scanned {
   readonly frame: string;
 }
 
-/** Scans chunks that change once they were read, as those of a stream may. */
+/** Scans chunks whose memory is overwritten after each, as a stream may do. */
 function scan(chunks: readonly Uint8Array[], { maxElementBytes = 1 << 20, maxObjectLines = 1000 } = {}): Scanned {
   const frame: Uint8Array[] = [];
   const scanner = createListScanner({
@@ -43,13 +43,13 @@ function scan(chunks: readonly Uint8Array[], { maxElementBytes = 1 << 20, maxObj
 
 const scanText = (text: string, limits?: Parameters<typeof scan>[1]): Scanned => scan([encoder.encode(text)], limits);
 
-/** Cuts bytes at places between 0 and 1 of their length. */
+/** Cuts bytes at offsets that are given as fractions of their length. */
 function cut(bytes: Uint8Array, places: readonly number[]): Uint8Array[] {
   const ends = [...places.map((place) => Math.floor(place * bytes.length)), bytes.length].toSorted((a, b) => a - b);
   return ends.map((end, at) => bytes.subarray(at === 0 ? 0 : ends[at - 1], end));
 }
 
-/** Texts with what means something to a scanner. */
+/** Texts with the characters that matter to a scanner. */
 const text = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('"', '\\', '{', '}', '[', ']', ',', '\n', 'é') }));
 const { value } = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(

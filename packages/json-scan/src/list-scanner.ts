@@ -2,49 +2,52 @@ import { joinBytes } from './join-bytes.ts';
 
 /** One element of the list. */
 export interface ScannedElement {
-  /** From brace to brace. They may lie in the chunk itself: parse or copy them before the stream uses it again. */
+  /** From brace to brace. They may be a view of the chunk: parse or copy them before the stream reuses its memory. */
   readonly bytes: Uint8Array;
   /** In the order of the document, from 1. */
   readonly number: number;
-  /** Line on which it begins, from 1. */
+  /** Line on which the element begins, from 1. */
   readonly line: number;
-  /** Line of each of its objects in the order of their braces; empty when it stands on one line, or has too many. */
+  /**
+   * Line of each of its objects in the order of their braces; empty when the element is on one line, or has too many
+   * objects.
+   */
   readonly objectLines: readonly number[];
 }
 
-/** Told of what stands around the list, in the order of the document. What it throws ends the scan. */
+/** Gets what is around the list, in the order of the document. An error that it throws ends the scan. */
 interface FrameReader {
-  /** Bytes outside the list's brackets, and the line that they reach to. They may change once this returns. */
+  /** Bytes outside the list's brackets, and the line of their end. The bytes may change after this returns. */
   readonly bytes: (bytes: Uint8Array, line: number) => void;
-  /** The list's opening bracket stands on this line. A document may have the key twice. */
+  /** The line of the list's opening bracket. A document may have the key twice. */
   readonly listBegins: (line: number) => void;
-  /** The list's closing bracket stands on this line. */
+  /** The line of the list's closing bracket. */
   readonly listEnds: (line: number) => void;
 }
 
-/** What keeps a document from being scanned. */
+/** Why a document cannot be scanned. */
 export type ScanProblem = 'tooDeep' | 'commaExpected' | 'elementExpected' | 'elementWithoutEnd' | 'cutShort';
 
 interface ListScannerOptions {
   /** Key of the list in the root object, in ASCII. */
   readonly key: string;
-  /** A longer element counts as one without an end: a quote or a bracket was not closed. */
+  /** A longer element counts as unfinished: a quote or a bracket was not closed. */
   readonly maxElementBytes: number;
-  /** An element of so many objects or more has no lines of its own objects; 0 where nobody asks for them. */
+  /** An element with this many objects or more has no lines of its objects; 0 if lines are not needed. */
   readonly maxObjectLines?: number;
   readonly frame?: FrameReader;
-  /** Makes the error that is thrown for a problem on a line: that of an element is the line on which it begins. */
+  /** Makes the error to throw for a problem on a line. For an element it is the line on which the element begins. */
   readonly errorOf: (problem: ScanProblem, line: number) => Error;
 }
 
 export interface ListScanner {
   /** Elements that end within this chunk. */
   readonly scan: (chunk: Uint8Array) => ScannedElement[];
-  /** Tells that the document ends here. Throws `cutShort` when it ends within something. */
+  /** Ends the document. Throws `cutShort` when something is unfinished. */
   readonly end: () => void;
 }
 
-/** Brackets within brackets: real documents have some ten. */
+/** Maximum nesting of brackets: real documents have about ten. */
 export const MAX_DEPTH = 100;
 
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
@@ -52,23 +55,23 @@ const [OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET] = [0x7b, 0x7d, 0x5b
 const [LINE_FEED, RETURN, TAB, SPACE] = [0x0a, 0x0d, 0x09, 0x20];
 
 /**
- * Finds the bounds of the objects of one list in the root object of a JSON document (RFC 8259), as its bytes pass: only
- * strings, brackets and line feeds are looked at. What lies within the bounds, and the frame around the list, is for
- * `JSON.parse` to validate. No more than one element is kept in memory.
+ * Finds the bounds of the objects of one list in the root object of a JSON document (RFC 8259) while its bytes stream:
+ * it looks at strings, brackets and line feeds only. `JSON.parse` validates what is within the bounds, and the frame
+ * around the list. At most one element is held in memory.
  *
- * @throws what `errorOf` makes of the first problem.
+ * @throws the error that `errorOf` makes of the first problem.
  */
 export function createListScanner(options: ListScannerOptions): ListScanner {
   const { key, maxElementBytes, maxObjectLines = 0, frame, errorOf } = options;
   let mode: 'frame' | 'list' | 'element' = 'frame';
   let line = 1;
   let number = 0;
-  // Within frame or element: how deep, and whether in a string or behind a backslash in one.
+  // Within frame or element: the depth, and whether in a string or after a backslash in one.
   let depth = 0;
   let inString = false;
   let isEscaped = false;
   let isObject = false;
-  // The last string of the root object itself: before a bracket it is a key.
+  // The last string of the root object itself: it is a key if a bracket follows.
   let name = '';
   let next: 'first element' | 'comma' | 'element' = 'first element';
   let pieces: Uint8Array[] = [];
@@ -105,7 +108,7 @@ export function createListScanner(options: ListScannerOptions): ListScanner {
     return chunk.length;
   }
 
-  /** Passes what stands between elements. */
+  /** Skips what is between elements. */
   function scanList(chunk: Uint8Array, start: number): number {
     for (let at = start; at < chunk.length; at += 1) {
       const byte = chunk[at];
@@ -135,7 +138,7 @@ export function createListScanner(options: ListScannerOptions): ListScanner {
     number += 1;
   }
 
-  /** Passes to the end of the element or of the chunk. The hot loop: its state is kept in locals. */
+  /** Skips to the end of the element or of the chunk. The hot loop: its state is in local variables. */
   function scanElement(chunk: Uint8Array, start: number, found: ScannedElement[]): number {
     let [level, string, escaped, row, at] = [depth, inString, isEscaped, line, start];
     let deepest = level;
@@ -161,7 +164,7 @@ export function createListScanner(options: ListScannerOptions): ListScanner {
     [depth, inString, isEscaped, line] = [level, string, escaped, row];
     if (deepest > MAX_DEPTH) throw errorOf('tooDeep', elementLine);
     if (at === length) {
-      // A copy: the stream may use the chunk's memory again.
+      // A copy: the stream may reuse the chunk's memory.
       keep(chunk.slice(start));
       return length;
     }

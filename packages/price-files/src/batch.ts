@@ -1,10 +1,10 @@
 import type { Report } from './findings.ts';
 import type { PriceFileEvent, PriceItem, Problem } from './types.ts';
 
-/** Items, rates and problems together. */
+/** Items, rates and findings together. */
 const BATCH_SIZE = 1024;
 
-/** Gathers items and problems, and hands them on in the order found and in batches, so that memory stays flat. */
+/** Collects items and findings and returns them in batches, in the order found, so that memory stays flat. */
 export interface Batch {
   report: Report;
   add(item: PriceItem): void;

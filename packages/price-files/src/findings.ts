@@ -2,11 +2,11 @@ import type { Problem } from './types.ts';
 
 export type Report = (problem: Problem) => void;
 
-/** What was found wrong with one row, charge or rate while it is read. */
+/** Reports what is wrong with one row, charge or rate while it is read. */
 export interface Findings {
-  /** Reports an unreadable value: what is being read will be left out. */
+  /** Reports an unreadable value: the row, charge or rate will be left out. */
   error(field: string, reason: string): undefined;
-  /** Reports a broken rule that leaves the value readable. */
+  /** Reports a broken rule; the value can still be read. */
   warning(field: string, reason: string): void;
   hasErrors(): boolean;
 }

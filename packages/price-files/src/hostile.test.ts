@@ -19,7 +19,7 @@ const itemsAt = json.indexOf('[', json.indexOf('standard_charge_information')) +
 const beforeItems = json.slice(0, itemsAt);
 
 describe('a file that was made to do harm', () => {
-  it('may begin with blanks in tiny chunks, which are looked at once each', async () => {
+  it('may begin with blanks in tiny chunks, which are read once each', async () => {
     const { items } = await readStream(piecesOf(repeat(' ', 200_000), json));
     expect(items).toHaveLength(3);
   }, 2000);

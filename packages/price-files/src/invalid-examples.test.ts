@@ -20,7 +20,7 @@ describe('files with faults, as examples/invalid/expected.txt describes them', (
 });
 
 describe('what is left out', () => {
-  it('only what an unreadable value belongs to', async () => {
+  it('only the row, charge or rate of an unreadable value', async () => {
     const { items } = await readStream(inChunks(exampleBytes('invalid/values.csv'), []));
     // Rows 11 and 12 have a rate that cannot be read beside a gross charge that can.
     const charges = items.flatMap((item) => item.charges);

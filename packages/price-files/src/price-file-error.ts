@@ -1,9 +1,9 @@
-/** The structure of the file is broken, or it ends too early: nothing of it can be trusted. */
+/** The structure of the file is broken, or it ends too early: none of it can be trusted. */
 export class PriceFileError extends Error {
   override readonly name = 'PriceFileError';
   /** Physical line, from 1. */
   readonly line: number;
-  /** What is wrong and what to do, in plain English, without the line. */
+  /** What is wrong and how to correct it, in plain English, without the line. */
   readonly reason: string;
 
   constructor(line: number, reason: string) {

@@ -4,15 +4,15 @@ import { openFile } from './text/open.ts';
 import type { PriceFileEvent } from './types.ts';
 
 /**
- * Reads a hospital's price file as 45 CFR 180.50 prescribes it: CMS template JSON or CSV (tall or wide), version 3 or 2.
- * Memory stays flat however large the file is. Format and encoding (UTF-8 with or without a byte order mark, else
- * Windows-1252) are found out.
+ * Reads a hospital's price file as 45 CFR 180.50 prescribes it: CMS template JSON or CSV (tall or wide), version 3 or
+ * 2. Memory stays flat however large the file is. Format and encoding (UTF-8 with or without a byte order mark, else
+ * Windows-1252) are detected.
  *
- * Bad content never throws: it is reported as a problem with its line. The header comes first for CSV and last for
- * JSON, whose general data elements may stand behind the items. Items come in the order of the file.
+ * Bad content never throws: it is reported as a finding with its line. The header comes first for CSV and last for
+ * JSON, where general data elements may come after the items. Items come in the order of the file.
  *
  * @param bytes the unpacked file, split anywhere.
- * @throws PriceFileError when the structure is broken, the file ends too early or is no price file.
+ * @throws PriceFileError when the structure is broken, the file ends too early or is not a price file.
  */
 export async function* readPriceFile(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<PriceFileEvent> {
   const file = await openFile(bytes);

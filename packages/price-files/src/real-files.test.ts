@@ -8,7 +8,7 @@ const folder = new URL('../../../../shared/data/prices/', import.meta.url);
 const isPresent = existsSync(folder);
 const pathOf = (name: string): string => fileURLToPath(new URL(name, folder));
 
-/** Payer rates counted independently of this reader. Of MUSC's 150,075 rows, 36 explain a modifier and price nothing. */
+/** Payer rates, counted without this reader. Of MUSC's 150,075 rows, 36 explain a modifier and have no price. */
 const published = [
   { name: 'ucsf-parnassus.json.gz', items: 82_283, rates: 146_204, warnings: 0 },
   { name: 'marthas-vineyard.csv.gz', items: 2170, rates: 10_452, warnings: 0 },

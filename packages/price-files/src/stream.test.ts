@@ -32,8 +32,8 @@ describe('a stream', () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(bytes.length - 1), async (length) => {
         const cut = await readCut(bytes.slice(0, length));
-        // A CSV that stops at the end of a row is whole as far as one can tell; one that stops in the last column of a
-        // row is told of by a warning, so its last item is not compared.
+        // A CSV that ends at the end of a row looks complete. One that ends in the last column of a row gets a warning,
+        // so its last item is not compared.
         const kept = cut.problems.length > 0 ? cut.items.slice(0, -1) : cut.items;
         for (const [index, item] of kept.entries()) expect(isPartOf(item, items[index])).toBe(true);
       }),
@@ -62,7 +62,7 @@ async function readCut(bytes: Uint8Array): Promise<Reading> {
   }
 }
 
-/** Equal, save that lists may end earlier. */
+/** Equal, but lists may end earlier. */
 function isPartOf(part: unknown, whole: unknown): boolean {
   if (Array.isArray(part) && Array.isArray(whole)) {
     return part.length <= whole.length && part.every((each, index) => isPartOf(each, whole[index]));

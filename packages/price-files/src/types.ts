@@ -34,7 +34,7 @@ export interface PriceItem {
 
 export interface Code {
   code: string;
-  /** One of the 21 code types of CMS, such as CPT, HCPCS, MS-DRG, NDC; other words of the file are kept. */
+  /** One of the 21 code types of CMS, such as CPT, HCPCS, MS-DRG, NDC; other types of the file are kept as they are. */
   type: string;
 }
 
@@ -51,28 +51,31 @@ export interface StandardCharge {
   rates: PayerRate[];
 }
 
-/** A payer-specific negotiated charge. At least one of dollarCents, percentage and algorithm is there. */
+/** A payer-specific negotiated charge. It has at least one of dollarCents, percentage and algorithm. */
 export interface PayerRate {
   line: number;
   payerName: string;
   planName: string;
   methodology: Methodology;
   dollarCents?: number;
-  /** Of the gross charge: 70.5 means 70.5 %. */
+  /** Percentage of the gross charge: 70.5 means 70.5 %. */
   percentage?: number;
   algorithm?: string;
-  /** Median allowed amount; for a v2 file its estimated allowed amount, which v3 replaced by the median. */
+  /** Median allowed amount; for a v2 file the estimated allowed amount, which v3 replaced by the median. */
   medianCents?: number;
   p10Cents?: number;
   p90Cents?: number;
-  /** Allowed amounts behind the three figures: "0", "1 through 10" or a number from 11. */
+  /** Number of allowed amounts behind the three figures: "0", "1 through 10" or a number from 11. */
   count?: string;
   notes?: string;
 }
 
 export interface Problem {
   line: number;
-  /** An error: the value could not be read and what it belongs to is left out. A warning: a rule is broken, the value stays. */
+  /**
+   * Error: the value could not be read, and the row, charge or rate is left out. Warning: a rule is broken, the value
+   * stays.
+   */
   severity: 'error' | 'warning';
   reason: string;
   /** The column or property as the file names it. */

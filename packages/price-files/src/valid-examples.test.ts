@@ -5,7 +5,7 @@ import { readExample, withoutLines } from './testing/read.ts';
 const names = readdirSync(new URL('../examples/valid', import.meta.url));
 
 describe('files of the CMS template (45 CFR 180.50, data dictionary 3.0.0)', () => {
-  it.each(names)('%s has nothing wrong with it, and one header', async (name) => {
+  it.each(names)('%s has no findings, and one header', async (name) => {
     const { problems, headers, items } = await readExample(`valid/${name}`);
     expect(problems).toEqual([]);
     expect(headers).toHaveLength(1);
@@ -125,7 +125,7 @@ describe('files of the CMS template (45 CFR 180.50, data dictionary 3.0.0)', () 
 
 describe('version 2 (45 CFR 180.50, data dictionary 2.2)', () => {
   it.each(['v2.json', 'v2-tall.csv'])(
-    '%s: estimated amounts stand for the median, and nine nines for none',
+    '%s: estimated amounts are read as the median, and nine nines as none',
     async (name) => {
       const { headers, items } = await readExample(`valid/${name}`);
       expect(headers[0]).toMatchObject({
@@ -168,7 +168,7 @@ describe('habits of published files', () => {
     expect(items[1]?.charges[0]).toMatchObject({ modifiers: ['80', 'AS'], grossCents: 37_970_719_605 });
   });
 
-  it('Windows-1252 bytes are read as such', async () => {
+  it('Windows-1252 bytes are read', async () => {
     const { items } = await readExample('valid/tall-windows-1252.csv');
     expect(items[0]?.description).toBe('Men’s café tray – ½');
   });

@@ -44,7 +44,7 @@ describe('spec §5, access code: groups of 5 characters joined by hyphens', () =
       }),
     );
   });
-  it('gives way to the backspace: without its last character the rest stands', () => {
+  it('lets the backspace delete its last character, and the rest stays', () => {
     fc.assert(
       fc.property(codes, fc.integer({ min: 1, max: ACCESS_CODE_LENGTH }), (code, length) => {
         const shown = formatAccessCode(code.slice(0, length));

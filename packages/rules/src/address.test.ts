@@ -29,7 +29,7 @@ describe('a postal code, by its country (spec §5: a ZIP code in the United Stat
   );
 });
 
-describe('the postal code of somebody whose country is not known (spec §5: a ZIP code in the United States)', () => {
+describe('a postal code whose country is not known (spec §5: a ZIP code in the United States)', () => {
   const withoutCountry = pairs('postal-code', 'valid', ' = ')
     .map(([line, expected]) => [line.slice(3), expected] as const)
     .filter(([code]) => code !== '');

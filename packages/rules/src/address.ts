@@ -1,16 +1,17 @@
 import { readZip } from './zip.ts';
 
-/** As long as an envelope's line. */
+/** The length of a line on an envelope. */
 const LONGEST_LINE = 60;
 const LONGEST_POSTAL_CODE = 12;
 
-/** Nothing was typed; something that no address holds; too long for an envelope. */
+/** Nothing was typed; a character that no address has; too long for an envelope. */
 export type AddressFault = 'empty' | 'characters' | 'length';
 
 /**
- * Reads a line of an address: a street, a unit, a city. It holds a letter or a digit of any script, and neither control
- * characters nor angle brackets; at most 60 characters. What runs from right to left needs no signs that turn the text round,
- * and with them a letter would show another address. The second line of an address may be left out: 'empty' is no fault then.
+ * Reads a line of an address: a street, a unit, a city. It has a letter or a digit of any script, no control characters
+ * and no angle brackets; at most 60 characters. Marks that change the text direction are refused: right-to-left text
+ * does not need them, and with them a letter could show another address. The second line of an address is optional: the
+ * caller ignores 'empty' there.
  *
  * @returns the line in NFC, with single spaces.
  */
@@ -22,11 +23,12 @@ export function readAddressLine(typed: string): { line: string } | { fault: Addr
 }
 
 /**
- * Reads a postal code by the country: in the United States a ZIP code (spec §5), in Canada six characters as K1A 0B1; elsewhere
- * up to 12 letters, digits, spaces and hyphens, or nothing, since many countries have none.
+ * Reads a postal code by the rules of the country: in the United States a ZIP code (spec §5), in Canada six characters
+ * such as K1A 0B1; elsewhere up to 12 letters, digits, spaces and hyphens, or nothing, since many countries have no
+ * postal codes.
  *
  * @param country ISO 3166-1 alpha-2.
- * @returns the code as that country writes it, '' for none, or null when it is not one.
+ * @returns the code as that country writes it, '' for none, or null when it is not valid.
  */
 export function readPostalCode(typed: string, country: string): string | null {
   if (country === 'US') return readZip(typed);
@@ -35,17 +37,17 @@ export function readPostalCode(typed: string, country: string): string | null {
   return /^[A-Z\d][A-Z\d -]*$|^$/.test(code) && code.length <= LONGEST_POSTAL_CODE ? code : null;
 }
 
-/** ISO 3166-1 leaves it to its users. */
+/** ISO 3166-1 leaves this code to its users. */
 const UNKNOWN_COUNTRY = 'ZZ';
 
-/** How somebody says that their address has no postal code, as in Hong Kong. */
+/** What a person types if an address has no postal code, as in Hong Kong. */
 const NONE = '-';
 
 /**
- * Reads the postal code of an address whose country is not known: a ZIP code (spec §5), what readPostalCode takes abroad, or a
- * hyphen for none. Where nothing was typed nothing was read: it may have been forgotten.
+ * Reads the postal code of an address whose country is not known: a ZIP code (spec §5), a code that readPostalCode
+ * accepts abroad, or a hyphen for none. An empty field is not accepted: the person may have forgotten it.
  *
- * @returns the code as it was typed, in capitals and with single spaces, or null when it is none.
+ * @returns the code in capitals and with single spaces, or null when it is not valid.
  */
 export function readPostalCodeOfAnyCountry(typed: string): string | null {
   const code = oneLine(typed).toUpperCase();
@@ -54,7 +56,7 @@ export function readPostalCodeOfAnyCountry(typed: string): string | null {
   return read === '' ? null : read;
 }
 
-/** Letter, digit, letter, digit, letter, digit; D, F, I, O, Q and U are none of the letters, W and Z begin no code. */
+/** Letter, digit, letter, digit, letter, digit. D, F, I, O, Q and U are not used; W and Z are not the first letter. */
 function canadian(code: string): string | null {
   const found = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])[ -]?(\d[ABCEGHJ-NPRSTV-Z]\d)$/.exec(code);
   return found === null ? null : `${found[1] ?? ''} ${found[2] ?? ''}`;

@@ -2,9 +2,10 @@
 export const BASE_32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * A code of base 32 as it was typed from paper: capitals or not, with hyphens and spaces anywhere, O for 0, I or L for 1.
+ * Normalizes a code of base 32 that was typed from paper: upper or lower case, with hyphens and spaces anywhere, O for
+ * 0, I or L for 1.
  *
- * @returns its characters; whether they are of the alphabet, and how many there are, is for the caller to judge.
+ * @returns its characters. The caller checks their number, and that they are of the alphabet.
  */
 export function foldBase32(typed: string): string {
   return typed

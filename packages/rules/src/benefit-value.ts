@@ -1,12 +1,12 @@
-/** What stands before or behind a benefit's field. */
+/** Shown before or after a benefit's field. */
 export type BenefitUnit = '$' | '%';
 
-/** The marker of a benefit that a plan does not have (spec §5). */
+/** What a person enters for a benefit that the plan does not have (spec §5). */
 const NOT_APPLICABLE = 'N/A';
 
 /**
- * What was typed as a benefit. `hundredths` are cents of an amount, basis points of a percentage (20 % is 2000); `text` is the
- * value as a field shows it, with two decimals when it is not whole.
+ * A benefit as it was entered. `hundredths` are cents of an amount, or basis points of a percentage (20 % is 2000);
+ * `text` is the value as a field shows it, with two decimals when it is not whole.
  */
 export type BenefitValue =
   | { readonly is: 'value'; readonly hundredths: number; readonly text: string }
@@ -14,15 +14,15 @@ export type BenefitValue =
   | { readonly is: 'empty' }
   | { readonly is: 'invalid' };
 
-/** Digits, with commas between the thousands or without; no trailing dot. */
+/** Digits, with or without commas between the thousands; no trailing dot. */
 const pattern = /^(?<whole>\d{1,7}|\d{1,3}(?:,\d{3}){1,2})?(?:\.(?<decimals>\d{1,10}))?$/;
 
 /** 100 % in basis points. */
 const WHOLE = 10_000;
 
 /**
- * Reads a benefit as it was typed (spec §5): a number with no trailing dot, or N/A. A dollar or percent sign and commas between
- * thousands may stand with it. More than two decimals are rounded; a percentage is at most 100.
+ * Reads a benefit (spec §5): a number with no trailing dot, or N/A. A dollar or percent sign and commas between
+ * thousands are allowed. More than two decimals are rounded; a percentage is at most 100.
  */
 export function readBenefitValue(typed: string, unit: BenefitUnit): BenefitValue {
   const text = typed.trim();
@@ -42,7 +42,7 @@ export function formatBenefitValue(hundredths: number): string {
   return Number.isInteger(value) ? String(value) : value.toFixed(2);
 }
 
-/** By digits, half up: 1.005 as a binary fraction is less than it says. */
+/** By digits, half up: as a binary fraction, 1.005 is a little less than it says. */
 function hundredthsOf(whole: string, decimals: string): number {
   const digits = decimals.padEnd(3, '0');
   const roundedUp = Number(digits[2]) >= 5 ? 1 : 0;

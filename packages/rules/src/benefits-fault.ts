@@ -1,14 +1,14 @@
 /** Kinds of benefits, as the contract names them. */
 export type BenefitKind = 'copay' | 'coinsurance' | 'deductible' | 'outOfPocket';
 
-/** What keeps benefits that were entered by hand from making an estimate. */
+/** Why benefits that were entered by hand do not make an estimate. */
 export type BenefitsFault = 'noOverall' | 'onlyMaximum';
 
 /**
  * What is missing among entered benefits (spec §5): "At least one overall benefit with a value is required", and a
  * maximum-out-of-pocket alone does not make an estimate.
  *
- * @param given those that have a value: N/A is none.
+ * @param given the benefits that have a value: N/A is not a value.
  */
 export function faultOfBenefits(
   given: ReadonlyArray<{ readonly kind: BenefitKind; readonly isOverall: boolean }>,

@@ -26,6 +26,35 @@ export function readBirthDate(typed: string, today: string): string | null {
   return isDay(date) && date <= today && birthYears(today).includes(Number(year)) ? date : null;
 }
 
+/** What can be wrong with a date of birth: nothing, or not all of it, was typed; no year of four digits; no such day; out of range. */
+export type DateOfBirthFault = 'empty' | 'incomplete' | 'year' | 'notADay' | 'future' | 'tooLongAgo';
+
+/**
+ * Reads a date of birth as `readBirthDate` does, or tells what to correct in month, day and year, joined by `/` in this order.
+ *
+ * @param today ISO date.
+ * @returns an ISO date, or what is wrong.
+ */
+export function readDateOfBirth(typed: string, today: string): { date: string } | { fault: DateOfBirthFault } {
+  const parts = typed.split('/').map((part) => part.trim());
+  const date = readBirthDate(parts.join('/'), today);
+  return date === null ? { fault: faultOfBirthDate(parts, today) } : { date };
+}
+
+function faultOfBirthDate([month = '', day = '', year = '']: readonly string[], today: string): DateOfBirthFault {
+  if (month === '' && day === '' && year === '') return 'empty';
+  if (month === '' || day === '' || year === '') return 'incomplete';
+  if (!/^\d{4}$/.test(year)) return 'year';
+  // Every date is one of the past, seen from the end of the year after it.
+  if (readBirthDate(`${year}-${month}-${day}`, `${year}-12-31`) === null) return 'notADay';
+  return Number(year) < oldestBirthYear(today) ? 'tooLongAgo' : 'future';
+}
+
+/** @param today ISO date. */
+export function oldestBirthYear(today: string): number {
+  return Math.min(...birthYears(today));
+}
+
 /**
  * The years of birth to choose from, this year first (spec §5: "years spanning 116 years").
  *

@@ -1,8 +1,8 @@
-/** A card is good until the end of this month. */
+/** The last month in which a card is valid. */
 export interface CardExpiry {
   /** 1 to 12. */
   month: number;
-  /** Of four digits. */
+  /** Four digits. */
   year: number;
 }
 
@@ -11,8 +11,8 @@ export type CardExpiryFault = 'format' | 'past';
 const pattern = /^(?<month>0?[1-9]|1[0-2]) ?\/ ?(?<year>\d{2}|2\d{3})$/;
 
 /**
- * Reads a card's expiry: M/YY or M/YYYY, not in the past (spec §5). It is good through the last day of its month. Two digits
- * mean a year of this century.
+ * Reads a card's expiry: M/YY or M/YYYY, not in the past (spec §5). A card is valid through the last day of its month.
+ * Two digits mean a year of this century.
  *
  * @param today ISO date.
  */

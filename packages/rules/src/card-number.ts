@@ -1,13 +1,13 @@
-/** Cards that are taken (spec §5). */
+/** The types of cards that are accepted (spec §5). */
 export type CardType = 'visa' | 'mastercard' | 'discover' | 'amex';
 
 /**
- * What can be wrong with a card number, each with a message of its own: it has not 13 to 19 digits; its check digit does not
- * fit; or it is nobody's of `CardType`. The last shows a card-type error, the others a card-number error (spec §5).
+ * What can be wrong with a card number: it does not have 13 to 19 digits; its check digit is wrong; or it is of no type
+ * in `CardType`. The last one shows a card-type error, the others a card-number error (spec §5).
  */
 export type CardNumberFault = 'format' | 'luhn' | 'cardType';
 
-/** How numbers of each type begin and how long they are (spec §5). */
+/** How numbers of each type begin, and their lengths (spec §5). */
 const patterns: Readonly<Record<CardType, RegExp>> = {
   visa: /^4(?:\d{12}|\d{15}|\d{18})$/,
   mastercard: /^5[1-5]\d{14}$/,
@@ -18,8 +18,9 @@ const patterns: Readonly<Record<CardType, RegExp>> = {
 const types: readonly CardType[] = ['visa', 'mastercard', 'discover', 'amex'];
 
 /**
- * Reads a card number: 13 to 19 digits, with spaces or hyphens between them as on the card, that pass the Luhn check and are
- * of a type that is taken (spec §5). The type is judged last: a mistyped digit is told as one, not as a card of another kind.
+ * Reads a card number: 13 to 19 digits, with spaces or hyphens between them as on the card, that pass the Luhn check
+ * and are of an accepted type (spec §5). The type is checked last, so that a mistyped digit is reported as one, not as
+ * a card of another type.
  *
  * @returns the digits alone, and the type.
  */
@@ -32,7 +33,7 @@ export function readCardNumber(typed: string): { number: string; type: CardType 
   return type === undefined ? { fault: 'cardType' } : { number, type };
 }
 
-/** ISO/IEC 7812-1 annex B: from the right every second digit counts double, as the sum of its digits. */
+/** ISO/IEC 7812-1 annex B: from the right, every second digit is doubled, and the digits of the result are added. */
 function passesLuhn(number: string): boolean {
   const sum = Array.from(number, Number)
     .toReversed()

@@ -12,7 +12,7 @@ describe('spec §5, name: letters and spaces only', () => {
 
   it('takes spaces of any kind and number for one', () =>
     expect(readEnrolmentName('  Mary\u00a0  Ann ')).toEqual({ name: 'Mary Ann' }));
-  it('leaves out marks of direction, which nobody sees who copied them', () =>
+  it('leaves out direction marks, which are invisible when copied', () =>
     expect(readEnrolmentName('\u200fمحمد\u200e')).toEqual({ name: 'محمد' }));
   it('is one name by every way to type its letters', () =>
     expect(readEnrolmentName('Jose\u0301')).toEqual({ name: 'José' }));

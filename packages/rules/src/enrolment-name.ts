@@ -1,18 +1,19 @@
-/** No name of a document is longer; X12 carries 60 (NM103). */
+/** No name on an identity document is longer; X12 allows 60 (NM103). */
 const LONGEST_NAME = 60;
 
 /** Nothing was typed; something other than letters and spaces; more than 60 characters. */
 export type EnrolmentNameFault = 'empty' | 'characters' | 'length';
 
 /**
- * Reads a name of whoever enrols: "letters and spaces only" (spec §5). Letters are those of any alphabet, with their combining
- * marks and the joiners by which some scripts bind them; so are the ʻokina and other apostrophes that are letters. A hyphen or
- * an apostrophe is none, and is refused as the rule says: O'Brien is written O Brien, Smith-Jones as Smith Jones. Nobody
- * is lost by that, since people are found by the letters of their names alone.
+ * Reads a name in an enrolment: "letters and spaces only" (spec §5). Letters are those of any alphabet, with their
+ * combining marks and the joiners of some scripts; the ʻokina and other apostrophes that are letters count too. A
+ * hyphen or an apostrophe is refused, as the rule says: O'Brien is written O Brien, Smith-Jones as Smith Jones. The
+ * patient is still found, because names are compared by their letters alone.
  *
- * Marks of direction, which come along unseen with right-to-left text that was copied, are left out.
+ * Invisible direction marks, which come with copied right-to-left text, are left out.
  *
- * @returns the name in NFC, with single spaces; or what is wrong. A middle name may be left out: 'empty' is no fault then.
+ * @returns the name in NFC, with single spaces; or what is wrong. A middle name is optional: the caller ignores 'empty'
+ * there.
  */
 export function readEnrolmentName(typed: string): { name: string } | { fault: EnrolmentNameFault } {
   const name = typed

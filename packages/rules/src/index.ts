@@ -1,24 +1,39 @@
 export { ACCESS_CODE_LENGTH, formatAccessCode, readAccessCode } from './access-code.ts';
-export { type AddressFault, readAddressLine, readPostalCode, readPostalCodeOfAnyCountry } from './address.ts';
+export { readAddressLine, readPostalCode } from './address.ts';
 export { BASE_32, foldBase32 } from './base-32.ts';
 export { type BenefitUnit, formatBenefitValue, readBenefitValue } from './benefit-value.ts';
 export { type BenefitsFault, faultOfBenefits } from './benefits-fault.ts';
-export { birthYears, readBirthDate } from './birth-date.ts';
+export { birthYears, type DateOfBirthFault, oldestBirthYear, readBirthDate } from './birth-date.ts';
 export { readCardExpiry } from './card-expiry.ts';
 export { type CardType, readCardNumber } from './card-number.ts';
 export { isSamePassword, isSameUsername } from './confirmation.ts';
 export { readEmail } from './email.ts';
-export { type EnrolmentNameFault, readEnrolmentName } from './enrolment-name.ts';
 export * as activationFlow from './flows/activation.ts';
 export * as partnerRequestFlow from './flows/partner-request.ts';
 export * as signUpFlow from './flows/sign-up.ts';
 export * as smsActivationFlow from './flows/sms-activation.ts';
-export { readInsuranceDate } from './insurance-date.ts';
-export { readMedicalRecordNumber } from './medical-record-number.ts';
-export { readMembershipNumber } from './membership-number.ts';
-export { canBeName, faultOfName } from './name.ts';
+export {
+  type DemographicsConditions,
+  type DemographicsField,
+  demographicsForm,
+  demographicsPhones,
+  readDemographics,
+  validateDemographics,
+} from './forms/demographics.ts';
+export {
+  type Form,
+  type FormErrors,
+  type FormInput,
+  type FormValues,
+  readForm,
+  type ReasonOf,
+  validateForm,
+  writeForm,
+} from './forms/form.ts';
+export { insuranceForm } from './forms/insurance.ts';
+export { activationLookupForm, passwordRecoveryForm, smsLookupForm, usernameRecoveryForm } from './forms/lookups.ts';
 export { checkPassword, foldPassword, PASSWORD_LENGTH, passwordFaults, type PasswordFault } from './password.ts';
-export { type Phone, type PhoneFault, readPhone } from './phone.ts';
+export { readPhone } from './phone.ts';
 export { readPhoneOnFile } from './phone-on-file.ts';
 export { securityAnswerFault, type SecurityAnswerFault } from './security-answer.ts';
 export { readSecurityCode } from './security-code.ts';

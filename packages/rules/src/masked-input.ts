@@ -1,6 +1,7 @@
 /**
- * What a masked field shows (spec §5: "strips non-alphanumerics, upper-cases and inserts a delimiter every N characters").
- * Delimiters stand between groups only, so that the last one can be deleted; nothing is cut. Masking it again changes nothing.
+ * The text of a masked field (spec §5: "strips non-alphanumerics, upper-cases and inserts a delimiter every N
+ * characters"). Delimiters are between groups only, so that the last one can be deleted; nothing is cut. Masking the
+ * result again changes nothing.
  *
  * @param size characters of a group.
  */

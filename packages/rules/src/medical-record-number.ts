@@ -1,9 +1,9 @@
-/** Registries number people by up to 20 digits or so, or by a UUID. */
+/** Hospitals number patients by up to about 20 digits, or by a UUID. */
 const LONGEST_NUMBER = 64;
 
 /**
- * Reads a medical record number into the one form by which a patient is found: letters and digits, capitals, without the
- * spaces, hyphens and dots that cards print between them. Leading zeros count. Returns null when it is not one.
+ * Normalizes a medical record number, so that a patient is found by it: letters and digits in capitals, without the
+ * spaces, hyphens and dots that cards print between them. Leading zeros count. Returns null when it is not valid.
  */
 export function readMedicalRecordNumber(typed: string): string | null {
   const number = typed

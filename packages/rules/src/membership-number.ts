@@ -1,9 +1,9 @@
-/** X12 carries identifiers of 2 to 80 characters (NM109). */
+/** X12 allows identifiers of 2 to 80 characters (NM109). */
 const MAXIMUM_LENGTH = 80;
 
 /**
- * Reads a member, subscriber or group number: letters, digits, spaces and hyphens (spec §5), of which two at least are letters
- * or digits. Spaces around it are dropped; nothing else is changed. Returns null where it is none.
+ * Reads a member, subscriber or group number: letters, digits, spaces and hyphens (spec §5), with at least two letters
+ * or digits. Spaces around it are dropped; nothing else is changed. Returns null when it is not valid.
  */
 export function readMembershipNumber(typed: string): string | null {
   const number = typed.trim();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { canBeName, faultOfName } from './name.ts';
 import { examples } from './testing/examples.ts';
 
-describe('a name to find somebody by', () => {
+describe('a name by which a person is found', () => {
   it.each(examples('name', 'valid'))('is %s', (line) => expect(canBeName(line)).toBe(true));
   it.each(examples('name', 'invalid'))('is not %s', (line) => expect(canBeName(line)).toBe(false));
 

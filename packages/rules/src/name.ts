@@ -1,15 +1,20 @@
 /**
- * Whether a name can be somebody's whom the portal knows: it has a letter, of any alphabet. People are found by the letters
- * of their names alone, so O'Brien and Smith-Jones are, although whoever enrols writes letters and spaces only (spec §5).
+ * Whether the portal may know a person by this name: it has a letter, of any alphabet. Names are compared by their
+ * letters alone, so O'Brien and Smith-Jones are found, although enrolment allows letters and spaces only (spec §5).
  */
 export function canBeName(typed: string): boolean {
   return /\p{L}/u.test(typed);
 }
 
-/** No letter in it; or what no name has: < or >, of which pages are made, a control character, or one that turns the text round. */
+/**
+ * No letter in it; or a character that no name has: < or >, which HTML is made of, a control character, or a mark that
+ * changes the text direction.
+ */
 export type NameFault = 'noLetter' | 'characters';
 
-/** What keeps a text from being a name as an insurance card writes it: with points, hyphens and apostrophes as they stand there. */
+/**
+ * What is wrong with a name as an insurance card writes it, with its dots, hyphens and apostrophes; null if nothing is.
+ */
 export function faultOfName(typed: string): NameFault | null {
   if (!canBeName(typed)) return 'noLetter';
   return /[\p{Cc}\p{Bidi_C}<>]/u.test(typed) ? 'characters' : null;

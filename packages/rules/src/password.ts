@@ -1,35 +1,37 @@
 import { readEmail } from './email.ts';
 
-/** What can be wrong with a password, in the order in which it is told (spec §5; the last four are ours). */
+/** What can be wrong with a password, in the order in which it is shown (spec §5; the last four are ours). */
 export const passwordFaults = [
   'characters',
   'length',
   'letter',
   'digit',
   'email',
-  /** Holds a control character, or half a character: no keyboard types it. */
+  /** Has a control character, or half a surrogate pair: no keyboard types it. */
   'invalid',
-  /** Stands on lists of passwords that were leaked or are used by many. */
+  /** Is on a list of leaked or frequent passwords. */
   'common',
-  /** Holds the person's own name, birth date or username. */
+  /** Contains the person's own name, birth date or username. */
   'personal',
-  /** Is the one in use. */
+  /** Is the current password. */
   'same',
 ] as const;
 
 export type PasswordFault = (typeof passwordFaults)[number];
 
-/** Characters that a password has (spec §5, §9). */
+/** The length of a password in characters (spec §5, §9). */
 export const PASSWORD_LENGTH = { min: 8, max: 20 } as const;
 
-/** A password as it is judged and hashed: NFKC, so that every keyboard's way to write it is the same password. */
+/**
+ * A password in the form in which it is validated and hashed: NFKC, so that different keyboards give the same password.
+ */
 export function foldPassword(typed: string): string {
   return typed.normalize('NFKC');
 }
 
 /**
- * What spec §5 finds wrong with a password: 8 to 20 characters, at least one letter and one digit of any alphabet, none of
- * & < > ' ", and not formatted as an e-mail. Nothing is cut or trimmed. Empty when nothing is wrong.
+ * Validates a password by spec §5: 8 to 20 characters, at least one letter and one digit of any alphabet, none of & < >
+ * ' ", and not formatted as an e-mail. Nothing is cut or trimmed. Empty when nothing is wrong.
  */
 export function checkPassword(typed: string): PasswordFault[] {
   const password = foldPassword(typed);

@@ -1,11 +1,11 @@
 import { readPhone, type Phone, type PhoneFault } from './phone.ts';
 
 /**
- * Reads the phone number on file, of which only the last four digits are shown (spec §3): typed "with or without dashes"
- * (spec §5), and ending in those four. That it is the number itself only the server knows.
+ * Reads the phone number on file, of which only the last four digits are shown (spec §3): typed "with or without
+ * dashes" (spec §5), and ending in those four. Only the server knows whether it is the number itself.
  *
  * @param lastFour the four digits that are shown.
- * @returns the number; or what is wrong, 'another' for one with another ending.
+ * @returns the number; or what is wrong, 'another' for a number with another ending.
  */
 export function readPhoneOnFile(typed: string, lastFour: string): { phone: Phone } | { fault: PhoneFault | 'another' } {
   const read = readPhone(typed);

@@ -30,3 +30,8 @@ export function readPhone(typed: string): { phone: Phone } | { fault: PhoneFault
   const dashed = `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}`;
   return { phone: { e164: `+1${digits}`, dashed, extension } };
 }
+
+/** A phone number as spec §5 sends it, with its extension: 650-555-0142 x7. */
+export function writePhone({ dashed, extension }: Phone): string {
+  return extension === '' ? dashed : `${dashed} x${extension}`;
+}

@@ -29,6 +29,6 @@ describe('the answer to a security question (spec §8, 1008)', () => {
     ['Your First PET', 'question'],
   ])('%j is judged %s', (answer, fault) => expect(securityAnswerFault(answer, context)).toBe(fault));
 
-  it('may hold a username of one or two letters, which stand in any word', () =>
+  it('may contain a username of one or two letters, which are in almost any word', () =>
     expect(securityAnswerFault('Robot', { ...context, username: 'bo' })).toBeNull());
 });

@@ -1,22 +1,22 @@
 import { foldPassword } from './password.ts';
 
-/** What can be wrong with the answer to a security question, in the order in which it is looked for (spec §8, 1008). */
+/** What can be wrong with the answer to a security question, in the order in which it is checked (spec §8, 1008). */
 const securityAnswerFaults = [
   /** Fewer than 3 letters or digits. */
   'short',
-  /** One letter again and again. */
+  /** One letter repeated. */
   'repeated',
-  /** Holds the username, or what stands before its @. */
+  /** Contains the username, or its part before the @. */
   'username',
   /** Is the password, or a part of it. */
   'password',
-  /** Nothing but words of the question. */
+  /** Has only words of the question. */
   'question',
 ] as const;
 
 export type SecurityAnswerFault = (typeof securityAnswerFaults)[number];
 
-/** What an answer is chosen along with. */
+/** What the answer is compared with. */
 interface AnswerContext {
   username: string;
   password: string;
@@ -24,12 +24,12 @@ interface AnswerContext {
   question: string;
 }
 
-/** Shorter ones are guessed, or are initials. A Chinese character says as much as two letters. */
+/** Shorter answers can be guessed, or are initials. A Chinese character counts as two letters. */
 const SHORTEST = 3;
 
 /**
- * What is wrong with the answer to a security question, which opens the account to whoever lost the password; null where nothing
- * is. Letter case, marks and spaces do not matter.
+ * What is wrong with the answer to a security question; null if nothing is. The answer gives access to the account
+ * after the password is lost. Letter case, marks and spaces do not matter.
  */
 export function securityAnswerFault(typed: string, context: AnswerContext): SecurityAnswerFault | null {
   const answer = fold(typed);
@@ -43,7 +43,10 @@ export function securityAnswerFault(typed: string, context: AnswerContext): Secu
   return securityAnswerFaults.find((fault) => isFaulty[fault]) ?? null;
 }
 
-/** The username, and the part of it that people know somebody by. One or two letters stand in any answer. */
+/**
+ * The username, and its part that names a person. A part of one or two letters is ignored: it is in almost every
+ * answer.
+ */
 function namesOf(username: string): string[] {
   return [username, username.split('@')[0] ?? ''].map(fold).filter((name) => name.length >= SHORTEST);
 }
@@ -60,7 +63,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Letters and digits alone, without marks and capitals. */
+/** Letters and digits only, in lower case and without marks. */
 function fold(text: string): string {
   return text
     .normalize('NFKD')

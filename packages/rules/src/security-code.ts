@@ -1,9 +1,10 @@
 import type { CardType } from './card-number.ts';
 
 /**
- * Reads a card's security code: 4 digits for American Express, 3 for the other types (spec §5). Returns null when it is not one.
+ * Reads a card's security code: 4 digits for American Express, 3 for the other types (spec §5). Returns null when it is
+ * not valid.
  *
- * @param type null while the card's number is not known to be right: then either length will do.
+ * @param type null while the card's number is not valid: then both lengths are accepted.
  */
 export function readSecurityCode(typed: string, type: CardType | null): string | null {
   const code = typed.trim();

@@ -1,12 +1,13 @@
-/** Too few or too many digits, or something else among them; or a number that is never given to anybody. */
+/** Too few or too many digits, or another character; or a number that is never assigned. */
 export type SocialSecurityNumberFault = 'format' | 'impossible';
 
-/** Never given: area 000, 666 or from 900 up, group 00, serial 0000 (SSA, POMS RM 10201.035). */
+/** Never assigned: area 000, 666 or from 900 up, group 00, serial 0000 (SSA, POMS RM 10201.035). */
 const IMPOSSIBLE = /^(?:000|666|9)|^\d{3}00|0000$/;
 
 /**
- * Reads a social security number: all nine digits, with or without hyphens or spaces after the third and fifth. It is what
- * partners ask for ("Enter your SSN", spec §5) and the national id of the demographics where that is configured (spec §3).
+ * Reads a social security number: all nine digits, with or without hyphens or spaces after the third and fifth.
+ * Partners ask for it ("Enter your SSN", spec §5), and it is the national id of the demographics if that is configured
+ * (spec §3).
  *
  * @returns the nine digits alone.
  */

@@ -1,9 +1,9 @@
-/** As long as an e-mail address, which a username often is (spec §8). */
+/** The maximum length of an e-mail address: a username often is one (spec §8). */
 const LONGEST_USERNAME = 254;
 
 /**
- * Reads a username: 1 to 254 characters of one line. Spaces around it are dropped; capitals stay, and make no other name
- * of it. Returns null when it is not one.
+ * Reads a username: 1 to 254 characters of one line. Spaces around it are dropped; capitals stay, but do not make it
+ * another username. Returns null when it is not valid.
  */
 export function readUsername(typed: string): string | null {
   const username = typed.normalize('NFKC').trim();

@@ -1,13 +1,13 @@
 import { readEmail } from './email.ts';
 
-/** 'Enter your work email address'; 'Enter a valid email address' (spec §5); an address of somebody else's domain. */
+/** 'Enter your work email address'; 'Enter a valid email address' (spec §5); an address of another domain. */
 export type WorkEmailFault = 'empty' | 'invalid' | 'domain';
 
 /**
- * Reads an e-mail address of a partner's employee (spec §5). Its domain is one of the partner's to the letter: a subdomain may
- * be lent to people who do not work there, as alumni addresses are.
+ * Reads an e-mail address of a partner's employee (spec §5). Its domain must be exactly one of the partner's: people
+ * who do not work there may have an address of a subdomain, such as alumni.
  *
- * @param domains in small letters; none: any will do.
+ * @param domains in lower case; an empty list accepts every domain.
  */
 export function readWorkEmail(
   typed: string,

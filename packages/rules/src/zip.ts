@@ -4,7 +4,7 @@ export function readZip(typed: string): string | null {
   return /^\d{5}(-\d{4})?$/.test(zip) ? zip : null;
 }
 
-/** The five digits by which a person is found; those behind them change without anybody moving. */
+/** The five digits by which a person is found; the four after them can change although the person does not move. */
 export function zip5(zip: string): string {
   return zip.slice(0, 5);
 }

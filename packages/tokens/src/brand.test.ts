@@ -39,7 +39,7 @@ describe('the contrast of a theme (WCAG 2.2 AA)', () => {
     ]);
   });
 
-  it('is never rounded up to what it falls short of', () => {
+  it('is never rounded up to the minimum', () => {
     expect(problemsOf({ '--primary': { light: '#777777', dark: '#7ad3c8' } }).join()).toContain('contrast of 4.47 : 1');
   });
 });

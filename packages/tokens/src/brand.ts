@@ -4,7 +4,7 @@ import { weakPairs } from './contrast.ts';
 import { type Brand, themeOf } from './theme.ts';
 import { FONT_TOKEN } from './type.ts';
 
-/** A brand as it stands in the settings: a value for both themes, or one for each. */
+/** A brand as the settings give it: a value for both themes, or one for each. */
 export type BrandSettings = Readonly<Record<string, string | Themed>>;
 
 /** What is wrong with a brand: with one token, or with a pair of colours. */
@@ -19,8 +19,8 @@ export type ReadBrand = { brand: Brand } | { problems: BrandProblem[] };
 export const brandTokens: readonly string[] = [...colorTokens, FONT_TOKEN];
 
 /**
- * Checks a brand: its names against the tokens, its values by their kind, and the contrast of what is shown on what, since a text
- * that some patients cannot read is no matter of taste.
+ * Validates a brand: its names against the tokens, its values by their type, and the contrast of each pair of colours,
+ * because some patients cannot read text of low contrast.
  */
 export function readBrand(settings: BrandSettings): ReadBrand {
   const own: Partial<Record<ColorToken, Themed>> = {};

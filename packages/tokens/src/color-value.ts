@@ -1,14 +1,15 @@
-/** Red, green and blue from 0 to 255, and how much hides what lies below, from 0 to 1. */
+/** Red, green and blue from 0 to 255, and the opacity (alpha) from 0 to 1. */
 interface Color {
   readonly channels: readonly [number, number, number];
   readonly alpha: number;
 }
 
 /**
- * Reads a colour of CSS: `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb(11 91 89)` or `rgb(11, 91, 89)`, either with an alpha
- * from 0 to 1 or in percent. These forms can be measured, and nothing in them ends a declaration.
+ * Reads a colour of CSS: `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb(11 91 89)` or `rgb(11, 91, 89)`, either with an
+ * alpha from 0 to 1 or in percent. The contrast of these forms can be computed, and no character in them ends a CSS
+ * declaration.
  *
- * @returns it as `#rrggbb`, or `#rrggbbaa` where it is transparent; null for anything else.
+ * @returns `#rrggbb`, or `#rrggbbaa` for a transparent colour; null for anything else.
  */
 export function readColor(text: string): string | null {
   const color = parse(text.trim().toLowerCase());
@@ -17,13 +18,12 @@ export function readColor(text: string): string | null {
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** True for `#rrggbbaa`. */
 export function isTransparent(hex: string): boolean {
   return hex.length === 9;
 }
 
 /**
- * How much two colours differ in brightness, from 1 to 21 (WCAG 2.2, contrast ratio).
+ * The contrast ratio of two colours, from 1 to 21 (WCAG 2.2).
  *
  * @param one and the other as `#rrggbb`.
  */

@@ -5,8 +5,8 @@ export interface Themed {
 }
 
 /**
- * Every colour of the portal, by the name of its CSS custom property: screens, documents, mails and letters take them from here.
- * Paper and mails have the light ones.
+ * Every colour of the portal, by the name of its CSS custom property. Screens, documents, mails and letters take them
+ * from here. Paper and mails use the light ones.
  */
 export const colors = {
   '--paper': { light: '#fbfaf6', dark: '#0e191c' },
@@ -47,7 +47,6 @@ export const colors = {
   '--portico-beam': { light: '#ffe2a0', dark: 'rgb(255 217 138 / 32%)' },
 } as const satisfies Readonly<Record<`--${string}`, Themed>>;
 
-/** The name of a colour. */
 export type ColorToken = keyof typeof colors;
 
 export const colorTokens: readonly ColorToken[] = Object.keys(colors).filter(isColorToken);
@@ -56,7 +55,7 @@ export function isColorToken(name: string): name is ColorToken {
   return Object.hasOwn(colors, name);
 }
 
-/** Lies over what is below it, which shows through; every other colour hides it. */
+/** Whether a colour may be transparent: only one that lies over other content and lets it show through. */
 export function mayBeTransparent(name: ColorToken): boolean {
   return name === '--shade' || name === '--veil' || name === '--portico-beam';
 }

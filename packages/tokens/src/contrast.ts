@@ -2,11 +2,11 @@ import { contrast } from './color-value.ts';
 import type { ColorToken } from './colors.ts';
 import type { Theme } from './theme.ts';
 
-/** WCAG 2.2, AA: text (1.4.3), and what is not text but has to be seen (1.4.11). */
+/** WCAG 2.2, AA: text (1.4.3), and other things that must be seen (1.4.11). */
 const TEXT = 4.5;
 const PARTS = 3;
 
-/** A sheet of paper is white, whatever a brand says. */
+/** A sheet of paper is white in every brand. */
 const WHITE = '#ffffff';
 
 interface Pair {
@@ -18,7 +18,7 @@ interface Pair {
 const pages: readonly ColorToken[] = ['--paper', '--surface', '--sunk'];
 const notices: readonly ColorToken[] = ['--primary-soft', '--sun-soft', '--rose-soft', '--leaf-soft'];
 
-/** What is shown on what. */
+/** Which colour is shown on which background. */
 const pairs: readonly Pair[] = [
   ...on(['--ink', '--ink-2', '--primary'], [...pages, ...notices], TEXT),
   ...on(['--primary-strong'], [...pages, '--primary-soft'], TEXT),
@@ -28,21 +28,21 @@ const pairs: readonly Pair[] = [
   ...on(['--sun', '--field-border', '--focus'], pages, PARTS),
 ];
 
-/** What letters and printed documents write on paper itself. */
+/** The colours that letters and printed documents use on bare paper. */
 const printed: readonly ColorToken[] = ['--ink', '--ink-2', '--primary'];
 
-/** Two colours that are too much alike to be told apart where one is shown on the other. */
+/** Two colours, one shown on the other, whose contrast is too low. */
 export interface WeakPair {
   front: ColorToken;
   /** A sheet of paper has no token. */
   back: ColorToken | 'white paper';
   theme: 'light' | 'dark';
-  /** What it is, and the least that WCAG asks for; never rounded up. */
+  /** The contrast ratio, and the minimum of WCAG; never rounded up. */
   contrast: number;
   least: number;
 }
 
-/** The pairs of a theme that fall short of WCAG 2.2 AA. Its colours but for the transparent ones are `#rrggbb`. */
+/** The pairs of a theme whose contrast is below WCAG 2.2 AA. All colours but the transparent ones must be `#rrggbb`. */
 export function weakPairs(theme: Theme): WeakPair[] {
   const onScreen = (['light', 'dark'] as const).flatMap((name) =>
     pairs.map(({ front, back, least }): WeakPair => ({

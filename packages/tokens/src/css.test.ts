@@ -23,7 +23,7 @@ describe('tokens in CSS', () => {
 ${css}`);
   });
 
-  it('come by a media query for browsers without light-dark()', () => {
+  it('are in a media query for browsers without light-dark()', () => {
     expect(withTokens(css, themeOf(), { surface: 'plain', themes: 'media' })).toBe(`:root {
   color-scheme: light dark;
   --ink: #14272b;
@@ -41,7 +41,7 @@ ${css}`);
 ${css}`);
   });
 
-  it('are not made up', () => {
+  it('are refused if they do not exist', () => {
     const options = { surface: 'document', themes: 'light-dark' } as const;
     expect(() => withTokens('p { color: var(--inc); }', themeOf(), options)).toThrow('There is no token --inc.');
   });

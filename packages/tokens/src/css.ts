@@ -2,13 +2,13 @@ import { type ColorToken, colorTokens } from './colors.ts';
 import { type Brand, type Theme, themeOf } from './theme.ts';
 import { FONT_TOKEN, type FontSurface, sizes } from './type.ts';
 
-/** Every token as a CSS custom property, its name and its value, both themes at once by `light-dark()`. */
+/** Every token as a CSS custom property, name and value. Both themes are in one value, by `light-dark()`. */
 export function customProperties(theme: Theme, surface: FontSurface): Array<readonly [name: string, value: string]> {
   const own = colorTokens.map((name) => [name, bothThemes(name, theme)] as const);
   return [...own, [FONT_TOKEN, theme.fonts[surface]], ...Object.entries(sizes)];
 }
 
-/** Writes what a brand sets and nothing else, as a style sheet that follows the app's own. */
+/** Writes only what a brand sets, as a style sheet to load after the app's own. */
 export function brandStyleSheet(brand: Brand): string {
   const isOwn = (name: string): boolean =>
     name === FONT_TOKEN ? brand.font !== undefined : Object.hasOwn(brand.colors, name);
@@ -17,10 +17,10 @@ export function brandStyleSheet(brand: Brand): string {
 }
 
 /**
- * Gives a style sheet the tokens that it uses.
+ * Adds to a style sheet the tokens that it uses.
  *
- * @param themes how the dark values come: by `light-dark()`, or by a media query for browsers that do not know it.
- * @throws Error where it uses a custom property that is not a token.
+ * @param themes how the dark values are written: by `light-dark()`, or by a media query for browsers without it.
+ * @throws Error if it uses a custom property that is not a token.
  */
 export function withTokens(
   css: string,

@@ -1,10 +1,10 @@
 import { colors, type ColorToken, type Themed } from './colors.ts';
 import { fonts, type FontSurface } from './type.ts';
 
-/** What a hospital replaces by its own, as `readBrand` read it. */
+/** What a hospital sets in place of our values, as `readBrand` read it. */
 export interface Brand {
   readonly colors: Partial<Readonly<Record<ColorToken, Themed>>>;
-  /** Families of the text, as a value of CSS. */
+  /** Font families of the text, as a CSS value. */
   readonly font?: string;
 }
 
@@ -15,7 +15,7 @@ export interface Theme {
   readonly fonts: Readonly<Record<FontSurface, string>>;
 }
 
-/** Our own values with a hospital's brand over them. */
+/** Our own values, with a hospital's brand in place of some of them. */
 export function themeOf(brand: Brand = { colors: {} }): Theme {
   const { font } = brand;
   return {

@@ -2,8 +2,9 @@
 export const FONT_TOKEN = '--font';
 
 /**
- * Families of the text, best first, as a value of CSS. They differ by what a surface can load: the app brings Figtree and its
- * stand-in, a document uses it where it is installed, and a plain page is seen in old browsers. Letters embed their own faces.
+ * Font families of the text, best first, as a CSS value. They differ by what a surface can load: the app brings Figtree
+ * and its fallback, a document uses Figtree if it is installed, and a plain page is seen in old browsers. Letters embed
+ * their own fonts.
  */
 export const fonts = {
   app: "'Figtree Variable', 'Figtree stand-in', system-ui, sans-serif",
@@ -12,10 +13,13 @@ export const fonts = {
   mail: 'Figtree,Helvetica,Arial,sans-serif',
 } as const;
 
-/** What the text is written on. */
+/** The surface on which the text is shown. */
 export type FontSurface = keyof typeof fonts;
 
-/** Sizes that the app shares with documents and plain pages. They are ours: the screens were measured with them. */
+/**
+ * Sizes that the app shares with documents and plain pages. A brand cannot change them: the screens were measured with
+ * them.
+ */
 export const sizes = {
   '--leading': '1.55',
   '--card-corner': '20px',

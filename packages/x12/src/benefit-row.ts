@@ -1,6 +1,6 @@
 import type { BenefitRow } from './model/response.ts';
 
-/** A row that says nothing but what it is given: for those who write a 271. */
+/** A row with the given values and nothing else. For callers that write a 271. */
 export function benefitRow(said: Partial<BenefitRow> & Pick<BenefitRow, 'information'>): BenefitRow {
   return {
     coverageLevel: null,

@@ -4,14 +4,17 @@ import type { Interchange } from './model/interchange.ts';
 import type { Party, Person, Trace } from './model/parties.ts';
 import { X12Error } from './x12-error.ts';
 
-/** Whom an interchange is from or for: ISA05 and ISA06, or ISA07 and ISA08; `code` for GS02 or GS03 where it differs. */
+/**
+ * The sender or receiver of an interchange: ISA05 and ISA06, or ISA07 and ISA08. `code` is for GS02 or GS03 if it
+ * differs.
+ */
 interface TradingPartner {
   readonly qualifier: string;
   readonly id: string;
   readonly code?: string;
 }
 
-/** The person asked about, or the one who holds the policy. Names are folded to X12's characters. */
+/** The patient, or the subscriber who holds the policy. Names are normalized to X12's characters. */
 interface InsuredPerson {
   readonly lastName: string;
   readonly firstName: string;
@@ -28,18 +31,18 @@ export interface InquiryRequest {
   readonly receiver: TradingPartner;
   /** Local ISO date and time: `2026-11-21T10:30`, with seconds or without. */
   readonly at: string;
-  /** 1 to 999,999,999: ISA13, GS06 and ST02 are made of it. */
+  /** 1 to 999,999,999: ISA13, GS06 and ST02 are made from it. */
   readonly controlNumber: number;
   readonly usage: 'P' | 'T';
   readonly ackRequested?: boolean;
   /** BHT03, at most 50 characters. */
   readonly reference: string;
-  /** TRN02, which the answer returns, and TRN03: ten characters, beginning with 1 (a tax number) or 9. */
+  /** TRN02, which the response returns, and TRN03: ten characters, beginning with 1 (a tax number) or 9. */
   readonly trace: { readonly reference: string; readonly originator: string };
   readonly payer: { readonly name: string; readonly id: string; readonly idQualifier?: string };
   readonly provider: { readonly name: string; readonly npi: string };
   readonly subscriber: InsuredPerson & { readonly memberId: string; readonly groupNumber?: string };
-  /** The patient, where that is not the subscriber. */
+  /** The patient, if not the subscriber. */
   readonly dependent?: InsuredPerson;
   /** EQ01, such as `30` for the plan and `98` for an office visit. */
   readonly serviceTypeCodes: readonly string[];
@@ -50,9 +53,10 @@ export interface InquiryRequest {
 const GUIDE = '005010X279A1';
 
 /**
- * The whole interchange of a 270 about one person, ready for `writeInterchange`. Names are folded (`foldText`); an
- * identifier with a character that X12 does not have, or that separates, is an X12Error: it must be as the payer knows it.
- * People are named by number, name and birthday: beside these the guide forbids the relationship (INS; X12's RFI 922).
+ * The whole interchange of a 270 about one person, for `writeInterchange`. Names are normalized (`foldText`). An
+ * identifier with a separator, or with a character that X12 does not have, throws an X12Error: an identifier must stay
+ * as the payer knows it. People are named by number, name and birthday: with these, the guide does not allow the
+ * relationship (INS; X12's RFI 922).
  */
 export function eligibilityInquiry(request: InquiryRequest): Interchange {
   const { sender, receiver, usage, payer, provider } = request;
@@ -138,7 +142,7 @@ function subscriberOf(request: InquiryRequest): InquirySubscriber {
   };
 }
 
-/** The patient is who is traced, dated and asked about: at the lowest level there is. */
+/** TRN, DTP and EQ belong to the patient: to the lowest level that is there. */
 function patient(request: InquiryRequest, person: InsuredPerson, name: Party): InquiryPerson {
   const trace: Trace = {
     type: '1',
@@ -200,7 +204,7 @@ function organization(entity: string, name: string, idQualifier: string, id: str
   return { entity, kind: 'organization', name: folded(name), ...none, idQualifier, id: written(id, 'NM1', 9) };
 }
 
-/** A name of which nothing is left is left out: payers look for the member number and the date of birth. */
+/** `null` if no character of the name is left. Payers then look for the member number and the date of birth. */
 function folded(name: string): string | null {
   const text = foldText(name);
   return text === '' ? null : text;

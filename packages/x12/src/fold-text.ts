@@ -1,4 +1,4 @@
-/** Letters that are more than another with a mark. */
+/** Letters that need a spelling of their own: without their diacritics they are not one plain letter. */
 const SPELLED: Readonly<Record<string, string>> = {
   Æ: 'AE',
   Œ: 'OE',
@@ -15,9 +15,9 @@ const SPELLED: Readonly<Record<string, string>> = {
 };
 
 /**
- * A name as X12's basic and extended character sets have it (X12.6, appendix A): in capitals, without diacritics; what
- * they do not have, and what separates in our messages (`* ^ : ~`), becomes a blank. Blanks are single, none at the ends.
- * May be empty: a name in another script has nothing left.
+ * A name in X12's basic and extended character sets (X12.6, appendix A): in capitals, without diacritics. Characters
+ * outside these sets, and the separators of our messages (`* ^ : ~`), become a blank. Blanks are single, with none at
+ * the ends. The result may be empty, as for a name in another script.
  */
 export function foldText(text: string): string {
   return text
@@ -30,7 +30,7 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** Whether an identifier can stand in a message as it is. */
+/** Whether a message can carry an identifier unchanged. */
 export function isWritable(id: string): boolean {
   return /^[A-Za-z0-9!"&'()+,\-./;?=%@[\]_{}\\|<>#$][A-Za-z0-9!"&'()+,\-./;?=%@[\]_{}\\|<>#$ ]*$/.test(id);
 }

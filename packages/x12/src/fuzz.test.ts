@@ -6,7 +6,7 @@ import { mutatedText, readOrRefuse } from './testing/fuzzing.ts';
 const CASES = 20_000;
 
 describe('a message that was damaged', () => {
-  it('is refused with its place, or says what it says: never anything else', () => {
+  it('is refused with a position, or is read exactly: never anything else', () => {
     fc.assert(
       fc.property(mutatedText, (text) => {
         readOrRefuse(text);
@@ -15,7 +15,7 @@ describe('a message that was damaged', () => {
     );
   }, 60_000);
 
-  it('that is no message at all is refused', () => {
+  it('that is not a message is refused', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         readOrRefuse(text);

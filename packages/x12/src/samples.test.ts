@@ -8,7 +8,7 @@ const folder = new URL('../../../../shared/data/x12/', import.meta.url);
 const isPresent = existsSync(folder);
 const textOf = (name: string): string => readFileSync(new URL(name, folder), 'latin1');
 
-/** Read, and written again in their canonical form. */
+/** These are read, and written again in their canonical form. */
 const right = [
   'herophilus-1.271',
   'herophilus-acc-1.999',
@@ -30,7 +30,7 @@ const right = [
   'staedi-simple999-1.999',
 ];
 
-/** What is wrong with each of the others. */
+/** Where each of the others is wrong. */
 const wrong: Readonly<Record<string, string>> = {
   // Version 4010.
   'imsweb-1.270': 'GS08',
@@ -54,14 +54,14 @@ const wrong: Readonly<Record<string, string>> = {
   // Counts and control numbers.
   'lfh-subscriber-health-benefit-check-error-1.271': 'SE02',
   'machete-1.271': 'SE01',
-  // A component separator other than the ISA has.
+  // A component separator other than the one in the ISA.
   'mjkubba-1.271': 'EB03',
   'mjkubba-1.999': 'CTX05',
   // An IK5 before the AK1.
   'staedi-invalid999-1.999': 'IK5',
 };
 
-/** Their ISA has one separator for components and repetitions. */
+/** Their ISA has one separator for both components and repetitions. */
 const isAmbiguous = (name: string): boolean => name.startsWith('oop-') && name.endsWith('.271');
 
 describe.skipIf(!isPresent)('published samples (reads ../shared/data when present)', () => {
@@ -73,7 +73,7 @@ describe.skipIf(!isPresent)('published samples (reads ../shared/data when presen
     expect(written).toEqual(canonical(text).map((each) => each.text));
   });
 
-  it('what is wrong is refused for what is wrong with it', () => {
+  it('each wrong sample is refused for its own error', () => {
     const refused = Object.keys(wrong).map((name) => {
       const { segment = '', element = null } = refusalOf(textOf(name)) ?? {};
       return [name, segment + (element === null ? '' : String(element).padStart(2, '0'))];

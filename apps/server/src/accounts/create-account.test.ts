@@ -49,7 +49,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     const failures = tries.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
     expect(failures.every((failure) => failure instanceof UsernameTakenError)).toBe(true);
     await expect(create({ ...ana, username: 'TWIN ' })).rejects.toThrow(UsernameTakenError);
-    // The first of the tests, and the one that got the name: nothing was left of the others.
+    // The account from before and the one that got the username: the others left nothing behind.
     expect(await findAccountsOfPerson(database.db, personKey(secret, ana))).toHaveLength(2);
     expect(await database.db.selectFrom('accounts').select('account_id').execute()).toHaveLength(2);
   });

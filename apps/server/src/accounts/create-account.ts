@@ -5,26 +5,26 @@ import type { Tables } from '../platform/db/tables.ts';
 import { personKey, usernameKey } from '../platform/crypto/lookup-keys.ts';
 import { type Profile, sealProfile } from './profile.ts';
 
-/** Somebody has this username already. */
 export class UsernameTakenError extends Error {
   override readonly name = 'UsernameTakenError';
 }
 
 export interface NewAccount {
   profile: Profile;
-  /** Of hashPassword. */
+  /** Made by hashPassword. */
   passwordHash: string;
-  /** `id` of one of the questions that the portal offers; the answer's hash. */
+  /** `id` of one of the portal's questions, and the answer's hash. */
   securityQuestion?: { id: string; answerHash: string };
-  /** Its owner has not accepted the terms yet: until then the name is taken, and nobody finds the account. */
+  /** The owner has not accepted the terms yet. Until then the username is taken, and the account cannot be found. */
   awaitsTerms?: true;
-  /** The patient whose account it is, if it is known. */
+  /** The account's patient, if known. */
   patientId?: string;
   now: Date;
 }
 
 /**
- * Creates an account with everything that it is found by, and returns its id. Of two who want one name at once, one gets it.
+ * Creates an account with all its lookup keys and returns its id. If two people want one username at the same time, one
+ * gets it.
  *
  * @throws UsernameTakenError; nothing is written then.
  */

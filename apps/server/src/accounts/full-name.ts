@@ -1,6 +1,6 @@
 import { openProfile } from './profile.ts';
 
-/** First and last name of whoever a sealed profile belongs to. */
+/** First and last name of the owner of a sealed profile. */
 export function fullName(secret: string, sealed: string): string {
   const { firstName, lastName } = openProfile(secret, sealed);
   return `${firstName} ${lastName}`;

@@ -6,7 +6,7 @@ import { requireSession } from './sessions/require-session.ts';
 import type { SignedIn } from '../platform/visitor/signed-in.ts';
 import { openProfile, type Profile } from './profile.ts';
 
-/** Who is signed in, with everything that the account says of them. */
+/** The signed-in person, with all data of the account. */
 export interface OwnAccount {
   accountId: string;
   session: SignedIn;
@@ -15,7 +15,7 @@ export interface OwnAccount {
 }
 
 /**
- * The account of whoever is signed in.
+ * The account of the signed-in person.
  *
  * @throws Refusal signInRequired
  */

@@ -2,9 +2,9 @@ import type { Language } from '@portico/contract';
 import { seal, unseal } from '../platform/crypto/sealed.ts';
 import type { SignUpDemographics } from './sign-up-demographics.ts';
 
-/** Who an account belongs to. Kept sealed: the database alone tells nothing of a person. */
+/** The owner of an account. Stored sealed: the database alone reveals nothing about the person. */
 export interface Profile {
-  /** As its owner wrote it. */
+  /** As the owner typed it. */
   username: string;
   firstName: string;
   lastName: string;
@@ -12,13 +12,13 @@ export interface Profile {
   birthDate: string;
   zip: string;
   email: string | null;
-  /** E.164, as +16505550100. */
+  /** E.164, such as +16505550100. */
   phones: readonly string[];
-  /** Of what is sent to the person. */
+  /** The language of the messages to the person. */
   language: Language;
-  /** Name of the partner through whom its owner enrolled. */
+  /** Name of the partner through whom the owner enrolled. */
   partner?: string;
-  /** What its owner said in the sign-up, for whoever registers them with the hospital. */
+  /** What the owner said in the sign-up, for the staff who register patients. */
   demographics?: Omit<SignUpDemographics, 'nationalId'>;
 }
 
@@ -26,7 +26,7 @@ export function sealProfile(secret: string, profile: Profile): string {
   return seal(secret, profile);
 }
 
-/** @throws Error when the text was changed, or sealed with another secret. */
+/** @throws Error if the text was changed, or sealed with another secret. */
 export function openProfile(secret: string, sealed: string): Profile {
   return unseal(secret, sealed) as Profile;
 }

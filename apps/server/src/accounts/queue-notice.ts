@@ -9,8 +9,8 @@ import type { NoticeKind } from '../documents/wording/account-wording.ts';
 import type { Profile } from './profile.ts';
 
 /**
- * Queues the mail that tells a person of a change to their account, in their own language and within the transaction that
- * makes the change. Nothing where they have no e-mail address.
+ * Queues the mail that tells a person about a change to their account, in their own language and within the transaction
+ * of the change. Does nothing if they have no e-mail address.
  */
 export async function queueNotice(
   trx: Transaction<Tables>,

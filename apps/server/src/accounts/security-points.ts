@@ -1,2 +1,2 @@
-/** The security point of an account that may save and delete estimates, and not just look at them (spec §6). */
+/** The security point that lets an account save and delete estimates; without it, it can only view them (spec §6). */
 export const EDIT_ESTIMATES = 'editestimates';

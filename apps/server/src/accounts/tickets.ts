@@ -13,9 +13,9 @@ import type { Tables } from '../platform/db/tables.ts';
 import { secondsAfter } from '../platform/time.ts';
 
 /**
- * What a ticket is good for. `recovery`: the second step of recovering a password. `reset`: choosing a new one.
- * `reset-link`: the same by a link that was mailed. `reminder`: the second step of recovering a username. `partner-link`:
- * mailed to a work email, it earns a session with the partner once. `partner`: such a session, which is never used up.
+ * What a ticket is good for. `recovery`: the second step of recovering a password. `reset`: choosing a new password.
+ * `reset-link`: the same, by a mailed link. `reminder`: the second step of recovering a username. `partner-link`:
+ * mailed to a work email; it gives a session with the partner, once. `partner`: that session; it is never used up.
  * `postal-form`: one submission of the form that asks for a code by post.
  */
 export type TicketPurpose =
@@ -27,40 +27,37 @@ export type TicketPurpose =
   | 'partner'
   | 'postal-form';
 
-/** What a ticket holds. */
 export interface Ticket {
   purpose: TicketPurpose;
-  /** null where nobody was found: the flow goes on alike. */
+  /** null if no account was found: the flow goes on in the same way. */
   accountId: string | null;
-  /** What the next step must know. */
+  /** Data for the next step. */
   data: Readonly<Record<string, unknown>>;
 }
 
-/** A ticket that is about to be issued. */
 export interface NewTicket extends Ticket {
-  /** The browser that alone may use it; null for one that is mailed. */
+  /** The only browser that may use the ticket; null for a mailed one, which any browser may use. */
   browserHash: Uint8Array | null;
   lifetimeSeconds: number;
   secret: string;
   now: Date;
 }
 
-/** By what a ticket is found. */
 export interface TicketSearch {
-  /** As it came over the wire. */
+  /** As the browser sent it. */
   token: string;
-  /** It must be good for one of these. */
+  /** The ticket must have one of these. */
   purposes: readonly TicketPurpose[];
-  /** The browser that shows it. One that is bound to no browser may come from any. */
+  /** The browser that presents it. A ticket that is bound to no browser may come from any. */
   browserHash: Uint8Array;
   secret: string;
   now: Date;
 }
 
 /**
- * Writes a ticket, of which the database keeps the hash and the sealed data alone.
+ * Stores a new ticket. The database has only its hash and the sealed data.
  *
- * @returns the ticket as it goes to the person: 32 random bytes, base64url.
+ * @returns the ticket for the person: 32 random bytes, base64url.
  */
 export async function issueTicket(trx: Transaction<Tables>, ticket: NewTicket): Promise<string> {
   const token = newToken();
@@ -75,14 +72,14 @@ export async function issueTicket(trx: Transaction<Tables>, ticket: NewTicket): 
   return token;
 }
 
-/** Finds a ticket that may still be used, and leaves it so. Unknown, used, expired and another browser's are all null. */
+/** Finds a valid ticket and does not use it up. Returns null if it is unknown, used, expired or another browser's. */
 export async function findTicket(db: Kysely<Tables>, search: TicketSearch): Promise<Ticket | null> {
   return ticketOf(await findOpenTicket(db, keyOf(search)), search.secret);
 }
 
 /**
- * Makes a ticket good for another step instead, for so many seconds, in one statement: of two at once, one is told true.
- * Whoever holds it goes on with it.
+ * Changes a ticket's purpose to the next step and sets its lifetime in seconds, in one statement. If two requests try
+ * at the same time, one gets true. The person keeps the same ticket.
  */
 export async function promoteTicket(
   trx: Transaction<Tables>,
@@ -92,7 +89,7 @@ export async function promoteTicket(
   return setTicketPurpose(trx, keyOf(search), { purpose, expiresAt: secondsAfter(search.now, lifetimeSeconds) });
 }
 
-/** Uses a ticket up, in one statement: of two at once, one gets it and the other null. */
+/** Uses a ticket up, in one statement. If two requests try at the same time, one gets it and the other null. */
 export async function spendTicket(trx: Transaction<Tables>, search: TicketSearch): Promise<Ticket | null> {
   return ticketOf(await spendOpenTicket(trx, keyOf(search)), search.secret);
 }

@@ -3,14 +3,14 @@ import type { BureauPort, BureauQuestions } from '../ports/bureau.ts';
 import type { HttpService } from '../platform/settings/enrolment-services.ts';
 import { askerOf, type ServiceSurroundings } from './json-service.ts';
 
-/** In milliseconds: a person waits for it. */
+/** In milliseconds. A person waits for the answer. */
 const PATIENCE = 10_000;
 
-/** It goes over the wire and comes back. */
+/** The bureau's ids go to the browser and come back. */
 const id = z.string().regex(/^[^\p{Cc}]{1,200}$/u);
 const words = z.string().min(1).max(500);
 
-/** A bureau that has no Spanish is shown in English. */
+/** If the bureau has no Spanish text, the English one is shown. */
 const text = z.object({ en: words, es: words.optional() }).transform(({ en, es }) => ({ en, es: es ?? en }));
 
 const question = z.object({ id, text, choices: z.array(z.object({ id, text })).min(2).max(12) });
@@ -26,7 +26,7 @@ const someQuestions = z
 const questionsReply = z.union([someQuestions, z.object({ outcome: z.literal('notEnough') })]);
 const answersReply = z.object({ outcome: z.enum(['passed', 'failed']) });
 
-/** A bureau over HTTP: `POST /questions` with the person, `POST /answers` with the token and what was chosen, both in JSON. */
+/** A bureau over HTTP, in JSON: `POST /questions` with the person, `POST /answers` with the token and the choices. */
 export function bureauByHttp(service: HttpService, surroundings: ServiceSurroundings): BureauPort {
   const ask = askerOf('bureau', service, { patience: PATIENCE, ...surroundings });
   return {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BureauChoice, BureauPerson, BureauQuestion, BureauText } from '../ports/bureau.ts';
 
-/** What can be asked: the words, and what can be chosen. Streets, lenders, stores and employers are invented. */
+/** A question that can be asked, and its possible choices. Streets, lenders, stores and employers are invented. */
 interface Topic {
   id: string;
   text: BureauText;
@@ -86,17 +86,16 @@ const topics: readonly Topic[] = [
 
 const noneOfThese: BureauText = { en: 'None of these', es: 'Ninguna de las anteriores' };
 
-/** Choices of a question, without `noneOfThese`. */
+/** Number of choices of a question, without `noneOfThese`. */
 const CHOICES = 4;
 
-/** A question, and the choice that passes. */
 export interface InventedQuestion extends BureauQuestion {
   right: string;
 }
 
 /**
- * Invents three to five questions for a person, the same each time. Right is whichever choice comes first in the alphabet,
- * of years the earliest; never the last one, "None of these" (docs/demo.md).
+ * Invents three to five questions for a person, the same each time. The right choice is the first in alphabetical
+ * order, or the earliest year; it is never the last one, "None of these" (docs/demo.md).
  */
 export function inventQuestions({ firstName, lastName, birthDate }: BureauPerson): InventedQuestion[] {
   const seed = JSON.stringify([firstName, lastName, birthDate]).toLowerCase();
@@ -119,7 +118,7 @@ export function inventQuestions({ firstName, lastName, birthDate }: BureauPerson
     });
 }
 
-/** An order by chance that is the same for the same seed. */
+/** A random order that is the same for the same seed. */
 function shuffled<Thing>(things: readonly Thing[], seed: string, nameOf: (thing: Thing) => string): Thing[] {
   const keys = new Map(things.map((thing) => [thing, digestOf(seed, nameOf(thing)).toString('hex')]));
   return things.toSorted((one, other) => ((keys.get(one) ?? '') < (keys.get(other) ?? '') ? -1 : 1));

@@ -7,16 +7,16 @@ import type { BureauPort } from '../ports/bureau.ts';
 import type { Clock } from '../ports/clock.ts';
 import { inventQuestions } from './bureau-local-questions.ts';
 
-/** How long questions can be answered, in seconds. */
+/** Questions can be answered for so many seconds. */
 const LIFETIME = 30 * 60;
 
-/** Spent tokens that are remembered; the oldest is forgotten first. */
+/** Number of spent tokens that are remembered; the oldest is forgotten first. */
 const MOST_SPENT = 10_000;
 
-/** How long a slow answer takes, in milliseconds. */
+/** Delay of a slow answer, in milliseconds. */
 const SLOWNESS = 3000;
 
-/** What a token holds, sealed: the answers that pass, by question. */
+/** The sealed content of a token: the right answers, by question. */
 const content = z.object({
   id: z.string(),
   right: z.record(z.string(), z.string()),
@@ -26,7 +26,7 @@ const content = z.object({
 
 /**
  * The credit bureau of the demonstration. It invents its questions, and some last names make it fail (docs/demo.md).
- * Questions stand in their token, sealed, so that they outlive the process; which tokens are spent is kept in memory.
+ * The right answers are sealed in the token, so that they survive a restart. Spent tokens are remembered in memory.
  *
  * @param secret PORTICO_SECRET.
  */

@@ -27,7 +27,7 @@ async function asked(port: BureauPort, about = person()): Promise<Asked> {
   return reply;
 }
 
-/** As docs/demo.md says: first in the alphabet, earliest of years, and never the last one, "None of these". */
+/** docs/demo.md: the first in alphabetical order, the earliest year, and never the last one, "None of these". */
 function rightAnswers({ questions }: Asked): BureauAnswer[] {
   return questions.map(({ id, choices }) => {
     const [first] = choices.slice(0, -1).toSorted((one, other) => (one.text.en < other.text.en ? -1 : 1));
@@ -50,7 +50,7 @@ const local = async (): Promise<Setup> => ({
   close: async () => {},
 });
 
-/** A service that asks and judges as the demonstration does. */
+/** A service that asks and checks as the demonstration does. */
 async function overHttp(): Promise<Setup> {
   const bureau = bureauOfDemonstration(settableClock(), secret, 20);
   const service = await startServiceStandIn(async ({ line, body }): Promise<StandInReply> => {

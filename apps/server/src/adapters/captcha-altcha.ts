@@ -4,11 +4,9 @@ import * as z from 'zod';
 import { subkey } from '../platform/crypto/subkey.ts';
 import type { CaptchaPort } from '../ports/captcha.ts';
 import type { Clock } from '../ports/clock.ts';
+import { limits } from '../platform/limits/limits.ts';
 
-/** Long enough to read the terms, in seconds. */
-const LIFETIME = 20 * 60;
-
-/** PBKDF2 rounds of one guess: about half a millisecond in a browser. */
+/** PBKDF2 iterations for each guess: about half a millisecond in a browser. */
 const COST = 1000;
 
 const payload = z.object({
@@ -28,10 +26,10 @@ const payload = z.object({
 });
 
 /**
- * ALTCHA, self-hosted: the browser works for about a second, and no third party sees the visitor. The expiry stands in
- * the signed data rather than in ALTCHA's own field, so that it is read against our clock.
+ * ALTCHA, self-hosted: the browser works for about a second, and no third party sees the visitor. The expiry is in the
+ * signed data, not in ALTCHA's own field, so that it is compared with our clock.
  *
- * @param difficulty guesses that a browser needs at least; at most twice as many.
+ * @param difficulty least number of guesses that a browser needs; it needs at most twice as many.
  */
 export function captchaByAltcha(clock: Clock, secret: string, difficulty: number): CaptchaPort {
   const hmacSignatureSecret = subkey(secret, 'captcha challenge');
@@ -43,7 +41,7 @@ export function captchaByAltcha(clock: Clock, secret: string, difficulty: number
         algorithm: 'PBKDF2/SHA-256',
         cost: COST,
         counter: randomInt(2 * difficulty, difficulty),
-        data: { terms, expires: Math.floor(clock.now().getTime() / 1000) + LIFETIME },
+        data: { terms, expires: Math.floor(clock.now().getTime() / 1000) + limits.captcha.window },
         deriveKey,
         hmacSignatureSecret,
         hmacKeySignatureSecret,
@@ -60,7 +58,7 @@ export function captchaByAltcha(clock: Clock, secret: string, difficulty: number
         const result = await verifySolution({ ...sent, deriveKey, hmacSignatureSecret, hmacKeySignatureSecret });
         return result.verified ? { challenge: `${nonce}.${salt}`, expiresAt } : null;
       } catch {
-        // The library throws for parameters that no challenge of ours has.
+        // The library throws for parameters that our challenges never have.
         return null;
       }
     },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CaptchaPort } from '../ports/captcha.ts';
 import type { Clock } from '../ports/clock.ts';
 
-/** Where the hospital has switched captcha off, the answer only says what it is for: `accepted:<scope>`. */
+/** For a hospital that has switched captcha off: the answer only names its scope, as `accepted:<scope>`. */
 export function captchaDisabled(clock: Clock): CaptchaPort {
   return {
     enabled: false,

@@ -3,12 +3,12 @@ import type { CardCheckPort } from '../ports/card-check.ts';
 import type { HttpService } from '../platform/settings/enrolment-services.ts';
 import { askerOf, type ServiceSurroundings } from './json-service.ts';
 
-/** In milliseconds: a person waits for it. */
+/** In milliseconds. A person waits for the answer. */
 const PATIENCE = 10_000;
 
 const answer = z.object({ outcome: z.enum(['accepted', 'refused']) });
 
-/** Card checks by an HTTP service: the card is posted as JSON, and the answer is `{"outcome": "accepted" | "refused"}`. */
+/** Card checks by an HTTP service. The card is posted as JSON; the answer is `{"outcome": "accepted" | "refused"}`. */
 export function cardCheckByHttp(service: HttpService, surroundings: ServiceSurroundings): CardCheckPort {
   const ask = askerOf('card check', service, { patience: PATIENCE, ...surroundings });
   return {

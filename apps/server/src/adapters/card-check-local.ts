@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CardCheckOutcome, CardCheckPort } from '../ports/card-check.ts';
 
-/** The numbers that payment services give out for tests, of each type that is taken. No bank issues them. */
+/** Test numbers of payment services, for each card type that is accepted. No bank issues them. */
 const accepted: ReadonlySet<string> = new Set([
   '4111111111111111',
   '4012888888881881',
@@ -17,12 +17,12 @@ const accepted: ReadonlySet<string> = new Set([
 const SLOW = '4000000000000259';
 const DOWN = '4000000000000119';
 
-/** How long the slow one takes, in milliseconds. */
+/** Delay of the slow card, in milliseconds. */
 const SLOWNESS = 3000;
 
 /**
- * Card checks of the demonstration: the documented test numbers belong to whoever says so, but for the last name `Mismatch`;
- * all other cards are refused (docs/demo.md). Nothing is asked of anybody.
+ * The card checks of the demonstration (docs/demo.md). The test numbers belong to every person except one with the last
+ * name `Mismatch`; all other cards are refused. No service is asked.
  */
 export function cardCheckOfDemonstration(slowness = SLOWNESS): CardCheckPort {
   const outcomeOf = (number: string, lastName: string): CardCheckOutcome => {

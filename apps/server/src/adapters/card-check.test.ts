@@ -24,7 +24,7 @@ function card(number: string, more: Partial<CardToCheck> = {}): CardToCheck {
 
 const local = async () => ({ port: cardCheckOfDemonstration(20), close: async () => {} });
 
-/** A service that judges as the demonstration does. */
+/** A service that decides as the demonstration does. */
 async function overHttp() {
   const judge = cardCheckOfDemonstration(20);
   const service = await startServiceStandIn(async ({ body }): Promise<StandInReply> => {

@@ -1,22 +1,22 @@
-/** What an envelope says about the interchange in it (CAQH CORE vC2.2.0 §4.4.2). */
+/** The metadata of an envelope (CAQH CORE vC2.2.0 §4.4.2). */
 export interface EnvelopeFields {
   payloadId: string;
   /** ISO time, UTC, to the second. */
   timeStamp: string;
   senderId: string;
   receiverId: string;
-  /** Asks of the service's login where it takes one inside the envelope. */
+  /** The service's login, if it belongs inside the envelope. */
   user?: string;
   password?: string;
 }
 
-/** The body of a request, and the headers that belong to it. */
+/** The body of a request and its headers. */
 export interface Enveloped {
   headers: Record<string, string>;
   body: string;
 }
 
-/** What came back, whatever its status. */
+/** A reply of any status. */
 export interface EnvelopedReply {
   status: number;
   contentType: string;
@@ -24,17 +24,17 @@ export interface EnvelopedReply {
 }
 
 /**
- * What a reply holds: an interchange; a refusal in the words of the protocol (`code` for an operator, `rejectCodes` are
- * AAA03); or nothing that the protocol knows.
+ * The content of a reply: an interchange; a refusal in the terms of the protocol (`code` is for the operator,
+ * `rejectCodes` are AAA03); or nothing that the protocol knows.
  */
 export type Opened =
   | { is: 'interchange'; message: string }
   | { is: 'refusal'; code: string; rejectCodes: readonly string[] }
   | { is: 'nothing' };
 
-/** One way for an interchange to travel. */
+/** How one protocol packs an interchange. */
 export interface Envelope {
-  /** The login travels inside, and not in the Authorization header. */
+  /** The login is inside the envelope, not in the Authorization header. */
   readonly carriesLogin: boolean;
   wrap(message: string, fields: EnvelopeFields): Enveloped;
   open(reply: EnvelopedReply): Opened;
@@ -51,19 +51,19 @@ export const coreRequestFields = (fields: EnvelopeFields): ReadonlyArray<[name: 
   ['CORERuleVersion', '2.2.0'],
 ];
 
-/** A CORE reply by its fields: an ErrorCode other than Success is a refusal, with or without a payload. */
+/** Reads a CORE reply by its fields. An ErrorCode other than Success is a refusal, with or without a payload. */
 export function openCoreFields(field: (name: string) => string | undefined): Opened {
   const code = field('ErrorCode')?.trim() ?? '';
   if (code !== '' && code !== 'Success') return { is: 'refusal', code: codeOnly(code), rejectCodes: [] };
   return openPlain(field('Payload') ?? '');
 }
 
-/** An interchange by itself: it begins with ISA. */
+/** Reads an interchange without an envelope: it begins with ISA. */
 export function openPlain(text: string): Opened {
   return /^[\uFEFF\s]*ISA/i.test(text) ? { is: 'interchange', message: text } : { is: 'nothing' };
 }
 
-/** A code may be logged; a sentence may hold the patient's name, so nothing else of a refusal is kept. */
+/** Returns only the code of a refusal. A code may be logged; a sentence may hold the patient's name. */
 export function codeOnly(code: string): string {
   return /^[\w.:-]{1,60}$/.test(code) ? code : 'a code that is no code';
 }

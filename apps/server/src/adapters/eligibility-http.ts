@@ -3,23 +3,22 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { EligibilityUnreachable } from '../ports/eligibility.ts';
 import type { EnvelopedReply } from './eligibility-envelope.ts';
 
-/** Certificates as PEM texts: the client's with its key, and the authority that vouches for the service. */
+/** Certificates as PEM texts: the client's with its key, and the certificate authority of the service. */
 export interface Certificates {
   cert?: string;
   key?: string;
   ca?: string;
 }
 
-/** One POST, and when to stop waiting for its answer. */
 interface Post {
   url: string;
   headers: Record<string, string>;
   body: string;
-  /** Ends the wait: connecting, sending and the whole answer must be done by then. */
+  /** Connecting, sending and reading the whole answer must be done by then. */
   deadline: AbortSignal;
 }
 
-/** Posts over connections that are kept. */
+/** Posts over connections that stay open. */
 export interface Poster {
   /**
    * @throws EligibilityUnreachable of kind `timeout` or `unreachable`.
@@ -28,13 +27,16 @@ export interface Poster {
   close(): void;
 }
 
-/** CAQH CORE: how long a connection is kept for the next inquiry, in milliseconds. */
+/** CAQH CORE: an idle connection stays open for the next inquiry, in milliseconds. */
 const KEPT = 60_000;
 
-/** The longest answer that is read, in bytes: hundreds of times a large 271. */
+/** Limit of an answer, in bytes: hundreds of times a large 271. */
 const LONGEST_ANSWER = 8_000_000;
 
-/** Node's own client, not fetch: it takes client certificates, and tells whether anything was sent when a call fails. */
+/**
+ * Uses Node's own HTTP client, not fetch: it takes client certificates, and it knows whether anything was sent before a
+ * failure.
+ */
 export function openPoster(certificates: Certificates): Poster {
   const agents = {
     'http:': new HttpAgent({ keepAlive: true, timeout: KEPT }),
@@ -51,7 +53,7 @@ export function openPoster(certificates: Certificates): Poster {
 type Agents = Record<'http:' | 'https:', HttpAgent>;
 
 async function send(post: Post, agents: Agents): Promise<EnvelopedReply> {
-  // What fails before the connection stands has sent nothing; after that, the payer may have it.
+  // A failure before the connection is made has sent nothing. After that, the payer may have the inquiry.
   const progress = { connected: false };
   try {
     const response = await exchange(post, agents, progress);
@@ -102,7 +104,7 @@ async function wholeText(response: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The failure's code alone: messages name hosts and addresses. */
+/** The code of an error, without its message: messages name hosts and addresses. */
 function codeOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : 'the connection failed';

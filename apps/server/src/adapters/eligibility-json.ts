@@ -1,6 +1,9 @@
 import { codeOnly, type Envelope, type Opened, openPlain } from './eligibility-envelope.ts';
 
-/** A clearinghouse's JSON: `{x12}` both ways. Rejects may come with status 200 and `errors[]` in place of `x12`. */
+/**
+ * A clearinghouse's JSON: `{x12}` in both directions. Rejections may come with status 200 and `errors[]` in place of
+ * `x12`.
+ */
 export const jsonEnvelope: Envelope = {
   carriesLogin: false,
   wrap: (message) => ({

@@ -17,9 +17,9 @@ export const mimeEnvelope: Envelope = {
 };
 
 /**
- * Fields as a multipart body.
+ * Writes fields as a multipart body.
  *
- * @param unique keeps the boundary out of what it bounds: an id that no field holds by itself on a line.
+ * @param unique an id that no field holds on a line of its own: the boundary is made from it.
  */
 export function writeParts(fields: ReadonlyArray<[name: string, value: string]>, unique: string) {
   const boundary = `portico-${unique}`;
@@ -32,7 +32,7 @@ export function writeParts(fields: ReadonlyArray<[name: string, value: string]>,
   };
 }
 
-/** The fields of a multipart body by their names; nothing where it is none, or has lost its end. */
+/** Reads the fields of a multipart body by name. Undefined if it is not multipart or its end is missing. */
 export function readParts(contentType: string, body: string): ReadonlyMap<string, string> | undefined {
   const boundary = /^multipart\/[\w-]+;.*?\bboundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(contentType);
   const mark = boundary?.[1] ?? boundary?.[2];
@@ -42,7 +42,9 @@ export function readParts(contentType: string, body: string): ReadonlyMap<string
   return new Map(pieces.map(readPart));
 }
 
-/** Head and content of a part stand apart by an empty line; the line end before the next boundary is not content. */
+/**
+ * An empty line separates the head of a part from its content. The line break before the next boundary is not content.
+ */
 function readPart(piece: string): [name: string, value: string] {
   const gap = /\r?\n\r?\n/.exec(piece);
   const head = gap === null ? '' : piece.slice(0, gap.index);

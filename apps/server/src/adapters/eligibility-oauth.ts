@@ -3,32 +3,36 @@ import { EligibilityUnreachable } from '../ports/eligibility.ts';
 import type { OAuthSettings } from '../platform/settings/eligibility.ts';
 import type { Poster } from './eligibility-http.ts';
 
-/** How long a token is waited for, in milliseconds: half of what an inquiry has in all. */
+/** Limit of the wait for a token, in milliseconds: half of what an inquiry has in all. */
 const PATIENCE = 10_000;
 
-/** A token is renewed so long before it expires that it holds out for a call, in seconds. */
+/** A token is renewed so many seconds before it expires, so that it lasts for a whole call. */
 const MARGIN = 60;
 
-/** How long a token is taken to hold where its server does not say, in seconds (RFC 6749 §5.1 leaves it open). */
+/** Assumed lifetime of a token in seconds, if its server does not give one (RFC 6749 §5.1 leaves it open). */
 const UNSAID = 300;
 
-/** Gives the access token of an eligibility service, and forgets one that was refused. */
+/** The access token of an eligibility service. */
 export interface AccessTokens {
   /**
-   * @throws EligibilityUnreachable: nothing has reached the payer then, so it is `now`, or `never` where the client is refused.
+   * @throws EligibilityUnreachable. Nothing has reached the payer then, so `maySendAgain` is `now`, or `never` if the
+   * client is refused.
    */
   current(): Promise<string>;
-  /** Forgets this token, unless another has taken its place. */
+  /** Forgets a refused token, unless a newer one has replaced it. */
   forget(token: string): void;
 }
 
 interface Token {
   value: string;
-  /** Milliseconds of the clock. */
+  /** Milliseconds since the epoch. */
   goodUntil: number;
 }
 
-/** OAuth 2.0 client credentials (RFC 6749 §4.4): one token for all calls, and one request for it at a time. */
+/**
+ * OAuth 2.0 client credentials (RFC 6749 §4.4). All calls share one token, and only one request for a token runs at a
+ * time.
+ */
 export function accessTokens({ url, client, secret }: OAuthSettings, poster: Poster, clock: Clock): AccessTokens {
   const login = Buffer.from(`${formEncoded(client)}:${formEncoded(secret)}`).toString('base64');
   let kept: Token | undefined;
@@ -47,7 +51,7 @@ export function accessTokens({ url, client, secret }: OAuthSettings, poster: Pos
       body: 'grant_type=client_credentials',
     });
     const { value, seconds } = readToken(reply.status, reply.body);
-    // Half of a token's life at most is given away, or one of a minute would never be used.
+    // The margin is at most half of the lifetime; otherwise a token of one minute would never be used.
     return { value, goodUntil: asked + Math.max(seconds - MARGIN, seconds / 2) * 1000 };
   };
 
@@ -66,10 +70,10 @@ export function accessTokens({ url, client, secret }: OAuthSettings, poster: Pos
   };
 }
 
-/** RFC 6749 §2.3.1: both halves of the login are form-encoded before they are put together. */
+/** RFC 6749 §2.3.1: both halves of the login are form-encoded before they are joined. */
 const formEncoded = (text: string): string => new URLSearchParams({ '': text }).toString().slice(1);
 
-/** Whatever became of the request for a token, the inquiry itself was not sent. */
+/** However the request for a token failed, the inquiry itself was not sent. */
 function nothingSent(error: unknown): never {
   if (!(error instanceof EligibilityUnreachable)) throw error;
   throw new EligibilityUnreachable(

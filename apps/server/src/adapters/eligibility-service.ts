@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../ports/clock.ts';
 import { type EligibilityPort, EligibilityUnreachable } from '../ports/eligibility.ts';
+import { limits } from '../platform/limits/limits.ts';
 import type { EligibilityProtocol, EligibilityService, EligibilitySettings } from '../platform/settings/eligibility.ts';
 import type { Envelope, EnvelopedReply } from './eligibility-envelope.ts';
 import { type Certificates, openPoster } from './eligibility-http.ts';
@@ -10,10 +11,10 @@ import { accessTokens } from './eligibility-oauth.ts';
 import { soapEnvelope } from './eligibility-soap.ts';
 import { rawEnvelope } from './eligibility-x12.ts';
 
-/** CAQH CORE: an answer takes 20 seconds at most over all hops. In milliseconds. */
-const PATIENCE = 20_000;
+/** CAQH CORE: what an answer may take over all hops. In milliseconds. */
+const PATIENCE = limits.payerAnswer.window * 1000;
 
-/** Reject codes that mean 'for the time being': unable to respond now, and no response received. */
+/** Reject codes of a temporary failure: unable to respond now, and no response received. */
 const passing: ReadonlySet<string> = new Set(['42', '80']);
 
 const envelopes: Readonly<Record<EligibilityProtocol, Envelope>> = {
@@ -23,7 +24,6 @@ const envelopes: Readonly<Record<EligibilityProtocol, Envelope>> = {
   json: jsonEnvelope,
 };
 
-/** What the adapter needs beside its settings. */
 interface Surroundings {
   clock: Clock;
   certificates?: Certificates;
@@ -62,7 +62,7 @@ export function eligibilityByHttp(
       const token = await tokens.current();
       const reply = await send(`Bearer ${token}`);
       if (reply.status !== 401) return interchangeOf(reply, envelope);
-      // The gate did not take the token, so the payer has not seen the inquiry: once more, with a fresh one.
+      // The gateway refused the token, so the payer has not seen the inquiry: send it once more with a new token.
       tokens.forget(token);
       return interchangeOf(await send(`Bearer ${await tokens.current()}`), envelope);
     },
@@ -73,13 +73,13 @@ export function eligibilityByHttp(
 const loginOf = ({ user, password }: EligibilityService): { user?: string; password?: string } =>
   user === undefined || password === undefined ? {} : { user, password };
 
-/** Where the envelope has no place for the login: Basic, or an API key as it is. */
+/** The Authorization header for a login that is not inside the envelope: Basic, or the API key alone. */
 function headerLogin({ user, password }: EligibilityService, envelope: Envelope): string | undefined {
   if (password === undefined || (envelope.carriesLogin && user !== undefined)) return undefined;
   return user === undefined ? password : `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 }
 
-/** What a reply says: the protocol's own word on a refusal comes before the status. */
+/** Reads a reply. A refusal in the protocol's own terms counts before the HTTP status. */
 function interchangeOf(reply: EnvelopedReply, envelope: Envelope): string {
   const opened = envelope.open(reply);
   const isGood = reply.status >= 200 && reply.status < 300;

@@ -34,7 +34,7 @@ export function soapMessage(name: string, content: string, header = '') {
 /** An element of the envelope; the schema leaves them without a namespace. */
 export const element = (name: string, value: string): string => `<${name}>${escaped(value)}</${name}>`;
 
-/** The interchange as it is; where its separators happen to spell the end of a CDATA section, in two sections. */
+/** The interchange in a CDATA section, or in two where its separators spell the end of one. */
 export const payload = (message: string): string =>
   `<Payload><![CDATA[${message.replaceAll(']]>', ']]]]><![CDATA[>')}]]></Payload>`;
 
@@ -51,12 +51,12 @@ function login({ user, password }: EnvelopeFields): string {
   );
 }
 
-/** SOAP 1.2 has Code with a Value, 1.1 a faultcode: what is said of whose fault it is. */
+/** Whose error it is: SOAP 1.2 says it in Code/Value, SOAP 1.1 in faultcode. */
 const faultCode = (body: string): string => (readElement(body, 'Value') ?? readElement(body, 'faultcode') ?? '').trim();
 
 /**
- * What the first element of a name holds, whatever its prefix: its text, with CDATA sections and entities resolved, or ''
- * where other elements stand in it. Enough of XML for a flat envelope; a document type is nothing that SOAP may have.
+ * Reads the first element of a name, with any prefix: its text, with CDATA sections and entities resolved, or '' if it
+ * holds other elements. This is enough XML for a flat envelope; SOAP allows no document type.
  */
 export function readElement(xml: string, name: string): string | undefined {
   const opening = new RegExp(`<(?:[\\w.-]+:)?${name}(?:\\s[^<>]*)?>`).exec(xml);

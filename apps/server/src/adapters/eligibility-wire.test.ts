@@ -11,7 +11,7 @@ const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12
 let service: EligibilityStandIn;
 afterEach(() => service.close());
 
-/** Asks a service that answers so; an error stands for its own kind. */
+/** Asks a service that gives this reply; an error is returned as its kind. */
 async function ask(reply: CannedReply, settings: Omit<EligibilityService, 'url'>): Promise<unknown> {
   service = await startEligibilityStandIn(() => reply);
   const ids = { senderId: 'ALDERBAY', receiverId: 'CLEARING' };

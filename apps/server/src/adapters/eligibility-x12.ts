@@ -1,6 +1,6 @@
 import { type Envelope, openPlain } from './eligibility-envelope.ts';
 
-/** The interchange as the body, without an envelope. */
+/** The interchange alone, without an envelope. */
 export const rawEnvelope: Envelope = {
   carriesLogin: false,
   wrap: (message) => ({

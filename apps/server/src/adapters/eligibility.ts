@@ -6,18 +6,18 @@ import { SettingsError } from '../platform/settings/faults.ts';
 import type { Certificates } from './eligibility-http.ts';
 import { eligibilityByHttp } from './eligibility-service.ts';
 
-/** A payer on this machine, which is asked where the settings name no service. */
+/** The simulated payer on this machine. It is asked if the settings name no service. */
 interface LocalPayer {
   urlOf(protocol: 'x12'): string;
   close(): Promise<void>;
 }
 
 /**
- * Eligibility as the settings want it: the hospital's service, or, in the demonstration, the simulated payer, started on
- * a free port of this machine and asked like any other.
+ * Creates eligibility as set: the hospital's service, or, in the demonstration, the simulated payer. That one is
+ * started on a free port of this machine and asked in the same way.
  *
- * @param startPayer starts the simulated payer; called only where it is wanted.
- * @throws SettingsError when a certificate cannot be read.
+ * @param startPayer starts the simulated payer; called only if it is needed.
+ * @throws SettingsError if a certificate cannot be read.
  */
 export async function openEligibility(
   settings: EligibilitySettings,

@@ -6,10 +6,8 @@ import type { EnrolmentServices } from '../platform/settings/enrolment-services.
 import type { Settings } from '../platform/settings/settings.ts';
 import { bureauByHttp } from './bureau-http.ts';
 import { bureauOfDemonstration } from './bureau-local.ts';
-import { bureauOfNobody } from './bureau-none.ts';
 import { cardCheckByHttp } from './card-check-http.ts';
 import { cardCheckOfDemonstration } from './card-check-local.ts';
-import { cardCheckOfNobody } from './card-check-none.ts';
 import { geocodingByHttp } from './geocoding-http.ts';
 import { geocodingByTable } from './geocoding-local.ts';
 import type { ServiceFault } from './json-service.ts';
@@ -18,11 +16,21 @@ import { partnerRosterOfDemonstration } from './partner-roster-local.ts';
 
 type Report = (fault: ServiceFault) => void;
 
+/** For a hospital without a card check, which offers none. A person who came to the card before uses another method. */
+const cardCheckOfNobody: CardCheckPort = {
+  check: async () => ({ outcome: 'unavailable' }),
+};
+
+/** For a hospital without a credit bureau, in the same way. */
+const bureauOfNobody: BureauPort = {
+  questions: async () => ({ outcome: 'unavailable' }),
+  answers: async () => ({ outcome: 'unavailable' }),
+};
+
 /**
- * The services that help somebody to an account, as the settings want them: the hospital's, or the demonstration's in place
- * of those that are not set.
+ * Creates the services of enrolment as set: the hospital's own, and the demonstration's where none is set.
  *
- * @param report told of every question that a service did not answer.
+ * @param report called for each request that a service did not answer.
  */
 export function openEnrolmentServices(
   { enrolment, secret }: Pick<Settings, 'enrolment' | 'secret'>,

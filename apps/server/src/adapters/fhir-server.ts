@@ -3,13 +3,13 @@ import { PatientsUnreachable } from '../ports/patients.ts';
 import type { HttpService } from '../platform/settings/enrolment-services.ts';
 import { faultOf, isBusy, parsedJson, wholeText } from './http-answer.ts';
 
-/** The longest answer that is read, in bytes: many times what a search for one person brings. */
+/** Limit of an answer, in bytes: many times the size of a search for one person. */
 const LONGEST_ANSWER = 8_000_000;
 
-/** A FHIR R4 server, asked over HTTP. */
+/** A FHIR R4 server over HTTP. */
 export interface FhirServer {
   /**
-   * Searches by POST, so that what is looked for stands in no address and no log of addresses (R4, 3.1.1.1).
+   * Searches by POST, so that no URL, and no log of URLs, holds the search (R4, 3.1.1.1).
    *
    * @returns the resources of the first page that match.
    * @throws PatientsUnreachable
@@ -17,13 +17,13 @@ export interface FhirServer {
   search(type: string, parameters: Readonly<Record<string, string>>, deadline: AbortSignal): Promise<JsonObject[]>;
   /**
    * @param reference by type and id: `Patient/123`.
-   * @returns null where there is none.
+   * @returns null if the server has none.
    * @throws PatientsUnreachable
    */
   read(reference: string, deadline: AbortSignal): Promise<JsonObject | null>;
 }
 
-/** Asks with the token as `Authorization: Bearer`, and never follows the server elsewhere with it. */
+/** Sends the token as `Authorization: Bearer`, and follows no redirect with it. */
 export function openFhirServer({ url, token }: HttpService): FhirServer {
   const headers = {
     accept: 'application/fhir+json',

@@ -3,7 +3,7 @@ import type { GeocodingPort, PostalPlace } from '../ports/geocoding.ts';
 import type { HttpService } from '../platform/settings/enrolment-services.ts';
 import { askerOf, type ServiceSurroundings } from './json-service.ts';
 
-/** In milliseconds: longer, and the person has typed the city. */
+/** In milliseconds: if it takes longer, the person has typed the city. */
 const PATIENCE = 3000;
 
 const component = z.object({
@@ -17,18 +17,20 @@ const answer = z.discriminatedUnion('status', [
   z.object({ status: z.literal('ZERO_RESULTS') }),
 ]);
 
-/** What stands for a city, best first: many places are none by themselves, as the boroughs of New York. */
+/**
+ * Kinds of place that can be the city, best first. Many places are not a `locality`, such as the boroughs of New York.
+ */
 const kindsOfCity = ['locality', 'postal_town', 'sublocality', 'neighborhood', 'administrative_area_level_3'];
 
 /**
- * Postal codes by a maps service: Google's Geocoding API, or one that speaks it. The token is its key. The code is the only
- * thing that is sent.
+ * Postal codes by a maps service: Google's Geocoding API, or one that is compatible. The token is its API key. Only the
+ * postal code and the country are sent.
  */
 export function geocodingByHttp({ url, token }: HttpService, surroundings: ServiceSurroundings): GeocodingPort {
   const ask = askerOf('geocoding', { url }, { patience: PATIENCE, ...surroundings });
   return {
     byZip: async (zip, country) => {
-      // A bar or a colon would be read as another component.
+      // A bar or a colon would begin another component.
       if (!/^[\p{L}\d -]{2,12}$/u.test(zip) || !/^[A-Z]{2}$/.test(country)) return null;
       const code = country === 'US' ? zip.slice(0, 5) : zip;
       const query = new URLSearchParams({
@@ -45,14 +47,14 @@ export function geocodingByHttp({ url, token }: HttpService, surroundings: Servi
   };
 }
 
-/** Undefined where the body is no answer of the API; its refusals have other words in `status`. */
+/** Undefined if the body is not an answer of the API; its refusals have other values in `status`. */
 function placeOf(body: unknown, country: string): PostalPlace | null | undefined {
   const read = answer.safeParse(body).data;
   if (read === undefined) return undefined;
   const components = read.status === 'OK' ? (read.results[0]?.address_components ?? []) : [];
   const find = (kind: string) => components.find(({ types }) => types.includes(kind));
   const city = kindsOfCity.map(find).find((found) => found !== undefined);
-  // The service falls back to other countries, and to the country alone, for a code that it does not know.
+  // For an unknown code, the service answers with another country, or with the country alone.
   if (city === undefined || find('country')?.short_name !== country) return null;
   const state = find('administrative_area_level_1')?.short_name ?? '';
   return { city: city.long_name, state: ['US', 'CA'].includes(country) ? state : '', country };

@@ -1,8 +1,9 @@
 import type { GeocodingPort } from '../ports/geocoding.ts';
 
 /**
- * ZIP codes from a table that comes along, for the demonstration and for whoever wants no maps service: the 42,000 of the United States, its territories and its
- * armed forces abroad. It is read when the first code is looked up, for it is large.
+ * ZIP codes from an embedded table: the 42,000 of the United States, its territories and its armed forces abroad. For
+ * the demonstration, and for hospitals that want no maps service. The table is large, so it is loaded at the first
+ * lookup.
  */
 export function geocodingByTable(): GeocodingPort {
   return {
@@ -16,7 +17,7 @@ export function geocodingByTable(): GeocodingPort {
   };
 }
 
-/** The table spells the post offices of the armed forces as if they were towns: Apo, Fpo, Dpo. */
+/** The table spells the post offices of the armed forces like towns: Apo, Fpo, Dpo. */
 function citySpelled(city: string): string {
   return /^[ADF]po$/.test(city) ? city.toUpperCase() : city;
 }

@@ -1,13 +1,13 @@
-/** An answer is longer than anything that the service has to say. */
+/** An answer is longer than the limit. */
 class AnswerTooLong extends Error {
   override readonly name = 'AnswerTooLong';
 }
 
 /**
- * The whole body of an answer as text.
+ * Reads the whole body of an answer as text.
  *
- * @param longest in bytes: nothing beyond is read.
- * @throws AnswerTooLong; what the connection throws, and a TimeoutError where the request's signal ended the wait.
+ * @param longest in bytes; nothing beyond it is read.
+ * @throws AnswerTooLong; errors of the connection; a TimeoutError if the request's signal ended the wait.
  */
 export async function wholeText(reply: Response, longest: number): Promise<string> {
   const chunks: Uint8Array[] = [];
@@ -20,7 +20,7 @@ export async function wholeText(reply: Response, longest: number): Promise<strin
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** What a text says in JSON; undefined where it is none. What a parser would say of it repeats the text, so it is dropped. */
+/** Parses JSON; undefined if it is not valid. The parser's error is dropped, because it repeats the text. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -29,12 +29,12 @@ export function parsedJson(text: string): unknown {
   }
 }
 
-/** Whether a service may well answer the same question later. */
+/** Whether the service may answer the same request later. */
 export function isBusy(status: number): boolean {
   return status === 408 || status === 429 || status >= 500;
 }
 
-/** What kept an answer from coming, for the log: the failure's code alone, since messages name hosts and addresses. */
+/** Why there is no answer, for the log. Only the error's code is used: messages name hosts and addresses. */
 export function faultOf(error: unknown): { reason: 'timeout' | 'unreachable' | 'garbage'; detail: string } {
   if (error instanceof AnswerTooLong) return { reason: 'garbage', detail: 'an answer without end' };
   if (error instanceof Error && error.name === 'TimeoutError')

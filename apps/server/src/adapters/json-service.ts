@@ -1,38 +1,37 @@
 import type { HttpService } from '../platform/settings/enrolment-services.ts';
 import { faultOf, isBusy, parsedJson, wholeText } from './http-answer.ts';
 
-/** Why a service gave no answer. Holds nothing of the question, of the answer or of an address: it may be logged. */
+/** Why a service gave no answer. Holds nothing of the request, the answer or an address, so it may be logged. */
 export interface ServiceFault {
   service: string;
   reason: 'timeout' | 'unreachable' | 'refused' | 'garbage';
-  /** What an operator needs, such as `HTTP 503` or `ECONNREFUSED`. */
+  /** For the operator, such as `HTTP 503` or `ECONNREFUSED`. */
   detail: string;
 }
 
-/** What an adapter over HTTP needs beside its settings. */
 export interface ServiceSurroundings {
-  /** Told of every question without an answer. */
+  /** Called for each request without an answer. */
   report: (fault: ServiceFault) => void;
   /** Milliseconds to wait for an answer. */
   patience?: number;
 }
 
-/** A question: a path below the service's address, and a body; without a body it is a GET. */
+/** A request: a path below the service's address, and a body. Without a body it is a GET. */
 interface Question<Answer> {
   path: string;
   body?: unknown;
-  /** Makes the answer of what the JSON says; undefined for what no answer is like. Any status but 200 is none by itself. */
+  /** Reads the JSON of an answer; undefined if it is not what the service should send. Called for status 200 only. */
   read: (body: unknown) => Answer | undefined;
 }
 
-/** The longest answer that is read, in bytes: many times what any of the services has to say. */
+/** Limit of an answer, in bytes: many times the largest of any service. */
 const LONGEST_ANSWER = 256_000;
 
 /**
- * Asks one HTTP service in JSON: once, with its token as `Authorization: Bearer`, and never following it elsewhere, since
- * questions hold what is meant for this service alone.
+ * Returns a function that sends one request in JSON to an HTTP service. It sends once, with the token as
+ * `Authorization: Bearer`, and follows no redirect: requests hold data for this service alone. It throws nothing.
  *
- * @returns undefined when there is no answer, for whatever reason; it was reported then. Nothing is thrown.
+ * @returns undefined if there is no answer, for any reason; the reason has then been reported.
  */
 export function askerOf(
   name: string,

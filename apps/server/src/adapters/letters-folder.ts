@@ -5,13 +5,13 @@ import type { Tables } from '../platform/db/tables.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { LetterOutcome, LettersPort } from '../ports/letters.ts';
 
-/** ZIP codes, which nobody has, that fail as a real service would make them fail. */
+/** Unassigned ZIP codes that fail as a real service would. */
 const failingZips: ReadonlyArray<[zip: RegExp, outcome: LetterOutcome]> = [
   [/\b99998\b/, 'refused'],
   [/\b99999\b/, 'deferred'],
 ];
 
-/** Letters of the demonstration: each a PDF in the folder, named after its id, and shown at /dev/outbox. */
+/** Letters of the demonstration. Each is a PDF in the folder, named by its id, and shown at /dev/outbox. */
 export function lettersToFolder(db: Kysely<Tables>, clock: Clock, folder: string): LettersPort {
   return {
     print: async ({ id, recipient, title, text, pdf }) => {

@@ -2,21 +2,26 @@ import * as z from 'zod';
 import type { LetterOutcome, LettersPort } from '../ports/letters.ts';
 import { parsedJson, wholeText } from './http-answer.ts';
 
-/** One wait for the service, in milliseconds: a letter that takes longer is tried again by the queue. */
+/** In milliseconds. A letter that takes longer is tried again by the queue. */
 const PATIENCE = 10_000;
 
-/** The longest answer that is read, in bytes. */
+/** Limit of an answer, in bytes. */
 const LONGEST_ANSWER = 100_000;
 
-/** Statuses that are about this letter and would come again: it is no PDF that the service takes, or an address that nobody has. */
+/**
+ * Statuses about this letter that another try would not change: the service does not accept the PDF, or the address
+ * does not exist.
+ */
 const finalStatuses = new Set([400, 413, 415, 422]);
 
-/** The service's own name for the letter: only a print service says one, and no page of somebody else. */
+/**
+ * The service's own id of the letter. It shows that the answer came from a print service, and not from some other page.
+ */
 const taken = z.object({ id: z.string().min(1) });
 
 /**
- * Letters by a print service: the PDF is posted to its address, with the letter's id as `Idempotency-Key`, so that the same
- * letter posted again is printed once.
+ * Letters by a print service. The PDF is posted with the letter's id as `Idempotency-Key`, so that a letter that is
+ * posted again is printed once.
  *
  * @param patience milliseconds to wait for the service.
  */
@@ -41,18 +46,18 @@ export function lettersByHttp(
         });
         return await outcomeOf(reply);
       } catch {
-        // No connection, no answer in time, or one without end.
+        // No connection, no answer in time, or an answer over the limit.
         return 'deferred';
       }
     },
   };
 }
 
-/** A refused token or a full quota is ours to mend: only what is about this letter is final. */
+/** Only statuses about this letter are final. The operator can mend a refused token or a full quota. */
 async function outcomeOf(reply: Response): Promise<LetterOutcome> {
   if (!reply.ok) {
     await reply.body?.cancel();
-    // The letter was taken before, and its answer lost.
+    // The service has accepted the letter before, but its answer was lost.
     if (reply.status === 409) return 'accepted';
     return finalStatuses.has(reply.status) ? 'refused' : 'deferred';
   }

@@ -18,10 +18,10 @@ function letterTo(...recipient: string[]): Letter {
   return { id: randomUUID(), recipient, title: 'Your access code', text: 'Hello Ana', pdf };
 }
 
-/** The port under test, and what came out of the printer behind it. */
+/** The port under test, and the output of the printer behind it. */
 interface Setup {
   port: LettersPort;
-  /** Prepares for a letter with this outcome and gives the recipient that it must go to. */
+  /** Prepares a letter with this outcome and returns its recipient. */
   recipientFor(outcome: LetterOutcome): string[];
   printed(): Promise<Map<string, Buffer>>;
   close(): Promise<void>;

@@ -4,15 +4,13 @@ import type { Tables } from '../platform/db/tables.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { MailOutcome, MailPort } from '../ports/mail.ts';
 
-/**
- * Recipients that fail as a real server would make them fail, so that every outcome can be seen in the demonstration.
- */
+/** Recipients that fail as a real server would, so that the demonstration can show every outcome. */
 export const failingRecipients: Readonly<Record<string, MailOutcome>> = {
   'bounce@fail.example': 'refused',
   'slow@fail.example': 'deferred',
 };
 
-/** Mail of the demonstration: kept in the database, shown at /dev/outbox. */
+/** Mail of the demonstration: stored in the database, shown at /dev/outbox. */
 export function mailToOutbox(db: Kysely<Tables>, clock: Clock): MailPort {
   return {
     send: async (mail) => {

@@ -1,13 +1,13 @@
 import { createTransport } from 'nodemailer';
 import type { Mail, MailOutcome, MailPort } from '../ports/mail.ts';
 
-/** One wait for the server, in milliseconds: a mail that takes longer is tried again by the queue. */
+/** In milliseconds. A mail that takes longer is tried again by the queue. */
 const PATIENCE = 20_000;
 
 /**
  * Mail by SMTP.
  *
- * @param url `smtp://` or `smtps://`, with user and password where the server asks for them.
+ * @param url `smtp://` or `smtps://`, with user and password if the server asks for them.
  * @param from the sender's address, with or without a name.
  */
 export function mailBySmtp(url: string, from: string): MailPort {
@@ -19,7 +19,7 @@ export function mailBySmtp(url: string, from: string): MailPort {
       connectionTimeout: PATIENCE,
       greetingTimeout: PATIENCE,
       socketTimeout: PATIENCE,
-      // A mail holds what we wrote into it, and nothing that is fetched or read from disk.
+      // A mail holds only what we wrote: nothing is fetched or read from disk for it.
       disableFileAccess: true,
       disableUrlAccess: true,
     },
@@ -40,12 +40,12 @@ export function mailBySmtp(url: string, from: string): MailPort {
 
 function messageOf(mail: Mail, from: string): Record<string, unknown> {
   return {
-    // An object, not text: a comma in it must not become a second recipient.
+    // An object, not text: a comma in the address must not add a second recipient.
     to: { name: '', address: mail.to },
     subject: mail.subject,
     text: mail.text,
     ...(mail.html === undefined ? {} : { html: mail.html }),
-    // The same mail sent twice carries the same Message-ID, and mailboxes show it once.
+    // If a mail is sent twice, both have the same Message-ID, and mailboxes show it once.
     messageId: `<${mail.id}@${domainOf(from)}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
@@ -55,7 +55,9 @@ function domainOf(from: string): string {
   return /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
 }
 
-/** Only a 5xx about this recipient or this message is final; a refused login or a lost connection is ours to mend. */
+/**
+ * Only a 5xx about this recipient or this message is final. The operator can mend a refused login or a lost connection.
+ */
 function outcomeOf(error: unknown): MailOutcome {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return 'deferred';
   const aboutThisMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';

@@ -12,7 +12,7 @@ const DOWN = '219099999';
 
 const local = async () => ({ port: partnerRosterOfDemonstration(), close: async () => {} });
 
-/** A service that knows whom the demonstration knows. */
+/** A roster service with the employees of the demonstration. */
 async function overHttp() {
   const judge = partnerRosterOfDemonstration();
   const service = await startServiceStandIn(async ({ body }): Promise<StandInReply> => {

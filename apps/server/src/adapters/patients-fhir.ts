@@ -13,15 +13,13 @@ import {
   type PatientsPort,
   PatientsUnreachable,
 } from '../ports/patients.ts';
+import { MOST_MERGES } from '../patients/merge-limit.ts';
 import type { HttpService } from '../platform/settings/enrolment-services.ts';
 import { type FhirServer, openFhirServer } from './fhir-server.ts';
 import type { ServiceSurroundings } from './json-service.ts';
 
-/** One question waits so long for all of its answers, in milliseconds. */
+/** For all requests of one question together, in milliseconds. */
 const PATIENCE = 10_000;
-
-/** How many merges in a row are followed. */
-const MOST_MERGES = 5;
 
 /** What the adapter needs beside its settings. */
 interface Surroundings extends ServiceSurroundings {
@@ -30,12 +28,14 @@ interface Surroundings extends ServiceSurroundings {
   mrnSystem: string | null;
 }
 
-/** A Patient of the server that the portal can know. */
 interface FoundPatient extends ReadPatient {
   id: string;
 }
 
-/** The patients of a hospital's FHIR R4 server: Patient by identifier, or by family, given and birthdate; Coverage by beneficiary. */
+/**
+ * The patients of a hospital's FHIR R4 server. It is searched for Patient by identifier, or by family, given and
+ * birthdate, and for Coverage by beneficiary.
+ */
 export function patientsOfFhirServer(
   service: HttpService,
   { clock, secret, mrnSystem, report, patience = PATIENCE }: Surroundings,
@@ -43,7 +43,7 @@ export function patientsOfFhirServer(
   const server = openFhirServer(service);
   const contextOf = (): ReadingContext => ({ mrnSystem, today: clock.now().toISOString().slice(0, 10) });
 
-  /** Asks within the time that one question has, and reports where the server does not answer. */
+  /** Runs the requests of one question within its time, and reports it if the server does not answer. */
   const asking = async <Answer>(
     ask: (context: ReadingContext, deadline: AbortSignal) => Promise<Answer>,
   ): Promise<Answer> => {
@@ -56,7 +56,7 @@ export function patientsOfFhirServer(
     }
   };
 
-  /** The record of whoever fits, followed to the one that took its place. */
+  /** The record that matches, or the record that replaced it. */
   const find = (
     parameters: Readonly<Record<string, string>>,
     fits: (found: FoundPatient) => boolean,
@@ -93,7 +93,7 @@ function recordOf(secret: string, { id, record }: FoundPatient): PatientRecord {
   return { patientId: patientIdOf(secret, record.medicalRecordNumber), sourceId: id, ...record };
 }
 
-/** What a person says of themselves is compared as the registry does, since a server's search is wider. */
+/** Compares the person's data as the registry does: a server's search finds more. */
 function isPerson(secret: string, record: ReadPatient['record'], person: PatientQuery): boolean {
   const wanted = Buffer.from(personKey(secret, person));
   return personKeysOf(secret, record).some((key) => wanted.equals(key));
@@ -105,7 +105,10 @@ function foundPatient(resource: JsonObject, context: ReadingContext): FoundPatie
   return 'fault' in read || !/^[A-Za-z0-9.-]{1,64}$/.test(id) ? [] : [{ ...read, id }];
 }
 
-/** The Patient that took the place of this one, which may have been merged in its turn; itself where that is not to be had. */
+/**
+ * Follows a Patient to the one that replaced it, which may have been replaced too. Returns the last one that the server
+ * gives; null beyond the limit of merges.
+ */
 async function follow(
   server: FhirServer,
   found: FoundPatient,
@@ -139,13 +142,13 @@ async function findCoverage(
   });
 }
 
-/** A server that keeps no coverage, or shows the portal none, has none of anybody. */
+/** A server that has no coverage, or does not show it to the portal, counts as one without any. */
 function unknown(error: unknown): JsonObject[] {
   if (error instanceof PatientsUnreachable && error.kind === 'refused') return [];
   throw error;
 }
 
-/** What separates values in a search stands for itself behind a backslash (R4, 3.1.1.4.0.1). */
+/** A backslash escapes the characters that separate values in a search (R4, 3.1.1.4.0.1). */
 function asToken(value: string): string {
   return value.replace(/[\\,$|]/g, String.raw`\$&`);
 }

@@ -22,7 +22,7 @@ interface Setup {
   close(): Promise<unknown>;
 }
 
-/** The people of the tests, as either source has them. */
+/** The people of the tests, the same in both sources. */
 const people: readonly JsonObject[] = [
   fhirPatient({ id: 'ines', mrn: 'AB-1001' }),
   fhirCoverage('c1', 'Patient/ines'),

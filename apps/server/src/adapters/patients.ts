@@ -8,9 +8,9 @@ import { patientsOfFhirServer } from './patients-fhir.ts';
 import { patientsOfRegistry } from './patients-registry.ts';
 
 /**
- * The hospital's patients as the settings want them: of its FHIR server, or of the portal's own registry.
+ * Creates the hospital's patients as set: from its FHIR server, or from the portal's own registry.
  *
- * @param report told of every question that the server did not answer.
+ * @param report called for each request that the server did not answer.
  */
 export function openPatients(
   { patients, secret }: Pick<Settings, 'patients' | 'secret'>,

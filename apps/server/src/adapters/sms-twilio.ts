@@ -1,19 +1,19 @@
 import type { Clock } from '../ports/clock.ts';
 import type { Sms, SmsOutcome, SmsPort } from '../ports/sms.ts';
 
-/** One wait for the service, in milliseconds: a message that takes longer is tried again by the queue. */
+/** In milliseconds. A message that takes longer is tried again by the queue. */
 const PATIENCE = 20_000;
 
-/** The longest time that the service may be asked to hold a message, in seconds. */
+/** Limit of Twilio's ValidityPeriod, in seconds. */
 const LONGEST_VALIDITY = 14_400;
 
 /** Twilio's codes for a number that will never take this message: invalid, unreachable, opted out, not mobile. */
 const finalCodes = new Set([21_211, 21_214, 21_217, 21_408, 21_610, 21_612, 21_614]);
 
 /**
- * Text messages by Twilio's API (2010-04-01), or by a service that speaks it.
+ * Text messages by Twilio's API (2010-04-01), or by a service that is compatible.
  *
- * @param url `https://SID:TOKEN@api.twilio.com?from=%2B16505550100`; `from` may be a messaging service (MG…) as well.
+ * @param url `https://SID:TOKEN@api.twilio.com?from=%2B16505550100`; `from` may also be a messaging service (MG…).
  * @param patience milliseconds to wait for the service.
  */
 export function smsByTwilio(url: string, clock: Clock, patience: number = PATIENCE): SmsPort {
@@ -34,21 +34,21 @@ export function smsByTwilio(url: string, clock: Clock, patience: number = PATIEN
         });
         return outcomeOf(reply.status, await reply.json());
       } catch {
-        // No connection, no answer in time, or one that is not JSON.
+        // No connection, no answer in time, or an answer that is not JSON.
         return 'deferred';
       }
     },
   };
 }
 
-/** Twilio drops what it could not hand over by then. */
+/** Twilio drops a message that it could not deliver by then. */
 function validityOf({ goodUntil }: Sms, clock: Clock): Record<string, string> {
   if (goodUntil === undefined) return {};
   const seconds = Math.ceil((Date.parse(goodUntil) - clock.now().getTime()) / 1000);
   return { ValidityPeriod: String(Math.min(Math.max(seconds, 1), LONGEST_VALIDITY)) };
 }
 
-/** Only what is about this number is final; a refused login or a full quota is ours to mend. */
+/** Only codes about this number are final. The operator can mend a refused login or a full quota. */
 function outcomeOf(status: number, body: unknown): SmsOutcome {
   if (typeof body !== 'object' || body === null) return 'deferred';
   if (status >= 200 && status < 300) return 'sid' in body && typeof body.sid === 'string' ? 'accepted' : 'deferred';

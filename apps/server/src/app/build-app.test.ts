@@ -14,7 +14,7 @@ import { buildTestApp, openBrowser, type TestApp } from '../testing/test-app.ts'
 
 const search = getServiceTemplates.path;
 
-/** A call of the contract with a handler of the test's own: what is tested here comes before any handler. */
+/** A call of the contract with a handler of this test: the checks under test come before any handler. */
 const handlers: Partial<Handlers> = {
   getServiceTemplates: async (input) => {
     if (input.search === 'fail') throw new Error('a fault that quotes secret words');
@@ -210,7 +210,7 @@ describe.each(engines)('the rate limit on %s', (engine) => {
   it('holds one browser, tells when to come back, and forgets after a minute', async () => {
     const test = await buildTestApp(engine, { settings: { callsPerMinute: 5 } });
     const browser = await openBrowser(test.app);
-    // The browser's first load was the first of its five.
+    // The browser's first load was the first of its five calls.
     const replies = await Promise.all(Array.from({ length: 8 }, () => browser.get('/api/settings')));
     expect(replies.filter((reply) => reply.statusCode === 200)).toHaveLength(4);
     const held = replies.find((reply) => reply.statusCode === 429);

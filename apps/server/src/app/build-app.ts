@@ -34,28 +34,28 @@ import type { AppServices } from './services.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { openWebConfiguration } from '../platform/settings/web-configuration.ts';
 
-/** No form of the portal comes near this. */
+/** In bytes: every form of the portal is far smaller. */
 const BODY_LIMIT = 64 * 1024;
 
-/** A request must have arrived whole by then, in milliseconds: nobody holds a connection by sending slowly. */
+/** In milliseconds: a request must have arrived whole by then, so that a slow sender cannot hold a connection. */
 const REQUEST_TIMEOUT = 30_000;
 
-/** Lists of services that are kept ready: by place, category and search. */
+/** Number of cached lists of services: by location, category and search. */
 const KEPT_SERVICE_LISTS = 1000;
 
-/** What may differ in tests and in the demonstration. */
+/** Options for tests and for the demonstration. */
 export interface AppOptions {
-  /** Handlers in place of the portal's own. */
+  /** Handlers that replace the portal's own. */
   handlers?: Partial<Handlers>;
   /** The folder of the built web app. */
   webFolder?: string;
   /** The content of /dev/demo.json. */
   demonstration?: unknown;
-  /** Where log lines go; standard output if absent. */
+  /** Where log lines go; default standard output. */
   logTo?: DestinationStream;
 }
 
-/** Builds the application, apart from the process that listens: tests inject their requests into it. */
+/** Builds the application without listening, so that tests can inject requests. */
 export async function buildApp(
   ports: Ports,
   database: Database,
@@ -69,7 +69,7 @@ export async function buildApp(
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
-    // The visitor's address is what the outermost of our own proxies saw.
+    // The visitor's address is the one that the outermost of our own proxies saw.
     trustProxy: settings.proxies > 0 && ((_address, hop) => hop < settings.proxies),
     rewriteUrl: (request) => routableUrl(request.url ?? '/'),
   });
@@ -82,13 +82,13 @@ export async function buildApp(
     allowedHeaders: corsHeaders,
     exposedHeaders: ['retry-after', 'x-request-id'],
     maxAge: 600,
-    // An OPTIONS that is no preflight is answered with nothing, and not by a text outside the envelope.
+    // An OPTIONS request that is no preflight gets an empty response, not a text outside the envelope.
     strictPreflight: false,
   });
   await recogniseVisitors(app, settings);
   await app.register(compress, {
     globalDecompression: false,
-    // The best that keeps up with requests; files are compressed at build, as small as can be.
+    // The best level that is fast enough for requests; files are compressed at build, at the highest level.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(formbody);

@@ -8,7 +8,7 @@ import { patientCalls } from '../patients/calls/index.ts';
 import { appCalls } from './calls/index.ts';
 import type { Documents, Handlers } from './http/handler.ts';
 
-/** Every call of the portal with its handler. Each feature lists its own in `calls/index.ts`. */
+/** The handlers of all calls. Each feature lists its own in `calls/index.ts`. */
 export const handlers = {
   ...accountCalls,
   ...enrolmentCalls,
@@ -17,7 +17,7 @@ export const handlers = {
   ...appCalls,
 } satisfies Handlers;
 
-/** The calls that answer with a page too. */
+/** The calls that also answer with a page. */
 export const documents = {
   guestTerms: termsDocument,
   getEstimateDetails: estimateDocument,

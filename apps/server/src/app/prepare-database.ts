@@ -3,20 +3,23 @@ import { installJobQueues } from '../platform/jobs/boss.ts';
 import { type Database, type DatabaseSettings, openDatabase } from '../platform/db/database.ts';
 import { migrateToLatest } from '../platform/db/migrate.ts';
 
-/** Makes a database fit for this program: its tables, then the job queue's. Safe to run at every start. */
+/** Brings a database up to date: its tables, then the job queue's. Safe to run at every start. */
 export async function prepareDatabase(database: Database): Promise<void> {
   await migrateToLatest(database);
   await installJobQueues(database, queues);
 }
 
-/** No request waits longer for one statement, in milliseconds: one that runs on would hold its connection from others. */
+/**
+ * In milliseconds: a request waits no longer for one statement, because a longer one would block its connection for
+ * others.
+ */
 const REQUEST_STATEMENT_TIMEOUT = 10_000;
 
 /**
- * Opens the database for requests, once it has been made fit and `load` has run on it. Those two take the time they need:
- * on PostgreSQL they have connections of their own, without the limit that statements of requests have.
+ * Opens the database for requests, after it was brought up to date and `load` has run on it. Both may take their time:
+ * on PostgreSQL they use connections of their own, without the statement limit of requests.
  *
- * @throws DatabaseInUseError when another process holds the embedded database.
+ * @throws DatabaseInUseError if another process uses the embedded database.
  */
 export async function openForRequests<Loaded>(
   settings: DatabaseSettings,

@@ -2,8 +2,8 @@ import type { FramedPageServices } from '../documents/framed-page.ts';
 import type { EstimateServices } from '../estimates/services.ts';
 import type { WebConfigurationFile } from '../platform/settings/web-configuration.ts';
 
-/** What the application hands on to a handler, which takes of it what it needs and no more. */
+/** What the application passes to a handler. Each handler uses only the part it needs. */
 export interface AppServices extends EstimateServices, FramedPageServices {
-  /** What staff change while the portal runs. */
+  /** The settings that staff change while the portal runs. */
   readonly webConfiguration: WebConfigurationFile;
 }

@@ -8,7 +8,7 @@ import {
   type ServiceComponent,
 } from './index.ts';
 
-/** The 70 services that CMS names (45 CFR 180.60), by code; a slash parts the codes that stand for the same service. */
+/** The 70 services that CMS names (45 CFR 180.60), by code; a slash separates alternate codes for one service. */
 const cptServices = `
   90832 90834 90837 90846 90847 90853 99203 99204 99205 99243 99244 99385 99386
   80048 80053 80055 80061 80069 80076 81000/81001 81002/81003 84153/84154 84443 85025 85027 85610 85730

@@ -1,7 +1,7 @@
 import type { Words } from '@portico/contract';
 import type { ServiceComponent } from './types.ts';
 
-/** Words for the parts that many services share. Each names what the patient pays for, not how it is billed. */
+/** Names of the parts that many services share. Each names what the patient pays for, not how it is billed. */
 const part = {
   visit: { en: 'Your visit with the doctor', es: 'Su consulta con el médico' },
   clinic: { en: 'Use of the hospital clinic', es: 'Uso de la clínica del hospital' },
@@ -16,11 +16,11 @@ const part = {
   stay: { en: 'Hospital stay, operating room and nursing', es: 'Hospitalización, quirófano y enfermería' },
 } as const satisfies Record<string, Words>;
 
-/** A key only when there is something to put under it (exactOptionalPropertyTypes). */
+/** Omits an empty list (exactOptionalPropertyTypes). */
 const alternatesOf = (codes: readonly string[]): { alternates?: readonly string[] } =>
   codes.length > 0 ? { alternates: codes } : {};
 
-/** Anesthesia is billed under its own code, by the anesthesia professional. */
+/** The anesthesia professional bills anesthesia under its own code. */
 const anesthesiaCare = (code: string, setting: ServiceComponent['setting']): ServiceComponent => ({
   id: 'anesthesia',
   name: part.anesthesia,
@@ -32,7 +32,7 @@ const anesthesiaCare = (code: string, setting: ServiceComponent['setting']): Ser
   serviceType: '7',
 });
 
-/** The tissue taken in a biopsy goes to the laboratory, and a pathologist examines it. */
+/** The tissue of a biopsy goes to the laboratory, and a pathologist examines it. */
 const tissueExamination: readonly ServiceComponent[] = [
   {
     id: 'tissue',
@@ -57,7 +57,7 @@ const tissueExamination: readonly ServiceComponent[] = [
   },
 ];
 
-/** A visit: the doctor, and the clinic's own fee (HCPCS G0463) where the clinic belongs to the hospital. */
+/** A visit: the doctor, and the clinic's own fee (HCPCS G0463) if the clinic belongs to the hospital. */
 export const officeVisit = (code: string, serviceType: '98' | '81' = '98'): readonly ServiceComponent[] => [
   {
     id: 'visit',
@@ -82,7 +82,7 @@ export const officeVisit = (code: string, serviceType: '98' | '81' = '98'): read
   },
 ];
 
-/** A talk-therapy session: the therapist alone. */
+/** A talk-therapy session: only the therapist. */
 export const therapySession = (code: string, name: Words): readonly ServiceComponent[] => [
   {
     id: 'session',
@@ -96,7 +96,7 @@ export const therapySession = (code: string, name: Words): readonly ServiceCompo
   },
 ];
 
-/** An examination by images: the examination itself, and a physician's reading (modifier 26). */
+/** An imaging examination: the examination itself, and a physician's reading (modifier 26). */
 export const imagingExam = (exam: Words, code: string, serviceType: '62' | '4'): readonly ServiceComponent[] => [
   { id: 'exam', name: exam, code, codeType: 'CPT', fee: 'facility', units: 1, setting: 'outpatient', serviceType },
   {
@@ -112,7 +112,7 @@ export const imagingExam = (exam: Words, code: string, serviceType: '62' | '4'):
   },
 ];
 
-/** A laboratory test: the facility alone. `alternates` do the same work by another method. */
+/** A laboratory test: only the facility. `alternates` are codes for the same test by another method. */
 export const labTest = (code: string, ...alternates: readonly string[]): readonly ServiceComponent[] => [
   {
     id: 'test',
@@ -127,7 +127,7 @@ export const labTest = (code: string, ...alternates: readonly string[]): readonl
   },
 ];
 
-/** What a procedure involves beside its own code. */
+/** The parts of a procedure besides its own code. */
 type ProcedureParts = {
   alternates?: readonly string[];
   /** The code of the anesthesia care. */
@@ -152,17 +152,17 @@ const outpatient = (code: string, doctor: Words, parts: ProcedureParts): readonl
   ];
 };
 
-/** A procedure without an operation (an endoscopy, an injection): the room, the doctor, and what else it involves. */
+/** A procedure without an operation (an endoscopy, an injection): the room, the doctor, and its further parts. */
 export const outpatientProcedure = (code: string, parts: ProcedureParts = {}): readonly ServiceComponent[] =>
   outpatient(code, part.doctor, parts);
 
-/** An operation after which one goes home the same day. */
+/** An operation without a night in the hospital. */
 export const daySurgery = (code: string, parts: ProcedureParts = {}): readonly ServiceComponent[] =>
   outpatient(code, part.surgeon, parts);
 
 /**
- * An operation with a stay: the hospital's fee by MS-DRG, the surgeon by CPT, and anesthesia. `days` is the mean length of
- * such a stay in whole days, as CMS publishes it for each MS-DRG: some insurers pay by the day.
+ * An operation with a stay: the hospital's fee by MS-DRG, the surgeon by CPT, and anesthesia. `days` is the mean length
+ * of such a stay in whole days, as CMS publishes it for each MS-DRG, because some insurers pay by the day.
  */
 export const hospitalStay = (
   drg: { code: string; days: number; alternates?: readonly string[] },
@@ -195,7 +195,10 @@ export const hospitalStay = (
   anesthesiaCare(anesthesia, 'inpatient'),
 ];
 
-/** A birth: the stay by MS-DRG, all care by the obstetric team under one code, and anesthesia. `days` as of an operation. */
+/**
+ * A birth: the stay by MS-DRG, all care by the obstetric team under one code, and anesthesia. `days` as for an
+ * operation.
+ */
 export const birth = (
   drg: { code: string; days: number },
   careCode: string,
@@ -228,7 +231,7 @@ export const birth = (
   anesthesiaCare(anesthesia, 'inpatient'),
 ];
 
-/** A diagnostic test that is done in one place and read by a physician, such as a sleep study. */
+/** A diagnostic test in one place that a physician reads, such as a sleep study. */
 export const diagnosticTest = (
   test: Words,
   reading: Words,

@@ -1,6 +1,6 @@
 import type { ImageClass } from './types.ts';
 
-/** Keywords of the English category name, in the order in which they are tried. */
+/** Keywords of the English category name, in the order of the search. */
 const keywords: readonly (readonly [RegExp, ImageClass])[] = [
   [/common/, 'common'],
   [/prevent|screen|wellness/, 'prevention'],
@@ -17,8 +17,8 @@ const keywords: readonly (readonly [RegExp, ImageClass])[] = [
 ];
 
 /**
- * The picture for a category, chosen by keywords of its English name (spec §2, services screen): 'Common Services' → 'common'.
- * A name without a keyword gets 'other', so that a category a hospital adds always has a picture.
+ * The picture of a category, by keywords of its English name (spec §2, services screen): 'Common Services' → 'common'.
+ * A name without a keyword gets 'other', so that a category that a hospital adds always has a picture.
  */
 export const imageClassFor = (englishName: string): ImageClass => {
   const name = englishName.toLowerCase();

@@ -12,5 +12,8 @@ const templatesById: ReadonlyMap<string, ServiceTemplate> = new Map(
   serviceTemplates.map((template) => [template.id, template]),
 );
 
-/** The template of that id, or undefined. Ids of billed codes outside the catalogue (`code-<TYPE>-<CODE>`) are not found here. */
+/**
+ * The template with this id, or undefined. Ids of billed codes outside the catalogue (`code-<TYPE>-<CODE>`) are not
+ * found here.
+ */
 export const findTemplate = (id: string): ServiceTemplate | undefined => templatesById.get(id);

@@ -1,6 +1,6 @@
 /**
- * X12 service type codes that the catalogue uses, with our own words for what each covers. An eligibility inquiry asks about
- * these (EQ01), and the benefits that answer it are filed under them (EB03).
+ * The X12 service type codes of the catalogue, with our own words for what each covers. An eligibility inquiry asks
+ * about them (EQ01), and the response gives its benefits by them (EB03).
  */
 export const serviceTypeCodes = {
   '2': 'surgeon and procedure fees',

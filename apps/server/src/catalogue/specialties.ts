@@ -1,4 +1,4 @@
-/** The specialties that a service can call for and a provider can have, with the name that patients see. */
+/** The specialties of services and providers, with the names that patients see. */
 export const specialties = {
   'behavioral-health': { en: 'Mental health', es: 'Salud mental' },
   'cardiac-surgery': { en: 'Heart surgery', es: 'Cirugía cardíaca' },

@@ -2,7 +2,7 @@ import type { Words } from '@portico/contract';
 import type { ServiceTypeCode } from './service-type-codes.ts';
 import type { Specialty } from './specialties.ts';
 
-/** Which picture the web app shows for a category (`imageClassFor`, spec §2 "chosen by category-name keywords"). */
+/** The picture of a category in the web app (`imageClassFor`, spec §2 "chosen by category-name keywords"). */
 export type ImageClass =
   | 'common'
   | 'visit'
@@ -24,11 +24,11 @@ export type ServiceCategory = { id: string; name: Words; description: Words; ima
 /**
  * One billed part of a service.
  *
- * `alternates` are codes that stand for `code`, in order, where the price file does not price `code`.
- * `modifiers` must all stand on the charge ('26': a physician's reading alone).
- * `optional` parts are billed by some locations only: where the file does not price one, it is left out and is no
- * pricing failure.
- * `days` is how long such a stay usually is; only stays have it.
+ * `alternates` are codes that replace `code`, in order, if the price file has no price for `code`.
+ * `modifiers` must all be on the charge ('26': only a physician's reading).
+ * Only some locations bill `optional` parts: without a price in the file the part is left out, and this is no pricing
+ * failure.
+ * `days` is the usual length of a stay; only stays have it.
  */
 export type ServiceComponent = {
   id: string;
@@ -46,10 +46,11 @@ export type ServiceComponent = {
 };
 
 /**
- * A consumer's service (45 CFR 180.60 "shoppable service"): what a patient looks for, and the components that are billed for it.
+ * A consumer's service (45 CFR 180.60 "shoppable service"): what a patient looks for, and the components that are
+ * billed for it.
  *
- * `common` puts it on the 'Common Services' tile. `specialty` is set where the patient chooses a doctor: providers of
- * that specialty at the location are offered.
+ * `common` puts it on the 'Common Services' tile. `specialty` is set if the patient chooses a doctor: the choices are
+ * the location's providers of that specialty.
  */
 export type ServiceTemplate = {
   id: string;

@@ -6,7 +6,7 @@ import { asStaff, onAccount } from './staff.ts';
 
 const places = ['emergencyRoom', 'inpatient'] as const;
 
-/** `portico accounts admit`: a patient is in the hospital, and sees that after signing in (spec §2). */
+/** `portico accounts admit`: records that a patient is in the hospital, which they see after sign-in (spec §2). */
 export const accountsAdmit: Command = {
   name: 'accounts admit',
   usage: 'USERNAME --to emergencyRoom|inpatient --location ID --unit TEXT [--bed TEXT]',

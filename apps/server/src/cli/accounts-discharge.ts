@@ -2,7 +2,7 @@ import { deleteAdmission } from '../patients/queries/admissions.ts';
 import { type Command, CommandFailure } from './command.ts';
 import { asStaff, onAccount } from './staff.ts';
 
-/** `portico accounts discharge`: a patient has left the hospital. */
+/** `portico accounts discharge`: records that a patient has left the hospital. */
 export const accountsDischarge: Command = {
   name: 'accounts discharge',
   usage: 'USERNAME',

@@ -3,7 +3,7 @@ import { holdSecurityPoints, setSecurityPoints } from '../accounts/queries/accou
 import { type Command, UsageError } from './command.ts';
 import { asStaff, onAccount } from './staff.ts';
 
-/** What an account may be permitted to do, and what that is. */
+/** The security points of an account, and what each permits. */
 const points: Readonly<Record<string, string>> = {
   [EDIT_ESTIMATES]: 'save and delete estimates',
 };
@@ -62,7 +62,7 @@ export const accountsPermit: Command = {
   },
 };
 
-/** @throws UsageError with a list of all, for one that there is not. */
+/** @throws UsageError with a list of all, for an unknown point. */
 function knownPoint(given: string | undefined): string {
   if (given !== undefined && Object.hasOwn(points, given)) return given;
   throw new UsageError(`There is no security point "${given}". The points are: ${Object.keys(points).join(', ')}.`);

@@ -5,7 +5,7 @@ import { secondsAfter } from '../platform/time.ts';
 import type { Command } from './command.ts';
 import { asStaff, onAccount } from './staff.ts';
 
-/** `portico accounts sessions`: where an account is signed in. */
+/** `portico accounts sessions`: lists the browsers that are signed in to an account. */
 export const accountsSessions: Command = {
   name: 'accounts sessions',
   usage: 'USERNAME [--end]',
@@ -36,7 +36,7 @@ export const accountsSessions: Command = {
   },
 };
 
-/** As 2026-11-21 15:04. */
+/** As `2026-11-21 15:04`. */
 function minuteOf(time: Date): string {
   return time.toISOString().slice(0, 16).replace('T', ' ');
 }

@@ -4,7 +4,7 @@ import { endSessions } from '../accounts/sessions/end-sessions.ts';
 import type { Command } from './command.ts';
 import { asStaff, onAccount } from './staff.ts';
 
-/** `portico accounts suspend`: nobody signs in to the account any more (docs/decisions/0021). */
+/** `portico accounts suspend`: suspends an account and signs it out everywhere (docs/decisions/0021). */
 export const accountsSuspend: Command = {
   name: 'accounts suspend',
   usage: 'USERNAME [--until-reset]',

@@ -39,7 +39,7 @@ describe.each(engines)('portico accounts two-step --off, on %s (for whoever lost
   });
   afterAll(() => staff.close());
 
-  /** Two-step verification with one factor, on a device that is remembered and signed in. */
+  /** Two-step verification with one factor, on a remembered device that is signed in. */
   const turnOn = () =>
     staff.look(({ db }) =>
       db.transaction().execute(async (trx) => {

@@ -12,7 +12,7 @@ import { endSessions } from '../accounts/sessions/end-sessions.ts';
 import { type Command, CommandFailure, UsageError } from './command.ts';
 import { asStaff, onAccount, type Staff, withJobWriter } from './staff.ts';
 
-/** `portico accounts two-step --off`: lets somebody in again who lost every way to verify that it is them. */
+/** `portico accounts two-step --off`: lets a person sign in again who has lost every second factor. */
 export const accountsTwoStep: Command = {
   name: 'accounts two-step',
   usage: 'USERNAME --off',

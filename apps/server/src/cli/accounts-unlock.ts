@@ -6,7 +6,7 @@ import { liftLocks } from '../platform/limits/tries.ts';
 import type { Command } from './command.ts';
 import { asStaff, onAccount } from './staff.ts';
 
-/** `portico accounts unlock`: lets somebody in again who was kept out. */
+/** `portico accounts unlock`: ends the suspension and all lockouts of an account. */
 export const accountsUnlock: Command = {
   name: 'accounts unlock',
   usage: 'USERNAME',

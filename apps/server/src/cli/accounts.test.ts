@@ -71,7 +71,7 @@ describe.each(engines)('staff at the terminal, on %s (issue 3: suspend, unlock, 
     );
   }
 
-  /** Whoever waits for it may be who the account is suspended for. */
+  /** The person who waits for the mail may be the one because of whom the account was suspended. */
   async function mailLink(): Promise<TicketSearch> {
     const [now, purpose] = [new Date(), 'reset-link'] as const;
     const link = { purpose, accountId, browserHash: null, data: {}, lifetimeSeconds: 1800, secret, now };

@@ -15,14 +15,14 @@ import { dayIn } from '../platform/time.ts';
 import { CommandFailure } from './command.ts';
 import { type Done, onPortal, type Staff, withJobWriter } from './staff.ts';
 
-/** For whom, and in which language. */
+/** The person, and the language of the message. */
 interface Order {
   patient: PatientRecord;
   coverage: readonly PatientCoverage[];
   language: Language;
 }
 
-/** Queues a letter with a code to the address on file. @throws CommandFailure without one. */
+/** Queues a letter with a code to the address on file. @throws CommandFailure without an address. */
 export async function issueLetter({ language, ...person }: Order, staff: Staff): Promise<string> {
   const recipients = addressed(person.patient, staff);
   return withJobWriter(staff, (jobs) =>
@@ -35,7 +35,9 @@ export async function issueLetter({ language, ...person }: Order, staff: Staff):
   );
 }
 
-/** Queues a text message with a link to the mobile phone on file. @throws CommandFailure without one, or without a ZIP code. */
+/**
+ * Queues a text message with a link to the mobile phone on file. @throws CommandFailure without a phone or a ZIP code.
+ */
 export async function issueLink({ language, ...person }: Order, staff: Staff): Promise<string> {
   const to = person.patient.phones.find(({ use }) => use === 'mobile')?.number;
   if (to === undefined) throw new CommandFailure('There is no mobile phone on file. Nothing was issued.');
@@ -53,7 +55,7 @@ export async function issueLink({ language, ...person }: Order, staff: Staff): P
   );
 }
 
-/** Writes a letter into a file of its own, which only its owner may read. @throws CommandFailure where that cannot be done. */
+/** Writes a letter to a file that only its owner may read. @throws CommandFailure if that is not possible. */
 export async function issuePrint({ language, ...person }: Order, file: string, staff: Staff): Promise<string> {
   const recipients = addressed(person.patient, staff);
   const issued = makeAccessCode('print', staff.now);
@@ -62,7 +64,7 @@ export async function issuePrint({ language, ...person }: Order, file: string, s
   if (printed.outcome === 'unprintable') {
     throw new CommandFailure(`No typeface has all letters of: ${printed.places.join(', ')}. Nothing was issued.`);
   }
-  // Never over another file.
+  // Fails if the file exists.
   await writeFile(file, printed.pdf, { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
     const why = code === 'EEXIST' ? 'There is a file of this name' : `The file cannot be written (${code})`;

@@ -7,7 +7,7 @@ import { type Command, type CommandArguments, CommandFailure, UsageError } from 
 import { coverageOnFile, patientOfOption } from './known-patient.ts';
 import { asStaff, type Staff } from './staff.ts';
 
-/** `portico activation issue`: gives a patient a code or a link to make an account with. */
+/** `portico activation issue`: gives a patient a code or a link to create an account. */
 export const activationIssue: Command = {
   name: 'activation issue',
   usage: `--mrn NUMBER (--letter | --sms | --print FILE) [--language ${languages.join('|')}]`,
@@ -55,7 +55,7 @@ function languageOf({ options }: CommandArguments): Language {
   return language;
 }
 
-/** @throws CommandFailure for whoever could do nothing with a code. */
+/** @throws CommandFailure for a patient who cannot use a code. */
 async function requireEnrollable({ standing, patientId }: PatientRecord, { database }: Staff): Promise<void> {
   if (standing !== 'active') throw new CommandFailure(`The record of this patient is ${standing}. Nothing was issued.`);
   if ((await accountOf(database.db, patientId)) !== null) {

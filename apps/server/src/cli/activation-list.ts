@@ -1,16 +1,17 @@
 import { type AccessCode, codesOfPatient } from '../enrolment/queries/access-codes.ts';
 import { countOf } from '../prices/figures.ts';
-import { dayIn } from '../platform/time.ts';
+import { DAY_SECONDS, dayIn } from '../platform/time.ts';
 import type { Command } from './command.ts';
 import { patientOfOption } from './known-patient.ts';
 import { asStaff, onPortal, type Staff } from './staff.ts';
+import { limits } from '../platform/limits/limits.ts';
 
-/** `portico activation list`: what was issued to a patient. */
+/** `portico activation list`: lists the codes and links that were issued to a patient. */
 export const activationList: Command = {
   name: 'activation list',
   usage: '--mrn NUMBER',
   summary: 'List the access codes and links of a patient, and what became of each.',
-  details: 'The codes themselves are not kept. Those that expired are listed for 60 days.',
+  details: `The codes themselves are not kept. Those that expired are listed for ${limits.expiredAccessCode.window / DAY_SECONDS} days.`,
   options: { mrn: { type: 'string' } },
   positionals: [],
   async run({ terminal, env }, given) {

@@ -4,7 +4,7 @@ import type { Command } from './command.ts';
 import { patientOfOption } from './known-patient.ts';
 import { asStaff, onPortal } from './staff.ts';
 
-/** `portico activation revoke`: takes codes and links back, as when a letter went astray. */
+/** `portico activation revoke`: revokes codes and links, for example of a lost letter. */
 export const activationRevoke: Command = {
   name: 'activation revoke',
   usage: '--mrn NUMBER',

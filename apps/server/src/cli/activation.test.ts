@@ -12,7 +12,7 @@ import { engines } from '../testing/databases.ts';
 import { makeTestFolder, type TestFolder } from '../testing/price-files.ts';
 import { openStaffTerminal, type StaffTerminal } from './testing/staff-terminal.ts';
 
-/** Nothing so short that text could hold it by chance. */
+/** Long enough not to occur in a text by chance. */
 const patientData = /Soler|1984-02-29|6505550121|Juniper/;
 
 describe.each(engines)('activation at the terminal, on %s (issue 5: access codes and links)', (engine) => {
@@ -33,7 +33,7 @@ describe.each(engines)('activation at the terminal, on %s (issue 5: access codes
 
   const issue = (mrn: string, ...how: string[]) => staff.run(['activation', 'issue', '--mrn', mrn, ...how]);
   const codes = () => staff.look(({ db }) => db.selectFrom('access_codes').selectAll().execute());
-  /** What was queued last under a name. */
+  /** The last job that was queued under a name. */
   const lastJob = (name: string) =>
     staff.look(async ({ db }) => {
       const { rows } = await sql<{ data: { sealed: string } }>`

@@ -4,7 +4,7 @@ import { readSettings } from '../platform/settings/settings.ts';
 import { type Command, UsageError } from './command.ts';
 import { withDatabase } from './with-database.ts';
 
-/** `portico audit verify`: whether the audit trail is as it was written. */
+/** `portico audit verify`: checks whether the audit trail is unchanged. */
 export const auditVerify: Command = {
   name: 'audit verify',
   usage: '[--after NUMBER:HASH]',

@@ -2,10 +2,10 @@ import type { HealthSystem, HealthSystemLocation } from '../platform/settings/he
 import { UsageError } from './command.ts';
 
 /**
- * The location that was typed.
+ * The location with the given id.
  *
- * @param argument where it was typed.
- * @throws UsageError with a list of all, where it names none.
+ * @param argument the name of the argument, for the message.
+ * @throws UsageError with a list of all, for an unknown id.
  */
 export function knownLocation(
   { locations }: Pick<HealthSystem, 'locations'>,
@@ -19,7 +19,7 @@ export function knownLocation(
   throw new UsageError(`${fault} The locations are:\n${known}`);
 }
 
-/** The location that was typed, or all where none was. @throws UsageError as `knownLocation` does. */
+/** The location with the given id, or all locations if none is given. @throws UsageError as `knownLocation` does. */
 export function askedLocations(
   system: Pick<HealthSystem, 'locations'>,
   given: string | undefined,

@@ -5,9 +5,10 @@ import { type CommandArguments, CommandFailure, UsageError } from './command.ts'
 import type { Staff } from './staff.ts';
 
 /**
- * The patient whom `--mrn` names.
+ * The patient of `--mrn`.
  *
- * @throws UsageError without a number; CommandFailure for a number that nobody has, and where the hospital's server cannot say.
+ * @throws UsageError without a number; CommandFailure for an unknown number, and if the hospital's server does not
+ * answer.
  */
 export async function patientOfOption(
   { options }: Pick<CommandArguments, 'options'>,
@@ -20,7 +21,7 @@ export async function patientOfOption(
   return patient;
 }
 
-/** The insurances that the hospital has of a patient. @throws CommandFailure where its server cannot say. */
+/** The patient's insurances on file. @throws CommandFailure if the hospital's server does not answer. */
 export async function coverageOnFile(patient: PatientRecord, staff: Staff): Promise<PatientCoverage[]> {
   return askPatients(staff, (patients) => patients.coverageOf(patient));
 }

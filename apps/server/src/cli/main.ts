@@ -2,7 +2,7 @@ import { runCli } from './run.ts';
 
 /** `npm run portico -- …`: the operator's commands. */
 const stopped = new AbortController();
-// Taken every time: a terminal sends the signal to this process and to the one that started it, which passes it on.
+// Handled every time: a terminal sends the signal to this process and to its parent, which passes it on.
 process.on('SIGINT', () => stopped.abort()).on('SIGTERM', () => stopped.abort());
 
 process.exitCode = await runCli(process.argv.slice(2), {

@@ -3,7 +3,7 @@ import type { PatientImport } from '../patients/import/apply-staged.ts';
 import type { Refusal } from '../patients/import/stage-patients.ts';
 import { countOf, formatCount } from '../prices/figures.ts';
 
-/** What came of an import of patients, as lines for the operator. Nothing of a patient is among it. */
+/** The result of an import of patients, as lines for the operator. They contain no patient data. */
 export function patientImportText({ patients, coverage, others, refused, refusals }: PatientImport): string {
   const removed = coverage.removed === 0 ? '' : `, ${formatCount(coverage.removed)} removed`;
   return [
@@ -23,7 +23,7 @@ function countsText(counts: Counts): string {
   return `${formatCount(counts.new)} new, ${formatCount(counts.changed)} changed, ${formatCount(counts.unchanged)} unchanged`;
 }
 
-/** In NDJSON an entry is its line. */
+/** In NDJSON an entry is a line. */
 function refusalText({ number, line, type, reason }: Refusal): string {
   const place = number === line ? `line ${line}` : `line ${line} (entry ${number})`;
   return `  ${place}  ${type}  ${reason}`;

@@ -5,7 +5,7 @@ import { patientImportText } from './patient-import-text.ts';
 import { createProgressDisplay } from './progress.ts';
 import { asStaff, onPortal } from './staff.ts';
 
-/** `portico patients import`: patients and their coverage come into the portal's registry. */
+/** `portico patients import`: imports patients and their coverage into the portal's registry. */
 export const patientsImport: Command = {
   name: 'patients import',
   usage: 'FILE',
@@ -46,7 +46,7 @@ export const patientsImport: Command = {
   },
 };
 
-/** How much of the file was good, whatever became of it. */
+/** The number of valid entries in the file, whether they changed anything or not. */
 function takenOf({ patients, coverage, others }: PatientImport): number {
   const counts = [
     patients.new,

@@ -6,7 +6,7 @@ import { askedLocations } from './known-location.ts';
 import { decisionText, payerNameText } from './payer-name-text.ts';
 import { withDatabase } from './with-database.ts';
 
-/** `portico payors list`: which names of the price files stand for which payor. */
+/** `portico payors list`: lists the payor of each name in the price files. */
 export const payorsList: Command = {
   name: 'payors list',
   usage: '[LOCATION]',

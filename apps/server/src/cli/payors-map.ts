@@ -8,7 +8,7 @@ import { asStaff, onPortal } from './staff.ts';
 
 const NONE = 'none';
 
-/** `portico payors map`: decides which payor a name of a price file stands for. */
+/** `portico payors map`: decides which payor a name in a price file stands for. */
 export const payorsMap: Command = {
   name: 'payors map',
   usage: 'LOCATION PAYER PLAN PAYOR-ID|none [--plan NAME]',
@@ -47,7 +47,7 @@ function decisionDetails({ payorId, portalPlan }: { payorId: string | null; port
   return { payor: payorId ?? NONE, ...(portalPlan === null ? {} : { portalPlan }) };
 }
 
-/** The name as the file spells it, which may differ by case and signs from what was typed. */
+/** The name as the file spells it, which may differ in case and punctuation from the input. */
 function nameMeant(listed: readonly PayerName[], typed: PayerName, locationName: string): PayerName {
   const isExact = (name: PayerName): boolean => keyOf(name, String) === keyOf(typed, String);
   const alike = listed.filter((name) => keyOf(name, foldName) === keyOf(typed, foldName));
@@ -63,7 +63,7 @@ function keyOf({ payerName, planName }: PayerName, fold: (name: string) => strin
   return JSON.stringify([fold(payerName), fold(planName)]);
 }
 
-/** @throws UsageError with a list of all, for a payor that there is not. */
+/** @throws UsageError with a list of all, for an unknown payor. */
 function knownPayor({ payors }: HealthSystem, given: string): string {
   if (payors.some(({ id }) => id === given)) return given;
   const known = [...payors.map(({ id, name }) => `  ${id}  ${name}`), `  ${NONE}  of them`].join('\n');

@@ -12,7 +12,7 @@ import { askedLocations } from './known-location.ts';
 import { decisionText, payerNameText } from './payer-name-text.ts';
 import { asStaff, onPortal, type Staff } from './staff.ts';
 
-/** `portico payors unmapped`: names that stand for no payor yet, each with a suggestion. */
+/** `portico payors unmapped`: lists names without a payor, each with a suggestion. */
 export const payorsUnmapped: Command = {
   name: 'payors unmapped',
   usage: '[LOCATION] [--confirm]',

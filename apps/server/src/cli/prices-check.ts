@@ -3,7 +3,7 @@ import type { Command } from './command.ts';
 import { createProgressDisplay } from './progress.ts';
 import { summaryText } from './summary-text.ts';
 
-/** `portico prices check`: reads a price file and says what is wrong with it. */
+/** `portico prices check`: reads a price file and reports its errors. */
 export const pricesCheck: Command = {
   name: 'prices check',
   usage: 'FILE',

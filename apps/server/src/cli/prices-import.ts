@@ -10,7 +10,7 @@ import { createProgressDisplay } from './progress.ts';
 import { summaryText } from './summary-text.ts';
 import { withDatabase } from './with-database.ts';
 
-/** `portico prices import`: a price file becomes the live prices of a location. */
+/** `portico prices import`: imports a price file as the live prices of a location. */
 export const pricesImport: Command = {
   name: 'prices import',
   usage: 'FILE --location ID [--skip-invalid]',
@@ -48,7 +48,7 @@ export const pricesImport: Command = {
   },
 };
 
-/** Until then a patient's insurer may be taken for one that the location has no contract with. */
+/** Until staff decide, the portal may take a patient's insurer for one without a contract with the location. */
 function undecidedText(count: number, locationId: string): string {
   const decide = `npm run portico -- payors unmapped ${locationId}`;
   return `Staff have not decided what ${countOf(count, 'name')} of its payers stand for: ${decide}\n`;

@@ -4,7 +4,7 @@ import type { Command } from './command.ts';
 import { countOf } from '../prices/figures.ts';
 import { withDatabase } from './with-database.ts';
 
-/** `portico prices list`: which price file each location shows. */
+/** `portico prices list`: lists the live price file of each location. */
 export const pricesList: Command = {
   name: 'prices list',
   usage: '',

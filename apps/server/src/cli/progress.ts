@@ -1,26 +1,25 @@
 import type { Terminal } from './command.ts';
 import { formatCount } from '../prices/figures.ts';
 
-/** How far a file has been read: bytes of it, and what was found. */
+/** How far a file has been read: its bytes, and the entries found. */
 interface Progress {
   position: number;
   size: number;
   count: number;
 }
 
-/** Shows how far a file has been read. */
 export interface ProgressDisplay {
   update: (progress: Progress) => void;
-  /** Ends the line that was drawn over. */
+  /** Ends the line that was overwritten. */
   end: () => void;
 }
 
 const WIDTH = 30;
 
 /**
- * A bar that is drawn over on a terminal, and a plain line for each quarter anywhere else.
+ * A bar that is overwritten on a terminal, and elsewhere a plain line for each quarter.
  *
- * @param what is counted: `rates`.
+ * @param what the unit that is counted: `rates`.
  */
 export function createProgressDisplay(terminal: Terminal, what: string): ProgressDisplay {
   return terminal.isInteractive ? bar(terminal, what) : quarters(terminal, what);

@@ -9,11 +9,11 @@ import type { JobQueue } from '../platform/jobs/job-queue.ts';
 import { DAY_SECONDS, secondsAfter } from '../platform/time.ts';
 import { type Command, UsageError } from './command.ts';
 import { asStaff, onAccount, type Staff, withJobWriter } from './staff.ts';
+import { limits } from '../platform/limits/limits.ts';
 
-/** How long an invitation may be answered. */
-const DAYS = 14;
+const DAYS = limits.proxyInvite.window / DAY_SECONDS;
 
-/** `portico proxies invite`: asks somebody, by mail, to look after a patient's record. */
+/** `portico proxies invite`: invites a person, by mail, to look after a patient's record. */
 export const proxiesInvite: Command = {
   name: 'proxies invite',
   usage: 'USERNAME --email ADDRESS [--manage]',
@@ -36,7 +36,7 @@ export const proxiesInvite: Command = {
           invite_hash: hashOf(inviteCode),
           patient_account_id: account.account_id,
           scope,
-          expires_at: secondsAfter(now, DAYS * DAY_SECONDS),
+          expires_at: secondsAfter(now, limits.proxyInvite.window),
         });
         const { language } = openProfile(settings.secret, account.profile);
         const content = inviteMail({ inviteCode, scope, days: DAYS }, language, settings);

@@ -23,7 +23,6 @@ import {
   type ExitCode,
   UsageError,
 } from './command.ts';
-import { helpFor, helpForAll } from './help.ts';
 import { patientsImport } from './patients-import.ts';
 import { payorsList } from './payors-list.ts';
 import { payorsMap } from './payors-map.ts';
@@ -33,7 +32,6 @@ import { pricesImport } from './prices-import.ts';
 import { pricesList } from './prices-list.ts';
 import { proxiesInvite } from './proxies-invite.ts';
 
-/** Every command of the operator. */
 const commands: readonly Command[] = [
   pricesImport,
   pricesCheck,
@@ -60,20 +58,20 @@ const commands: readonly Command[] = [
 /**
  * Runs one command.
  *
- * @param argv what was typed behind `portico`.
- * @returns the exit code; expected failures are told on the terminal.
+ * @param argv the arguments after `portico`.
+ * @returns the exit code. Expected failures are explained on the terminal.
  */
 export async function runCli(argv: readonly string[], context: CommandContext): Promise<ExitCode> {
   const { terminal } = context;
   const command = commands.find(({ name }) => name.split(' ').every((word, place) => argv[place] === word));
   const wantsHelp = argv.includes('--help') || argv.includes('-h');
   if (wantsHelp || argv[0] === 'help') {
-    terminal.out(command === undefined ? helpForAll(commands) : helpFor(command));
+    terminal.out(command === undefined ? helpForAll() : helpFor(command));
     return 0;
   }
   if (command === undefined) {
     if (argv.length > 0) terminal.err(`There is no command "${argv.join(' ')}".\n\n`);
-    terminal.err(helpForAll(commands));
+    terminal.err(helpForAll());
     return 2;
   }
   try {
@@ -112,16 +110,28 @@ function parseStrictly(
     const single = Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]);
     return { positionals, values: Object.fromEntries(single) };
   } catch (error) {
-    // parseArgs throws a TypeError whose first sentence says what was not understood.
+    // parseArgs throws a TypeError. Its first sentence says what is wrong with the arguments.
     if (error instanceof TypeError) throw new UsageError(`${error.message.split('. ')[0]}.`, { cause: error });
     throw error;
   }
 }
 
-/** Failures whose message is for the operator. */
+/** Errors whose message is for the operator. */
 const told = [PriceFileError, FileError, PriceImportError, PatientFileError, CommandFailure];
 
-/** What to tell of a failure that the operator can mend. */
+/** The message for a failure that the operator can repair. */
 function explain(error: unknown): string | undefined {
   return told.some((kind) => error instanceof kind) ? (error as Error).message : explainFailure(error);
+}
+
+/** The output of `portico --help`. */
+function helpForAll(): string {
+  const width = Math.max(...commands.map(({ name }) => name.length));
+  const lines = commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
+  return `Usage: npm run portico -- COMMAND\n\n${lines.join('\n')}\n\nMore about one of them: npm run portico -- COMMAND --help\n`;
+}
+
+/** The output of `portico COMMAND --help`. */
+function helpFor({ name, usage, summary, details }: Command): string {
+  return `Usage: npm run portico -- ${`${name} ${usage}`.trim()}\n\n${summary}\n${details}\n`;
 }

@@ -14,7 +14,7 @@ import { readSettings, type Settings } from '../platform/settings/settings.ts';
 import { CommandFailure } from './command.ts';
 import { withDatabase } from './with-database.ts';
 
-/** What a command of staff works with. */
+/** What a staff command uses. */
 export interface Staff {
   database: Database;
   settings: Settings;
@@ -22,9 +22,10 @@ export interface Staff {
 }
 
 /**
- * Opens the portal's database for one command of staff.
+ * Connects to the portal's database for one staff command.
  *
- * @throws CommandFailure where PORTICO_SECRET is not the portal's: nobody would be found, and the audit trail would break.
+ * @throws CommandFailure if PORTICO_SECRET is not the portal's: no account would be found, and the audit trail would
+ * break.
  */
 export async function asStaff<Result>(
   env: NodeJS.ProcessEnv,
@@ -39,7 +40,7 @@ export async function asStaff<Result>(
   });
 }
 
-/** Lets a command queue messages, which a server sends that runs on the same database. */
+/** Lets a command queue messages. A server on the same database sends them. */
 export async function withJobWriter<Result>(
   { database, settings }: Staff,
   work: (jobs: Pick<JobQueue, 'enqueue'>) => Promise<Result>,
@@ -52,7 +53,7 @@ export async function withJobWriter<Result>(
   }
 }
 
-/** What a command did to an account: what the audit trail keeps of it, and what the terminal says. */
+/** The result of a command on an account: for the audit trail, and for the terminal. */
 export interface Done {
   event: AuditEvent;
   details?: Readonly<Record<string, string | number | boolean>>;
@@ -60,11 +61,11 @@ export interface Done {
 }
 
 /**
- * Does something to the account of a username, in one transaction that ends with its entry in the audit trail.
+ * Runs a command on the account of a username, in one transaction that ends with its entry in the audit trail.
  *
- * @param command as typed, without the username.
- * @returns what to tell.
- * @throws CommandFailure for a username that nobody has.
+ * @param command as on the command line, without the username.
+ * @returns the message for the terminal.
+ * @throws CommandFailure for an unknown username.
  */
 export async function onAccount(
   { database, settings, now }: Staff,
@@ -83,10 +84,10 @@ export async function onAccount(
 }
 
 /**
- * Decides something that concerns no account, in one transaction that ends with its entry in the audit trail.
+ * Runs a command that concerns no account, in one transaction that ends with its entry in the audit trail.
  *
- * @param command as typed, without what it is about.
- * @returns what to tell.
+ * @param command as on the command line, without its object.
+ * @returns the message for the terminal.
  */
 export async function onPortal(
   { database, settings: { secret }, now }: Staff,
@@ -101,12 +102,12 @@ export async function onPortal(
   });
 }
 
-/** Who is at the terminal, by the name that the system knows. */
+/** The system's name of the user at the terminal. */
 function operator(): string {
   try {
     return userInfo().username;
   } catch {
-    // A container may run under a number that no name belongs to.
+    // In a container the user's number may have no name.
     return `user ${process.getuid?.() ?? 'unknown'}`;
   }
 }

@@ -1,7 +1,7 @@
 import type { PriceFileSummary } from '../prices/price-file-summary.ts';
 import { countOf } from '../prices/figures.ts';
 
-/** What was read of a price file, as lines for the operator. */
+/** The summary of a price file, as lines for the operator. */
 export function summaryText(summary: PriceFileSummary): string {
   const { header } = summary;
   return [

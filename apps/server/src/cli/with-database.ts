@@ -3,9 +3,9 @@ import { prepareDatabase } from '../app/prepare-database.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 
 /**
- * Opens the portal's database for one command, and closes it whatever happens.
+ * Connects to the portal's database for one command, and closes the connection in any case.
  *
- * @throws DatabaseInUseError when a running server holds the embedded database.
+ * @throws DatabaseInUseError if a running server uses the embedded database.
  */
 export async function withDatabase<Result>(
   settings: Settings,

@@ -1,25 +1,25 @@
 import type { Profile } from '../accounts/profile.ts';
 
-/** A person of the demonstration, with all that is needed to be that person: none of them is real. */
+/** A person of the demonstration, with everything needed to sign in as that person. All are invented. */
 export interface DemonstrationAccount extends Profile {
   shows: string;
   password: string;
-  /** Id of one of the questions that the portal offers. */
+  /** Id of one of the portal's questions. */
   securityQuestion: string;
   securityAnswer: string;
   standing?: 'mustReset' | 'suspended';
   admission?: { to: 'emergencyRoom' | 'inpatient'; location: string; unit: string; bed: string | null };
-  /** The coverage on file: of one of the health system's payors, by a member number that docs/demo.md explains. */
+  /** The coverage on file: one of the health system's payors, and a member number that docs/demo.md explains. */
   coverage?: { payor: string; memberNumber: string; groupNumber: string };
-  /** Ways to take the second step, beside the phones and the address of the profile. */
+  /** Second factors, besides the phones and the address of the profile. */
   twoStep?: { authenticatorSecret: string; recoveryCodes: readonly string[] };
-  /** Usernames of patients whose record the person looks after. */
+  /** Usernames of the patients whose records the person looks after. */
   looksAfter?: ReadonlyArray<{ patient: string; scope: 'view' | 'manage' }>;
-  /** Invitations that wait for an answer; patients by their usernames. */
+  /** Invitations without an answer; patients by their usernames. */
   invites?: ReadonlyArray<{ patient: string; scope: 'view' | 'manage'; inviteCode: string }>;
 }
 
-/** One for all, so that a tour needs no list. */
+/** One password for all, so that a tour needs no list. */
 const password = 'Alder-Bay-2026';
 
 const ana: DemonstrationAccount = {
@@ -197,7 +197,7 @@ const tomas: DemonstrationAccount = {
   invites: [{ patient: 'ana.rivera', scope: 'manage', inviteCode: 'ana-invites-tomas' }],
 };
 
-/** Whom one can sign in as, by what they are for (/dev/demo.json). Those who are named by others come before them. */
+/** The accounts by their purpose (/dev/demo.json). An account comes before those that refer to it. */
 export const demonstrationAccounts = {
   insured: [ana],
   uninsured: [james],
@@ -217,8 +217,7 @@ export const demonstrationAccounts = {
 
 const byPurpose: Readonly<Record<string, readonly DemonstrationAccount[]>> = demonstrationAccounts;
 
-/** All of them in one list. */
 export const everyAccount: readonly DemonstrationAccount[] = Object.values(byPurpose).flat();
 
-/** Whom the words at the start of the server name. */
+/** The account that the server names at its start. */
 export const firstToTry = { username: ana.username, password };

@@ -5,7 +5,7 @@ import { suggestPayor } from '../prices/payors/suggest-payor.ts';
 import type { HealthSystem } from '../platform/settings/health-system.ts';
 import { plans } from './price-files/payers.ts';
 
-/** What confirming needs: the secret that binds the audit trail, and the payors. */
+/** The settings that this needs: the secret of the audit trail, and the payors. */
 export interface ConfirmingSettings {
   secret: string;
   healthSystem: Pick<HealthSystem, 'payors'> & { locations: readonly { id: string }[] };
@@ -14,8 +14,8 @@ export interface ConfirmingSettings {
 const own = new Set(plans.map(keyOf));
 
 /**
- * Confirms what the demonstration's own insurers stand for at each location, as staff do with `payors unmapped --confirm`.
- * What is decided stays, and so do names of a price file that an operator has imported.
+ * Confirms the payors of the demonstration's own insurers at each location, as staff do with `payors unmapped
+ * --confirm`. Earlier decisions stay, and so do names of a price file that an operator has imported.
  */
 export async function confirmPayorNames(
   { db }: Database,

@@ -7,7 +7,7 @@ import { demonstrationSites } from './price-files/sites.ts';
 
 const estimates: readonly DemonstrationEstimate[] = Object.values(demonstrationDirectory.estimates);
 
-/** For each component of the template: does the site publish a price for it, under its code or one that stands for it? */
+/** Whether the site publishes a price for each component of the template, under its code or an alternate. */
 const pricedAt = (locationId: string, templateId: string) => {
   const items = demonstrationSites.filter((site) => site.locationId === locationId).flatMap(itemsOf);
   return (findTemplate(templateId)?.components ?? []).map((component) => {

@@ -2,7 +2,7 @@ import { failingRecipients } from '../adapters/mail-outbox.ts';
 import { failingNumbers } from '../adapters/sms-outbox.ts';
 import { demonstrationAccounts, firstToTry } from './accounts.ts';
 
-/** An estimate that shows one thing worth seeing. The parameters are those of the details page (spec §2). */
+/** An estimate that shows one special case. The parameters are those of the details page (spec §2). */
 export type DemonstrationEstimate = { shows: string; svcArea: string; location: string; template: string };
 
 const estimates = {
@@ -87,8 +87,8 @@ const estimates = {
 } as const satisfies Record<string, DemonstrationEstimate>;
 
 /**
- * What there is to try in every demonstration, and the inputs that make each local adapter fail. Accounts are listed by what they
- * are for. `firstToTry` is whom one signs in as to look around.
+ * Everything to try in a demonstration, and the inputs that make each local adapter fail. Accounts are listed by
+ * purpose. `firstToTry` is the account to sign in with for a first look.
  */
 export const demonstrationDirectory = {
   firstToTry,
@@ -103,7 +103,7 @@ export const demonstrationDirectory = {
 /**
  * The content of /dev/demo.json.
  *
- * @param notEnrolled patients whom one can enrol as, with the codes that were issued to them.
+ * @param notEnrolled patients without an account, with the codes that were issued to them.
  */
 export function directoryOf<Patient>(notEnrolled: readonly Patient[]) {
   const { accounts } = demonstrationDirectory;

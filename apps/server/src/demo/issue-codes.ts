@@ -12,29 +12,30 @@ import type { PatientRecord } from '../ports/patients.ts';
 import { DAY_SECONDS, secondsAfter } from '../platform/time.ts';
 import { notEnrolled } from './patients/not-enrolled.ts';
 
-/** Codes and links that were issued so long ago have expired. */
+/** Codes and links that are older than their lifetime have expired. */
 const LONG_AGO = -31 * DAY_SECONDS;
 
-/** What a patient can make an account with, and what is too old for that. A code is shown here once: only its hash is kept. */
+/** Codes and links to create an account with, valid and expired. A code is shown here once: only its hash is stored. */
 interface DemonstrationCodes {
   accessCode?: string;
   expiredAccessCode?: string;
-  /** For those with a mobile phone. */
+  /** For patients with a mobile phone. */
   smsLink?: string;
   expiredSmsLink?: string;
 }
 
 type NotEnrolled = (typeof notEnrolled)[number] & DemonstrationCodes;
 
-/** What issuing needs of the settings. */
+/** The settings that this needs. */
 interface IssuingSettings {
   secret: string;
   publicUrl: string;
 }
 
 /**
- * Issues codes and links to the demonstration's patients without an account, anew at every start, and returns the patients with
- * theirs, for /dev/demo.json. Whoever has made an account since, or is dead, gets none.
+ * Issues codes and links to the demonstration's patients without an account, anew at every start, and returns the
+ * patients with theirs, for /dev/demo.json. Patients who have created an account since, and deceased patients, get
+ * none.
  */
 export async function issueDemonstrationCodes(
   { db }: Database,

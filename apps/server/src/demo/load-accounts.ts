@@ -24,15 +24,14 @@ import { type DemonstrationAccount, everyAccount } from './accounts.ts';
 
 const INVITE_DAYS = 365;
 
-/** What an account is loaded with. */
 interface Loading {
   secret: string;
   now: Date;
 }
 
 /**
- * Creates the accounts of the demonstration that are not there yet, each with all that belongs to it. One that is there
- * stays as its visitors have left it.
+ * Creates the missing accounts of the demonstration, each with all its data. An existing account stays as its visitors
+ * left it.
  */
 export async function loadAccounts({ db }: Database, secret: string, clock: Clock): Promise<void> {
   for (const account of everyAccount) {
@@ -125,7 +124,7 @@ async function addFactors(
     { kind: 'authenticator', secret: twoStep.authenticatorSecret },
   ];
   for (const [order, factor] of factors.entries()) {
-    // One after the other, as people add them: until one is used, that is the order in which they are offered.
+    // At different times, as people add them: until one is used, they are offered in this order.
     const addedAt = new Date(now.getTime() + order);
     await insertFactor(trx, {
       account_id: accountId,

@@ -16,16 +16,18 @@ import {
   writeDemonstrationPriceFiles,
 } from './price-files/index.ts';
 
-/** What loading needs of the settings: where files go, the portal's locations and payors, and the secret that seals accounts. */
+/**
+ * The settings that this needs: where files go, the portal's locations and payors, and the secret that seals accounts.
+ */
 export type DemonstrationSettings = ConfirmingSettings & { dataFolder: string };
 
 /**
- * Brings the demonstration's accounts, patients, prices and the names of its insurers into the database. Of prices: writes the three price files to `demo-prices` in the data folder when
- * they are missing or were made by another version of the generator, and imports those that are not live yet, through the same
- * import that an operator uses. Changes nothing when all is in place. A file that an operator has imported for one of the
- * locations stays.
+ * Loads the demonstration's accounts, patients, prices and payor names into the database. Writes the three price files
+ * to `demo-prices` in the data folder, if they are missing or if another version of the generator made them. Imports
+ * those that are not live yet, with the operator's own import. Changes nothing if all data are loaded. A file that an
+ * operator has imported for one of the locations stays.
  *
- * @throws PriceImportError when a file cannot be imported.
+ * @throws PriceImportError if a file cannot be imported.
  */
 export const loadDemonstration = async (
   database: Database,
@@ -45,7 +47,10 @@ export const loadDemonstration = async (
   await confirmPayorNames(database, settings, clock.now());
 };
 
-/** The files on disk, written anew where that is needed. The version is noted last, so that half a set is never taken for whole. */
+/**
+ * The files on disk, written anew if needed. The version is written last, so that an incomplete set never counts as
+ * complete.
+ */
 const prepareFiles = async (folder: string): Promise<readonly DemonstrationPriceFile[]> => {
   const files = demonstrationPriceFiles(folder);
   const noteOfVersion = join(folder, 'generator-version.txt');
@@ -57,13 +62,13 @@ const prepareFiles = async (folder: string): Promise<readonly DemonstrationPrice
   return files;
 };
 
-/** A location without prices gets its file, and so does one whose live prices are an older version of that file. */
+/** Whether a location has no prices yet, or an older version of this file. */
 const isWanted = async (file: DemonstrationPriceFile, live: LivePriceFile | undefined): Promise<boolean> => {
   if (live === undefined) return true;
   return live.fileName === basename(file.path) && live.fileSha256 !== (await sha256OfFile(file.path));
 };
 
-/** Several servers may start on one database: one of them imports, and the others have nothing to do. */
+/** Several servers may start on one database: one of them imports, and the others skip the import. */
 const importUnlessRunning = async (database: Database, clock: Clock, file: DemonstrationPriceFile): Promise<void> => {
   try {
     await importPriceFile(database, clock, file);

@@ -31,7 +31,7 @@ describe.each(engines)('the patients of the demonstration on %s', (engine) => {
       expect(patient).toMatchObject({ standing: 'active', email: account.email });
       expect(patient?.phones.map(({ number }) => number)).toEqual(account.phones);
       const found = await findAccountByUsername(database.db, usernameKey(secret, account.username));
-      // Of one person with two usernames, the first has the record.
+      // If one person has two usernames, the first has the record.
       const first = everyAccount.find(({ email, phones }) => email === account.email && phones === account.phones);
       const isLinked = (await accountOf(database.db, patient?.patientId ?? '')) === found?.account_id;
       expect(isLinked).toBe(first?.username === account.username);

@@ -12,8 +12,8 @@ import { everyAccount } from './accounts.ts';
 const path = fileURLToPath(new URL('patients/patients.json', import.meta.url));
 
 /**
- * Imports the demonstration's patients, by the same import that an operator uses, and links those who have an account to it.
- * Changes nothing when all is in place.
+ * Imports the demonstration's patients with the operator's own import, and links those with an account to it. Changes
+ * nothing if all data are loaded.
  */
 export async function loadPatients(database: Database, secret: string, clock: Clock): Promise<void> {
   const now = clock.now();

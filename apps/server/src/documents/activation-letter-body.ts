@@ -13,14 +13,14 @@ import {
 } from './activation-letter-parts.ts';
 import type { LetterTexts } from './activation-letter-texts.ts';
 
-/** How high the panel with the code is. */
+/** Height of the panel with the code. */
 export const PANEL_HEIGHT = 118;
 
-/** Of the square code's white box and of the box's margin, which is the quiet zone that cameras need: 4 modules. */
+/** Side of the QR code's white box and of its margin of 4 modules, which is the quiet zone that cameras need. */
 const QR_BOX = 98;
 const QR_MARGIN = 9.5;
 
-/** The code, how long it is good, and the form's address with it as a square code. */
+/** The panel with the code, its last day, and the address of the form as a QR code. */
 export function codePanel(
   texts: LetterTexts,
   setter: Typesetter,
@@ -53,7 +53,7 @@ export function codePanel(
   ];
 }
 
-/** A step under its number, which stands in an arch; and where it ends. */
+/** A step below its number, which is inside an arch. Returns the parts and where they end. */
 export function stepParts(
   { number, title, text }: LetterTexts['steps'][number],
   setter: Typesetter,

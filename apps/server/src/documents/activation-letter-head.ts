@@ -5,14 +5,17 @@ import { wrap } from './letters/wrap.ts';
 import { type LetterColors, type Part, stack, textPart } from './activation-letter-parts.ts';
 import type { LetterTexts } from './activation-letter-texts.ts';
 
-/** Whom the letter goes to, as it stands in the window. */
+/** The recipient's address, as placed in the window. */
 export interface WindowAddress {
-  /** Those that were given, each as one line or several. */
+  /** The address lines as given, each set as one line or several. */
   lines: SetLine[][];
   leading: number;
 }
 
-/** As large as the window allows, so that a long name with a long address shows whole; null where even small type is too large. */
+/**
+ * Sets the address as large as the window allows, so that a long name with a long address is shown whole; null if it
+ * does not fit even in small type.
+ */
 export function fitWindow({ recipient }: LetterTexts, setter: Typesetter, { window }: Paper): WindowAddress | null {
   for (const size of [11, 10, 9, 8]) {
     const lines = recipient.map(({ text, style }) => wrap(setter, text, { ...style, size }, window.width));
@@ -22,7 +25,7 @@ export function fitWindow({ recipient }: LetterTexts, setter: Typesetter, { wind
   return null;
 }
 
-/** All that stands above the body: who writes, to whom, and when; and where to fold. */
+/** Everything above the body: sender, recipient, date, and the marks for folding. */
 export function letterHead(
   texts: LetterTexts,
   setter: Typesetter,
@@ -44,7 +47,7 @@ export function letterHead(
   ];
 }
 
-/** A part for each line that was given, so that they do not run together when they are read aloud. */
+/** A part for each line as given, so that a screen reader reads them separately. */
 function addressParts({ lines, leading }: WindowAddress, x: number, top: number, color: string): Part[] {
   let y = top;
   return lines.map((line) => {
@@ -54,12 +57,12 @@ function addressParts({ lines, leading }: WindowAddress, x: number, top: number,
   });
 }
 
-/** Short marks at the edge that show where to fold. */
+/** Short marks at the edge that show where to fold the sheet. */
 function foldMarks({ folds }: Paper, colors: LetterColors): Shape[] {
   return folds.map((y) => ({ path: 'M0 0H12', x: 14, y, color: colors['--line'], lineWidth: 0.75 }));
 }
 
-/** The portal's mark. */
+/** The portal's logo. */
 function arch(x: number, y: number, colors: LetterColors): Shape[] {
   const scale = 26 / 32;
   return [

@@ -33,7 +33,7 @@ interface Box {
   bottom: number;
 }
 
-/** What is written, with the ink of its highest letters and its lowest. */
+/** The texts, with the top of their highest letters and the bottom of their lowest. */
 function boxesOf(parts: readonly Part[]): Box[] {
   const lines = parts.flatMap((part) => (part.kind === 'text' ? part.lines : []));
   return lines.map(({ line, x, y }) => {
@@ -45,7 +45,7 @@ function boxesOf(parts: readonly Part[]): Box[] {
 const meet = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** What a camera sees of the square code, four modules of margin around it. */
+/** The area of the QR code that a camera reads, with a margin of four modules. */
 function photographed(parts: readonly Part[]): string {
   const picture = parts.find((part) => part.kind === 'picture');
   const path = picture?.shapes[0]?.path ?? '';
@@ -74,7 +74,7 @@ describe.each(['US', 'DE'])('the letter on the paper of %s', (country) => {
     const boxes = boxesOf(parts);
     for (const [at, box] of boxes.entries()) {
       expect(box.left).toBeGreaterThanOrEqual(paper.margin);
-      // The space at the end of a line may stand in the margin.
+      // The space at the end of a line may extend into the margin.
       expect(box.right).toBeLessThanOrEqual(paper.width - paper.margin + 5);
       expect(box.bottom).toBeLessThan(paper.height - 30);
       expect(boxes.slice(at + 1).filter((other) => meet(box, other))).toEqual([]);

@@ -7,19 +7,19 @@ import { letterHead, type WindowAddress } from './activation-letter-head.ts';
 import { type LetterColors, type Part, stack, textPart } from './activation-letter-parts.ts';
 import type { LetterTexts } from './activation-letter-texts.ts';
 
-/** What the layout needs beside texts and paper. */
+/** Details of the layout besides texts and paper. */
 export interface LayoutDetails {
   address: WindowAddress;
   formUrl: string;
   colors: LetterColors;
-  /** Of the line for those who do not read the letter's language. */
+  /** Language of the line for people who do not read the letter's language. */
   belowLanguage: string;
 }
 
-/** How much of the space between parts is kept: less where a name takes several lines. */
+/** Factors of the space between parts: less if a name takes several lines. */
 const airs = [1, 0.6, 0.2];
 
-/** Places everything on one sheet; null where it does not fit. */
+/** Places everything on one sheet; null if it does not fit. */
 export function layOut(texts: LetterTexts, setter: Typesetter, paper: Paper, details: LayoutDetails): Part[] | null {
   const head = letterHead(texts, setter, paper, details);
   const foot = footParts(texts, setter, paper, details);

@@ -3,20 +3,20 @@ import type { PlacedLine, Shape } from './letters/sheet.ts';
 import type { RoleDetails, TextRole } from './letters/tags.ts';
 import type { SetLine } from './letters/typesetter.ts';
 
-/** A thing on the sheet: what is written, a picture that says something, or mere decoration. In reading order. */
+/** A part of the sheet: text, a picture with a meaning, or decoration. In reading order. */
 export type Part =
   | { kind: 'text'; role: TextRole; lines: PlacedLine[]; color: string; details?: RoleDetails }
   | { kind: 'picture'; alternative: string; shapes: Shape[] }
   | { kind: 'decoration'; shapes: Shape[] };
 
-/** The colours of a letter: the light ones, as paper is. */
+/** The colours of a letter: the theme for light backgrounds, because paper is light. */
 export type LetterColors = Theme['light'];
 
-/** What cameras read is black on white, whatever a brand says. */
+/** The QR code is black on white, whatever the brand, so that cameras can read it. */
 export const BLACK = '#000000';
 export const WHITE = '#ffffff';
 
-/** Where a part may stand, in points from the top left corner of the sheet. */
+/** The position of a part, in points from the top left corner of the sheet. */
 export interface Place {
   x: number;
   y: number;
@@ -27,12 +27,11 @@ export function textPart(role: TextRole, lines: PlacedLine[], color: string, det
   return { kind: 'text', role, lines, color, ...(details === undefined ? {} : { details }) };
 }
 
-/** Lines below each other; the first begins at `top`. */
+/** Lines below one another; the first begins at `top`. */
 export function stack(lines: readonly SetLine[], x: number, top: number, leading: number): PlacedLine[] {
   return lines.map((line, at) => ({ line, x, y: top + at * leading + line.style.size }));
 }
 
-/** The outline of a box with round corners. */
 export function roundedBox({ x, y, width }: Place, height: number, radius: number, color: string): Shape {
   const arc = `A${radius} ${radius} 0 0 1`;
   const [right, bottom] = [width - radius, height - radius];

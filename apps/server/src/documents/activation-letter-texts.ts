@@ -3,36 +3,35 @@ import type { Style, StyledText } from './letters/typesetter.ts';
 import type { Typeface } from './letters/typefaces.ts';
 import { wordingOf } from './wording/wording-of.ts';
 
-/** Whom a letter goes to, in one script. */
+/** The recipient of a letter, in one script. */
 export interface Recipient {
-  /** The name, then the address as its country writes it; a line each. */
+  /** The name, then the address as its country writes it; one item a line. */
   lines: readonly string[];
-  /** ISO 3166 code of the address: Chinese characters differ in form. */
+  /** ISO 3166 code of the address: the forms of Chinese characters differ by country. */
   country?: string;
 }
 
-/** Whom a letter comes from. */
+/** The sender of a letter. */
 export interface Sender {
   hospital: string;
   lines: readonly string[];
-  /** That patients may call. */
+  /** The phone number for patients. */
   phone: string;
 }
 
-/** What a letter with an access code says, apart from whom it goes to and comes from. */
+/** The content of a letter with an access code, without recipient and sender. */
 export interface LetterContent {
   language: Language;
   /** In groups, joined by hyphens. */
   accessCode: string;
-  /** ISO day until which the code is good. */
+  /** Last ISO day on which the code is valid. */
   expires: string;
-  /** Of the form, with the access code in it. */
+  /** Address of the form, with the access code in it. */
   formUrl: string;
-  /** For somebody without a medical record number: what they type in its place. */
+  /** For a person without a medical record number: what they type instead. */
   reference?: string;
 }
 
-/** Every text of a letter. */
 export interface LetterTexts {
   hospital: StyledText;
   sender: StyledText[];
@@ -53,7 +52,7 @@ export interface LetterTexts {
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** In which language the foot of a letter says how to get help. */
+/** The language in which the foot of a letter says how to get help. */
 export const languageBelow: Readonly<Record<Language, Language>> = { en: 'es', es: 'en' };
 
 /**
@@ -106,7 +105,7 @@ function styled(text: string, size: number, more: Partial<Style> = {}): StyledTe
   return { text, style: { typeface: 'text', weight: 400, size, ...more } };
 }
 
-/** What somebody types into a browser: without `https://` and without the code. */
+/** The address as a person types it: without `https://` and without the code. */
 function typedAddress(formUrl: string): string {
   return formUrl.replace(/^https?:\/\//, '').replace(/\/[^/]*=[^/]*$/, '');
 }

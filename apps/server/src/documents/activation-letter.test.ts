@@ -9,7 +9,7 @@ async function print(more: Partial<ActivationLetter> = {}, country = 'US') {
   return { ...printed, read: await readPdf(printed.pdf) };
 }
 
-/** No typeface that comes along has Javanese. */
+/** None of the included typefaces has Javanese. */
 const unprintable = 'ꦫꦠꦸ';
 
 describe('the letter with an access code', () => {

@@ -16,30 +16,31 @@ import {
   textsInOrder,
 } from './activation-letter-texts.ts';
 
-/** A letter with an access code, and whom it goes to. */
+/** A letter with an access code, and its recipients. */
 export interface ActivationLetter extends LetterContent {
-  /** The same person and address, best form first: as they are written at home, then in Latin letters. */
+  /** The same person and address, the best form first: as written at home, then in Latin letters. */
   recipients: readonly Recipient[];
 }
 
 /**
- * What came of setting a letter. Nothing is printed with an empty box in it: a form of the address with letters that no
- * typeface has is passed over, and without any other the letter is `unprintable`. Places, such as `recipient line 2`, hold
- * nothing of the patient.
+ * The result of setting a letter. No letter is printed with an empty box in it: a form of the address is skipped if no
+ * typeface has one of its letters, and if no other form is left the letter is `unprintable`. Positions, such as
+ * `recipient line 2`, contain no patient data.
  */
 export type PrintedLetter =
   | { outcome: 'set'; title: string; text: string; recipient: readonly string[]; pdf: Uint8Array; passedOver: string[] }
   | { outcome: 'unprintable'; places: string[] };
 
-/** How a language is named to readers of the PDF. */
+/** The PDF's language tag. */
 const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' };
 
 /**
- * Sets a letter with an access code as one page of PDF: for an envelope with a window, tagged, with every typeface embedded.
+ * Sets a letter with an access code as one page of PDF: for an envelope with a window, tagged, with all typefaces
+ * embedded.
  *
- * @param country of the hospital, ISO 3166: it decides on the paper.
+ * @param country ISO 3166 code of the hospital's country: it decides the paper size.
  * @param day ISO day of the letter.
- * @param brand of the hospital, whose colours it has.
+ * @param brand of the hospital, for the colours.
  */
 export async function printActivationLetter(
   letter: ActivationLetter,
@@ -66,7 +67,7 @@ export async function printActivationLetter(
   return { outcome: 'unprintable', places };
 }
 
-/** What stands where, or the places that keep the letter from being set. */
+/** The parts of the sheet, or the positions of the characters that cannot be set. */
 function partsOrPlaces(
   { language, formUrl }: LetterContent,
   texts: LetterTexts,
@@ -82,7 +83,7 @@ function partsOrPlaces(
   return parts === null ? { places: ['letter, too long for one sheet'] } : { parts };
 }
 
-/** Where characters stand that no typeface has. */
+/** The positions of characters that no typeface has. */
 function unsetPlaces(texts: LetterTexts, setter: Typesetter): string[] {
   const lacks = ({ text, style }: StyledText): boolean => setter.missingOf(text, style).length > 0;
   const lines = texts.recipient.flatMap((line, at) => (lacks(line) ? [`recipient line ${at + 1}`] : []));

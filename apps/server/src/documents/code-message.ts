@@ -6,7 +6,7 @@ import type { MailContent } from './summary-mail.ts';
 
 const MINUTES = CODE_LIFETIME_SECONDS / 60;
 
-/** A code as text message. The last line lets phones offer it on the portal's own pages, and on no others. */
+/** A code as text message. With the last line, phones offer the code on the portal's own pages only. */
 export function codeSms(
   code: string,
   language: Language,
@@ -16,7 +16,7 @@ export function codeSms(
   return `${words.sms(healthSystem.name, code, MINUTES)}\n\n@${new URL(publicUrl).hostname} #${code}`;
 }
 
-/** A code as e-mail. The subject does not tell it: subjects show on locked screens. */
+/** A code as e-mail. The subject does not contain it, because locked screens show subjects. */
 export function codeMail(
   code: string,
   language: Language,

@@ -62,7 +62,7 @@ function placeOf({ CurrentLocation, CurrentProvider }: EstimateModel, documents:
   </dl>`;
 }
 
-/** A line each on screen; print puts them into one line, parted by commas (estimate.css). */
+/** One line each on screen; print joins them into one line with commas (estimate.css). */
 function placeLines(lines: readonly string[]): Html[] {
   return lines.map((line) => html`<span>${line}</span> `);
 }
@@ -96,7 +96,7 @@ function resultOf(result: EstimateResult, benefits: string, wording: Wording): H
     }`;
 }
 
-/** The way from the price agreed with the insurer to what the patient pays. */
+/** The steps from the negotiated rate to the patient's amount. */
 function workingTable(working: EstimateResult['Working'], { insured: { documents } }: Wording): Html {
   return html`<table class="working">
     <caption>
@@ -120,7 +120,10 @@ function workingTable(working: EstimateResult['Working'], { insured: { documents
   </table>`;
 }
 
-/** With insurance what was agreed, without it what is paid; full charges out of network, and where nothing else is known. */
+/**
+ * With insurance the negotiated rates, without it the prices to pay; gross charges out of network, and if no other
+ * price is known.
+ */
 function priceTable(
   { IsSelfPayEstimate, OutOfNetwork, SelfPayTable, FeeTable }: EstimateResult,
   { documents, insured }: Wording,

@@ -2,24 +2,26 @@ import type { Visitor } from '../platform/visitor/visitor.ts';
 import type { Services } from '../platform/services.ts';
 import { html, type Html } from './html.ts';
 
-/** Where the hospital's design tokens stand. */
+/** Path of the style sheet with the hospital's design tokens. */
 export const BRAND_PATH = '/portico-brand.css';
 
-/** What a framed page shows. */
 interface FramedPage {
-  /** What became of its form: the script tells the app of it (contract, frame-messages). */
+  /** The outcome of its form. The script sends it to the app (contract, frame-messages). */
   outcome: string;
   title: string;
   body: Html;
 }
 
-/** What a framed page takes of the application. */
+/** What a framed page needs of the application. */
 export interface FramedPageServices extends Pick<Services, 'settings'> {
-  /** Tags of what the framed forms are made of in the browser, as the web app was built. */
+  /** Tags of the framed forms' script and styles, as the web app was built. */
   readonly framedTags: string;
 }
 
-/** A page for a frame of the portal's own, or of the settings' frame origins. Its looks and its script come from the web app. */
+/**
+ * A page for a frame of the portal's own pages, or of the settings' frame origins. Its styles and its script come from
+ * the web app.
+ */
 export function framedPage(
   { outcome, title, body }: FramedPage,
   { language }: Pick<Visitor, 'language'>,

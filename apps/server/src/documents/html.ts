@@ -1,16 +1,19 @@
-/** HTML whose texts have been escaped. Made by `html` alone, so that no text gets in otherwise. */
+/** HTML with escaped texts. Only `html` can make it, so that no unescaped text gets in. */
 export interface Html {
   readonly html: string;
 }
 
 type Part = string | Html | null | false | readonly Html[];
 
-/** Writes HTML from a template: texts are escaped, HTML and lists of it go in as they are, null and false are left out. */
+/**
+ * Makes HTML from a template: texts are escaped, HTML and lists of it are inserted unchanged, null and false are left
+ * out.
+ */
 export function html(literals: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return { html: literals.reduce((all, literal, at) => all + toHtml(parts[at - 1] ?? null) + literal) };
 }
 
-/** A script element that carries data. `<` is written so that no text of the data can end the element. */
+/** A script element that carries data. `<` is escaped, so that no text of the data can end the element. */
 export function dataScript(id: string, data: unknown): Html {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return { html: `<script type="application/json" id="${id}">${json}</script>` };

@@ -2,15 +2,18 @@ import type { EstimateModel, EstimateResult } from '@portico/contract';
 import { dayIn } from '../platform/time.ts';
 import type { Wording } from './wording/wording.ts';
 
-/** The insurance that an estimate counts on, in words. */
+/** The insurance of an estimate, in words. */
 export interface InsuredWords {
   /** "with Meridian Choice PPO". */
   readonly manner: string;
-  /** From whom the benefits are. */
+  /** The source of the benefits. */
   readonly benefits: string;
 }
 
-/** What a sheet or mail says of the insurance, by the hospital's calendar; null where the estimate is without. */
+/**
+ * The insurance in a printed page or mail, with dates in the hospital's time zone; null for an estimate without
+ * insurance.
+ */
 export function insuredWords(
   { CurrentInsurance: insurance, Estimate: result }: EstimateModel,
   wording: Wording,
@@ -29,7 +32,7 @@ export function insuredWords(
   };
 }
 
-/** What the amount may be instead, where prices vary. */
+/** The range of the amount, if prices vary. */
 export function rangeText({ Range, IsSelfPayEstimate }: EstimateResult, { documents, insured }: Wording): string {
   if (Range === null) return '';
   return IsSelfPayEstimate ? documents.possibleRange(Range.Text) : insured.documents.possibleRange(Range.Text);

@@ -6,7 +6,8 @@ import { messageMail } from './message-mail.ts';
 import type { MailContent } from './summary-mail.ts';
 
 /**
- * The invitation to look after a patient's record. It names nobody: who asks is shown to whoever has signed in.
+ * The invitation to look after a patient's record. It contains no name: the person who invites is shown only after
+ * sign-in.
  *
  * @param days until it expires.
  */

@@ -10,10 +10,10 @@ export interface Message {
   brand: Brand | undefined;
   subject: string;
   paragraphs: readonly string[];
-  /** What the mail is about, set apart: a code, a username. */
+  /** The main content of the mail, on its own line: a code, a username. */
   highlights?: readonly string[];
   link?: { label: string; url: string };
-  /** Behind the link: why it came, and what to do when nobody asked for it. */
+  /** After the link: why the mail came, and what to do if the person did not ask for it. */
   closing: readonly string[];
 }
 

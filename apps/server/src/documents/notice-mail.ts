@@ -6,8 +6,7 @@ import { messageMail } from './message-mail.ts';
 import type { MailContent } from './summary-mail.ts';
 
 /**
- * The mail that tells a person of a change to their account. It has no link: a mail that alarms is what thieves of passwords
- * forge.
+ * The mail that tells a person of a change to their account. It has no link, because phishing mails look like this one.
  */
 export function noticeMail(
   kind: NoticeKind,

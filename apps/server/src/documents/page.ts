@@ -1,10 +1,10 @@
 import type { Language } from '@portico/contract';
 import { html, type Html } from './html.ts';
 
-/** Where the style sheet of the documents stands. */
+/** Path of the style sheet of the documents. */
 export const DOCUMENT_STYLE_PATH = '/documents/estimate.css';
 
-/** A page that reads and prints well without scripts, under a policy that allows neither inline scripts nor styles. */
+/** A page that reads and prints well without scripts, under a policy that forbids inline scripts and styles. */
 export function page(language: Language, title: string, owner: string, body: Html): string {
   return html`<!doctype html>
     <html lang="${language}">

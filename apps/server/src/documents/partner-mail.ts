@@ -4,7 +4,7 @@ import { wordingOf } from './wording/wording-of.ts';
 import { messageMail } from './message-mail.ts';
 import type { MailContent } from './summary-mail.ts';
 
-/** Who writes, for which partner, and in which language. */
+/** Sender, partner and language of the mail. */
 interface Sender {
   language: Language;
   hospital: string;
@@ -15,7 +15,10 @@ interface Sender {
   phone: string;
 }
 
-/** The mail with the link that confirms a work email. It names no person: anybody could have entered the address. */
+/**
+ * The mail with the link that confirms a work email. It names no person, because anybody could have entered the
+ * address.
+ */
 export function partnerLinkMail(url: string, { language, hospital, brand, partner, phone }: Sender): MailContent {
   const { link } = wordingOf(language).partners;
   return messageMail({

@@ -16,7 +16,7 @@ import { framedPage, type FramedPageServices } from './framed-page.ts';
 import { html, type Html } from './html.ts';
 import { postalMailFields } from './postal-mail-fields.ts';
 
-/** The framed form that asks for an activation code by post, or what became of it. */
+/** The framed form that asks for an activation code by post, or its outcome. */
 export function postalMailDocument(reply: PostalMailForm, visitor: Visitor, services: FramedPageServices): string {
   const words = wordingOf(visitor.language).postalMail;
   const { outcome, faults, address } = reply;
@@ -49,7 +49,7 @@ function formOf(reply: PostalMailForm, address: PostalAddress, visitor: Visitor,
     </form>`;
 }
 
-/** What is wrong, each with the way to its field; the script moves focus here. */
+/** The errors, each with a link to its field. The script moves the focus here. */
 function summaryOf(faults: readonly string[], words: PostalMailWording): Html {
   const listed = Object.entries(words.faults).filter(([name]) => faults.includes(name));
   return html`<section class="error-summary" id="faults" tabindex="-1" aria-labelledby="faults-title">
@@ -62,7 +62,7 @@ function summaryOf(faults: readonly string[], words: PostalMailWording): Html {
   </section>`;
 }
 
-/** The check that a person fills in the form, and the button that waits for it (spec §2: "disabled until the captcha response is present"). */
+/** The captcha, and the button that waits for it (spec §2: "disabled until the captcha response is present"). */
 function captchaOf({ captchaEnabled }: PostalMailForm, { check, submit }: PostalMailWording): Html {
   if (!captchaEnabled) {
     return html`${hidden(CAPTCHA_QUERY, 'accepted:postalMail')}

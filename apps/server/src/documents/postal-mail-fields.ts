@@ -2,7 +2,7 @@ import type { Choice, PostalAddress } from '@portico/contract';
 import type { PostalMailWording } from './wording/postal-mail-wording.ts';
 import { html, type Html } from './html.ts';
 
-/** In the order of the form, with what browsers fill them in by. */
+/** In the order of the form, with their autocomplete values. */
 const fields: ReadonlyArray<{ name: keyof PostalAddress; autocomplete: string; width?: 'half'; optional?: boolean }> = [
   { name: 'firstName', autocomplete: 'given-name', width: 'half' },
   { name: 'middleName', autocomplete: 'additional-name', width: 'half', optional: true },
@@ -15,7 +15,7 @@ const fields: ReadonlyArray<{ name: keyof PostalAddress; autocomplete: string; w
   { name: 'zip', autocomplete: 'postal-code', width: 'half' },
 ];
 
-/** The fields of a name and an address, with what was typed and what is wrong of it, in the classes of the web app's kit. */
+/** The fields of a name and an address, with their input and errors, in the classes of the web app's kit. */
 export function postalMailFields(
   address: PostalAddress,
   faults: readonly string[],

@@ -1,22 +1,22 @@
 import type { EstimateResult, PriceSource } from '@portico/contract';
 import type { Wording } from './wording/wording.ts';
 
-/** Where the prices of an estimate come from, in words. */
+/** The sources of an estimate's prices, in words. */
 export interface PriceSources {
-  /** The file: all prices of an estimate stand in one, that of its location. */
+  /** The price file. All prices of an estimate come from one, the file of its location. */
   readonly file: string;
-  /** One for each part that has a price, in the order of the fee table. */
+  /** One for each part with a price, in the order of the fee table. */
   readonly notes: readonly SourceNote[];
 }
 
-/** Where in the file the price of one part stands, and how it was chosen. */
+/** Where the price of one part is in the file, and how it was chosen. */
 interface SourceNote {
   readonly part: string;
   readonly code: string;
   readonly text: string;
 }
 
-/** Null where nothing is priced. */
+/** Null if no part has a price. */
 export function priceSources({ FeeTable }: EstimateResult, wording: Wording): PriceSources | null {
   const priced = FeeTable.flatMap((row) => row.Children).flatMap(({ Tag, HoverText, Source }) =>
     Source === null ? [] : [{ part: Tag, code: HoverText, source: Source }],

@@ -1,14 +1,16 @@
 import { encodeQR } from 'qr';
 
-/** A square code without its margin: its width in modules, and the path of the dark ones. */
+/** A QR code without its margin: its width in modules, and the path of the dark modules. */
 export interface QrCode {
   size: number;
   path: string;
 }
 
-/** A text as a QR code that is read with up to 15% of it spoiled. Dark modules that stand side by side make one rectangle. */
+/**
+ * A text as a QR code that can be read with up to 15% of it damaged. Adjacent dark modules of a row make one rectangle.
+ */
 export function qrCode(text: string): QrCode {
-  // The library draws none without a margin.
+  // The library cannot draw one without a margin.
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 1 })
     .slice(1, -1)
     .map((row) => row.slice(1, -1));

@@ -4,7 +4,7 @@ import { wordingOf } from './wording/wording-of.ts';
 import { messageMail } from './message-mail.ts';
 import type { MailContent } from './summary-mail.ts';
 
-/** Who writes, and in which language. */
+/** Sender and language of the message. */
 interface Sender {
   language: Language;
   hospital: string;
@@ -13,7 +13,7 @@ interface Sender {
   phone: string;
 }
 
-/** The mail with the link that resets a password. Nothing else about the person stands in it or in the link. */
+/** The mail with the link that resets a password. Neither it nor the link contains anything else about the person. */
 export function resetLinkMail(url: string, { language, hospital, brand, phone }: Sender): MailContent {
   const { resetLink } = wordingOf(language).account;
   return messageMail({

@@ -6,14 +6,14 @@ import { html, type Html } from './html.ts';
 import { type InsuredWords, insuredWords, rangeText } from './insured-words.ts';
 import { priceSources } from './price-sources.ts';
 
-/** The words of a mail, as text and as HTML. */
+/** The content of a mail, as text and as HTML. */
 export interface MailContent {
   subject: string;
   text: string;
   html: string;
 }
 
-/** Who sends it, and in which language. */
+/** Sender and language of the mail. */
 interface Sending {
   language: Language;
   /** Of the hospital. */
@@ -26,7 +26,7 @@ interface Sending {
 
 /**
  * The summary of an estimate by e-mail (spec §7, SendSummaryEmail). The subject does not name the service, and the link
- * carries neither token nor estimate: mail is read on other people's screens.
+ * contains neither token nor estimate, because other people may see the mail.
  */
 export function summaryMail(
   model: EstimateModel,
@@ -161,14 +161,17 @@ function placeLines({ CurrentLocation, CurrentProvider }: EstimateModel): string
   return [...(place ?? []), ...(CurrentProvider === null ? [] : [CurrentProvider.Name])];
 }
 
-/** Where nothing could be priced, the message beside it says more. */
+/** Without a price, the message next to it says more. */
 function amountLine({ result: { PatientAmount }, insured, wording }: Summary): string {
   const { documents, estimate } = wording;
   const manner = insured?.manner ?? documents.withoutInsurance;
   return `${documents.whatYouWouldPay}, ${manner}: ${PatientAmount === '' ? estimate.notPriced : PatientAmount}`;
 }
 
-/** What goes with the amount: its range, whose benefits, whether cash is cheaper, and how long it holds. */
+/**
+ * The lines below the amount: its range, the source of the benefits, whether the cash price is lower, and how long it
+ * is valid.
+ */
 function linesOfAmount({ result, insured, wording }: Summary): string[] {
   return [
     rangeText(result, wording),

@@ -9,42 +9,42 @@ import { foldAnswer } from '../accounts/security-questions/fold-answer.ts';
 import { questionText } from '../accounts/security-questions/questions.ts';
 import { wordingOf } from '../documents/wording/wording-of.ts';
 
-/** How somebody wants to sign in, as typed (spec §3, 'Account credentials'). */
+/** The credentials that a person chose, as typed (spec §3, 'Account credentials'). */
 export interface TypedCredentials {
   userId: string;
   userIdVerification: string;
   password: string;
   passwordVerification: string;
-  /** Id of one of the questions that the portal offers. */
+  /** Id of one of the portal's questions. */
   securityQuestion: string;
   securityAnswer: string;
 }
 
-/** The same as the rules read it. */
+/** The credentials after the rules have read them. */
 export interface Credentials {
   username: string;
   password: string;
   question: string;
-  /** Folded, as it is hashed and compared. */
+  /** Normalized, as it is hashed and compared. */
   answer: string;
 }
 
-/** What is kept of them. */
+/** The stored form of the credentials. */
 export interface HashedCredentials {
   username: string;
   passwordHash: string;
   securityQuestion: { id: string; answerHash: string };
 }
 
-/** Whose name and birth date a password must not hold. */
+/** A password must not contain the owner's name or birth date. */
 export type CredentialsOwner = Pick<Profile, 'firstName' | 'lastName' | 'birthDate'>;
 
 /**
- * Reads the credentials that somebody chose in a sign-up or an activation (spec §5, 'Account form').
+ * Reads the credentials that a person chose in a sign-up or an activation (spec §5, 'Account form').
  *
- * @param mobile the names of the fields that text-message activation calls otherwise.
- * @throws Refusal malformedRequest, naming the fields that are missing, wrong, or not as their confirmation is; else
- * passwordRefused, with the faults; else securityAnswerRefused (1008), with what is wrong with it in the visitor's language.
+ * @param mobile field names that the activation by text message uses instead.
+ * @throws Refusal malformedRequest, naming the fields that are missing, wrong, or differ from their confirmation; else
+ * passwordRefused, with the errors; else securityAnswerRefused (1008), with the error in the visitor's language.
  */
 export function readCredentials(
   typed: TypedCredentials,
@@ -90,9 +90,9 @@ function requireAnswerOfOnesOwn(
 }
 
 /**
- * What is kept of credentials. Outside of every transaction: it takes a tenth of a second.
+ * Hashes credentials. It takes a tenth of a second: call it outside of every transaction.
  *
- * @throws Refusal unavailable when too many wait already.
+ * @throws Refusal unavailable if too many calls wait already.
  */
 export async function hashCredentials(
   secret: string,

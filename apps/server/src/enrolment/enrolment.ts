@@ -8,28 +8,31 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../platform/services.ts';
 import { removeUnfinishedAccount } from './remove-unfinished-account.ts';
 
-/** Where a browser stands in a flow, with what it has said on the way. */
+/** The state of a browser in a flow, with the data of its earlier steps. */
 export interface Enrolment<State, Data> {
   readonly key: EnrolmentKey;
-  /** 0: never begun. */
+  /** 0 if it was never begun. */
   readonly version: number;
   readonly state: State;
   readonly data: Data;
-  /** The account that waits for its terms to be accepted. */
+  /** The account that waits until its terms are accepted. */
   readonly accountId: string | null;
-  /** The account that the row names: a write that names it no more removes it, unless its terms are accepted. */
+  /**
+   * The account in the stored row. If a write names it no longer, the account is removed, unless its terms are
+   * accepted.
+   */
   readonly keptAccountId: string | null;
   readonly expiresAt: Date;
 }
 
-/** A flow as its enrolments begin: the first state of its table, nothing said. */
+/** The beginning of a flow: the first state of its table, and no data. */
 export interface Beginning<State, Data> {
   readonly flow: EnrolmentRow['flow'];
   readonly start: State;
   readonly nothing: Data;
 }
 
-/** Reads where a browser stands in a flow; at the start where it has begun none, or one that has expired. */
+/** Reads the state of a browser in a flow. It is the beginning if the browser has begun none, or if it has expired. */
 export async function loadEnrolment<State, Data>(
   db: Kysely<Tables>,
   { flow, start, nothing }: Beginning<State, Data>,
@@ -53,9 +56,9 @@ export async function loadEnrolment<State, Data>(
 }
 
 /**
- * Writes an enrolment as it is to be, where nobody has written since it was loaded, and returns it as the next write must
- * have it. What calls the outside between loading and writing (a card check, a bureau) writes once *before* it calls:
- * of fifty cards sent at once, one is tried. An account that it names no more, and that was never finished, is removed.
+ * Writes an enrolment, if no other call has written it since it was loaded, and returns it for the next write. A call
+ * that asks an outside service (a card check, a bureau) between load and save must save once *before* it asks: of fifty
+ * cards sent at once, one is then tried. An unfinished account that the enrolment names no longer is removed.
  *
  * @throws Refusal outOfTurn: another tab was faster.
  */
@@ -81,16 +84,16 @@ export async function saveEnrolment<State, Data>(
 }
 
 /**
- * Takes what the flow's table says: the state that an event leads to.
+ * The state to which an event leads by the flow's table.
  *
- * @throws Refusal outOfTurn for an event that the step does not take.
+ * @throws Refusal outOfTurn for an event that the step does not allow.
  */
 export function requireMove<State extends object>(moved: State | { readonly refused: string }): State {
   if ('refused' in moved) throw new Refusal('outOfTurn');
   return moved;
 }
 
-/** In the transaction that the caller is in, or in one of its own. */
+/** Uses the caller's transaction, or begins one. */
 async function withinTransaction(db: Kysely<Tables>, work: (trx: Transaction<Tables>) => Promise<void>): Promise<void> {
   if (db.isTransaction) return work(db as Transaction<Tables>);
   return db.transaction().execute(work);

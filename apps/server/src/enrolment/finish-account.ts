@@ -9,10 +9,10 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../platform/services.ts';
 
 /**
- * Accepts the terms of an account that waits for that, and tells its owner that it is ready. Appends to the audit trail, so it is
- * the last thing that its transaction does.
+ * Accepts the terms of an account that waits for it, and tells its owner that the account is ready. Appends to the
+ * audit trail, so it must be the last act of its transaction.
  *
- * @throws Refusal outOfTurn where there is no such account, or its terms are accepted already.
+ * @throws Refusal outOfTurn if there is no such account, or if its terms are already accepted.
  */
 export async function finishAccount(
   trx: Transaction<Tables>,

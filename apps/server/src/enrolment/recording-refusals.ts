@@ -4,8 +4,8 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../platform/services.ts';
 
 /**
- * Does what creates an account, and writes it into the audit trail where the username or the patient was somebody else's (1010,
- * 1004).
+ * Runs the work that creates an account. If the username or the patient already has an account (1010, 1004), it writes
+ * that into the audit trail.
  *
  * @throws Refusal as the work does.
  */

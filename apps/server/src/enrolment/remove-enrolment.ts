@@ -4,10 +4,11 @@ import type { Tables } from '../platform/db/tables.ts';
 import { removeUnfinishedAccount } from './remove-unfinished-account.ts';
 
 /**
- * Removes an enrolment where nobody has written since it was read, with the account that it names, unless its terms are accepted.
+ * Removes an enrolment if no other call has written it since it was read. Its account is removed too, unless its terms
+ * are accepted.
  *
  * @param secret PORTICO_SECRET.
- * @returns whether it is removed.
+ * @returns whether it was removed.
  */
 export async function removeEnrolment(
   trx: Transaction<Tables>,

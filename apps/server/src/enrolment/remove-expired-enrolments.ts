@@ -5,8 +5,8 @@ import type { JobPorts } from '../platform/jobs/job-ports.ts';
 import { removeEnrolment } from './remove-enrolment.ts';
 
 /**
- * Removes enrolments that have expired, each with the account whose terms were never accepted. One that cannot be removed, as
- * where it was sealed with another secret, is reported and keeps none of the others.
+ * Removes expired enrolments, and their accounts whose terms were never accepted. One that cannot be removed, for
+ * example because it was sealed with another secret, is reported, and the others are still removed.
  *
  * @param secret PORTICO_SECRET.
  */
@@ -18,10 +18,10 @@ export async function removeExpiredEnrolments(
 ): Promise<void> {
   for (const enrolment of await findExpiredEnrolments(db, now)) {
     try {
-      // Not where somebody has begun anew in that browser since.
+      // Does nothing if this browser has begun anew since.
       await db.transaction().execute((trx) => removeEnrolment(trx, secret, enrolment));
     } catch (error) {
-      // The name alone: a message may hold what stood there.
+      // Only the name: a message may contain stored data.
       report({ queue: 'retention', reason: error instanceof Error ? error.name : 'unknown', detail: 'enrolment' });
     }
   }

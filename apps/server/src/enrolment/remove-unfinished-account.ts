@@ -7,8 +7,9 @@ import { unlinkAccount } from '../patients/queries/patient-accounts.ts';
 import type { Tables } from '../platform/db/tables.ts';
 
 /**
- * Removes an account whose terms were never accepted, so that its username and its patient are free again, and the codes
- * good that made it. Leaves one alone whose terms are. Such an account has never been signed in to: nothing else belongs to it.
+ * Removes an account whose terms were never accepted. Its username and its patient are free again, and its codes are
+ * valid again. Does nothing to an account with accepted terms. An unfinished account was never signed in to, so no
+ * other data belong to it.
  */
 export async function removeUnfinishedAccount(
   trx: Transaction<Tables>,

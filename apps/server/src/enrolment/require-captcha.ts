@@ -4,10 +4,10 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../platform/services.ts';
 
 /**
- * Takes the answer to the captcha of a form, once (spec §5: "a captcha response is required unless captcha is disabled"; then it is
- * `accepted:<form>`).
+ * Takes the answer to the captcha of a form, once (spec §5: "a captcha response is required unless captcha is
+ * disabled"; then it is `accepted:<form>`).
  *
- * @throws Refusal captchaRefused, for none, wrong, spent, expired and another form's alike.
+ * @throws Refusal captchaRefused, the same for a missing, wrong, spent or expired answer and for another form's.
  */
 export async function requireCaptcha(
   form: CaptchaForm,

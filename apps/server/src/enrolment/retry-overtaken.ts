@@ -1,12 +1,12 @@
 import { Refusal } from '../platform/refusal.ts';
 
-/** Other tabs can be faster so many times. */
+/** Other tabs can be faster at most this many times. */
 const TRIES = 5;
 
 /**
- * Does what is right wherever a flow stands, once more where another tab was faster.
+ * Repeats work that is valid in every state of a flow, if another tab was faster.
  *
- * @throws whatever the work throws, and its last refusal outOfTurn.
+ * @throws what the work throws; after the last try its refusal outOfTurn.
  */
 export async function retryOvertaken<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {

@@ -9,10 +9,8 @@ import type { Visitor } from '../platform/visitor/visitor.ts';
 import { forgetGuestInsurance } from './insurance/forget-guest-insurance.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../platform/services.ts';
-import { DAY_SECONDS, secondsAfter } from '../platform/time.ts';
-
-/** How long a token lives, in seconds (docs/decisions/0002). */
-const TOKEN_LIFETIME = DAY_SECONDS;
+import { secondsAfter } from '../platform/time.ts';
+import { limits } from '../platform/limits/limits.ts';
 
 type Proof = Pick<InputOf<'getEstimateServices'>, 'token' | 'CaptchaResponse'>;
 
@@ -74,7 +72,7 @@ async function byCaptcha(
   const acceptance = {
     terms_version: version,
     accepted_at: now,
-    expires_at: secondsAfter(now, TOKEN_LIFETIME),
+    expires_at: secondsAfter(now, limits.guestToken.window),
   };
   return async (trx) => (use !== null && (await spendCaptcha(trx, use)) ? acceptance : undefined);
 }

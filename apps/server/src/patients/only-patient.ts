@@ -1,10 +1,10 @@
 import type { PatientRecord } from '../ports/patients.ts';
 
 /**
- * The one patient among those who fit what a person says. A record in use goes before one that is not, since hospitals often
- * leave a second record of one patient behind.
+ * The one patient that matches. An active record is preferred to an inactive one, because hospitals often leave an old
+ * second record of a patient behind.
  *
- * @returns null where nobody fits, and where more than one does.
+ * @returns null if no patient matches, and if several do.
  */
 export function onlyPatient(found: readonly (PatientRecord | null)[]): PatientRecord | null {
   const patients = new Map(found.flatMap((record) => (record === null ? [] : [[record.patientId, record]])));

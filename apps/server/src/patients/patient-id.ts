@@ -3,8 +3,8 @@ import { derivedUuid } from '../platform/crypto/derived-uuid.ts';
 import { subkey } from '../platform/crypto/subkey.ts';
 
 /**
- * A medical record number as it is compared: letters and digits alone, in capitals. What people type is read by the same
- * rule (readMedicalRecordNumber of @portico/rules); a hospital may write its own with more signs between.
+ * Normalizes a medical record number for comparison: letters and digits only, in capitals. What people type is read by
+ * the same rule (readMedicalRecordNumber of @portico/rules); a hospital may write its numbers with more signs between.
  */
 export function foldMedicalRecordNumber(medicalRecordNumber: string): string {
   return medicalRecordNumber
@@ -13,7 +13,10 @@ export function foldMedicalRecordNumber(medicalRecordNumber: string): string {
     .toUpperCase();
 }
 
-/** The id of the patient with this medical record number: made from its keyed hash, so that it tells nothing of it. */
+/**
+ * The id of the patient with this medical record number. It is made from the number's keyed hash, so that it does not
+ * reveal the number.
+ */
 export function patientIdOf(secret: string, medicalRecordNumber: string): string {
   const key = createHmac('sha256', subkey(secret, 'medical record numbers'));
   return derivedUuid(key.update(foldMedicalRecordNumber(medicalRecordNumber)).digest('hex'));

@@ -5,25 +5,25 @@ import type { PatientName } from '../ports/patients.ts';
 import type { KeptRecord } from './kept-record.ts';
 import { foldMedicalRecordNumber } from './patient-id.ts';
 
-/** More than anybody is looked for under. */
+/** Limit of keys for one patient: more than any real patient has. */
 const MOST = 64;
 
-/** The keyed hash by which a resource is found that others refer to: `Patient/123`, an address, a urn:uuid. */
+/** The keyed hash of a reference to a resource: `Patient/123`, a URL, a urn:uuid. */
 export function referenceKey(secret: string, reference: string): Uint8Array {
   return keyedHash(secret, 'FHIR references', reference);
 }
 
-/** The keyed hash by which a patient is found under a medical record number beside the one that their id is made of. */
+/** The keyed hash of a patient's further medical record number, one that the patient's id is not made from. */
 export function numberKey(secret: string, medicalRecordNumber: string): Uint8Array {
   return keyedHash(secret, 'further medical record numbers', foldMedicalRecordNumber(medicalRecordNumber));
 }
 
-/** What tells whether a record, or a coverage, is the same as one that is there. */
+/** A keyed hash that tells whether a record or a coverage has changed. */
 export function digestOf(secret: string, value: unknown): Uint8Array {
   return keyedHash(secret, 'patient digests', JSON.stringify(value));
 }
 
-/** The keyed hashes by which a patient is found who gives any of the names and any of the ZIP codes on record. */
+/** The keyed hashes by which a patient is found: one for each combination of a name and a ZIP code on record. */
 export function personKeysOf(secret: string, record: Pick<KeptRecord, PersonalFields>): Uint8Array[] {
   const { birthDate } = record;
   return writingsOf(record).map(({ firstName, lastName, zip }) =>
@@ -33,7 +33,7 @@ export function personKeysOf(secret: string, record: Pick<KeptRecord, PersonalFi
 
 type PersonalFields = 'name' | 'otherNames' | 'addresses' | 'birthDate';
 
-/** Names and ZIP codes, each with each. People with several given names write the first, or all of them. */
+/** Each name with each ZIP code. People with several given names type the first one, or all of them. */
 function writingsOf({ name, otherNames, addresses }: Pick<KeptRecord, PersonalFields>) {
   const zips = [...new Set(addresses.map(({ zip }) => zip).filter((zip) => zip !== ''))];
   return [name, ...otherNames]

@@ -17,10 +17,10 @@ import { insurerOf, planOf, type SimulatedInsurer } from './plans.ts';
 import { placeOfRejection } from './rejection-levels.ts';
 import { scenarios } from './scenarios.ts';
 
-/** What an answer depends on beside the inquiry. */
+/** What a response depends on besides the inquiry. */
 export interface Circumstances {
   now: Date;
-  /** How often this member number was asked about, this time included. */
+  /** The number of inquiries about this member number, including this one. */
   timesAsked(memberNumber: string): number;
 }
 
@@ -51,7 +51,10 @@ export function answerInquiry(inquiry: EligibilityInquiry, circumstances: Circum
   };
 }
 
-/** A rejection above the people: by the first of them, as the message has one payer and one provider. */
+/**
+ * A rejection above the level of the people. The first person decides it, because the message has one payer and one
+ * provider.
+ */
 function rejectionOfAll(first: InquirySubscriber | undefined, circumstances: Circumstances): Rejection | undefined {
   const code = first === undefined ? undefined : rejectCode(first, circumstances);
   const rejection = code === undefined ? undefined : rejectionOf(code, 'subscriber');
@@ -94,7 +97,10 @@ function answerSubscriber(
   };
 }
 
-/** What is known of a person: as asked, with the plan's year on the day asked about; then the benefits, or why there are none. */
+/**
+ * The response for one person: their details as asked, the plan's year on the day of the inquiry, then the benefits or
+ * a rejection.
+ */
 function answerPerson(
   person: InquiryPerson,
   rows: readonly BenefitRow[],
@@ -138,7 +144,7 @@ function rowsOf(subscriber: InquirySubscriber, insurer: SimulatedInsurer): reado
   return [...status, ...scenario.rows];
 }
 
-/** By the member number; by the name, which is the payer's business where the number is good; 42 only the first time. */
+/** The rejection by the member number; by the name if the number is valid; 42 only the first time. */
 function rejectCode(subscriber: InquirySubscriber, circumstances: Circumstances): string | undefined {
   const memberNumber = subscriber.name.id ?? '';
   const part = partOf(memberNumber);

@@ -3,7 +3,7 @@ import { type BenefitRow, benefitRow } from '@portico/x12';
 type Network = 'Y' | 'N' | 'W';
 type Extra = Partial<BenefitRow>;
 
-/** A row of a 271 (EB with what belongs to it): what is not said is absent. */
+/** A row of a 271 (EB with its further segments). A value that is not known is absent. */
 export const line = (information: string, serviceTypeCodes: readonly string[], extra: Extra = {}): BenefitRow =>
   benefitRow({ information, serviceTypeCodes, ...extra });
 
@@ -20,7 +20,7 @@ const periods = { visit: '27', day: '7', admission: '36' } as const;
 export const coinsurance = (types: readonly string[], percent: number, network: Network, extra: Extra = {}) =>
   line('A', types, { basisPoints: percent * 100, network, ...extra });
 
-/** Dollars of a year: `total` and `left` as rows, and `used` as year to date where it is given. */
+/** Dollars of a year: `total` and `left` as rows, and `used` as year to date if it is given. */
 interface Year {
   total: number;
   left?: number;

@@ -1,6 +1,6 @@
-/** How an answer fails, or takes its time. The benefits behind those that answer at last are those of ACTIVE. */
+/** How a response fails, or is delayed. A late response has the benefits of ACTIVE. */
 export interface Manner {
-  /** Seconds before the answer; endless for one that never comes. */
+  /** Seconds before the response; Infinity for one that never comes. */
   waits: number;
   says: 'benefits' | 'html' | 'half' | '999' | 'TA1' | 'failure' | 'nothing';
 }

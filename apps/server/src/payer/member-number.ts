@@ -1,20 +1,20 @@
 import { manners } from './manners.ts';
 import { scenarios } from './scenarios.ts';
 
-/** What a member number asks the simulated payer to play. */
+/** The behaviour that a member number requests from the simulated payer. */
 export type Part =
   | { play: 'benefits'; scenario: string; plan: number }
-  /** Not a 271, or not at once. */
+  /** An error below X12, or a late response. */
   | { play: 'manner'; manner: string; plan: number }
   /** AAA with this reject reason. */
   | { play: 'rejection'; code: string };
 
-/** Subject not found: what a payer says of a number that it never gave out. */
+/** Subject not found: the response for a number that the payer never issued. */
 const NOT_FOUND = '75';
 
 /**
- * Reads a member number: the scenario, one digit for the plan where it is not the first, then a hyphen and anything, so that
- * visitors differ: `ACTIVE-ana7`, `HDHP2-1`, `AAA72-x`, `SLOW-3`.
+ * Reads a member number: the scenario, one digit for a plan other than the first, then a hyphen and any text, so that
+ * visitors can use different numbers: `ACTIVE-ana7`, `HDHP2-1`, `AAA72-x`, `SLOW-3`.
  */
 export function partOf(memberNumber: string): Part {
   const [name = ''] = memberNumber.trim().toUpperCase().split('-');

@@ -1,11 +1,11 @@
-/** The simulated insurers by their payer id (NM109 of 2100A), with the plans that a member can have: all are invented. */
+/** The simulated insurers by their payer id (NM109 of 2100A), with the plans of their members. All are invented. */
 export interface SimulatedInsurer {
   name: string;
   plans: readonly SimulatedPlan[];
 }
 
 interface SimulatedPlan {
-  /** EB05 of the row that says active. */
+  /** EB05 of the row for active coverage. */
   name: string;
   /** EB04: PR a preferred provider organization, HM a health maintenance organization, and so on. */
   insuranceType: string;
@@ -39,12 +39,15 @@ const insurers: Readonly<Record<string, SimulatedInsurer>> = {
   LKSP1: { name: 'Larkspur Employers Trust', plans: [{ name: 'Direct', insuranceType: 'C1' }] },
 };
 
-/** The insurer of a payer id; nothing for one that is not simulated. */
+/** The insurer of a payer id; undefined if it is not simulated. */
 export function insurerOf(payerId: string): SimulatedInsurer | undefined {
   return insurers[payerId.toUpperCase()];
 }
 
-/** A plan by its number from 1, which a member number can name; the insurer's first where it has none of that number. */
+/**
+ * A plan by its number from 1, which a member number can contain; the insurer's first plan if it has none of that
+ * number.
+ */
 export function planOf({ plans }: SimulatedInsurer, number: number): SimulatedPlan | undefined {
   return plans[number - 1] ?? plans[0];
 }

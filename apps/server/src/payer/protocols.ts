@@ -4,15 +4,15 @@ import { readParts, writeParts } from '../adapters/eligibility-mime.ts';
 import { element, payload, readElement, soapMessage } from '../adapters/eligibility-soap.ts';
 import type { EligibilityProtocol } from '../platform/settings/eligibility.ts';
 
-/** What a message of the payer's is called in CORE's envelopes. */
+/** The kind of a payer's message in CORE's envelopes. */
 export type MessageKind = '271' | '999' | 'TA1';
 
 /** The payer's side of one protocol. */
 interface ServedProtocol {
-  /** The interchange in a request; nothing where the request is not of the protocol. */
+  /** The interchange in a request; undefined if the request is not of the protocol. */
   read(contentType: string, body: string): string | undefined;
   write(message: string, kind: MessageKind, at: Date): Enveloped;
-  /** Says that a request cannot be read, with an error code of the envelope. */
+  /** The response to a request that cannot be read, with an error code of the envelope. */
   refuse(code: string, at: Date): Enveloped & { status: number };
 }
 
@@ -22,7 +22,7 @@ const payloadTypes: Readonly<Record<MessageKind, string>> = {
   TA1: 'X12_TA1_Response_00501X231A1',
 };
 
-/** The fields of a CORE answer, in the order of the rule. */
+/** The fields of a CORE response, in the order of the rule. */
 const coreFields = (payloadType: string, id: string, at: Date): Array<[name: string, value: string]> => [
   ['PayloadType', payloadType],
   ['ProcessingMode', 'RealTime'],

@@ -1,6 +1,6 @@
 import type { Rejection } from '@portico/x12';
 
-/** Where a payer puts a reject reason (AAA03), and what it wants done about it (AAA04). */
+/** The level of a reject reason (AAA03), and the follow-up action (AAA04). */
 type Placed = Pick<Rejection, 'level' | 'action'>;
 
 const ofCodes: ReadonlyArray<[codes: readonly string[], placed: Placed]> = [
@@ -11,7 +11,7 @@ const ofCodes: ReadonlyArray<[codes: readonly string[], placed: Placed]> = [
   [['52', '53', '54', '55', '69', '70', '98', 'AA', 'AE'], { level: 'subscriberBenefit', action: 'N' }],
 ];
 
-/** Who is asked about is what most reject reasons are of: subscriber or dependent, to be corrected and sent again. */
+/** Most reject reasons are about the patient, subscriber or dependent, who may be corrected and sent again. */
 export function placeOfRejection(code: string, patient: 'subscriber' | 'dependent'): Placed {
   const placed = ofCodes.find(([codes]) => codes.includes(code))?.[1] ?? { level: patient, action: 'C' };
   return placed.level === 'subscriberBenefit' && patient === 'dependent'

@@ -1,9 +1,9 @@
 import type { BenefitRow } from '@portico/x12';
 import { coinsurance, copay, deductible, line, outOfPocket } from './lines.ts';
 
-/** What the payer says of a member beside whether the plan is active. */
+/** What the payer says about a member, besides whether the plan is active. */
 export interface Scenario {
-  /** EB01 of the plan's own row (type 30): 1 active, 6 inactive; absent where the message does not say. */
+  /** EB01 of the plan's own row (type 30): 1 active, 6 inactive; absent if the message does not tell. */
   status?: '1' | '6';
   rows: readonly BenefitRow[];
 }
@@ -13,7 +13,7 @@ const IMAGING = ['62'];
 const PREVENTIVE = ['81'];
 const EMERGENCY = ['86'];
 
-/** The service types that the plan's row names beside 30, as payers list what they cover. */
+/** The service types in the plan's row besides 30: payers list there what they cover. */
 const covered = [
   '2',
   '4',
@@ -35,7 +35,7 @@ const covered = [
   'UC',
 ];
 
-/** An ordinary plan: costs by service, in and out of network, with a year that the scenario fills in. */
+/** An ordinary plan: costs by service, in and out of network. The scenario adds the figures of the year. */
 const costs: readonly BenefitRow[] = [
   line('1', covered),
   coinsurance(['30'], 20, 'Y'),
@@ -64,7 +64,7 @@ const usualYear: readonly BenefitRow[] = [
 
 const activeRows = [...costs, ...usualYear];
 
-/** By the prefix of the member number; docs/demo.md says the same in words. */
+/** By the prefix of the member number; docs/demo.md has the same in words. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   ACTIVE: { status: '1', rows: activeRows },
   MET: {
@@ -184,7 +184,10 @@ function placeOfService(code: string) {
   return { qualifier: 'ZZ', code, category: null, text: null };
 }
 
-/** What large payers add: each service by itself, for each coverage level and network, with limits and remarks. */
+/**
+ * The rows that large payers add: each service separately, for each coverage level and network, with limits and
+ * remarks.
+ */
 function manyRows(): BenefitRow[] {
   const levels = ['IND', 'FAM', 'EMP', 'ESP', 'ECH'];
   return [

@@ -8,25 +8,29 @@ import type { EligibilityProtocol } from '../platform/settings/eligibility.ts';
 import { type MessageKind, servedProtocols } from './protocols.ts';
 import { type Answer, writeAnswer } from './write-answer.ts';
 
-/** Milliseconds of a second of the payer's waits. */
+/** Milliseconds of one second of delay. */
 const SECOND = 1000;
 
-/** Insurers of the demonstration, played by one server. docs/demo.md says which member number makes it say what. */
+/**
+ * The insurers of the demonstration, simulated by one server. docs/demo.md lists the member numbers and their
+ * responses.
+ */
 export interface SimulatedPayer {
-  /** Where it is asked in a protocol. */
+  /** The address for a protocol. */
   urlOf(protocol: EligibilityProtocol): string;
-  /** How many inquiries about a member number have come in. */
+  /** The number of inquiries about a member number so far. */
   timesAsked(memberNumber: string): number;
-  /** Answers requests, for a server of other making, as one with TLS. */
+  /** Answers requests, for another server, such as one with TLS. */
   listener: RequestListener;
-  /** Lets nobody wait for an answer any longer. */
+  /** Ends all delayed responses and stops. */
   close(): Promise<void>;
 }
 
 /**
- * Starts it on a free port of this machine alone. It keeps nothing but how often each member number was asked about.
+ * Starts it on a free port of this machine only. It stores nothing but the number of inquiries about each member
+ * number.
  *
- * @param second milliseconds that it takes for a second when it is slow.
+ * @param second milliseconds of one second of delay.
  */
 export async function startSimulatedPayer(clock: Clock, second: number = SECOND): Promise<SimulatedPayer> {
   const asked = new Map<string, number>();
@@ -37,7 +41,7 @@ export async function startSimulatedPayer(clock: Clock, second: number = SECOND)
   const answerTo = (message: string): Answer => {
     const [interchange] = readInterchanges(message);
     const numbers = interchange === undefined ? [] : memberNumbersOf(interchange);
-    // An acknowledgement, or an answer, asks nothing.
+    // An acknowledgement or a response contains no inquiry.
     if (interchange === undefined || numbers.length === 0) throw new X12Error('ISA', 1, 'holds no inquiry');
     for (const number of numbers) asked.set(number, timesAsked(number) + 1);
     answered += 1;
@@ -105,7 +109,7 @@ function say(response: ServerResponse, answer: Answer, write: WriteMessage): voi
   }
 }
 
-/** The path is the protocol's name; a path of nothing known is asked raw. */
+/** The path is the protocol's name; an unknown path means raw X12. */
 function protocolOf({ url }: IncomingMessage): EligibilityProtocol {
   const name = url?.slice(1) ?? '';
   return isProtocol(name) ? name : 'x12';

@@ -4,7 +4,7 @@ import { manners, type Manner } from './manners.ts';
 import { partOf } from './member-number.ts';
 import type { MessageKind } from './protocols.ts';
 
-/** What there is to say, and after how many seconds. `failure` and `nothing` are said by HTTP, not in X12. */
+/** The response, and the seconds before it. `failure` and `nothing` are responses of HTTP, not of X12. */
 export type Answer = { waits: number } & (
   | { is: 'message'; text: string; kind: MessageKind }
   | { is: 'html' }
@@ -12,7 +12,7 @@ export type Answer = { waits: number } & (
   | { is: 'nothing' }
 );
 
-/** Writes the answer to an interchange with a 270: by the member number of the first person in it. */
+/** Writes the response to an interchange with a 270. The member number of its first person decides. */
 export function writeAnswer(asked: Interchange, number: number, circumstances: Circumstances): Answer {
   const { waits, says } = mannerOf(asked);
   if (says === 'html' || says === 'failure' || says === 'nothing') return { is: says, waits };
@@ -30,7 +30,7 @@ function mannerOf({ groups }: Interchange): Manner {
   return part.play === 'manner' ? (manners[part.manner] ?? prompt) : prompt;
 }
 
-/** Back to the sender, group for group; or a TA1, which refuses the whole and has no group. */
+/** The envelope back to the sender, group for group; or a TA1, which rejects the whole and has no group. */
 function envelopeOf(
   { control, groups }: Interchange,
   kind: MessageKind,
@@ -73,7 +73,7 @@ function answersOf({ transactions }: Group, circumstances: Circumstances): Trans
     .map((each) => ({ kind: '271', ...answerInquiry(each, circumstances) }));
 }
 
-/** A 999 that finds a group's transactions against the guide. */
+/** A 999 that rejects a group's transactions. */
 function refusalOf({ functionalId, controlNumber, version, transactions }: Group): Transaction {
   return {
     kind: '999',

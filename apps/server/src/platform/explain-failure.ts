@@ -1,7 +1,7 @@
 import { DatabaseInUseError } from './db/folder-lock.ts';
 import { SettingsError } from './settings/faults.ts';
 
-/** What to do about failures of the system and of PostgreSQL, by their code. */
+/** What an operator can do about failures of the system and of PostgreSQL, by their code. */
 const advice: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'The database does not answer. Start PostgreSQL, or correct host and port in DATABASE_URL.',
   ECONNRESET: 'The database broke the connection off. Look at its log, then try again.',
@@ -24,9 +24,9 @@ const advice: Readonly<Record<string, string>> = {
 };
 
 /**
- * What to tell the person at the terminal about a failure that they can mend, without any address or password.
+ * The message at the terminal for a failure that the operator can repair. It contains no address or password.
  *
- * @returns nothing for any other failure: that is a fault of ours, whose stack is wanted.
+ * @returns undefined for any other failure: it is a defect of the portal, and its stack is needed.
  */
 export function explainFailure(error: unknown): string | undefined {
   if (error instanceof SettingsError || error instanceof DatabaseInUseError) return error.message;

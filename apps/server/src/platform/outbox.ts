@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { OutboxTable, Tables } from './db/tables.ts';
 
-/** Keeps one message. The same id again changes nothing. */
+/** Stores one message. A second insert with the same id changes nothing. */
 export async function insertOutboxMessage(db: Kysely<Tables>, message: Insertable<OutboxTable>): Promise<void> {
   await db
     .insertInto('outbox')
@@ -22,7 +22,7 @@ export async function findOutboxHtml(db: Kysely<Tables>, id: string): Promise<st
   return row?.html ?? undefined;
 }
 
-/** Where the letter of an outbox message stands as PDF. @param id a UUID. */
+/** Path of the PDF of an outbox letter. @param id a UUID. */
 export function letterFile(folder: string, id: string): string {
   return join(folder, `${id}.pdf`);
 }

@@ -9,7 +9,7 @@ import type { PartnerRosterPort } from '../ports/partner-roster.ts';
 import type { PatientsPort } from '../ports/patients.ts';
 import type { Settings } from './settings/settings.ts';
 
-/** The outside of the server, as calls may use it. Mail is not among it: it goes through jobs. */
+/** The outside services that a call may use. Mail is not one of them: it is sent by jobs. */
 export interface Ports {
   readonly clock: Clock;
   readonly captcha: CaptchaPort;
@@ -21,7 +21,7 @@ export interface Ports {
   readonly jobs: Pick<JobQueue, 'enqueue' | 'depth'>;
 }
 
-/** What a call works with. */
+/** Everything that a call uses. */
 export interface Services {
   readonly database: Database;
   readonly ports: Ports;

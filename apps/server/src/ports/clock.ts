@@ -1,4 +1,4 @@
-/** The time. Nothing else in the server asks the machine for it, so that tests can set it. */
+/** The time. Nothing else in the server reads the machine's clock, so that tests can set the time. */
 export interface Clock {
   now(): Date;
 }

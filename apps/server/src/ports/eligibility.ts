@@ -1,26 +1,23 @@
-/** CAQH CORE: an inquiry that may have reached the payer is not sent again sooner, in seconds. */
-export const SECONDS_BEFORE_SENDING_AGAIN = 90;
-
 /**
- * When the same inquiry may be sent again: `now`, nothing of it has reached the payer; `later`, it may have, so not within
- * SECONDS_BEFORE_SENDING_AGAIN; `never`, the payer will not take it however often it is sent.
+ * When the same inquiry may be sent again: `now`, nothing of it has reached the payer; `later`, it may have, so only after
+ * the pause of CAQH CORE; `never`, the payer will not take it however often it is sent.
  */
 export type SendAgain = 'now' | 'later' | 'never';
 
 /**
- * What came of asking: `timeout`, no answer in time; `unreachable`, no connection, or one that broke off, or a failure of the
- * payer's own; `refused`, the payer or its gate said no; `garbage`, an answer that holds no X12.
+ * `timeout`: no answer in time. `unreachable`: no connection, a broken connection, or a failure of the payer's own.
+ * `refused`: the payer or its gateway said no. `garbage`: an answer without X12.
  */
 export type EligibilityFault = 'timeout' | 'unreachable' | 'refused' | 'garbage';
 
-/** There is no answer of the payer. Holds nothing of the patient, of the message or of an address: it may be logged. */
+/** There is no answer of the payer. Holds nothing of the patient, the message or an address, so it may be logged. */
 export class EligibilityUnreachable extends Error {
   override readonly name = 'EligibilityUnreachable';
   readonly kind: EligibilityFault;
   readonly maySendAgain: SendAgain;
-  /** What an operator needs, such as `HTTP 503` or `ECONNREFUSED`. */
+  /** For the operator, such as `HTTP 503` or `ECONNREFUSED`. */
   readonly detail: string;
-  /** Reject reason codes (AAA03) where a clearinghouse gave some in place of a 271, as `['42']`. */
+  /** Reject reason codes (AAA03), such as `['42']`, if a clearinghouse sent some in place of a 271. */
   readonly rejectCodes: readonly string[];
 
   constructor(kind: EligibilityFault, maySendAgain: SendAgain, detail: string, rejectCodes: readonly string[] = []) {
@@ -32,16 +29,16 @@ export class EligibilityUnreachable extends Error {
   }
 }
 
-/** Asks insurers, or a clearinghouse that stands before them, in X12. Called by jobs only, never inside a transaction. */
+/** Asks an insurer, or a clearinghouse in front of it, in X12. Called by jobs only, never inside a transaction. */
 export interface EligibilityPort {
   /**
-   * Sends one interchange and waits for the answer, 20 seconds at most. It sends once: sending again is the caller's.
+   * Sends one interchange once and waits for the answer, 20 seconds at most. Sending again is up to the caller.
    *
    * @param message an interchange with a 270.
-   * @returns the interchange as it was received, unread: a 271, a 999 or a TA1, or what passes for one.
-   * @throws EligibilityUnreachable when there is none.
+   * @returns the interchange as received, unparsed: a 271, a 999, a TA1, or something that looks like one.
+   * @throws EligibilityUnreachable if there is no answer.
    */
   ask(message: string): Promise<string>;
-  /** Closes kept connections. */
+  /** Closes idle connections. */
   close(): Promise<void>;
 }

@@ -1,19 +1,19 @@
-/** One printed letter. The same id is the same letter: a second send of it must not reach the person as another one. */
+/** One printed letter. The same id is the same letter: if it is sent again, the person must not get a second one. */
 export interface Letter {
   /** A UUID made when the letter was queued. */
   id: string;
-  /** The lines of the address, as they are printed. */
+  /** The lines of the address, as printed. */
   recipient: readonly string[];
   title: string;
-  /** What the letter says, without its pictures. */
+  /** The text of the letter, without its pictures. */
   text: string;
-  /** The pages, ready for the printer. */
+  /** The pages, ready to print. */
   pdf: Uint8Array;
 }
 
 /**
- * What became of a letter: `accepted` for printing; `refused` for good, as for an address that nothing is delivered to;
- * `deferred`, worth another try later.
+ * `accepted`: it will be printed. `refused`: final, for example an address without delivery. `deferred`: worth another
+ * try later.
  */
 export type LetterOutcome = 'accepted' | 'refused' | 'deferred';
 

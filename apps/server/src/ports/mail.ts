@@ -1,4 +1,4 @@
-/** One e-mail. The same id is the same mail: a second send of it must not reach the person as another one. */
+/** One e-mail. The same id is the same mail: if it is sent again, the person must not get a second one. */
 export interface Mail {
   /** A UUID made when the mail was queued. */
   id: string;
@@ -6,13 +6,13 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
-  /** ISO time after which it is worth nothing to its reader, as a code that has expired: it is then not sent at all. */
+  /** ISO time after which the mail is useless, for example because its code has expired: then it is not sent at all. */
   goodUntil?: string;
 }
 
 /**
- * What became of a mail: `accepted` for delivery; `refused` for good, as for a mailbox that does not exist; `deferred`,
- * worth another try later, as when the server cannot be reached.
+ * `accepted`: for delivery. `refused`: final, for example a mailbox that does not exist. `deferred`: worth another try
+ * later, for example when the server cannot be reached.
  */
 export type MailOutcome = 'accepted' | 'refused' | 'deferred';
 

@@ -1,17 +1,18 @@
-/** One text message. */
 export interface Sms {
   /** A UUID made when the message was queued. */
   id: string;
-  /** +16505550142 (E.164). */
+  /** E.164, such as +16505550142. */
   to: string;
   text: string;
-  /** ISO time after which it is worth nothing to its reader, as a code that has expired: it is then not sent at all. */
+  /**
+   * ISO time after which the message is useless, for example because its code has expired: then it is not sent at all.
+   */
   goodUntil?: string;
 }
 
 /**
- * What became of a message: `accepted` for delivery; `refused` for good, as for a number that takes no messages;
- * `deferred`, worth another try later.
+ * `accepted`: for delivery. `refused`: final, for example a number that takes no messages. `deferred`: worth another
+ * try later.
  */
 export type SmsOutcome = 'accepted' | 'refused' | 'deferred';
 

@@ -5,7 +5,7 @@ import { openSource } from '../platform/files/open-source.ts';
 /**
  * Reads a price file without importing it.
  *
- * @throws PriceFileError or FileError when it cannot be read to its end.
+ * @throws PriceFileError or FileError if it cannot be read to its end.
  */
 export async function checkPriceFile(
   path: string,

@@ -3,14 +3,14 @@ import type { Database } from '../platform/db/database.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { PriceImportError } from './price-import-error.ts';
 
-/** Imports running in this process on an embedded database, which no other process can have open. */
+/** Imports that run in this process on an embedded database. No other process can use that database. */
 const running = new WeakMap<Kysely<Tables>, Set<string>>();
 
 /**
- * Does the work while no other import runs for the location. On PostgreSQL the lock is the connection's and ends with
- * it, so that a killed import leaves none behind.
+ * Runs the work while no other import runs for the location. On PostgreSQL the lock belongs to the connection and ends
+ * with it, so that a killed import leaves no lock behind.
  *
- * @throws PriceImportError when another import runs.
+ * @throws PriceImportError if another import runs.
  */
 export async function withImportLock<Result>(
   database: Database,

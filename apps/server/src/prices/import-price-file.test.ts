@@ -26,7 +26,7 @@ describe.each(engines)('importing a price file into %s', (engine) => {
     importPriceFile(database, clock, { path, locationId, ...more });
   const liveAt = async (locationId: string) =>
     (await livePriceFiles(database.db)).find((file) => file.locationId === locationId);
-  /** Rows of all versions of a location, the live and the dead. */
+  /** Number of rows of all versions of a location, live or not. */
   const rowsOf = async (locationId: string) => {
     const { rows } = await sql<Record<string, number>>`
       select
@@ -225,7 +225,8 @@ describe.each(engines)('importing a price file into %s', (engine) => {
           group by version.rates
         `.execute(database.db);
         seen.add(JSON.stringify(rows));
-        // The embedded database answers without a turn of the event loop, which the import's file needs to be read.
+        // The embedded database answers within one turn of the event loop; the import needs other turns to read its
+        // file.
         await setImmediate();
       }
     };

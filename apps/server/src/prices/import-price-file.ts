@@ -31,12 +31,12 @@ export interface ImportedPriceFile extends PriceFileSummary {
 }
 
 /**
- * Imports a price file as the new prices of a location: the rows go in under a new version that nobody reads, then
- * one transaction makes it the live one. An import that fails or is killed changes nothing; what it left behind is
- * removed by the next one.
+ * Imports a price file as the new prices of a location. The rows are written under a new version that is not read yet;
+ * then one transaction makes it live. An import that fails or is killed changes nothing; the next import removes its
+ * rows.
  *
- * @throws PriceFileError when the file's structure is broken; PriceImportError when there is no such file, its packing
- * is damaged, its content has errors, or another import for the location runs.
+ * @throws PriceFileError if the file's structure is broken. PriceImportError if there is no such file, its archive is
+ * damaged, its content has errors, or another import for the location runs.
  */
 export async function importPriceFile(
   database: Database,

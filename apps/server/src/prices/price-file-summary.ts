@@ -1,6 +1,6 @@
 import type { PriceFileHeader, Problem } from '@portico/price-files';
 
-/** What a whole price file holds. */
+/** The content of a whole price file, in numbers. */
 export interface PriceFileSummary {
   header: PriceFileHeader;
   items: number;
@@ -8,6 +8,6 @@ export interface PriceFileSummary {
   rates: number;
   errors: number;
   warnings: number;
-  /** The first of them, errors before warnings. */
+  /** Errors before warnings. */
   firstProblems: Problem[];
 }

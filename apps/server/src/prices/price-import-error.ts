@@ -2,11 +2,11 @@ import type { PriceFileSummary } from './price-file-summary.ts';
 
 type ImportFault = 'invalid' | 'in progress';
 
-/** An import or a check that cannot go on. The message is for the operator and says what to do; nothing was changed. */
+/** An import or a check that cannot go on. The message tells the operator what to do. Nothing was changed. */
 export class PriceImportError extends Error {
   override readonly name = 'PriceImportError';
   readonly fault: ImportFault;
-  /** What was read, where the content is at fault. */
+  /** What was read, if the content has errors. */
   readonly summary?: PriceFileSummary;
 
   constructor(fault: ImportFault, message: string, summary?: PriceFileSummary) {

@@ -2,7 +2,7 @@ import { type PriceFileHeader, type PriceItem, type Problem, readPriceFile } fro
 import type { FileSource } from '../platform/files/open-source.ts';
 import type { PriceFileSummary } from './price-file-summary.ts';
 
-/** How far the reading is: bytes of the file, and rates found. */
+/** In bytes of the file and number of rates. */
 interface ReadProgress {
   position: number;
   size: number;
@@ -10,7 +10,7 @@ interface ReadProgress {
 }
 
 export interface ReadOptions {
-  /** Awaited before more is read, so that memory stays flat. */
+  /** Awaited before more is read, so that memory use does not grow. */
   onItems?: (items: readonly PriceItem[]) => Promise<void>;
   onProgress?: (progress: ReadProgress) => void;
   signal?: AbortSignal;
@@ -21,7 +21,7 @@ const PROBLEMS_KEPT = 20;
 /**
  * Reads a price file to its end.
  *
- * @throws PriceFileError when its structure is broken, FileError when its packing is.
+ * @throws PriceFileError if its structure is broken, FileError if its archive is damaged.
  */
 export async function readAll(source: FileSource, options: ReadOptions = {}): Promise<PriceFileSummary> {
   const counts = { items: 0, charges: 0, rates: 0, errors: 0, warnings: 0 };

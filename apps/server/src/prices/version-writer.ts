@@ -2,10 +2,10 @@ import type { PriceItem, StandardCharge } from '@portico/price-files';
 import { type CopyValue, copyRows } from '../platform/db/copy-rows.ts';
 import type { Driver } from '../platform/db/database.ts';
 
-/** Appends items to the bulk tables of one price version, some thousands of rows at a time. */
+/** Appends items to the bulk tables of one price version, thousands of rows at a time. */
 export interface VersionWriter {
   write(items: readonly PriceItem[]): Promise<void>;
-  /** Writes what is still held. */
+  /** Writes the rows that are still in memory. */
   flush(): Promise<void>;
 }
 

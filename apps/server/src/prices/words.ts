@@ -2,7 +2,7 @@ const ignored: ReadonlySet<string> = new Set(
   'a an and for in my of on or the to de del el en la las los mi o para por un una y'.split(' '),
 );
 
-/** Text as search compares it: lower case, without accents, words of letters and digits. */
+/** The words of a text as the search compares them: lower case, no accents, letters and digits only. */
 export function wordsOf(text: string): string[] {
   return text
     .normalize('NFD')
@@ -12,24 +12,26 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** The words of a search that count: small ones are dropped, unless there is nothing else. */
+/** The words to search for. Short common words are dropped, unless there are no others. */
 export function searchWords(typed: string): string[] {
   const all = wordsOf(typed);
   const telling = all.filter((word) => !ignored.has(word));
   return (telling.length > 0 ? telling : all).map(singular);
 }
 
-/** Enough to find "knee" by "knees" and "radiografía" by "radiografías": what is left is matched as a beginning. */
+/**
+ * A simple singular: "knees" also finds "knee", and "radiografías" finds "radiografía". The result is matched as the
+ * beginning of a word.
+ */
 function singular(word: string): string {
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }
 
-/** Whether a word begins with what was typed. */
 export function begins(word: string, typed: string): boolean {
   return word.startsWith(typed);
 }
 
-/** Whether a word begins with what was typed but for one slip: a letter wrong, missing, too many, or two swapped. */
+/** Whether a word begins with what was typed, with at most one slip: a wrong, missing, extra or swapped letter. */
 export function beginsWithOneSlip(word: string, typed: string): boolean {
   if (typed.length < 4) return word.startsWith(typed);
   let at = 0;

@@ -1,9 +1,9 @@
-/** What the writer below can write. */
+/** The values that writeCbor supports. */
 export type CborValue = number | string | Uint8Array | ReadonlyMap<number | string, CborValue>;
 
 const MAJOR = { positive: 0, negative: 1, bytes: 2, text: 3, map: 5 } as const;
 
-/** Writes CBOR (RFC 8949), as far as WebAuthn needs it: whole numbers, bytes, texts and maps. */
+/** Writes CBOR (RFC 8949), as far as WebAuthn needs it: integers, bytes, texts and maps. */
 export function writeCbor(value: CborValue): Buffer {
   if (typeof value === 'number') return value < 0 ? head(MAJOR.negative, -1 - value) : head(MAJOR.positive, value);
   if (typeof value === 'string') return Buffer.concat([head(MAJOR.text, Buffer.byteLength(value)), Buffer.from(value)]);
@@ -12,7 +12,7 @@ export function writeCbor(value: CborValue): Buffer {
   return Buffer.concat([head(MAJOR.map, value.size), ...entries]);
 }
 
-/** The kind of a value and its size, or the number itself: below 2^16. */
+/** The major type of a value with its size, or with the integer itself: below 2^16. */
 function head(major: number, size: number): Buffer {
   if (size < 24) return Buffer.from([(major << 5) | size]);
   if (size < 0x1_00) return Buffer.from([(major << 5) | 24, size]);

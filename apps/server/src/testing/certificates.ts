@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-/** A certificate that vouches for itself, with its key, as PEM texts. */
+/** A self-signed certificate with its key, as PEM texts. */
 export interface Certificate {
   cert: string;
   key: string;
@@ -11,7 +11,7 @@ const SUBJECT_ALTERNATIVE_NAME = '551d11';
 const ECDSA_WITH_SHA256 = '2a8648ce3d040302';
 const LOOPBACK = '7f000001';
 
-/** Makes one for 127.0.0.1, so that no key lies in the project (X.509 version 3, RFC 5280). */
+/** Makes a certificate for 127.0.0.1, so that the project contains no key (X.509 version 3, RFC 5280). */
 export function certificateOf(name: string): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const party = der(0x30, der(0x31, der(0x30, oid(COMMON_NAME), der(0x0c, Buffer.from(name)))));

@@ -14,16 +14,16 @@ import {
   openPgliteInMemory,
 } from '../platform/db/database.ts';
 
-/** Every test of a query or a call runs on both: `describe.each(engines)('… on %s', (engine) => …)`. */
+/** Every test of a query or a call runs on both engines: `describe.each(engines)('… on %s', (engine) => …)`. */
 export const engines: readonly Engine[] = ['pglite', 'postgresql'];
 
-/** A migrated, empty database of the test's own. `close()` it in afterAll. */
+/** A migrated, empty database for one test file. `close()` it in afterAll. */
 export async function openTestDatabase(engine: Engine): Promise<Database> {
   const { pgliteDump } = inject('testDatabases');
   return engine === 'pglite' ? openPgliteInMemory(await openAsBlob(pgliteDump)) : openPostgresqlClone();
 }
 
-/** A data folder of the test's own, with a migrated, empty database in it. `remove()` it in afterAll. */
+/** A data folder for one test file, with a migrated, empty database in it. `remove()` it in afterAll. */
 export async function makeDataFolder(): Promise<{ path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'portico-data-'));
   const { pgliteDump } = inject('testDatabases');

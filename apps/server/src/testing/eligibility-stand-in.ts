@@ -2,21 +2,21 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { createServer as createSecureServer, type ServerOptions } from 'node:https';
 import { text } from 'node:stream/consumers';
 
-/** A request as a service took it. */
+/** A request that the stand-in received. */
 export interface TakenRequest {
   authorization: string | undefined;
   contentType: string;
   body: string;
 }
 
-/** How it answers one. */
+/** The response to one request. */
 export interface CannedReply {
   status?: number;
   contentType?: string;
   body: string;
 }
 
-/** A service on this machine that says what a test wants it to say. */
+/** An eligibility service on this machine with the responses that a test wants. */
 export interface EligibilityStandIn {
   url: string;
   taken: TakenRequest[];

@@ -13,12 +13,15 @@ const templateName = 'portico_template';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where each test file gets its migrated database from. */
+    /** The sources of each test file's migrated database. */
     testDatabases: { postgresqlServer: string; postgresqlTemplate: string; pgliteDump: string };
   }
 }
 
-/** Once for each run of vitest: a real PostgreSQL from npm, and on both engines a migrated database to clone. */
+/**
+ * Runs once for each run of vitest: starts a real PostgreSQL from npm, and makes on both engines a migrated database to
+ * clone.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const stem = join(tmpdir(), `portico-test-${randomBytes(6).toString('hex')}`);
   const [server, pgliteDump] = await Promise.all([openPostgresql(`${stem}-postgresql`), dumpPglite(`${stem}.tar`)]);
@@ -52,9 +55,17 @@ async function dumpPglite(path: string): Promise<string> {
   const template = await openPgliteInMemory(start);
   await prepareDatabase(template);
   if (template.driver.engine === 'pglite') {
+    await makeLight(template.driver.pglite);
     const dump = await template.driver.pglite.dumpDataDir('none');
     await writeFile(path, new Uint8Array(await dump.arrayBuffer()));
   }
   await template.close();
   return path;
+}
+
+/** Leaves out what each clone would unpack and fill with zeros in vain: two databases that nobody asks, most of the buffers. */
+async function makeLight(pglite: PGlite): Promise<void> {
+  await pglite.exec("alter system set shared_buffers = '8MB'");
+  await pglite.exec("update pg_database set datistemplate = false where datname like 'template_'");
+  for (const name of ['template0', 'template1']) await pglite.exec(`drop database ${name}`);
 }

@@ -7,7 +7,7 @@ export const exampleSender: Sender = {
   phone: '(650) 498-2900',
 };
 
-/** A letter to Ana Rivera, with what differs. */
+/** A letter to Ana Rivera, with changes. */
 export function exampleLetter(more: Partial<ActivationLetter> = {}): ActivationLetter {
   return {
     recipients: [{ lines: ['Ana Rivera', '18 Orchard Gate Lane', 'Morgan Hill, CA 95037'] }],

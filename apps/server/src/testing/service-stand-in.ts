@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A question as a service took it. */
+/** A request that the stand-in received. */
 export interface TakenQuestion {
   /** Method, path and query: `POST /service/answers`. */
   line: string;
@@ -10,7 +10,7 @@ export interface TakenQuestion {
   body: string;
 }
 
-/** How it answers one: JSON after some milliseconds, or in a way that no service should. */
+/** The response to one request: JSON after some milliseconds, or one that no service should give. */
 export type StandInReply =
   | { status?: number; json: unknown; after?: number }
   | { status?: number; raw: string }
@@ -19,15 +19,15 @@ export type StandInReply =
   | 'endless'
   | 'redirect';
 
-/** A service on this machine that says what a test wants it to say. */
+/** A service on this machine with the responses that a test wants. */
 export interface ServiceStandIn {
-  /** As a setting has it. */
+  /** In the form of a setting. */
   url: string;
   taken: TakenQuestion[];
   close(): Promise<void>;
 }
 
-/** The ways in which any service may fail, and what is reported of each. */
+/** The ways in which a service may fail, and the reported reason of each. */
 export const failures: ReadonlyArray<[what: string, reply: StandInReply, reason: string]> = [
   ['a failure of its own', { status: 500, json: { error: 'at /srv/app.js:1' } }, 'unreachable'],
   ['a service that is being repaired', { status: 503, raw: '<h1>Back soon</h1>' }, 'unreachable'],

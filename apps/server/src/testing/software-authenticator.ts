@@ -3,18 +3,18 @@ import { type CborValue, writeCbor } from './cbor.ts';
 
 const FLAGS = { userPresent: 0x01, userVerified: 0x04, hasCredential: 0x40 } as const;
 
-/** A passkey in software: makes credentials and signs challenges as a browser would hand them on (WebAuthn §5). */
+/** A passkey in software: creates credentials and signs challenges as a browser passes them on (WebAuthn §5). */
 export interface SoftwareAuthenticator {
   readonly credentialId: string;
-  /** What `navigator.credentials.create` gives for the options of the server. */
+  /** The result of `navigator.credentials.create` for the server's options. */
   create(options: { challenge: string }): object;
-  /** What `navigator.credentials.get` gives; the signature counter goes up by one. */
+  /** The result of `navigator.credentials.get`; raises the signature counter by one. */
   get(options: { challenge: string }): object;
-  /** Another with the same key and counter, as a copied one has. */
+  /** Another with the same key and counter, as a stolen copy has. */
   copy(): SoftwareAuthenticator;
 }
 
-/** @param site where the browser is: its origin, and the name that the passkey is bound to. */
+/** @param site of the browser: its origin, and the name to which the passkey is bound. */
 export function softwareAuthenticator(site: { origin: string; rpId: string }): SoftwareAuthenticator {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   return authenticatorWith(randomBytes(32), 0);
@@ -66,7 +66,7 @@ export function softwareAuthenticator(site: { origin: string; rpId: string }): S
     };
   }
 
-  /** WebAuthn §6.1: whose site, what was shown, and how often. */
+  /** WebAuthn §6.1: the site, the flags, and the signature counter. */
   function authenticatorData(flags: number, counter: number): Buffer {
     const count = Buffer.alloc(4);
     count.writeUInt32BE(counter);
@@ -77,7 +77,7 @@ export function softwareAuthenticator(site: { origin: string; rpId: string }): S
     return Buffer.from(JSON.stringify({ type, challenge, origin: site.origin, crossOrigin: false }));
   }
 
-  /** The public half as COSE key: EC2, ES256, P-256 (RFC 9053). */
+  /** The public key as COSE key: EC2, ES256, P-256 (RFC 9053). */
   function publicKey(): Buffer {
     const { x = '', y = '' } = privateKey.export({ format: 'jwk' });
     const fields = new Map<number, CborValue>([

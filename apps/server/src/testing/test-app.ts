@@ -22,23 +22,23 @@ import { readSettings, type Settings } from '../platform/settings/settings.ts';
 import { openTestDatabase } from './databases.ts';
 import { settableClock, type SettableClock } from './settable-clock.ts';
 
-/** What a test may set; the rest is as in the demonstration. */
+/** The options of a test; all else is as in the demonstration. */
 export interface TestAppOverrides {
   settings?: Partial<Settings>;
   mail?: MailPort;
   captcha?: CaptchaPort;
-  /** Services that help somebody to an account; the demonstration's if absent, and an empty registry of patients. */
+  /** Services of enrolment; default the demonstration's, with an empty registry of patients. */
   enrolment?: Partial<Pick<Ports, 'cardCheck' | 'bureau' | 'geocoding' | 'partnerRoster' | 'patients'>>;
-  /** Insurers; none can be reached if absent. */
+  /** Default: no insurer is reachable. */
   eligibility?: EligibilityPort;
-  /** What jobs tell of. */
+  /** Reports of jobs. */
   jobs?: Partial<Pick<QueuePorts, 'report' | 'keepControls'>>;
   app?: AppOptions;
-  /** Sees every statement that a call makes, and none of the jobs. */
+  /** Sees every statement of a call, and none of the jobs. */
   plugin?: KyselyPlugin;
 }
 
-/** The real application on a database of its own, with the demonstration's health system and no prices. */
+/** The real application with a database of its own, the demonstration's health system and no prices. */
 export interface TestApp {
   app: FastifyInstance;
   database: Database;
@@ -68,7 +68,7 @@ export async function buildTestApp(engine: Engine, overrides: TestAppOverrides =
     ...silent,
     ...overrides.jobs,
   });
-  // Five guesses are enough to prove the way; the demonstration asks for a thousand.
+  // Five guesses are enough for a test; the demonstration requires a thousand.
   const captcha = overrides.captcha ?? captchaByAltcha(clock, settings.secret, 5);
   const enrolment = { ...openEnrolmentServices(settings, clock, () => {}), ...overrides.enrolment };
   const asCallsSeeIt = withPlugin(database, overrides.plugin);
@@ -98,24 +98,24 @@ function withPlugin(database: Database, plugin: KyselyPlugin | undefined): Datab
   return plugin === undefined ? database : { ...database, db: database.db.withPlugin(plugin) };
 }
 
-/** A browser: keeps its cookies, knows its anti-forgery token, and asks for JSON. */
+/** A browser: stores its cookies, knows its anti-forgery token, and asks for JSON. */
 export interface TestBrowser {
-  /** As they are now. */
+  /** The present cookies. */
   readonly cookies: Readonly<Record<string, string>>;
   readonly antiForgeryToken: string;
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   post(url: string, body: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
 }
 
-/** Where a browser stands; this machine if absent. */
+/** The network address and the headers of a browser; default this machine. */
 export interface BrowserPlace {
   address?: string;
   userAgent?: string;
 }
 
 /**
- * Opens a browser that has loaded the portal's first answer. Whenever somebody signs in or out it renews its anti-forgery
- * token, as the web app does.
+ * Creates a browser that has loaded the portal's first response. At each sign-in and sign-out it renews its
+ * anti-forgery token, as the web app does.
  */
 export async function openBrowser(app: FastifyInstance, place: BrowserPlace = {}): Promise<TestBrowser> {
   const cookies: Record<string, string> = {};

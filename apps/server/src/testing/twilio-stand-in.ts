@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** A message as the service took it. */
+/** A message that the stand-in received. */
 interface TakenMessage {
   path: string;
   authorization: string;
@@ -10,13 +10,13 @@ interface TakenMessage {
 
 /** A server on this machine that answers as Twilio's API does. */
 export interface TwilioStandIn {
-  /** As SMS_URL has it. */
+  /** The value of SMS_URL. */
   url: string;
   taken: TakenMessage[];
   close(): Promise<void>;
 }
 
-/** How the service answers a number; anything else is taken. A status of 0 is no answer at all. */
+/** The response to a number; all other numbers are accepted. A status of 0 means no response at all. */
 const answers: Readonly<Record<string, { status: number; body: string }>> = {
   '+16505550190': { status: 400, body: JSON.stringify({ code: 21_211, message: 'Invalid To', status: 400 }) },
   '+16505550192': { status: 400, body: JSON.stringify({ code: 21_610, message: 'Unsubscribed', status: 400 }) },

@@ -6,7 +6,7 @@ import './words.ts';
 
 const ACCEPTED = 'terms-accepted';
 
-/** What is wrong while the box is not ticked. */
+/** The error while the box is not ticked. */
 export function useAcceptErrors(isAccepted: boolean): FieldErrors {
   const { t } = useLingui();
   return { [ACCEPTED]: isAccepted ? undefined : t`Check the box to accept the terms` };
@@ -18,7 +18,7 @@ export interface AcceptingTerms {
   readonly errors: ShownErrors;
 }
 
-/** The box of a page that has nothing else to fill in. */
+/** The state of the box, for a page with no other field. */
 export function useAcceptTerms(): AcceptingTerms {
   const [isAccepted, setAccepted] = useState(false);
   const errors = useFieldErrors(useAcceptErrors(isAccepted));

@@ -8,7 +8,7 @@ import { Notice } from '../ui/notice.tsx';
 import type { AccountFlow } from './flow.ts';
 import './words.ts';
 
-/** What the fields of the form say themselves. */
+/** Errors that the fields of the form show. */
 const saidAtFields: ReadonlySet<CallFailure['error']> = new Set([
   'usernameTaken',
   'passwordRefused',
@@ -21,7 +21,7 @@ export interface AccountProblemProps {
   onRetry: () => void;
 }
 
-/** Why the account could not be made (spec §8, 'Enrolment and activation error codes'); nothing where a field says it. */
+/** Why the account was not created (spec §8, 'Enrolment and activation error codes'); nothing if a field shows it. */
 export function AccountProblem({ failure, flow, onRetry }: AccountProblemProps) {
   if (failure === null || saidAtFields.has(failure.error)) return null;
   if (failure.error === 'patientHasAccount') return <HasAccount />;

@@ -8,12 +8,12 @@ import './account-ready.css';
 import './words.ts';
 
 export interface AccountReadyProps {
-  /** null where it is not known any more. */
+  /** null if it is no longer known. */
   username: string | null;
   onSignIn: () => void;
 }
 
-/** That the account is there: under which name, and what one does with it. */
+/** Says that the account is ready, with its username, and what it is for. */
 export function AccountReady({ username, onSignIn }: AccountReadyProps) {
   const { settings } = usePortal();
   return (

@@ -1,2 +1,2 @@
-/** Which of the two an account comes from: spec §8 has words of its own for each. */
+/** The flow that creates the account: spec §8 has separate texts for each. */
 export type AccountFlow = 'signUp' | 'activation';

@@ -7,7 +7,7 @@ import type { AccountFlow } from './flow.ts';
 import type { RefusedLogin } from './refused.ts';
 import './words.ts';
 
-/** How one wants to sign in, with both confirmations (spec §3, 'Account credentials'). */
+/** How the person wants to sign in, with both confirmations (spec §3, 'Account credentials'). */
 export interface NewLogin extends NewPassword {
   readonly username: string;
   readonly usernameAgain: string;
@@ -19,7 +19,7 @@ const USERNAME = 'username';
 const USERNAME_AGAIN = 'username-again';
 const LONGEST_USERNAME = 254;
 
-/** What is wrong with what was typed, by the fields of `LoginFields`, by the rules of spec §5. */
+/** The errors of the input, by the fields of `LoginFields` and the rules of spec §5. */
 export function useLoginErrors(typed: NewLogin, refused: RefusedLogin | null, flow: AccountFlow): FieldErrors {
   const { t } = useLingui();
   const { username, usernameAgain } = typed;
@@ -46,7 +46,7 @@ export interface LoginFieldsProps {
   errors: ShownErrors;
 }
 
-/** The username and the password, each typed twice. What is pasted or filled in counts. */
+/** Username and password, each typed twice. Pasted and autofilled values count. */
 export function LoginFields({ typed, change, errors }: LoginFieldsProps) {
   return (
     <>

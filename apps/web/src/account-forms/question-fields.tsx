@@ -21,11 +21,11 @@ const QUESTION = 'security-question';
 const ANSWER = 'security-answer';
 const LONGEST_ANSWER = 200;
 
-/** What is wrong with what was chosen, by the fields of `QuestionFields`. Whether an answer is good is for the server to say. */
+/** The errors of the choice, by the fields of `QuestionFields`. Only the server validates the answer itself. */
 export function useQuestionErrors({ question, answer }: ChosenQuestion, refused: RefusedAnswer | null): FieldErrors {
   const { t } = useLingui();
   const isRefused = refused !== null && refused.question === question && refused.answer === answer;
-  // It is compared by its letters and digits.
+  // The server compares only letters and digits.
   const isEmpty = !/[\p{L}\p{N}]/u.test(answer);
   return {
     [QUESTION]: question === '' ? t`Choose a question` : undefined,

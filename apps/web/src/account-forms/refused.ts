@@ -1,21 +1,21 @@
 import type { CallFailure } from '../api/call-failure.ts';
 import type { RefusedPassword } from '../forms/new-password.tsx';
 
-/** What the server found wrong with a username and a password; said for as long as it stands in the fields. */
+/** What the server found wrong with a username and a password; shown as long as the fields still contain them. */
 export interface RefusedLogin {
-  /** The one that somebody else has (spec §8, 1010). */
+  /** A username that another person has (spec §8, 1010). */
   readonly username: string | null;
   readonly password: RefusedPassword | null;
 }
 
-/** An answer that the server did not take, and its message (spec §8, 1008). */
+/** An answer that the server refused, and its message (spec §8, 1008). */
 export interface RefusedAnswer {
   readonly question: string;
   readonly answer: string;
   readonly message: string;
 }
 
-/** What a refusal says of the username and the password that were sent; null where it is about something else. */
+/** What a refusal says of the username and the password that were sent; null if it is about something else. */
 export function refusedLogin(
   failure: CallFailure,
   { username, password }: { readonly username: string; readonly password: string },
@@ -26,7 +26,7 @@ export function refusedLogin(
   return { username: null, password: { password, faults: details?.passwordFaults ?? ['invalid'] } };
 }
 
-/** What a refusal says of the answer that was sent; null where it is about something else. */
+/** What a refusal says of the answer that was sent; null if it is about something else. */
 export function refusedAnswer(
   failure: CallFailure,
   { question, answer }: { readonly question: string; readonly answer: string },

@@ -7,7 +7,7 @@ import type { AccountTerms } from './with-terms.tsx';
 import './terms.css';
 import './words.ts';
 
-/** The whole text, at a width to read, without a box to scroll in; it prints as it stands. */
+/** The whole text at a readable width, without a scroll box; it prints as shown. */
 export function TermsArticle({ terms: { version, paragraphs } }: { terms: AccountTerms }) {
   const { t } = useLingui();
   const { settings } = usePortal();

@@ -13,16 +13,16 @@ export interface Credentials {
   readonly typed: TypedCredentials;
   readonly change: (changed: Partial<TypedCredentials>) => void;
   readonly errors: ShownErrors;
-  /** What is to be sent; null, and the errors show, while something is to be corrected. */
+  /** What to send; null, with the errors shown, while something must be corrected. */
   readonly check: () => CallSent<typeof postUserLoginCredential> | null;
-  /** Says at its field what the server has refused; what no field says is for `AccountProblem`. */
+  /** Shows a refusal at its field. Refusals without a field are shown by `AccountProblem`. */
   readonly refuse: (failure: CallFailure) => void;
 }
 
 /**
- * The whole form of credentials, for those who fill it in on one page.
+ * The whole form of credentials on one page.
  *
- * @param suggested as the username, such as an email address that was given before; '' for none.
+ * @param suggested as the username, such as the email address from an earlier step; '' if none.
  */
 export function useCredentials(flow: AccountFlow, suggested: string): Credentials {
   const [typed, setTyped] = useState<TypedCredentials>({ ...noNewLogin, ...noQuestion, username: suggested });

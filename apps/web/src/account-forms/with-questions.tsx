@@ -8,10 +8,10 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import type { SecurityQuestions } from './question-fields.tsx';
 import './words.ts';
 
-/** Loads the questions to choose from before the form that asks for one. */
+/** Loads the questions before the form that needs them. */
 export function WithQuestions({ children }: { children: (questions: SecurityQuestions) => ReactNode }) {
   const { t } = useLingui();
-  // What was typed stays when the language changes.
+  // The input stays when the language changes.
   const { reply, failure, retry } = useCall(getSecurityQuestions, {}, { keepPrevious: true });
   if (reply) return children(reply.securityQuestions);
   if (failure) return <CallProblem failure={failure} onRetry={retry} />;

@@ -8,18 +8,18 @@ import './words.ts';
 
 export interface ActivationFormProps {
   errors: ShownErrors;
-  /** Why the last try did not work: above the button that was pressed, where it is seen on a phone. */
+  /** Why the last try failed: above the button, where it is visible on a phone. */
   problem?: ReactNode;
   busy: boolean;
   onSubmit: () => void;
   children: ReactNode;
-  /** What the button says; "Continue" by itself. */
+  /** The text of the button; by default "Continue". */
   submit?: ReactNode;
   /** Beside the button. */
   beside?: ReactNode;
 }
 
-/** A form of an activation: what to correct, its fields, why it did not work, and going on. */
+/** A form of an activation: error summary, fields, failure, and the button that continues. */
 export function ActivationForm({ errors, problem, busy, onSubmit, children, submit, beside }: ActivationFormProps) {
   return (
     <form

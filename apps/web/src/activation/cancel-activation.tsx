@@ -7,11 +7,11 @@ import { activation } from './activation-flow.ts';
 import './words.ts';
 
 export interface CancelActivationProps {
-  /** What the button says; "Cancel" by itself. */
+  /** The text of the button; by default "Cancel". */
   children?: ReactNode;
 }
 
-/** Cancels the activation. The code stays good. */
+/** Cancels the activation. The code stays valid. */
 export function CancelActivation(button: CancelActivationProps) {
   const { moveOn } = useFlow(activation);
   return (

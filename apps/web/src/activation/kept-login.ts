@@ -1,13 +1,13 @@
 import type { NewLogin } from '../account-forms/login-fields.tsx';
 import type { RefusedLogin } from '../account-forms/refused.ts';
 
-/** What the first step of credentials collected (spec §4: "stores them"), and what the server then found wrong with it. */
+/** The input of the first step of credentials (spec §4: "stores them"), and what the server found wrong with it. */
 export interface KeptLogin {
   readonly typed: NewLogin;
   readonly refused: RefusedLogin | null;
 }
 
-/** As long as the page's scripts live: a password is nowhere stored. */
+/** Lives as long as the page's scripts: the password is not stored in the browser. */
 let kept: KeptLogin | undefined;
 
 export function keepLogin(login: KeptLogin): void {

@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { ACCESS_CODE_FAILURES } from '@portico/contract';
 import { useState, type ReactNode } from 'react';
 import type { CallFailure } from '../api/call-failure.ts';
 import { Overtaken } from '../flow/overtaken.tsx';
@@ -6,6 +7,7 @@ import { CallProblem } from '../frame/call-problem.tsx';
 import { PhoneLink } from '../frame/phone-link.tsx';
 import { lockedUntil } from '../locked/locked-until.ts';
 import { unlockTime } from '../locked/unlock-time.ts';
+import { numberWord } from '../locales/number-word.ts';
 import { usePortal } from '../portal/portal.tsx';
 import { Notice } from '../ui/notice.tsx';
 import './words.ts';
@@ -13,11 +15,11 @@ import './words.ts';
 export interface LookupProblemProps {
   failure: CallFailure | null;
   onRetry: () => void;
-  /** What to check where what was entered does not go together. */
+  /** What to check if the values do not match. */
   check: ReactNode;
 }
 
-/** Why a lookup did not work; nothing where its fields say it. Whatever was wrong of what was entered reads alike (spec §4). */
+/** Why a lookup failed; nothing if its fields show it. The message is the same, whichever value was wrong (spec §4). */
 export function LookupProblem({ failure, onRetry, check }: LookupProblemProps) {
   if (failure === null || failure.fields.length > 0 || failure.error === 'accessCodeExpired') return null;
   if (failure.error === 'activationRefused') return <Refused check={check} />;
@@ -29,7 +31,8 @@ export function LookupProblem({ failure, onRetry, check }: LookupProblemProps) {
 }
 
 function Refused({ check }: { check: ReactNode }) {
-  const { settings } = usePortal();
+  const { settings, language } = usePortal();
+  const tries = numberWord(ACCESS_CODE_FAILURES, language);
   return (
     <Notice
       kind="rose"
@@ -39,7 +42,7 @@ function Refused({ check }: { check: ReactNode }) {
       <p>{check}</p>
       <p>
         <Trans>
-          After five wrong tries a code or link stops working. If you are stuck, call the help desk at{' '}
+          After {tries} wrong tries a code or link stops working. If you are stuck, call the help desk at{' '}
           <PhoneLink number={settings.phones.helpdesk} />.
         </Trans>
       </p>

@@ -3,7 +3,7 @@ import { getMobileActivation, smsActivationPages, type SmsActivationStanding } f
 import { defineFlow } from '../flow/flow.ts';
 import './words.ts';
 
-/** The activation by text message, in three steps; the server knows the second and the third as one (spec §4). */
+/** The activation by text message, in three steps; for the server the second and the third are one (spec §4). */
 export const smsActivation = defineFlow<
   SmsActivationStanding,
   (typeof smsActivationPages)[SmsActivationStanding['step']]
@@ -11,7 +11,7 @@ export const smsActivation = defineFlow<
   name: 'activation by text message',
   pages: smsActivationPages,
   start: 'lookup',
-  /** Spec §2: of the credentials "the session expiry timestamp"; of the invalid page, that a time is over. */
+  /** Spec §2: of the credentials "the session expiry timestamp"; of the invalid page, that the time is over. */
   paramsOf: ({ step, expires }) => {
     if (step === 'credentials') return { expires: String(expires) };
     return step === 'invalid' ? { reason: 'expired' } : {};

@@ -17,7 +17,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** What a reload does to what the page alone remembers. */
+/** Clears what a reload clears: the page's own memory. */
 const reload = (): void => openedSmsLinkMemory.forget();
 
 describe('the link of a text message (decision 25)', () => {

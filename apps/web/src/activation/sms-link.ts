@@ -1,22 +1,21 @@
+import { SMS_ACTIVATION_MINUTES } from '@portico/contract';
 import { briefMemory } from '../portal/brief-memory.ts';
 import { openedSmsLinkMemory, smsLinkMemory, smsUsernameMemory } from '../portal/personal-memory.ts';
 
 /** In milliseconds: how long the lookup may take. */
 const LOOKUP_LIFETIME = 15 * 60 * 1000;
 
-/** In milliseconds: as long as the lookup and the session that it earns may take. */
-const PAGE_LIFETIME = 40 * 60 * 1000;
+/** In milliseconds: as long as the activation that the lookup begins. */
+const ACTIVATION_LIFETIME = SMS_ACTIVATION_MINUTES * 60 * 1000;
 
-/** In milliseconds: as long as that session. */
-const SESSION_LIFETIME = 20 * 60 * 1000;
+/** In milliseconds: longer than the lookup and the activation together. */
+const PAGE_LIFETIME = 2 * ACTIVATION_LIFETIME;
 
 const stored = briefMemory<string>(smsLinkMemory, LOOKUP_LIFETIME);
 const opened = briefMemory<string>(openedSmsLinkMemory, PAGE_LIFETIME);
-const chosen = briefMemory<string>(smsUsernameMemory, SESSION_LIFETIME);
+const chosen = briefMemory<string>(smsUsernameMemory, ACTIVATION_LIFETIME);
 
-/**
- * Keeps the token of the link that was opened in this tab, through a reload. A username that was chosen by another link goes.
- */
+/** Stores the token of the link opened in this tab, through a reload. The username of another link is deleted. */
 export function keepLink(token: string, now: number): void {
   stored.remember(token, now);
   opened.remember(token, now);
@@ -30,17 +29,17 @@ export function keepLinkInPage(token: string, now: number): void {
   chosen.forget();
 }
 
-/** The token of the link; undefined for none. */
+/** The token of the link; undefined if there is none. */
 export function recallLink(now: number): string | undefined {
   return opened.recall(now) ?? stored.recall(now);
 }
 
-/** Forgets the link, and what was chosen by it. */
+/** Deletes the link's token and the username that was chosen by it. */
 export function forgetLink(): void {
   stored.forget();
   opened.forget();
   chosen.forget();
 }
 
-/** The username that was chosen, through reloads, until the account is there. */
+/** The chosen username, through reloads, until the account is created. */
 export const { remember: keepUsername, recall: recallUsername } = chosen;

@@ -22,14 +22,14 @@ describe('what the form of an access code begins with', () => {
   it('keeps the rest where the address has the code that was typed', () =>
     expect(lookupOnArrival(before, '7k4qd9xm2tr3hwf')).toBe(before));
 
-  it('forgets the rest where the address has another code: it may be the letter of somebody else', () =>
+  it('forgets the rest if the address has another code: it may be another person’s letter', () =>
     expect(lookupOnArrival(before, 'AAAAA-BBBBB-CCCCC')).toEqual({
       accessCode: 'AAAAA-BBBBB-CCCCC',
       medicalRecordNumber: '',
       dateOfBirth: { month: '', day: '', year: '' },
     }));
 
-  it('takes no two codes that are none for the same', () =>
+  it('does not take two incomplete codes for the same one', () =>
     expect(lookupOnArrival({ ...before, accessCode: 'A' }, 'B')).toMatchObject({
       accessCode: 'B',
       medicalRecordNumber: '',

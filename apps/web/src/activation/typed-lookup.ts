@@ -3,7 +3,7 @@ import { briefMemory } from '../portal/brief-memory.ts';
 import { activationMemory } from '../portal/personal-memory.ts';
 import type { DateParts } from '../ui/read-pasted-date.ts';
 
-/** What was typed to begin an activation by access code. */
+/** The input of the first step of an activation by access code. */
 export interface TypedLookup {
   readonly accessCode: string;
   readonly medicalRecordNumber: string;
@@ -12,18 +12,18 @@ export interface TypedLookup {
 
 const nothing: TypedLookup = { accessCode: '', medicalRecordNumber: '', dateOfBirth: { month: '', day: '', year: '' } };
 
-/** In milliseconds: a page that is left open does not show a letter to the next person in front of a shared computer. */
+/** In milliseconds: a page that is left open must not show a letter's code to the next person at a shared computer. */
 const LIFETIME = 15 * 60 * 1000;
 
 const kept = briefMemory<TypedLookup>(activationMemory, LIFETIME);
 
-/** Keeps it for the way back to this page, until the code was right. The browser stores nothing of it: a reload forgets it. */
+/** Keeps the input for "back" to this page until the code was right. It is not stored: a reload deletes it. */
 export const { remember: keepLookup, recall: recallLookup, forget: forgetLookup } = kept;
 
 /**
- * What the form begins with: the code of the address, which is another person's letter if another code was typed before.
+ * The form's first values: the code in the address. It is another person's letter if a different code was typed before.
  *
- * @param linked the code of the address; undefined for none.
+ * @param linked the code in the address; undefined if there is none.
  */
 export function lookupOnArrival(before: TypedLookup | undefined, linked: string | undefined): TypedLookup {
   if (linked === undefined) return before ?? nothing;

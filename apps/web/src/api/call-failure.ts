@@ -1,27 +1,27 @@
 import type { ErrorName, RefusalDetails } from '@portico/contract';
 
 /**
- * Why a call brought nothing: the server refused it; nobody answered; it took longer than the loading time-out; or what
- * came back is not what the contract says.
+ * Why a call did not succeed: the server refused it; there was no response; it took longer than the loading time-out;
+ * or the response does not match the contract.
  */
 export type FailureReason = 'refused' | 'offline' | 'timeout' | 'unreadable';
 
-/** What a refusal says besides its name. */
+/** What a refusal contains besides its name. */
 export interface RefusalNotes {
   /** Of a refused sign-in or password. */
   readonly details: RefusalDetails | null;
   /** Names of the fields to correct. */
   readonly fields: readonly string[];
-  /** Seconds after which it may be tried again, where the server says so. */
+  /** Seconds until another try is allowed, if the server says so. */
   readonly retryAfter: number | null;
 }
 
 const nothingNoted: RefusalNotes = { details: null, fields: [], retryAfter: null };
 
-/** Thrown by `send`. Its message is for developers; screens choose their words by `reason` and `error`. */
+/** Thrown by `send`. Its message is for developers; screens choose their texts by `reason` and `error`. */
 export class CallFailure extends Error implements RefusalNotes {
   readonly reason: FailureReason;
-  /** Which refusal of the contract it was; null where the reply does not say. */
+  /** The error of the contract; null if the response does not name one. */
   readonly error: ErrorName | null;
   readonly details: RefusalDetails | null;
   readonly fields: readonly string[];

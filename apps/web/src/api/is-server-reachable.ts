@@ -1,4 +1,4 @@
-/** Asks for this page's head: whether loading the page again would bring one. */
+/** Whether the server responds, so that a reload would bring a page. Requests the head of this page. */
 export async function isServerReachable(): Promise<boolean> {
   try {
     const { ok } = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });

@@ -15,7 +15,7 @@ import { send, type SendOptions } from './send.ts';
 const options: SendOptions = { language: 'es', antiForgeryToken: 'forged-not', timeout: 60 };
 const nothingFound = { Services: [], OtherCodes: [], HasMore: false };
 
-/** Answers every request with this, and keeps what was asked. */
+/** Responds to every request with this, and records the request. */
 function answerWith(status: number, body: unknown) {
   const fetched = vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }));
   vi.stubGlobal('fetch', fetched);
@@ -110,7 +110,7 @@ describe('a call (spec §7)', () => {
     expect(await failureOf(search())).toEqual({ reason: 'unreadable', error: null });
   });
 
-  it('says when nobody answered', async () => {
+  it('reports when there was no response', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
     expect(await failureOf(send(getPortalSettings, {}, options))).toEqual({ reason: 'offline', error: null });
   });
@@ -120,7 +120,7 @@ describe('a call (spec §7)', () => {
     expect(await failureOf(search({ timeout: 0.01 }))).toEqual({ reason: 'timeout', error: null });
   });
 
-  it('that was called off is no failure: the abort comes through', async () => {
+  it('that was aborted is not a failure: the abort is thrown on', async () => {
     vi.stubGlobal('fetch', untilAborted);
     const controller = new AbortController();
     const call = search({ signal: controller.signal });

@@ -18,18 +18,18 @@ import { CallFailure, type RefusalNotes } from './call-failure.ts';
 export interface SendOptions {
   readonly language: Language;
   readonly antiForgeryToken: string;
-  /** Seconds after which an answer no longer counts (spec §4, 'Loading'). */
+  /** Seconds after which a response no longer counts (spec §4, 'Loading'). */
   readonly timeout: number;
   readonly signal?: AbortSignal | undefined;
-  /** The request goes on when its page is left. */
+  /** The request continues when its page is left. */
   readonly keepalive?: boolean | undefined;
 }
 
 /**
- * Makes a call of the contract and answers with its reply, checked against the contract. A reply counts only when its
- * status is 200 and it has a body (spec §7).
+ * Makes a call of the contract and returns its response, validated against the contract. A response counts only when
+ * its status is 200 and it has a body (spec §7).
  *
- * @throws CallFailure for everything that goes wrong, save that an abort by `signal` is thrown on as it is.
+ * @throws CallFailure for everything that goes wrong; only an abort by `signal` is thrown on as it is.
  */
 export async function send<C extends Call>(call: C, input: CallSent<C>, options: SendOptions): Promise<CallReply<C>> {
   const fields = {
@@ -73,7 +73,10 @@ function isInPath({ path }: Call, name: string): boolean {
   return path.split('/').includes(`:${name}`);
 }
 
-/** The call's path with what stands in it, and the query: of a GET all else, of a POST the fields that go there. */
+/**
+ * The call's path with its parameters, and the query: for a GET all other input, for a POST the fields that the
+ * contract puts there.
+ */
 function addressOf(call: Call, input: Record<string, unknown>): string {
   const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input[name])));
   const goes = (name: string) => !isInPath(call, name) && (call.method === 'GET' || call.query.includes(name));
@@ -90,7 +93,7 @@ async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch {
-    return null; // no body, or a page of something between us and the server
+    return null; // no body, or a page of a proxy between us and the server
   }
 }
 

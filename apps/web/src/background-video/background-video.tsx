@@ -4,8 +4,8 @@ import { StillPicture } from './still-picture.tsx';
 import './background-video.css';
 
 /**
- * The portico behind what stands before it: still at first, with light moving through it where that is wanted and the
- * connection allows (spec §9). Decoration only. Lies in the nearest box that is positioned and isolated.
+ * The portico behind the page's content: still at first, then with moving light if the visitor's settings and
+ * connection allow it (spec §9). Decoration only. Fills the nearest box that is positioned and isolated.
  */
 export function BackgroundVideo() {
   const hasVideo = useVideo();

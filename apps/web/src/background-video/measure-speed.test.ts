@@ -7,7 +7,7 @@ import { isFastEnough } from './measure-speed.ts';
 const probe = readFileSync(join(import.meta.dirname, '../../public/speed-probe.png'));
 const { signal } = new AbortController();
 
-/** Lets the picture come after so many milliseconds. */
+/** Lets the picture arrive after this many milliseconds. */
 function comesAfter(milliseconds: number, body: Uint8Array<ArrayBuffer> = new Uint8Array(probe)) {
   const fetched = vi.fn<typeof fetch>(async () => {
     vi.advanceTimersByTime(milliseconds);

@@ -1,18 +1,18 @@
 import { SLOWEST_FOR_VIDEO_KBPS, SPEED_PROBE_BYTES } from '@portico/contract';
 
 /**
- * Whether the connection is fast enough for the background video, by the time that a picture of a known size takes (spec
- * §7, §9; why kilobits: docs/decisions/0016). A picture that does not come means no.
+ * Whether the connection is fast enough for the background video, by the loading time of a picture of a known size
+ * (spec §7, §9; why kilobits: docs/decisions/0016). false if the picture cannot be loaded.
  */
 export async function isFastEnough(signal: AbortSignal): Promise<boolean> {
   return (await measureSpeed(signal)) >= SLOWEST_FOR_VIDEO_KBPS;
 }
 
-/** Kilobits a second; 0 when the picture does not come. */
+/** Kilobits a second; 0 if the picture cannot be loaded. */
 async function measureSpeed(signal: AbortSignal): Promise<number> {
   const begin = performance.now();
   try {
-    // A name of its own each time: no cache may answer in the place of the connection.
+    // A different address each time, so that no cache answers instead of the network.
     const response = await fetch(`/speed-probe.png?${crypto.randomUUID()}`, { cache: 'no-store', signal });
     const { byteLength } = await response.arrayBuffer();
     if (byteLength !== SPEED_PROBE_BYTES) return 0;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { tabMemory } from '../portal/tab-memory.ts';
 import { Icon } from '../ui/icon.tsx';
 import darkMp4 from './portico-dark.mp4';
@@ -8,14 +8,14 @@ import darkWebm from './portico-dark.webm';
 import lightMp4 from './portico-light.mp4';
 import lightWebm from './portico-light.webm';
 import { startVideo } from './start-video.ts';
-import { useIsDark } from './use-is-dark.ts';
 
 const paused = tabMemory('portico-video-paused');
+const darkTheme = '(prefers-color-scheme: dark)';
 
-/** The video over the still picture, once it plays, and the button that stops it (WCAG 2.2.2). */
+/** The video over the still picture once it plays, and the button that stops it (WCAG 2.2.2). */
 export function MovingPicture() {
   const isDark = useIsDark();
-  // Another theme has another video, which is another element.
+  // Each theme has its own video, in its own element.
   return isDark ? (
     <Moving key="dark" webm={darkWebm} mp4={darkMp4} />
   ) : (
@@ -39,7 +39,7 @@ function Moving({ webm, mp4 }: { webm: string; mp4: string }) {
     const leaving = new AbortController();
     void start(leaving.signal);
     return () => leaving.abort();
-    // As it waits to play.
+    // While it waits to play.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [state]);
   const toggle = () => {
@@ -81,4 +81,14 @@ function Moving({ webm, mp4 }: { webm: string; mp4: string }) {
       )}
     </>
   );
+}
+
+function useIsDark(): boolean {
+  return useSyncExternalStore(watchTheme, () => window.matchMedia(darkTheme).matches);
+}
+
+function watchTheme(onChange: () => void): () => void {
+  const dark = window.matchMedia(darkTheme);
+  dark.addEventListener('change', onChange);
+  return () => dark.removeEventListener('change', onChange);
 }

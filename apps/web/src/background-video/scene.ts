@@ -1,10 +1,10 @@
-/** One shape of the picture: its outline, the token that fills it, and how much of that one sees at its two ends. */
+/** One shape of the picture: its outline, the token of its colour, and its opacity at both ends. */
 export interface Shape {
   readonly path: string;
   readonly fill: '--portico-2' | '--portico-beam';
   /** `across`: the ends are left and right; `down`: far and near. */
   readonly runs: 'across' | 'down';
-  /** Opacity at either end. */
+  /** Opacity at one end. */
   readonly from: number;
   readonly to: number;
 }
@@ -17,15 +17,15 @@ const ARCHES = 8;
 
 interface Arch {
   readonly half: number;
-  /** Height at which the curve begins, and at which the arch stands. */
+  /** The height at which the curve begins, and the height of the floor. */
   readonly spring: number;
   readonly ground: number;
 }
 
 /**
- * The portico from within: arch behind arch, and light that wanders from one side of them to the other and back.
+ * The portico from inside: arch behind arch, and light that moves from one side of them to the other and back.
  *
- * @param phase where in the loop, from 0 to 1; 1 is 0 again. The still picture is 0.
+ * @param phase the position in the loop, from 0 to 1; 1 is the same as 0. The still picture is 0.
  */
 export function porticoScene(phase: number): Shape[] {
   const arches = Array.from({ length: ARCHES }, (_, index) => archAt(0.8 ** index));
@@ -39,7 +39,7 @@ function archAt(scale: number): Arch {
   return { half: 800 * scale, spring: 440 - 60 * scale, ground: 590 + 330 * scale };
 }
 
-/** What one sees through an arch, darker the deeper it is, and the light on its inside: left, then right, then left. */
+/** The view through an arch, darker with depth, and the light on its inside: left, then right, then left. */
 function shapesOf(arch: Arch, depth: number, phase: number): Shape[] {
   const wave = Math.cos(2 * Math.PI * (phase + 0.45 * depth));
   const shade = 0.12 + 0.08 * depth;
@@ -63,7 +63,7 @@ function openingOf(arch: Arch, size: number): string {
   return `M${round(MIDDLE - half)} ${round(ground)}V${arch.spring}a${round(half)} ${round(rise)} 0 0 1 ${round(2 * half)} 0V${round(ground)}z`;
 }
 
-/** Light on the floor, from the far end towards us. */
+/** Light on the floor, from the far end towards the viewer. */
 function spillAt(phase: number): string {
   const sway = round(150 * Math.sin(2 * Math.PI * phase));
   return `M${MIDDLE - 120} 662h240l${270 + sway} 238h-780z`;

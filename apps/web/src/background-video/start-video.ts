@@ -1,11 +1,11 @@
 import { VIDEO_START_RETRIES } from '@portico/contract';
 
 /**
- * Starts a video, again and again: a browser may refuse while it is busy or while the page is not in sight (spec §9: up
- * to 30 times at 100 ms).
+ * Starts a video, with repeated tries: a browser may refuse while it is busy or while the page is not visible (spec §9:
+ * up to 30 times at 100 ms).
  *
  * @param play as of a video element.
- * @returns whether it plays. False as well once `signal` has been aborted.
+ * @returns whether it plays; false too when `signal` was aborted.
  */
 export async function startVideo(play: () => Promise<void>, signal: AbortSignal): Promise<boolean> {
   for (let retry = 0; retry <= VIDEO_START_RETRIES.times && !signal.aborted; retry += 1) {

@@ -3,7 +3,7 @@ import { porticoScene, SCENE_HEIGHT, SCENE_WIDTH } from './scene.ts';
 
 const shapes = porticoScene(0);
 
-/** The portico as it stands when the light does not move, in the colours of the hospital. */
+/** The portico without moving light, in the colours of the hospital. */
 export function StillPicture() {
   const id = useId();
   return (

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { isFastEnough } from './measure-speed.ts';
-import { wantsMovement, watchMovement } from './wants-movement.ts';
 
-/** Whether the video is to be loaded: it is wanted, and the connection has been found fast enough. Measured once. */
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+/** Whether to load the video: the visitor's settings allow it, and the connection is fast enough. Measured once. */
 export function useVideo(): boolean {
   const [isWanted, setIsWanted] = useState(wantsMovement);
   const [isFast, setIsFast] = useState(false);
@@ -14,4 +15,17 @@ export function useVideo(): boolean {
     return () => leaving.abort();
   }, [isWanted, isFast]);
   return isWanted && isFast;
+}
+
+/** Whether a video may start by itself: the visitor asks for neither less motion nor less data. */
+function wantsMovement(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return !window.matchMedia(reducedMotion).matches && connection?.saveData !== true;
+}
+
+/** Reports when the setting for less motion changes. Returns a function that stops the watch. */
+function watchMovement(onChange: () => void): () => void {
+  const query = window.matchMedia(reducedMotion);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 }

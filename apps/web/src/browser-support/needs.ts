@@ -1,16 +1,15 @@
 /**
- * What the portal cannot do without (spec §2, '/browser-list'): cookies, messages between windows, and what browsers of
- * the last two years can do. Internet Explorer gets a page of the server's: it cannot read this.
+ * What the portal needs (spec §2, '/browser-list'): cookies, messages between windows, and features that browsers have
+ * had for about two years. Internet Explorer gets a page of the server, because it cannot parse this script.
  */
 export const needs = ['recent', 'cookies', 'messages'] as const;
 
 export type Need = (typeof needs)[number];
 
-/** Whether this browser has what is needed. */
 export function meets(need: Need): boolean {
   if (need === 'cookies') return navigator.cookieEnabled;
   if (need === 'messages') return typeof window.postMessage === 'function' && typeof MessageEvent === 'function';
-  // What our style sheets and our calls stand on, and what came last of it.
+  // The newest features that our style sheets and our calls use.
   return CSS.supports('color', 'light-dark(#fff, #000)') && 'any' in AbortSignal;
 }
 

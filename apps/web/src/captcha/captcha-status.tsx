@@ -7,7 +7,7 @@ import { ProgressBar } from '../ui/progress-bar.tsx';
 import './captcha-status.css';
 import './words.ts';
 
-/** How the check is getting on that runs while one reads. There is nothing to do for it, unless it failed. */
+/** The progress of the captcha, which runs by itself. The user has nothing to do unless it fails. */
 export function CaptchaStatus({ status, onRetry }: { status: 'pending' | 'success' | 'error'; onRetry: () => void }) {
   const { t } = useLingui();
   if (status === 'error') {

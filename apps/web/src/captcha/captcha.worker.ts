@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 
-/** Works on one challenge apart from the page, and answers with the base64 that the server takes; null when it gave up. */
+/** Solves one challenge in a worker, and answers with the base64 that the server takes; null if it gave up. */
 addEventListener('message', ({ data }: MessageEvent<Challenge>) => {
   void solve(data).then((answer) => postMessage(answer));
 });

@@ -1,5 +1,5 @@
 /**
- * Works on an ALTCHA challenge, apart from the page.
+ * Solves an ALTCHA challenge in a worker.
  *
  * @returns the answer as the server takes it, base64.
  * @throws Error when the browser cannot do the work, or gave up.

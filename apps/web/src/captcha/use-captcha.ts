@@ -8,21 +8,21 @@ import { useSend } from '../portal/use-send.ts';
 import { solveChallenge } from './solve-challenge.ts';
 
 export interface Captcha {
-  /** False where captcha is disabled: then there is nothing to show. */
+  /** False if captcha is disabled: then there is nothing to show. */
   readonly isOn: boolean;
   readonly status: 'pending' | 'success' | 'error';
-  /** Gets a new challenge and works on it. */
+  /** Gets a new challenge and solves it. */
   readonly renew: () => void;
   /**
-   * Does what needs an answer, once there is one. Where the server refuses it, since each is good once and for minutes only,
-   * a new one is made and tried, so that whoever reads for long notices nothing.
+   * Runs work that needs an answer, once there is one. If the server refuses it (each is valid once, and only for
+   * minutes), a new answer is made and tried, so that a person who reads for long notices nothing.
    *
    * @throws CalledOff when the browser found no answer: the status says so.
    */
   readonly withAnswer: <Done>(work: (answer: string) => Promise<Done>) => Promise<Done>;
 }
 
-/** The check that whoever fills in a form is a person. It begins as the form shows. */
+/** The check that a person fills in the form. It begins when the form shows. */
 export function useCaptcha(form: CaptchaForm): Captcha {
   const { settings } = usePortal();
   const send = useSend();
@@ -43,7 +43,8 @@ export function useCaptcha(form: CaptchaForm): Captcha {
     try {
       return await callCache.fetchQuery(options);
     } catch (caught) {
-      // Nobody to ask is said where the form is sent; what the browser cannot do, where the check is shown.
+      // An unreachable server is reported where the form is sent; a browser that cannot solve it, where the check is
+      // shown.
       if (caught instanceof CallFailure) throw caught;
       throw new CalledOff();
     }

@@ -22,7 +22,7 @@ describe('what was typed before a session ended (issue 3: a half-filled form)', 
     expect(recallDraft('add-phone', 2000)).toEqual({ open: true, phone: '650-555-0142' });
   });
 
-  it('is gone when somebody else does', async () => {
+  it('is gone when another person signs in', async () => {
     await claimDrafts('duc@example.org');
     expect(recallDraft('add-phone', 2000)).toBeUndefined();
     expect([...stored.values()].join()).not.toContain('650-555-0142');

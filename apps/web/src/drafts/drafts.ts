@@ -1,22 +1,22 @@
 import { draftsMemory as memory } from '../portal/personal-memory.ts';
 
-/** What was typed into a form, by the names of its fields. Never a secret. */
+/** The input of a form, by the names of its fields. Never a secret. */
 export type DraftFields = Readonly<Record<string, string | boolean>>;
 
-/** A draft is kept for an hour, in milliseconds. */
+/** Milliseconds for which a draft is stored: an hour. */
 export const DRAFT_LIFETIME = 60 * 60 * 1000;
 
 interface Kept {
-  /** Of this tab, so that the owner's key tells nothing by itself. */
+  /** Random for each tab, so that the hash of the owner does not identify the person by itself. */
   readonly salt: string;
-  /** Whose drafts these are, as a salted hash. */
+  /** The owner of the drafts, as a salted hash. */
   readonly owner: string;
   readonly forms: Readonly<Record<string, { readonly at: number; readonly fields: DraftFields }>>;
 }
 
 /**
- * Makes the drafts of this tab those of a person: what anybody else has left is forgotten. To be called before any form
- * shows. Where the browser cannot hash (a page that is not secure), none outlives the page.
+ * Assigns the drafts of this tab to a person: drafts of another person are deleted. To be called before any form is
+ * shown. If the browser cannot hash (on a page that is not secure), no draft outlives the page.
  */
 export async function claimDrafts(username: string): Promise<void> {
   const kept = read();
@@ -26,13 +26,13 @@ export async function claimDrafts(username: string): Promise<void> {
   memory.remember(JSON.stringify({ salt, owner: owner ?? '', forms: isSame ? kept.forms : {} } satisfies Kept));
 }
 
-/** What was typed into the form before, if that is less than an hour ago. */
+/** The earlier input of the form, if it is less than an hour old. */
 export function recallDraft(form: string, now: number): DraftFields | undefined {
   const draft = read()?.forms[form];
   return draft !== undefined && now - draft.at < DRAFT_LIFETIME ? draft.fields : undefined;
 }
 
-/** Keeps what was typed; undefined forgets it. */
+/** Stores the input; undefined deletes it. */
 export function keepDraft(form: string, fields: DraftFields | undefined, now: number): void {
   const kept = read();
   if (!kept) return;

@@ -4,13 +4,13 @@ import { keepDraft, recallDraft, type DraftFields } from './drafts.ts';
 export interface Draft<Fields> {
   readonly fields: Fields;
   readonly change: (changed: Partial<Fields>) => void;
-  /** Back to an empty form; nothing is kept any more. */
+  /** Back to an empty form; the draft is deleted. */
   readonly clear: () => void;
 }
 
 /**
- * The fields of a form, kept for this tab as they are typed, so that they are there again when a session ended meanwhile.
- * Secrets do not belong here: a form keeps those in a state of its own.
+ * The fields of a form, stored for this tab while they are typed, so that they are still there after the session ended.
+ * Secrets do not belong here: a form holds them in a state of its own.
  *
  * @param form names the form within the signed-in app.
  */

@@ -2,10 +2,10 @@ import type { EstimateModel } from '@portico/contract';
 import type { DetailsParams } from './details-params.ts';
 
 /**
- * What the address of an estimate says, so that reloading and going back show it again. One that is saved goes by its id; the
- * copy that a change of it makes (docs/decisions/0029) goes by its service and location, as all that are not saved.
+ * The address of an estimate, so that reloading and going back show it again. A saved estimate is named by its id. The
+ * copy that a change of it makes (docs/decisions/0029) is named by its service and location, as all that are not saved.
  *
- * @param params what the address said before.
+ * @param params the parameters of the address so far.
  */
 export function addressOf(model: EstimateModel, params: DetailsParams): DetailsParams {
   const place = { svcArea: model.ServiceAreaId, location: model.CurrentLocationId };

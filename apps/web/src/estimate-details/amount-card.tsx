@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { EstimateModel, EstimateResult } from '@portico/contract';
+import { Fragment, type CSSProperties } from 'react';
 import { Button } from '../ui/button.tsx';
-import { AmountFigure } from './amount-figure.tsx';
 import { AmountFooter } from './amount-footer.tsx';
 import { CashNotice } from './cash-notice.tsx';
 import { EstimateMessages } from './estimate-messages.tsx';
@@ -18,7 +18,9 @@ export interface AmountCardProps {
   view: InsuranceView;
 }
 
-/** What the patient would pay: the largest thing on the page, or why there is no amount (spec §4, cantCreateEstimate). */
+/**
+ * What the patient would pay, in the largest type of the page, or why there is no amount (spec §4, cantCreateEstimate).
+ */
 export function AmountCard({ model, estimate, view }: AmountCardProps) {
   const isPriced = hasAmount(estimate);
   return (
@@ -73,11 +75,29 @@ function NoAmount() {
   );
 }
 
-/** The insurer has answered anew since the estimate was made: its answer takes the place of what stands. */
+/** The insurer has sent a new response since the estimate was made. The button uses it in place of the old benefits. */
 function UseNewBenefits({ view }: Pick<AmountCardProps, 'view'>) {
   return (
     <Button variant="secondary" busy={view.changing === 'insurerBenefits'} onClick={() => view.use('insurerBenefits')}>
       <Trans>Use the new benefits</Trans>
     </Button>
+  );
+}
+
+/**
+ * An amount as large as its card allows, since an operation's has more digits than an X-ray's. With wider letter
+ * spacing it breaks after a comma instead of leaving the card (WCAG 1.4.12).
+ */
+function AmountFigure({ amount }: { amount: string }) {
+  const characters = { '--amount-characters': amount.length } as CSSProperties;
+  return (
+    <p className="amount-figure money" style={characters}>
+      {amount.split(/(?<=,)/).map((digits, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {digits}
+        </Fragment>
+      ))}
+    </p>
   );
 }

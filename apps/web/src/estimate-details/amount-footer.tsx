@@ -5,7 +5,10 @@ import { BenefitsSource } from './benefits-source.tsx';
 import { longDate, today } from './figures.ts';
 import { hasAmount } from './has-amount.ts';
 
-/** How long the amount stands, and whom to ask; on paper also who told the benefits, which the insurance says on screen. */
+/**
+ * How long the amount is valid, and the contact for questions. On paper also the source of the benefits, which the
+ * insurance section shows on screen.
+ */
 export function AmountFooter({ model, estimate }: { model: EstimateModel; estimate: EstimateResult }) {
   const { i18n } = useLingui();
   const day = longDate(estimate.ValidUntil, i18n.locale);

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { PanelCard } from './panel-card.tsx';
 import type { InsuranceView } from './use-insurance-view.ts';
 
-/** The section of benefits by hand (spec §2, 'manual benefits'). */
+/** The section to enter benefits by hand (spec §2, 'manual benefits'). */
 export function BenefitsCard({ model, view }: { model: EstimateModel; view: InsuranceView }) {
   return (
     <PanelCard title={<Trans>Your benefits</Trans>} takesFocus={view.isOpenedByHand}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { localeOf } from '../portal/locale-of.ts';
 import { dayOfAnswer } from './time-of-answer.ts';
 
-/** Who told the benefits that an estimate is made with, and when; nothing while they are not told. */
+/** The source of an estimate's benefits, and their date; nothing while the benefits are not known. */
 export function BenefitsSource({ insurance }: { insurance: CurrentInsurance }) {
   if (insurance.Status === 'entered') return <Trans>With the benefits that you entered.</Trans>;
   if (insurance.Status !== 'confirmed' || insurance.ConfirmedAt === '') return null;

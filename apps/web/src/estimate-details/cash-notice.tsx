@@ -10,7 +10,7 @@ export interface CashNoticeProps {
   view: InsuranceView;
 }
 
-/** That paying without insurance costs less here (design: Estimates), with its amount standing out of the words. */
+/** Says that paying without insurance costs less here (design: Estimates), with the amount emphasized. */
 export function CashNotice({ cash: { Amount, Text }, view }: CashNoticeProps) {
   const [before = '', ...rest] = Text.split(Amount);
   return (

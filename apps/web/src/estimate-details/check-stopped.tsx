@@ -4,12 +4,12 @@ import { Notice } from '../ui/notice.tsx';
 
 export interface CheckStoppedProps {
   payorName: string;
-  /** The fields for the benefits stand below. */
+  /** The fields for the benefits are shown below. */
   isByHand: boolean;
   onLookAgain: () => void;
 }
 
-/** Whoever asked the insurer waits no longer: nothing failed, and the answer can still be looked for. */
+/** The person stopped waiting for the insurer: this is not a failure, and they can still look for the response. */
 export function CheckStopped({ payorName, isByHand, onLookAgain }: CheckStoppedProps) {
   return (
     <Notice kind="info" role="alert" title={<Trans>You stopped waiting for {payorName}.</Trans>}>

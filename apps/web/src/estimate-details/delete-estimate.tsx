@@ -11,13 +11,13 @@ import { UpdateFailed } from './update-failed.tsx';
 
 export interface DeleteEstimateProps {
   savedEstimateId: string;
-  /** What it is of. */
+  /** The service of the estimate. */
   name: string;
   nameLang: Language;
   keeping: Keeping;
 }
 
-/** Takes a saved estimate out of the saved list, which then shows. Asks first: it cannot be brought back. */
+/** Deletes a saved estimate and opens the saved list. Asks first, because this cannot be undone. */
 export function DeleteEstimate({ savedEstimateId, name, nameLang, keeping }: DeleteEstimateProps) {
   const [isAsking, setIsAsking] = useState(false);
   const deleting = useAction();

@@ -1,4 +1,4 @@
 import type { StateParams } from '@portico/contract';
 
-/** What the address says; of whoever is signed in without a token. */
+/** The parameters of the address. A signed-in person's address has no token. */
 export type DetailsParams = StateParams<'estimates-details'>;

@@ -2,22 +2,24 @@ import { useLingui } from '@lingui/react/macro';
 import { stateOf, type EstimateModel } from '@portico/contract';
 import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
 import { EstimateProblem } from '../estimates-base/estimate-problem.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { Page as FramePage } from '../frame/page.tsx';
 import { readHexText } from '../estimates-base/hex-text.ts';
 import { losesFooting, useUnstableState } from '../estimates-base/unstable-state.ts';
 import { usePortal } from '../portal/portal.tsx';
-import { DetailsSkeleton } from './details-skeleton.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { EstimatePath } from './estimate-path.tsx';
 import { EstimateView } from './estimate-view.tsx';
 import { planNameOf } from './standing-of.ts';
 import type { DetailsParams } from './details-params.ts';
 import { isReadable, useEstimate } from './use-estimate.ts';
+import './details-screen.css';
 import './words.ts';
 
 /**
- * What a service costs, how the amount comes about, and what can be chosen (spec §2, 'Estimate details screen').
+ * The price of a service, how it is computed, and what can be chosen (spec §2, 'Estimate details screen').
  *
- * @param params null where the address cannot be read.
+ * @param params null if the address cannot be read.
  */
 export function DetailsScreen({ params }: { params: DetailsParams | null }) {
   const { states } = useEstimatesBase();
@@ -46,11 +48,27 @@ export function DetailsScreen({ params }: { params: DetailsParams | null }) {
   );
 }
 
-/** Where, with whom, and on what terms. */
+/** The location, the provider, and the plan. */
 function Lead({ model }: { model: EstimateModel }) {
   const { t } = useLingui();
   const insurance = model.IsSelfPay ? null : model.CurrentInsurance;
   const manner = insurance === null ? t`Without insurance` : planNameOf(insurance);
   const parts = [model.CurrentLocation?.Name, model.CurrentProvider?.Name, manner];
   return parts.filter(Boolean).join(' · ');
+}
+
+function DetailsSkeleton() {
+  const { t } = useLingui();
+  return (
+    <Loading label={t`Loading your estimate`}>
+      <div className="details-skeleton">
+        <div className="details-skeleton-amount">
+          <Skeleton shape="card" />
+        </div>
+        <div className="details-skeleton-rest">
+          <Skeleton shape="card" count={2} />
+        </div>
+      </div>
+    </Loading>
+  );
 }

@@ -10,12 +10,12 @@ import { Card } from '../ui/card.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import './disclaimer-card.css';
 
-/** The disclaimers of spec §2. Accepting them folds the list away; it stays one click away, and prints whole. */
+/** The disclaimers of spec §2. Accepting them closes the list; one click opens it again, and it prints whole. */
 export function DisclaimerCard({ model }: { model: EstimateModel }) {
   const acceptance = useAcceptance(model);
   const top = useRef<HTMLParagraphElement>(null);
   const accept = async () => {
-    // The button goes; whoever used it by keyboard stays where it was.
+    // The button disappears; a person who used it by keyboard stays in this place.
     if (await acceptance.accept()) top.current?.focus();
   };
   const list = (
@@ -45,7 +45,7 @@ export function DisclaimerCard({ model }: { model: EstimateModel }) {
   );
 }
 
-/** The server keeps that an estimate's disclaimers were accepted. What its model says meanwhile is left alone. */
+/** The server stores that an estimate's disclaimers were accepted. The model in the cache is not changed for this. */
 function useAcceptance(model: EstimateModel) {
   const send = useSend();
   const { calls, token } = useEstimatesBase();

@@ -21,7 +21,7 @@ export interface EmailDialogProps {
   estimateId: string;
 }
 
-/** Asks for an address and sends the summary there (spec §2). What was typed stays when sending fails. */
+/** Asks for an address and sends the summary there (spec §2). The input stays when sending fails. */
 export function EmailDialog({ open, onClose, estimateId }: EmailDialogProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const close = () => {
@@ -98,7 +98,7 @@ function EmailForm({ estimateId, onSent }: EmailFormProps) {
   );
 }
 
-/** Sends once at a time; a reply other than success counts as a failure (spec §8: "sets an error flag"). */
+/** Sends once at a time; every response other than success is a failure (spec §8: "sets an error flag"). */
 function useSendSummary({ estimateId, onSent }: EmailFormProps) {
   const send = useSend();
   const { calls, token } = useEstimatesBase();

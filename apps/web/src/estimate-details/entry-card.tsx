@@ -11,7 +11,7 @@ import { PanelCard } from './panel-card.tsx';
 import { standingOf } from './standing-of.ts';
 import type { InsuranceView } from './use-insurance-view.ts';
 
-/** Another insurance for the estimate, entered in the page by whoever is signed in (spec §2). */
+/** The form in which a signed-in person enters another insurance for the estimate (spec §2). */
 export function EntryCard({ model, view }: { model: EstimateModel; view: InsuranceView }) {
   const { calls, token } = useEstimatesBase();
   const payors = useCall(calls.selectInsurance, {

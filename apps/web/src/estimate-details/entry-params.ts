@@ -2,7 +2,7 @@ import type { EstimateModel, StateParams } from '@portico/contract';
 import { writeHexText } from '../estimates-base/hex-text.ts';
 import type { DetailsParams } from './details-params.ts';
 
-/** What the insurance page needs to change the insurance of an estimate and to come back to it (spec §2: fromDetails). */
+/** What the insurance page needs to change an estimate's insurance and to come back to it (spec §2: fromDetails). */
 export function entryParams(model: EstimateModel, { token }: DetailsParams): StateParams<'estimates-insurance'> {
   return {
     svcArea: model.ServiceAreaId,

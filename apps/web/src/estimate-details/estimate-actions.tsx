@@ -13,7 +13,7 @@ import { servicesParams } from './services-params.ts';
 import type { DetailsParams } from './details-params.ts';
 import './estimate-actions.css';
 
-/** What can be done with an estimate (spec §2). One that is not complete has nothing to print or send yet. */
+/** The actions of an estimate (spec §2). An incomplete one has nothing to print or send yet. */
 export function EstimateActions({ model, params }: { model: EstimateModel; params: DetailsParams }) {
   const { states, startOver, keeping } = useEstimatesBase();
   const [isMailing, setIsMailing] = useState(false);

@@ -2,7 +2,9 @@ import type { EstimateMessage, EstimateMessageName } from '@portico/contract';
 import type { ReactNode } from 'react';
 import { Notice, type NoticeKind } from '../ui/notice.tsx';
 
-/** In which tone a message of spec §8 is said: what may raise the price is minded, what is missing is asked for. */
+/**
+ * The kind of notice for a message of spec §8: a warning if the price may rise, information if something is missing.
+ */
 const tones: Readonly<Record<EstimateMessageName, NoticeKind>> = {
   beingRevised: 'sun',
   priceFailure: 'sun',
@@ -20,11 +22,11 @@ const tones: Readonly<Record<EstimateMessageName, NoticeKind>> = {
 
 export interface EstimateMessagesProps {
   messages: readonly EstimateMessage[];
-  /** What can be done about a message, by its name. */
+  /** Actions for a message, by its name. */
   actions?: Partial<Record<EstimateMessageName, ReactNode>>;
 }
 
-/** The messages that an estimate bears, worded by the server. */
+/** The messages of an estimate. The server writes their texts. */
 export function EstimateMessages({ messages, actions = {} }: EstimateMessagesProps) {
   return messages.map(({ Name, Text }) => (
     <Notice key={Name} kind={tones[Name]}>

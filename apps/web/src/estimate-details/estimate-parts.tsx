@@ -1,8 +1,11 @@
+import { Trans } from '@lingui/react/macro';
 import type { EstimateResult } from '@portico/contract';
+import { Card } from '../ui/card.tsx';
 import { IncludedCard } from './included-card.tsx';
 import { SelfPayCard } from './self-pay-card.tsx';
+import { stepsOf } from './steps-of.ts';
 import type { InsuranceView } from './use-insurance-view.ts';
-import { WorkingCard } from './working-card.tsx';
+import { WorkingTable } from './working-table.tsx';
 
 export interface EstimatePartsProps {
   description: string;
@@ -11,7 +14,7 @@ export interface EstimatePartsProps {
   className: string;
 }
 
-/** What an estimate says of its amount: the working, what is included, and for whoever is insured what it costs without. */
+/** The details of an estimate's amount: the working, what is included and, with insurance, the price without it. */
 export function EstimateParts({ description, estimate, view, className }: EstimatePartsProps) {
   const isInsured = !estimate.IsSelfPayEstimate;
   const isPriced = (isInsured ? estimate.Working : estimate.SelfPayTable).length > 0;
@@ -28,11 +31,20 @@ export function EstimateParts({ description, estimate, view, className }: Estima
         </div>
       )}
       {isInsured && estimate.SelfPayTable.length > 0 && (
-        // On paper the notice that cash is cheaper says as much.
+        // On paper the notice that cash is cheaper says the same.
         <div className={estimate.CashIsCheaper ? `${className} no-print` : className}>
           <SelfPayCard estimate={estimate} view={view} />
         </div>
       )}
     </>
+  );
+}
+
+/** How the amount is computed, step by step: with insurance its working, without it the self-pay table (spec §3). */
+function WorkingCard({ estimate }: { estimate: EstimateResult }) {
+  return (
+    <Card title={<Trans>How we got to this amount</Trans>}>
+      <WorkingTable caption={<Trans>How we got to this amount</Trans>} working={stepsOf(estimate)} />
+    </Card>
   );
 }

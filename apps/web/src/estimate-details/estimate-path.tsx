@@ -8,7 +8,7 @@ import { servicesParams } from './services-params.ts';
 import type { DetailsParams } from './details-params.ts';
 import './estimate-path.css';
 
-/** Where one is: the last of the four steps, and the way back to the others. */
+/** The current step, the last of four, and links back to the others. */
 export function EstimatePath({ params }: { params: DetailsParams }) {
   const { t } = useLingui();
   const { language } = usePortal();

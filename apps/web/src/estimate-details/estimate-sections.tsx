@@ -14,14 +14,14 @@ export interface EstimateSectionsProps {
   params: DetailsParams;
   choices: Choices;
   view: InsuranceView;
-  /** A class of what is shown while something newer comes; '' for none. */
+  /** A class for old content while newer content is being loaded; '' for none. */
   dimmed: string;
 }
 
-/** What stands beside the amount: who pays, with whom, and how the amount comes about. */
+/** The sections beside the amount: who pays, the provider, and how the amount is computed. */
 export function EstimateSections({ model, params, choices, view, dimmed }: EstimateSectionsProps) {
   const { Estimate: estimate, CurrentLocation: location } = model;
-  // One thing at a time: where, then how it is paid.
+  // One question at a time: the location first, then the payment.
   const asksForInsurance = location !== null || standingOf(model) !== 'none';
   return (
     <div className="estimate-sections">

@@ -1,28 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
 import type { EstimateModel } from '@portico/contract';
 import { useEffect, useRef } from 'react';
+import { useSay } from '../frame/said-aloud.tsx';
 import { AmountCard } from './amount-card.tsx';
 import { DisclaimerCard } from './disclaimer-card.tsx';
 import { EstimateActions } from './estimate-actions.tsx';
 import { EstimateSections } from './estimate-sections.tsx';
+import { hasAmount } from './has-amount.ts';
+import { lacksDoctor } from './lacks-doctor.ts';
 import { MissingCard } from './missing-card.tsx';
 import { SiteSection } from './site-section.tsx';
 import { useChoices } from './use-choices.ts';
 import type { DetailsParams } from './details-params.ts';
 import { useShowModel } from './use-estimate.ts';
 import { useInsuranceView } from './use-insurance-view.ts';
-import { useSayEstimate } from './use-say-estimate.ts';
 import './estimate-view.css';
 
 export interface EstimateViewProps {
   model: EstimateModel;
   params: DetailsParams;
-  /** A newer model is on its way, as in another language. */
+  /** A newer model is being loaded, as in another language. */
   isLoading: boolean;
-  /** Asks for it anew. */
+  /** Loads the estimate again. */
   reload: () => void;
 }
 
-/** The sections of an estimate. What is shown stays, dimmed, while something newer comes. */
+/** The sections of an estimate. The old content stays, dimmed, while newer content is being loaded. */
 export function EstimateView({ model, params, isLoading, reload }: EstimateViewProps) {
   const choices = useChoices(model, params);
   const insurance = useInsuranceView({ model, choices, showModel: useShowModel(params), reload });
@@ -45,7 +48,7 @@ export function EstimateView({ model, params, isLoading, reload }: EstimateViewP
   const sections = (
     <EstimateSections key="sections" model={model} params={params} choices={choices} view={insurance} dimmed={dimmed} />
   );
-  // What is asked comes before what it leads to: on a phone they stand below each other.
+  // A question comes before its result: on a phone they are below each other.
   const isAsking = estimate === null && insurance.panel !== 'closed';
   return (
     <>
@@ -61,11 +64,32 @@ export function EstimateView({ model, params, isLoading, reload }: EstimateViewP
   );
 }
 
-/** On a phone the amount stands above the doctors: when choosing one brings it, it is shown. */
+/**
+ * On a phone the amount is above the providers: when the choice of a provider gives an amount, it scrolls into view.
+ */
 function useAmountInSight(hasCome: boolean) {
   const amount = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (hasCome) amount.current?.scrollIntoView({ block: 'nearest' });
   }, [hasCome]);
   return amount;
+}
+
+/**
+ * Announces to screen readers what the page shows: that an amount is being loaded, the amount, or what is still
+ * missing.
+ */
+function useSayEstimate(model: EstimateModel, isUnderWay: boolean): void {
+  const { t } = useLingui();
+  useSay(isUnderWay ? t`Updating your estimate` : words());
+
+  function words(): string {
+    const { CurrentLocation: location, Estimate: estimate } = model;
+    const site = location?.Name;
+    const messages = model.Messages.map(({ Text }) => Text).join(' ');
+    if (site === undefined) return messages;
+    if (estimate === null) return lacksDoctor(model) ? t`${site} chosen. Now choose a doctor.` : messages;
+    const amount = estimate.PatientAmount;
+    return hasAmount(estimate) ? t`${site}: you would pay about ${amount}` : t`${site}: no price`;
+  }
 }

@@ -1,12 +1,12 @@
 import { localeOf } from '../portal/locale-of.ts';
 
-/** A day of the calendar, such as "2026-12-21", as a person reads it; unmoved by time zones. */
+/** A calendar day, such as "2026-12-21", in a form for people. Time zones do not change it. */
 export function longDate(isoDate: string, language: string): string {
   const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(`${isoDate}T00:00:00Z`));
 }
 
-/** The day that the visitor's calendar shows. */
+/** The current day in the visitor's time zone. */
 export function today(language: string): string {
   return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' }).format(new Date());
 }

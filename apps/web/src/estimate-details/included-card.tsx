@@ -8,8 +8,8 @@ import './included-card.css';
 type Part = FeeRow['Children'][number];
 
 /**
- * What the estimate is made of: hospital and physician fees apart, each part with its code and the source of its price
- * (spec §3, FeeTable). What a hover would show stands in sight: nobody has to find it.
+ * The parts of the estimate: hospital and physician fees separately, each part with its code and the source of its
+ * price (spec §3, FeeTable). All of it is visible, not shown on hover, so that it is easy to find.
  */
 export function IncludedCard({ description, estimate }: { description: string; estimate: EstimateResult }) {
   const { t } = useLingui();
@@ -68,7 +68,7 @@ function FeeGroup({ row, amount, isExplained }: { row: FeeRow; amount: PartsAmou
   );
 }
 
-/** A price without insurance that is not a full charge is not said twice. */
+/** A price without insurance that is not a full charge is not shown twice. */
 function FeePart({ part, amount }: { part: Part; amount: PartsAmount }) {
   const hasMore = amount !== 'price' || part.Source === null;
   const notes = [part.HoverText, hasMore ? part.ExtraHoverText : ''].filter(Boolean);

@@ -9,12 +9,12 @@ import type { DetailsParams } from './details-params.ts';
 export interface InsuranceEntryLinkProps {
   model: EstimateModel;
   params: DetailsParams;
-  /** Opens the form in the page, for whoever is signed in. */
+  /** Opens the form in the page, for a signed-in person. */
   onForm: () => void;
   children: ReactNode;
 }
 
-/** To where an insurance is entered: a guest's own page, or the form in this one for whoever is signed in. */
+/** The way to enter an insurance: a link to a guest's own page, or a button for the form in this page if signed in. */
 export function InsuranceEntryLink({ model, params, onForm, children }: InsuranceEntryLinkProps) {
   const { states } = useEstimatesBase();
   if (states.insurance === null) {

@@ -28,7 +28,7 @@ const options: Readonly<Record<InsuranceOption, (props: InsuranceOptionsProps) =
   selfPay: SelfPay,
 };
 
-/** What can be done about the insurance, each with what it means. */
+/** The options for the insurance, each with what it means. */
 export function InsuranceOptions(props: InsuranceOptionsProps) {
   return (
     <ul className="options">
@@ -91,7 +91,7 @@ function BenefitsByHand({ onOpen }: InsuranceOptionsProps) {
   );
 }
 
-/** A guest's own page, or the form in this one for whoever is signed in. */
+/** A guest's own page, or the form in this page for a signed-in person. */
 function AnotherInsurance({ model, params, onOpen }: InsuranceOptionsProps) {
   const { states } = useEstimatesBase();
   const isFirst = model.CurrentInsurance === null && !model.HasCoverageOnFile;

@@ -6,7 +6,7 @@ import { Notice } from '../ui/notice.tsx';
 import { cameToNothing, standingOf } from './standing-of.ts';
 import type { Choices } from './use-choices.ts';
 
-/** The insurance section's error (spec §4, §8): a change that failed, or one that no estimate came of. */
+/** The insurance section's error (spec §4, §8): a change that failed, or one after which there is no estimate. */
 export function InsuranceProblem({ model, choices }: { model: EstimateModel; choices: Choices }) {
   const { failed, choose } = choices;
   if (failed?.choice.section === 'insurance') {

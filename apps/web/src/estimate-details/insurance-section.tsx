@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EstimateModel } from '@portico/contract';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type RefObject } from 'react';
 import { EstimateProblem } from '../estimates-base/estimate-problem.tsx';
 import { CheckOverlay } from '../insurance/check-overlay.tsx';
 import { Button } from '../ui/button.tsx';
@@ -12,7 +12,6 @@ import { InsuranceSummary } from './insurance-summary.tsx';
 import { standingOf } from './standing-of.ts';
 import type { Choices } from './use-choices.ts';
 import type { DetailsParams } from './details-params.ts';
-import { useFocusAfter } from './use-focus-after.ts';
 import type { InsurancePanel } from './panel-of.ts';
 import type { InsuranceView } from './use-insurance-view.ts';
 import './insurance-section.css';
@@ -24,7 +23,7 @@ export interface InsuranceSectionProps {
   view: InsuranceView;
 }
 
-/** Who is insured and how, what can be done about it, and what went wrong with it (spec §2, §4). */
+/** The insurance, the options for it, and its errors (spec §2, §4). */
 export function InsuranceSection({ model, params, choices, view }: InsuranceSectionProps) {
   const { t } = useLingui();
   const { panel, check, unconfirmed } = view;
@@ -34,12 +33,12 @@ export function InsuranceSection({ model, params, choices, view }: InsuranceSect
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfter(view.ended, model, heading);
   useEffect(() => {
-    // What is to be done now stands below.
+    // The next action is below the heading.
     if (unconfirmed && !view.refused) heading.current?.focus();
     // Once for each check.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [unconfirmed]);
-  /** What was pressed goes; whoever pressed it by keyboard goes on from the heading. */
+  /** The pressed button disappears; keyboard focus continues from the heading. */
   const open = (next: InsurancePanel) => {
     view.open(next);
     heading.current?.focus({ preventScroll: true });
@@ -64,7 +63,7 @@ export function InsuranceSection({ model, params, choices, view }: InsuranceSect
       {unconfirmed?.is === 'stopped' && (
         <CheckStopped payorName={payorName} isByHand={panel === 'benefits'} onLookAgain={check.lookAgain} />
       )}
-      {/* What was entered here is told in its form. */}
+      {/* An insurance that was entered here has its error in its form. */}
       {unconfirmed && unconfirmed.is !== 'stopped' && panel !== 'form' && (
         <CheckUnconfirmed outcome={unconfirmed} model={model} params={params} onForm={() => open('form')} />
       )}
@@ -78,4 +77,16 @@ function Title({ model: { CurrentInsurance, HasCoverageOnFile, IsSelfPay } }: { 
   if (IsSelfPay) return <Trans>Paying without insurance</Trans>;
   if (CurrentInsurance === null && !HasCoverageOnFile) return <Trans>Do you have insurance?</Trans>;
   return <Trans>Your insurance</Trans>;
+}
+
+/**
+ * Moves focus to a heading when something ends and the focused element disappears, at once or when the outcome is shown
+ * a moment later. Focus on another element stays there.
+ */
+function useFocusAfter(end: object | null, outcome: object, heading: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (end !== null && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    // Also when the outcome is shown.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [end, outcome, heading]);
 }

@@ -7,7 +7,9 @@ import { BenefitsSource } from './benefits-source.tsx';
 import { standingOf } from './standing-of.ts';
 import './insurance-summary.css';
 
-/** The insurance in a few lines: payor and plan, how the card's number ends, and where its benefits come from. */
+/**
+ * The insurance in a few lines: payor and plan, the last digits of the member number, and the source of its benefits.
+ */
 export function InsuranceSummary({ model }: { model: EstimateModel }) {
   const { CurrentInsurance: insurance, IsSelfPay, HasCoverageOnFile, CanAddInsurance } = model;
   if (!CanAddInsurance) {
@@ -92,7 +94,7 @@ function StandingLine({ insurance, model }: { insurance: CurrentInsurance; model
   }
 }
 
-/** Benefits that were entered change nothing where the hospital has no agreed prices with the insurer. */
+/** Entered benefits change nothing if the hospital has no negotiated rates with the insurer. */
 function NothingAgreed({ payor }: { payor: string }) {
   return (
     <Trans>

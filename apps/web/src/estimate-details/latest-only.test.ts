@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { latestOnly } from './latest-only.ts';
 
-/** Tasks that are done when the test says so. */
+/** Tasks that end when the test says so. */
 function bench() {
   const queue = latestOnly<string>();
   const begun: string[] = [];

@@ -1,15 +1,15 @@
-/** Tasks of which only the last one counts. */
+/** A queue of tasks in which only the last one counts. */
 export interface LatestOnly<Outcome> {
-  /** Runs a task, or has it wait until the one under way is done; `show` gets the outcome unless a later task came. */
+  /** Runs a task, or lets it wait for the current one; `show` gets the outcome unless a later task came. */
   readonly start: (run: () => Promise<Outcome>, show: (outcome: Outcome) => void) => void;
   readonly open: () => void;
-  /** From now on nothing is shown and nothing waits any more. */
+  /** After this, nothing is shown and nothing waits any more. */
   readonly close: () => void;
 }
 
 /**
- * Runs one task at a time. A task that comes meanwhile waits, and a later one takes its place: so the server, which sees
- * them one after the other, and the screen end up with the same.
+ * Runs one task at a time. A task that comes meanwhile waits, and a later one replaces it. So the server gets the tasks
+ * in order, and the screen shows the outcome of the last.
  */
 export function latestOnly<Outcome>(): LatestOnly<Outcome> {
   let waiting: { run: () => Promise<Outcome>; show: (outcome: Outcome) => void } | null = null;

@@ -5,7 +5,7 @@ import type { InsurancePanel } from './panel-of.ts';
 import { standingOf } from './standing-of.ts';
 import './missing-card.css';
 
-/** Stands where the amount will: what is still to be chosen or told before there is an estimate (spec §4). */
+/** Shown in place of the amount: what is still missing for an estimate (spec §4). */
 export function MissingCard({ model, panel }: { model: EstimateModel; panel: InsurancePanel }) {
   const { CurrentInsurance: insurance, Messages } = model;
   const isToldToEnter = Messages.some(({ Name }) => Name === 'enterBenefits');

@@ -3,12 +3,12 @@ import { UNLISTED_PAYOR } from '../insurance/typed-insurance.ts';
 import { standingOf } from './standing-of.ts';
 
 /**
- * What can be done about the insurance of an estimate (spec §2): ask the insurance on file, use the one that is set aside,
- * ask its insurer again, enter its benefits by hand, enter another, or pay without.
+ * An option for the insurance of an estimate (spec §2): use the insurance on file, use the one that is set aside, ask
+ * its insurer again, enter its benefits by hand, enter another, or pay without.
  */
 export type InsuranceOption = 'onFile' | 'useAgain' | 'askAgain' | 'benefits' | 'another' | 'selfPay';
 
-/** The options that make sense as an estimate stands, in the order in which they are shown. */
+/** The options that are possible for an estimate, in the order in which they are shown. */
 export function optionsOf(model: EstimateModel): InsuranceOption[] {
   const { CurrentInsurance: insurance, HasCoverageOnFile, IsSelfPay, CanAddInsurance } = model;
   if (!CanAddInsurance) return [];

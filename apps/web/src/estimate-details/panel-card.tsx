@@ -2,18 +2,18 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 
 export interface PanelCardProps {
   title: ReactNode;
-  /** It was asked for: whoever did goes on from its heading. */
+  /** A person has opened it: its heading takes focus. */
   takesFocus: boolean;
   children: ReactNode;
 }
 
-/** A section that opens below what asked for it. It is not printed. */
+/** A section that opens below its button. It is not printed. */
 export function PanelCard({ title, takesFocus, children }: PanelCardProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
-    // As it opens.
+    // When it opens.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (

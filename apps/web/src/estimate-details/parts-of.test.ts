@@ -7,13 +7,13 @@ const selfPay = (parts: Partial<EstimateResult>) => ({ IsSelfPayEstimate: true, 
 const graph = {} as EstimateResult['Graph'];
 
 describe('what is included (spec §3, FeeTable)', () => {
-  it('stands with its full charges where there is a discount', () => {
+  it('shows full charges if there is a discount', () => {
     const FeeTable = [row('hospital', '$1,000.00')];
     const estimate = selfPay({ Graph: graph, FeeTable, SelfPayTable: [row('total', '$400.00')] });
     expect(partsOf(estimate)).toMatchObject({ amount: 'fullCharge', rows: FeeTable, total: null });
   });
 
-  it('stands with what is paid where there is none, the total left out', () => {
+  it('shows the prices that are paid if there is none, without the total', () => {
     const SelfPayTable = [row('hospital', '$900.00'), row('total', '$900.00')];
     const FeeTable = [row('hospital', 'Not published')];
     const rows = [row('hospital', '$900.00')];
@@ -29,14 +29,14 @@ describe('what is included (spec §3, FeeTable)', () => {
     expect(partsOf(selfPay({ Graph: null, FeeTable, SelfPayTable: [] })).rows).toEqual(FeeTable);
   });
 
-  it('stands with the prices agreed with the insurer, and what they come to', () => {
+  it('shows the prices agreed with the insurer, and their total', () => {
     const total = row('total', '$700.00');
     const FeeTable = [row('hospital', '$600.00'), row('physician', '$100.00'), total];
     const { amount, rows, total: shown } = partsOf(selfPay({ IsSelfPayEstimate: false, Graph: graph, FeeTable }));
     expect([amount, rows.length, shown]).toEqual(['agreed', 2, total]);
   });
 
-  it('stands with its full charges outside the network of the insurer', () => {
+  it('shows full charges outside the network of the insurer', () => {
     const outside = { IsSelfPayEstimate: false, OutOfNetwork: true, Graph: graph, FeeTable: [] };
     expect(partsOf(selfPay(outside)).amount).toBe('fullCharge');
   });

@@ -1,22 +1,22 @@
 import type { EstimateResult, FeeRow } from '@portico/contract';
 
-/** What the amounts of the parts are: full charges, prices without insurance, or what was agreed with the insurer. */
+/** The kind of the parts' amounts: full charges, prices without insurance, or rates negotiated with the insurer. */
 export type PartsAmount = 'fullCharge' | 'price' | 'agreed';
 
 export interface Parts {
   readonly amount: PartsAmount;
-  /** What a row is has not been said elsewhere: without insurance the working says it. */
+  /** Whether the table explains its rows: without insurance the working already does. */
   readonly isExplained: boolean;
   readonly rows: readonly FeeRow[];
-  /** What they come to, where that is not said elsewhere. */
+  /** The total, if it is not shown elsewhere. */
   readonly total: FeeRow | null;
 }
 
 /**
- * The parts of an estimate with their prices: with insurance what was agreed (outside its network the full
- * charge), and what it comes to; without it full charges
- * where a discount is shown, else what is paid, as that is not the full charge. Where nothing is priced there is no table of
- * what is paid, and the fee table has the parts all the same.
+ * The parts of an estimate with their prices. With insurance: the negotiated rates (outside its network the full
+ * charges) and their total. Without insurance: full charges if a discount is shown; else the prices that are paid,
+ * since these are not full charges. If nothing has a price there is no table of prices, and the fee table gives the
+ * parts.
  */
 export function partsOf(estimate: EstimateResult): Parts {
   const { IsSelfPayEstimate, OutOfNetwork, Graph, FeeTable, SelfPayTable } = estimate;

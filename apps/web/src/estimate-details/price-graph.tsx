@@ -6,12 +6,12 @@ type Graph = NonNullable<EstimateResult['Graph']>;
 
 const HEIGHT = 10;
 const GAP = 2;
-/** A part stays in sight however small it is. */
+/** Even a very small part stays visible. */
 const SMALLEST_PART = 4;
 
 /**
- * The patient's part beside the rest (spec §3, Graph). The two differ by pattern and a gap as well as by colour, and the
- * list below says the same in words. Drawn 190 wide (spec §9) and stretched to its card.
+ * The patient's part beside the rest (spec §3, Graph). The two differ by pattern and a gap as well as by colour, and
+ * the list below says the same in words. Drawn 190 wide (spec §9) and stretched to its card.
  */
 export function PriceGraph({ graph }: { graph: Graph }) {
   const id = useId();
@@ -50,7 +50,7 @@ export function PriceGraph({ graph }: { graph: Graph }) {
   );
 }
 
-/** Of the patient's part. What is nothing at all takes no room. */
+/** The width of the patient's part. A part of zero has no width. */
 function widthOf({ Val, Extra }: Graph): number {
   if (Val === 0) return -GAP / 2;
   if (Extra === 0) return GRAPH_WIDTH + GAP / 2;

@@ -10,16 +10,16 @@ import './provider-section.css';
 
 export interface ProviderSectionProps {
   location: Location;
-  /** '' while none is chosen. */
+  /** '' if none is chosen. */
   currentId: string;
   choices: Choices;
-  /** The location was just chosen, and this comes next. */
+  /** The location was just chosen, and the provider is the next choice. */
   takesFocus: boolean;
 }
 
 /**
- * The providers of a location, for the visitor to choose one. Open while none is chosen (spec §4: "if the location has
- * providers the providers section opens"); one line afterwards.
+ * The choice of a provider of the location. Open if none is chosen (spec §4: "if the location has providers the
+ * providers section opens"), else one line.
  */
 export function ProviderSection({ location, currentId, choices, takesFocus }: ProviderSectionProps) {
   const titleId = useId();
@@ -33,7 +33,7 @@ export function ProviderSection({ location, currentId, choices, takesFocus }: Pr
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
 
-  /** What was pressed goes; whoever pressed it by keyboard goes on from the heading. */
+  /** The pressed button disappears; keyboard focus continues from the heading. */
   const setChanging = (changes: boolean) => {
     setIsChanging(changes);
     heading.current?.focus({ preventScroll: true });

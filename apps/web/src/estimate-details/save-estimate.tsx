@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { UpdateFailed } from './update-failed.tsx';
 import './save-estimate.css';
 
-/** Keeps an estimate in the saved list of whoever is signed in and may (spec §6: canEditAndSave), which then shows. */
+/** For a signed-in person who may do it (spec §6: canEditAndSave): saves an estimate and opens the saved list. */
 export function SaveEstimate({ model }: { model: EstimateModel }) {
   const { keeping } = useEstimatesBase();
   const saving = useAction();

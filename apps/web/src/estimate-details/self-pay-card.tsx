@@ -8,7 +8,10 @@ import type { InsuranceView } from './use-insurance-view.ts';
 import { WorkingTable } from './working-table.tsx';
 import './self-pay-card.css';
 
-/** Beside an estimate with insurance: the price without it, its self-pay table (spec §3) folded, and the switch to it. */
+/**
+ * Beside an estimate with insurance: the price without it, its self-pay table (spec §3) in a disclosure, and the switch
+ * to it.
+ */
 export function SelfPayCard({ estimate, view }: { estimate: EstimateResult; view: InsuranceView }) {
   return (
     <Card title={<Trans>If you paid without insurance</Trans>}>

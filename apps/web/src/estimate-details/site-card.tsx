@@ -11,16 +11,16 @@ import './site-card.css';
 export interface SiteCardProps {
   site: SiteComparison;
   location: Location | undefined;
-  /** What the chosen site comes to, in cents; null where none is chosen or it has no price. */
+  /** The price at the chosen site, in cents; null if none is chosen or it has no price. */
   currentAmount: number | null;
   isLowest: boolean;
   isBusy: boolean;
-  /** It was just chosen: focus goes on from its button, which is gone. */
+  /** It was just chosen: its button is gone, so focus moves to the text that replaces it. */
   takesFocus: boolean;
   onChoose: () => void;
 }
 
-/** One site with its picture under an arch, its price for this service, and how that differs from the chosen one. */
+/** One site with its picture under an arch, its price for this service, and the difference from the chosen one. */
 export function SiteCard({ site, location, currentAmount, isLowest, isBusy, takesFocus, onChoose }: SiteCardProps) {
   return (
     <article className={classOf(site)}>
@@ -43,7 +43,7 @@ function classOf({ IsCurrent, IsOffered }: SiteComparison): string {
   return IsOffered ? 'site' : 'site site-not-offered';
 }
 
-/** A site that does not offer the service says that where the others have their price. */
+/** A site that does not offer the service says so in place of the price. */
 function amountOf({ Amount, Note, IsOffered }: SiteComparison): ReactNode {
   if (!IsOffered) return Note;
   return Amount === '' ? <Trans>No price</Trans> : Amount;
@@ -59,7 +59,7 @@ function SiteAddress({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** What is to be minded about its price; nothing where there is nothing. */
+/** What to know about its price, if there is anything. */
 function SiteNote({ site, currentAmount, isLowest }: Pick<SiteCardProps, 'site' | 'currentAmount' | 'isLowest'>) {
   const note = site.IsOffered ? site.Note : '';
   const difference = site.IsCurrent || site.Note !== '' ? null : differenceOf(site.AmountRaw, currentAmount);
@@ -77,7 +77,7 @@ function SiteNote({ site, currentAmount, isLowest }: Pick<SiteCardProps, 'site' 
   );
 }
 
-/** Integer cents that a site costs more than the chosen one, negative for less; null for the same or nothing to compare. */
+/** By how many cents a site costs more than the chosen one, negative for less; null if equal or not comparable. */
 function differenceOf(amount: number | null, from: number | null): number | null {
   return amount === null || from === null || amount === from ? null : amount - from;
 }
@@ -88,7 +88,7 @@ function Difference({ cents }: { cents: number }) {
   return <span>{cents < 0 ? <Trans>{difference} less</Trans> : <Trans>{difference} more</Trans>}</span>;
 }
 
-/** In the place of the button that chose it. Takes focus only where nothing else has it by then. */
+/** Replaces the button that chose the site. Takes focus only if no other element has it by then. */
 function YourChoice({ takesFocus }: { takesFocus: boolean }) {
   const mark = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

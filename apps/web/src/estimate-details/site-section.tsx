@@ -6,7 +6,10 @@ import { SiteCard } from './site-card.tsx';
 import type { Choices } from './use-choices.ts';
 import './site-section.css';
 
-/** The same service at each of the system's sites, side by side (design: Estimates). Choosing one changes the estimate. */
+/**
+ * The same service at each site of the health system, side by side (design: Estimates). Choosing one changes the
+ * estimate.
+ */
 export function SiteSection({ model, choices }: { model: EstimateModel; choices: Choices }) {
   const { underWay, failed, done, choose } = choices;
   const lowest = lowestAmount(model);
@@ -50,7 +53,7 @@ function amountOfCurrent(model: EstimateModel): number | null {
   return model.Sites.find((site) => site.IsCurrent)?.AmountRaw ?? null;
 }
 
-/** Integer cents; null where fewer than two whole prices stand beside each other, or all are the same. */
+/** Integer cents; null if fewer than two complete prices can be compared, or if all are the same. */
 function lowestAmount(model: EstimateModel): number | null {
   const amounts = model.Sites.flatMap(({ AmountRaw, Note }) => (AmountRaw === null || Note !== '' ? [] : [AmountRaw]));
   return new Set(amounts).size < 2 ? null : Math.min(...amounts);

@@ -18,7 +18,7 @@ const model = (parts: Partial<EstimateModel>) =>
     ...parts,
   }) as EstimateModel;
 
-describe('how an estimate stands towards insurance', () => {
+describe('the insurance status of an estimate', () => {
   it('is without one', () => expect(standingOf(model({}))).toBe('none'));
   it('is what is known of the benefits', () =>
     expect(standingOf(model({ CurrentInsurance: insurance({ Status: 'needsBenefits' }) }))).toBe('needsBenefits'));

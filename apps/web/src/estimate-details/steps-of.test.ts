@@ -29,11 +29,11 @@ describe('how the amount comes about (design: the working, step by step)', () =>
     expect(total?.amount).toBe('$400.00');
   });
 
-  it('has both beside each other for whoever is insured', () => {
+  it('has both side by side with insurance', () => {
     expect(selfPaySteps(estimate(false))).toEqual(stepsOf(estimate(true)));
   });
 
-  it('tells what takes something off, and what words stand for', () => {
+  it('says which step subtracts, and which has words for an amount', () => {
     expect(stepsOf(estimate(false)).steps.map(({ isLess }) => isLess)).toEqual([false, true]);
     expect(stepsOf(estimate(true)).steps.map(({ isPriced }) => isPriced)).toEqual([true, false, true]);
   });

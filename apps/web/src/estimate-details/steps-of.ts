@@ -1,20 +1,20 @@
 import type { EstimateResult, FeeRow, WorkingStep } from '@portico/contract';
 
-/** A step on the way to an amount, as it is shown. */
+/** A step of the computation of an amount, as it is shown. */
 export interface Step {
   readonly title: string;
-  /** How it comes about; '' where its title says all. */
+  /** How it is computed; '' if the title says it all. */
   readonly note: string;
-  /** The amount, or the words that stand in its place. */
+  /** The amount, or the words in its place. */
   readonly amount: string;
   readonly isPriced: boolean;
-  /** It takes something off. */
+  /** It is subtracted. */
   readonly isLess: boolean;
 }
 
 export interface Steps {
   readonly steps: readonly Step[];
-  /** What they come to; null where nothing is priced. */
+  /** The total; null if nothing has a price. */
   readonly total: Step | null;
 }
 
@@ -37,7 +37,7 @@ function stepOfWorking({ Title, Detail, Text, Val }: WorkingStep): Step {
   return { title: Title, note: Detail, amount: Text, isPriced: true, isLess: Val < 0 };
 }
 
-/** What the total of this table is, its heading and its place say already. */
+/** The heading and the position of the table already say what its total is. */
 function stepOfRow({ Kind, Tag, HoverText, ValOverride, Val }: FeeRow): Step {
   const note = Kind === 'total' ? '' : HoverText;
   return { title: Tag, note, amount: ValOverride, isPriced: Val !== null, isLess: Val !== null && Val < 0 };

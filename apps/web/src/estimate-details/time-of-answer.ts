@@ -1,4 +1,4 @@
-/** How an answer's age is told: by the clock today and yesterday, by the date before. By the calendar of the browser. */
+/** How to show the age of a response: a time for today and yesterday, else a date. By the browser's calendar. */
 export function dayOfAnswer(time: Date, now: Date): 'today' | 'yesterday' | 'earlier' {
   const yesterday = new Date(now);
   yesterday.setDate(now.getDate() - 1);

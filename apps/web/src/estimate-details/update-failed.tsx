@@ -4,7 +4,7 @@ import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
 import { StateLink } from '../router/state-link.tsx';
 import { Notice } from '../ui/notice.tsx';
 
-/** An estimate could not be saved or deleted (spec §8: "update-failed flag on save/delete failure"), and what helps. */
+/** An estimate could not be saved or deleted (spec §8: "update-failed flag on save/delete failure"), and what to do. */
 export function UpdateFailed({ failure }: { failure: CallFailure }) {
   return (
     <Notice kind="rose" role="alert">

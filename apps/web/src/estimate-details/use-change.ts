@@ -4,7 +4,7 @@ import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
 import { useSend } from '../portal/use-send.ts';
 import type { Choice } from './choice.ts';
 
-/** Makes the call that a choice stands for; answers with the model after it, or with why there is none. */
+/** Makes the call for a choice; returns the new model, or the failure. */
 export function useChange(model: EstimateModel) {
   const send = useSend();
   const { calls, token } = useEstimatesBase();

@@ -8,23 +8,23 @@ import { useChange } from './use-change.ts';
 import type { DetailsParams } from './details-params.ts';
 import { useShowModel } from './use-estimate.ts';
 
-/** A choice, and the model that it was made on or answered with. */
+/** A choice, with the model that it was made on or that the server returned for it. */
 interface ChoiceOn {
   readonly choice: Choice;
   readonly model: EstimateModel;
 }
 
 export interface Choices {
-  /** What is being changed right now. */
+  /** The change that is under way. */
   readonly underWay: Choice | null;
-  /** What could not be changed: its section says so (spec §8). */
+  /** The change that failed: its section shows the failure (spec §8). */
   readonly failed: { readonly choice: Choice; readonly failure: CallFailure } | null;
-  /** The choice whose answer is what is shown; null where that is something else. */
+  /** The choice after which the server returned the shown model; null if the model comes from elsewhere. */
   readonly done: Choice | null;
   readonly choose: (choice: Choice) => void;
 }
 
-/** Changes what an estimate is made of; of choices made in a row only the last counts. */
+/** Makes the changes of an estimate; of several choices in a row only the last counts. */
 export function useChoices(model: EstimateModel, params: DetailsParams): Choices {
   const change = useChange(model);
   const showModel = useShowModel(params);
@@ -35,7 +35,7 @@ export function useChoices(model: EstimateModel, params: DetailsParams): Choices
   const isUnstable = losesFooting(failed?.failure ?? null);
   useUnstableState(isUnstable);
 
-  // The answer reaches the screen a moment after it has come: until then the choice is under way, and not done.
+  // The response is shown a moment after it has come: until then the choice is under way, not done.
   const underWay = asked?.model === model ? asked.choice : null;
   const done = answered?.model === model ? answered.choice : null;
 
@@ -47,7 +47,7 @@ export function useChoices(model: EstimateModel, params: DetailsParams): Choices
     }
     const shown = showModel(outcome);
     setAnswered({ choice, model: shown });
-    // What was chosen before, once more: nothing changes.
+    // The earlier choice was made again: nothing changes.
     if (shown === model) setAsked(null);
   };
   const choose = (choice: Choice) => {
@@ -62,7 +62,7 @@ export function useChoices(model: EstimateModel, params: DetailsParams): Choices
   return { underWay, failed: isUnstable ? null : failed, done, choose };
 }
 
-/** An answer that comes after the page was left must not bring it back. */
+/** A response that comes after the page was left must not open it again. */
 function useQueue(): LatestOnly<EstimateModel | CallFailure> {
   const [queue] = useState(() => latestOnly<EstimateModel | CallFailure>());
   useEffect(() => {

@@ -6,7 +6,10 @@ import { useGo } from '../router/use-go.ts';
 import { addressOf } from './address-of.ts';
 import type { DetailsParams } from './details-params.ts';
 
-/** Loads the estimate that the address names (spec §2, 'Estimate details screen'). The last one stays while a newer loads. */
+/**
+ * Loads the estimate that the address names (spec §2, 'Estimate details screen'). The last one stays while a newer is
+ * being loaded.
+ */
 export function useEstimate(params: DetailsParams | null): CallState<EstimateModel> {
   const { calls } = useEstimatesBase();
   return useCall(calls.getEstimateDetails, inputOf(params ?? {}), {
@@ -15,15 +18,14 @@ export function useEstimate(params: DetailsParams | null): CallState<EstimateMod
   });
 }
 
-/** Whether the address says enough to load anything; otherwise the state is unstable (spec §4). */
+/** Whether the address has enough to load an estimate; otherwise the state is unstable (spec §4). */
 export function isReadable(params: DetailsParams | null): boolean {
   return Boolean(params?.svcArea && (params.template ?? params.estimate));
 }
 
 /**
- * Shows the model that an update answered with, without asking for it again. The address follows in place, so that
- * reloading and going back find what was chosen. Answers with the model as it will be shown: the cache keeps what has not
- * changed.
+ * Shows the model that an update returned, without loading it again. The address is replaced, so that reloading and
+ * going back show the choice. Returns the model as it will be shown: the cache reuses the parts that are equal.
  */
 export function useShowModel(params: DetailsParams): (model: EstimateModel) => EstimateModel {
   const { language } = usePortal();

@@ -13,24 +13,24 @@ import { useOpening } from './use-opening.ts';
 
 export interface InsuranceView {
   readonly panel: InsurancePanel;
-  /** The panel was asked for, and has not opened by itself. */
+  /** The person opened the panel; it did not open by itself. */
   readonly isOpenedByHand: boolean;
   readonly open: (panel: InsurancePanel) => void;
   readonly use: (use: InsuranceUse) => void;
-  /** What is being changed right now. */
+  /** The change that is under way. */
   readonly changing: InsuranceUse | null;
   readonly check: EligibilityCheck;
-  /** Takes another insurance for the estimate, and asks its payor. */
+  /** Uses another insurance for the estimate, and asks its payor. */
   readonly start: (payor: Payor, typed: TypedInsurance) => void;
-  /** Who is asked; '' where that is not known. */
+  /** The payor that is asked; '' if not known. */
   readonly askedPayor: string;
-  /** The last check ended without benefits, and nothing has been done about it since. */
+  /** The last check ended without benefits, and nothing was done about it yet. */
   readonly unconfirmed: CheckOutcome | null;
-  /** What was found wrong with the insurance that was entered here. */
+  /** The errors of the insurance that was entered here. */
   readonly refused: RefusedInsurance | null;
-  /** What came to an end last by hand, and took away what was used for it; null for nothing. */
+  /** The last action that a person ended, and whose button disappeared with it; null for none. */
   readonly ended: object | null;
-  /** Benefits were entered by hand: this is the estimate with them. */
+  /** Shows the estimate with benefits that were entered by hand. */
   readonly showEntered: (model: EstimateModel) => void;
 }
 
@@ -38,7 +38,7 @@ export interface InsuranceViewOptions {
   readonly model: EstimateModel;
   readonly choices: Choices;
   readonly showModel: (model: EstimateModel) => void;
-  /** Loads the estimate anew, where a check has ended without it. */
+  /** Loads the estimate again, if a check has ended without it. */
   readonly reload: () => void;
 }
 
@@ -47,7 +47,7 @@ interface Entered {
   readonly typed: TypedInsurance;
 }
 
-/** The insurance of the estimate that is shown, its check, and what is open of both (spec §4, 'Estimates flow'). */
+/** The insurance of the shown estimate, its check, and the open panel (spec §4, 'Estimates flow'). */
 export function useInsuranceView({ model, choices, showModel, reload }: InsuranceViewOptions): InsuranceView {
   const { isSignedIn } = useEstimatesBase();
   const standing = standingOf(model);
@@ -63,7 +63,7 @@ export function useInsuranceView({ model, choices, showModel, reload }: Insuranc
     onDone: (outcome) => {
       opened.open(null);
       setEnded(outcome);
-      // Whoever asks the insurer means its answer, and not what was entered by hand before.
+      // A person who asks the insurer wants its response, not the benefits that were entered by hand before.
       if (outcome.is === 'confirmed' && standing === 'entered') use('insurerBenefits');
       else if (outcome.model) showModel(outcome.model);
       else reload();
@@ -111,7 +111,7 @@ export function useInsuranceView({ model, choices, showModel, reload }: Insuranc
   };
 }
 
-/** A change of the insurance that was asked for here, and that is what is shown now. */
+/** A change of the insurance that was made here and is shown now. */
 function endOf({ done }: Choices, used: InsuranceUse | null): object | null {
   return used !== null && done?.id === used ? done : null;
 }

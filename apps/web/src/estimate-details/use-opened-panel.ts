@@ -6,9 +6,9 @@ import type { InsurancePanel } from './panel-of.ts';
 import { standingOf, type Standing } from './standing-of.ts';
 
 export interface OpenedPanel {
-  /** null where none was opened, or where the estimate stands differently towards insurance since. */
+  /** null if none was opened, or if the status of the estimate's insurance has changed since. */
   readonly panel: InsurancePanel | null;
-  /** It was opened on this page, and not found open after a reload or after signing in again. */
+  /** It was opened on this page; it was not already open after a reload or a new sign-in. */
   readonly isJustOpened: boolean;
   readonly open: (panel: InsurancePanel | null) => void;
 }
@@ -19,12 +19,12 @@ interface Opened {
   readonly isJustOpened: boolean;
 }
 
-/** That the form stands open, beside the draft of what is typed into it. */
+/** Stores that the form is open, beside the draft of its input. */
 const DRAFT = 'insurance-form';
 
 /**
- * What of the insurance was opened by hand. For whoever is signed in, the form is open again where the session ended in the
- * middle of it, as every form is that has a draft.
+ * The insurance panel that a person opened. For a signed-in person whose session ended in the middle of the form, the
+ * form is open again, as every form with a draft.
  */
 export function useOpenedPanel(model: EstimateModel): OpenedPanel {
   const { isSignedIn } = useEstimatesBase();

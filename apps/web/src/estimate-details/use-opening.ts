@@ -10,17 +10,19 @@ interface OpeningOptions {
   readonly check: EligibilityCheck;
 }
 
-/** What happens by itself: the switch to self-pay without coverage (spec §4), and going on with a check that is under way. */
+/**
+ * What happens by itself: the switch to self-pay without coverage (spec §4), and continuing a check that is under way.
+ */
 export function useOpening(model: EstimateModel, { isSignedIn, choices, check }: OpeningOptions): void {
   const isWithoutCoverage = opensWith(model, isSignedIn) === 'selfPay';
   const pending = standingOf(model) === 'checking' ? (model.CurrentInsurance?.InquiryIds ?? []) : [];
   useEffect(() => {
     if (isWithoutCoverage) choices.choose({ section: 'insurance', id: 'selfPay' });
-    // Once, when it becomes so.
+    // Once, when coverage is missing.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isWithoutCoverage]);
   useEffect(() => {
-    // Not again where its time was up on this page: whoever waited then goes on by hand.
+    // Not again if its time ran out on this page: the person then continues by hand.
     if (pending.length > 0 && check.state === 'idle') check.resume(pending);
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pending.join()]);

@@ -4,12 +4,12 @@ import type { Step, Steps } from './steps-of.ts';
 import './working-table.css';
 
 export interface WorkingTableProps {
-  /** Named for those who listen. */
+  /** The table's name for screen readers. */
   caption: ReactNode;
   working: Steps;
 }
 
-/** Steps under numbered arches, and what they come to. */
+/** Steps under numbered arches, and their total. */
 export function WorkingTable({ caption, working: { steps, total } }: WorkingTableProps) {
   const { t } = useLingui();
   return (
@@ -40,7 +40,7 @@ export function WorkingTable({ caption, working: { steps, total } }: WorkingTabl
   );
 }
 
-/** One row for those who listen. For the eye the note stands below, so that it has the whole width of a phone. */
+/** One row for screen readers. On the screen the note is below it, so that it has the whole width of a phone. */
 function StepRow({ step, className }: { step: Step; className: string }) {
   return (
     <tr className={className}>

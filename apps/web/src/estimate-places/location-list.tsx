@@ -9,7 +9,7 @@ import { StateLink } from '../router/state-link.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { PlaceCard, placeClass, placesClass } from './place-card.tsx';
 
-/** The locations of a service area, each with its picture and address. Picking one goes on to the next step. */
+/** The locations of a service area, each with its picture and address. Each links to the next step. */
 export function LocationList({ area }: { area: ServiceArea }) {
   const { t } = useLingui();
   const { settings } = usePortal();

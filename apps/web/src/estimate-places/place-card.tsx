@@ -4,11 +4,11 @@ import { Arcade } from '../estimates-base/arcade.tsx';
 import { Icon } from '../ui/icon.tsx';
 import './place-card.css';
 
-/** The class of the list of places, and of the link that a `PlaceCard` fills. */
+/** The classes of the list of places, and of the link that a `PlaceCard` fills. */
 export const placesClass = 'places';
 export const placeClass = 'place';
 
-/** A place to choose: its pictures under arches, its name, and what one should know of it. */
+/** A service area or location to choose: its pictures under arches, its name, and notes about it. */
 export function PlaceCard({
   images,
   name,

@@ -13,11 +13,14 @@ import { LocationList } from './location-list.tsx';
 import { ServiceAreas } from './service-areas.tsx';
 import './words.ts';
 
-/** Where one would go: the service areas, and the locations of those that have one chosen (spec §2, 'Estimate locations screen'). `params` is null where the address cannot be read. */
+/**
+ * The choice of a place: the service areas, or the locations of the chosen area if it has several (spec §2, 'Estimate
+ * locations screen'). `params` is null if the address cannot be read.
+ */
 export function PlacesScreen({ params }: { params: StateParams<'estimates'> | null }) {
   const { settings } = usePortal();
   const area = chosenArea(settings.serviceAreas, params?.svcArea);
-  // A key of its own: the list of locations is another page to whoever opens it, with a heading that takes focus.
+  // A key of its own: for the visitor the list of locations is another page, with a heading that takes focus.
   return area ? (
     <LocationsPage key={area.Id} area={area} />
   ) : (
@@ -29,7 +32,7 @@ export function PlacesScreen({ params }: { params: StateParams<'estimates'> | nu
   );
 }
 
-/** The area of the address, or the only one there is; undefined where there is none to list locations of. */
+/** The area of the address, or the only one there is; undefined if there is none whose locations can be listed. */
 function chosenArea(areas: readonly ServiceArea[], id: string | undefined): ServiceArea | undefined {
   const area = areas.length === 1 ? areas[0] : areas.find((each) => each.Id === id);
   return area?.SelectLocations ? area : undefined;
@@ -39,7 +42,7 @@ function isUnknown(areas: readonly ServiceArea[], id: string | undefined): boole
   return id !== undefined && areas.every((each) => each.Id !== id);
 }
 
-/** `unknown`: the address names an area that there is none of, the location-selection error of spec §8. */
+/** `unknown`: the address names an area that does not exist, the location-selection error of spec §8. */
 function AreasPage({ unstable, unknown }: { unstable: boolean; unknown: boolean }) {
   const { t } = useLingui();
   const { states } = useEstimatesBase();

@@ -3,7 +3,7 @@ import { usePortal } from '../portal/portal.tsx';
 import { StateLink } from '../router/state-link.tsx';
 import { PlaceCard, placeClass, placesClass } from './place-card.tsx';
 
-/** The service areas. One with SelectLocations opens its locations, the others go on to the next step. */
+/** The service areas. An area with SelectLocations opens its locations, the others go on to the next step. */
 export function ServiceAreas() {
   const { settings } = usePortal();
   const { states } = useEstimatesBase();

@@ -3,5 +3,5 @@ import { addWords } from '../locales/load.ts';
 
 const words = import.meta.glob<{ messages: Messages }>('./locales/*.po');
 
-/** The words of the screen come with the pages that show it. */
+/** The texts of the screen are loaded with the pages that show it. */
 await addWords(async (language) => (await words[`./locales/${language}.po`]?.()) ?? { messages: {} });

@@ -16,10 +16,10 @@ export interface AllServicesProps {
   params: StateParams<'estimates-services'>;
 }
 
-/** Shorter texts find everything. */
+/** A shorter text shows all services. */
 const SHORTEST_SEARCH = 2;
 
-/** The search, and below it what it found, or the kinds of care and all services from A to Z. */
+/** The search, and below it its results, or the categories and all services from A to Z. */
 export function AllServices({ catalogue, params }: AllServicesProps) {
   const { t } = useLingui();
   const go = useGo();
@@ -58,7 +58,7 @@ export function AllServices({ catalogue, params }: AllServicesProps) {
   );
 }
 
-/** The answer to the Enter key where there is too little to search for; it goes with the next letter. */
+/** Shown after the Enter key if the text is too short to search for; the next key hides it. */
 function TooShort() {
   const { t } = useLingui();
   const words = t`Type at least two letters or digits.`;

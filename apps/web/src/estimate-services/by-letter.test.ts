@@ -7,14 +7,14 @@ const grouped = (names: string[]) =>
   byLetter(names.map(service), 'es').map(({ letter, services }) => [letter, services.map((each) => each.Description)]);
 
 describe('services from A to Z', () => {
-  it('stand under their first letter, an accent notwithstanding', () => {
+  it('are under their first letter, with or without an accent', () => {
     expect(grouped(['Ácido úrico', 'Análisis de orina', 'Biopsia'])).toEqual([
       ['A', ['Ácido úrico', 'Análisis de orina']],
       ['B', ['Biopsia']],
     ]);
   });
 
-  it('stand under # when they begin with a figure', () => {
+  it('are under # if they begin with a digit', () => {
     expect(grouped(['24-hour heart monitor'])).toEqual([['#', ['24-hour heart monitor']]]);
   });
 

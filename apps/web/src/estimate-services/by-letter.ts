@@ -7,7 +7,10 @@ export interface LetterGroup {
   readonly services: readonly Service[];
 }
 
-/** Sorts services as a dictionary of the language does, and groups them by first letter: 'Á' stands with 'A', figures under '#'. */
+/**
+ * Sorts services as a dictionary of the language does, and groups them by first letter: 'Á' is under 'A', digits under
+ * '#'.
+ */
 export function byLetter(services: readonly Service[], language: Language): LetterGroup[] {
   const { compare } = new Intl.Collator(localeOf(language));
   const sorted = services.toSorted((a, b) => compare(a.Description, b.Description));
@@ -20,7 +23,7 @@ export function byLetter(services: readonly Service[], language: Language): Lett
 }
 
 function letterOf(name: string): string {
-  // The accent of a letter is a mark of its own in this form, and so the second character.
+  // In this form an accent is a separate character after its letter.
   const first = name.normalize('NFD').charAt(0).toUpperCase();
   return /\p{L}/u.test(first) ? first : '#';
 }

@@ -15,7 +15,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** The picture of each imageClass, which the server chooses by keywords of the category's name (spec §2). */
+/** The picture of each imageClass. The server chooses the class by keywords of the category's name (spec §2). */
 const icons: Readonly<Record<string, LucideIcon>> = {
   common: Star,
   visit: Stethoscope,
@@ -31,7 +31,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   surgery: Bandage,
 };
 
-/** A class that is not known gets a picture too. */
+/** An unknown class gets a picture too. */
 export function iconOf(imageClass: string): LucideIcon {
   return icons[imageClass] ?? ClipboardPlus;
 }

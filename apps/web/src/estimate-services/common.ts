@@ -1,2 +1,5 @@
-/** In the place of a category's id, and the imageClass of its tile: the common services (spec §2, 'Common Services'). */
+/**
+ * Used for the common services in place of a category's id, and as the imageClass of their tile (spec §2, 'Common
+ * Services').
+ */
 export const COMMON = 'common';

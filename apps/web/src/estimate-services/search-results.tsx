@@ -18,7 +18,9 @@ export interface SearchResultsProps {
   onClear: () => void;
 }
 
-/** What a search found, with how much it is said to those who listen. The last results stay while the next are on their way. */
+/**
+ * The results of a search; a screen reader hears their number. The last results stay while the next are being loaded.
+ */
 export function SearchResults({ params, search, onClear }: SearchResultsProps) {
   const { reply, failure, loading, retry } = useServices(params, { doSearch: true, search });
   const found = useLast(reply && !loading ? { reply, search } : null);
@@ -48,7 +50,7 @@ interface WhatWasFound {
   readonly search: string;
 }
 
-/** What was found last: it stays, with the words that it was searched by, while the next is on its way. */
+/** The last results, with the words of their search: they stay while the next are being loaded. */
 function useLast(found: WhatWasFound | null): WhatWasFound | null {
   const [last, setLast] = useState(found);
   if (found === null || (found.reply === last?.reply && found.search === last.search)) return last;

@@ -9,11 +9,11 @@ import './service-list.css';
 export interface ServiceListProps {
   services: readonly Service[];
   params: StateParams<'estimates-services'>;
-  /** Below each name: what it is, the code it is billed with, or nothing. */
+  /** Below each name: a description, the billing code, or nothing. */
   below?: 'detail' | 'code' | 'nothing';
 }
 
-/** Services to choose one of; each leads to its estimate. */
+/** A list of services; each links to its estimate. */
 export function ServiceList({ services, params, below = 'detail' }: ServiceListProps) {
   const { states } = useEstimatesBase();
   return (
@@ -22,7 +22,7 @@ export function ServiceList({ services, params, below = 'detail' }: ServiceListP
         <li key={service.Id}>
           <StateLink to={states.afterService} params={detailsParams(service, params)} className="service">
             <span className="service-words">
-              {/* Price lists are in English, whatever the page speaks. */}
+              {/* Price lists are in English, whatever the page's language. */}
               <span className="service-name" lang={below === 'code' ? 'en' : undefined}>
                 {service.Description}
               </span>
@@ -37,7 +37,7 @@ export function ServiceList({ services, params, below = 'detail' }: ServiceListP
   );
 }
 
-/** What the estimate's screen is opened with (spec §2, 'Estimate details screen'). */
+/** The parameters that open the estimate's screen (spec §2, 'Estimate details screen'). */
 function detailsParams(
   service: Service,
   { svcArea, location, token }: StateParams<'estimates-services'>,

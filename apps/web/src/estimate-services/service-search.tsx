@@ -5,7 +5,7 @@ import type { Search } from './use-search.ts';
 
 export const SEARCH_FIELD = 'service-search';
 
-/** Searches as one types, and at once by the Enter key (spec §9: key 13) or the button. */
+/** Searches while the visitor types, and at once for the Enter key (spec §9: key 13) or the button. */
 export function ServiceSearch({ search }: { search: Search }) {
   const { t } = useLingui();
   return (

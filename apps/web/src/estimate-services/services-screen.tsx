@@ -13,19 +13,21 @@ import { useCall } from '../portal/use-call.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { AllServices, type AllServicesProps } from './all-services.tsx';
 import { COMMON } from './common.ts';
-import { KindOfCare } from './kind-of-care.tsx';
+import { ServiceList } from './service-list.tsx';
+import { ServicesLoading } from './services-loading.tsx';
+import { useServices } from './use-services.ts';
 import { useServicesHead } from './use-services-head.tsx';
 import './services.css';
 import './words.ts';
 
 export interface ServicesScreenProps {
-  /** null where the address cannot be read. */
+  /** null if the address cannot be read. */
   params: StateParams<'estimates-services'> | null;
-  /** Told of each token that the services come with. */
+  /** Called for each token that comes with the services. */
   onToken?: (token: string) => void;
 }
 
-/** What one needs: kinds of care, a search, everything from A to Z (spec §2, 'Estimate services screen'). */
+/** The choice of a service: by category, by search, or from A to Z (spec §2, 'Estimate services screen'). */
 export function ServicesScreen({ params, onToken }: ServicesScreenProps) {
   const { settings } = usePortal();
   const { isSignedIn, calls, states } = useEstimatesBase();
@@ -36,7 +38,7 @@ export function ServicesScreen({ params, onToken }: ServicesScreenProps) {
     servicesInput(params ?? {}, hasSeveralServiceAreas),
     {
       enabled: hasFooting,
-      // What is being typed stays when the language changes.
+      // The text in the search stays when the language changes.
       keepPrevious: true,
     },
   );
@@ -45,7 +47,7 @@ export function ServicesScreen({ params, onToken }: ServicesScreenProps) {
   const token = reply?.GuestToken;
   useEffect(() => {
     if (token !== undefined) onToken?.(token);
-    // When another token comes, here or in the address.
+    // When another token comes, from the server or in the address.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [token, params?.token]);
   const head = useServicesHead(reply, params ?? {});
@@ -53,8 +55,8 @@ export function ServicesScreen({ params, onToken }: ServicesScreenProps) {
     if (params) rememberServicesView(params);
   }, [params]);
 
-  // One page from the skeleton to the services, so that its heading takes focus once, however late they come. Each kind of
-  // care has a key of its own: it is another page to whoever opens it.
+  // One page from the skeleton to the services, so that its heading takes focus only once. Each category has a key of
+  // its own: for the visitor it is another page.
   return (
     <FramePage key={params?.category ?? ''} state={states.services} {...head}>
       {reply && params && !unstable ? (
@@ -74,6 +76,19 @@ function Services({ catalogue, params }: AllServicesProps) {
   return <KindOfCare params={{ ...params, category }} />;
 }
 
+/** The services of one category. */
+function KindOfCare({ params }: { params: StateParams<'estimates-services'> & { category: string } }) {
+  const wanted = params.category === COMMON ? { getCommon: true } : { categoryId: params.category };
+  const { reply, failure, retry } = useServices(params, wanted);
+  return (
+    <>
+      {failure && <EstimateProblem failure={failure} onRetry={retry} />}
+      {reply && <ServiceList services={reply.Services} params={params} />}
+      {!reply && !failure && <ServicesLoading />}
+    </>
+  );
+}
+
 function CatalogueLoading() {
   const { t } = useLingui();
   return (
@@ -86,7 +101,7 @@ function CatalogueLoading() {
   );
 }
 
-/** Whether a kind of care is among those of the place, as far as they are known. */
+/** Whether a category is among those of the location; true while they are not known. */
 function hasCategory(catalogue: CallReply<typeof getEstimateServices> | undefined, id: string | undefined): boolean {
   return id === undefined || id === COMMON || (catalogue?.Categories.some((each) => each.Id === id) ?? true);
 }

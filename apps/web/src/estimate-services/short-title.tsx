@@ -1,7 +1,7 @@
 import { CATEGORY_TITLE_LENGTH_ON_PHONES } from '@portico/contract';
 import './short-title.css';
 
-/** A category's title, on phones cut at 20 characters for those who look (spec §2); whole for those who listen. */
+/** A category's title, cut at 20 characters on phones (spec §2); screen readers get the whole title. */
 export function ShortTitle({ title }: { title: string }) {
   const characters = Array.from(title);
   if (characters.length <= CATEGORY_TITLE_LENGTH_ON_PHONES) return title;

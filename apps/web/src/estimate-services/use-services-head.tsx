@@ -11,7 +11,10 @@ import { COMMON } from './common.ts';
 import { SEARCH_FIELD } from './service-search.tsx';
 import { WhereSoFar } from './where-so-far.tsx';
 
-/** What stands above the services: the step, the heading and a sentence; as far as they are known while the catalogue loads. */
+/**
+ * The content above the services: the step, the heading and a sentence, as far as they are known while the catalogue is
+ * being loaded.
+ */
 export function useServicesHead(
   catalogue: CallReply<typeof getEstimateServices> | undefined,
   params: StateParams<'estimates-services'>,

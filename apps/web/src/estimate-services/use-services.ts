@@ -5,7 +5,7 @@ import { useCall, type CallState } from '../portal/use-call.ts';
 
 type Wanted = Pick<CallSent<typeof getServiceTemplates>, 'categoryId' | 'getCommon' | 'doSearch' | 'search'>;
 
-/** Services at the place of the address; all of them where nothing is wanted in particular. */
+/** The services at the location of the address that match the given filters; all of them without a filter. */
 export function useServices(
   params: StateParams<'estimates-services'>,
   wanted: Wanted,

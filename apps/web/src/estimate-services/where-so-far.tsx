@@ -9,7 +9,7 @@ export interface WhereSoFarProps {
   params: StateParams<'estimates-services'>;
 }
 
-/** The step, the place that was chosen, and the way back to the locations (spec §2). */
+/** The step, the chosen location, and the link back to the locations (spec §2). */
 export function WhereSoFar({ catalogue, params }: WhereSoFarProps) {
   const { states } = useEstimatesBase();
   const { ServiceArea: area, CurrentLocation: location } = catalogue;

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import './arcade.css';
 
-/** More arches beside each other would be too narrow to see anything through. */
+/** More arches side by side would be too narrow to show a picture. */
 const MOST_ARCHES = 3;
 
-/** Pictures of places, each under an arch, side by side. Decoration: the names stand beside them. */
+/** Pictures of locations, each under an arch, side by side. Decoration: the names are beside them. */
 export function Arcade({ images }: { images: readonly string[] }) {
   const shown = images.slice(0, MOST_ARCHES);
   return (

@@ -3,8 +3,8 @@ import { CallProblem, type CallProblemProps } from '../frame/call-problem.tsx';
 import { usePortal } from '../portal/portal.tsx';
 
 /**
- * `CallProblem` on the way to an estimate: whoever can work out a price by phone is the one to call. It is brought into sight:
- * it stands above the fields of a form whose button is far below.
+ * `CallProblem` on the way to an estimate, with the phone number of the staff who can give a price. It scrolls into
+ * view, because it is above the fields of a form whose button is far below.
  */
 export function EstimateProblem(props: Omit<CallProblemProps, 'phone'>) {
   const { settings } = usePortal();

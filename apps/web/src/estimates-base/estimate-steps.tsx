@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ProgressSteps } from '../ui/progress-steps.tsx';
 import { useEstimatesBase } from './estimates-base.ts';
 
-/** How far one is on the way to an estimate (spec §4, 'Estimates flow'). */
+/** The current step on the way to an estimate (spec §4, 'Estimates flow'). */
 export function EstimateSteps({ at, children }: { at: StateName; children?: ReactNode }) {
   const { steps } = useEstimatesBase();
   return (

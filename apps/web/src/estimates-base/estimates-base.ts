@@ -18,7 +18,7 @@ import type {
 } from '@portico/contract';
 import { createContext, useContext } from 'react';
 
-/** The calls of the estimator: a guest's, or the twins of whoever is signed in (spec §7). */
+/** The calls of the estimator: a guest's, or their twins for a signed-in person (spec §7). */
 interface EstimateCalls {
   readonly selectLocation: typeof selectLocation;
   readonly getEstimateServices: typeof getEstimateServices;
@@ -37,38 +37,41 @@ interface EstimateCalls {
   readonly acceptDisclaimer: typeof acceptDisclaimer;
 }
 
-/** The states that its screens lead to (spec §2). Parameters that a state does not take are left out by whoever makes them. */
+/**
+ * The states that its screens link to (spec §2). The code that makes their parameters leaves out those that a state
+ * does not have.
+ */
 interface EstimateStates {
-  /** Where the estimates begin, and where an unstable state leads (spec §4). */
+  /** The first state of the estimator; an unstable state leads back to it (spec §4). */
   readonly start: 'estimates' | 'patient-cost-estimates';
   readonly locations: 'estimates' | 'patient-cost-estimates-location';
   /** A guest accepts the terms first (spec §6). */
   readonly afterLocation: 'estimates-terms' | 'patient-cost-estimates-services';
   readonly services: 'estimates-services' | 'patient-cost-estimates-services';
-  /** A guest's own page; whoever is signed in enters an insurance on the details page. */
+  /** A guest's own page; null for a signed-in person, who enters an insurance on the details page. */
   readonly insurance: 'estimates-insurance' | null;
   readonly afterService: 'estimates-insurance' | 'estimates-details' | 'patient-cost-estimates-detail';
   readonly details: 'estimates-details' | 'patient-cost-estimates-detail';
 }
 
-/** What only whoever is signed in can do (spec §6). Both lead to the saved estimates; a `CallFailure` is thrown. */
+/** What only a signed-in person can do (spec §6). Both actions open the saved estimates; they throw a `CallFailure`. */
 export interface Keeping {
   readonly save: (estimateId: string) => Promise<void>;
   readonly remove: (savedEstimateId: string) => Promise<void>;
 }
 
-/** What the screens of the estimator stand on, signed out and in. */
+/** What the screens of the estimator need and what differs between guests and signed-in persons. */
 export interface EstimatesBase {
   readonly isSignedIn: boolean;
   readonly calls: EstimateCalls;
   readonly states: EstimateStates;
   /** The steps from the first screen to the estimate. */
   readonly steps: readonly StateName[];
-  /** A guest's token, for the calls; undefined where there is none and for whoever is signed in. */
+  /** A guest's token for the calls; undefined if there is none and for a signed-in person. */
   readonly token: string | undefined;
   /** null for a guest. */
   readonly keeping: Keeping | null;
-  /** As one starts over: forgets what was earned on the way. */
+  /** Run when the visitor starts over: deletes the token and the data of the guest's visit. */
   readonly startOver: () => void;
 }
 

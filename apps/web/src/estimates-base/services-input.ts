@@ -1,8 +1,8 @@
 import type { CallSent, getEstimateServices, StateParams } from '@portico/contract';
 
 /**
- * What GetEstimateServices is asked for the services screen: with a token, or with a captcha response in its stead
- * (spec §4: `cRes`).
+ * The input of GetEstimateServices for the services screen: with a token, or with a captcha response in its place (spec
+ * §4: `cRes`).
  */
 export function servicesInput(
   params: Pick<StateParams<'estimates-services'>, 'svcArea' | 'location' | 'token' | 'cRes'>,

@@ -3,14 +3,14 @@ import { servicesViewMemory as memory } from '../portal/personal-memory.ts';
 
 type Params = StateParams<'estimates-services'>;
 
-/** Remembers how a service was looked for: what stood in the search, and which tab or kind of care was open. */
+/** Remembers how the visitor searched for a service: the text of the search, and the open tab or category. */
 export function rememberServicesView({ svcArea, location, category, search, tab }: Params): void {
   memory.remember(JSON.stringify({ svcArea, location, category, search, tab }));
 }
 
 /**
- * The parameters that open the services screen at a place as it was left. A kind of care is opened again only where it was
- * found: another place may not have it.
+ * The parameters that open the services screen of a location as it was left. A category is opened again only at the
+ * location where it was found: another location may not have it.
  */
 export function withServicesView(place: Pick<Params, 'svcArea' | 'location' | 'token'>): Params {
   const { svcArea, location, category, ...anywhere } = recall();

@@ -9,20 +9,20 @@ import './words.ts';
 
 export interface CancelFlowProps<Status> {
   cancel: (send: Send) => Promise<Status>;
-  /** @param next the status that cancelling answered with. */
+  /** @param next the status that cancelling returned. */
   onCancelled: (next: Status) => void;
-  /** Of the dialog that asks once more. */
+  /** The title of the dialog that asks for confirmation. */
   title: ReactNode;
   /** What is lost. */
   warning: ReactNode;
-  /** What the button in the dialog says; "Stop and delete" by itself. */
+  /** The text of the dialog's button; by default "Stop and delete". */
   confirm?: ReactNode;
   variant?: ButtonVariant;
-  /** What the button on the page says; "Cancel" by itself. */
+  /** The text of the page's button; by default "Cancel". */
   children?: ReactNode;
 }
 
-/** Cancels a flow, after asking once more. */
+/** Cancels a flow after a confirmation. */
 export function CancelFlow<Status>({
   cancel,
   onCancelled,

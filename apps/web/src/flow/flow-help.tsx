@@ -3,7 +3,7 @@ import { PhoneLink } from '../frame/phone-link.tsx';
 import { usePortal } from '../portal/portal.tsx';
 import './words.ts';
 
-/** Below every step of a flow, at the same place. */
+/** Shown at the same place below every step of a flow. */
 export function FlowHelp() {
   const { settings } = usePortal();
   return (

@@ -14,7 +14,7 @@ export interface FlowPageProps<Status extends FlowStatus, Name extends StateName
 > {
   flow: Flow<Status, Name>;
   state: Name;
-  /** In place of the state's own title; undefined for that. */
+  /** Replaces the state's own title; undefined uses that. */
   title?: (status: Status) => string | undefined;
   lead?: ReactNode | ((status: Status) => ReactNode);
   width?: PageProps['width'];
@@ -64,13 +64,13 @@ export function FlowPage<Status extends FlowStatus, Name extends StateName>({
   );
 }
 
-/** What a page shows can change with the step: the page then begins at its top, and its heading is read out. */
+/** When a page changes with the step, it scrolls to the top, and its heading is read out. */
 function useFocusAtStep(step: string | undefined, moving: boolean) {
   const before = useRef(step);
   useEffect(() => {
     const isNext = before.current !== undefined && step !== before.current && !moving;
     before.current = step;
-    // A change in another tab takes nobody out of the field they type in.
+    // A change from another tab does not take the focus from a field in use.
     if (!isNext || document.activeElement?.matches('input, select, textarea')) return;
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });

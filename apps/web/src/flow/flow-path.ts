@@ -3,13 +3,13 @@ import type { Partner } from '../router/use-partner.ts';
 import { whereIs } from '../router/where.ts';
 import type { FlowPages, FlowStatus } from './flow.ts';
 
-/** What the portal knows, and where the browser is. */
+/** The settings that a path depends on, and where the browser is. */
 export interface Surroundings extends Pick<PortalSettings, 'signedInRoot' | 'partners'> {
-  /** In whose context the open page is. */
+  /** The partner in whose context the open page is. */
   readonly partner: Partner | null;
 }
 
-/** The path of a status's page: its partner's twin where the flow began in a partner's context, with its parameters. */
+/** The path of a status's page with its parameters: the partner's version if the flow began in a partner's context. */
 export function pathOfStatus<Status extends FlowStatus>(
   flow: FlowPages<Status, StateName>,
   status: Status,
@@ -21,7 +21,7 @@ export function pathOfStatus<Status extends FlowStatus>(
 }
 
 /**
- * Whether an open path shows the page of another path, in the same partner's context and with the parameters of the other.
+ * Whether an open path shows the page of another path, in the same partner's context and with the other's parameters.
  *
  * @param isAnyPage whether any page in that context will do.
  */
@@ -35,7 +35,7 @@ export function isAtPath(pathname: string, path: string, isAnyPage = false): boo
   return isAnyPage || (pageOf(here.state.name) === pageOf(there.state.name) && hasParams);
 }
 
-/** The partner in whose context the flow began; the one that is open where nothing has begun. */
+/** The partner in whose context the flow began; the open one if nothing has begun. */
 function partnerOf<Status extends FlowStatus>(
   { start }: FlowPages<Status, StateName>,
   { step, partner }: Status,

@@ -6,21 +6,21 @@ import { useSend } from '../portal/use-send.ts';
 import type { Flow, FlowStatus } from './flow.ts';
 
 export interface LoadedStatus<Status> {
-  /** undefined while there is none yet. */
+  /** undefined until the first one is loaded. */
   readonly status: Status | undefined;
   readonly failure: CallFailure | null;
   /** Asks the server for it again. */
   readonly reload: () => Promise<void>;
 }
 
-/** One key for all languages: nothing of a status is in words. */
+/** One key for all languages: a status contains no text. */
 export function statusKey({ name }: { readonly name: string }): readonly string[] {
   return ['flow status', name];
 }
 
 /**
- * Where this browser is in a flow, as the server has it. Asked again when the tab is opened again: another tab may have gone on
- * meanwhile.
+ * Where this browser is in a flow, as the server says. It is loaded again when the tab becomes visible: another tab may
+ * have moved on meanwhile.
  */
 export function useFlowStatus<Status extends FlowStatus>(flow: Flow<Status, StateName>): LoadedStatus<Status> {
   const send = useSend();
@@ -35,7 +35,7 @@ export function useFlowStatus<Status extends FlowStatus>(flow: Flow<Status, Stat
   );
   return {
     status: query.data,
-    // With a status to show, one that could not be renewed is no trouble.
+    // While there is a status to show, a failed reload is ignored.
     failure: query.data === undefined && query.error instanceof CallFailure ? query.error : null,
     reload: async () => {
       await query.refetch();
@@ -43,7 +43,7 @@ export function useFlowStatus<Status extends FlowStatus>(flow: Flow<Status, Stat
   };
 }
 
-/** Saves the status that a step answered with. The answer to an earlier question is not waited for: it would lead back a page. */
+/** Saves the status that a step returned. A pending answer to an earlier question is dropped: it could lead back. */
 export function saveFlowStatus<Status extends FlowStatus>(flow: Flow<Status, StateName>, status: Status): void {
   const queryKey = statusKey(flow);
   void callCache.cancelQueries({ queryKey });

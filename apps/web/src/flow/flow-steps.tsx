@@ -10,7 +10,7 @@ export interface FlowStepsProps<Status extends FlowStatus, Page extends StateNam
   width?: 'form' | 'wide';
 }
 
-/** Which of its steps a flow is at; nothing once it is done. A partner's visitors see whose they are. */
+/** The step at which a flow is; nothing once it is done. In a partner's context it names the partner. */
 export function FlowSteps<Status extends FlowStatus, Page extends StateName>({
   flow,
   page,

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Notice } from '../ui/notice.tsx';
 import './words.ts';
 
-/** That another tab was faster: the page has been brought up to date. */
+/** Says that another tab was faster: this page now shows the newer step. */
 export function Overtaken() {
   return (
     <Notice kind="sun" role="alert" title={<Trans>Something changed in another tab or window.</Trans>}>

@@ -19,15 +19,15 @@ export interface FlowGuard<Status> {
 }
 
 export interface FlowGuardOptions<Status extends FlowStatus> {
-  /** The page with which the flow begins shows at every step. */
+  /** The first page of the flow shows at every step. */
   isFirst: boolean;
-  /** Further steps at which the page can be gone back to. */
+  /** Further steps from which the user can go back to the page. */
   isAlsoAt: (step: Status['step']) => boolean;
 }
 
 /**
- * Lets a page of a flow show only at its step, as the server has it, and leads to the right page otherwise. A page that was
- * rightly shown stays in sight until the next one is there, and in the history.
+ * Shows a page of a flow only at its step, as the server says, and leads to the right page otherwise. A page that was
+ * shown rightly stays visible until the next one is there, and stays in the history.
  */
 export function useFlowGuard<Status extends FlowStatus>(
   flow: Flow<Status, StateName>,
@@ -56,7 +56,7 @@ export function useFlowGuard<Status extends FlowStatus>(
     if (isHere && !wasOutOfTurn) return;
     const note = wasHere ? flow.noteWhenLed?.(status.step, wasOutOfTurn) : null;
     goToStatus(status, { replace: isHere || !wasHere, note: note ?? null });
-    // Once for each status; what was shown follows from it.
+    // Runs once for each status; the page that was shown follows from it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [status, isHere]);
 
@@ -65,7 +65,7 @@ export function useFlowGuard<Status extends FlowStatus>(
   }, [flow, status?.step]);
 
   const overtaken = async () => {
-    // The first page stays at every step, and says by itself what it finds.
+    // The first page shows at every step, and reports the new step itself.
     if (!isFirst) outOfTurnAt.current = shown?.step;
     await reload();
   };

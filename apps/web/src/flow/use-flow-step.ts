@@ -5,15 +5,15 @@ import type { Flow, FlowStatus } from './flow.ts';
 import type { FlowNote } from './flow-note.ts';
 import { useFlow } from './use-flow.ts';
 
-/** A call that answers with a status. */
+/** A call that returns a status. */
 type StepCall<C extends Call, Status> = CallReply<C> extends Status ? C : never;
 
 export interface FlowStep<C extends Call> extends Pick<Submitting<C>, 'busy' | 'failure' | 'forgetFailure'> {
   /**
    * Takes the step and goes on.
    *
-   * @param onTaken what to do before, such as forgetting a draft.
-   * @returns the failure, for what a form has its own answer to; null where it went well or is under way.
+   * @param onTaken runs before that, for example to delete a draft.
+   * @returns the failure, for a form that handles it itself; null if it succeeded or is running.
    */
   readonly take: (input: CallSent<C>, onTaken?: () => void) => Promise<CallFailure | null>;
 }

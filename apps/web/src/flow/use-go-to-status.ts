@@ -5,12 +5,11 @@ import { writeFlowNote, type FlowNote } from './flow-note.ts';
 import { usePathOf } from './use-path-of.ts';
 
 export interface GoToStatusOptions {
-  /** Takes the place of the open page in the history. */
+  /** Replaces the open page in the history. */
   readonly replace?: boolean;
   readonly note?: FlowNote | null;
 }
 
-/** Goes to a status's page. */
 export function useGoToStatus<Status extends FlowStatus>(
   flow: FlowPages<Status, StateName>,
 ): (status: Status, options?: GoToStatusOptions) => void {

@@ -4,7 +4,6 @@ import { usePartner } from '../router/use-partner.ts';
 import type { FlowPages, FlowStatus } from './flow.ts';
 import { pathOfStatus } from './flow-path.ts';
 
-/** Gives the path of a status's page. */
 export function usePathOf<Status extends FlowStatus>(flow: FlowPages<Status, StateName>): (status: Status) => string {
   const { settings } = usePortal();
   const partner = usePartner();

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Milliseconds after which the server is asked once more, where its clock is behind this browser's. */
+/** Milliseconds until the server is asked again, if its clock is behind this browser's. */
 const AGAIN = 15_000;
 
 /**
- * Asks where one stands once a session is over: it holds until the current time in seconds has passed its expiry (spec §4). The
- * server's clock counts.
+ * Asks for the status once a session is over: it is valid until the current time in seconds has passed its expiry (spec
+ * §4). The server's clock decides.
  *
  * @param expires Unix seconds; null for no session.
  */
@@ -19,7 +19,7 @@ export function useSessionEnd(expires: number | null, ask: () => Promise<void>):
     };
     timer = setTimeout(look, millisecondsLeft(expires, Date.now()));
     return () => clearTimeout(timer);
-    // The clock runs to the end of this session, whatever is rendered meanwhile.
+    // The timer runs until this session ends, whatever else renders.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [expires]);
 }

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { oldestBirthYear, type DateOfBirthFault } from '@portico/rules';
 import type { DateParts } from '../ui/read-pasted-date.ts';
-import { oldestBirthYear, type BirthDateFault } from './birth-date-fault.ts';
 import './words.ts';
 
 /** Says what to correct in a date of birth. */
-export function useBirthDateMessage(): (fault: BirthDateFault, parts: DateParts, today: string) => string {
+export function useBirthDateMessage(): (fault: DateOfBirthFault, parts: DateParts, today: string) => string {
   const { t, i18n } = useLingui();
   return (fault, parts, today) => {
     const oldest = oldestBirthYear(today);
@@ -13,7 +13,7 @@ export function useBirthDateMessage(): (fault: BirthDateFault, parts: DateParts,
     const month = monthInDate(Number(parts.month), i18n.locale);
     // What is a date in other years is named with its year.
     const isLeapDay = parts.month === '2' && day === '29';
-    const messages: Readonly<Record<BirthDateFault, () => string>> = {
+    const messages: Readonly<Record<DateOfBirthFault, () => string>> = {
       empty: () => t`Enter your date of birth`,
       incomplete: () => t`Enter the month, day and year you were born`,
       year: () => t`Enter the year you were born with four digits, such as 1986`,

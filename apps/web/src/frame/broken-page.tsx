@@ -11,13 +11,13 @@ import { useSay } from './said-aloud.tsx';
 import './page.css';
 
 /**
- * What stands in the place of a page that failed, or whose files did not come (`isLoaded` false). Says what can be done,
+ * Shown in place of a page that failed, or whose files could not be loaded (`isLoaded` false). Says what can be done,
  * and does not blame.
  */
 export function BrokenPage({ isLoaded }: { isLoaded: boolean }) {
   const { t } = useLingui();
   const { settings } = usePortal();
-  // The home page of the signed-out entry would sign one out.
+  // The home page of the signed-out entry would sign the person out.
   const home = useContext(SignedInEntry) ? 'signedin.home' : 'home';
   const { isBusy, isAway, reload } = useReload();
   const away = isAway ? t`There is still no connection.` : '';
@@ -53,7 +53,10 @@ function Reason({ isLoaded }: { isLoaded: boolean }) {
   return <Trans>It could not be loaded. Check your connection, then load the page again.</Trans>;
 }
 
-/** Loads the whole page again: a browser may remember that a file did not come. Without a connection nothing is given up. */
+/**
+ * Reloads the whole page, because a browser may remember that a file could not be loaded. Without a connection the page
+ * stays as it is.
+ */
 function useReload() {
   const [isBusy, setIsBusy] = useState(false);
   const [isAway, setIsAway] = useState(false);

@@ -6,8 +6,8 @@ import { useSay } from './said-aloud.tsx';
 import './busy-veil.css';
 
 /**
- * Lies over the page while one of the calls takes long for which a spinner shows (spec §7). Focus stays where it is. It
- * cannot stay for ever: every call gives up after the loading time-out.
+ * Covers the page while a call with a spinner takes long (spec §7). Focus stays where it is. The veil always goes away,
+ * because every call ends by the loading time-out.
  */
 export function BusyVeil() {
   const [isShown, setIsShown] = useState(false);

@@ -10,14 +10,14 @@ import { PhoneLink } from './phone-link.tsx';
 export interface CallProblemProps {
   failure: CallFailure;
   onRetry: () => void;
-  /** Whom to call if it happens again; the help desk otherwise. */
+  /** The phone number to call if it happens again; the help desk by default. */
   phone?: string;
 }
 
 /**
- * Says why something could not be loaded or done, and offers to try again. A call that ran into the loading time-out
- * leads to its page instead (spec §8, 'General'). Refusals that a screen has its own answer to do not come here.
- * Trying again takes the button away: focus goes to the heading that it stood below.
+ * Says why data could not be loaded or an action not done, and offers to try again. A call that ran into the loading
+ * time-out opens its page instead (spec §8, 'General'). Refusals that a screen handles itself are not shown here. The
+ * button disappears when the visitor tries again: focus goes to the heading above it.
  */
 export function CallProblem({ failure, onRetry, phone }: CallProblemProps) {
   const giveUp = useGiveUp();
@@ -25,7 +25,7 @@ export function CallProblem({ failure, onRetry, phone }: CallProblemProps) {
   const timedOut = failure.reason === 'timeout';
   useEffect(() => {
     if (timedOut) giveUp();
-    // Once, for this failure.
+    // Once for each failure.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [timedOut]);
   if (timedOut) return null;
@@ -48,7 +48,7 @@ export function CallProblem({ failure, onRetry, phone }: CallProblemProps) {
   );
 }
 
-/** The heading of the section, the dialog or the page that something stands in. */
+/** The heading of the section, dialog or page that contains the element. */
 function headingAbove(element: HTMLElement): HTMLElement | null {
   for (let place = element.parentElement; place !== null; place = place.parentElement) {
     const heading = place.querySelector<HTMLElement>(':is(h1, h2)[tabindex]');

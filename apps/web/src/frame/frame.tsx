@@ -8,7 +8,7 @@ import './frame.css';
 
 const BusyVeil = optional(async () => (await import('./busy-veil.tsx')).BusyVeil);
 
-/** What stands around every page. The signed-in app brings a header of its own. */
+/** The frame around every page. The signed-in app has a header of its own. */
 export function Frame({ children, header = <Header /> }: { children: ReactNode; header?: ReactNode }) {
   return (
     <div className="frame">

@@ -6,11 +6,13 @@ import { StateLink } from '../router/state-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { Mark } from './mark.tsx';
 import { useLanguageSwitch } from './use-language-switch.ts';
 import './header.css';
 
-/** Each language, named in itself; when its words do not come, that is said in it as well, to a person who asked for it. */
+/**
+ * Each language's texts in that language: its name, and the message for a visitor whose chosen language could not be
+ * loaded.
+ */
 const inItself: Readonly<Record<Language, { name: string; failed: string; tryAgain: string }>> = {
   en: {
     name: 'English',
@@ -25,11 +27,11 @@ const inItself: Readonly<Record<Language, { name: string; failed: string; tryAga
 };
 
 export interface HeaderBarProps {
-  /** Where the hospital's name leads. */
+  /** The target of the link on the hospital's name. */
   home: 'home' | 'partner-home.params' | 'signedin.home';
   /** The main links. */
   links: ReactNode;
-  /** Stands last. */
+  /** Shown last. */
   children?: ReactNode;
 }
 
@@ -41,7 +43,7 @@ export function HeaderBar({ home, links, children }: HeaderBarProps) {
   const { wanted } = switching;
   const button = useRef<HTMLButtonElement>(null);
   const tryAgain = () => {
-    // The notice goes when it works.
+    // The notice disappears when it works.
     button.current?.focus();
     void switching.tryAgain();
   };
@@ -80,5 +82,15 @@ export function HeaderBar({ home, links, children }: HeaderBarProps) {
         </div>
       )}
     </header>
+  );
+}
+
+/** The mark: an arch, and the light in it. The name is beside it. */
+function Mark() {
+  return (
+    <svg className="mark" width="34" height="38" viewBox="0 0 34 38" aria-hidden="true" focusable="false">
+      <path className="mark-arch" d="M2 36V17a15 15 0 0 1 30 0v19" />
+      <path className="mark-light" d="M10 36V18.5a7 7 0 0 1 14 0V36z" />
+    </svg>
   );
 }

@@ -5,17 +5,17 @@ import { useGiveUp } from '../router/use-give-up.ts';
 import { useSay } from './said-aloud.tsx';
 import './loading.css';
 
-/** Seconds after which words say that it is still going on. */
+/** Seconds after which a text says that it is still loading. */
 const SLOW = 6;
 
 export interface LoadingProps {
-  /** What is being loaded; "Loading" by itself otherwise. */
+  /** What is being loaded; "Loading" by default. */
   label?: string;
-  /** The skeleton of what comes. */
+  /** The skeleton of the coming content. */
   children: ReactNode;
 }
 
-/** Stands where something is being loaded. After the loading time-out it gives up (spec §4, 'Loading'). */
+/** Shown while something is being loaded. After the loading time-out it gives up (spec §4, 'Loading'). */
 export function Loading({ label, children }: LoadingProps) {
   const { t } = useLingui();
   const { settings } = usePortal();
@@ -40,7 +40,7 @@ function GiveUp({ after }: { after: number }) {
   useEffect(() => {
     const timer = setTimeout(giveUp, after * 1000);
     return () => clearTimeout(timer);
-    // The clock runs from when the loading began, whatever is rendered meanwhile.
+    // The clock runs from the beginning of the loading, whatever is rendered meanwhile.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [after]);
   return null;

@@ -2,10 +2,10 @@ import { Component, type ReactNode } from 'react';
 import { BrokenPage } from './broken-page.tsx';
 import { PageNotLoaded } from '../router/page-set.ts';
 
-/** The files of the page did not come, or it failed by itself. */
+/** The files of the page could not be loaded, or its own code failed. */
 type Broken = 'not-loaded' | 'failed';
 
-/** Keeps a page that fails to load or to render from taking the frame with it. React has no other form for this than a class. */
+/** Keeps the frame when a page fails to load or to render. React supports this only in a class. */
 export class PageBoundary extends Component<{ children: ReactNode }, { broken: Broken | null }> {
   override state: { broken: Broken | null } = { broken: null };
 

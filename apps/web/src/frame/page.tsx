@@ -7,21 +7,24 @@ import './page.css';
 
 export interface PageProps {
   state: StateName;
-  /** Stands in the place of the state's own title, in the heading and in the window. */
+  /** Replaces the state's own title, in the heading and in the window. */
   title?: string | undefined;
-  /** Of `title`, where it may differ from the page's. */
+  /** Of `title`, if it may differ from the page's. */
   titleLang?: Language | undefined;
-  /** Stands in the place of the heading in the window alone, where the heading does not say which page it is. */
+  /** Replaces the heading in the window's title only, if the heading does not say which page it is. */
   windowTitle?: string | undefined;
   lead?: ReactNode;
-  /** Above the heading: where one is in a flow, or the way back. */
+  /** Above the heading: the step of a flow, or the way back. */
   above?: ReactNode;
   /** `form`: for fields and text, 640 px; `wide`: for tiles and tables. */
   width?: 'form' | 'wide';
   children: ReactNode;
 }
 
-/** A page: its title in the window, its heading, which takes focus when one arrives from another page, and its content. */
+/**
+ * A page: its title in the window, its heading, which takes focus when the visitor arrives from another page, and its
+ * content.
+ */
 export function Page({ state, title, titleLang, windowTitle, lead, above, width = 'wide', children }: PageProps) {
   const { settings, language } = usePortal();
   const arrives = useArrival();

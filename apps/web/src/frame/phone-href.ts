@@ -1,6 +1,6 @@
 /**
- * The address that calls a number. One of ten digits, or of eleven that begin with 1, is one of the United States; one of
- * three, such as 911, is called as it is.
+ * The link that calls a number. A number of ten digits, or of eleven that begin with 1, is a United States number; one
+ * of three, such as 911, is called as it is.
  */
 export function phoneHref(number: string): string {
   const digits = number.replace(/\D/g, '');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './prose.css';
 
-/** Text to read: paragraphs, headings and lists at a width that the eye can follow. */
+/** Text to read: paragraphs, headings and lists at a comfortable line length. */
 export function Prose({ children }: { children: ReactNode }) {
   return <div className="prose">{children}</div>;
 }

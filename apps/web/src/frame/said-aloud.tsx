@@ -12,8 +12,8 @@ import '../ui/visually-hidden.css';
 const SetSaid = createContext<Dispatch<SetStateAction<string>>>(() => {});
 
 /**
- * The one place that is read out as its words change. It stands from the first picture on: one that comes with its words
- * already in it is often not read.
+ * The one live region of the page. It is there from the first paint, because screen readers often do not read a live
+ * region that is added together with its text.
  */
 export function SaidAloud({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState('');
@@ -25,7 +25,7 @@ export function SaidAloud({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says words to those who listen, without moving focus, and again whenever they change. '' says nothing. */
+/** Announces a text to screen readers, without moving focus, and again whenever it changes. '' announces nothing. */
 export function useSay(words: string): void {
   const setSaid = useContext(SetSaid);
   useEffect(() => {

@@ -10,10 +10,12 @@ import { useGo } from '../router/use-go.ts';
 import { usePartner } from '../router/use-partner.ts';
 import { handOver } from '../router/where.ts';
 
-/** Its page alone can do without a partner: it has a view that says so (spec §2, 'Partner-only'). */
+/** The only page that works without a partner: it has a view that says so (spec §2, 'Partner-only'). */
 const UNKNOWN_PARTNER = 'partner-request-account.params' satisfies StateName;
 
-/** Shows the page of the state at the path. Paths that are no state of ours go to the signed-in app (spec §1). */
+/**
+ * Shows the page of the state at the path. A path that is not one of our states opens in the signed-in app (spec §1).
+ */
 export function StatePages() {
   const { pathname } = useLocation();
   const partner = usePartner();
@@ -28,7 +30,7 @@ export function StatePages() {
   );
 }
 
-/** A partner that is not ours: its visitors get what everybody gets, or are told so where there is nothing else for them. */
+/** For a partner that we do not have: its visitors get the general page, or a message if there is none. */
 function LeavePartner({ to }: { to: StateName | null }) {
   const go = useGo();
   const { pathname } = useLocation();
@@ -36,7 +38,7 @@ function LeavePartner({ to }: { to: StateName | null }) {
   useEffect(() => {
     if (to === null) go(UNKNOWN_PARTNER, { view: 'invalidCP' }, { replace: true });
     else go(to, params, { replace: true });
-    // Once, for this address.
+    // Once for each address.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [to, pathname]);
   return null;
@@ -46,7 +48,7 @@ function HandOver() {
   const { pathname, search, hash } = useLocation();
   const { settings } = usePortal();
   useEffect(() => {
-    // Where the root itself brings this entry, no handing over would ever end.
+    // If the root itself brings this entry, redirecting to it would never end.
     if (pathname === settings.signedInRoot) return;
     window.location.replace(handOver(pathname + search + hash, settings.signedInRoot));
   }, [pathname, search, hash, settings.signedInRoot]);

@@ -6,16 +6,16 @@ import { rememberLanguage } from '../portal/language-cookie.ts';
 import { usePortal } from '../portal/portal.tsx';
 
 export interface LanguageSwitching {
-  /** The language that was asked for last. */
+  /** The language that was chosen last. */
   readonly wanted: Language | null;
   readonly isBusy: boolean;
-  /** The words could not be loaded, and one is still on the page where that was. */
+  /** The texts could not be loaded, and the visitor is still on the page where that happened. */
   readonly hasFailed: boolean;
   readonly change: (wanted: Language) => Promise<void>;
   readonly tryAgain: () => Promise<void>;
 }
 
-/** Changes the language, and says when that did not work. */
+/** Changes the language, and reports when that did not work. */
 export function useLanguageSwitch(): LanguageSwitching {
   const { changeLanguage } = usePortal();
   const { pathname } = useLocation();
@@ -35,7 +35,9 @@ export function useLanguageSwitch(): LanguageSwitching {
     }
     setIsBusy(false);
   };
-  /** A browser may remember that a file did not come: then only the server can bring the page in the language. */
+  /**
+   * A browser may remember that a file could not be loaded: then only the server can bring the page in the language.
+   */
   const loadPage = async (language: Language) => {
     if (!(await isServerReachable())) return;
     rememberLanguage(language);

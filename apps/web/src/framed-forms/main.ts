@@ -3,8 +3,8 @@ import { runCheck } from './run-check.ts';
 import { tellApp } from './tell-app.ts';
 
 /*
- * The forms that the server writes for a frame (apps/server/src/documents/framed-page.ts), in the looks of the portal's kit: how
- * they speak with the app, and the check that a person fills them in.
+ * The entry of the forms that the server writes for a frame (apps/server/src/documents/framed-page.ts): the styles of the
+ * portal's kit, the messages to the app, and the captcha.
  */
 
 const { outcome = '', origins = '' } = document.body.dataset;
@@ -15,7 +15,7 @@ if (form !== null) runCheck(form);
 
 const faults = document.querySelector<HTMLElement>('#faults');
 faults?.focus();
-// A link within a page moves the reading on, and not the cursor.
+// A link within a page moves the reading position, but not the cursor.
 faults?.addEventListener('click', (event) => {
   if (!(event.target instanceof HTMLAnchorElement)) return;
   event.preventDefault();

@@ -1,16 +1,17 @@
+import { CAPTCHA_LIFETIME_MINUTES } from '@portico/contract';
 import { solveChallenge } from '../captcha/solve-challenge.ts';
 
-/** An answer is good for 20 minutes; whoever takes longer over the form has a fresh one. In milliseconds. */
-const RENEW_AFTER = 15 * 60 * 1000;
+/** An answer is renewed five minutes before it expires. In milliseconds. */
+const RENEW_AFTER = (CAPTCHA_LIFETIME_MINUTES - 5) * 60 * 1000;
 
 /**
- * Checks that a person fills in a form: asks for a challenge, works on it apart from the page, and lets the form be sent once the
- * answer is there (spec §2). Once it is sent it is not sent again.
+ * The captcha of a form: asks for a challenge, solves it in a worker, and lets the form be sent once the answer is
+ * there (spec §2). A form is sent only once.
  */
 export function runCheck(form: HTMLFormElement): void {
   const submit = form.querySelector<HTMLButtonElement>('[type=submit]');
   form.addEventListener('submit', () => submit?.toggleAttribute('disabled', true));
-  // Its token is spent when the browser brings the page back as it was.
+  // Its token is spent when the browser restores the page from its cache.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 
   const check = form.querySelector<HTMLElement>('[data-challenge-at]');

@@ -1,16 +1,16 @@
 import { appMessage, type FrameMessage } from '@portico/contract';
 
-/** What the app is told when a form has come to its end, by what became of it. */
+/** The message to the app when a form has ended, by its outcome. */
 const endings: Readonly<Record<string, FrameMessage>> = {
   sent: { kind: 'moveTo', state: 'signup-activation-code', params: {} },
   ended: { kind: 'hideFrame' },
 };
 
 /**
- * Tells the app around this page that it is there, how high it is, and what became of its form (contract, frame-messages). A page
- * that was opened by itself has nobody to tell.
+ * Tells the app around this page that it is there, its height, and the outcome of its form (contract, frame-messages).
+ * A page that was opened directly tells nothing.
  *
- * @param origins that may frame it beside its own.
+ * @param origins that may frame it, besides its own.
  */
 export function tellApp(outcome: string, origins: readonly string[]): void {
   const app = window.parent;
@@ -33,7 +33,7 @@ export function tellApp(outcome: string, origins: readonly string[]): void {
   if (ending !== undefined) tell(ending);
 }
 
-/** The app's origin where it is this page's own, which alone it can see; else all that it may have. */
+/** The app's origin if it equals this page's, which is the only one that it can see; otherwise all that are allowed. */
 function originsOf(app: Window, origins: readonly string[]): readonly string[] {
   try {
     return [app.location.origin];

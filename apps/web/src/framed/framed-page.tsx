@@ -10,16 +10,16 @@ import { useFrame, type FrameEnds } from './use-frame.ts';
 import './framed-page.css';
 import './words.ts';
 
-/** What a provider's page may: its own origin and script, and not lead the whole window away by itself. */
+/** What a provider's page may do: use its own origin and scripts, and navigate the whole window only after a click. */
 const PROVIDERS = 'allow-forms allow-scripts allow-same-origin allow-top-navigation-by-user-activation';
 
 export interface FramedPageProps extends FrameEnds {
   src: string;
-  /** Names the frame to those who listen. */
+  /** The frame's name for screen readers. */
   title: string;
 }
 
-/** A page in a frame, as high as it says it is. Where nothing is heard of it in time that is said, and it can be tried again. */
+/** A page in a frame, with the height that it reports. If it reports nothing in time, a notice offers to try again. */
 export function FramedPage(props: FramedPageProps) {
   const { language } = usePortal();
   const [attempt, setAttempt] = useState(0);
@@ -55,7 +55,7 @@ function OnePage({ src, title, onRetry, ...ends }: FramedPageProps & { onRetry: 
           <Skeleton shape="card" count={3} />
         </div>
       )}
-      {/* Our own form has our cookie and script, from which a sandbox would keep nothing. */}
+      {/* Our own form has our cookie and script, so a sandbox would protect nothing. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         ref={ref}

@@ -1,6 +1,6 @@
 import { frameMessage, type FrameMessage } from '@portico/contract';
 
-/** What of a message says whether it is to be taken: `MessageEvent` has it. */
+/** The parts of a `MessageEvent` that decide whether the message is accepted. */
 export interface ReceivedMessage {
   readonly data: unknown;
   readonly origin: string;
@@ -8,8 +8,8 @@ export interface ReceivedMessage {
 }
 
 /**
- * Reads a message of the page in a frame. Null for one that is not to be taken: of another window than the frame's, "accepted only
- * from the configured frame origin or the page's own origin" (spec §2), and only as the contract has it.
+ * Reads a message of the page in a frame. null if it is not accepted: it must come from the frame's window, "accepted
+ * only from the configured frame origin or the page's own origin" (spec §2), and match the contract.
  *
  * @param frame the frame's window.
  * @param origins those that are accepted.

@@ -3,31 +3,31 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { usePortal } from '../portal/portal.tsx';
 import { readFrameMessage } from './read-frame-message.ts';
 
-/** Seconds that a page has to say that it is there, once the browser has loaded whatever stands at its address. */
+/** Seconds within which a page must report that it is there, once the browser has loaded its address. */
 const SILENCE = 10;
 
-/** CSS pixels below which a page is shown as on a phone. */
+/** CSS pixels below which a page has its phone layout. */
 const NARROW = 768;
 
 export type Move = Extract<FrameMessage, { kind: 'moveTo' }>;
 
 export interface FrameEnds {
-  /** @param isOurs whether the portal's own page says so, and not a provider's. */
+  /** @param isOurs whether the portal's own page sent it, and not a provider's. */
   readonly onMove: (move: Move, isOurs: boolean) => void;
   readonly onHide: () => void;
 }
 
 export interface Frame {
   readonly ref: RefObject<HTMLIFrameElement | null>;
-  /** `silent`: nothing was heard of it in time. `hidden`: it has nothing more to show. */
+  /** `silent`: it reported nothing in time. `hidden`: it has nothing more to show. */
   readonly status: 'loading' | 'shown' | 'silent' | 'hidden';
-  /** In CSS pixels; null while it has not said. */
+  /** In CSS pixels; null until it is reported. */
   readonly height: number | null;
-  /** For the frame's own event: something has been loaded, which may be the browser's page for an error. */
+  /** For the frame's load event: it may also be the browser's own error page. */
   readonly onLoad: () => void;
 }
 
-/** A page in a frame: what it says of itself, and how long it is waited for. */
+/** A page in a frame: its messages, and how long to wait for them. */
 export function useFrame({ onMove, onHide }: FrameEnds): Frame {
   const { settings } = usePortal();
   const { loadingTimeout, frameOrigins } = settings;

@@ -3,5 +3,5 @@ import { addWords } from '../locales/load.ts';
 
 const words = import.meta.glob<{ messages: Messages }>('./locales/*.po');
 
-/** The words of this folder come with whatever screen uses it, and not with the first page. */
+/** The texts of this folder load with the screens that use them, not with the first page. */
 await addWords(async (language) => (await words[`./locales/${language}.po`]?.()) ?? { messages: {} });

@@ -8,6 +8,7 @@ import {
   selectInsurance,
   selectLocation,
   sendSummaryEmail,
+  startOver,
   startRteQuery,
   updateLocation,
   updateManualBenefits,
@@ -15,12 +16,18 @@ import {
   updateToInsurance,
   updateToSelfPay,
 } from '@portico/contract';
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { EstimatesBaseContext, type EstimatesBase } from '../estimates-base/estimates-base.ts';
 import { keepBriefly } from '../estimates-base/keep-briefly.ts';
-import { useStartOver } from './use-start-over.ts';
+import { insuranceMemory } from '../portal/personal-memory.ts';
+import { usePortal } from '../portal/portal.tsx';
+import { sendCall } from '../portal/send-call.ts';
+import { forgetGuestToken } from './guest-token.ts';
 
 keepBriefly(getEstimateDetails);
+
+/** In seconds. Nothing waits for the response. */
+const ANSWER_WITHIN = 15;
 
 const base: Omit<EstimatesBase, 'token' | 'startOver'> = {
   isSignedIn: false,
@@ -54,9 +61,23 @@ const base: Omit<EstimatesBase, 'token' | 'startOver'> = {
   keeping: null,
 };
 
-/** The estimator of whoever is not signed in: their calls and states, with the token that accepting the terms earned. */
+/** The estimator of a guest: its calls and states, with the token that the guest got for accepting the terms. */
 export function GuestEstimates({ token, children }: { token?: string | undefined; children: ReactNode }) {
-  const startOver = useStartOver();
-  const value = useMemo(() => ({ ...base, token, startOver }), [token, startOver]);
+  const onStartOver = useStartOver();
+  const value = useMemo(() => ({ ...base, token, startOver: onStartOver }), [token, onStartOver]);
   return <EstimatesBaseContext value={value}>{children}</EstimatesBaseContext>;
+}
+
+/**
+ * Starts over for a guest: deletes what this tab stores about them, and asks the server to end the visit and delete the
+ * insurance, so that the next person at a shared computer finds none of it. The request continues when the page is
+ * left. If the server cannot be reached, accepting the terms on another day deletes the same data.
+ */
+function useStartOver(): () => void {
+  const portal = usePortal();
+  return useCallback(() => {
+    forgetGuestToken();
+    insuranceMemory.forget();
+    sendCall(portal, startOver, {}, { timeout: ANSWER_WITHIN, keepalive: true }).catch(() => undefined);
+  }, [portal]);
 }

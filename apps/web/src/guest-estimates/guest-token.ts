@@ -1,6 +1,6 @@
 import { tabMemory } from '../portal/tab-memory.ts';
 
-/** The last token that accepting the terms earned, for a page whose address has none. */
+/** The last token for accepting the terms, for a page whose address has none. */
 const token = tabMemory('portico-guest-token');
 
 export const rememberGuestToken = token.remember;

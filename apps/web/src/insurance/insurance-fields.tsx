@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { longestInsuranceFields, type InsuranceFieldName } from '@portico/contract';
+import type { AskedField, InsuranceFieldName } from '@portico/contract';
+import { insuranceForm } from '@portico/rules';
 import type { ReactNode } from 'react';
 import type { ShownErrors } from '../forms/use-field-errors.ts';
 import { TextField, type TextFieldProps } from '../ui/text-field.tsx';
-import { isDateField } from './insurance-faults.ts';
 import { tidyDate } from './tidy-date.ts';
-import type { AskedField, TypedInsurance } from './typed-insurance.ts';
+import { isDateField, type TypedInsurance } from './typed-insurance.ts';
 import { useInsuranceWords } from './use-insurance-words.ts';
 import '../ui/fieldset.css';
 import './insurance-fields.css';
@@ -82,7 +82,7 @@ function InsuranceField({ name, isRequired, value, error, onChange }: InsuranceF
       value={value}
       onChange={(event) => onChange(event.target.value)}
       {...(isDate ? { onBlur: () => onChange(tidyDate(value)) } : {})}
-      maxLength={longestInsuranceFields[name]}
+      maxLength={insuranceForm[name].longest}
       {...manners[name]}
     />
   );

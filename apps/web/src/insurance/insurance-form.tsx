@@ -10,7 +10,7 @@ import { CardHint } from './card-hint.tsx';
 import { InsuranceFields } from './insurance-fields.tsx';
 import { PayorChoice } from './payor-choice.tsx';
 import { errorsElsewhere, type RefusedInsurance } from './refused-fields.ts';
-import { askedFields, asksForPolicyHolder, payorOf, type Payors, type TypedInsurance } from './typed-insurance.ts';
+import { fieldsToFill, asksForPolicyHolder, payorOf, type Payors, type TypedInsurance } from './typed-insurance.ts';
 import { POLICY_HOLDER, useInsuranceErrors } from './use-insurance-errors.ts';
 import './words.ts';
 import './insurance-form.css';
@@ -104,7 +104,7 @@ type AskedGroupsProps = Pick<InsuranceFormProps, 'typed' | 'onChange'> & {
 
 /** The member group, the subscriber group, and where to find on the card what they ask for. */
 function AskedGroups({ payor, typed, errors, onChange }: AskedGroupsProps) {
-  const asked = askedFields(payor, typed);
+  const asked = fieldsToFill(payor, typed);
   const ofMember = asked.filter(({ name }) => !isSubscriberField(name));
   const ofSubscriber = asked.filter(({ name }) => isSubscriberField(name));
   const hasNumbers = asked.some(({ name }) => name === 'MemberId' || name === 'SubscriberId');

@@ -5,7 +5,7 @@ import {
   type InsuranceFieldName,
   type Payor,
 } from '@portico/contract';
-import { askedFields, type TypedInsurance } from './typed-insurance.ts';
+import { fieldsToFill, type TypedInsurance } from './typed-insurance.ts';
 
 /** What the back end found wrong, and with what. */
 export interface RefusedInsurance {
@@ -37,7 +37,7 @@ export function uncorrectedFields(
 ): UncorrectedFields {
   const before = refused?.typed;
   if (!refused || before?.payorId !== typed.payorId || before.isPolicyHolder !== typed.isPolicyHolder) return {};
-  const asked = new Set(askedFields(payor, typed).map(({ name }) => name));
+  const asked = new Set(fieldsToFill(payor, typed).map(({ name }) => name));
   const refusals = Object.groupBy(refused.errors, ({ Text }) => Text);
   return Object.fromEntries(
     Object.entries(refusals).flatMap(([text, errors = []]) => {

@@ -1,6 +1,16 @@
-import type { Payor } from '@portico/contract';
+import { askedFields, insuranceFieldNames, type Payor } from '@portico/contract';
+import { insuranceForm, readForm, writeForm } from '@portico/rules';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { askedFields, asksForPolicyHolder, noInsurance, payloadOf, payorOf, type Payors } from './typed-insurance.ts';
+import {
+  fieldsToFill,
+  asksForPolicyHolder,
+  noInsurance,
+  payloadOf,
+  payorOf,
+  type Payors,
+  type TypedInsurance,
+} from './typed-insurance.ts';
 
 const meridian: Payor = {
   ID: 'meridian',
@@ -12,7 +22,7 @@ const payors: Payors = { CommonPayors: [meridian], OtherPayors: [unlisted] };
 
 describe('the fields of a payor (spec §3: 2 is required, 1 is optional)', () => {
   it('are those of the member where the patient holds the policy', () => {
-    expect(askedFields(meridian, { isPolicyHolder: 'yes' })).toEqual([
+    expect(fieldsToFill(meridian, { isPolicyHolder: 'yes' })).toEqual([
       { name: 'MemberFirstName', isRequired: true },
       { name: 'MemberId', isRequired: true },
       { name: 'GroupNumber', isRequired: false },
@@ -20,7 +30,7 @@ describe('the fields of a payor (spec §3: 2 is required, 1 is optional)', () =>
   });
 
   it("are the subscriber's as well where somebody else does", () => {
-    const names = askedFields(meridian, { isPolicyHolder: 'no' }).map(({ name }) => name);
+    const names = fieldsToFill(meridian, { isPolicyHolder: 'no' }).map(({ name }) => name);
     expect(names).toEqual(['MemberFirstName', 'MemberId', 'GroupNumber', 'SubscriberFirstName', 'SubscriberId']);
   });
 
@@ -56,6 +66,34 @@ describe('the insurance payload (spec §3)', () => {
       PatientIsSubscriber: '1',
       PayorName: 'Elsewhere',
     });
+  });
+});
+
+describe('browser and server', () => {
+  it('ask for the same and read it as the same values', () => {
+    const text = fc.oneof(
+      fc.string({ maxLength: 90 }),
+      fc.constantFrom(' Ana  María ', '4/27/1986', '4/27/86', ' W-1 ', ''),
+    );
+    const everything = insuranceFieldNames.map((name) => [name, text]);
+    const requirements = insuranceFieldNames.map((name) => [name, fc.constantFrom(undefined, 1, 2)]);
+    fc.assert(
+      fc.property(
+        fc.record(Object.fromEntries(everything)) as fc.Arbitrary<Partial<TypedInsurance>>,
+        fc.record(Object.fromEntries(requirements)) as fc.Arbitrary<Payor['Fields']>,
+        fc.constantFrom('yes', 'no'),
+        (fields, Fields, isPolicyHolder) => {
+          const payor = { ...meridian, Fields };
+          const typed: TypedInsurance = { ...noInsurance, ...fields, isPolicyHolder };
+          const today = '2026-11-21';
+          const { PatientIsSubscriber, PayorId: _payor, ...sent } = payloadOf(payor, typed);
+          const arriving = { ...writeForm(insuranceForm, {}), ...(sent as Partial<TypedInsurance>) };
+          const asked = askedFields(Fields, PatientIsSubscriber === '1');
+          const onServer = readForm(insuranceForm, arriving, { today, asked });
+          expect(onServer).toEqual(readForm(insuranceForm, typed, { today, asked: fieldsToFill(payor, typed) }));
+        },
+      ),
+    );
   });
 });
 

@@ -1,7 +1,8 @@
 import {
-  FIELD_REQUIRED,
+  askedFields,
   insuranceFieldNames,
   isSubscriberField,
+  type AskedField,
   type CallReply,
   type CallSent,
   type InsuranceFieldName,
@@ -9,6 +10,7 @@ import {
   type selectInsurance,
   type startRteQuery,
 } from '@portico/contract';
+import { insuranceForm, writeForm } from '@portico/rules';
 
 /** What is typed and chosen on the way to a check. Flat, as drafts are kept. */
 export interface TypedInsurance extends Readonly<Record<InsuranceFieldName, string>> {
@@ -18,20 +20,7 @@ export interface TypedInsurance extends Readonly<Record<InsuranceFieldName, stri
   readonly isPolicyHolder: '' | 'yes' | 'no';
 }
 
-export const noInsurance: TypedInsurance = {
-  payorId: '',
-  isPolicyHolder: '',
-  PayorName: '',
-  MemberFirstName: '',
-  MemberLastName: '',
-  MemberDateOfBirth: '',
-  MemberId: '',
-  GroupNumber: '',
-  SubscriberFirstName: '',
-  SubscriberLastName: '',
-  SubscriberDateOfBirth: '',
-  SubscriberId: '',
-};
+export const noInsurance: TypedInsurance = { payorId: '', isPolicyHolder: '', ...writeForm(insuranceForm, {}) };
 
 /** The choice of a payor that is not among the common ones, before it is found. No payor's id has a space. */
 export const ANOTHER_PAYOR = 'another payor';
@@ -51,22 +40,13 @@ export function asksForPolicyHolder(payor: Payor): boolean {
   return insuranceFieldNames.some((name) => isSubscriberField(name) && payor.Fields[name] !== undefined);
 }
 
-/** A field that is asked for. */
-export interface AskedField {
-  readonly name: InsuranceFieldName;
-  readonly isRequired: boolean;
+/** The fields that are asked for; those of the subscriber once the patient has said that it is another person. */
+export function fieldsToFill(payor: Payor, { isPolicyHolder }: Pick<TypedInsurance, 'isPolicyHolder'>): AskedField[] {
+  return askedFields(payor.Fields, isPolicyHolder !== 'no');
 }
 
-/**
- * The fields that the payor asks for, in their order (spec §3, 'Insurance field definitions'). Those of the subscriber only
- * where that is somebody else.
- */
-export function askedFields(payor: Payor, { isPolicyHolder }: Pick<TypedInsurance, 'isPolicyHolder'>): AskedField[] {
-  return insuranceFieldNames.flatMap((name) => {
-    const requirement = payor.Fields[name];
-    const isHidden = isSubscriberField(name) && isPolicyHolder !== 'no';
-    return requirement === undefined || isHidden ? [] : [{ name, isRequired: requirement === FIELD_REQUIRED }];
-  });
+export function isDateField(name: InsuranceFieldName): boolean {
+  return name.endsWith('DateOfBirth');
 }
 
 type InsurancePayload = Omit<CallSent<typeof startRteQuery>, 'estimateId' | 'token' | 'GuestToken' | 'needsEstimate'>;
@@ -74,6 +54,6 @@ type InsurancePayload = Omit<CallSent<typeof startRteQuery>, 'estimateId' | 'tok
 /** The insurance as StartRTEQuery takes it (spec §3, 'Insurance payload'): what was typed for another payor stays here. */
 export function payloadOf(payor: Payor, typed: TypedInsurance): InsurancePayload {
   const isSubscriber = !asksForPolicyHolder(payor) || typed.isPolicyHolder === 'yes';
-  const fields = askedFields(payor, typed).map(({ name }) => [name, typed[name].trim()]);
+  const fields = fieldsToFill(payor, typed).map(({ name }) => [name, typed[name].trim()]);
   return { PayorId: payor.ID, PatientIsSubscriber: isSubscriber ? '1' : '0', ...Object.fromEntries(fields) };
 }

@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { insuranceFieldNames, type Payor } from '@portico/contract';
+import { insuranceForm, validateForm } from '@portico/rules';
 import { useEffect } from 'react';
+import { sayErrors } from '../forms/form-messages.ts';
 import { today } from '../forms/today.ts';
 import { listErrors, useFieldErrors, type FieldErrors, type ShownErrors } from '../forms/use-field-errors.ts';
 import type { SummarisedError } from '../ui/error-summary.tsx';
 import { FIND_PAYOR } from './find-payor.tsx';
 import { fieldId } from './insurance-fields.tsx';
-import { judgeInsurance } from './insurance-faults.ts';
 import { PAYOR } from './payor-choice.tsx';
 import { isOfSeveral, uncorrectedFields, type RefusedInsurance } from './refused-fields.ts';
-import { ANOTHER_PAYOR, type TypedInsurance } from './typed-insurance.ts';
+import { ANOTHER_PAYOR, asksForPolicyHolder, fieldsToFill, type TypedInsurance } from './typed-insurance.ts';
 import { useInsuranceWords } from './use-insurance-words.ts';
 
 export const POLICY_HOLDER = 'insurance-holder';
@@ -33,7 +34,7 @@ export function useInsuranceErrors(
   refused: RefusedInsurance | null,
 ): InsuranceErrors {
   const { t } = useLingui();
-  const { messageOf } = useInsuranceWords();
+  const { messages } = useInsuranceWords();
   const own = ownErrors();
   const uncorrected = payor ? uncorrectedFields(payor, typed, refused) : {};
   const marked: FieldErrors = Object.fromEntries(insuranceFieldNames.map((name) => [fieldId(name), uncorrected[name]]));
@@ -67,15 +68,11 @@ export function useInsuranceErrors(
   function ownErrors(): FieldErrors {
     if (typed.payorId === ANOTHER_PAYOR) return { [FIND_PAYOR]: t`Choose your insurance from the list` };
     if (!payor) return { [PAYOR]: t`Choose your insurance` };
-    const { isPolicyHolderMissing, fields } = judgeInsurance(payor, typed, today());
+    const isPolicyHolderMissing = asksForPolicyHolder(payor) && typed.isPolicyHolder === '';
+    const conditions = { today: today(), asked: fieldsToFill(payor, typed) };
     return {
       [POLICY_HOLDER]: isPolicyHolderMissing ? t`Say whether you are the policy holder` : undefined,
-      ...Object.fromEntries(
-        insuranceFieldNames.map((name) => {
-          const fault = fields[name];
-          return [fieldId(name), fault && messageOf(name, fault)];
-        }),
-      ),
+      ...sayErrors(messages, validateForm(insuranceForm, typed, conditions), fieldId),
     };
   }
 }

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { isSubscriberField, type InsuranceFieldName } from '@portico/contract';
-import type { InsuranceFault } from './insurance-faults.ts';
+import type { InsuranceFieldName } from '@portico/contract';
+import { insuranceForm } from '@portico/rules';
+import type { FormMessages } from '../forms/form-messages.ts';
 
 export interface InsuranceWords {
   readonly labelOf: (name: InsuranceFieldName) => string;
-  /** What to do about a field. */
-  readonly messageOf: (name: InsuranceFieldName, fault: InsuranceFault) => string;
+  /** What to do about each field. */
+  readonly messages: FormMessages<typeof insuranceForm>;
 }
 
 /** What the fields are called, and what is said of what is in them. */
@@ -23,33 +24,43 @@ export function useInsuranceWords(): InsuranceWords {
     SubscriberDateOfBirth: () => t`Date of birth`,
     SubscriberId: () => t`Subscriber number`,
   };
-  const missing: Readonly<Record<InsuranceFieldName, () => string>> = {
-    PayorName: () => t`Enter the name of your insurance`,
-    MemberFirstName: () => t`Enter the patient’s first name`,
-    MemberLastName: () => t`Enter the patient’s last name`,
-    MemberDateOfBirth: () => t`Enter the patient’s date of birth`,
-    MemberId: () => t`Enter the member number`,
-    GroupNumber: () => t`Enter the group number`,
-    SubscriberFirstName: () => t`Enter the policy holder’s first name`,
-    SubscriberLastName: () => t`Enter the policy holder’s last name`,
-    SubscriberDateOfBirth: () => t`Enter the policy holder’s date of birth`,
-    SubscriberId: () => t`Enter the subscriber number`,
+  const name = (longest: number) => ({
+    noLetter: t`Enter a name with letters`,
+    characters: t`Leave out the signs < and >: enter the name alone, as on your card`,
+    length: t`Enter up to ${longest} characters`,
+  });
+  const number = (longest: number) => ({
+    notANumber: t`Enter letters, digits, spaces and hyphens only, as on your card`,
+    length: t`Enter up to ${longest} characters`,
+  });
+  const date = {
+    notADate: t`Enter a date that exists, as month/day/year, such as 04/27/1986`,
+    shortYear: t`Enter the year with four digits, as in 04/27/1986`,
+    future: t`A date of birth cannot be in the future`,
   };
-  const messages: Readonly<Record<Exclude<InsuranceFault, 'missing'>, () => string>> = {
-    noLetter: () => t`Enter a name with letters`,
-    characters: () => t`Leave out the signs < and >: enter the name alone, as on your card`,
-    notANumber: () => t`Enter letters, digits, spaces and hyphens only, as on your card`,
-    notADate: () => t`Enter a date that exists, as month/day/year, such as 04/27/1986`,
-    shortYear: () => t`Enter the year with four digits, as in 04/27/1986`,
-    future: () => t`A date of birth cannot be in the future`,
-  };
+  /** In the summary the same words may be about either person. */
+  const ofHolder =
+    <Reason extends string>(empty: string, messages: Readonly<Record<Reason, string>>) =>
+    (reason: Reason | 'empty') => {
+      if (reason === 'empty') return empty;
+      const message = messages[reason];
+      return t`Policy holder: ${message}`;
+    };
+  const { PayorName, MemberFirstName, MemberLastName, MemberId, GroupNumber } = insuranceForm;
+  const { SubscriberFirstName, SubscriberLastName, SubscriberId } = insuranceForm;
   return {
-    labelOf: (name) => labels[name](),
-    messageOf: (name, fault) => {
-      if (fault === 'missing') return missing[name]();
-      const message = messages[fault]();
-      // In the summary the same words may stand for either person.
-      return isSubscriberField(name) ? t`Policy holder: ${message}` : message;
+    labelOf: (field) => labels[field](),
+    messages: {
+      PayorName: { empty: t`Enter the name of your insurance`, ...name(PayorName.longest) },
+      MemberFirstName: { empty: t`Enter the patient’s first name`, ...name(MemberFirstName.longest) },
+      MemberLastName: { empty: t`Enter the patient’s last name`, ...name(MemberLastName.longest) },
+      MemberDateOfBirth: { empty: t`Enter the patient’s date of birth`, ...date },
+      MemberId: { empty: t`Enter the member number`, ...number(MemberId.longest) },
+      GroupNumber: { empty: t`Enter the group number`, ...number(GroupNumber.longest) },
+      SubscriberFirstName: ofHolder(t`Enter the policy holder’s first name`, name(SubscriberFirstName.longest)),
+      SubscriberLastName: ofHolder(t`Enter the policy holder’s last name`, name(SubscriberLastName.longest)),
+      SubscriberDateOfBirth: ofHolder(t`Enter the policy holder’s date of birth`, date),
+      SubscriberId: ofHolder(t`Enter the subscriber number`, number(SubscriberId.longest)),
     },
   };
 }

@@ -6,15 +6,15 @@ export type LoadWords = (language: Language) => Promise<{ messages: Messages }>;
 
 const words = import.meta.glob<{ messages: Messages }>('./*.po');
 
-/** The words of the frame and the kit, and of every page that was opened. */
+/** The catalogues of the frame and the ui kit, and of every page that was opened. */
 const inUse = new Set<LoadWords>([async (language) => (await words[`./${language}.po`]?.()) ?? { messages: {} }]);
 
-/** The language that is spoken, and the one that is being loaded: a page that opens meanwhile needs both. */
+/** The current language, and the one that is being loaded: a page that opens meanwhile needs both. */
 const languagesInUse = new Set<Language>();
 
 /**
- * Loads the words of a language and speaks it from then on, in the page's `lang` as well. Rejects when some could not be
- * loaded: then the language stays as it was.
+ * Loads the texts of a language and then switches to it, in the page's `lang` too. Rejects if a catalogue could not be
+ * loaded: then the language does not change.
  */
 export async function speak(language: Language): Promise<void> {
   const before = [...languagesInUse];
@@ -32,7 +32,7 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Adds the words of a page, in the language that is spoken and in every one that will be. Rejects when there are none to be had. */
+/** Adds the texts of a page, in the current language and in every language chosen later. Rejects if there are none. */
 export async function addWords(load: LoadWords): Promise<void> {
   inUse.add(load);
   try {

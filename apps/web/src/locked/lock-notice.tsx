@@ -8,18 +8,18 @@ import { Notice } from '../ui/notice.tsx';
 import { unlockTime } from './unlock-time.ts';
 import './words.ts';
 
-/** Why an account is locked: too many tries, or staff suspended it, until the password is reset or altogether. */
+/** Why an account is locked: too many tries; or staff suspended it, until the password is reset or indefinitely. */
 type LockReason = 'tries' | 'mustReset' | 'suspended';
 
 export interface LockNoticeProps {
   reason: LockReason;
-  /** When the lock ends, in milliseconds of this browser's clock; null where that is not known. */
+  /** When the lock ends, in milliseconds of this browser's clock; null if unknown. */
   until?: number | null;
-  /** Has it read out as it appears, where nothing else does. */
+  /** Has it read out when it appears, if nothing else does. */
   role?: 'alert' | undefined;
 }
 
-/** That the account is locked, until when, and what one can do meanwhile (spec §8: loginLockout and loginSuspended). */
+/** Says that the account is locked, until when, and what to do meanwhile (spec §8: loginLockout and loginSuspended). */
 export function LockNotice({ reason, until = null, role }: LockNoticeProps) {
   const { settings } = usePortal();
   return (
@@ -57,7 +57,7 @@ function Until({ until }: { until: number }) {
   const { language } = usePortal();
   const [now] = useState(() => new Date());
   const { day, time, hour } = unlockTime(until, language, now);
-  // English says every hour alike. Spanish does not.
+  // English uses the same words for every hour; Spanish does not.
   if (day === null) {
     return <Plural value={hour} one={`You can try again from ${time}.`} other={`You can try again from ${time}.`} />;
   }

@@ -5,16 +5,16 @@ const MINUTE = 60_000;
 
 /** When a lock ends, in words. */
 export interface UnlockTime {
-  /** The day, as "Sunday, November 22"; null where it is today. */
+  /** The day, as "Sunday, November 22"; null if it is today. */
   readonly day: string | null;
   /** The time of day, as "3:54 PM". */
   readonly time: string;
-  /** The hour as the clock names it, from 1 to 12: Spanish has "la" for one o'clock and "las" for the others. */
+  /** The hour on the clock, from 1 to 12: Spanish has "la" for one o'clock and "las" for the others. */
   readonly hour: number;
 }
 
 /**
- * Rounded up to the minute, so that whoever comes back at that time is not too early.
+ * Rounded up to the minute, so that a person who returns at that time is not too early.
  *
  * @param until milliseconds of this browser's clock.
  */

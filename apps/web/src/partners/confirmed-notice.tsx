@@ -4,7 +4,7 @@ import { usePartner } from '../router/use-partner.ts';
 import { Notice } from '../ui/notice.tsx';
 import './words.ts';
 
-/** For those who come from having shown that they work for the partner. */
+/** For visitors whom the partner has just confirmed. */
 export function ConfirmedNotice() {
   const partner = usePartner();
   const note = useFlowNote();

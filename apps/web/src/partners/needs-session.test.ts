@@ -14,6 +14,6 @@ describe('a verified session with the partner (spec §4, ‘Partner request’)'
       'partner-activation.params',
     ]));
 
-  it('is needed by nobody outside of a partner’s context', () =>
+  it('is needed only in a partner’s context', () =>
     expect(names.filter(needsPartnerSession).every((name) => states.get(name)?.inPartner)).toBe(true));
 });

@@ -1,8 +1,9 @@
 import type { StateName } from '@portico/contract';
 
 /**
- * Where a way to an account begins. The steps after that are watched over by the server, which knows how they began, so that a
- * session that ends meanwhile puts nobody out; and nobody needs one to sign in, to recover a password, or to ask for one.
+ * The first pages of each way to an account. The server guards the later steps, since it knows how they began; so a
+ * session that ends meanwhile interrupts none of them. Signing in, recovering a password and requesting a session need
+ * no session.
  */
 const beginnings: ReadonlySet<StateName> = new Set([
   'partner-account-selection.params',
@@ -12,7 +13,7 @@ const beginnings: ReadonlySet<StateName> = new Set([
   'partner-activation.params',
 ] satisfies StateName[]);
 
-/** Whether a state is for those alone who have a verified session with its partner (spec §4, 'Partner request'). */
+/** Whether a state needs a verified session with its partner (spec §4, 'Partner request'). */
 export function needsPartnerSession(state: StateName): boolean {
   return beginnings.has(state);
 }

@@ -1,16 +1,20 @@
+import { Trans } from '@lingui/react/macro';
 import { matchPath } from '@portico/contract';
+import { BriefcaseBusiness } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useGo } from '../router/use-go.ts';
 import type { Partner } from '../router/use-partner.ts';
+import { Icon } from '../ui/icon.tsx';
 import { needsPartnerSession } from './needs-session.ts';
-import { PartnerBand } from './partner-band.tsx';
 import { recallPartnerToken } from './partner-session.ts';
 import { usePartnerWatch } from './use-partner-watch.ts';
+import './partner-band.css';
+import './words.ts';
 
 /**
- * Stands around the pages within a partner's context: says whose they are, has the partner read again at every move, and leads
- * whoever has no session with it from where an account is begun to where one asks for a session.
+ * Wraps the pages in a partner's context: names the partner, reads the partner again at every move, and leads visitors
+ * without a session from the first page of a way to an account to the request of a session.
  */
 export function PartnerGate({ partner, children }: { partner: Partner; children: ReactNode }) {
   const { pathname } = useLocation();
@@ -29,8 +33,22 @@ function AskForSession() {
   const go = useGo();
   useEffect(() => {
     go('partner-request-account.params', undefined, { replace: true });
-    // Once, as the page appears.
+    // Runs once, when the page appears.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return null;
+}
+
+/** Shown on every page in a partner's context: whose employees it is for. */
+function PartnerBand({ company }: { company: string }) {
+  return (
+    <div className="partner-band">
+      <p className="wide partner-band-words">
+        <Icon of={BriefcaseBusiness} size={18} />
+        <span>
+          <Trans>For employees of {company}</Trans>
+        </span>
+      </p>
+    </div>
+  );
 }

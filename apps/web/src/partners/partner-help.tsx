@@ -4,7 +4,7 @@ import { usePortal } from '../portal/portal.tsx';
 import { StateLink } from '../router/state-link.tsx';
 import './words.ts';
 
-/** Below what only a partner's visitors see, at the same place: whom to call, and that an account needs no employer. */
+/** Shown below every page for a partner's visitors only: whom to call, and that an account needs no employer. */
 export function PartnerHelp() {
   const { settings } = usePortal();
   return (

@@ -5,7 +5,7 @@ import type { Partner } from '../router/use-partner.ts';
 
 type Step = partnerRequestFlow.Step;
 
-/** Where a browser is in a partner's request. The address alone says it: the server has no status of it. */
+/** Where a browser is in a partner's request. Only the address says it: the server stores no status of it. */
 interface PartnerRequestStatus {
   readonly step: Step;
 }
@@ -14,7 +14,7 @@ interface PartnerRequestStatus {
 export const partnerRequest: FlowPages<PartnerRequestStatus, (typeof partnerRequestPages)[Step]> = {
   pages: partnerRequestPages,
   start: 'start',
-  /** `main` is the view of an address that names none (spec §2: "views main, ok, invalidCP"). */
+  /** `main` is the view of an address without a view (spec §2: "views main, ok, invalidCP"). */
   paramsOf: ({ step }) => {
     if (step === 'ok' || step === 'invalidCP') return { view: step };
     return step === 'failedVerification' ? { fromVerifyEmail: 'true' } : {};
@@ -22,9 +22,9 @@ export const partnerRequest: FlowPages<PartnerRequestStatus, (typeof partnerRequ
 };
 
 /**
- * Where an event leads from a step, by the flow (rules: partner-request); null where it leads nowhere from there.
+ * Where an event leads from a step, by the flow (rules: partner-request); null if it does not apply there.
  *
- * @param captchaNeeded false where the configuration disables captchas.
+ * @param captchaNeeded false if the configuration disables captchas.
  */
 export function statusAfter(
   step: Step,

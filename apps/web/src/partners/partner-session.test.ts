@@ -20,14 +20,14 @@ describe('the sessions with partners that a tab keeps (spec §3: "Sessions are k
     expect([recallPartnerToken('acme'), recallPartnerToken('mill')]).toEqual(['a', 'm']);
   });
 
-  it('go alone where the server says that they no longer stand', () => {
+  it('are deleted one by one, when the server says that one is no longer valid', () => {
     rememberPartnerToken('acme', 'a');
     rememberPartnerToken('mill', 'm');
     forgetPartnerToken('acme', 'a');
     expect([recallPartnerToken('acme'), recallPartnerToken('mill')]).toEqual([undefined, 'm']);
   });
 
-  it('stay where a newer one was verified while the older was asked about', () => {
+  it('stay if a newer one was verified while the older one was checked', () => {
     rememberPartnerToken('acme', 'newer');
     forgetPartnerToken('acme', 'older');
     expect(recallPartnerToken('acme')).toBe('newer');

@@ -1,13 +1,16 @@
 import { usePartner } from '../router/use-partner.ts';
 import { recallPartnerToken } from './partner-session.ts';
 
-/** What calls that begin a flow say of the partner in whose context it begins (contract: partnerContext); nothing outside of one. */
+/**
+ * What calls that begin a flow send of the partner in whose context it begins (contract: partnerContext); nothing
+ * outside a partner's context.
+ */
 export interface PartnerContext {
   readonly partner?: string;
   readonly partnerToken?: string;
 }
 
-/** Gives it as it is when the call is made: the session may have been verified, or another partner's context entered, meanwhile. */
+/** Reads it when the call is made: by then the session may be verified, or the context another partner's. */
 export function usePartnerContext(): () => PartnerContext {
   const partner = usePartner();
   return () => {

@@ -4,7 +4,7 @@ import { usePortal } from '../portal/portal.tsx';
 import { usePartner } from '../router/use-partner.ts';
 import { partnerRequest, statusAfter } from './partner-request-flow.ts';
 
-/** Goes on from a step of the request, to the page that an event leads to from there. */
+/** Goes from a step of the request to the page to which an event leads. */
 export function usePartnerStep(
   step: partnerRequestFlow.Step,
 ): (event: partnerRequestFlow.Event, options?: GoToStatusOptions) => void {

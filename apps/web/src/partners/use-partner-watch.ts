@@ -8,9 +8,10 @@ import { forgetPartnerToken, recallPartnerToken } from './partner-session.ts';
 import { usePartnerStep } from './use-partner-step.ts';
 
 /**
- * Reads a partner again as one enters and as one leaves each of its states (spec §2); between two of them once for both. A session
- * that no longer stands is forgotten; where an account is begun, "on failure go to partner-unable-to-verify" (spec §4). Nobody
- * waits for the answer, and without one the page stays: the server asks for the session itself.
+ * Reads a partner again when the visitor enters and leaves each of its states (spec §2); between two of them only once.
+ * A session that is no longer valid is deleted; on the first page of a way to an account, "on failure go to
+ * partner-unable-to-verify" (spec §4). No page waits for the answer, and without one the page stays: the server checks
+ * the session itself.
  *
  * @param state the open one.
  */
@@ -26,18 +27,18 @@ export function usePartnerWatch(partner: string, state: StateName | undefined): 
     return () => {
       isHere = false;
     };
-    // Once for each state; the rest follows from where one is.
+    // Runs once for each state; the other values follow from it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [state, partner]);
   useEffect(
     () => () => void readAgain(partner),
-    // As one leaves the partner.
+    // Runs when the visitor leaves the partner.
     // oxlint-disable-next-line react/exhaustive-deps
     [partner],
   );
 }
 
-/** `refused`: a token was kept, and stands no longer; `none`: there was none, or nobody can say. */
+/** `refused`: a token was stored and is no longer valid. `none`: there was none, or it could not be checked. */
 type Outcome = 'verified' | 'refused' | 'none';
 
 function useReadPartner(): (partner: string) => Promise<Outcome> {
@@ -53,7 +54,7 @@ function useReadPartner(): (partner: string) => Promise<Outcome> {
       return 'refused';
     } catch (caught) {
       if (!(caught instanceof CallFailure)) throw caught;
-      // The hospital has taken it out meanwhile: with the settings as they are now, its states are nobody's.
+      // The hospital has removed the partner: with new settings, its states no longer belong to a partner.
       if (caught.error === 'unknownPartner') await renewAntiForgeryToken().catch(() => null);
       return 'none';
     }

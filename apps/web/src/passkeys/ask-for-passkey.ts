@@ -3,17 +3,17 @@ import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/brow
 import { loadLibrary } from './load-library.ts';
 
 /**
- * Lets the browser ask for a passkey, by a challenge of the server.
+ * Lets the browser ask for a passkey, with a challenge of the server.
  *
- * @returns null where nothing was confirmed: it was called off, ran out of time, or the device has no passkey that fits.
- *   Browsers do not tell these apart, so that pages cannot.
- * @throws CallFailure where our own scripts do not come.
+ * @returns null if nothing was confirmed: the person cancelled, the time ran out, or the device has no matching
+ * passkey. Browsers do not distinguish these cases, so pages cannot.
+ * @throws CallFailure if our own scripts cannot be loaded.
  */
 export async function askForPasskey(
   challenge: CallReply<typeof challengeTwoStepPasskey>,
 ): Promise<Record<string, unknown> | null> {
   const { startAuthentication } = await loadLibrary();
-  // Made by the library's other half on the server; the contract lets it through as it is.
+  // The library made it on the server; the contract passes it through unchanged.
   const optionsJSON = challenge as unknown as PublicKeyCredentialRequestOptionsJSON;
   try {
     return { ...(await startAuthentication({ optionsJSON })) };

@@ -1,9 +1,9 @@
 import { CallFailure } from '../api/call-failure.ts';
 
 /**
- * Loads what speaks WebAuthn with the browser. It comes only when somebody uses a passkey: few people do.
+ * Loads the library for WebAuthn. Only when a person uses a passkey, because few people do.
  *
- * @throws CallFailure where our own scripts do not come, as without a connection.
+ * @throws CallFailure if our own scripts cannot be loaded, as without a connection.
  */
 export async function loadLibrary() {
   try {

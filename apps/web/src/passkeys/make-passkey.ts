@@ -2,19 +2,19 @@ import type { CallReply, startPasskey } from '@portico/contract';
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { loadLibrary } from './load-library.ts';
 
-/** `calledOff`: the person did not go through with it; `exists`: the device has one for this account already. */
+/** `calledOff`: the person cancelled; `exists`: the device already has one for this account. */
 export type PasskeyFault = 'calledOff' | 'exists' | 'failed';
 
 /**
- * Lets the browser make a passkey, by options of the server.
+ * Lets the browser make a passkey, with options of the server.
  *
- * @throws CallFailure where our own scripts do not come.
+ * @throws CallFailure if our own scripts cannot be loaded.
  */
 export async function makePasskey(
   options: CallReply<typeof startPasskey>,
 ): Promise<{ readonly credential: Record<string, unknown> } | { readonly fault: PasskeyFault }> {
   const { startRegistration } = await loadLibrary();
-  // Made by the library's other half on the server; the contract lets it through as it is.
+  // The library made it on the server; the contract passes it through unchanged.
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
   try {
     const credential = await startRegistration({ optionsJSON });

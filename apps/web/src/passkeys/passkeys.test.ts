@@ -31,7 +31,7 @@ describe('a passkey that the browser refuses', () => {
     await expect(makePasskey({})).resolves.toEqual({ fault });
   });
 
-  it('at a sign-in has confirmed nothing, whatever the reason', async () => {
+  it('at a sign-in confirms nothing, for any reason', async () => {
     vi.doMock('@simplewebauthn/browser', () => ({ startAuthentication: refuse('NotAllowedError') }));
     await expect(askForPasskey({})).resolves.toBeNull();
   });

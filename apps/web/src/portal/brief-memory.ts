@@ -1,10 +1,10 @@
 import type { TabMemory } from './tab-memory.ts';
 
-/** A value that this tab remembers for a time only. */
+/** A value that this tab remembers for a limited time. */
 export interface BriefMemory<T> {
-  /** @param now milliseconds since 1970; the time counts anew from here. */
+  /** @param now milliseconds since 1970; the time starts again here. */
   readonly remember: (value: T, now: number) => void;
-  /** undefined for nothing; what is too old is forgotten. */
+  /** undefined if there is none; a value that is too old is deleted. */
   readonly recall: (now: number) => T | undefined;
   readonly forget: () => void;
 }

@@ -1,10 +1,10 @@
 import { showsSpinner, SPINNER_AFTER_MS, SPINNER_HIDE_CHECK_MS } from '@portico/contract';
 
-/** Calls under way for which a spinner shows. Each ends by the loading time-out at the latest. */
+/** Calls under way for which a spinner is shown. Each ends by the loading time-out at the latest. */
 let slowCalls = 0;
 let onSlowCall = () => {};
 
-/** Counts a call that begins, and gives back what to do when it is over. */
+/** Counts a call that begins, and returns the function to run when it ends. */
 export function countCall(path: string): () => void {
   if (!showsSpinner(path)) return () => {};
   slowCalls += 1;
@@ -15,10 +15,10 @@ export function countCall(path: string): () => void {
 }
 
 /**
- * Tells when the spinner is to show and when it may go: it comes after half a second, and goes when none of its calls is
- * under way any more, so that it does not flicker between one call and the next.
+ * Reports when the spinner should appear and disappear: it appears after half a second, and disappears when none of the
+ * calls is under way, so that it does not flicker between two calls.
  *
- * @returns what stops the watch.
+ * @returns a function that stops the watch.
  */
 export function watchSlowCalls(show: (isShown: boolean) => void): () => void {
   let coming: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 /**
- * A language of ours as it is written in the United States: its dates, times, amounts and order of letters.
+ * The locale of a language in the United States: for dates, times, amounts and sorting.
  *
- * @param language one of the table, as the portal and Lingui have it.
+ * @param language a language of the contract, as the portal and Lingui name it.
  */
 export function localeOf(language: string): string {
   return `${language}-US`;

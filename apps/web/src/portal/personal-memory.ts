@@ -1,40 +1,39 @@
-import { pageMemory } from './page-memory.ts';
-import { tabMemory } from './tab-memory.ts';
+import { tabMemory, type TabMemory } from './tab-memory.ts';
 
-/** What was typed into forms of the signed-in app. It outlives a session that runs out, for the same person to find again. */
+/** Input of forms of the signed-in app. It outlives an expired session, so that the same person finds it again. */
 export const draftsMemory = tabMemory('portico-drafts');
 
-/** What was typed to be found by, in recovering a password or a username. */
+/** Input by which a person is found when they recover a password or a username. */
 export const identityMemory = tabMemory('portico-recovery');
 
-/** How a service was looked for in the estimator. */
+/** How the visitor searched for a service in the estimator. */
 export const servicesViewMemory = tabMemory('portico-services-view');
 
 /** What a guest typed about an insurance. */
 export const insuranceMemory = tabMemory('portico-insurance');
 
-/** What was typed into a sign-up and is not sent yet. */
+/** Input of a sign-up that is not sent yet. */
 export const signUpMemory = tabMemory('portico-sign-up');
 
-/** That a sign-up's code went to a phone, and by what it can be used. */
+/** That a code of a sign-up was sent to a phone, and the token that it needs. */
 export const phoneCodeMemory = tabMemory('portico-phone-code');
 
-/** The whole number of that phone. */
+/** The full number of that phone. */
 export const phoneNumberMemory = pageMemory();
 
-/** What was typed into the form of an access code. */
+/** Input of the form for an access code. */
 export const activationMemory = pageMemory();
 
 /** The link of a text message, until the person has shown that it is theirs. */
 export const smsLinkMemory = tabMemory('portico-sms-link');
 
-/** The same link, for a way back to its form. */
+/** The same link, to go back to its form. */
 export const openedSmsLinkMemory = pageMemory();
 
-/** The username that was chosen by the link of a text message. */
+/** The username that was chosen with the link of a text message. */
 export const smsUsernameMemory = tabMemory('portico-sms-username');
 
-/** The tokens of verified sessions with partners. */
+/** The tokens of verified partner sessions. */
 export const partnersMemory = tabMemory('portico-partners');
 
 const memoriesBeforeSignIn = [
@@ -50,14 +49,28 @@ const memoriesBeforeSignIn = [
   smsUsernameMemory,
 ];
 
-/** As somebody signs in: whoever it is, they have been found, and may not be the guest of before. */
+/** When a person signs in: they no longer need to be found, and may be another person than the guest before. */
 export function forgetIdentity(): void {
   for (const memory of memoriesBeforeSignIn) memory.forget();
 }
 
-/** As somebody signs out: the next person at this tab finds nothing of theirs. */
+/** When a person signs out: the next person at this tab finds none of their data. */
 export function forgetPerson(): void {
   forgetIdentity();
   draftsMemory.forget();
   partnersMemory.forget();
+}
+
+/** One text that is remembered as long as the page's scripts run. The browser stores nothing: a reload deletes it. */
+function pageMemory(): TabMemory {
+  let kept: string | undefined;
+  return {
+    remember: (text) => {
+      kept = text;
+    },
+    recall: () => kept,
+    forget: () => {
+      kept = undefined;
+    },
+  };
 }

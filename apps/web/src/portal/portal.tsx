@@ -3,19 +3,19 @@ import { createContext, useContext, useState, type ReactNode } from 'react';
 import { speak } from '../locales/load.ts';
 import { rememberLanguage } from './language-cookie.ts';
 
-/** What every page knows: the portal's settings, and the language that is spoken. */
+/** What every page uses: the portal's settings, and the current language. */
 export interface Portal {
   readonly settings: PortalSettings;
   readonly language: Language;
   /**
-   * Speaks another language from now on. Nothing that was typed or chosen is lost. Rejects when the words of the language
-   * could not be loaded: then nothing changes.
+   * Changes the language. No input or choice is lost. Rejects if the texts of the language could not be loaded: then
+   * nothing changes.
    */
   readonly changeLanguage: (language: Language) => Promise<void>;
   /**
-   * Asks for the settings again and answers with a fresh anti-forgery token. Null, and nothing changes, where
-   * `isSamePerson` says no: the token would be that of somebody else. It is asked after the token was given, so that a
-   * session which begins later still does not go with it.
+   * Requests the settings again and returns a fresh anti-forgery token. Returns null and changes nothing if
+   * `isSamePerson` says no: the token would belong to another person's session. The check comes after the token, so
+   * that a session that begins in between does not use it either.
    */
   readonly renewAntiForgeryToken: (isSamePerson?: () => Promise<boolean>) => Promise<string | null>;
 }
@@ -30,10 +30,10 @@ export function PortalProvider({ initial, children }: { initial: PortalSettings;
     return fetchSettings(wanted);
   };
   const changeLanguage = async (wanted: Language) => {
-    // Without the server the words of the hospital stay as they are; ours can change all the same.
+    // Without the server the hospital's texts stay in the old language; ours can change all the same.
     const [next] = await Promise.all([load(wanted).catch(() => settings), speak(wanted)]);
     rememberLanguage(wanted);
-    // The token stays: a new one might be that of another person's session.
+    // The token stays: a new one might belong to another person's session.
     setSettings({ ...next, language: wanted, antiForgeryToken: settings.antiForgeryToken });
   };
   const renewAntiForgeryToken: Portal['renewAntiForgeryToken'] = async (isSamePerson) => {

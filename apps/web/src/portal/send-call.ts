@@ -6,17 +6,17 @@ import { countCall } from './calls-in-flight.ts';
 
 export interface SendCallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Seconds after which an answer no longer counts; the loading time-out otherwise. */
+  /** Seconds after which a response no longer counts; the loading time-out by default. */
   readonly timeout?: number;
-  /** The call goes on when its page is left. */
+  /** The call continues when its page is left. */
   readonly keepalive?: boolean;
-  /** Of the session's guard: without their yes a call whose token was refused is not made again. */
+  /** From the session's guard: unless it says yes, a call whose token was refused is not repeated. */
   readonly isSamePerson?: () => Promise<boolean>;
 }
 
 /**
- * `send` with the portal's language, token and time-out. A stale anti-forgery token is renewed, once, on the way. Apart
- * from `useSend`, so that a page whose first picture needs no call can load all of this later.
+ * `send` with the portal's language, token and time-out. A stale anti-forgery token is renewed once. Separate from
+ * `useSend`, so that a page whose first paint needs no call can load this later.
  */
 export async function sendCall<C extends Call>(
   { settings, language, renewAntiForgeryToken }: Portal,

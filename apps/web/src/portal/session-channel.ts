@@ -1,12 +1,15 @@
 import type { SessionTimes } from '@portico/contract';
 
-/** What the tabs of one browser tell each other of the session that they share. */
+/** Messages between the tabs of one browser about the session that they share. */
 export type SessionMessage =
-  /** `owner` is the username of whose session it is, as the server has it. */
+  /** `owner` is the username of the session's person, as the server writes it. */
   | { readonly kind: 'extended'; readonly owner: string; readonly times: SessionTimes }
-  /** `owner` is null where a page without one has ended whatever session the browser had. */
+  /** `owner` is null if a page without a session has ended any session that the browser had. */
   | { readonly kind: 'ended'; readonly owner: string | null; readonly because: 'signedOut' | 'ranOut' }
-  /** Somebody has signed in. The page does not know how the server writes their username: whoever hears it asks. */
+  /**
+   * A person has signed in. The page does not know how the server writes their username, so the receiver asks the
+   * server.
+   */
   | { readonly kind: 'signedIn' };
 
 export interface SessionChannel {
@@ -14,16 +17,16 @@ export interface SessionChannel {
   readonly close: () => void;
 }
 
-/** Only pages of our own origin hear each other, and none hears itself. */
+/** Only pages of our own origin receive messages, and no page receives its own. */
 export function openSessionChannel(onMessage: (message: SessionMessage) => void): SessionChannel {
   const channel = new BroadcastChannel('portico-session');
   channel.addEventListener('message', ({ data }: MessageEvent<SessionMessage>) => onMessage(data));
-  // A channel, unlike a window, has no other origin to name.
+  // A channel, unlike a window, has no target origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   return { tell: (message) => channel.postMessage(message), close: () => channel.close() };
 }
 
-/** Tells the other tabs once, from a page that does not listen itself. */
+/** Sends one message to the other tabs, from a page that does not listen itself. */
 export function tellTabs(message: SessionMessage): void {
   const { tell, close } = openSessionChannel(() => {});
   tell(message);

@@ -1,17 +1,18 @@
 import { createContext } from 'react';
 
-/** What the signed-in app has to say to the calls of its pages. */
+/** Callbacks of the signed-in app for the calls of its pages. */
 export interface SessionGuard {
-  /** A call was refused because nobody is signed in any more. */
+  /** A call was refused because the session has ended. */
   readonly onSignInRequired: () => void;
   /**
-   * Asks whether the session is still that of the person on the page. Another may have signed in at this browser, in
-   * another tab: what one person asked for is then not done to the other. Rejects with CallFailure where nobody can say.
+   * Whether the session still belongs to the person on the page. Another person may have signed in at this browser, in
+   * another tab: an action of one person must not be carried out for the other. Rejects with CallFailure if this cannot
+   * be found out.
    */
   readonly isSamePerson: () => Promise<boolean>;
 }
 
-/** In the signed-out app anybody may be whoever they are. */
+/** The signed-out app has no session to protect. */
 export const SessionGuardContext = createContext<SessionGuard>({
   onSignInRequired: () => {},
   isSamePerson: () => Promise.resolve(true),

@@ -1,12 +1,15 @@
-/** One text that this tab remembers until it is closed, through reloads. Where storage is switched off it remembers nothing. */
+/**
+ * One text that this tab remembers until it is closed, even after a reload. If storage is switched off, it remembers
+ * nothing.
+ */
 export interface TabMemory {
   readonly remember: (text: string) => void;
-  /** undefined for nothing. */
+  /** undefined if there is none. */
   readonly recall: () => string | undefined;
   readonly forget: () => void;
 }
 
-/** @param key under which the browser keeps it. */
+/** @param key the browser's key for it. */
 export function tabMemory(key: string): TabMemory {
   return {
     remember: (text) => attempt(() => sessionStorage.setItem(key, text)),

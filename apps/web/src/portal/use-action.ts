@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { CallFailure } from '../api/call-failure.ts';
 
-/** Thrown by what waits for a person who then did not want to. It is no failure, and nothing is said of it. */
+/** Thrown by an action that asked the person, who then cancelled. It is not a failure, and nothing is shown. */
 export class CalledOff extends Error {
   constructor() {
     super('The person called it off');
@@ -11,19 +11,19 @@ export class CalledOff extends Error {
 
 export interface Action {
   readonly busy: boolean;
-  /** Why the last try brought nothing. */
+  /** Why the last try did not succeed. */
   readonly failure: CallFailure | null;
-  /** How often it has failed: an error summary takes focus each time. */
+  /** The number of failures: an error summary takes focus each time. */
   readonly failures: number;
-  /** Does the work unless it is under way; undefined where it is, or where a call in it failed. */
+  /** Does the work, unless it is already under way. Returns undefined if it is, or if a call in it failed. */
   readonly run: <Done>(work: () => Promise<Done>) => Promise<Done | undefined>;
   readonly forgetFailure: () => void;
 }
 
 /**
- * Something that one button starts: once at a time, however often it is pressed, with its failure.
+ * An action of one button, with its failure: it runs once at a time, however often the button is pressed.
  *
- * @param isSaidElsewhere told of every failure; true for one that is not to be shown here.
+ * @param isSaidElsewhere gets every failure; returns true for one that is not to be shown here.
  */
 export function useAction(isSaidElsewhere: (failure: CallFailure) => boolean = () => false): Action {
   const underWay = useRef(false);

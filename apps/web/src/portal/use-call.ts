@@ -6,42 +6,45 @@ import { useSend } from './use-send.ts';
 
 const FIVE_MINUTES = 5 * 60 * 1000;
 
-/** What was loaded, for all pages that load. Only they carry the library. */
+/** The cache of all pages that load data. Only they include the library. */
 export const callCache = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: FIVE_MINUTES,
       refetchOnWindowFocus: false,
-      // Says that there is no connection, rather than waiting for one in silence.
+      // Reports a missing connection instead of silently waiting for one.
       networkMode: 'always',
       retry: (count, failure) => count < 1 && failure instanceof CallFailure && failure.reason === 'offline',
     },
   },
 });
 
-/** The cache's key of a call: replies differ by language. */
+/** The cache's key of a call: responses differ by language. */
 export function callKey(call: Call, language: string, input: unknown): readonly unknown[] {
   return [call.name, language, input];
 }
 
 export interface CallState<Reply> {
-  /** undefined while there is none yet. */
+  /** undefined until the first response. */
   readonly reply: Reply | undefined;
   readonly failure: CallFailure | null;
-  /** Something newer is on its way. */
+  /** A newer response is being loaded. */
   readonly loading: boolean;
   readonly retry: () => void;
 }
 
 export interface UseCallOptions {
   enabled?: boolean;
-  /** Shows the last reply while the next one, for another input, is on its way. */
+  /** Shows the last response while the response for a new input is being loaded. */
   keepPrevious?: boolean;
-  /** Asks every time: the reply can be used once. */
+  /** Calls the server every time: the response can be used only once. */
   fresh?: boolean;
 }
 
-/** Loads the reply of a call as the page shows; again when the input or the language changes. For calls that only read. */
+/**
+ * Loads the response of a call when the page is shown, and again when the input or the language changes. For calls that
+ * only read.
+ */
 export function useCall<C extends Call>(
   call: C,
   input: CallSent<C>,

@@ -5,10 +5,9 @@ import { usePortal } from './portal.tsx';
 import { sendCall } from './send-call.ts';
 import { SessionGuardContext } from './session-guard.ts';
 
-/** Makes a call as `sendCall` does. */
 export type Send = <C extends Call>(call: C, input: CallSent<C>, signal?: AbortSignal) => Promise<CallReply<C>>;
 
-/** Makes calls for a page, as `sendCall` does; in the signed-in app, for the person who is on the page and nobody else. */
+/** Makes calls for a page by `sendCall`; in the signed-in app, only for the person who is on the page. */
 export function useSend(): Send {
   const portal = usePortal();
   const { onSignInRequired, isSamePerson } = useContext(SessionGuardContext);

@@ -2,7 +2,7 @@ import { matchSignedInPath, type StateName, type StateParams } from '@portico/co
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 
-/** The parameters of the signed-in state that is open, as `useStateParams` reads those of the others; null when they cannot be read. */
+/** The parameters of the open signed-in state, read as by `useStateParams`; null if they cannot be read. */
 export function useSignedInParams<Name extends StateName>(name: Name): StateParams<Name> | null {
   const { hash } = useLocation();
   return useMemo(() => {

@@ -1,10 +1,10 @@
 import type { CallFailure } from '../api/call-failure.ts';
 import { lockedUntil } from '../locked/locked-until.ts';
 
-/** What the page of a link that does not work finds in its history, where the account is locked. */
+/** The note in the history of the page for a link that does not work, if the account is locked. */
 interface FailNote {
   readonly locked: true;
-  /** In milliseconds of this browser's clock; null where that is not known. */
+  /** In milliseconds of this browser's clock; null if unknown. */
   readonly lockedUntil: number | null;
 }
 
@@ -14,7 +14,7 @@ export function failNote(failure: CallFailure, now: number): FailNote | null {
   return { locked: true, lockedUntil: lockedUntil(failure.details?.lockedFor, now) };
 }
 
-/** Reads that note; null where nothing is locked. */
+/** Reads that note; null if nothing is locked. */
 export function readFailNote(note: unknown): FailNote | null {
   const { locked, lockedUntil: until } = (note ?? {}) as { locked?: unknown; lockedUntil?: unknown };
   return locked === true ? { locked, lockedUntil: typeof until === 'number' ? until : null } : null;

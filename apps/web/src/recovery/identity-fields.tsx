@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { readPostalCodeOfAnyCountry } from '@portico/rules';
-import { judgeBirthDate } from '../forms/birth-date-fault.ts';
-import { today } from '../forms/today.ts';
+import type { passwordRecoveryForm } from '@portico/rules';
+import { dateInput } from '../forms/date-input.ts';
+import type { FormMessages } from '../forms/form-messages.ts';
 import { useBirthDateMessage } from '../forms/use-birth-date-message.ts';
-import type { FieldErrors, ShownErrors } from '../forms/use-field-errors.ts';
+import type { ShownErrors } from '../forms/use-field-errors.ts';
 import { BirthDateField } from '../ui/birth-date-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { TypedIdentity } from './typed-identity.ts';
@@ -14,38 +14,39 @@ const ZIP = 'zip';
 
 type BirthAndZip = Pick<TypedIdentity, 'birthDate' | 'zip'>;
 
-export interface JudgedIdentity {
-  /** By the fields of `IdentityFields`. */
-  readonly errors: FieldErrors;
-  /** As the calls take them (spec §3: "dateOfBirth (year/month/day)"); null while something is to be corrected. */
-  readonly sent: { readonly dateOfBirth: string; readonly zip: string } | null;
+/** Ids of the controls of `IdentityFields`, by the names of the calls. */
+export const identityIds = { dateOfBirth: BIRTH_DATE, zip: ZIP } as const;
+
+/** The input of `IdentityFields`, as the form's rules read it. */
+export function identityInput({ birthDate, zip }: BirthAndZip): { readonly dateOfBirth: string; readonly zip: string } {
+  return { dateOfBirth: dateInput(birthDate), zip };
+}
+
+/** A form with `IdentityFields` as the calls take it (spec §3: "dateOfBirth (year/month/day)"). */
+export function identityToSend<Values extends { readonly dateOfBirth: string }>(values: Values): Values {
+  return { ...values, dateOfBirth: values.dateOfBirth.replaceAll('-', '/') };
 }
 
 /**
- * Judges what is in `IdentityFields` by the rules of spec §5.
+ * The sentences of `IdentityFields`.
  *
- * @param refused names of the fields that the server has refused all the same.
+ * @param today ISO date.
  */
-export function useJudgeIdentity({ birthDate, zip }: BirthAndZip, refused: readonly string[]): JudgedIdentity {
+export function useIdentityMessages(
+  { birthDate, zip }: BirthAndZip,
+  today: string,
+): Pick<FormMessages<typeof passwordRecoveryForm>, 'dateOfBirth' | 'zip'> {
   const { t } = useLingui();
   const birthDateMessage = useBirthDateMessage();
-  const now = today();
-  const judged = judgeBirthDate(birthDate, now);
-  const read = readPostalCodeOfAnyCountry(zip);
-  const zipMessage = looksLikeZip(zip)
-    ? t`Enter your ZIP code, such as 94305`
-    : t`Enter your ZIP or postal code. If your address has none, enter a hyphen (-).`;
-  const fault = 'fault' in judged ? judged.fault : refused.includes('dateOfBirth') ? 'empty' : null;
   return {
-    errors: {
-      [BIRTH_DATE]: fault === null ? undefined : birthDateMessage(fault, birthDate, now),
-      [ZIP]: read === null || refused.includes('zip') ? zipMessage : undefined,
-    },
-    sent: 'date' in judged && read !== null ? { dateOfBirth: judged.date.replaceAll('-', '/'), zip: read } : null,
+    dateOfBirth: (reason) => birthDateMessage(reason, birthDate, today),
+    zip: looksLikeZip(zip)
+      ? t`Enter your ZIP code, such as 94305`
+      : t`Enter your ZIP or postal code. If your address has none, enter a hyphen (-).`,
   };
 }
 
-/** Digits, as in the United States. */
+/** Digits only, as in the United States. */
 function looksLikeZip(typed: string): boolean {
   return /^[\s-]*\d[\d\s-]*$/.test(typed);
 }

@@ -1,10 +1,10 @@
 import type { CallReply, Language, resetPassword, verifyCredential } from '@portico/contract';
 import { flowMemory } from './flow-memory.ts';
 
-/** What spec §2 has as the state params userName, ticket and securityQuestion of email-question. */
+/** Spec §2 has these as the state params userName, ticket and securityQuestion of email-question. */
 export interface PasswordRecovery extends CallReply<typeof resetPassword> {
   readonly userName: string;
-  /** Of the security question, which came in the language that was spoken then. */
+  /** The language of the security question, from when it was loaded. */
   readonly language: Language;
 }
 

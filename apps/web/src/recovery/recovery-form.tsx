@@ -7,13 +7,13 @@ import './recovery.css';
 
 export interface RecoveryFormProps {
   errors: ShownErrors;
-  /** Why the last try did not work. */
+  /** Why the last try failed. */
   failure: CallFailure | null;
   onSubmit: () => void;
   children: ReactNode;
 }
 
-/** A form of a recovery: what to correct, why it did not work, its fields and its actions. */
+/** A form of a recovery: error summary, failure, fields and actions. */
 export function RecoveryForm({ errors, failure, onSubmit, children }: RecoveryFormProps) {
   return (
     <form

@@ -7,7 +7,7 @@ export interface RecoveryProblemProps {
   onRetry: () => void;
 }
 
-/** Why a step of a recovery did not work; nothing where its fields say it. */
+/** Why a step of a recovery failed; nothing if its fields show it. */
 export function RecoveryProblem({ failure, onRetry }: RecoveryProblemProps) {
   if (failure === null || failure.fields.length > 0) return null;
   if (failure.error === 'loginLockout') return <LockedBy failure={failure} />;

@@ -1,7 +1,7 @@
 import { usePartner } from '../router/use-partner.ts';
 import { ProgressSteps } from '../ui/progress-steps.tsx';
 
-/** How far one is in a recovery: who one is, the way, and getting in again (spec §4). A partner's visitors see whose they are. */
+/** The progress of a recovery: identity, method, new sign-in (spec §4). In a partner's context it names the partner. */
 export function RecoverySteps({ step }: { step: 1 | 2 | 3 }) {
   const partner = usePartner();
   return (

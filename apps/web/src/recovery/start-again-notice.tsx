@@ -4,7 +4,7 @@ import { Notice } from '../ui/notice.tsx';
 import { readStartAgain } from './start-again.ts';
 import './words.ts';
 
-/** Says why one is at the first step again, if one was sent back to it. */
+/** Says why the visitor was sent back to the first step. */
 export function StartAgainNotice() {
   const location = useLocation();
   const why = readStartAgain(location.state);

@@ -1,6 +1,8 @@
 import { lazy, type ComponentType } from 'react';
 
-/** A part of the page that comes after the first picture; where its files do not come, the page does without. */
+/**
+ * A part of the page that is loaded after the first paint. If its files cannot be loaded, the page is shown without it.
+ */
 export function optional(load: () => Promise<ComponentType>) {
   return lazy(() =>
     load().then(

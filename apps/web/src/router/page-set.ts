@@ -11,7 +11,7 @@ export interface PageModule {
 /** Loaders by path, as `import.meta.glob` gives them. */
 type Loaders<Module> = Readonly<Record<string, () => Promise<Module>>>;
 
-/** Thrown where the files of a page did not come, as without a connection. */
+/** Thrown if the files of a page could not be loaded, as without a connection. */
 export class PageNotLoaded extends Error {
   constructor(name: StateName, cause: unknown) {
     super(`The page of ${name} could not be loaded`, { cause });
@@ -23,21 +23,20 @@ export class PageNotLoaded extends Error {
 export interface PageSet {
   readonly has: (name: StateName) => boolean;
   readonly names: () => string[];
-  /** The page of a state, loaded as it is rendered unless it is here already; one that did not come is asked for again. */
+  /** The page of a state, loaded when it is first rendered. A page that could not be loaded is requested again. */
   readonly render: (name: StateName) => ReactNode;
-  /** Loads the page of a state before anything is rendered, so that the first picture is the page itself. */
+  /** Loads the page of a state before the first rendering, so that the first paint is the page itself. */
   readonly preload: (name: StateName) => Promise<void>;
 }
 
 /**
- * Makes the pages of the folders of `folder`, each of which bears a state's name, has a `page.tsx` that exports `Page`, and
- * its words in `locales/`. Each is loaded when it is opened.
+ * Makes a set from the folders in `folder`. Each has the name of a state, a `page.tsx` that exports `Page`, and its
+ * texts in `locales/`. A page is loaded when it is opened.
  */
 export function pageSet(folder: string, modules: Loaders<PageModule>, words: Loaders<{ messages: Messages }>): PageSet {
   const chosen = new Map<StateName, ComponentType>();
   const pathOf = (name: StateName) => `${folder}/${name}/page.tsx`;
 
-  /** The page with its words. */
   const load = async (name: StateName): Promise<ComponentType> => {
     const loadModule = modules[pathOf(name)];
     if (!loadModule) throw new Error(`There is no page for ${name}`);

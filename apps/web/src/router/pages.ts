@@ -3,14 +3,14 @@ import { pageOf, type StateName } from '@portico/contract';
 import type { ReactNode } from 'react';
 import { pageSet, type PageModule } from './page-set.ts';
 
-/** The pages of the signed-out entry. A partner's twin shows its plain state's. */
+/** The pages of the signed-out entry. A state's partner twin shows the same page. */
 const pages = pageSet(
   '../pages',
   import.meta.glob<PageModule>('../pages/*/page.tsx'),
   import.meta.glob<{ messages: Messages }>('../pages/*/locales/*.po'),
 );
 
-/** Whether a state has a page here; one without belongs to the signed-in app. */
+/** Whether a state has a page here; a state without one belongs to the signed-in app. */
 export function hasPage(name: StateName): boolean {
   return pages.has(pageOf(name));
 }

@@ -9,11 +9,14 @@ import { whereIs } from './where.ts';
 export interface StateLinkProps<Name extends StateName> extends Omit<ComponentProps<'a'>, 'href'> {
   to: Name;
   params?: StateParams<Name>;
-  /** Leads out of a partner's context. */
+  /** The link leaves the partner's context. */
   leavesPartner?: boolean;
 }
 
-/** A link to a state by its name; the only way in which pages link to each other. A partner's visitors stay with the partner. */
+/**
+ * A link to a state by its name: the only way in which pages link to each other. Visitors of a partner stay with the
+ * partner.
+ */
 export function StateLink<Name extends StateName>({
   to,
   params,
@@ -40,8 +43,8 @@ export function StateLink<Name extends StateName>({
 }
 
 /**
- * A link that goes to another page without leaving the app, unless one asks for a new tab or window. The router's own Link
- * brings its loaders and prefetching into the first page.
+ * A link that opens another page within the app, unless the visitor wants a new tab or window. The router's own Link
+ * would add its loaders and prefetching to the first page.
  */
 function LinkInside({ href, onClick, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   const navigate = useNavigate();
@@ -51,7 +54,7 @@ function LinkInside({ href, onClick, children, ...rest }: ComponentProps<'a'> & 
     const isPlainClick = event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey;
     if (event.defaultPrevented || !isPlainClick) return;
     event.preventDefault();
-    // A link to where one is leaves no second entry in the history, as in the browser itself.
+    // A link to the current page adds no second entry to the history, as in the browser itself.
     void navigate(href, { replace: href === pathname + hash });
   };
   return (

@@ -5,8 +5,8 @@ import { SignedInEntry } from './signed-in-entry.ts';
 import { useGo } from './use-go.ts';
 
 /**
- * Leads to the page of the loading time-out, which is told where to try again (spec §4, 'Loading'): by a note in the
- * history or, from the signed-in entry, by the path in the hash.
+ * Opens the page of the loading time-out and tells it where to try again (spec §4, 'Loading'): by a note in the history
+ * or, from the signed-in entry, by the path in the hash.
  */
 export function useGiveUp(): () => void {
   const go = useGo();

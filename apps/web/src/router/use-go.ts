@@ -7,13 +7,13 @@ import { usePartner } from './use-partner.ts';
 import { whereIs } from './where.ts';
 
 export interface GoOptions {
-  /** Takes the place of the open state in the history, so that going back does not return to it. */
+  /** Replaces the current state in the history, so that going back does not return to it. */
   replace?: boolean;
-  /** For the page that opens, such as where to try again. */
+  /** A note for the page that opens, such as where to try again. */
   note?: unknown;
 }
 
-/** Goes to a state by its name. A partner's visitors stay with the partner, as by `StateLink`. */
+/** Opens a state by its name. Visitors of a partner stay with the partner, as with `StateLink`. */
 export function useGo(): <Name extends StateName>(name: Name, params?: StateParams<Name>, options?: GoOptions) => void {
   const navigate = useNavigate();
   const { settings } = usePortal();

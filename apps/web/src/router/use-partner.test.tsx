@@ -25,7 +25,7 @@ function partnerAt(path: string): unknown {
   return found;
 }
 
-describe('the partner in whose context one is (spec §2)', () => {
+describe('the partner of the open state (spec §2)', () => {
   it('is the one that the address of a partner’s state names', () =>
     expect(partnerAt('/cp-forgot-password/partner=acme')).toEqual(acme));
 

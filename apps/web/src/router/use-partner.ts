@@ -4,7 +4,10 @@ import { usePortal } from '../portal/portal.tsx';
 
 export type Partner = PortalSettings['partners'][number];
 
-/** The corporate partner in whose context the open state stands, read from its address anew at every move; null outside of one. */
+/**
+ * The corporate partner of the open state, read from the address after every navigation; null outside a partner's
+ * context.
+ */
 export function usePartner(): Partner | null {
   const { pathname } = useLocation();
   const { settings } = usePortal();

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * The parameters of the state that is open, split from the raw path before they are decoded (design: States).
- * A page is asked by its own name in a partner's twin as well. null when the segment cannot be read: the page treats that
- * as an unstable state (spec §4).
+ * The parameters of the open state. The raw path is split before they are decoded (design: States). In a state's
+ * partner twin, a page uses its own name too. null when the segment cannot be read: the page treats that as an unstable
+ * state (spec §4).
  */
 export function useStateParams<Name extends StateName>(name: Name): StateParams<Name> | null {
   const { pathname } = useLocation();

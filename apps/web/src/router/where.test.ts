@@ -12,7 +12,7 @@ describe('in a partner’s context (spec §6: "changes the state set used")', ()
   it('a twin that names a partner keeps to that one', () =>
     expect(whereIs('partner-home.params', { partner: 'other' }, '/Private', partner).href).toContain('partner=other'));
 
-  it('to sign in, whoever finds no form for it at the partner goes to everybody’s (spec §3: "no login view")', () => {
+  it('to sign in, a partner without a form for it leads to the general one (spec §3: "no login view")', () => {
     const formless = { ...partner, noLoginView: true };
     expect(whereIs('login-home', { error: 'registerSuccessful' }, '/Private', formless).href).toBe(
       '/home/error=registerSuccessful',

@@ -9,8 +9,8 @@ export interface Where {
 }
 
 /**
- * @param partner in whose context one is: a state that has a twin there is that twin (spec §6: "changes the state set used").
- *   To sign in where a partner's home has no form for it, one goes to everybody's.
+ * @param partner the current partner: a state that has a twin there becomes that twin (spec §6: "changes the state set
+ * used"). If the partner's home has no sign-in form, the general one is used.
  */
 export function whereIs<Name extends StateName>(
   name: Name,
@@ -22,7 +22,7 @@ export function whereIs<Name extends StateName>(
   return hasPage(name) ? { inside: true, href: path } : { inside: false, href: handOver(path, signedInRoot) };
 }
 
-/** The address of the signed-in app for a path that is not ours. */
+/** The address in the signed-in app for a path that is not ours. */
 export function handOver(path: string, signedInRoot: string): string {
   return `${signedInRoot}#${path}`;
 }

@@ -5,7 +5,7 @@ import { optional } from '../router/optional.tsx';
 
 const MobilePrompt = optional(async () => (await import('./notices/mobile-prompt.tsx')).MobilePrompt);
 
-/** The prompt to get the app, on phones that the hospital has one for. */
+/** The prompt to get the app, on phones for which the hospital has one. */
 export function AppForThisPhone() {
   const { settings } = usePortal();
   const platform = mobilePlatform(navigator.userAgent);

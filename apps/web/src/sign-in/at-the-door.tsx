@@ -14,8 +14,9 @@ export interface AtTheDoorProps {
 }
 
 /**
- * What both pages with a sign-in card do as they open: they keep where one wants to go, end the session that is left, and
- * show what staff announce. Who was sent here for a reason, such as a time-out, is told that, and not thanked.
+ * What both pages with a sign-in card do when they open: store where the visitor wants to go, end the last session, and
+ * show what staff announce. A visitor who was sent here for a reason, such as a time-out, is told the reason, without
+ * the log-out dialog.
  */
 export function AtTheDoor({ error, inviteCode }: AtTheDoorProps) {
   const logOut = useStartUpLogOut();

@@ -11,7 +11,7 @@ describe('where a sign-in leads (spec §2, Sign-in outcomes)', () => {
     { action: 'private', wanted: both, leadsTo: '/Private#/proxy-accept/inviteCode=a%26b%3Dc' },
     { action: 'emergencyRoom', wanted: both, leadsTo: '/Private#/signedin/ed' },
     { action: 'inpatient', wanted: both, leadsTo: '/Private#/signedin/inpatient' },
-    // After a time-out, to what was half filled in.
+    // After a time-out, back to the half-filled form.
     { action: 'private', wanted: back, leadsTo: '/Private#/account-security' },
     { action: 'emergencyRoom', wanted: back, leadsTo: '/Private#/account-security' },
     { action: 'inpatient', wanted: back, leadsTo: '/Private#/account-security' },

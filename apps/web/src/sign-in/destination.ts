@@ -7,25 +7,25 @@ import { tabMemory } from '../portal/tab-memory.ts';
 import { useGo } from '../router/use-go.ts';
 import { handOver } from '../router/where.ts';
 
-/** Where one wanted to go before one had to sign in. */
+/** Where the visitor wanted to go before signing in. */
 export interface Destination {
   /** Path within the signed-in app, with its leading slash. */
   readonly deepLink?: string | undefined;
-  /** Of an invitation to look after somebody's record. */
+  /** The code of an invitation to access another person's record. */
   readonly inviteCode?: string | undefined;
-  /** A session ran out where the deep link leads, and what was half filled in there waits. */
+  /** A session ran out at the deep link; the draft of a form is stored there. */
   readonly goesBack?: boolean | undefined;
 }
 
-/** In milliseconds: long enough to find a forgotten password on the way. */
+/** In milliseconds: long enough to recover a forgotten password on the way. */
 const LIFETIME = 60 * 60 * 1000;
 
 const kept = briefMemory<Destination>(tabMemory('portico-destination'), LIFETIME);
 
 /**
- * Keeps for this tab what the address of the sign-in page says of where to go: the deep link in its hash, which no server
- * sees, the invite code, and whether a session ran out (`error`). An address that says nothing leaves what was kept
- * before: one may have been to another page meanwhile, to find a forgotten password.
+ * Stores for this tab what the address of the sign-in page says of the destination: the deep link in its hash, which no
+ * server receives, the invite code, and whether a session ran out (`error`). An address without a destination leaves
+ * the stored one: the visitor may have left meanwhile to recover a password.
  */
 export function keepDestination(error: string | undefined, inviteCode: string | undefined): void {
   const deepLink = readDeepLink(window.location.hash);
@@ -34,8 +34,8 @@ export function keepDestination(error: string | undefined, inviteCode: string | 
 }
 
 /**
- * Goes on after a step of signing in, for the page of each step. The page that one signed in on leaves the history. Once
- * somebody is signed in the other tabs are told: what they show may be another person's.
+ * Goes on after a step of signing in, from the page of any step. The sign-in page leaves the history. Once the user is
+ * signed in, the other tabs are notified: their content may be another person's.
  */
 export function useAfterSignIn(): (outcome: SignInOutcome) => void {
   const { settings } = usePortal();
@@ -53,7 +53,7 @@ export function useAfterSignIn(): (outcome: SignInOutcome) => void {
   };
 }
 
-/** Where a sign-in that is complete leads to (spec §2, 'Sign-in outcomes'). */
+/** Where a completed sign-in leads (spec §2, 'Sign-in outcomes'). */
 export function signedInAddress(
   action: Exclude<SignInOutcome['action'], 'twoStepVerification'>,
   { deepLink, inviteCode, goesBack = false }: Destination,
@@ -66,7 +66,7 @@ export function signedInAddress(
   return deepLink === undefined ? signedInRoot : handOver(deepLink, signedInRoot);
 }
 
-/** The path in a hash; undefined where it is none, such as the target of the skip link. */
+/** The path in a hash; undefined if it has none, such as the target of the skip link. */
 export function readDeepLink(hash: string): string | undefined {
   const path = hash.replace(/^#/, '');
   return path.startsWith('/') && path !== '/' ? path : undefined;

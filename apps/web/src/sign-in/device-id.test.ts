@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** A browser's storage, or one that is switched off. */
+/** A browser's storage, which may be switched off. */
 function storage(isOn: boolean) {
   const kept = new Map<string, string>();
   const refuse = () => {
@@ -12,7 +12,7 @@ function storage(isOn: boolean) {
   };
 }
 
-/** As each page load finds it. */
+/** Loads the module anew, as each page load does. */
 async function loadDeviceId(): Promise<string> {
   vi.resetModules();
   const { deviceId } = await import('./device-id.ts');

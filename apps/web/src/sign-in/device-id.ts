@@ -1,12 +1,12 @@
 const KEY = 'portico-device-id';
 const BYTES = 32;
 
-/** For a browser that keeps nothing: the same at least until the page is left. */
+/** For a browser that stores nothing: the same id at least until the page is left. */
 let unkept: string | undefined;
 
 /**
- * What this browser calls itself when it signs in, made once and kept here (spec §3, 'Login request'). A browser that has
- * signed in before is known by it, and strangers elsewhere cannot lock it out.
+ * The id that this browser sends when it signs in, made once and stored here (spec §3, 'Login request'). By it the
+ * server knows a browser that has signed in before, and attackers elsewhere cannot lock it out.
  */
 export function deviceId(): string {
   const kept = recall() ?? unkept;

@@ -9,8 +9,8 @@ let loaded: StateNotice | null = null;
 const Lazy = lazy(() => loadLoginNotice().then((notice) => ({ default: notice }), unreachable));
 
 /**
- * Loads what the login state can say. Nobody needs it for the first picture of the home page; a page that opens with
- * something to say waits for it.
+ * Loads the messages of the login state. The first view of the home page does without them; a page that opens with a
+ * message waits for them.
  */
 export async function loadLoginNotice(): Promise<StateNotice> {
   const { LoginNotice } = await import('./notices/login-notice.tsx');
@@ -18,7 +18,7 @@ export async function loadLoginNotice(): Promise<StateNotice> {
   return LoginNotice;
 }
 
-/** `LoginNotice`, as soon as it is here. */
+/** `LoginNotice`, as soon as it is loaded. */
 export function LaterNotice({ state }: { state: LoginState }) {
   if (state.showLogin && state.said === 0) return null;
   const Shown = loaded ?? Lazy;
@@ -29,7 +29,7 @@ export function LaterNotice({ state }: { state: LoginState }) {
   );
 }
 
-/** Its files did not come, so the call will have failed as well. */
+/** Its files did not load, so the call will have failed as well. */
 function unreachable() {
   return {
     default: () => (

@@ -1,3 +1,3 @@
-/** Ids of the fields, which messages lead to. */
+/** Ids of the fields, to which messages link. */
 export const USERNAME_FIELD = 'username';
 export const PASSWORD_FIELD = 'password';

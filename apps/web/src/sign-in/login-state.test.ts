@@ -86,7 +86,7 @@ describe('a refusal (spec §4, §8)', () => {
     expect(state.remainingAttempts).toBe(4);
   });
 
-  it('without a count takes one off, and never says that none is left but that it is locked', () => {
+  it('without a count takes one off, and says locked when none is left', () => {
     let state = first;
     for (const left of [4, 3, 2, 1]) {
       state = loginReducer(state, refusedWith('invalidLogin'));
@@ -112,7 +112,7 @@ describe('a refusal (spec §4, §8)', () => {
     ]);
   });
 
-  it('for want of the browser’s cookie takes the form away', () => {
+  it('hides the form if the browser sends no cookie', () => {
     expect(flagsOf(loginReducer(first, refusedWith('antiForgery')))).toEqual(['no form']);
   });
 

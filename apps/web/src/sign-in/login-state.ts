@@ -2,10 +2,10 @@ import { LOGIN_ATTEMPTS } from '@portico/contract';
 import type { CallFailure } from '../api/call-failure.ts';
 import { lockedUntil } from '../locked/locked-until.ts';
 
-/** How creating or activating an account went, for whoever comes from there. */
+/** How creating or activating an account ended. */
 type Outcome = 'successful' | 'failed';
 
-/** The flags of the login form (spec §3, 'Login state flags'), and what its messages need to know besides. */
+/** The flags of the login form (spec §3, 'Login state flags'), and the other values that its messages need. */
 export interface LoginState {
   readonly invalidId: boolean;
   readonly invalidPassword: boolean;
@@ -17,24 +17,24 @@ export interface LoginState {
   readonly remainingAttempts: number;
   readonly register: Outcome | null;
   readonly activation: Outcome | null;
-  /** The form itself; without cookies it would lead nowhere. */
+  /** Whether the form shows; without cookies it would not work. */
   readonly showLogin: boolean;
-  /** The password was changed, and signing in with it was left to the visitor. */
+  /** The password was changed, and the visitor has to sign in with it. */
   readonly passwordReset: boolean;
-  /** When the lock ends, in milliseconds of this browser's clock; null where that is not known. */
+  /** When the lock ends, in milliseconds of this browser's clock; null if unknown. */
   readonly lockedUntil: number | null;
   /** Whether resetting the password lifts the suspension. */
   readonly canReset: boolean;
-  /** Why it failed, where a call did. */
+  /** Why it failed, if a call failed. */
   readonly failure: CallFailure | null;
-  /** Grows with everything there is to say, so that a second message is noticed as well. */
+  /** Grows with every new message, so that a repeated one is announced as well. */
   readonly said: number;
 }
 
 export type LoginEvent =
   | { readonly type: 'submitted'; readonly username: string; readonly password: string }
   | { readonly type: 'refused'; readonly failure: CallFailure; readonly now: number }
-  /** The lock has ended, or somebody else wants to sign in. */
+  /** The lock has ended, or another person wants to sign in. */
   | { readonly type: 'unlocked' };
 
 const clear: LoginState = {
@@ -56,7 +56,7 @@ const clear: LoginState = {
   said: 0,
 };
 
-/** The values that the parameter `error` of /home takes, each with the flag that it sets. */
+/** The values of the parameter `error` of /home, each with the flag that it sets. */
 const flagsByError: Readonly<Record<string, Partial<LoginState>>> = {
   timeout: { timeout: true },
   invalidLogin: { invalidLogin: true },
@@ -78,14 +78,14 @@ export interface Arrival {
   readonly takesCookies: boolean;
 }
 
-/** The state that the sign-in page opens with. Moving between states makes it anew (spec §2: "clears login state"). */
+/** The state when the sign-in page opens. Moving between states creates it anew (spec §2: "clears login state"). */
 export function loginStateOnArrival({ error, hasFailedBefore, takesCookies }: Arrival): LoginState {
   if (!takesCookies) return { ...clear, showLogin: false };
   const flags = (error !== undefined && flagsByError[error]) || (hasFailedBefore ? { failed: true } : {});
   return { ...clear, ...flags, said: Object.keys(flags).length };
 }
 
-/** The one way in which the login state changes (spec §4, 'Login'). Remaining attempts outlive what else is forgotten. */
+/** The only way in which the login state changes (spec §4, 'Login'). A new try does not clear the remaining attempts. */
 export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
   const { remainingAttempts } = state;
   if (event.type === 'unlocked') return clear;
@@ -106,7 +106,7 @@ function flagsOfRefusal(failure: CallFailure, state: LoginState, now: number): P
   }
   if (error === 'loginLockout') return { lockout: true, lockedUntil: lockedUntil(details?.lockedFor, now) };
   if (error === 'loginSuspended') return { suspended: true, canReset: details?.canReset === true };
-  // The server did not find its cookie again: this browser sends none, whatever it says of itself.
+  // The server did not receive its cookie: this browser sends none, even if it claims to.
   if (error === 'antiForgery') return { showLogin: false };
   const invalidId = error === 'malformedRequest' && fields.includes('username');
   const invalidPassword = error === 'malformedRequest' && fields.includes('password');

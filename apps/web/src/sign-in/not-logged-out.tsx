@@ -5,8 +5,8 @@ import type { StartUpLogOut } from './use-start-up-log-out.ts';
 import './not-logged-out.css';
 
 /**
- * That somebody is still signed in at this browser, although its sign-in page is open. Here before it is needed: then nothing
- * can be loaded.
+ * Says that a user is still signed in at this browser although its sign-in page is open. It is loaded in advance:
+ * without a connection nothing can be loaded.
  */
 export function NotLoggedOut({ logOut: { failures, isBusy, tryAgain } }: { logOut: StartUpLogOut }) {
   return (
@@ -15,7 +15,7 @@ export function NotLoggedOut({ logOut: { failures, isBusy, tryAgain } }: { logOu
         kind="rose"
         role="alert"
         title={
-          // Read out again each time.
+          // The key has it announced again each time.
           <span key={failures}>
             <Trans>We could not sign you out. Try again.</Trans>
           </span>

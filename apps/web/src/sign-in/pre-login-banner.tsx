@@ -7,10 +7,10 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import './pre-login-banner.css';
 
-/** The text of the banner that was closed in this tab: another one shows again. */
+/** The text of the banner that was closed in this tab: a new text shows again. */
 const closed = tabMemory('portico-banner-closed');
 
-/** What staff announce before one signs in (spec §3, 'pre-login banner'). It comes with the page. */
+/** What staff announce before sign-in (spec §3, 'pre-login banner'). It comes with the page. */
 export function PreLoginBanner() {
   const { settings, language } = usePortal();
   const banner = settings.preLoginBanner;

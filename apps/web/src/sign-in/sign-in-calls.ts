@@ -5,17 +5,22 @@ import { forgetPerson } from '../portal/personal-memory.ts';
 import { tellTabs } from '../portal/session-channel.ts';
 import { deviceId } from './device-id.ts';
 
-/** Signs in. @throws CallFailure */
+/** @throws CallFailure */
 export function signIn(portal: Portal, username: string, password: string): Promise<SignInOutcome> {
   return sendCall(portal, myHealthLogin, { username, password, deviceId: deviceId() });
 }
 
-/** Ends the session of this browser, and answers whether there was one. @throws CallFailure */
+/**
+ * Ends the session of this browser, and returns whether there was one.
+ *
+ * @throws CallFailure
+ */
 export async function endSession(portal: Portal): Promise<boolean> {
   const { ended } = await sendCall(portal, logOut, {});
   forgetPerson();
   tellTabs({ kind: 'ended', owner: null, because: 'signedOut' });
-  // The token was that of the session, and the settings still say that there is one. Whoever signs in gets a token anyhow.
+  // The token belonged to the session, and the settings still name that session. A failure is harmless: signing in
+  // brings a new token.
   await portal.renewAntiForgeryToken().catch(() => undefined);
   return ended;
 }

@@ -1,19 +1,19 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { useGo } from '../router/use-go.ts';
 import { ArchCard } from '../ui/arch-card.tsx';
 import { LaterNotice } from './later-notice.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { useSignIn } from './use-sign-in.ts';
-import { useSupportedBrowser } from './use-supported-browser.ts';
 import './sign-in-card.css';
 
 export interface SignInCardProps {
-  /** Names the card; of the level that the page has for it. */
+  /** Names the card, with the heading level that the page needs. */
   heading: ReactNode;
   /** The parameter of /home. */
   error?: string | undefined;
 }
 
-/** The way in, under its arch: what there is to say first, then the form. Each address shows a card of its own, by its key. */
+/** The sign-in form under its arch, with messages above it. The key gives each address a card of its own. */
 export function SignInCard({ heading, error }: SignInCardProps) {
   const { state, isBusy, submit, unlock } = useSignIn(error);
   useSupportedBrowser();
@@ -26,4 +26,15 @@ export function SignInCard({ heading, error }: SignInCardProps) {
       </div>
     </ArchCard>
   );
+}
+
+/** Leads browsers without cross-window messaging to the list of those that have it (spec §2). */
+function useSupportedBrowser(): void {
+  const go = useGo();
+  const isSupported = 'postMessage' in window;
+  useEffect(() => {
+    if (!isSupported) go('browser-list', undefined, { replace: true });
+    // Runs once: a browser does not change.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isSupported]);
 }

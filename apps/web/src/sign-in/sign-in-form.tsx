@@ -16,8 +16,8 @@ export interface SignInFormProps {
 }
 
 /**
- * Username and password. The fields keep what they hold by themselves, so that whatever fills them in (the browser, a
- * password manager, a paste) is sent, whether or not it says so to a script.
+ * Username and password. The fields are uncontrolled: a value that a browser, a password manager or a paste fills in is
+ * sent even if no event reports it.
  */
 export function SignInForm({ state, isBusy, onSubmit, onUnlock }: SignInFormProps) {
   const { t } = useLingui();
@@ -90,13 +90,13 @@ export function SignInForm({ state, isBusy, onSubmit, onUnlock }: SignInFormProp
   );
 }
 
-/** Takes the lock off the form when it ends. */
+/** Unlocks the form when the lock ends. */
 function useLockEnd(lockedUntil: number | null, onEnd: () => void): void {
   useEffect(() => {
     if (lockedUntil === null) return undefined;
     const timer = setTimeout(onEnd, Math.max(lockedUntil - Date.now(), 0));
     return () => clearTimeout(timer);
-    // The clock runs to the end of this lock, whatever is rendered meanwhile.
+    // The timer runs until this lock ends, whatever else renders.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [lockedUntil]);
 }

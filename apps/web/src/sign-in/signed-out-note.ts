@@ -2,12 +2,12 @@ import { tabMemory } from '../portal/tab-memory.ts';
 
 const memory = tabMemory('portico-signed-out');
 
-/** That somebody has just signed out in this tab: the page that opens next thanks them (spec §1). */
+/** Notes that a user has just signed out in this tab: the next page thanks them (spec §1). */
 export function noteSignedOut(): void {
   memory.remember('yes');
 }
 
-/** Whether somebody has; true once. */
+/** Whether a user has just signed out; true only once. */
 export function takeSignedOutNote(): boolean {
   const isNoted = memory.recall() !== undefined;
   memory.forget();

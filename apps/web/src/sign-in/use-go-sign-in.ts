@@ -1,7 +1,7 @@
 import { useGo } from '../router/use-go.ts';
 import { handUsername } from './use-handed-username.ts';
 
-/** Leads whoever has just made an account to the sign-in page, which says that it worked (spec §8) and knows their username. */
+/** Leads the owner of a new account to the sign-in page, which confirms it (spec §8) and fills in the username. */
 export function useGoSignIn(): (
   username: string | null,
   outcome: 'registerSuccessful' | 'activationSuccessful',

@@ -14,13 +14,13 @@ const LOGIN_FAILED_COOKIE = 'loginFailed';
 export interface SigningIn {
   readonly state: LoginState;
   readonly isBusy: boolean;
-  /** Signs in, once at a time; resolves when it is refused, and goes on to another page otherwise. */
+  /** Signs in, one call at a time. Resolves when it is refused; otherwise it leads to another page. */
   readonly submit: (username: string, password: string) => Promise<void>;
-  /** Takes the lock off the form. The server keeps its own. */
+  /** Unlocks the form. The server still checks its own lock. */
   readonly unlock: () => void;
 }
 
-/** The sign-in of the card: its state, and what happens when it is submitted. `error` is the parameter of /home. */
+/** The sign-in of the card: its state, and what submitting does. `error` is the parameter of /home. */
 export function useSignIn(error: string | undefined): SigningIn {
   const portal = usePortal();
   const go = useGo();
@@ -32,7 +32,7 @@ export function useSignIn(error: string | undefined): SigningIn {
 
   useEffect(() => {
     removeCookie(LOGIN_FAILED_COOKIE);
-    // On the way before it is needed, and not before the page is there.
+    // Loads in advance, but after the page has rendered.
     void Promise.allSettled([loadCalls(), loadLoginNotice()]);
   }, []);
 
@@ -73,7 +73,7 @@ function arrive(error: string | undefined): LoginState {
   });
 }
 
-/** @throws CallFailure where our own scripts do not come. */
+/** @throws CallFailure if our own scripts do not load. */
 async function loadCalls() {
   try {
     return await import('./sign-in-calls.ts');

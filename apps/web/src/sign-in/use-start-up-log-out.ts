@@ -5,16 +5,16 @@ import { takeSignedOutNote } from './signed-out-note.ts';
 /** `none`: there was no session to end. */
 type LogOutOutcome = 'none' | 'ended' | 'failed';
 
-/** The log-out that is under way, if one is. */
+/** The running log-out, if any. */
 let underWay: Promise<LogOutOutcome> | null = null;
 
-/** Waits until no log-out is under way: it would end the session of whoever signs in meanwhile. */
+/** Waits until no log-out is running: it would end the session of a sign-in that happens meanwhile. */
 export async function afterLogOut(): Promise<void> {
   await underWay;
 }
 
 export interface StartUpLogOut {
-  /** `ended` also where one has signed out on the page before this. */
+  /** `ended` also if the user has signed out on the page before this. */
   readonly outcome: LogOutOutcome;
   /** How often it has failed. */
   readonly failures: number;
@@ -23,8 +23,8 @@ export interface StartUpLogOut {
 }
 
 /**
- * Ends the session that the browser still has as the sign-in page opens (spec §1, "on load the app logs out any existing
- * session"). Without a connection the session stays, and whoever believes to be signed out has to know.
+ * Ends the session that the browser still has when the sign-in page opens (spec §1, "on load the app logs out any
+ * existing session"). Without a connection the session stays, and a user who believes to be signed out must be told.
  */
 export function useStartUpLogOut(): StartUpLogOut {
   const portal = usePortal();
@@ -37,7 +37,7 @@ export function useStartUpLogOut(): StartUpLogOut {
     void underWay.then((next) => {
       underWay = null;
       setIsBusy(false);
-      // There was none left to end after one has signed out.
+      // After a sign-out there was no session left to end.
       setOutcome((before) => (next === 'none' && before === 'ended' ? before : next));
       if (next === 'failed') setFailures((before) => before + 1);
     });
@@ -45,8 +45,8 @@ export function useStartUpLogOut(): StartUpLogOut {
   useEffect(() => {
     if (takeSignedOutNote()) setOutcome('ended');
     if (portal.settings.session !== null) run();
-    // As the page opens. Who signs in elsewhere later is not signed out by a page that learns of it only as one signs in
-    // here: the log-out would come after the sign-in.
+    // Runs once, when the page opens. This page may learn of a later sign-in elsewhere only through a sign-in here: a
+    // log-out then would end the new session.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return { outcome, failures, isBusy, tryAgain: run };
@@ -57,6 +57,6 @@ async function logOut(portal: Portal): Promise<LogOutOutcome> {
     const { endSession } = await import('./sign-in-calls.ts');
     return (await endSession(portal)) ? 'ended' : 'none';
   } catch {
-    return 'failed'; // the call, or the files that make it, did not come through
+    return 'failed'; // the call failed, or its files did not load
   }
 }

@@ -17,7 +17,7 @@ import './words.ts';
 
 export interface AccountChoiceProps {
   state: Extract<StateName, 'create-account' | 'activate-create' | 'account-selection'>;
-  /** Which of the two stands first. */
+  /** Which of the two is first. */
   first: 'create' | 'activate';
 }
 
@@ -114,7 +114,7 @@ interface WayProps {
   children: ReactNode;
 }
 
-/** One way to an account: for whom it is, and what one needs at hand. */
+/** An option: for whom it is, and what is needed for it. */
 function Way({ icon, title, whom, needs, children }: WayProps) {
   return (
     <section className="account-way">

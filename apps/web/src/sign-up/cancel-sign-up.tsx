@@ -10,13 +10,13 @@ import './words.ts';
 
 export interface CancelSignUpProps {
   variant?: ButtonVariant;
-  /** What the button says; "Cancel" by itself. */
+  /** The text of the button; by default "Cancel". */
   children?: ReactNode;
-  /** Stays, to begin anew, rather than leaving the sign-up. */
+  /** Stays to begin again, and does not leave the sign-up. */
   stays?: boolean;
 }
 
-/** Cancels the sign-up: what was entered is forgotten (spec §4: counters are "reset on cancel"). */
+/** Cancels the sign-up: its data is deleted (spec §4: counters are "reset on cancel"). */
 export function CancelSignUp({ stays = false, ...button }: CancelSignUpProps) {
   const { leaveTo, moveOn } = useFlow(signUp);
   const onCancelled = (next: SignUpStanding) => {

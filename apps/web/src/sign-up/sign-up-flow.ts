@@ -4,12 +4,12 @@ import { defineFlow } from '../flow/flow.ts';
 import { forgetDraft } from './typed-demographics.ts';
 import './words.ts';
 
-/** The sign-up in five steps (spec §2). All ways to be verified are the third. */
+/** The sign-up in five steps (spec §2). Every method of verification belongs to the third. */
 export const signUp = defineFlow<SignUpStanding, (typeof signUpPages)[SignUpStanding['step']]>({
   name: 'sign-up',
   pages: signUpPages,
   start: 'start',
-  /** With the tries that are left where a way failed (spec §2: "params cc, ch"). */
+  /** With the tries that are left after a method failed (spec §2: "params cc, ch"). */
   paramsOf: ({ step, cardTriesLeft, creditHistoryTriesLeft }) =>
     step === 'failed' ? { cc: String(cardTriesLeft), ch: String(creditHistoryTriesLeft) } : {},
   load: (send, signal) => send(getSignup, {}, signal),

@@ -10,16 +10,16 @@ import './sign-up.css';
 
 export interface SignUpFormProps {
   errors: ShownErrors;
-  /** Why the last try did not work. */
+  /** Why the last try failed. */
   failure: CallFailure | null;
   busy: boolean;
   onSubmit: () => void;
   children: ReactNode;
-  /** What the button says; "Continue" by itself. */
+  /** The text of the button; by default "Continue". */
   submit?: ReactNode;
 }
 
-/** A form of the sign-up: what to correct, its fields, why it did not work, and going on or giving up. */
+/** A form of the sign-up: error summary, fields, failure, and the buttons that continue or cancel. */
 export function SignUpForm({ errors, failure, busy, onSubmit, children, submit }: SignUpFormProps) {
   return (
     <form

@@ -10,7 +10,7 @@ export interface SignUpProblemProps {
   onRetry: () => void;
 }
 
-/** Why a step did not work; nothing where its fields say it. */
+/** Why a step failed; nothing if its fields show it. */
 export function SignUpProblem({ failure, onRetry }: SignUpProblemProps) {
   if (failure === null || failure.fields.length > 0) return null;
   if (failure.error === 'outOfTurn') return <Overtaken />;

@@ -3,7 +3,7 @@ import type { PortalSettings } from '@portico/contract';
 import type { ReactNode } from 'react';
 import './words.ts';
 
-/** What one needs to show who one is when one creates an account, by the methods that the hospital has. */
+/** What is needed to verify an identity when creating an account, by the hospital's methods. */
 export function verificationNeeds(methods: PortalSettings['verificationMethods']): ReactNode[] {
   const way = wayOf(methods);
   return way === null
@@ -14,7 +14,7 @@ export function verificationNeeds(methods: PortalSettings['verificationMethods']
     : [way, <Trans key="letter">None of these? We can mail you a code.</Trans>];
 }
 
-/** Null where it is the phone or a letter. */
+/** null for phone or letter. */
 function wayOf(methods: PortalSettings['verificationMethods']): ReactNode {
   const hasCard = methods.includes('creditCard');
   const hasQuestions = methods.includes('questionBased');

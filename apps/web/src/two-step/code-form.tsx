@@ -1,17 +1,17 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
+import type { CallFailure } from '../api/call-failure.ts';
 import { CallProblem } from '../frame/call-problem.tsx';
 import type { Action } from '../portal/use-action.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
-import { isAboutCode, useCodeError } from './code-error.ts';
 import './code-form.css';
 import './words.ts';
 
-/** The call that a code is shown to. */
+/** The call to which the code is sent. */
 export type Trying = Pick<Action, 'busy' | 'failure' | 'failures'>;
 
-/** What the field of a code is given. */
+/** The props of the field of a code. */
 interface CodeInput {
   readonly id: string;
   readonly error: string | undefined;
@@ -24,10 +24,10 @@ export interface CodeFormProps {
   id: string;
   trying: Trying;
   onCode: (code: string) => void;
-  /** What is wrong with what was typed, before anything is sent. */
+  /** What is wrong with the input, before anything is sent. */
   faultOf: (code: string) => string | undefined;
   renderField: (input: CodeInput) => ReactNode;
-  /** What else has failed, such as sending another code. Shown where the code itself has brought no failure. */
+  /** Another failure, such as that of sending a new code. Shown unless the code itself has failed. */
   otherProblem?: ReactNode;
   /** Above the button. */
   children?: ReactNode;
@@ -35,7 +35,7 @@ export interface CodeFormProps {
   actions?: ReactNode;
 }
 
-/** A code of whatever kind, and what is wrong with it, said in one place. Nothing is sent before one says so. */
+/** The form of a code of any kind, with its errors in one place. Nothing is sent before it is submitted. */
 export function CodeForm({ id, trying, onCode, faultOf, renderField, otherProblem, children, actions }: CodeFormProps) {
   const { busy, failure, failures } = trying;
   const [code, setCode] = useState('');
@@ -68,4 +68,19 @@ export function CodeForm({ id, trying, onCode, faultOf, renderField, otherProble
       </div>
     </form>
   );
+}
+
+/** Whether a failure is about the code itself, and so belongs to its field. */
+function isAboutCode({ error }: CallFailure): boolean {
+  return error === 'codeInvalid' || error === 'codeUsed' || error === 'codeExpired';
+}
+
+/** What is wrong with a code that was refused (spec §8, 'Verification code'); undefined for other failures. */
+function useCodeError(failure: CallFailure | null): string | undefined {
+  const { t } = useLingui();
+  if (failure?.error === 'codeInvalid') return t`Verification code is invalid`;
+  if (failure?.error === 'codeUsed') return t`Verification code is already used`;
+  if (failure?.error === 'codeExpired')
+    return t`Verification code has expired. Ask for a new one, or choose another way`;
+  return undefined;
 }

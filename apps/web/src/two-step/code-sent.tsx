@@ -6,10 +6,10 @@ import './words.ts';
 const MINUTES = CODE_LIFETIME_SECONDS / 60;
 
 /**
- * That a code is on its way.
+ * Says that a code was sent.
  *
- * @param to where it went, masked.
- * @param isAnother it took the place of one that was sent before.
+ * @param to the masked recipient.
+ * @param isAnother it replaced one that was sent before.
  */
 export function CodeSent({ to, isAnother }: { to: string; isAnother: boolean }) {
   const address = <strong className="sent-to">{to}</strong>;

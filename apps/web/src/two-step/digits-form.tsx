@@ -6,7 +6,7 @@ import { CodeForm, type CodeFormProps } from './code-form.tsx';
 
 export interface DigitsFormProps extends Omit<CodeFormProps, 'faultOf' | 'renderField'> {
   hint?: ReactNode;
-  /** Below the field: what to do when no code comes. */
+  /** Below the field: what to do if no code arrives. */
   belowField?: ReactNode;
   fieldRef?: Ref<HTMLInputElement>;
 }

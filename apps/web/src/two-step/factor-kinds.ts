@@ -3,7 +3,7 @@ import type { FactorKind } from '@portico/contract';
 import { Fingerprint, LifeBuoy, Mail, MessageSquareText, Smartphone, type LucideIcon } from 'lucide-react';
 import './words.ts';
 
-/** The pictures of the ways to take the second step. */
+/** The icons of the factors. */
 export const factorIcons: Readonly<Record<FactorKind, LucideIcon>> = {
   sms: MessageSquareText,
   email: Mail,
@@ -13,13 +13,12 @@ export const factorIcons: Readonly<Record<FactorKind, LucideIcon>> = {
 };
 
 export interface FactorWords {
-  /** What it is. */
   readonly name: string;
-  /** What one does with it at a sign-in. */
+  /** What the user does with it when signing in. */
   readonly use: string;
 }
 
-/** What the ways to take the second step are called. */
+/** The names of the factors. */
 export function useFactorWords(): Readonly<Record<FactorKind, FactorWords>> {
   const { t } = useLingui();
   return {

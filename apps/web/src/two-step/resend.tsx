@@ -5,19 +5,19 @@ import { useSecondsUntil } from './use-seconds-until.ts';
 import './resend.css';
 import './words.ts';
 
-/** Longer waits are told in minutes. */
+/** Longer waits are shown in minutes. */
 const LONGEST_IN_SECONDS = 90;
 
 export interface ResendProps {
-  /** Until then no other may be asked for. Milliseconds since 1970, by the clock of this browser. */
+  /** The earliest time for the next code, in milliseconds since 1970, by this browser's clock. */
   resendAt: number;
-  /** How many more may be asked for; null where it is not known. */
+  /** How many more codes may be asked for; null if unknown. */
   sendsLeft: number | null;
   busy: boolean;
   onResend: () => void;
 }
 
-/** Another code for whoever got none: from when it may be asked for, and how often still. */
+/** Asks for another code: says when the next one may be sent, and how many are left. */
 export function Resend({ resendAt, sendsLeft, busy, onResend }: ResendProps) {
   const wait = useSecondsUntil(resendAt);
   if (sendsLeft === 0) {

@@ -2,7 +2,11 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Notice } from '../ui/notice.tsx';
 import './words.ts';
 
-/** Codes were asked for too often: the newest one still works. @param retryAfter seconds; null where it is not known. */
+/**
+ * Codes were asked for too often: the newest one still works.
+ *
+ * @param retryAfter seconds; null if unknown.
+ */
 export function TooSoon({ retryAfter }: { retryAfter: number | null }) {
   const minutes = Math.ceil((retryAfter ?? 60) / 60);
   return (

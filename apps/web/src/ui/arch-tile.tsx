@@ -6,7 +6,7 @@ import './arch-tile.css';
 /** The class of the link or button that an `ArchTile` fills. */
 export const archTileClass = 'arch-tile';
 
-/** What stands in a tile: a picture, a name, and how much is behind it. */
+/** The content of a tile: a picture, a name, and how many things it leads to. */
 export function ArchTile({ icon, name, note }: { icon: LucideIcon; name: ReactNode; note: ReactNode }) {
   return (
     <>

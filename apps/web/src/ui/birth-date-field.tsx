@@ -14,12 +14,12 @@ export interface BirthDateFieldProps extends FieldProps {
 
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1));
 
-/** A date of birth: the month by its name, the day and the year typed. A whole date pasted into any of them fills all three. */
+/** A date of birth: the month from a list, day and year typed. A whole date pasted into any of them fills all three. */
 export function BirthDateField({ id, label, hint, error, value, onChange }: BirthDateFieldProps) {
   const { t, i18n } = useLingui();
   const part = {
     'aria-invalid': error === undefined ? undefined : true,
-    // The group is described as well, but not every screen reader says so.
+    // The group has the same description, but not every screen reader reads it.
     'aria-describedby': describedBy({ id, error }),
     onPaste: (event: ClipboardEvent) => {
       const date = readPastedDate(event.clipboardData.getData('text'));

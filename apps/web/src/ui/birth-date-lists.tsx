@@ -7,7 +7,7 @@ import { Select } from './select.tsx';
 import './birth-date-field.css';
 
 export interface BirthDateListsProps extends FieldProps {
-  /** The years to choose from, in the order in which they are listed. */
+  /** The years to choose from, in the order of the list. */
   years: readonly number[];
   value: DateParts;
   onChange: (value: DateParts) => void;
@@ -16,7 +16,7 @@ export interface BirthDateListsProps extends FieldProps {
 const months = count(12);
 const days = count(31);
 
-/** A date of birth chosen from lists of months, days and years (spec §5). What one types in a list finds its entry. */
+/** A date of birth chosen from lists of months, days and years (spec §5). Typing in a list finds its entry. */
 export function BirthDateLists({ id, label, hint, error, years, value, onChange }: BirthDateListsProps) {
   const { t, i18n } = useLingui();
   const described = describedBy({ id, error });
@@ -38,7 +38,7 @@ export function BirthDateLists({ id, label, hint, error, years, value, onChange 
           value={value[part]}
           onChange={(event) => onChange({ ...value, [part]: event.target.value })}
           aria-invalid={error === undefined ? undefined : true}
-          // The group is described as well, but not every screen reader says so.
+          // The group has the same description, but not every screen reader reads it.
           aria-describedby={described}
         >
           <option value="">{part === 'month' ? t`Choose` : '–'}</option>

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
 import './button.css';
 
-/** `primary`: the one thing to do on a page; `secondary`: beside it; `quiet`: a small action with an icon. */
+/** `primary`: the main action of a page; `secondary`: an action beside it; `quiet`: a small action with an icon. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 /** The classes of a button, for a link that looks like one. */
@@ -15,7 +15,7 @@ export function buttonClass(variant: ButtonVariant = 'primary'): string {
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   variant?: ButtonVariant;
   icon?: LucideIcon;
-  /** Something is under way: the button stays where it is and keeps focus, but does nothing. */
+  /** An action is under way: the button stays where it is and keeps focus, but does nothing. */
   busy?: boolean;
 }
 

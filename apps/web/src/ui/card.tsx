@@ -2,12 +2,12 @@ import { useId, type ReactNode } from 'react';
 import './card.css';
 
 export interface CardProps {
-  /** Stands as h2 and names the section. Takes focus when what had it in the card goes. */
+  /** An h2 that names the section. It takes focus when the focused element in the card is removed. */
   title?: ReactNode;
   children: ReactNode;
 }
 
-/** A surface with one subject. With a title it is a section that can be found by its name. */
+/** A surface with one subject. With a title it is a section that a screen reader finds by its name. */
 export function Card({ title, children }: CardProps) {
   const id = useId();
   if (title === undefined) return <div className="card">{children}</div>;

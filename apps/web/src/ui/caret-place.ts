@@ -1,7 +1,8 @@
 /**
- * Where the caret belongs after a text was written anew with other delimiters: behind as many letters and digits as before.
+ * The position of the caret after a text was written again with other delimiters: behind as many letters and digits as
+ * before.
  *
- * @param typed what stood in the field, with the caret at `caret`.
+ * @param typed the text of the field, with the caret at `caret`.
  * @param written the same with its delimiters.
  */
 export function caretPlace(typed: string, caret: number, written: string): number {

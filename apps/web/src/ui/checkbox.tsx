@@ -5,7 +5,7 @@ import './checkbox.css';
 
 export type CheckboxProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'className' | 'type'>;
 
-/** One thing to say yes to. The whole line can be clicked. */
+/** A checkbox with its label. A click anywhere on the line changes it. */
 export function Checkbox({ id, label, hint, error, ...input }: CheckboxProps) {
   return (
     <div className={error === undefined ? 'checkbox' : 'checkbox checkbox-wrong'}>

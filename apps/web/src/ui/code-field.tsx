@@ -4,15 +4,17 @@ import { describedBy, Field, type FieldProps } from './field.tsx';
 import './code-field.css';
 
 export interface CodeFieldProps extends FieldProps {
-  /** Digits that the code has. */
   length: number;
   value: string;
-  /** Gets the digits alone, however they were typed or pasted. */
+  /** Gets the digits only. */
   onChange: (digits: string) => void;
   ref?: ComponentProps<'input'>['ref'];
 }
 
-/** A code of digits in one field, so that phones can fill it in, and paste and screen readers work as in any other. */
+/**
+ * A code of digits in one field, so that phones can fill it in, and that paste and screen readers work as in any other
+ * field.
+ */
 export function CodeField({ id, label, hint, error, length, value, onChange, ref }: CodeFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>

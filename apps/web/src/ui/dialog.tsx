@@ -7,12 +7,12 @@ import './dialog.css';
 export interface DialogProps {
   title: ReactNode;
   open: boolean;
-  /** Also by Escape and by the cross. */
+  /** Called for Escape and for the cross too. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The native modal dialog. Its heading takes focus as it opens; the browser gives focus back as it closes. */
+/** The native modal dialog. Its heading takes focus when it opens; the browser returns focus when it closes. */
 export function Dialog({ title, open, onClose, children }: DialogProps) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -24,7 +24,7 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
       return;
     }
     if (!dialog.current?.open) dialog.current?.showModal();
-    // React's autoFocus does not reach into a dialog, and the browser would choose the cross.
+    // React's autoFocus does not work in a dialog, and the browser would focus the cross.
     heading.current?.focus();
   }, [open]);
   return (

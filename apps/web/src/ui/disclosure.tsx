@@ -10,7 +10,10 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-/** More on something for those who want it. Browsers open it in a search of the page, and it prints open. */
+/**
+ * Details that the visitor can open. A browser opens them when a search in the page finds their text, and they print
+ * open.
+ */
 export function Disclosure({ summary, open, children }: DisclosureProps) {
   return (
     <details className="disclosure" open={open}>

@@ -6,7 +6,7 @@ import './door.css';
 /** The class of the link or button that a `Door` fills. */
 export const doorClass = 'door';
 
-/** What stands in a large link: an arch with an icon or a picture of the place, a name, a line on what is behind it. */
+/** The content of a large link: an arch with an icon or a picture of the place, a name, and a line about its target. */
 export function Door({ icon, name, children }: { icon: LucideIcon; name: ReactNode; children: ReactNode }) {
   return (
     <>

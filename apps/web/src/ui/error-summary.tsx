@@ -11,13 +11,13 @@ export interface SummarisedError {
 export interface ErrorSummaryProps {
   errors: readonly SummarisedError[];
   attempt: number;
-  /** How many things there are to correct, where one line speaks of several. */
+  /** The number of things to correct, if one line stands for several. */
   count?: number;
 }
 
 /**
- * What to correct after a failed submit, each line leading to its field. Takes focus whenever `attempt` changes, so that
- * a second failure is noticed as well. Nothing when there is nothing to correct.
+ * What to correct after a failed submit; each line links to its field. Takes focus when `attempt` changes, so that a
+ * second failure is noticed too. Nothing if there is nothing to correct.
  */
 export function ErrorSummary({ errors, attempt, count = errors.length }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null);
@@ -39,7 +39,7 @@ export function ErrorSummary({ errors, attempt, count = errors.length }: ErrorSu
               onClick={(event) => {
                 event.preventDefault();
                 const field = document.getElementById(fieldId);
-                // What is folded away cannot take focus.
+                // A control in closed details cannot take focus.
                 field?.closest('details')?.setAttribute('open', '');
                 field?.focus();
               }}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldError } from './field-error.tsx';
 import './field.css';
 
-/** What every field of a form has. The error, when there is one, says what to do. */
+/** The properties that every field of a form has. The error, if there is one, says what to do. */
 export interface FieldProps {
   id: string;
   label: ReactNode;
@@ -10,7 +10,7 @@ export interface FieldProps {
   error?: string | undefined;
 }
 
-/** Ids of the hint and the error, as `aria-describedby` wants them; undefined for neither. */
+/** Ids of the hint and the error for `aria-describedby`; undefined for neither. */
 export function describedBy({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>): string | undefined {
   const ids = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;

@@ -3,14 +3,14 @@ import { caretPlace } from './caret-place.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export interface GroupedFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'ref'> {
-  /** Written with its delimiters, as `write` has it. */
+  /** With the delimiters that `write` adds. */
   value: string;
-  /** Writes what was typed or pasted with its delimiters. Leaves letters and digits as they are, or out. */
+  /** Adds the delimiters to a text that was typed or pasted. Letters and digits stay the same or are dropped. */
   write: (typed: string) => string;
   onChange: (written: string) => void;
 }
 
-/** A text that is grouped while one types it, such as a card number. The caret stays where it was among the digits. */
+/** A text that is grouped while it is typed, such as a card number. The caret keeps its position among the digits. */
 export function GroupedField({ value, write, onChange, ...field }: GroupedFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(null);
@@ -22,7 +22,7 @@ export function GroupedField({ value, write, onChange, ...field }: GroupedFieldP
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const written = write(target.value);
     caret.current = caretPlace(target.value, target.selectionStart ?? target.value.length, written);
-    // Also where nothing changes in the end: the browser has moved the caret already.
+    // Even if nothing changes in the end: the browser has already moved the caret.
     if (written === value) target.value = written;
     onChange(written);
   };

@@ -9,13 +9,13 @@ interface LanguageChoice {
 
 export interface LanguageSwitchProps {
   other: LanguageChoice;
-  /** Its words are on their way: the button keeps focus, but does nothing. */
+  /** The texts of the language are being loaded: the button keeps focus, but does nothing. */
   busy: boolean;
   onSwitch: () => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Offers the other language in its own words, and says which language those words are in. */
+/** Offers the other language in that language, and marks the text with its `lang`. */
 export function LanguageSwitch({ other, busy, onSwitch, ref }: LanguageSwitchProps) {
   return (
     <button

@@ -1,6 +1,9 @@
 import './letter-picture.css';
 
-/** What a letter with an access code looks like, and where the code stands in it. Says nothing that words beside it do not say. */
+/**
+ * A picture of a letter with an access code, which shows where the code is. Decoration: the text beside it says the
+ * same.
+ */
 export function LetterPicture() {
   return (
     <svg className="letter-picture" viewBox="0 0 190 236" aria-hidden="true" focusable="false">

@@ -6,14 +6,14 @@ import './password-field.css';
 
 export interface MaskedFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'className' | 'type'> {
-  /** Names the button to those who listen, such as "Show the number". */
+  /** The button's name for screen readers, such as "Show the number". */
   showLabel: string;
   hideLabel: string;
 }
 
 /**
- * A number that nobody behind one should read, such as a social security number. It is no password to the browser, which would
- * offer to keep it.
+ * A number that other people in the room should not see, such as a social security number. It is not a password field,
+ * because a browser would offer to save it.
  */
 export function MaskedField({ id, label, hint, error, showLabel, hideLabel, ...input }: MaskedFieldProps) {
   const { t } = useLingui();

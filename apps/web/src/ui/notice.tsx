@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import './notice.css';
 
-/** `info`: good to know; `sun`: mind this; `rose`: something failed; `leaf`: something is done. */
+/** `info`: information; `sun`: a warning; `rose`: a failure; `leaf`: a success. */
 export type NoticeKind = 'info' | 'sun' | 'rose' | 'leaf';
 
 const icons: Readonly<Record<NoticeKind, LucideIcon>> = {
@@ -17,7 +17,7 @@ export interface NoticeProps {
   kind: NoticeKind;
   title?: ReactNode;
   children?: ReactNode;
-  /** Read out as it appears: `status` when the listener finishes, `alert` at once. */
+  /** Read out when it appears: `status` after the current speech, `alert` at once. */
   role?: 'status' | 'alert' | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface OptionButtonProps {
   onClick: () => void;
 }
 
-/** One of several things that can be chosen: its icon under an arch, its name, and what it means. */
+/** One of several options: its icon under an arch, its name, and what it means. */
 export function OptionButton({ icon, title, note, busy = false, onClick }: OptionButtonProps) {
   return (
     <button type="button" className="option" aria-disabled={busy || undefined} onClick={busy ? undefined : onClick}>
@@ -21,7 +21,7 @@ export function OptionButton({ icon, title, note, busy = false, onClick }: Optio
   );
 }
 
-/** What an option looks like, for a link or another button that is one. */
+/** The look of an option, for a link or another button that acts as one. */
 export function OptionFace({ icon, title, note, busy = false }: Omit<OptionButtonProps, 'onClick'>) {
   return (
     <>

@@ -3,11 +3,11 @@ import './page-heading.css';
 
 export interface PageHeadingProps {
   children: ReactNode;
-  /** Of the heading, where it may differ from the page's. */
+  /** Of the heading, if it may differ from the page's. */
   lang?: string | undefined;
   /** A sentence or two below the heading. */
   lead?: ReactNode;
-  /** Whether it takes focus as it appears, so that those who listen know that they have arrived. */
+  /** Whether it takes focus when it appears, so that a screen reader announces the page. */
   takesFocus?: boolean;
 }
 

@@ -5,11 +5,14 @@ import './password-field.css';
 
 export interface PasswordFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'className' | 'type' | 'children'> {
-  /** `PasswordRules` of the same field, where a password is chosen. */
+  /** `PasswordRules` of the same field, if the person chooses a new password. */
   rules?: ReactNode;
 }
 
-/** A password, which can be shown, pasted and filled in. It is hidden again as its form is sent, so that no browser keeps it as text. */
+/**
+ * A password that can be shown, pasted and filled in. It is hidden again when its form is sent, so that no browser
+ * saves it as text.
+ */
 export function PasswordField({ id, label, hint, error, rules, ref, ...input }: PasswordFieldProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);
@@ -24,7 +27,7 @@ export function PasswordField({ id, label, hint, error, rules, ref, ...input }: 
   const toggle = () => {
     const { selectionStart, selectionEnd } = box.current ?? {};
     setShown(!shown);
-    // Browsers move the caret to the start as the field changes; whoever typed in the middle goes on there.
+    // Browsers move the caret to the start when the field's type changes; the visitor goes on typing where they were.
     requestAnimationFrame(() => box.current?.setSelectionRange(selectionStart ?? null, selectionEnd ?? null));
   };
   return (

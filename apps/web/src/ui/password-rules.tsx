@@ -11,19 +11,21 @@ export interface PasswordRule {
 }
 
 export interface PasswordRulesProps {
-  /** Id of the `PasswordField` that they are the rules of. */
+  /** Id of the `PasswordField` to which the rules belong. */
   fieldId: string;
   rules: readonly PasswordRule[];
-  /** What cannot be ticked off as one types, such as what only the server can tell. */
+  /** Rules that cannot be checked while typing, such as those that only the server can check. */
   later: ReactNode;
-  /** Whether anything was typed; before that nothing is said of what is missing. */
+  /** Whether anything was typed; before that, missing rules are not announced. */
   begun: boolean;
 }
 
-/** How long one has stopped typing before it is said how many rules are left. */
+/** Milliseconds without typing before the number of missing rules is announced. */
 const PAUSE_MS = 800;
 
-/** What a password must have, ticked off as one types; said to those who listen when they pause. */
+/**
+ * The rules of a password, ticked off while the person types. A screen reader announces the missing ones at a pause.
+ */
 export function PasswordRules({ fieldId, rules, later, begun }: PasswordRulesProps) {
   const left = rules.filter((rule) => !rule.met).length;
   const said = useAfterPause(begun ? left : null);
@@ -58,7 +60,7 @@ export function PasswordRules({ fieldId, rules, later, begun }: PasswordRulesPro
   );
 }
 
-/** The value as it was when it last stood still. */
+/** The value as it was at the last pause. */
 function useAfterPause<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

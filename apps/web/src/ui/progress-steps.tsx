@@ -6,11 +6,11 @@ export interface ProgressStepsProps {
   /** From 1. */
   step: number;
   of: number;
-  /** What was chosen so far, or a link to change it; after "Step 2 of 4". */
+  /** What was chosen so far, or a link to change it; shown after "Step 2 of 4". */
   children?: ReactNode;
 }
 
-/** Where one is in a flow: bars for those who look, words for everybody. */
+/** The current step of a flow: as bars, and as text for everyone. */
 export function ProgressSteps({ step, of, children }: ProgressStepsProps) {
   return (
     <div className="progress-steps no-print">

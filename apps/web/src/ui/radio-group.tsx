@@ -9,20 +9,23 @@ export interface RadioOption<Value extends string> {
   value: Value;
   label: ReactNode;
   hint?: ReactNode;
-  /** Under an arch, where the options are as different as that. */
+  /** Shown under an arch, for options that differ a lot. */
   icon?: LucideIcon;
-  /** What choosing it asks for besides; it stands below the option while that is chosen. */
+  /** Fields that belong to the option; shown below it while it is chosen. */
   more?: ReactNode;
 }
 
 export interface RadioGroupProps<Value extends string> extends FieldProps {
   options: ReadonlyArray<RadioOption<Value>>;
-  /** undefined while nothing is chosen. */
+  /** undefined if nothing is chosen. */
   value: Value | undefined;
   onChange: (value: Value) => void;
 }
 
-/** One thing to choose. Each whole card can be clicked. The group's id is that of its first radio, where an error summary leads. */
+/**
+ * One choice among several. A click anywhere on a card chooses it. The group's id is the id of its first radio, so that
+ * an error summary can link to it.
+ */
 export function RadioGroup<Value extends string>({
   id,
   label,

@@ -1,4 +1,4 @@
-/** A date as three boxes hold it: what was typed, none of it checked. */
+/** A date in three boxes, as typed and not validated. */
 export interface DateParts {
   readonly month: string;
   readonly day: string;

@@ -7,13 +7,13 @@ import './search-field.css';
 
 export interface SearchFieldProps {
   id: string;
-  /** Said, not shown: the page's heading asks the question. */
+  /** For screen readers only: the page's heading shows the question. */
   label: string;
   hintId?: string;
   value: string;
   maxLength: number;
   onChange: (value: string) => void;
-  /** By the Enter key or the button. */
+  /** Called for the Enter key and for the button. */
   onSearch: () => void;
   buttonLabel?: ReactNode;
 }

@@ -2,19 +2,18 @@ import type { ComponentProps } from 'react';
 import { describedBy, Field, type FieldProps } from './field.tsx';
 import { Select } from './select.tsx';
 
-/** One entry of a list: what it means, and how it reads. */
 interface SelectOption {
   readonly value: string;
   readonly text: string;
 }
 
 export interface SelectFieldProps extends FieldProps, Omit<ComponentProps<typeof Select>, keyof FieldProps> {
-  /** Stands first, with the value ''. */
+  /** The first entry, with the value ''. */
   placeholder: string;
   options: readonly SelectOption[];
 }
 
-/** One thing to choose from a list that is too long for cards. */
+/** One choice from a list that is too long for cards. */
 export function SelectField({ id, label, hint, error, placeholder, options, ...select }: SelectFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Icon } from './icon.tsx';
 import './select.css';
 
-/** The browser's own list to choose from, drawn as our other controls are. */
+/** The browser's own list, with the look of our other controls. */
 export function Select(props: Omit<ComponentProps<'select'>, 'className'>) {
   return (
     <span className="select">

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import './skip-link.css';
 
-/** First stop of the Tab key: over the header, to the element with this id (which must be able to take focus). */
+/** The first stop of the Tab key: skips the header. `to` is the id of an element that can take focus. */
 export function SkipLink({ to }: { to: string }) {
   return (
     <a

@@ -1,6 +1,6 @@
 import './spinner.css';
 
-/** Turns while something is under way. The words that say what stand beside it. */
+/** Turns while something is under way. Text beside it says what. */
 export function Spinner({ size = 24 }: { size?: number }) {
   return (
     <svg className="spinner" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -7,7 +7,7 @@ interface Tab<Id extends string> {
 }
 
 export interface TabsProps<Id extends string> {
-  /** Names the list for those who listen. */
+  /** The name of the list for screen readers. */
   label: string;
   tabs: readonly Tab<Id>[];
   selected: Id;
@@ -16,7 +16,7 @@ export interface TabsProps<Id extends string> {
   children: ReactNode;
 }
 
-/** Tabs as the WAI-ARIA pattern has them: one stop of the Tab key, arrows between tabs, the panel follows at once. */
+/** Tabs by the WAI-ARIA pattern: one stop of the Tab key, arrows between tabs, and the panel changes at once. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   const base = useId();

@@ -3,7 +3,7 @@ import { describedBy, Field, type FieldProps } from './field.tsx';
 
 export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'className'>;
 
-/** One line of text. Takes whatever an input takes, `ref` included. */
+/** One line of text. Accepts all properties of an input, including `ref`. */
 export function TextField({ id, label, hint, error, type = 'text', ...input }: TextFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './visually-hidden.css';
 
-/** Words for those who listen, where those who look have a picture or a place. */
+/** Text for screen readers only, where a picture or a position shows the same to everyone else. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="visually-hidden">{children}</span>;
 }

@@ -2,8 +2,8 @@
 const AMEX = /^3[47]/;
 
 /**
- * Writes a card number in groups as it stands on the card, however it was typed or pasted. Digits beyond those of a card stay: what
- * is too long is told, not cut.
+ * Formats a card number in groups as printed on the card, however it was typed or pasted. Extra digits stay: an error
+ * reports them, and nothing is cut off.
  */
 export function groupCardNumber(typed: string): string {
   const digits = typed.normalize('NFKC').replace(/\D/g, '');

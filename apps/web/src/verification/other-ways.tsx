@@ -12,11 +12,11 @@ type Way = SignUpStanding['ways'][number];
 export interface OtherWaysProps {
   status: SignUpStanding;
   title: ReactNode;
-  /** What to know before one changes. */
+  /** What to know before changing. */
   children?: ReactNode;
 }
 
-/** The other ways that are open, for whoever cannot or would rather not take this one. Changing costs no try (decision 37). */
+/** The other methods, for visitors who cannot or do not want to use this one. Changing costs no try (decision 37). */
 export function OtherWays({ status, title, children }: OtherWaysProps) {
   const titleId = useId();
   const words = useWayWords();

@@ -3,25 +3,25 @@ import { phoneCodeMemory, phoneNumberMemory } from '../portal/personal-memory.ts
 
 /** A code that was asked for. */
 export interface SentPhoneCode {
-  /** Of the lookup: the code is good with it alone. */
+  /** The token of the lookup: the code is valid only with it. */
   readonly token: string;
-  /** Until then no other may be asked for. Milliseconds since 1970, by the clock of this browser. */
+  /** The earliest time for the next code, in milliseconds since 1970, by this browser's clock. */
   readonly resendAt: number;
-  /** It took the place of one that was sent before. */
+  /** Whether it replaced one that was sent before. */
   readonly isAnother: boolean;
 }
 
 /** A phone whose whole number is known here. */
 export interface TypedPhone {
-  /** The four digits that were shown: those of another sign-up are others. */
+  /** The four digits that were shown. Another sign-up has others. */
   readonly lastFour: string;
-  /** As it was typed. */
+  /** As typed. */
   readonly number: string;
 }
 
-/** The phone that a code is to go to. */
+/** The phone to which a code is sent. */
 export interface PhoneNote extends Pick<TypedPhone, 'lastFour'> {
-  /** As it was typed; null after a reload, since the browser stores only the last four digits. */
+  /** As typed; null after a reload, since the browser stores only the last four digits. */
   readonly number: string | null;
   /** null while none was sent. */
   readonly sent: SentPhoneCode | null;
@@ -33,7 +33,7 @@ const LIFETIME = 60 * 60 * 1000;
 const stored = briefMemory<Omit<PhoneNote, 'number'>>(phoneCodeMemory, LIFETIME);
 const typed = briefMemory<TypedPhone>(phoneNumberMemory, LIFETIME);
 
-/** Keeps it for this tab; the number only for as long as the page is open. */
+/** Stores the note for this tab; the number only as long as the page is open. */
 export function keepPhoneNote({ lastFour, number, sent }: PhoneNote): void {
   const now = Date.now();
   stored.remember({ lastFour, sent }, now);
@@ -41,7 +41,7 @@ export function keepPhoneNote({ lastFour, number, sent }: PhoneNote): void {
   else typed.remember({ lastFour, number }, now);
 }
 
-/** What was kept for the phone that ends in these digits; null for nothing. */
+/** The note of the phone that ends in these digits; null if there is none. */
 export function recallPhoneNote(lastFour: string | null): PhoneNote | null {
   const now = Date.now();
   const note = stored.recall(now);

@@ -3,7 +3,7 @@ import { TextField } from '../ui/text-field.tsx';
 import './phone-number-field.css';
 import './words.ts';
 
-/** Where an error summary leads. */
+/** The field's id, to which an error summary links. */
 export const PHONE_NUMBER = 'mobilePhone';
 
 export interface PhoneNumberFieldProps {

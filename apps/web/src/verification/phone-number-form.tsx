@@ -17,14 +17,14 @@ import './words.ts';
 
 export interface PhoneNumberFormProps {
   lastFour: string;
-  /** What was typed before. */
+  /** The earlier input. */
   number: string;
   onSent: (note: PhoneNote) => void;
-  /** A code may have gone out a moment ago, before a reload or from another tab. */
+  /** A code may have been sent a moment ago, before a reload or from another tab. */
   isUnsure?: boolean;
 }
 
-/** The number on file, typed whole, and a code to it. */
+/** Asks for the whole number on file, and sends a code to it. */
 export function PhoneNumberForm({ lastFour, number, onSent, isUnsure = false }: PhoneNumberFormProps) {
   const { overtaken, moving } = useFlow(signUp);
   const captcha = useCaptcha('phoneLookup');

@@ -5,7 +5,7 @@ import { TooSoon } from '../two-step/too-soon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import './words.ts';
 
-/** Waits that are longer, in seconds, are those of the codes of a day. */
+/** In seconds. Longer waits are those of the daily limit of codes. */
 const AN_HOUR = 60 * 60;
 
 /** Why no code was sent. */
@@ -21,7 +21,7 @@ export function PhoneProblem({ failure, onRetry }: { failure: CallFailure | null
   );
 }
 
-/** The registry does not answer: there may be a phone, but nobody can say which. */
+/** The registry does not answer: there may be a phone, but it is unknown now. */
 export function NoPhoneNow() {
   return (
     <Notice kind="sun" role="alert" title={<Trans>We cannot send codes at the moment.</Trans>}>

@@ -1,4 +1,4 @@
-import { CAPTCHA_QUERY, lookUpPhone, sendActivationCode } from '@portico/contract';
+import { CAPTCHA_QUERY, CODE_RESEND_SECONDS, lookUpPhone, sendActivationCode } from '@portico/contract';
 import { CallFailure } from '../api/call-failure.ts';
 import type { Captcha } from '../captcha/use-captcha.ts';
 import { useSend } from '../portal/use-send.ts';
@@ -6,25 +6,23 @@ import { keepPhoneNote, type PhoneNote, type SentPhoneCode, type TypedPhone } fr
 
 export interface PhoneCode {
   /**
-   * Asks which phone there is, and sends a code to it.
+   * Looks up the phone, and sends a code to it.
    *
-   * @param isUnsure whether one may have gone out a moment ago, before a reload or from another tab: then that one is on its way.
-   * @returns null where no phone can be asked for now.
+   * @param isUnsure whether a code may have been sent a moment ago, before a reload or from another tab: then that one
+   * counts.
+   * @returns null if no phone can be asked for now.
    * @throws CallFailure
    */
   readonly findAndSend: (phone: TypedPhone, captcha: Captcha, isUnsure?: boolean) => Promise<PhoneNote | null>;
   /**
-   * Sends another code, in the place of the one before.
+   * Sends another code, which replaces the one before.
    *
    * @throws CallFailure
    */
   readonly sendAnother: (phone: TypedPhone, token: string) => Promise<PhoneNote>;
 }
 
-/** Seconds of the pause after a code, at most; longer waits are those of the codes of a day. */
-const LONGEST_PAUSE = 60;
-
-/** Sends codes to the phone on file, and keeps for this tab that they are on their way. */
+/** Sends codes to the phone on file, and stores for this tab that they were sent. */
 export function usePhoneCode(): PhoneCode {
   const send = useSend();
   const keep = (phone: TypedPhone, sent: Omit<SentPhoneCode, 'resendAt'>, resendIn: number) => {
@@ -44,7 +42,8 @@ export function usePhoneCode(): PhoneCode {
         return await deliver(phone, { token, isAnother: false });
       } catch (caught) {
         const pause = caught instanceof CallFailure && caught.error === 'tooManyRequests' ? caught.retryAfter : null;
-        if (isUnsure && pause !== null && pause <= LONGEST_PAUSE)
+        // Longer waits are those of the daily limit of codes.
+        if (isUnsure && pause !== null && pause <= CODE_RESEND_SECONDS)
           return keep(phone, { token, isAnother: false }, pause);
         throw caught;
       }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { readPhoneOnFile } from '@portico/rules';
 import './words.ts';
 
-/** Says what is wrong with the number on file as it is typed, in the words of spec §5; undefined for nothing. */
+/** What is wrong with the typed number, in the words of spec §5; undefined if nothing is. */
 export function usePhoneMessage(): (typed: string, lastFour: string) => string | undefined {
   const { t } = useLingui();
   return (typed, lastFour) => {

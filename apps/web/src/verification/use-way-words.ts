@@ -5,14 +5,14 @@ import './words.ts';
 
 type Way = SignUpStanding['ways'][number];
 
-/** What a way is called, and what it asks for. */
+/** The name of a method, and what it asks for. */
 export interface WayWords {
   readonly icon: LucideIcon;
   readonly name: string;
   readonly note: string;
 }
 
-/** The ways that can take the place of another. */
+/** The methods that can replace another. */
 export function useWayWords(): Readonly<Record<Way, WayWords>> {
   const { t } = useLingui();
   return {

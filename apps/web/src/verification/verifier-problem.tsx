@@ -8,11 +8,11 @@ import './words.ts';
 export interface VerifierProblemProps {
   failure: CallFailure | null;
   onRetry: () => void;
-  /** Below the words for a service that does not answer. */
+  /** Shown below the text for a service that does not answer. */
   children?: ReactNode;
 }
 
-/** Why a verification did not come to an end. One that failed leads on to what is left, and says it there. */
+/** Why a verification did not finish. One that failed leads to the page of the remaining methods, which says so. */
 export function VerifierProblem({ failure, onRetry, children }: VerifierProblemProps) {
   if (failure?.error === 'verificationFailed') return null;
   if (failure?.error !== 'verifierUnavailable') return <SignUpProblem failure={failure} onRetry={onRetry} />;

@@ -1,34 +1,11 @@
+import { insuranceForm } from '@portico/rules';
 import * as z from 'zod/mini';
 import type { Plain } from '../wire/names.ts';
 
-/** The fields that an insurance can ask for, in the order in which a form shows them (spec §3, 'Insurance field definitions'). */
-export const insuranceFieldNames = [
-  'PayorName',
-  'MemberFirstName',
-  'MemberLastName',
-  'MemberDateOfBirth',
-  'MemberId',
-  'GroupNumber',
-  'SubscriberFirstName',
-  'SubscriberLastName',
-  'SubscriberDateOfBirth',
-  'SubscriberId',
-] as const;
-export type InsuranceFieldName = (typeof insuranceFieldNames)[number];
+export type InsuranceFieldName = keyof typeof insuranceForm;
 
-/** Characters that a field takes at most: as many as an inquiry carries (X12 NM104, NM103, NM109, REF02). */
-export const longestInsuranceFields: Readonly<Record<InsuranceFieldName, number>> = {
-  PayorName: 100,
-  MemberFirstName: 35,
-  MemberLastName: 60,
-  MemberDateOfBirth: 20,
-  MemberId: 80,
-  GroupNumber: 50,
-  SubscriberFirstName: 35,
-  SubscriberLastName: 60,
-  SubscriberDateOfBirth: 20,
-  SubscriberId: 80,
-};
+/** The fields that an insurance can ask for, in the order in which a form shows them. */
+export const insuranceFieldNames = Object.keys(insuranceForm) as InsuranceFieldName[];
 
 /** Requirement codes of a payor's fields (spec §9). A field that a payor does not list is not asked for. */
 export const FIELD_OPTIONAL = 1;
@@ -37,6 +14,28 @@ export const FIELD_REQUIRED = 2;
 /** Fields with 'Subscriber' in the name form the subscriber group, the others the member group (spec §3). */
 export function isSubscriberField(name: InsuranceFieldName): boolean {
   return name.includes('Subscriber');
+}
+
+/** A field that is asked for. */
+export interface AskedField {
+  readonly name: InsuranceFieldName;
+  readonly isRequired: boolean;
+}
+
+/**
+ * The fields that a payor asks for, in their order. Those of the subscriber only where the patient is not the subscriber.
+ *
+ * @param fields requirement codes by field name, as the payor has them.
+ */
+export function askedFields(
+  fields: { readonly [Name in InsuranceFieldName]?: number | undefined },
+  patientIsSubscriber: boolean,
+): AskedField[] {
+  return insuranceFieldNames.flatMap((name) => {
+    const requirement = fields[name];
+    const isHidden = isSubscriberField(name) && patientIsSubscriber;
+    return requirement === undefined || isHidden ? [] : [{ name, isRequired: requirement === FIELD_REQUIRED }];
+  });
 }
 
 const requirement = z.optional(z.union([z.literal(FIELD_OPTIONAL), z.literal(FIELD_REQUIRED)]));
@@ -57,7 +56,7 @@ export const payor = z.object({
     SubscriberLastName: requirement,
     SubscriberDateOfBirth: requirement,
     SubscriberId: requirement,
-  }),
+  } satisfies Record<InsuranceFieldName, typeof requirement>),
 });
 
 /** What the back end finds wrong with an insurance, by key (spec §3). The keys of names and dates of birth are ours. */

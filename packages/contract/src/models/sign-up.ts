@@ -1,4 +1,4 @@
-import { signUpFlow } from '@portico/rules';
+import { type DemographicsField, demographicsForm, signUpFlow } from '@portico/rules';
 import * as z from 'zod/mini';
 import { flag, typed } from '../calls/fields.ts';
 import type { Plain } from '../wire/names.ts';
@@ -8,37 +8,37 @@ export const choice = z.object({ value: z.string(), text: z.string() });
 
 export type Choice = Plain<z.infer<typeof choice>>;
 
-const optionalText = (longest: number) => z._default(typed(longest), '');
+const text = (name: DemographicsField) => typed(demographicsForm[name].longest);
+const optionalText = (name: DemographicsField) => z._default(text(name), '');
 
-/** A person's details (spec §3, 'Sign-up demographics'), as typed. The package `rules` validates them. */
+/** Who somebody is (spec §3, 'Sign-up demographics'), as typed. The rule of each field is in `demographicsForm` of `rules`. */
 export const demographics = z.object({
-  firstName: typed(100),
-  middleName: optionalText(100),
-  lastName: typed(100),
-  address: typed(200),
-  address2: optionalText(200),
-  zip: typed(20),
-  city: typed(100),
+  firstName: text('firstName'),
+  middleName: optionalText('middleName'),
+  lastName: text('lastName'),
+  address: text('address'),
+  address2: optionalText('address2'),
+  zip: text('zip'),
+  city: text('city'),
   /** Code of a state or province where the country has a list of them, else as typed. */
-  state: optionalText(100),
+  state: optionalText('state'),
   /** ISO 3166-1 alpha-2, or "United States", as clients of the specification send it (§5). */
-  country: typed(60),
-  homePhone: optionalText(40),
-  mobilePhone: optionalText(40),
-  workPhone: optionalText(40),
-  /** For messages about the account and its recovery; the specification has no field for it. */
-  email: optionalText(254),
+  country: text('country'),
+  homePhone: optionalText('homePhone'),
+  mobilePhone: optionalText('mobilePhone'),
+  workPhone: optionalText('workPhone'),
+  email: optionalText('email'),
   /** One of legalSexChoices. */
-  gender: typed(20),
+  gender: text('gender'),
   /** Month, day and year, as 4/27/1986. */
-  dateOfBirth: typed(20),
-  /** Whether the hospital has treated the person: a phone can be on file only then. */
+  dateOfBirth: text('dateOfBirth'),
+  /** Whether the hospital has treated the person: only then there may be a phone on file. */
   stanfordPatient: flag,
-  medicalRecordNumber: optionalText(40),
+  medicalRecordNumber: optionalText('medicalRecordNumber'),
   /** Asked for where the health system's settings say so. Never sent back. */
-  nationalId: optionalText(20),
-  race: optionalText(40),
-  language: optionalText(40),
+  nationalId: optionalText('nationalId'),
+  race: optionalText('race'),
+  language: optionalText('language'),
 });
 
 export type Demographics = Plain<z.output<typeof demographics>>;

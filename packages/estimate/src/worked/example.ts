@@ -1,21 +1,21 @@
 import type { BenefitTerms, Copay, CopayOrder, Pools } from '../benefits.ts';
 import type { CoveredPart } from '../patient-share.ts';
 
-/** An example of what a patient owes, reckoned by hand. Integer cents. */
+/** An example of what a patient owes, computed by hand. Integer cents. */
 export interface ShareExample {
   readonly title: string;
   readonly parts: readonly CoveredPart[];
   readonly pools: Pools;
   /** The arithmetic in words, in dollars. */
   readonly arithmetic: readonly string[];
-  /** Of each part, in order. */
+  /** What is owed for each part, in order. */
   readonly partsOwed: readonly number[];
   readonly owed: number;
 }
 
 const plain: BenefitTerms = { covered: true, copay: null, coinsuranceBasisPoints: null, pool: 'year', network: 'in' };
 
-/** A part in network under the year's pool, with neither copay nor coinsurance unless said otherwise. */
+/** A part in network under the year's pool. Unless `terms` says otherwise, it has neither copay nor coinsurance. */
 export function part(componentId: string, allowedCents: number, terms: Partial<BenefitTerms> = {}): CoveredPart {
   return { componentId, allowedCents, terms: { ...plain, ...terms } };
 }

@@ -1,14 +1,14 @@
 import type { Pools } from '../benefits.ts';
 import { part, percent, type ShareExample } from './example.ts';
 
-/** In network 200.00 and 1,000.00 are left; out of network 2,000.00 and 5,000.00. */
+/** In network 200.00 and 1,000.00 remain; out of network 2,000.00 and 5,000.00. */
 const pools: Pools = {
   year: { deductibleCents: 20_000, outOfPocketCents: 100_000 },
   outside: { deductibleCents: 200_000, outOfPocketCents: 500_000 },
 };
 const outside = { pool: 'outside', network: 'out' } as const;
 
-/** Out of network: a deductible and a maximum apart, and what is billed above the allowed amount. */
+/** Out of network: a separate deductible and maximum, and the billed amount above the allowed amount. */
 export const outOfNetwork: readonly ShareExample[] = [
   {
     title: 'Out of network, with what is billed above the allowed amount',

@@ -2,16 +2,16 @@ import { PriceFileError } from '../price-file-error.ts';
 import type { ChargeFields } from '../values/charge.ts';
 import type { RateFields } from '../values/rate.ts';
 
-/** Where a value stands; -1 when the file has no such column. */
+/** The column index of each value; -1 if the file has no such column. */
 type Places<Fields> = Readonly<Record<keyof Fields, number>>;
 
-/** One payer's rate: where its values stand and what the columns are called. */
+/** One payer's rate: the column indexes of its values, and the names of the columns. */
 export interface RateColumns {
   places: Places<RateFields>;
   fields: RateFields;
-  /** Places of which one is filled when a row has this rate. */
+  /** A row has this rate if one of these columns has a value. */
   evidence: number[];
-  /** Wide only: the payer and plan that the columns themselves name. */
+  /** Wide only: the payer and plan that the column headers name. */
   named?: { payerName: string; planName: string };
 }
 
@@ -53,12 +53,12 @@ const tallFields: RateFields = {
   notes: 'additional_generic_notes',
 };
 
-/** Where the payer and plan stand in a wide column's name, `standard_charge|Payer|Plan|negotiated_dollar`. */
+/** A wide column's header holds payer and plan: `standard_charge|Payer|Plan|negotiated_dollar`. */
 const wideForm =
   /^(standard_charge|median_amount|10th_percentile|90th_percentile|count|estimated_amount|additional_payer_notes)\|([^|]+)\|([^|]+?)(?:\|(negotiated_dollar|negotiated_percentage|negotiated_algorithm|methodology))?$/i;
 
 /**
- * Understands the column headers of row 3. Order, case, spaces around `|` and columns beyond the template do not matter.
+ * Reads the column headers of row 3. Order, case, spaces around `|` and columns beyond the template do not matter.
  *
  * @throws PriceFileError when a column is missing without which no price can be read.
  */

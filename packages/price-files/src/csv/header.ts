@@ -4,7 +4,7 @@ import type { PriceFileHeader } from '../types.ts';
 import { readHeader } from '../values/header.ts';
 import type { Row } from './rows.ts';
 
-/** Both the attestation of v3 and the affirmation of v2 begin so; the sentence itself is the column header. */
+/** Both the attestation of v3 and the affirmation of v2 begin like this; the sentence itself is the column header. */
 const attestationStart = 'to the best of its knowledge and belief';
 
 /**
@@ -39,7 +39,11 @@ export function readCsvHeader(
   return readHeader(raw, format, () => values.line, findings);
 }
 
-/** @throws PriceFileError when the row names no hospital. */
+/**
+ * The names in the first row.
+ *
+ * @throws PriceFileError when the row names no hospital.
+ */
 export function headerNames(row: Row): string[] {
   const names = row.cells.map((cell) => cell.trim().toLowerCase());
   if (names.includes('hospital_name')) return names;

@@ -9,26 +9,29 @@ import type { Columns } from './columns.ts';
 import { hasRate, isSameAt, rawCharge, rawItem, rawRate, textAt } from './row-values.ts';
 import type { Row } from './rows.ts';
 
-/** Puts rows together to items: neighbouring rows of the same description, codes and drug are one item. */
+/** Builds items from rows: consecutive rows with the same description, codes and drug are one item. */
 export interface ItemBuilder {
-  /** Takes a row in; returns the item before it when the row begins another. */
+  /** Adds a row; returns the previous item when the row begins another. */
   add(row: Row): PriceItem | undefined;
   /** The last item. */
   end(): PriceItem | undefined;
 }
 
-/** Rates and charges after which an item is closed and begun anew, so that memory stays flat. Real ones have hundreds. */
+/**
+ * After this many rates and charges an item is closed and a new one begun, so that memory stays flat. Real items have
+ * hundreds.
+ */
 const MAX_SIZE = 10_000;
 
 interface OpenItem {
-  /** The row that began it. */
+  /** The item's first row. */
   row: Row;
-  /** Nothing when the item has to be left out. */
+  /** undefined when the item has to be left out. */
   item: PriceItem | undefined;
   charges: Map<string, StandardCharge>;
   /** Rates so far; a row without any counts as one. */
   size: number;
-  /** The charge of the row before, and that row, when it had a rate. */
+  /** The charge of the previous row, and that row, if it had a rate. */
   latest?: { row: Row; charge: StandardCharge };
 }
 
@@ -56,20 +59,20 @@ export function createItemBuilder(columns: Columns, version: TemplateVersion, re
     into.size += Math.max(1, rates.length);
     const readRates = (): PayerRate[] =>
       rates.flatMap((rate) => readRate(rawRate(row, rate), rate.fields, row.line, version, report) ?? []);
-    // Most tall rows differ from the one before in their rate only; the rest is for those that do not.
+    // Most tall rows differ from the row before in their rate only. The code below is for the others.
     if (isTall && rates.length > 0 && into.latest && isSameAt(chargePlaces, row, into.latest.row)) {
       into.latest.charge.rates.push(...readRates());
       return;
     }
     const raw = rawCharge(row, columns, rates.length > 0);
-    // Tall rows of one charge differ in payer only, so charges are told apart by all their values.
+    // Tall rows of one charge differ in payer only, so charges are compared by all their values.
     const key = Object.values(raw).join('\0').toLowerCase();
     const known = isTall ? into.charges.get(key) : undefined;
     const charge = known ?? readCharge(raw, columns.charge.fields, row.line, report);
     if (charge === undefined) return;
     const read = readRates();
     charge.rates.push(...read);
-    // A row that says nothing but a rate which cannot be read leaves no charge behind.
+    // A row with nothing but an unreadable rate leaves no charge.
     const isVoid = rates.length > 0 && read.length === 0 && raw.gross === '' && raw.cash === '';
     if (known === undefined && isVoid) return;
     if (known === undefined) item.charges.push(charge);
@@ -90,7 +93,7 @@ export function createItemBuilder(columns: Columns, version: TemplateVersion, re
   };
 }
 
-/** A row whose cells do not match the columns would put prices in the wrong place. */
+/** A row whose cells do not match the columns would assign prices to the wrong columns. */
 function isReadable(row: Row, columns: Columns, report: Report): boolean {
   const findings = findingsAt(row.line, report);
   if (row.hasBadQuotes) {
@@ -103,7 +106,7 @@ function isReadable(row: Row, columns: Columns, report: Report): boolean {
   return !findings.hasErrors();
 }
 
-/** A row may explain what a modifier does to a price: it has modifiers, but no code. It is no item. */
+/** A row with modifiers but without a code may explain what a modifier does to a price. It is not an item. */
 function isModifierRow(row: Row, columns: Columns): boolean {
   return (
     textAt(row, columns.charge.places.modifiers) !== '' && columns.codes.every(({ place }) => textAt(row, place) === '')

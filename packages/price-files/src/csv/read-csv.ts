@@ -42,14 +42,14 @@ export async function* readCsv(file: OpenFile): AsyncGenerator<PriceFileEvent> {
   yield* batch.take(file.bytesRead());
 }
 
-/** What is known once the first three rows have been read. */
+/** What the first three rows tell about the rest. */
 interface Body {
   header: PriceFileHeader;
   builder: ItemBuilder;
   columnCount: number;
 }
 
-/** Nothing while rows of the head are still to come. */
+/** undefined while rows of the head are still missing. */
 function beginBody(head: readonly Row[], report: Report): Body | undefined {
   const [names, values, headers] = head;
   if (names !== undefined) headerNames(names);
@@ -60,7 +60,7 @@ function beginBody(head: readonly Row[], report: Report): Body | undefined {
   return { header, builder, columnCount: columns.count };
 }
 
-/** A file that stops without a line feed may have lost its end; one that stops within a row surely has. */
+/** A file that ends without a line feed may be cut off; one that ends within a row certainly is. */
 function checkEnd(row: Row, columnCount: number, report: Report): void {
   if (row.cells.length < columnCount) {
     throw new PriceFileError(row.line, 'The file ends here in the middle of a row: it was cut short, fetch it again.');

@@ -4,7 +4,6 @@ import type { RawRate } from '../values/rate.ts';
 import type { Columns, RateColumns } from './columns.ts';
 import type { Row } from './rows.ts';
 
-/** What the row says of its item. */
 export function rawItem(row: Row, columns: Columns): RawItem {
   const codes = columns.codes
     .map(({ place, typePlace, fields }) => ({ code: textAt(row, place), type: textAt(row, typePlace), fields }))
@@ -17,7 +16,7 @@ export function rawItem(row: Row, columns: Columns): RawItem {
   };
 }
 
-/** What the row says of its charge. The notes of a tall row are the rate's when it has one. */
+/** The notes of a tall row belong to the rate if there is one, else to the charge. */
 export function rawCharge(row: Row, { charge: { places }, format }: Columns, rowHasRate: boolean): RawCharge {
   return {
     setting: textAt(row, places.setting),
@@ -35,7 +34,6 @@ export function hasRate(row: Row, { evidence }: RateColumns): boolean {
   return evidence.some((place) => textAt(row, place) !== '');
 }
 
-/** What the row says of one payer's rate. */
 export function rawRate(row: Row, { places, named }: RateColumns): RawRate {
   return {
     payerName: named?.payerName ?? textAt(row, places.payerName),
@@ -53,12 +51,12 @@ export function rawRate(row: Row, { places, named }: RateColumns): RawRate {
   };
 }
 
-/** A cell; empty where the file has no such column. */
+/** A cell; empty if the file has no such column. */
 export function textAt(row: Row, place: number): string {
   return row.cells[place] ?? '';
 }
 
-/** Whether two rows have the same cells in these places. */
+/** Whether two rows have the same cells in these columns. */
 export function isSameAt(places: readonly number[], one: Row, other: Row): boolean {
   return places.every((place) => one.cells[place] === other.cells[place]);
 }

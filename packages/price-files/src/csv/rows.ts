@@ -9,19 +9,19 @@ export interface Row {
   cells: string[];
   /** Physical line on which the row begins. */
   line: number;
-  /** A quote within a quoted value is not doubled, so that the cells may be cut wrongly. */
+  /** A quote within a quoted value is not doubled, so that the cells may be split wrongly. */
   hasBadQuotes: boolean;
-  /** The file stops right behind it, without a line feed. */
+  /** The file ends right after it, without a line feed. */
   isUnended: boolean;
 }
 
-/** Far above any real row (one with 1,277 columns was seen): beyond it a quote was not closed. */
+/** Far above any real row (the longest seen has 1,277 columns): a longer one has an unclosed quote. */
 const MAX_ROW = 16 * 1024 * 1024;
 const [LINE_FEED, RETURN] = [0x0a, 0x0d];
 
 /**
- * Rows of a stream of CSV bytes, blank ones left out; some at a time, since a step for each row would cost more than
- * reading it.
+ * Rows of a stream of CSV bytes, without blank ones. They come in groups, because an asynchronous step for each row
+ * would cost more than reading it.
  *
  * @throws PriceFileError when the file ends within a quoted value.
  */
@@ -39,11 +39,11 @@ export async function* readRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerato
     yield rows;
   }
   if (text === '') return;
-  // What is left after the last line feed, or a row whose quoted value never closed.
+  // The text after the last line feed, or a row whose quoted value was never closed.
   yield parse(text, line, true).rows;
 }
 
-/** Text up to the last line feed of what has come; the rest with the end of the stream. */
+/** Text up to the last line feed received so far; the rest at the end of the stream. */
 async function* wholeLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let pending: Uint8Array[] = [];
   let size = 0;
@@ -67,7 +67,9 @@ async function* wholeLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<str
   if (size > 0) yield decodeLines(joinBytes(pending));
 }
 
-/** @throws PriceFileError for lines that end as on the first Macs, which Excel still offers as "CSV (Macintosh)". */
+/**
+ * @throws PriceFileError for the line ends of the first Macs (CR alone), which Excel still offers as "CSV (Macintosh)".
+ */
 function refuseReturns(pieces: readonly Uint8Array[]): void {
   if (!pieces.some((piece) => piece.includes(RETURN))) return;
   throw new PriceFileError(
@@ -78,7 +80,7 @@ function refuseReturns(pieces: readonly Uint8Array[]): void {
 
 function parse(text: string, firstLine: number, isEnd: boolean): { rows: Row[]; rest: string } {
   const parser = new Papa.Parser({ delimiter: ',', newline: '\n' });
-  // Typed as any by the library; these are the parts of a result that this relies on.
+  // The library types the result as any; these are the parts of it that this code relies on.
   const result: { data: string[][]; errors: { code?: string; row?: number }[]; meta: { cursor: number } } =
     parser.parse(text, 0, !isEnd);
   if (isEnd && result.errors.some((error) => error.code === 'MissingQuotes')) {

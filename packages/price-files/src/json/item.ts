@@ -43,7 +43,7 @@ export interface ItemContext {
   report: Report;
 }
 
-/** Reads one element of standard_charge_information. Returns nothing when it has to be left out. */
+/** Reads one element of standard_charge_information. Returns undefined when it has to be left out. */
 export function readJsonItem(value: unknown, context: ItemContext): PriceItem | undefined {
   const source = asObject(value);
   const line = context.lineOf(value);

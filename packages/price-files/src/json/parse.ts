@@ -3,9 +3,9 @@ import { PriceFileError } from '../price-file-error.ts';
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
- * JSON.parse that names the line of a fault.
+ * JSON.parse whose error names the line.
  *
- * @param lineAt gives the file's line of a place in the text.
+ * @param lineAt gives the file's line of an offset in the text.
  * @throws PriceFileError
  */
 export function parseJson(text: string, lineAt: (at: number) => number): unknown {
@@ -18,7 +18,7 @@ export function parseJson(text: string, lineAt: (at: number) => number): unknown
   }
 }
 
-/** An object to read properties of; an empty one when the value is none. */
+/** An object to read properties from; an empty one when the value is not an object. */
 export function asObject(value: unknown): JsonObject {
   return isObject(value) ? value : {};
 }
@@ -27,7 +27,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A list; a single value counts as a list of one, nothing as an empty one. */
+/** A list; a single value becomes a list of one, a missing one an empty list. */
 export function asList(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   return value === undefined || value === null ? [] : [value];

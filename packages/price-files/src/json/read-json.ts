@@ -9,13 +9,12 @@ import type { PriceFileEvent } from '../types.ts';
 import { readHeader, templateVersionOf } from '../values/header.ts';
 import type { TemplateVersion } from '../values/rate.ts';
 import { readJsonItem } from './item.ts';
-import { linesOfObjects } from './object-lines.ts';
-import { asList, asObject, parseJson } from './parse.ts';
+import { asList, asObject, isObject, parseJson } from './parse.ts';
 import type { JsonObject } from './parse.ts';
 import { createItemScanner } from './scan-items.ts';
 import type { Frame } from './scan-items.ts';
 
-/** Reads a JSON file of the CMS template: items as they pass, the header at the end. */
+/** Reads a JSON file of the CMS template: items while the file streams, the header at the end. */
 export async function* readJson(file: OpenFile): AsyncGenerator<PriceFileEvent> {
   const scanner = createItemScanner();
   const batch = createBatch();
@@ -56,14 +55,36 @@ function parseItem(
   return readJsonItem(value, { lineOf: (part) => lines.get(part) ?? scanned.line, version, report });
 }
 
-/** The version decides which rules hold, so it is looked for before the first item; it may also stand behind. */
+/**
+ * Gives each object of a parsed value the line of its brace. The scanner saw the braces in the order of the text, and
+ * an object keeps its properties in that order.
+ *
+ * @returns an empty map when the two do not match, as after a property that occurs twice.
+ */
+function linesOfObjects(value: unknown, lines: readonly number[]): ReadonlyMap<unknown, number> {
+  const found = new Map<unknown, number>();
+  if (lines.length === 0) return found;
+  const visit = (part: unknown): void => {
+    if (Array.isArray(part)) part.forEach(visit);
+    else if (isObject(part)) {
+      found.set(part, lines[found.size] ?? 0);
+      Object.values(part).forEach(visit);
+    }
+  };
+  visit(value);
+  return found.size === lines.length ? found : new Map();
+}
+
+/**
+ * The version decides which rules apply, so it is looked for before the first item. It may also come after the items.
+ */
 function versionBeforeItems(frame: Uint8Array | undefined): TemplateVersion {
   if (frame === undefined) return undefined;
   const text = `${decode(frame)}[]}`;
   return templateVersionOf(asObject(parseJson(text, (at) => 1 + countLines(text, at)))['version']);
 }
 
-/** Lines of the frame, counting those of the items that were taken out of it. */
+/** Lines of the frame, including the lines of the items that were taken out of it. */
 function lineInFrame(text: string, frame: Frame): (at: number) => number {
   return (at) => 1 + countLines(text, at) + (frame.itemsAt !== -1 && at > frame.itemsAt ? frame.itemsLines : 0);
 }

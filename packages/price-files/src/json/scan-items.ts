@@ -1,10 +1,10 @@
 import { createListScanner, joinBytes, type ScannedElement, type ScanProblem } from '@portico/json-scan';
 import { PriceFileError } from '../price-file-error.ts';
 
-/** The file without its items: `"standard_charge_information": []` stands where they were. */
+/** The file without its items: `"standard_charge_information": []` is in their place. */
 export interface Frame {
   bytes: Uint8Array;
-  /** Where in `bytes` the items were, and how many line feeds went with them. */
+  /** The offset in `bytes` at which the items were, and the number of line feeds that were removed with them. */
   itemsAt: number;
   itemsLines: number;
 }
@@ -12,16 +12,16 @@ export interface Frame {
 export interface ItemScanner {
   /** Items that end within this chunk. */
   scan(chunk: Uint8Array): ScannedElement[];
-  /** What stood before the items; nothing while they have not begun. */
+  /** The bytes before the items; undefined until the items begin. */
   frameBeforeItems(): Uint8Array | undefined;
-  /** @throws PriceFileError when the file ends within something. */
+  /** @throws PriceFileError when the file ends too early. */
   end(): Frame;
 }
 
-/** Far above any real item or header: beyond it a quote or a bracket was not closed. */
+/** Far above any real item or header: a longer one has an unclosed quote or bracket. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** Real items have some thousands of objects. One of more objects has one line for all of them. */
+/** Real items have some thousands of objects. An item with more has one line for all of them. */
 const MAX_OBJECTS = 100_000;
 
 const brackets = new TextEncoder().encode('[]');
@@ -34,7 +34,9 @@ const problems: Readonly<Record<ScanProblem, string>> = {
   cutShort: 'The file ends here in the middle of its JSON: it was cut short, fetch it again.',
 };
 
-/** Finds the bounds of the items in a stream of JSON bytes, and keeps the frame around them, which holds the header. */
+/**
+ * Finds the bounds of the items in a stream of JSON bytes, and stores the frame around them, which holds the header.
+ */
 export function createItemScanner(): ItemScanner {
   let frame: Uint8Array[] = [];
   let frameSize = 0;

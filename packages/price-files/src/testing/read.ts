@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readPriceFile } from '../read-price-file.ts';
 import type { PriceFileHeader, PriceItem, Problem } from '../types.ts';
 
-/** All that a file says. */
+/** All events of a file. */
 export interface Reading {
   headers: PriceFileHeader[];
   items: PriceItem[];
@@ -18,7 +18,7 @@ export async function readExample(name: string): Promise<Reading> {
   return readStream(inChunks(exampleBytes(name), []));
 }
 
-/** Reads to the end; what was read before a failure is kept in `reading`. */
+/** Reads to the end; `reading` has what was read before a failure. */
 export async function readStream(
   bytes: AsyncIterable<Uint8Array>,
   reading: Reading = { headers: [], items: [], problems: [] },
@@ -31,7 +31,7 @@ export async function readStream(
   return reading;
 }
 
-/** The bytes split at these places. */
+/** The bytes, split at these offsets. */
 export async function* inChunks(bytes: Uint8Array, places: readonly number[]): AsyncGenerator<Uint8Array> {
   let start = 0;
   for (const place of [...places, bytes.length]) {
@@ -41,7 +41,7 @@ export async function* inChunks(bytes: Uint8Array, places: readonly number[]): A
   }
 }
 
-/** Items without their lines, which differ from format to format. */
+/** Items without their lines, which differ between formats. */
 export function withoutLines(items: readonly PriceItem[]): unknown {
   const text = JSON.stringify(items, (key, value: unknown) => (key === 'line' ? undefined : value));
   return JSON.parse(text);

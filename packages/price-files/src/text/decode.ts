@@ -7,8 +7,8 @@ export function decode(bytes: Uint8Array): string {
 }
 
 /**
- * Text of whole lines, each decoded for itself: valid UTF-8 is never spoiled by a stray Windows-1252 byte elsewhere,
- * and the result does not depend on where a stream was split.
+ * Text of whole lines, each decoded separately: a stray Windows-1252 byte never spoils valid UTF-8 on another line, and
+ * the result does not depend on where the stream was split.
  */
 export function decodeLines(bytes: Uint8Array): string {
   const text = decodeUtf8(bytes);

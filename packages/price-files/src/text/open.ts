@@ -1,7 +1,7 @@
 import { PriceFileError } from '../price-file-error.ts';
 import { joinBytes } from '@portico/json-scan';
 
-/** A price file that has been begun: what it is, and its bytes without a byte order mark. */
+/** A price file whose beginning was read: its format, and its bytes without a byte order mark. */
 export interface OpenFile {
   format: 'json' | 'csv';
   bytes: AsyncIterable<Uint8Array>;
@@ -9,13 +9,13 @@ export interface OpenFile {
   bytesRead(): number;
 }
 
-/** No price file has that many blanks before it begins. */
+/** No price file begins with that many blanks. */
 const MAX_SPACE = 1024 * 1024;
 
-/** Bytes of the longest mark by which a kind of file is known. */
+/** Bytes of the longest signature that identifies a kind of file. */
 const MARK = 4;
 
-/** Beginnings of what is handed in by mistake, and what to do then. */
+/** Signatures of files that are uploaded by mistake, and what to do then. */
 const notPriceFiles: readonly { start: readonly number[]; reason: string }[] = [
   { start: [0x1f, 0x8b], reason: 'The file is still packed by gzip: unpack it once more.' },
   { start: [0x50, 0x4b], reason: 'The file is a zip archive or an Excel workbook: give the CSV or JSON file itself.' },
@@ -27,9 +27,9 @@ const notPriceFiles: readonly { start: readonly number[]; reason: string }[] = [
 ];
 
 /**
- * Reads far enough to tell the format.
+ * Reads enough to detect the format.
  *
- * @throws PriceFileError when the file is empty or surely something else.
+ * @throws PriceFileError when the file is empty or is certainly not a price file.
  */
 export async function openFile(source: AsyncIterable<Uint8Array>): Promise<OpenFile> {
   const iterator = source[Symbol.asyncIterator]();
@@ -40,8 +40,8 @@ export async function openFile(source: AsyncIterable<Uint8Array>): Promise<OpenF
     bytesRead += next.value.length;
     return next.value;
   };
-  // Enough to see a byte order mark, then all up to where content begins and what it begins with. Each byte is looked at
-  // once, however small the chunks are.
+  // First enough for a byte order mark, then all up to the first byte of the content. Each byte is read once, even if
+  // the chunks are small.
   let head: Uint8Array = new Uint8Array();
   for (let chunk = await take(); chunk !== undefined; chunk = head.length < MARK ? await take() : undefined) {
     head = joinBytes([head, chunk]);
@@ -79,7 +79,7 @@ function hasByteOrderMark(bytes: Uint8Array): boolean {
   return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
 }
 
-/** Index of the first byte from a place on that is no space, or -1. */
+/** Index of the first byte from `from` on that is not white space, or -1. */
 function startOfContent(bytes: Uint8Array, from: number): number {
   const isSpace = (byte: number | undefined): boolean =>
     byte === 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d;

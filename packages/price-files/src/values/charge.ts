@@ -5,7 +5,7 @@ import { readModifiers } from './codes.ts';
 import { isAbsent, quote, readAmount, readText } from './scalars.ts';
 import { billingClasses, findWord, settings } from './vocabulary.ts';
 
-/** The values of a standard charge as the file has them, before they are read. */
+/** The values of a standard charge as the file has them, unread. */
 export interface RawCharge {
   setting: unknown;
   billingClass: unknown;
@@ -20,9 +20,9 @@ export interface RawCharge {
 export type ChargeFields = Readonly<Record<keyof RawCharge, string>>;
 
 /**
- * Reads one standard charge, still without rates.
+ * Reads one standard charge, without its rates.
  *
- * @returns nothing when setting or an amount is unreadable: the charge is then left out, and reported.
+ * @returns undefined when setting or an amount is unreadable: the charge is then left out, and reported.
  */
 export function readCharge(
   raw: RawCharge,
@@ -59,7 +59,10 @@ export function readCharge(
   };
 }
 
-/** Rules about a charge and its rates together. Every breach is a warning: each value stands on its own. */
+/**
+ * Rules about a charge and its rates together. Every breach is a warning, because each value can be read without the
+ * others.
+ */
 export function checkCharge(charge: StandardCharge, fields: ChargeFields, report: Report): void {
   const findings = findingsAt(charge.line, report);
   const { grossCents, cashCents, minimumCents, maximumCents, rates } = charge;

@@ -3,12 +3,15 @@ import type { Code } from '../types.ts';
 import { quote, readText } from './scalars.ts';
 import { codeTypes } from './vocabulary.ts';
 
-/** Characters of a code or of its type. Real ones have fewer than 20; a cell that slipped holds a sentence. */
+/**
+ * Maximum length of a code or of its type. Real ones have fewer than 20 characters; a cell in the wrong column holds a
+ * sentence.
+ */
 const MAX_LENGTH = 100;
 
 /**
- * One billing code with its type. Two habits of published files are read with a warning: an NDC followed by the
- * hospital's own number in brackets, and a CPT or HCPCS code with stray characters (`C1769?`).
+ * Reads one billing code with its type. Two habits of published files are accepted with a warning: an NDC followed by
+ * the hospital's own number in brackets, and a CPT or HCPCS code with stray characters (`C1769?`).
  */
 export function readCode(code: unknown, type: unknown, fields: CodeFields, findings: Findings): Code | undefined {
   const text = readText(code);
@@ -44,8 +47,8 @@ function withoutClutter(text: string, type: string): string {
 }
 
 /**
- * Modifiers from a list or from text such as `80|AS`. A modifier has two characters, so that `90TC`, as some files
- * run two together, is 90 and TC.
+ * Modifiers from a list or from text such as `80|AS`. A modifier has two characters: `90TC`, which some files write
+ * without a separator, is 90 and TC.
  */
 export function readModifiers(value: unknown): string[] {
   const words = Array.isArray(value) ? value.map(readText) : [readText(value)];

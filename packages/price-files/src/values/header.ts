@@ -4,7 +4,7 @@ import type { PriceFileHeader } from '../types.ts';
 import { quote, readDate, readText } from './scalars.ts';
 import type { TemplateVersion } from './rate.ts';
 
-/** General data elements as the file has them, before they are read. */
+/** General data elements as the file has them, unread. */
 export interface RawHeader {
   hospitalName: unknown;
   lastUpdatedOn: unknown;
@@ -19,8 +19,8 @@ export interface RawHeader {
 }
 
 /**
- * Reads the general data elements. What is missing is a warning, save what tells whose prices these are, of what day
- * and in what form.
+ * Reads the general data elements. A missing element is a warning, except the hospital name, date and version: without
+ * these the prices cannot be used.
  *
  * @param lineOf gives the line of a property or column.
  * @throws PriceFileError when hospital name, date or version cannot be read.

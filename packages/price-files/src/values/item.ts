@@ -6,7 +6,7 @@ import type { CodeFields } from './codes.ts';
 import { isAbsent, quote, readDecimal, readText } from './scalars.ts';
 import { drugTypes } from './vocabulary.ts';
 
-/** An item or service as the file has it, before its values are read. */
+/** An item or service as the file has it, unread. */
 export interface RawItem {
   description: unknown;
   codes: { code: unknown; type: unknown; fields: CodeFields }[];
@@ -15,9 +15,9 @@ export interface RawItem {
 }
 
 /**
- * Reads what names an item: description, codes, drug measurement. Charges are added by the caller.
+ * Reads description, codes and drug measurement of an item. The caller adds the charges.
  *
- * @returns nothing when description or every code is unreadable: the item is then left out, and reported.
+ * @returns undefined when the description or every code is unreadable: the item is then left out, and reported.
  */
 export function readItem(raw: RawItem, line: number, report: Report): PriceItem | undefined {
   const findings = findingsAt(line, report);

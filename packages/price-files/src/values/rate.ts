@@ -5,7 +5,7 @@ import { isAbsent, quote, readAmount, readEstimatedAmount, readPercentage, readT
 import { findWord, methodologies } from './vocabulary.ts';
 import type { Methodology } from './vocabulary.ts';
 
-/** The values of a payer's rate as the file has them, before they are read. */
+/** The values of a payer's rate as the file has them, unread. */
 export interface RawRate {
   payerName: unknown;
   planName: unknown;
@@ -24,7 +24,7 @@ export interface RawRate {
 
 export type RateFields = Readonly<Record<keyof RawRate, string>>;
 
-/** Which template's conditional rules hold; unknown while a JSON file names its version behind the items. */
+/** Selects the template's conditional rules; undefined while a JSON file names its version after the items. */
 export type TemplateVersion = 2 | 3 | undefined;
 
 const countForm = /^(?:0|1 through 10|1[1-9]|[2-9]\d|[1-9]\d{2,})$/;
@@ -32,7 +32,8 @@ const countForm = /^(?:0|1 through 10|1[1-9]|[2-9]\d|[1-9]\d{2,})$/;
 /**
  * Reads one payer-specific negotiated charge.
  *
- * @returns nothing when payer, plan or an amount is unreadable or no rate is given: it is then left out, and reported.
+ * @returns undefined when payer, plan or an amount is unreadable or no rate is given: it is then left out, and
+ * reported.
  */
 export function readRate(
   raw: RawRate,

@@ -1,53 +1,55 @@
 import type { Findings } from '../findings.ts';
 
-/** CMS's mark of a v2 estimated amount that cannot be given: nine nines. */
+/** CMS's marker for a v2 estimated amount that cannot be given: nine nines. */
 const NO_ESTIMATE = 999_999_999;
 
 /** A thousand million dollars. The largest charge seen in a published file is 379,707,196.05. */
 const MAX_DOLLARS = 1_000_000_000;
 
-/** What neither shows nor can be stored: control characters, save those that only separate words. */
+/** Control characters, except those that separate words: they are not visible and cannot be stored. */
 const invisible = /[^\P{Cc}\t\n\r]/gu;
 
 const decimalForm = /^-?\$?\s*(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?(?:e[+-]?\d{1,3})?$/i;
 
 /**
- * Text without the spaces around it and without control characters; nothing when it is empty or no text at all. A number
- * is taken as it is written.
+ * Text without surrounding spaces and control characters; undefined when it is empty or not text. A number becomes text
+ * as it is written.
  */
 export function readText(value: unknown): string | undefined {
   if (typeof value === 'string') return value.replace(invisible, '').trim() || undefined;
   return typeof value === 'number' ? String(value) : undefined;
 }
 
-/** True for what stands where no value is given: null, an absent property, an empty cell. */
+/** Whether a value is missing: null, an absent property, an empty cell. */
 export function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }
 
-/** Dollars to whole cents, halves up. Decimal, so that 1.005 is 1.01; nothing when beyond what a number can hold. */
+/**
+ * Dollars to whole cents, halves rounded up. Decimal, so that 1.005 is 1.01; undefined when the number is too large.
+ */
 export function toCents(dollars: number): number | undefined {
   const nearest = Math.round(dollars * 100);
   const cents = nearest / 100 === dollars ? nearest : roundDecimally(dollars);
   return Number.isSafeInteger(cents) ? cents : undefined;
 }
 
-/** Moves the point in the decimal text, which binary multiplication would not do exactly. */
+/** Moves the point in the decimal text: a binary multiplication would not be exact. */
 function roundDecimally(dollars: number): number {
   const text = String(dollars);
-  // Numbers beyond 1e21 and below 1e-6 already have an exponent; they are no prices, and need no exactness.
+  // Numbers beyond 1e21 and below 1e-6 already have an exponent; they are not prices and need not be exact.
   return Math.round(text.includes('e') ? dollars * 100 : Number(`${text}e2`));
 }
 
 /**
- * An amount of money in cents. The data dictionary wants numbers above zero: zero is kept with a warning, anything
- * below zero, above MAX_DOLLARS or unreadable is an error.
+ * An amount of money in cents. The data dictionary requires numbers above zero: zero is kept with a warning; a negative
+ * or unreadable number, or one above MAX_DOLLARS, is an error.
  */
 export function readAmount(value: unknown, field: string, findings: Findings): number | undefined {
   return inCents(readDecimal(value, field, findings), field, findings);
 }
 
-/** A v2 estimated allowed amount in cents; nothing when the file says by nine nines that there is none. */
+/** A v2 estimated allowed amount in cents; undefined when the file says by nine nines that there is none. */
 export function readEstimatedAmount(value: unknown, field: string, findings: Findings): number | undefined {
   const dollars = readDecimal(value, field, findings);
   return dollars === NO_ESTIMATE ? undefined : inCents(dollars, field, findings);
@@ -91,7 +93,7 @@ function parseDecimal(value: unknown): number | undefined {
   return Number(text.replace(/[$,\s]/g, ''));
 }
 
-/** A date as YYYY-MM-DD, from that form or from M/D/YYYY; nothing when there is no such day. */
+/** A date as YYYY-MM-DD, from that form or from M/D/YYYY; undefined when there is no such day. */
 export function readDate(value: unknown): string | undefined {
   const text = readText(value) ?? '';
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
@@ -103,7 +105,7 @@ export function readDate(value: unknown): string | undefined {
   return isReal ? date.toISOString().slice(0, 10) : undefined;
 }
 
-/** A value of the file as part of a sentence, cut short. */
+/** A value of the file for use in a sentence, shortened. */
 export function quote(value: unknown): string {
   const text = typeof value === 'string' ? (readText(value) ?? '') : (JSON.stringify(value) ?? '');
   return text.length > 40 ? `"${text.slice(0, 40)}…"` : `"${text}"`;

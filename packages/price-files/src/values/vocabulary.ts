@@ -1,4 +1,4 @@
-/** The closed lists of the CMS data dictionary 3.0.0; all of them are compared without regard to case. */
+/** The closed lists of the CMS data dictionary 3.0.0. Case does not matter in comparisons. */
 export const settings = ['inpatient', 'outpatient', 'both'] as const;
 export type Setting = (typeof settings)[number];
 
@@ -40,7 +40,7 @@ export const codeTypes: ReadonlySet<string> = new Set([
   'MS-LTC-DRG',
 ]);
 
-/** Finds a word of a closed list as the list spells it, or nothing. */
+/** Finds a word of a closed list as the list spells it, or undefined. */
 export function findWord<Word extends string>(words: readonly Word[], text: string | undefined): Word | undefined {
   if (text === undefined) return undefined;
   return words.find((word) => word === text) ?? words.find((word) => word === withoutHabits(text));

@@ -1,4 +1,4 @@
-/** What keeps an account from being created on activation, and can be put right there, by the codes of spec §8. */
+/** Why an account is not created on activation, if the person can correct it there. By the codes of spec §8. */
 export type AccountFault =
   /** 1010: "This MyHealth ID is already in use." */
   | 'usernameTaken'

@@ -1,15 +1,18 @@
 import type { AccountFault } from './account-fault.ts';
 import { follow, type Named, type Refusal, type Table } from './flow.ts';
 
-/** Where somebody stands who activates an account by an access code. */
+/** The step of an activation by an access code. */
 export type Step = 'lookup' | 'credentials' | 'terms' | 'done';
 
-/** What went wrong last, for the page to say. `notCreated`: 'Error creating user account.' (spec §8: 1001 and the rest). */
+/**
+ * What went wrong last, for the page to show. `notCreated`: 'Error creating user account.' (spec §8: 1001 and the
+ * rest).
+ */
 export type Fault = 'accessCode' | 'lookup' | 'sessionEnded' | 'notCreated' | AccountFault;
 
 export interface State {
   readonly step: Step;
-  /** Of the last try alone: whatever is taken next clears it. */
+  /** Of the last try only: the next accepted event clears it. */
   readonly fault: Fault | null;
 }
 
@@ -39,7 +42,7 @@ export const table: Table<State, Event> = {
     cancel,
   },
 
-  // Errors of the account are shown where they can be put right (spec §8).
+  // Errors of the account are shown on the step where the person can correct them (spec §8).
   credentials: {
     accountCreated: 'terms',
     usernameTaken: saying('usernameTaken'),
@@ -53,17 +56,17 @@ export const table: Table<State, Event> = {
   done: {},
 };
 
-/** What an event leads to. A refusal changes nothing. */
+/** The state after an event. A refused event changes nothing. */
 export function next(state: State, event: Event): State | Refusal {
   return follow(table, { ...state, fault: null }, event);
 }
 
-/** What the lookup earned has run out: the code is asked for again. */
+/** The session of the lookup has expired: the person is asked for the code again. */
 function sessionEnded(): State {
   return { ...start, fault: 'sessionEnded' };
 }
 
-/** The move that stays where somebody is and says what was wrong. */
+/** An event that keeps the step and sets the error. */
 function saying(fault: Fault) {
   return (state: State): State => ({ ...state, fault });
 }

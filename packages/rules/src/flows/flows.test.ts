@@ -11,7 +11,7 @@ interface AnyState {
   readonly step: string;
 }
 
-/** What holds of every flow. `ends`: the steps beside `done` from which only starting over is left. */
+/** What is true of every flow. `ends`: the steps other than `done` that can only be left by starting over. */
 function isSound<State extends AnyState, Event extends { readonly type: string }>(
   flow: Walkable<State, Event>,
   table: Readonly<Record<string, object>>,
@@ -75,7 +75,7 @@ function isSound<State extends AnyState, Event extends { readonly type: string }
 }
 
 describe('sign-up (spec §4)', () => {
-  // The letter is under way: its code leads on by the flow of activation.
+  // The letter is sent: its code continues in the flow of activation.
   isSound(signUpWalks, signUp.table, ['letterSent']);
 });
 

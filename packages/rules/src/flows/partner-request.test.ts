@@ -16,7 +16,7 @@ const accepted = (captchaGiven: boolean): Event => ({ type: 'requestAccepted', c
 describe('a partner request (spec §4)', () => {
   it.each<[string, State, Event, State]>([
     ['the partner is read (§2)', start, { type: 'partnerRead', verificationType: 'email', captchaNeeded: true }, main],
-    ['an unknown one is shown as such', start, { type: 'partnerUnknown' }, { ...start, step: 'invalidCP' }],
+    ['an unknown one has its own view', start, { type: 'partnerUnknown' }, { ...start, step: 'invalidCP' }],
     ['"success shows the ok view"', main, accepted(true), partner('ok')],
     ['"missing captcha shows a captcha error" (§8)', main, accepted(false), { ...main, fault: 'captcha' }],
     ['"unless captcha is disabled"', withoutCaptcha, accepted(false), { ...withoutCaptcha, step: 'ok' }],
@@ -63,7 +63,7 @@ describe('a partner request (spec §4)', () => {
         (step === 'done') === (past.includes('linkAccepted') || past.includes('tokenAccepted')),
     ));
 
-  it('nobody is heard before the partner is read', () =>
+  it('no event is accepted before the partner is read', () =>
     expectAlways(
       partnerRequestWalks,
       ({ after: { step }, past }) => ['start', 'invalidCP'].includes(step) || past.includes('partnerRead'),

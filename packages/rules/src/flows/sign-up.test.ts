@@ -4,7 +4,7 @@ import { isRefusal } from './testing/walk.ts';
 
 type Told = Event | Exclude<Event['type'], 'begin' | 'methodChosen' | 'another'>;
 
-/** Tells a flow one event after the other; each has to be taken. */
+/** Sends events to a flow one after the other; each must be accepted. */
 function after(...told: Told[]): State {
   return told.reduce<State>((state, each) => {
     const result = next(state, typeof each === 'string' ? { type: each } : each);
@@ -49,14 +49,14 @@ describe('sign-up (spec §4)', () => {
     expect(after(...failed, toQuestions).step).toBe('questions');
   });
 
-  it('who says that they are no patient after all corrects it until a method is chosen', () => {
+  it('a person who is not a patient after all can correct it until a method is chosen', () => {
     expect(after(...patient, ...newcomer)).toEqual(after(...newcomer));
     expect(next(after(...patient, byCard), { type: 'begin', existingPatient: false })).toEqual({
       refused: 'outOfTurn',
     });
   });
 
-  it('whoever has no card at hand takes another way, and no try is spent', () => {
+  it('a person without a card at hand chooses another method, and no try is used', () => {
     expect(waysLeft(after(...newcomer, byCard))).toEqual(['creditHistory', 'activationCode']);
     expect(after(...newcomer, byCard, toQuestions)).toMatchObject({
       step: 'questions',

@@ -1,21 +1,24 @@
 import { follow, type Named, type Refusal, type Table } from './flow.ts';
 
 /**
- * How somebody may choose to be verified (spec §3): a code sent to the phone on file, a credit card, or questions about
- * the credit history. The fourth of that list, selfActivation, is "filtered out": it is no method here.
+ * How a person can be verified (spec §3): by a code sent to the phone on file, by a credit card, or by questions about
+ * the credit history. The fourth of that list, selfActivation, is "filtered out": it is not a method here.
  */
 export type Method = 'creditCard' | 'questionBased' | 'phone';
 
-/** The methods that need a service of somebody else's, which a hospital may go without. */
+/** The methods that need an external service, which a hospital may not have. */
 export type ServiceMethod = Exclude<Method, 'phone'>;
 
-/** What can be taken in place of a method that failed (spec §4: "the offered methods are …"), by the names given there. */
+/**
+ * What a person can use in place of a method that failed (spec §4: "the offered methods are …"), by the names given
+ * there.
+ */
 export type Way = 'creditHistory' | 'creditCard' | 'activationCode';
 
-/** Verifications that may still fail (spec §9: "2 for card, 2 for history"). */
+/** Tries that are left (spec §9: "2 for card, 2 for history"). */
 type Tries = 0 | 1 | 2;
 
-/** Where somebody stands who signs up. The order, and what leads from where, is in `table`. */
+/** The step of a sign-up. Their order is in `table`. */
 export type Step =
   | 'start'
   | 'demographics'
@@ -33,15 +36,18 @@ export type Step =
 
 export interface State {
   readonly step: Step;
-  /** Whether the person says that the hospital has treated them: only its patients have a phone on file. */
+  /** Whether the person says that they are a patient of the hospital: only its patients have a phone on file. */
   readonly existingPatient: boolean;
-  /** What was chosen first. Taking another way after a failure does not change it: it settles what a failure costs. */
+  /**
+   * The method that was chosen first. Another choice after a failure does not change it, because it decides how much a
+   * failure costs.
+   */
   readonly method: Method | null;
   /** Tries left with a credit card. */
   readonly cc: Tries;
   /** Tries left with the credit history. */
   readonly ch: Tries;
-  /** What showed who the person is. */
+  /** The method by which the person was verified. */
   readonly verifiedBy: Method | null;
 }
 
@@ -67,7 +73,7 @@ export type Event =
       | 'cancel'
     >;
 
-/** Nobody is known yet, and no try is spent (spec §4: "credit card and credit history each start at 2"). */
+/** The person is not known yet, and all tries are left (spec §4: "credit card and credit history each start at 2"). */
 export const start: State = { step: 'start', existingPatient: false, method: null, cc: 2, ch: 2, verifiedBy: null };
 
 const stepOfMethod = { phone: 'phoneCode', creditCard: 'card', questionBased: 'questions' } as const;
@@ -75,12 +81,12 @@ const stepOfMethod = { phone: 'phoneCode', creditCard: 'card', questionBased: 'q
 /** The step that each way leads to. */
 export const stepOfWay = { creditHistory: 'questions', creditCard: 'card', activationCode: 'postal' } as const;
 
-/** Sign-up in five steps, with all ways to verify who somebody is (spec §2, §4 'Sign-up'). */
+/** Sign-up in five steps, with all ways to verify an identity (spec §2, §4 'Sign-up'). */
 export const table: Table<State, Event> = {
-  // "Demographics, then choose verification". What was given can be corrected until a method is chosen.
+  // "Demographics, then choose verification". The demographics can be corrected until a method is chosen.
   start: { begin, cancel },
   demographics: { begin, demographicsGiven: 'method', cancel },
-  // Whoever can use none of the methods has the letter.
+  // A person who can use none of the methods can ask for the letter.
   method: { begin, demographicsGiven: 'method', methodChosen, another, cancel },
 
   // "Phone path: code sent, verified …. An expired code goes to the timeout page", where a new one can be had.
@@ -100,7 +106,7 @@ export const table: Table<State, Event> = {
     cancel,
   },
 
-  // "One must be chosen." The letter is always left, and its code leads on by the flow of activation.
+  // "One must be chosen." The letter is always possible, and its code continues in the flow of activation.
   failed: { another, cancel },
   postal: { codeByMailAsked: 'letterSent', another, cancel },
   letterSent: { cancel },
@@ -111,14 +117,14 @@ export const table: Table<State, Event> = {
   done: {},
 };
 
-/** What an event leads to. A refusal changes nothing. */
+/** The state after an event. A refused event changes nothing. */
 export function next(state: State, event: Event): State | Refusal {
   return follow(table, state, event);
 }
 
 /**
- * The methods to choose from: the phone for "existing patients only" (spec §3), and what has tries left. Whether there is a
- * phone on file is for the caller to know.
+ * The methods to choose from: the phone for "existing patients only" (spec §3), and those with tries left. The caller
+ * knows whether there is a phone on file.
  */
 export function methodsOffered({ existingPatient, cc, ch }: State): readonly Method[] {
   const offered = { phone: existingPatient, creditCard: cc > 0, questionBased: ch > 0 };
@@ -126,9 +132,9 @@ export function methodsOffered({ existingPatient, cc, ch }: State): readonly Met
 }
 
 /**
- * The ways that are left where somebody is being verified: after a failure, and as well before one, for those who have no
- * card at hand after all. "A method whose counter is 0 is removed" (spec §4); so is the one that the person is at. Where a
- * method is yet to be chosen the letter alone is a way, since card and history are among the methods.
+ * The alternatives during verification: after a failure, and before one too, for example if the person has no card at
+ * hand. "A method whose counter is 0 is removed" (spec §4); so is the current one. Before a method is chosen the letter
+ * is the only alternative, since card and history are among the methods.
  */
 export function waysLeft({ step, cc, ch }: State): readonly Way[] {
   if (table[step].another === undefined) return [];
@@ -139,7 +145,7 @@ export function waysLeft({ step, cc, ch }: State): readonly Way[] {
   );
 }
 
-/** A method that the hospital is without has no tries from the beginning on, and so is never offered. */
+/** A method that the hospital does not have starts with no tries, so it is never offered. */
 function begin(state: State, { existingPatient, without = [] }: Extract<Event, { readonly type: 'begin' }>): State {
   const cc = without.includes('creditCard') ? 0 : state.cc;
   const ch = without.includes('questionBased') ? 0 : state.ch;
@@ -180,7 +186,10 @@ function lower(tries: Tries, by: 1 | 2): Tries {
   return Math.max(0, tries - by) as Tries;
 }
 
-/** Counters are "reset on cancel" (spec §4). The server's limits by person and address are not: cancelling gains no tries. */
+/**
+ * Counters are "reset on cancel" (spec §4). The server's limits by person and address are not: cancelling gives no more
+ * tries.
+ */
 function cancel(): State {
   return start;
 }

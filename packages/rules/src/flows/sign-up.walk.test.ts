@@ -19,7 +19,7 @@ describe('whatever happens in a sign-up', () => {
         Object.values(verifying).some((type) => past.includes(type)),
     ));
 
-  it('what the verification was is kept', () =>
+  it('the method of the verification is stored', () =>
     always(({ after: { verifiedBy }, past }) =>
       Object.entries(verifying).every(([method, type]) => past.includes(type) === (verifiedBy === method)),
     ));
@@ -49,7 +49,7 @@ describe('whatever happens in a sign-up', () => {
         (method !== null) === past.includes('methodChosen') && (method === null || past.includes('demographicsGiven')),
     ));
 
-  it('who somebody is, and the method that prices failures, stay once a method is chosen', () =>
+  it('the identity, and the method that decides the cost of a failure, stay once a method is chosen', () =>
     always(
       ({ before, event: { type }, refused }) =>
         before.method === null || !['begin', 'demographicsGiven', 'methodChosen'].includes(type) || refused,
@@ -65,7 +65,7 @@ describe('whatever happens in a sign-up', () => {
         (event.type === 'cancel' || (after.cc <= before.cc && after.ch <= before.ch)),
     ));
 
-  it('a counter falls for failures of its own way, and they always lower it', () =>
+  it('a counter falls for failures of its own method only, and each of them lowers it', () =>
     always(
       ({ before, event: { type }, refused, after }) =>
         refused ||
@@ -84,7 +84,7 @@ describe('whatever happens in a sign-up', () => {
       );
     }));
 
-  it('nobody stands at the card or the questions without a try left', () =>
+  it('no person is at the card or the questions without a try left', () =>
     always(({ after: { step, cc, ch } }) => (step !== 'card' || cc > 0) && (step !== 'questions' || ch > 0)));
 });
 
@@ -119,12 +119,12 @@ describe('in every state that can be', () => {
       expect(new Set(taken(state).map(({ type }) => type))).toEqual(new Set(['another', 'cancel']));
   });
 
-  it('no way is offered where nobody is being verified', () => {
+  it('no alternative is offered outside the verification', () => {
     for (const state of at('start', 'demographics', 'letterSent', 'credentials', 'terms', 'done'))
       expect(waysLeft(state)).toEqual([]);
   });
 
-  it('whoever can use none of the methods has the letter', () => {
+  it('a person who can use none of the methods has the letter', () => {
     for (const state of at('method')) expect(waysLeft(state)).toEqual(['activationCode']);
   });
 });

@@ -1,21 +1,21 @@
 import type { AccountFault } from './account-fault.ts';
 import { follow, type Named, type Refusal, type Table } from './flow.ts';
 
-/** Where somebody stands who activates an account by the link of a text message. */
+/** The step of an activation by the link of a text message. */
 export type Step = 'lookup' | 'credentials' | 'securityQuestion' | 'invalid' | 'error' | 'done';
 
-/** What went wrong last, for the page to say. */
+/** What went wrong last, for the page to show. */
 export type Fault = 'lookup' | AccountFault;
 
 export interface State {
   readonly step: Step;
-  /** When the session that the lookup earned ends, in Unix seconds (spec §9); null before the lookup. */
+  /** When the session of the lookup expires, in Unix seconds (spec §9); null before the lookup. */
   readonly expires: number | null;
-  /** Of the last try alone: whatever is taken next clears it. */
+  /** Of the last try only: the next accepted event clears it. */
   readonly fault: Fault | null;
 }
 
-/** `now` is in Unix seconds. `opened`: a page of the session is opened, or its time is looked at again. */
+/** `now` is in Unix seconds. `opened`: a page of the session is opened, or its time is checked again. */
 export type Event =
   | { readonly type: 'found'; readonly expires: number }
   | (Named<'opened' | 'credentialsGiven' | 'accountCreated'> & { readonly now: number })
@@ -57,18 +57,21 @@ export const table: Table<State, Event> = {
     cancel,
   },
 
-  // From both the link is opened once more, or a new one that was asked for.
+  // From both, the link is opened again, or a new link that the person asked for.
   invalid: { cancel },
   error: { cancel },
   done: {},
 };
 
-/** What an event leads to. A refusal changes nothing. */
+/** The state after an event. A refused event changes nothing. */
 export function next(state: State, event: Event): State | Refusal {
   return follow(table, { ...state, fault: null }, event);
 }
 
-/** "The session is invalid once the current time in seconds passes the expiry" (spec §4): at the expiry it still holds. */
+/**
+ * "The session is invalid once the current time in seconds passes the expiry" (spec §4): at the expiry itself it is
+ * still valid.
+ */
 export function isOver({ expires }: State, now: number): boolean {
   return expires === null || now > expires;
 }
@@ -77,7 +80,7 @@ function found(state: State, { expires }: { readonly expires: number }): State {
   return { ...state, step: 'credentials', expires };
 }
 
-/** Leads on while the session lasts, else "redirects to the invalid page". */
+/** Goes to the step while the session lasts, else "redirects to the invalid page". */
 function inTime(step: Step) {
   return (state: State, { now }: { readonly now: number }): State => ({
     ...state,
@@ -85,7 +88,7 @@ function inTime(step: Step) {
   });
 }
 
-/** The move that stays where somebody is and says what was wrong. */
+/** An event that keeps the step and sets the error. */
 function saying(fault: Fault) {
   return (state: State): State => ({ ...state, fault });
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The lines of examples/`rule`/`kind`.txt. In files where it matters, control characters and half characters stand as in
- * JSON: \n, \u0000.
+ * The lines of examples/`rule`/`kind`.txt. In files where it matters, control characters and half surrogate pairs are
+ * written as in JSON: \n, \u0000.
  */
 export function examples(rule: string, kind: string): string[] {
   return readFileSync(new URL(`../../examples/${rule}/${kind}.txt`, import.meta.url), 'utf8')

@@ -115,7 +115,7 @@ describe('TA1', () => {
     code: '006',
   };
 
-  it('stands in an interchange without groups', () => {
+  it('may be in an interchange without groups', () => {
     expect(readInterchanges(text)[0]).toMatchObject({ acknowledgements: [acknowledgement], groups: [] });
   });
 

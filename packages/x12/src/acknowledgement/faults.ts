@@ -49,7 +49,7 @@ const elementFault: SegmentCodec<Omit<ElementFault, 'contexts'>> = {
   },
 };
 
-/** CTX01 may repeat, beyond the guide: it does in the dictionary, and senders of several triggers make use of it. */
+/** The guide does not let CTX01 repeat, but the dictionary does, and senders of several triggers repeat it. */
 const context: SegmentCodec<FaultContext> = {
   tag: 'CTX',
   shape: shape(upTo(6), [1], [1, 5, 6]),
@@ -92,7 +92,7 @@ function writePlace(out: SegmentWriter, value: ElementPlace | null): void {
   out.components(parts.map((each) => (each === null ? null : String(each))));
 }
 
-/** Loops 2100 of a 999, with 2110. */
+/** Loops 2100 of a 999, with their loops 2110. */
 export function readFaults(cursor: Cursor): readonly SegmentFault[] {
   const all: SegmentFault[] = [];
   for (let fault = maybe(cursor, segmentFault); fault !== null; fault = maybe(cursor, segmentFault)) {

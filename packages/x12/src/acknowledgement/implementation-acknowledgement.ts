@@ -74,7 +74,7 @@ function codesFrom(segment: Segment, first: number): readonly string[] {
   return segment.elements.slice(first).map((_, index) => requiredCode(segment, first + index, 3));
 }
 
-/** A 999 from its AK1 up to, but without, its SE. */
+/** Reads a 999 from its AK1 to the segment before its SE. */
 export function readAcknowledgement(cursor: Cursor, start: TransactionStart): ImplementationAcknowledgement {
   const { controlNumber, implementation } = start;
   const group = one(cursor, answeredGroup);
@@ -85,7 +85,7 @@ export function readAcknowledgement(cursor: Cursor, start: TransactionStart): Im
   return { controlNumber, implementation, group, transactions, ...one(cursor, groupOutcome) };
 }
 
-/** A 999 from its AK1 up to, but without, its SE. */
+/** Writes a 999 from its AK1 to the segment before its SE. */
 export function writeAcknowledgement(out: SegmentWriter, value: ImplementationAcknowledgement): void {
   write(out, answeredGroup, value.group);
   for (const each of value.transactions) {

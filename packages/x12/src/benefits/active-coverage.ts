@@ -3,15 +3,15 @@ import { isActiveCode, isInactiveCode } from './coverage.ts';
 import { isOfService, PLAN, rowsOfType } from './counted-rows.ts';
 import { datesFit } from './dates-fit.ts';
 
-/** Whether the plan is active on a day, and the rows that say so. */
+/** Whether the plan is active on a day, and the rows that state it. */
 export interface ActiveCoverage {
   readonly active: boolean | null;
   readonly rows: readonly BenefitRow[];
 }
 
 /**
- * Rule 9: active by a row of type 30 with EB01 1–5 whose dates fit; else inactive by one with 6–8, whose dates say since when
- * and so need not fit; else not settled.
+ * Rule 9: active if a row of type 30 has EB01 1–5 and its dates include the day; else inactive if one has 6–8 (its
+ * dates say since when, so they need not include the day); else unknown (`null`).
  */
 export function activeCoverage(person: ResponsePerson, on: string): ActiveCoverage {
   const said = rowsOfType(person.benefits, PLAN).filter((row) => isOfService(row) && row.network !== 'N');
@@ -20,6 +20,6 @@ export function activeCoverage(person: ResponsePerson, on: string): ActiveCovera
   return { active: said.some(({ information }) => isInactiveCode(information)) ? false : null, rows: [] };
 }
 
-/** The dates of the person's plan (DTP of 2100C or 2100D) hold for rows without dates of their own. */
+/** Rows without dates of their own use the dates of the person's plan (DTP of 2100C or 2100D). */
 const holds = (row: BenefitRow, person: ResponsePerson, on: string): boolean =>
   datesFit(row.dates.length > 0 ? row.dates : person.dates, on);

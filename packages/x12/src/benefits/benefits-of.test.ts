@@ -34,7 +34,7 @@ describe('rule 1: whose rows', () => {
     });
   });
 
-  it('are nobody’s where several people stand in the answer', () => {
+  it('are not read if the response is about several people', () => {
     const ana = subscriber({ benefits: [row('1'), coinsurance(5000)] });
     expect(benefitsOf(response(ana, ana), asked)).toMatchObject({ active: null, overall: { coinsurance: null } });
     const two = subscriber({ dependents: [mary, mary] });
@@ -94,7 +94,7 @@ describe('rule 2: not counted', () => {
     expect(read(coinsurance(2000)).outOfNetwork).toBeNull();
   });
 
-  it('rows for which the network does not matter hold out of network as well, after those of it', () => {
+  it('rows for any network count out of network too, after the rows that are out of network', () => {
     const [out, either] = [{ network: 'N' }, { network: 'W' }] as const;
     const { outOfNetwork } = read(coinsurance(4000, out), coinsurance(1000, either), remaining(50_000, either));
     expect(outOfNetwork?.overall).toMatchObject({
@@ -121,7 +121,7 @@ describe('rule 3: the service type that was asked for', () => {
     });
   });
 
-  it('has 30 stand in, and no other', () => {
+  it('falls back to type 30, and to no other', () => {
     const hospital = { serviceTypeCodes: ['48'] };
     expect(ofMri(coinsurance(2000), coinsurance(1000, hospital))).toMatchObject({
       coinsurance: { value: 2000 },
@@ -175,7 +175,7 @@ describe('rule 7: rows that tie', () => {
   const ofOffice = (...rows: BenefitRow[]) => read(...rows).byServiceType.get('98')?.copay;
   const clinic = [{ qualifier: 'ZZ', code: '11', category: null, text: null }];
 
-  it('and agree have that value, also where one does not say how often', () => {
+  it('and agree have that value, also if one does not say how often', () => {
     expect(ofOffice(copay(3000, office), copay(3000, { ...office, messages: ['PRIMARY'] }))).toEqual({
       value: { cents: 3000, per: 'visit' },
     });
@@ -207,7 +207,7 @@ describe('rule 7: rows that tie', () => {
 });
 
 describe('rule 8: figures that are withheld', () => {
-  /** Said, and nothing to choose from: not the same as not said. */
+  /** A figure is there but there is nothing to choose from: not the same as no figure. */
   const unreliable = { candidates: [] };
   const flaw = (element: 7 | 8, reason: 'tooFine' | 'negative' | 'aboveOne', text: string) => ({
     flaws: [{ element, reason, text }],
@@ -216,11 +216,11 @@ describe('rule 8: figures that are withheld', () => {
   it.each<[string, BenefitRow]>([
     ['a share above 1', row('A', { network: 'Y', ...flaw(8, 'aboveOne', '20') })],
     ['a finer share', row('A', { network: 'Y', ...flaw(8, 'tooFine', '.12345') })],
-  ])('%s leaves the coinsurance unknown; a lesser row does not stand in', (_what, withheld) => {
+  ])('%s leaves the coinsurance unknown; a row of lower rank does not replace it', (_what, withheld) => {
     expect(read(withheld, coinsurance(2000)).overall.coinsurance).toEqual(unreliable);
   });
 
-  it('one of a service type is said there all the same: the plan’s does not stand in', () => {
+  it('one of a service type is not replaced by the plan’s', () => {
     const withheld = row('A', { ...mri, ...flaw(8, 'aboveOne', '20') });
     expect(ofMri(coinsurance(1000), withheld)).toMatchObject({ copay: null, coinsurance: unreliable, source: 'own' });
   });
@@ -239,7 +239,7 @@ describe('rule 8: figures that are withheld', () => {
     expect(read(withheld, copay(3000, { messages: ['A'] })).overall.copay).toEqual(unreliable);
   });
 
-  it('a copay by the month is none of a visit', () => {
+  it('a copay by the month is not a copay of a visit', () => {
     expect(read(copay(3000, { period: '34' })).overall.copay).toEqual(unreliable);
     expect(read(copay(3000, { period: '36' })).overall.copay).toEqual({ value: { cents: 3000, per: 'admission' } });
     expect(read(copay(3000, { period: '7' })).overall.copay).toEqual({ value: { cents: 3000, per: 'day' } });

@@ -12,7 +12,7 @@ import { costOfService } from './cost-of-service.ts';
 import { countedRows, PLAN } from './counted-rows.ts';
 import { yearlyFigures } from './yearly-figures.ts';
 
-/** What was asked. */
+/** What the inquiry asked for. */
 export interface AskedBenefits {
   readonly serviceTypeCodes: readonly string[];
   /** The day of the service, an ISO date. */
@@ -20,11 +20,12 @@ export interface AskedBenefits {
 }
 
 /**
- * Which row wins: reads the benefits of the one person that a 271 is about (005010X279A1, loops 2110C and 2110D). Real
- * answers repeat themselves, contradict themselves and leave out; a figure that is not settled is `null` or a choice.
+ * Decides which row counts: reads the benefits of the one person that a 271 is about (005010X279A1, loops 2110C and
+ * 2110D). Real responses repeat rows, contradict themselves and leave things out. A figure that is not settled is
+ * `null` or a choice.
  *
- * A response about several subscribers, or several dependents of one, answers no question about one of them: nothing is
- * taken from its rows.
+ * If a response is about several subscribers, or several dependents of one, it does not tell which is the patient:
+ * nothing is taken from its rows.
  */
 export function benefitsOf(response: EligibilityResponse, asked: AskedBenefits): EligibilityBenefits {
   const subscriber = only(response.payers.flatMap(({ receivers }) => receivers.flatMap((each) => each.subscribers)));
@@ -53,15 +54,15 @@ export function benefitsOf(response: EligibilityResponse, asked: AskedBenefits):
   };
 }
 
-/** What one network's figures come from. */
+/** The rows that one network's figures are read from. */
 interface NetworkRows {
   readonly rows: readonly BenefitRow[];
-  /** Rows that tell which zeros are no figures. */
+  /** Rows that show which zeros are not figures. */
   readonly beside: readonly BenefitRow[];
   readonly active: boolean | null;
 }
 
-/** An inactive plan covers nothing, whatever its other rows still say. */
+/** An inactive plan covers nothing, even if its other rows still say so. */
 function networkBenefits({ rows, beside, active }: NetworkRows, code: string): NetworkBenefits {
   const cost = costOfService(rows, code);
   return {
@@ -71,7 +72,7 @@ function networkBenefits({ rows, beside, active }: NetworkRows, code: string): N
   };
 }
 
-/** Rule 1: with a dependent level, the dependent; else the subscriber. */
+/** Rule 1: the dependent if there is a dependent level, else the subscriber. */
 function patientOf(subscriber: ResponseSubscriber | null): ResponsePerson | null {
   if (subscriber === null || subscriber.dependents.length === 0) return subscriber;
   return only(subscriber.dependents);
@@ -85,7 +86,7 @@ function personName(person: ResponsePerson | null): PersonName | null {
   return person === null ? null : { firstName: person.name.firstName, lastName: person.name.name };
 }
 
-/** EB05; else the plan or its network by REF, by name before number. */
+/** EB05; else the plan or its network by REF: a name before a number. */
 function planName(rows: readonly BenefitRow[]): string | null {
   const described = rows.find(({ planDescription }) => planDescription !== null)?.planDescription;
   const reference = referenceOf(

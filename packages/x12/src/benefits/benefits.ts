@@ -1,26 +1,29 @@
 import type { AdditionalInformation } from '../model/parties.ts';
 import type { Rejection } from '../model/response.ts';
 
-/** What a 271 says of one person's benefits on one day. What it does not say is `null`, never 0 and never guessed. */
+/**
+ * What a 271 states about one person's benefits on one day. What it does not state is `null`, never 0 and never a
+ * guess.
+ */
 export interface EligibilityBenefits {
-  /** `null` where the message settles neither. */
+  /** `null` if the message does not say. */
   readonly active: boolean | null;
   readonly payerName: string | null;
-  /** As the payer names it in the row that says active: EB05, else a REF of that row. */
+  /** As the payer names it in the row that states active coverage: EB05, else a REF of that row. */
   readonly planName: string | null;
-  /** Of loop 2100C, also for a dependent. */
+  /** Of loop 2100C, also when the patient is a dependent. */
   readonly memberId: string | null;
   readonly groupNumber: string | null;
   readonly subscriber: PersonName | null;
-  /** `null` where the patient is the subscriber. */
+  /** `null` if the patient is the subscriber. */
   readonly dependent: PersonName | null;
   /** Of all levels, in the order of the message. */
   readonly rejections: readonly Rejection[];
   /** Service type 30. */
   readonly overall: NetworkBenefits;
-  /** Every service type code that was asked for. */
+  /** One entry for every service type code that was asked for. */
   readonly byServiceType: ReadonlyMap<string, NetworkBenefits>;
-  /** From the rows that are out of network (EB12 `N`); `null` where the message has none. */
+  /** From the rows that are out of network (EB12 `N`); `null` if the message has none. */
   readonly outOfNetwork: OutOfNetworkBenefits | null;
 }
 
@@ -34,16 +37,19 @@ export interface PersonName {
   readonly lastName: string | null;
 }
 
-/** Whether figures come from rows of the service type itself, or from the plan's (service type 30), which stand in. */
+/**
+ * Whether figures come from rows of the service type itself, or from the rows of the whole plan (service type 30) in
+ * their place.
+ */
 type Source = 'own' | 'plan';
 
-/** What the patient pays of a service type. */
+/** What the patient pays for a service type. */
 export interface NetworkBenefits {
   readonly covered: boolean | null;
   readonly copay: Settled<CopayAmount>;
-  /** Basis points of the patient's part: 2000 is 20 %. */
+  /** The patient's part in basis points: 2000 is 20 %. */
   readonly coinsurance: Settled<number>;
-  /** Where copay and coinsurance come from: always both from one place. */
+  /** Where copay and coinsurance come from: both always have the same source. */
   readonly source: Source;
   readonly deductible: YearlyFigures;
   readonly outOfPocket: YearlyFigures;
@@ -51,28 +57,28 @@ export interface NetworkBenefits {
 
 export interface CopayAmount {
   readonly cents: number;
-  /** `null` where the message does not say how often. */
+  /** `null` if the message does not say how often. */
   readonly per: 'visit' | 'day' | 'admission' | null;
 }
 
-/** A deductible or out-of-pocket maximum of the year, in cents. */
+/** A deductible or out-of-pocket maximum for the year, in cents. */
 export interface YearlyFigures {
-  /** The individual's. */
+  /** Of the individual, not of the family. */
   readonly totalCents: number | null;
   readonly remainingCents: number | null;
-  /** What may be left, where the message leaves it open between several values. */
+  /** The possible remaining amounts, if the message leaves several open. */
   readonly remainingCandidates: readonly Candidate<number>[];
   readonly familyRemainingCents: number | null;
   readonly source: Source;
 }
 
 /**
- * One value; or several that the message leaves open, for the patient to choose from: none of them where it says something
- * that cannot be relied on. `null` where it says nothing.
+ * One value; or several possible values, for the patient to choose from. An empty list means that the message states
+ * something that cannot be relied on; `null` that it states nothing.
  */
 export type Settled<T> = { readonly value: T } | { readonly candidates: readonly Candidate<T>[] } | null;
 
-/** One of several values, with all that tells it from the others. Texts are the payer's own. */
+/** One of several possible values, with everything that distinguishes it from the others. Texts are the payer's own. */
 export interface Candidate<T> {
   readonly value: T;
   readonly messages: readonly string[];

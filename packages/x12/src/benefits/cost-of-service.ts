@@ -12,14 +12,17 @@ const perOfPeriod: ReadonlyMap<string, CopayAmount['per']> = new Map([
   ['36', 'admission'],
 ]);
 
-/** Periods that payers put on copays to name the year they hold for. They say nothing of how often. */
+/**
+ * Payers also put periods on copays to name the year for which they are valid. These do not say how often a copay is
+ * due.
+ */
 const yearsOfCopay: ReadonlySet<string> = new Set(['21', '22', '23', '25']);
 
 type Cost = Pick<NetworkBenefits, 'covered' | 'copay' | 'coinsurance' | 'source'>;
 
 /**
- * What a service itself costs the patient (rule 3). Copay and coinsurance come from one place: a copay that a service type
- * states stands beside no coinsurance of the plan, since the plan may well mean the one for the other.
+ * What a service itself costs the patient (rule 3). Copay and coinsurance come from the same source: if a service type
+ * states a copay, the plan's coinsurance is not added, since the plan may mean one in place of the other.
  */
 export function costOfService(rows: readonly BenefitRow[], serviceTypeCode: string): Cost {
   const own = rowsOfType(rows, serviceTypeCode);
@@ -38,19 +41,21 @@ export function costOfService(rows: readonly BenefitRow[], serviceTypeCode: stri
   };
 }
 
-/** Rows that say how often come first, so that theirs is the value that others agree with. */
+/**
+ * Rows that say how often a copay is due come first, so that their value is the one that the others are compared with.
+ */
 function copays(rows: readonly BenefitRow[]): Figure<CopayAmount>[] {
   const figures = rows.filter((row) => row.information === 'B' && isIndividual(row) && says(row, 7)).map(copay);
   return figures.toSorted((one, other) => Number(one.value?.per === null) - Number(other.value?.per === null));
 }
 
-/** A row that does not say how often contradicts none that does. */
+/** A row that does not say how often a copay is due agrees with any row that does. */
 const agrees = (one: CopayAmount, other: CopayAmount): boolean =>
   one.cents === other.cents && (one.per === other.per || one.per === null || other.per === null);
 
 function copay(row: BenefitRow): Figure<CopayAmount> {
   const per = row.period === null || yearsOfCopay.has(row.period) ? null : perOfPeriod.get(row.period);
-  // A copay of any other period, as one for a month's supply, is none that an estimate can use.
+  // An estimate cannot use a copay of another period, such as one for a month's supply.
   return { row, value: row.amountCents === null || per === undefined ? null : { cents: row.amountCents, per } };
 }
 

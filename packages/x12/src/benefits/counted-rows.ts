@@ -1,15 +1,17 @@
 import type { BenefitRow } from '../model/response.ts';
 import { datesFit } from './dates-fit.ts';
 
-/** The rows that a figure may come from. */
+/** The rows that a figure may be read from. */
 export interface CountedRows {
   readonly all: readonly BenefitRow[];
   readonly inNetwork: readonly BenefitRow[];
-  /** With the rows for which the network does not matter (EB12 `W`); empty where none is out of network itself. */
+  /** Includes the rows for which the network does not matter (EB12 `W`); empty if no row is out of network itself. */
   readonly outOfNetwork: readonly BenefitRow[];
 }
 
-/** Rule 2: leaves out unknown networks (EB12 `U`), rows of a procedure (EB13), and other days' rows. */
+/**
+ * Rule 2: leaves out rows with an unknown network (EB12 `U`), rows for one procedure (EB13), and rows for other days.
+ */
 export function countedRows(rows: readonly BenefitRow[], on: string): CountedRows {
   const counted = rows.filter((row) => isOfService(row) && datesFit(row.dates, on));
   const isToldOutside = counted.some(({ network }) => network === 'N');
@@ -20,7 +22,7 @@ export function countedRows(rows: readonly BenefitRow[], on: string): CountedRow
   };
 }
 
-/** Neither of an unknown network nor of one procedure. */
+/** Whether the row is about the service type as a whole: its network is known and it is not for one procedure. */
 export const isOfService = ({ network, procedure }: BenefitRow): boolean => network !== 'U' && procedure === null;
 
 /** Rule 3: a row belongs to every code of its EB03. */

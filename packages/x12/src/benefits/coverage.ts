@@ -8,8 +8,9 @@ export const isActiveCode = (information: string): boolean => /^[1-5]$/.test(inf
 export const isInactiveCode = (information: string): boolean => /^[6-8]$/.test(information);
 
 /**
- * Of the best network: I is not covered; else 1–5 is, 6–8 is not (rules 3 and 9). A row that is restricted, such as by a remark,
- * counts only where none without says anything (rule 7): it may be about a part of the care. `null` where nothing is said.
+ * In the best network that has rows: I means not covered; else 1–5 means covered and 6–8 not covered (rules 3 and 9). A
+ * restricted row, such as one with a remark, counts only if no unrestricted row says anything (rule 7), because it may
+ * be about a part of the care. `null` if nothing is said.
  */
 export function coverage(rows: readonly BenefitRow[]): boolean | null {
   for (const network of ['Y', 'N', 'W', null]) {

@@ -1,17 +1,17 @@
 import type { DatedEvent } from '../model/parties.ts';
 
-/** DTP01 of events that say from when something holds; a single day of plan, benefit or eligibility is its first. */
+/** DTP01 of events that say when something begins. A single day of plan, benefit or eligibility is its first day. */
 const beginnings: ReadonlySet<string> = new Set(['193', '291', '292', '307', '346', '348', '356']);
 
-/** Until when, that day included. */
+/** DTP01 of events that say when something ends. That day is included. */
 const endings: ReadonlySet<string> = new Set(['194', '347', '349', '357']);
 
-/** Says something only as a period: a single day of service is when it was last given. */
+/** Counts only as a period: a single day of service is the day on which it was last given. */
 const SERVICE = '472';
 
 /**
- * Whether what bears these dates holds on a day (rule 2). Dates that bound nothing, such as that of an admission, leave no
- * day out; neither do no dates at all.
+ * Whether something with these dates is valid on a day (rule 2). Dates that set no limit, such as the date of an
+ * admission, exclude no day. No dates at all exclude none either.
  *
  * @param on an ISO date.
  */
@@ -19,7 +19,7 @@ export function datesFit(dates: readonly DatedEvent[], on: string): boolean {
   const bounds = dates.filter(({ qualifier, to }) => {
     return beginnings.has(qualifier) || endings.has(qualifier) || (qualifier === SERVICE && to !== null);
   });
-  // Several periods of one kind follow each other: one of them has to fit.
+  // Several periods of one kind follow each other: one of them must include the day.
   const kinds = new Set(bounds.map(({ qualifier }) => qualifier));
   return [...kinds].every((kind) => bounds.some((event) => event.qualifier === kind && holds(event, on)));
 }

@@ -1,6 +1,6 @@
 import type { Rejection } from '../model/response.ts';
 
-/** What a rejection is about, for whoever knows how a form calls it. */
+/** What a rejection is about. The caller maps it to the field of its form. */
 export type RejectionField =
   | 'memberId'
   | 'name'
@@ -14,7 +14,10 @@ export type RejectionField =
   | 'missing'
   | 'later';
 
-/** AAA03 by what it is about; 75, 67 and 77 say that nobody is found by what was asked, whichever of it is wrong. */
+/**
+ * AAA03 codes by what they are about. 75, 67 and 77 say that no person was found, and do not say which of the fields is
+ * wrong.
+ */
 const codesOfField: Readonly<Record<RejectionField, readonly string[]>> = {
   memberId: ['72', '76', '64', '68', '75', '67', '77'],
   name: ['73', '65', '75', '67', '77'],
@@ -29,11 +32,11 @@ const codesOfField: Readonly<Record<RejectionField, readonly string[]>> = {
   later: ['42', '80'],
 };
 
-/** Codes that are about a dependent by themselves. */
+/** Codes that are always about a dependent. */
 const ofDependent: ReadonlySet<string> = new Set(['64', '65', '66', '67', '68', '77']);
 
 /**
- * The fields that a reject reason code concerns: several where nobody was found by all of them together, none where the
+ * The fields that a reject reason code concerns: several if no person was found by all of them together, none if the
  * code names none.
  *
  * @param code AAA03, 005010X279A1.
@@ -42,7 +45,7 @@ export function fieldsOfRejection(code: string): readonly RejectionField[] {
   return (Object.keys(codesOfField) as RejectionField[]).filter((field) => codesOfField[field].includes(code));
 }
 
-/** Whose fields: by the code where it says so, else by the level; `null` where the rejection is about no person. */
+/** Whose fields: by the code if it says so, else by the level; `null` if the rejection is not about a person. */
 export function personOfRejection({
   code,
   level,
@@ -51,7 +54,7 @@ export function personOfRejection({
   return level === 'subscriber' || level === 'subscriberBenefit' ? 'subscriber' : null;
 }
 
-/** Whether the same inquiry may do better later: only where the payer cannot answer for the time being (42, 80). */
+/** Whether the same inquiry may succeed later: only if the payer cannot answer at the moment (42, 80). */
 export function mayTryAgain({ code }: Pick<Rejection, 'code'>): boolean {
   return fieldsOfRejection(code).includes('later');
 }

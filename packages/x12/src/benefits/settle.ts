@@ -1,23 +1,26 @@
 import type { BenefitRow } from '../model/response.ts';
 import type { Candidate, Settled } from './benefits.ts';
 
-/** What a row says of a figure; `null` where the message has a number there that cannot be meant so (rule 8). */
+/** What a row states for a figure; `null` if the message has a number there that cannot be right (rule 8). */
 export interface Figure<T> {
   readonly row: BenefitRow;
   readonly value: T | null;
 }
 
-/** Whether the row has a number in EB07 or EB08, be it one that is withheld. */
+/** Whether the row has a number in EB07 or EB08, even if that number is withheld. */
 export function says(row: BenefitRow, element: 7 | 8): boolean {
   const number = element === 7 ? row.amountCents : row.basisPoints;
   return number !== null || row.flaws.some((flaw) => flaw.element === element);
 }
 
-/** The individual's figures: IND over absent; no other coverage level fills them (rule 5). */
+/** The individual's figures: IND before absent. No other coverage level replaces them (rule 5). */
 export const isIndividual = ({ coverageLevel }: BenefitRow): boolean =>
   coverageLevel === 'IND' || coverageLevel === null;
 
-/** Rules 5 and 7: the figures of the best rank; where they differ, those that nothing restricts; else all, to choose from. */
+/**
+ * Rules 5 and 7: the figures of the best rank. If they differ, the unrestricted ones; if those differ too, all of them
+ * as a choice.
+ */
 export function settle<T>(figures: readonly Figure<T>[], isSame: (one: T, other: T) => boolean): Settled<T> {
   if (figures.length === 0) return null;
   const best = figures.reduce((highest, figure) => Math.max(highest, rank(figure)), 0);
@@ -30,16 +33,16 @@ export function settle<T>(figures: readonly Figure<T>[], isSame: (one: T, other:
     );
   if (value !== null) return { value };
   const candidates = leading.flatMap(({ row, value: stated }) => (stated === null ? [] : [candidate(row, stated)]));
-  // With one of them withheld, the choice would be offered without what may be the right one.
+  // If one of them is withheld, the choice might be shown without the right value.
   return { candidates: candidates.length < leading.length ? [] : distinct(candidates) };
 }
 
-/** The one value; `null` where it is left open. */
+/** The one value; `null` if it is open. */
 export function valueOf<T>(settled: Settled<T>): T | null {
   return settled !== null && 'value' in settled ? settled.value : null;
 }
 
-/** EB12 first, Y (out of network N) over W over absent; then EB02, IND over absent. */
+/** First EB12: Y (N for out of network) before W before absent. Then EB02: IND before absent. */
 function rank({ row }: Figure<unknown>): number {
   const network = row.network === 'Y' || row.network === 'N' ? 2 : row.network === 'W' ? 1 : 0;
   return network * 2 + (row.coverageLevel === null ? 0 : 1);
@@ -51,7 +54,7 @@ function agreed<T>(figures: readonly Figure<T>[], isSame: (one: T, other: T) => 
   return figures.every(({ value }) => value !== null && isSame(value, first)) ? first : null;
 }
 
-/** Rule 7: without MSG, III, EB11 or EB09. */
+/** Rule 7: no MSG, III, EB11 or EB09. */
 export function isUnrestricted({ messages, additional, authorization, quantityQualifier }: BenefitRow): boolean {
   return messages.length === 0 && additional.length === 0 && authorization === null && quantityQualifier === null;
 }
@@ -60,7 +63,7 @@ function candidate<T>({ messages, additional, authorization }: BenefitRow, value
   return { value, messages, additional, authorization };
 }
 
-/** Payers repeat rows; the patient chooses between different ones. */
+/** Payers repeat rows; the patient chooses between different values only. */
 function distinct<T>(candidates: readonly Candidate<T>[]): Candidate<T>[] {
   return [...new Map(candidates.map((each) => [JSON.stringify(each), each])).values()];
 }

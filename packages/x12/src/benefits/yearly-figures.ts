@@ -3,7 +3,7 @@ import type { Settled, YearlyFigures } from './benefits.ts';
 import { PLAN, rowsOfType } from './counted-rows.ts';
 import { type Figure, isIndividual, says, settle, valueOf } from './settle.ts';
 
-/** EB01 of the two figures that are kept by the year. */
+/** EB01 of the two figures that count by the year. */
 export type YearlyKind = 'C' | 'G';
 
 /** EB06 of totals: calendar year, service year, contract, or none. */
@@ -12,10 +12,11 @@ const YEAR_TO_DATE = '24';
 const REMAINING = '29';
 
 /**
- * Deductible or out-of-pocket maximum of a service type (rules 4 to 6). Where the service type has any row of its own for the
- * year, all of its figures come from there, so that no total of one pool meets the remainder of another.
+ * Deductible or out-of-pocket maximum of a service type (rules 4 to 6). If the service type has any row of its own for
+ * the year, all of its figures come from its own rows, so that the total of one pool is never combined with the
+ * remainder of another.
  *
- * @param beside rows of whatever network, among which amounts tell that a zero of another coverage level is no figure.
+ * @param beside rows of any network. Amounts among them show that a zero of another coverage level is not a figure.
  */
 export function yearlyFigures(
   { rows, beside }: { rows: readonly BenefitRow[]; beside: readonly BenefitRow[] },
@@ -31,7 +32,7 @@ export function yearlyFigures(
   const individual = hasAmounts(ofAll.filter(isOfFamily)) ? ofIndividual.filter(isNotHollow) : ofIndividual;
   const family = hasAmounts(ofAll.filter(isIndividual)) ? ofFamily.filter(isNotHollow) : ofFamily;
   const totalCents = valueOf(settle(figures(individual, isTotal), Object.is));
-  // Payers write a maximum of 0 where there is none; that it is reached would make all care free.
+  // Payers write a maximum of 0 if there is none. Read as a maximum that is reached, it would make all care free.
   const isNoMaximum = kind === 'G' && totalCents === 0;
   const isNoDeductible = kind === 'C' && totalCents === 0 && !hasAmounts(ofFamily);
   const isNoFamilyFigure = valueOf(settle(figures(family, isTotal), Object.is)) === 0;
@@ -54,16 +55,22 @@ function annualRows(rows: readonly BenefitRow[], kind: YearlyKind, serviceTypeCo
   return rowsOfType(rows, serviceTypeCode).filter((row) => row.information === kind && says(row, 7) && isAnnual(row));
 }
 
-/** 26, 27 and 32 to 34 are of an episode, a visit, a lifetime, a month (rule 6). */
+/** Not the year: 26, 27 and 32 to 34 are an episode, a visit, a lifetime, a month (rule 6). */
 const isAnnual = (row: BenefitRow): boolean => isTotal(row) || row.period === YEAR_TO_DATE || row.period === REMAINING;
 
 const isTotal = ({ period }: BenefitRow): boolean => totals.has(period);
 
-/** A zero marked W beside amounts of the other level says that this level has no figure, not that it is reached. */
+/**
+ * A zero marked W beside amounts of the other coverage level means that this level has no figure, not that it is
+ * reached.
+ */
 const isNotHollow = ({ network, amountCents, period }: BenefitRow): boolean =>
   network !== 'W' || amountCents !== 0 || period === YEAR_TO_DATE;
 
-/** Rule 6: what is stated as remaining; else total less year to date, not below 0: of a total of 0 whatever the latter. */
+/**
+ * Rule 6: the remaining amount as stated; else total less year to date, but not below 0. Of a total of 0 nothing
+ * remains, whatever the year to date.
+ */
 function remaining(rows: readonly BenefitRow[], isNothing: boolean): Settled<number> {
   const stated = settle(
     figures(rows, ({ period }) => period === REMAINING),
@@ -79,7 +86,10 @@ function remaining(rows: readonly BenefitRow[], isNothing: boolean): Settled<num
   return total === null || toDate === null ? null : difference(total, toDate);
 }
 
-/** Where one of the two is left open, so is the difference; of two that are open, nothing tells which belong together. */
+/**
+ * If either of the two is open, the difference is open. If both are open, there is no way to know which values belong
+ * together.
+ */
 function difference(total: NonNullable<Settled<number>>, toDate: NonNullable<Settled<number>>): Settled<number> {
   const left = (ofTotal: number, ofDate: number): number => Math.max(0, ofTotal - ofDate);
   if ('value' in total && 'value' in toDate) return { value: left(total.value, toDate.value) };

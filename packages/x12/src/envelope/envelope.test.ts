@@ -6,7 +6,7 @@ import { refusalOf } from '../testing/read.ts';
 const text = answer('EB*1**30^98**HARBOR CHOICE PPO', 'EB*F***********W*HC:70551');
 
 describe('an interchange', () => {
-  it('says from whom it is, for whom, when and how', () => {
+  it('says its sender, receiver, time and control data', () => {
     expect(readInterchanges(text)[0]?.control).toEqual({
       authorizationQualifier: '00',
       authorization: '',
@@ -61,7 +61,7 @@ describe('an interchange', () => {
     expect(readInterchanges(other)).toEqual(same);
   });
 
-  it('has no repetition separator where a letter stands for it (ISA11 before 00402)', () => {
+  it('has no repetition separator if ISA11 is a letter (before 00402)', () => {
     const old = answer('EB*1**30', 'MSG*A^B').replace('*^*00501', '*U*00401');
     expect(readInterchanges(old)[0]?.groups).toHaveLength(1);
   });
@@ -126,7 +126,7 @@ describe('an envelope that is wrong is refused', () => {
     expect(refusalOf(wrong)).toMatchObject({ segment, position, element });
   });
 
-  it('what may be anything is not repeated in the message', () => {
+  it('text that may be patient data is not repeated in the error', () => {
     expect(refusalOf(text.replace('EB*1', 'MARSH DREW*1'))).toMatchObject({ segment: '', position: 12 });
     expect(() => readInterchanges(text.replace('EB*1', 'MARSH DREW*1'))).not.toThrow(/MARSH/);
     expect(() => readInterchanges(text.replace('EB*1', 'MARSH D\0*1'))).not.toThrow(/MARSH/);

@@ -23,7 +23,8 @@ const start: SegmentCodec<Omit<Group, 'transactions'>> = {
       date: requiredDate(segment, 4),
       time: requiredTime(segment, 5),
       controlNumber: requiredText(segment, 6),
-      // The guide requires a version, but a published answer has none, here and in ST03, and is of this guide all the same.
+      // The guide requires a version, but a published response has none, here and in ST03, although it follows this
+      // guide.
       version: oneOf(segment, 8, guides[functionalId].versions),
     };
   },

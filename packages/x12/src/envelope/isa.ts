@@ -8,10 +8,10 @@ import { X12Error } from '../x12-error.ts';
 /** The lengths of ISA01 to ISA16. */
 const LENGTHS = [2, 10, 2, 10, 2, 15, 2, 15, 6, 4, 1, 5, 9, 1, 1, 1];
 const REPETITION = 11;
-/** An ISA is looked for in so many characters: more than twice its length is none. */
+/** The end of an ISA is looked for within this many characters: more than twice its length. */
 const LONGEST = 256;
 
-/** What an ISA says, and the offset behind it. */
+/** The values of an ISA, and the offset after it. */
 export interface OpenedInterchange {
   readonly control: InterchangeControl;
   readonly separators: Separators;
@@ -20,8 +20,8 @@ export interface OpenedInterchange {
 
 /**
  * Reads the ISA that begins at `start` and is segment `position` of the text. Its length is fixed, with the separators
- * at offsets 3, 82, 104 and 105. It is taken apart by the first of them all the same, because some senders fill its
- * elements up with too many blanks, or with none.
+ * at offsets 3, 82, 104 and 105. It is split by the element separator all the same, because some senders pad its
+ * elements with too many blanks, or with none.
  */
 export function readIsa(text: string, start: number, position: number): OpenedInterchange {
   const head = text.slice(start, start + LONGEST);

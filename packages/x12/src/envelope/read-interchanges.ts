@@ -10,10 +10,12 @@ import { readIsa } from './isa.ts';
 /**
  * Reads a text of one or more interchanges, each with any number of groups and transactions: 270 and 271
  * (005010X279A1), 999 (005010X231A1) and TA1. A byte order mark before the text, blanks and line ends between segments,
- * and lower-case identifiers are let pass.
+ * and lower-case identifiers are accepted.
  *
- * It reads all or nothing. What is malformed, does not count or close right, or stands where the guide does not have
- * it, is an X12Error with its segment and position.
+ * It reads all or nothing.
+ *
+ * @throws X12Error with segment and position, if anything is malformed, is counted or closed wrongly, or is not where
+ * the guide allows it.
  */
 export function readInterchanges(text: string): readonly Interchange[] {
   const interchanges: Interchange[] = [];
@@ -30,7 +32,7 @@ export function readInterchanges(text: string): readonly Interchange[] {
 
 interface ReadInterchange {
   readonly interchange: Interchange;
-  /** Where the text goes on, and the number of its next segment. */
+  /** The offset of the next segment, and its number. */
   readonly offset: number;
   readonly position: number;
 }
@@ -42,7 +44,7 @@ function readInterchange(text: string, start: number, position: number): ReadInt
   const groups: Group[] = [];
   while (cursor.segment.tag === 'GS') groups.push(readGroup(cursor));
   const { count, controlNumber } = last(cursor, interchangeEnd);
-  // Senders of a TA1 alone count it as if it were a group.
+  // Some senders count a TA1 without groups as if it were a group.
   const isOnlyAcknowledged = groups.length === 0 && acknowledgements.length > 0 && count === 1;
   if (count !== groups.length && !isOnlyAcknowledged) fail(cursor.segment, 'does not count the groups', 1);
   if (controlNumber !== control.controlNumber) fail(cursor.segment, 'does not repeat the control number of ISA', 2);

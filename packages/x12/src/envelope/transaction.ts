@@ -14,7 +14,7 @@ import type { TransactionStart } from '../transactions/header.ts';
 type Kind = Transaction['kind'];
 type Start = TransactionStart & { readonly kind: Kind };
 
-/** What a functional group holds, and the guides that are read: with their errata, and without. */
+/** The kind of transaction in a functional group, and the accepted guide versions, with and without errata. */
 export interface Guide {
   readonly kind: Kind;
   readonly versions: readonly string[];

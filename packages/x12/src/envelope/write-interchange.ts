@@ -8,11 +8,11 @@ import { writeGroup } from './group.ts';
 import { writeIsa } from './isa.ts';
 
 /**
- * Writes an interchange; the counts, levels and closing segments come by themselves. Numbers are written without zeros
- * that say nothing (`10.5`, `.3`), and there is no line end between segments.
+ * Writes an interchange. The counts, levels and closing segments are added. Numbers have no needless zeros (`10.5`,
+ * `.3`), and there is no line end between segments.
  *
- * X12 has no way to escape a separator: a value that holds one, or a control character, is an X12Error with its place.
- * `eligibilityInquiry` makes names fit.
+ * @throws X12Error with the segment, if a value holds a separator or a control character: X12 has no way to escape
+ * them. `eligibilityInquiry` normalizes names so that they have none.
  */
 export function writeInterchange(interchange: Interchange, separators: Separators = usualSeparators): string {
   const out = segmentWriter(separators);

@@ -17,7 +17,10 @@ import { type TransactionStart, readHeader } from '../transactions/header.ts';
 import { DEPENDENT, PAYER, RECEIVER, SUBSCRIBER, readLevels } from '../transactions/levels.ts';
 import { readQuestions } from './question.ts';
 
-/** A 270 from its BHT up to, but without, its SE. The fields stand in the order of the guide, which is that of reading. */
+/**
+ * Reads a 270 from its BHT to the segment before its SE. The fields are in the order of the guide, which is the order
+ * of reading.
+ */
 export function readInquiry(cursor: Cursor, start: TransactionStart): EligibilityInquiry {
   return {
     header: readHeader(cursor, start),

@@ -17,7 +17,7 @@ import { writeHeader } from '../transactions/header.ts';
 import { DEPENDENT, PAYER, RECEIVER, SUBSCRIBER, writeLevels } from '../transactions/levels.ts';
 import { writeQuestion } from './question.ts';
 
-/** A 270 from its BHT up to, but without, its SE. */
+/** Writes a 270 from its BHT to the segment before its SE. */
 export function writeInquiry(out: SegmentWriter, { header, payers }: EligibilityInquiry): void {
   writeHeader(out, header);
   const hasReceivers = (payer: InquiryPayer): boolean => payer.receivers.length > 0;

@@ -1,28 +1,28 @@
-/** TA1: whether an interchange as such could be read. */
+/** TA1: whether an interchange itself could be read. */
 export interface TechnicalAcknowledgement {
-  /** TA101: ISA13 of the interchange that is answered. */
+  /** TA101: ISA13 of the interchange that is acknowledged. */
   readonly controlNumber: string;
   /** TA102 as an ISO date and TA103 as `HH:MM`: ISA09 and ISA10 of that interchange. */
   readonly date: string;
   readonly time: string;
   /** TA104: accepted, accepted with errors, rejected. */
   readonly outcome: 'A' | 'E' | 'R';
-  /** TA105: `000` where nothing is wrong. */
+  /** TA105: `000` if nothing is wrong. */
   readonly code: string;
 }
 
-/** 999 (005010X231A1): whether a functional group and its transactions keep to their guide. */
+/** 999 (005010X231A1): whether a functional group and its transactions follow their guide. */
 export interface ImplementationAcknowledgement {
   /** ST02 and ST03 of the 999 itself. */
   readonly controlNumber: string;
   readonly implementation: string | null;
-  /** AK1: GS01, GS06 and GS08 of the group that is answered. */
+  /** AK1: GS01, GS06 and GS08 of the group that is acknowledged. */
   readonly group: { readonly functionalId: string; readonly controlNumber: string; readonly version: string | null };
   /** Loop 2000. */
   readonly transactions: readonly TransactionAcknowledgement[];
   /** AK901: A accepted, E accepted with errors, P partly, R rejected, M, W, X rejected for a security reason. */
   readonly outcome: string;
-  /** AK902 to AK904: how many transactions the group named, held, and how many of them were accepted. */
+  /** AK902 to AK904: the number of transactions as the group states it, as received, and as accepted. */
   readonly included: number;
   readonly received: number;
   readonly accepted: number;
@@ -32,7 +32,7 @@ export interface ImplementationAcknowledgement {
 
 /** Loop 2000: AK2 to IK5. */
 export interface TransactionAcknowledgement {
-  /** AK201 to AK203: ST01, ST02, ST03 of the transaction that is answered. */
+  /** AK201 to AK203: ST01, ST02, ST03 of the transaction that is acknowledged. */
   readonly identifier: string;
   readonly controlNumber: string;
   readonly implementation: string | null;
@@ -43,7 +43,7 @@ export interface TransactionAcknowledgement {
   readonly codes: readonly string[];
 }
 
-/** Loop 2100: IK3 with its CTX, and the elements that are wrong. */
+/** Loop 2100: IK3 with its CTX, and the elements that have an error. */
 export interface SegmentFault {
   /** IK301. */
   readonly segment: string;
@@ -65,7 +65,7 @@ export interface ElementFault {
   readonly reference: string | null;
   /** IK403. */
   readonly code: string;
-  /** IK404: a copy of what was wrong. It may be patient data: never log it. */
+  /** IK404: a copy of the wrong value. It may be patient data: never log it. */
   readonly value: string | null;
   readonly contexts: readonly FaultContext[];
 }

@@ -11,7 +11,7 @@ import type {
   Street,
 } from './parties.ts';
 
-/** 270 (005010X279A1): what is asked, of whom and about whom. */
+/** 270 (005010X279A1): what is asked, from which payer and about which person. */
 export interface EligibilityInquiry {
   readonly header: TransactionHeader;
   /** Loops 2000A. */
@@ -25,7 +25,7 @@ export interface InquiryPayer {
   readonly receivers: readonly InquiryReceiver[];
 }
 
-/** 2100B: the provider that asks, and receives the answer. */
+/** 2100B: the provider that asks, and receives the response. */
 export interface InquiryReceiver {
   readonly receiver: Party;
   readonly references: readonly Reference[];
@@ -47,7 +47,7 @@ export interface InquirySubscriber extends InquiryPerson {
   readonly dependents: readonly InquiryPerson[];
 }
 
-/** 2110C and 2110D: one EQ and what goes with it. */
+/** 2110C and 2110D: one EQ and the segments that belong to it. */
 export interface Question {
   /** EQ01, repeated. */
   readonly serviceTypeCodes: readonly string[];

@@ -2,19 +2,19 @@ import type { ImplementationAcknowledgement, TechnicalAcknowledgement } from './
 import type { EligibilityInquiry } from './inquiry.ts';
 import type { EligibilityResponse } from './response.ts';
 
-/** One interchange, ISA to IEA: its acknowledgements (TA1) stand before its groups. */
+/** One interchange, ISA to IEA: its acknowledgements (TA1) come before its groups. */
 export interface Interchange {
   readonly control: InterchangeControl;
   readonly acknowledgements: readonly TechnicalAcknowledgement[];
   readonly groups: readonly Group[];
 }
 
-/** What the ISA says. Identifiers are without the blanks that fill them up. */
+/** The values of the ISA. Identifiers are without the blanks that pad them. */
 export interface InterchangeControl {
-  /** ISA01 and ISA02: `00` and empty where nothing is agreed. */
+  /** ISA01 and ISA02: `00` and empty if nothing is agreed. */
   readonly authorizationQualifier: string;
   readonly authorization: string;
-  /** ISA03 and ISA04: a password, where `01`. Never log it. */
+  /** ISA03 and ISA04: a password if `01`. Never log it. */
   readonly securityQualifier: string;
   readonly security: string;
   /** ISA05 and ISA06, at most 15 characters. */
@@ -50,23 +50,23 @@ export interface Group {
   readonly time: string;
   /** GS06. */
   readonly controlNumber: string;
-  /** GS08: the implementation guide, `005010X279A1` for 270 and 271; `null` where the sender names none. */
+  /** GS08: the implementation guide, `005010X279A1` for 270 and 271; `null` if the sender names none. */
   readonly version: string | null;
   readonly transactions: readonly Transaction[];
 }
 
 export type FunctionalId = 'HS' | 'HB' | 'FA';
 
-/** One transaction set, ST to SE, told apart by `kind` (ST01). */
+/** One transaction set, ST to SE, discriminated by `kind` (ST01). */
 export type Transaction =
   | ({ readonly kind: '270' } & EligibilityInquiry)
   | ({ readonly kind: '271' } & EligibilityResponse)
   | ({ readonly kind: '999' } & ImplementationAcknowledgement);
 
-/** The four characters that divide a text (ISA offsets 3, 82, 104, 105). All differ; none is a letter, a digit or a blank. */
+/** The four separators of a text (ISA offsets 3, 82, 104, 105). All differ; none is a letter, a digit or a blank. */
 export interface Separators {
   readonly element: string;
-  /** ISA11; `null` where the sender repeats nothing (before version 00402 a letter stands there). */
+  /** ISA11; `null` if the sender repeats nothing (before version 00402 it is a letter). */
   readonly repetition: string | null;
   readonly component: string;
   readonly segment: string;

@@ -43,7 +43,7 @@ export interface City {
   readonly subdivision: string | null;
 }
 
-/** PER: whom to ask. */
+/** PER: a contact for questions. */
 export interface Contact {
   /** PER01: `IC`. */
   readonly role: string;
@@ -73,10 +73,10 @@ export interface Relationship {
   readonly isSubscriber: boolean;
   /** INS02: 18 self, 01 spouse, 19 child, 34 other adult, and others in a 271. */
   readonly relationship: string;
-  /** INS03 and INS04: 271 only; 001 with 25 says that the payer knows the person otherwise than asked. */
+  /** INS03 and INS04: 271 only; 001 with 25 says that the payer's data of the person differ from the inquiry's. */
   readonly maintenanceType: string | null;
   readonly maintenanceReason: string | null;
-  /** INS17: which of several born together. */
+  /** INS17: which of several children born together. */
   readonly birthSequence: number | null;
 }
 
@@ -86,7 +86,7 @@ export interface Diagnosis {
   readonly code: string;
 }
 
-/** DTP: one day (D8), or days from one to another, both included (RD8). ISO dates; `to` is `null` for one day. */
+/** DTP: one day (D8), or a range of days, both included (RD8). ISO dates; `to` is `null` for one day. */
 export interface DatedEvent {
   /** DTP01: 291 plan, 307 eligibility, 346 plan begin, 347 plan end, 356, 357, 472 service and others. */
   readonly qualifier: string;
@@ -96,11 +96,11 @@ export interface DatedEvent {
 
 /** TRN. */
 export interface Trace {
-  /** TRN01: 1 in a 270; in a 271, 2 returns the asker's, 1 is the payer's own. */
+  /** TRN01: 1 in a 270; in a 271, 2 returns the trace of the 270, 1 is the payer's own. */
   readonly type: '1' | '2';
   /** TRN02. */
   readonly reference: string;
-  /** TRN03: ten characters, `1` and the tax number, `9` and a number of one's own. */
+  /** TRN03: ten characters, `1` and the tax number, or `9` and a number of the sender's own. */
   readonly originator: string | null;
   /** TRN04. */
   readonly division: string | null;
@@ -125,7 +125,7 @@ export interface AdditionalInformation {
   readonly text: string | null;
 }
 
-/** What a 270 and a 271 both say of a subscriber (2100C) or dependent (2100D). */
+/** What both a 270 and a 271 state about a subscriber (2100C) or dependent (2100D). */
 export interface Person {
   /** TRN of 2000C or 2000D. */
   readonly traces: readonly Trace[];

@@ -12,7 +12,7 @@ import type {
   Street,
 } from './parties.ts';
 
-/** 271 (005010X279A1): what the payer answers. */
+/** 271 (005010X279A1): the payer's response. */
 export interface EligibilityResponse {
   readonly header: TransactionHeader;
   /** Loops 2000A. */
@@ -21,9 +21,9 @@ export interface EligibilityResponse {
 
 /** 2000A and 2100A. */
 export interface ResponsePayer {
-  /** AAA of 2000A (level `transaction`): nothing was asked of the payer at all. */
+  /** AAA of 2000A (level `transaction`): the inquiry did not reach the payer. */
   readonly transactionRejections: readonly Rejection[];
-  /** `null` only where 2000A is rejected and nothing follows. */
+  /** `null` only if 2000A is rejected and nothing follows. */
   readonly payer: Party | null;
   readonly contacts: readonly Contact[];
   /** AAA of 2100A (level `payer`). */
@@ -55,11 +55,11 @@ export interface ResponsePerson extends Person {
 
 /** 2000C and 2100C with the benefits of 2110C. */
 export interface ResponseSubscriber extends ResponsePerson {
-  /** Loops 2000D: where one is there, the patient is the dependent. */
+  /** Loops 2000D: if there is one, the patient is the dependent. */
   readonly dependents: readonly ResponsePerson[];
 }
 
-/** Where an AAA stands: 2000A, 2100A, 2100B, 2100C, 2110C, 2100D, 2110D. */
+/** The loop of an AAA: 2000A, 2100A, 2100B, 2100C, 2110C, 2100D, 2110D. */
 export type RejectionLevel =
   | 'transaction'
   | 'payer'
@@ -69,7 +69,7 @@ export type RejectionLevel =
   | 'dependent'
   | 'dependentBenefit';
 
-/** AAA: what the payer could not do, why, and what may be done about it. */
+/** AAA: what the payer could not do, why, and what can be done about it. */
 export interface Rejection {
   readonly level: RejectionLevel;
   /** AAA01: whether the request itself was valid. */
@@ -78,7 +78,7 @@ export interface Rejection {
   readonly code: string;
   /** AAA04: C correct and send again, N no, R retry, S, W after 30 days, X after 10, Y will answer, P resend. */
   readonly action: 'C' | 'N' | 'P' | 'R' | 'S' | 'W' | 'X' | 'Y' | null;
-  /** The number of the segment in the text it was read from, from 1. A writer takes no notice of it. */
+  /** The number of the segment in the text that was read, from 1. A writer ignores it. */
   readonly position: number;
 }
 
@@ -95,27 +95,27 @@ export interface MilitaryService {
   readonly to: string | null;
 }
 
-/** 2110C and 2110D: one EB with all that belongs to it. A figure that the message does not say is `null`, never 0. */
+/** 2110C and 2110D: one EB with all that belongs to it. A figure that the message does not state is `null`, never 0. */
 export interface BenefitRow {
   /** EB01: 1–5 active, 6–8 inactive, A coinsurance, B copay, C deductible, G out-of-pocket, F limitation, I non-covered, … */
   readonly information: string;
   /** EB02: CHD DEP ECH EMP ESP FAM IND SPC SPO. */
   readonly coverageLevel: string | null;
-  /** EB03, repeated. The row belongs to each of them. */
+  /** EB03, repeated. The row applies to each of them. */
   readonly serviceTypeCodes: readonly string[];
   /** EB04. */
   readonly insuranceType: string | null;
-  /** EB05: a name for people. Not to be turned into figures. */
+  /** EB05: a name for people to read. Never read figures from it. */
   readonly planDescription: string | null;
   /** EB06: 6, 7, 13, 21–36. */
   readonly period: string | null;
-  /** EB07 in cents. `null` where there is none, or it is withheld: see `flaws`. */
+  /** EB07 in cents. `null` if there is none, or if it is withheld: see `flaws`. */
   readonly amountCents: number | null;
-  /** EB08 in basis points: `.3` is 3000. `null` where there is none, or it is withheld: see `flaws`. */
+  /** EB08 in basis points: `.3` is 3000. `null` if there is none, or if it is withheld: see `flaws`. */
   readonly basisPoints: number | null;
   /** EB09. */
   readonly quantityQualifier: string | null;
-  /** EB10. `null` where there is none, or it is withheld: see `flaws`. */
+  /** EB10. `null` if there is none, or if it is withheld: see `flaws`. */
   readonly quantity: number | null;
   /** EB11: whether authorization is needed. */
   readonly authorization: 'Y' | 'N' | 'U' | null;
@@ -125,29 +125,29 @@ export interface BenefitRow {
   readonly procedure: Procedure | null;
   /** EB14: which of the person's diagnoses, from 1. */
   readonly diagnosisPointers: readonly number[];
-  /** Numbers that stand in the message but cannot be meant so. */
+  /** Numbers of the message that cannot be right. */
   readonly flaws: readonly Flaw[];
   readonly delivery: readonly Delivery[];
   readonly references: readonly Reference[];
   readonly dates: readonly DatedEvent[];
   /** AAA of 2110C (level `subscriberBenefit`) or 2110D (level `dependentBenefit`). */
   readonly rejections: readonly Rejection[];
-  /** MSG01 of each MSG. Not to be turned into figures. */
+  /** MSG01 of each MSG. Never read figures from it. */
   readonly messages: readonly string[];
   /** III of 2115. */
   readonly additional: readonly AdditionalInformation[];
   /** Loops 2120. */
   readonly entities: readonly RelatedEntity[];
-  /** The number of the EB in the text it was read from, from 1. A writer takes no notice of it. */
+  /** The number of the EB in the text that was read, from 1. A writer ignores it. */
   readonly position: number;
 }
 
-/** A number of an EB that is withheld: the row has `null` in its place. */
+/** A withheld number of an EB: the row has `null` in its place. */
 export interface Flaw {
   readonly element: 7 | 8 | 10;
   /** `tooFine`: fractions of a cent or of a basis point. `aboveOne`: more than 100 %. */
   readonly reason: 'negative' | 'tooFine' | 'aboveOne';
-  /** As it stands in the message. */
+  /** As written in the message. */
   readonly text: string;
 }
 
@@ -166,7 +166,10 @@ export interface Delivery {
   readonly timePattern: string | null;
 }
 
-/** 2120: another payer, a primary care provider, a plan sponsor. Never whom the message itself is from or about. */
+/**
+ * 2120: another payer, a primary care provider, a plan sponsor. Never the payer, provider or person of the message
+ * itself.
+ */
 export interface RelatedEntity {
   readonly name: Party;
   readonly street: Street | null;

@@ -6,7 +6,7 @@ export interface TransactionHeader {
   readonly implementation: string | null;
   /** BHT02: 13 request, 01 cancellation, 36 authority to deduct; 11 response, 06 confirmation. */
   readonly purpose: string;
-  /** BHT03: the submitter's own reference; a 271 returns that of its 270. */
+  /** BHT03: the submitter's own reference; a 271 returns the reference of its 270. */
   readonly reference: string | null;
   /** BHT04 as an ISO date. */
   readonly date: string;

@@ -27,7 +27,7 @@ describe('EB (005010X279A1, loop 2110)', () => {
     );
   });
 
-  it('says nothing that it does not say: what is missing is null, never 0', () => {
+  it('has null, never 0, for what is missing', () => {
     expect(rowOf('EB*C')).toEqual(benefitRow({ information: 'C', position: FIRST_SEGMENT }));
     expect(rowOf('EB*C*IND*30***23*0')).toMatchObject({ amountCents: 0, basisPoints: null, network: null });
   });

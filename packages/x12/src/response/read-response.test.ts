@@ -172,14 +172,14 @@ describe('levels (HL)', () => {
     ['another parent', text.replace('HL*4*3', 'HL*4*2'), 'HL', 2],
     ['a payer below something', text.replace('HL*1**', 'HL*1*1*'), 'HL', 2],
     ['a level that is left out', text.replace('HL*4*3*23', 'HL*4*3*24'), 'HL', null],
-    ['a dependent of somebody without any', text.replace('HL*3*2*22*1', 'HL*3*2*22*0'), 'HL', 4],
+    ['a dependent of a subscriber without any', text.replace('HL*3*2*22*1', 'HL*3*2*22*0'), 'HL', 4],
     ['a dependent in the place of a subscriber', text.replace('NM1*IL', 'NM1*03'), 'NM1', 1],
     ['a subscriber without a name', text.replace('NM1*IL', 'REF*IL'), 'REF', null],
   ])('%s is refused', (_what, wrong, segment, element) => {
     expect(refusalOf(wrong)).toMatchObject({ segment, element });
   });
 
-  it('may say that something is below and have nothing: payers do so when they reject', () => {
+  it('may say that it has children and have none: payers do so when they reject', () => {
     expect(refusalOf(answer('AAA*N**75*C').replace('HL*3*2*22*0', 'HL*3*2*22*1'))).toBeNull();
   });
 });

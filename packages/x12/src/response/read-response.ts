@@ -19,7 +19,10 @@ import { DEPENDENT, PAYER, RECEIVER, SUBSCRIBER, readLevels } from '../transacti
 import { readBenefits } from './benefit-rows.ts';
 import { rejections } from './rejections.ts';
 
-/** A 271 from its BHT up to, but without, its SE. The fields stand in the order of the guide, which is that of reading. */
+/**
+ * Reads a 271 from its BHT to the segment before its SE. The fields are in the order of the guide, which is the order
+ * of reading.
+ */
 export function readResponse(cursor: Cursor, start: TransactionStart): EligibilityResponse {
   return {
     header: readHeader(cursor, start),

@@ -19,7 +19,7 @@ import { DEPENDENT, PAYER, RECEIVER, SUBSCRIBER, writeLevels } from '../transact
 import { writeBenefits } from './benefit-rows.ts';
 import { rejections } from './rejections.ts';
 
-/** A 271 from its BHT up to, but without, its SE. */
+/** Writes a 271 from its BHT to the segment before its SE. */
 export function writeResponse(out: SegmentWriter, { header, payers }: EligibilityResponse): void {
   writeHeader(out, header);
   const hasReceivers = (payer: ResponsePayer): boolean => payer.receivers.length > 0;

@@ -14,7 +14,7 @@ import {
 } from '../text/values.ts';
 import { type SegmentCodec, shape, upTo } from './codec.ts';
 
-/** AAA at one of the levels where it may stand. */
+/** AAA at one of the levels that may have it. */
 export function rejection(level: RejectionLevel): SegmentCodec<Rejection> {
   return {
     tag: 'AAA',

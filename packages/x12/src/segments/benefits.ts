@@ -9,12 +9,14 @@ const INFORMATION = new Set(['CB', 'MC', ...'12345678ABCDEFGHIJKLMNOPQRSTUVWXY'.
 const COVERAGE_LEVELS = ['CHD', 'DEP', 'ECH', 'EMP', 'ESP', 'FAM', 'IND', 'SPC', 'SPO'];
 const PERIODS = new Set(['6', '7', '13', ...upTo(16).map((index) => String(index + 20))]);
 
-/** A row while it is read: what follows the EB in segments of its own is added to it, for a copy of each would cost much. */
+/**
+ * A row while it is read: the segments after its EB are added to it in place, because a copy for each would be slow.
+ */
 export type RowInReading = { -readonly [Key in keyof BenefitRow]: BenefitRow[Key] };
 
 const NONE: readonly never[] = [];
 
-/** EB. An amount, percentage or quantity that is no number refuses the text; one that cannot be meant so is withheld. */
+/** EB. Text in place of an amount, percentage or quantity is an error; a number that cannot be right is withheld. */
 export const benefit: SegmentCodec<RowInReading> = {
   tag: 'EB',
   shape: shape(upTo(14), [3], [13, 14]),
@@ -71,8 +73,8 @@ export const benefit: SegmentCodec<RowInReading> = {
 };
 
 /**
- * The number of an element in its units. `null` where there is none, and where it is withheld: negative, finer than the
- * unit as it is written, or more than the whole; then it joins the flaws.
+ * An element's number in its units. `null` if there is none, or if it is withheld: negative, finer than the unit as
+ * written, or more than the whole. A withheld number is added to the flaws.
  */
 function settled(
   segment: Segment,

@@ -1,7 +1,7 @@
 import { type SegmentCodec, shape, upTo } from './codec.ts';
 import { requiredInteger, requiredText } from '../text/values.ts';
 
-/** What SE, GE and IEA say of what they close. */
+/** The count and control number in SE, GE and IEA. */
 export interface Closing {
   readonly count: number;
   readonly controlNumber: string;

@@ -2,24 +2,24 @@ import { type Cursor, type Segment, advance, bitOf } from '../text/cursor.ts';
 import type { SegmentWriter } from '../text/segment-writer.ts';
 import { fail } from '../text/values.ts';
 
-/** How one segment is read and written: the two stand side by side, so that they agree. */
+/** How one segment is read and written. Both are in one place, so that they agree. */
 export interface SegmentCodec<T> {
   readonly tag: string;
   readonly shape: Shape;
-  /** Makes a value of a segment whose tag and shape were checked. */
+  /** Makes a value from a segment whose tag and shape were checked. */
   readonly read: (segment: Segment) => T;
   /** Writes the elements of a value. */
   readonly write: (value: T, out: SegmentWriter) => void;
 }
 
-/** Which elements the guide uses, and which of them may be divided; one bit each. */
+/** Which elements the guide uses, and which of them may repeat or have components; one bit each. */
 interface Shape {
   readonly used: number;
   readonly repeated: number;
   readonly composite: number;
 }
 
-/** A shape: the elements that are used, and of these the ones that may repeat or have components. */
+/** Makes a shape from the elements in use, and from those that may repeat or have components. */
 export function shape(
   used: readonly number[],
   repeated: readonly number[] = [],
@@ -43,7 +43,7 @@ export function one<T>(cursor: Cursor, codec: SegmentCodec<T>): T {
   return take(cursor, codec);
 }
 
-/** Reads the segment that must come here and stays at it: the text behind it may have other separators. */
+/** Reads the segment that must come here, and stays at it: the text after it may have other separators. */
 export function last<T>({ segment }: Cursor, codec: SegmentCodec<T>): T {
   if (segment.tag !== codec.tag) fail(segment, `stands where ${codec.tag} is required`);
   return readChecked(segment, codec);
@@ -54,7 +54,7 @@ export function maybe<T>(cursor: Cursor, codec: SegmentCodec<T>): T | null {
   return cursor.segment.tag === codec.tag ? take(cursor, codec) : null;
 }
 
-/** Reads as many of the segment as come here. */
+/** Reads the segment as often as it comes here. */
 export function many<T>(cursor: Cursor, codec: SegmentCodec<T>): readonly T[] {
   if (cursor.segment.tag !== codec.tag) return NONE;
   const all: T[] = [];
@@ -75,7 +75,7 @@ function readChecked<T>(segment: Segment, codec: SegmentCodec<T>): T {
   return codec.read(segment);
 }
 
-/** What the guide does not use at its place would be lost, or means something else than it seems to. */
+/** Refuses what the guide does not use here: it would be lost, or may mean something else. */
 function checkShape(segment: Segment, { used, repeated, composite }: Shape): void {
   if ((segment.filled & ~used) !== 0) fail(segment, 'is not used by the guide', firstOf(segment.filled & ~used));
   if (segment.divided === 0) return;

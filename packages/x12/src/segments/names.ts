@@ -2,12 +2,12 @@ import type { City, Contact, Party, ProviderInformation, Reference, Street } fro
 import { code, fail, requiredCode, requiredOneOf, requiredText, text } from '../text/values.ts';
 import { type SegmentCodec, shape, upTo } from './codec.ts';
 
-/** NM1 of a loop for which the guide names these entities. */
+/** NM1 of a loop for which the guide allows these entities. */
 function party(entities: readonly string[]): SegmentCodec<Party> {
   return partyOf((segment) => requiredOneOf(segment, 1, entities), upTo(9));
 }
 
-/** NM1 of 2120, where nearly every entity of the dictionary may stand, with its relationship (NM110). */
+/** NM1 of 2120, which allows nearly every entity of the dictionary, with its relationship (NM110). */
 export const relatedParty: SegmentCodec<Party> = partyOf((segment) => requiredCode(segment, 1, 3), upTo(10));
 
 function partyOf(

@@ -14,7 +14,10 @@ const FIRST_MODIFIER = 2;
 const MOST_MODIFIERS = 4;
 const LAST_CODE = 7;
 
-/** EB13 and EQ02: qualifier, code, up to four modifiers, a description that the guide does not use, the last of a range. */
+/**
+ * EB13 and EQ02: qualifier, code, up to four modifiers, a description that the guide does not use, the last code of a
+ * range.
+ */
 export function procedure(segment: Segment, element: number): Procedure | null {
   const parts = components(segment, element, LAST_CODE + 1);
   if (parts.length === 0) return null;

@@ -114,7 +114,7 @@ const group: fc.Arbitrary<Group> = fc.oneof(
   ),
 );
 
-/** Any interchange that can be written, with all that the guides have. Positions are 0, as for a writer. */
+/** Any interchange that can be written, with every segment of the guides. Positions are 0, as for a writer. */
 export const interchange: fc.Arbitrary<Interchange> = fc.record({
   control,
   acknowledgements: some(technical),

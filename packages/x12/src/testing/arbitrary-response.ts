@@ -46,7 +46,7 @@ interface Figure<K extends Flaw['element']> {
   readonly flaw: (Flaw & { element: K }) | null;
 }
 
-/** A figure that is said, not said, or said as no figure can be meant. */
+/** A figure that is there, missing, or withheld. */
 function figure<K extends Flaw['element']>(
   element: K,
   known: fc.Arbitrary<number>,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Separators } from '../model/interchange.ts';
 
-/** Characters that may separate, and that no generated value holds. */
+/** Possible separators, which no generated value contains. */
 const SEPARATORS = [
   ...'*^:~|>!;<{}[]@#$%&=+?_,'.split(''),
   '\\',
@@ -35,12 +35,12 @@ export const value = fc
   .string({ unit: fc.constantFrom(...CHARACTERS), minLength: 1, maxLength: 12 })
   .map((text) => text.replace(/ +$/, '') || 'X');
 
-/** Values of an ISA are filled up with blanks on either side. */
+/** Values of an ISA are padded with blanks on either side. */
 export const shortValue = value.map((text) => text.trim() || 'X');
 
 export const maybe = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(arbitrary, { freq: 2 });
 
-/** Few, because a message has many places for several. */
+/** Few, because a message has many such lists. */
 export const some = <T>(arbitrary: fc.Arbitrary<T>, maxLength = 2): fc.Arbitrary<T[]> =>
   fc.array(arbitrary, { maxLength });
 
@@ -50,7 +50,7 @@ export const codeOf = (longest: number): fc.Arbitrary<string> =>
 export const count = fc.integer({ min: 0, max: 999_999_999 });
 export const cents = fc.oneof(fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 0, max: 9_999_999_999_999 }));
 
-/** A number of up to six decimals, as it is read. */
+/** A number of up to six decimals, as the reader returns it. */
 export const quantity = fc
   .tuple(fc.integer({ min: 0, max: 999_999 }), fc.integer({ min: 0, max: 6 }))
   .map(([digits, scale]) => digits / 10 ** scale)

@@ -1,6 +1,6 @@
 import type { Separators } from '../model/interchange.ts';
 
-/** Elements that are whole numbers: zeros before them say nothing. */
+/** Elements that are whole numbers: leading zeros do not count. */
 const INTEGERS: Readonly<Record<string, readonly number[]>> = {
   SE: [1],
   GE: [1],
@@ -26,7 +26,7 @@ const COMPOSITES: Readonly<Record<string, readonly number[]>> = {
 
 const DECIMALS: Readonly<Record<string, readonly number[]>> = { EB: [7, 8, 10], AMT: [2], HSD: [2, 4] };
 
-/** A segment whose elements are written in the one way that a writer has for them. */
+/** A segment with its elements in the form of our writer. */
 export function canonicalElements(elements: readonly string[], separators: Separators): string[] {
   const tag = elements[0] ?? '';
   const { component, repetition } = separators;
@@ -60,7 +60,7 @@ function integer(value: string): string {
   return value.replace(/^0+(?=\d)/, '');
 }
 
-/** Without zeros that say nothing; as it stands where EB07, EB08 or EB10 is withheld. */
+/** Without needless zeros; unchanged if EB07, EB08 or EB10 is withheld. */
 function decimal(value: string, elementOfBenefit: number): string {
   const [whole = '', fraction = ''] = value.split('.');
   const [shortWhole, shortFraction] = [whole.replace(/^0+/, ''), fraction.replace(/0+$/, '')];

@@ -1,7 +1,7 @@
 import type { Separators } from '../model/interchange.ts';
 import { canonicalElements } from './canonical-elements.ts';
 
-/** One interchange of a text in the one form that a writer gives it. */
+/** One interchange of a text, in the form of our writer. */
 export interface CanonicalInterchange {
   readonly text: string;
   readonly separators: Separators;
@@ -10,9 +10,9 @@ export interface CanonicalInterchange {
 const ISA_LENGTHS = [3, 2, 10, 2, 10, 2, 15, 2, 15, 6, 4, 1, 5, 9, 1, 1];
 
 /**
- * The canonical form of a text that is known to be right: what a sender may write in more than one way is written in
- * one. It knows nothing of loops or of the model, and shares no code with the reader: it takes the text apart with
- * `split`, so that what the reader loses, adds or confuses shows.
+ * The canonical form of a valid text: where senders may write something in several ways, there is one. It does not know
+ * loops or the model, and shares no code with the reader: it splits the text with `split`, so that it shows what the
+ * reader loses, adds or confuses.
  */
 export function canonical(text: string): readonly CanonicalInterchange[] {
   const interchanges: CanonicalInterchange[] = [];
@@ -36,13 +36,13 @@ export function canonical(text: string): readonly CanonicalInterchange[] {
   return interchanges;
 }
 
-/** The segments up to the IEA, and the text behind it. */
+/** The segments up to the IEA, and the text after it. */
 function bodyOf(text: string, separators: Separators): readonly [string[][], string] {
   const { element, segment } = separators;
   const pieces = text.split(segment);
   const segments: string[][] = [];
   for (const [index, piece] of pieces.entries()) {
-    // Where a line end closes a segment, an empty line is a line end between segments.
+    // If a line end closes a segment, an empty line is a line end between segments.
     if (trimmed(piece) === '' && /[\r\n]/.test(segment)) continue;
     const elements = trimmed(piece)
       .split(element)
@@ -54,7 +54,7 @@ function bodyOf(text: string, separators: Separators): readonly [string[][], str
   return [segments, ''];
 }
 
-/** An interchange of a TA1 alone may say that it has one group. */
+/** An interchange of only a TA1 may say that it has one group. */
 function countedGroups(segments: string[][]): string[][] {
   const groups = segments.filter(([tag]) => tag === 'GS').length;
   return segments.map((each) => (each[0] === 'IEA' ? ['IEA', String(groups), ...each.slice(2)] : each));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { mutatedText, readOrRefuse } from './fuzzing.ts';
 
-/** `npm run fuzz -w @portico/x12 [-- CASES SEED]`: a million damaged messages, each refused or read for what it says. */
+/** `npm run fuzz -w @portico/x12 [-- CASES SEED]`: a million damaged messages, each refused or read exactly. */
 const cases = Number(process.argv[2] ?? 1_000_000);
 const seed = Number(process.argv[3] ?? Math.floor(Math.random() * 2 ** 31));
 const counts = { read: 0, refused: 0 };

@@ -11,10 +11,10 @@ import { ordinaryTexts } from './ordinary-texts.ts';
 const SEED = 270_271;
 const SAMPLES = 400;
 const KEPT = 60;
-/** Characters. Time is better spent on more messages than on longer ones. */
+/** Characters. More messages find more than longer ones. */
 const LONGEST = 4000;
 
-/** Such as have everything that the guides have, half of them with separators of their own: the longest of many. */
+/** The longest of many, so that they have every segment of the guides. Half of them have separators of their own. */
 const generatedTexts: readonly string[] = fc
   .sample(fc.tuple(interchange, fc.option(separators)), { numRuns: SAMPLES, seed: SEED })
   .map(([each, legal]) => writeInterchange(each, legal ?? undefined))
@@ -24,7 +24,7 @@ const generatedTexts: readonly string[] = fc
 
 const rightText = fc.oneof(fc.constantFrom(...ordinaryTexts), fc.constantFrom(...generatedTexts));
 
-/** A right message with one to three mutations, after some of which it is counted again. */
+/** A valid message with one to three mutations. After some of these its counts are corrected. */
 export const mutatedText: fc.Arbitrary<string> = fc
   .tuple(rightText, fc.array(mutation, { minLength: 1, maxLength: 3 }), fc.boolean())
   .map(([right, mutations, isRecounted]) => {
@@ -33,8 +33,8 @@ export const mutatedText: fc.Arbitrary<string> = fc
   });
 
 /**
- * Reads a text that may be wrong. Either it is refused with an X12Error that has a place in it, or the model says all
- * that the text says and nothing else: written again, it gives the canonical form of that very text. Tells which.
+ * Reads a text that may be wrong. Either it throws an X12Error with a position, or the model has exactly what the text
+ * has: written again, it gives the canonical form of the text. Returns which of the two.
  */
 export function readOrRefuse(said: string): 'read' | 'refused' {
   const read = attempt(said);
@@ -46,7 +46,7 @@ export function readOrRefuse(said: string): 'read' | 'refused' {
   return 'read';
 }
 
-/** Where two texts begin to differ, with what stands around it. */
+/** The first difference of two texts, with the text around it. */
 function differenceOf(written: string, expected: string): string {
   let at = 0;
   while (written[at] === expected[at]) at += 1;

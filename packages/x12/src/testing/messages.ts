@@ -2,7 +2,7 @@
 export const ISA =
   'ISA*00*          *00*          *ZZ*HARBORPAYER    *ZZ*PORTICO        *261121*1030*^*00501*000000042*0*T*:~';
 
-/** Segments of one transaction in their envelope, with counts that are right. */
+/** Segments of one transaction in their envelope, with correct counts. */
 export function message(kind: '270' | '271' | '999', segments: readonly string[]): string {
   const [group, guide] = {
     '270': ['HS', '005010X279A1'],
@@ -28,10 +28,10 @@ const beginning = [
   'NM1*1P*2*ALDER BAY HOSPITAL*****XX*1234567893',
 ];
 
-/** The first of the segments that `answer` and `answerFor` are given. */
+/** The position of the first of the segments that `answer` and `answerForDependent` get. */
 export const FIRST_SEGMENT = 12;
 
-/** A 271 about a subscriber who is the patient: what follows the NM1 of 2100C. */
+/** A 271 about a subscriber who is the patient, with these segments after the NM1 of 2100C. */
 export function answer(...segments: readonly string[]): string {
   return message('271', [
     ...beginning,
@@ -42,7 +42,7 @@ export function answer(...segments: readonly string[]): string {
   ]);
 }
 
-/** A 271 about a dependent: what follows the NM1 of 2100D. */
+/** A 271 about a dependent, with these segments after the NM1 of 2100D. */
 export function answerForDependent(...segments: readonly string[]): string {
   return message('271', [
     ...beginning,

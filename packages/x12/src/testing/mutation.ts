@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** One change to a text. Places are fractions of its length, so that a mutation fits any text. */
+/** One change to a text. Positions are fractions of its length, so that a mutation applies to any text. */
 export interface Mutation {
   readonly kind: 'replace' | 'insert' | 'delete' | 'cut' | 'drop' | 'repeat' | 'swap' | 'copy';
   /** From 0 to below 1. */
@@ -9,7 +9,7 @@ export interface Mutation {
   readonly character: string;
 }
 
-/** What breaks messages: what separates, digits, letters, blanks, signs, control characters, what is not ASCII. */
+/** Characters that break messages: separators, digits, letters, blanks, signs, control characters, non-ASCII. */
 const CHARACTERS = [
   ...'*^:~|>~*0123456789ABCEGINWY.-+ '.split(''),
   '\n',
@@ -23,10 +23,10 @@ const CHARACTERS = [
   'e',
 ];
 
-/** Anywhere alike: left alone, fast-check prefers what is near the ends. */
+/** Every position equally often: without this, fast-check prefers the two ends. */
 const place = fc.noBias(fc.nat(999_999)).map((millionths) => millionths / 1_000_000);
 
-/** Values change more often than the order of things. */
+/** Values change more often than the order of segments. */
 const KINDS = [
   'replace',
   'replace',
@@ -75,7 +75,7 @@ function mutateSegments(text: string, kind: 'drop' | 'repeat' | 'swap' | 'copy',
   return pieces.join(divider);
 }
 
-/** With counts of segments that are right again, so that damage to the order of things is seen by those who read it. */
+/** Corrects the counts of segments, so that the reader gets beyond them to other damage. */
 export function recounted(text: string): string {
   let began = 0;
   const segments = text.split('~').map((segment, index) => {

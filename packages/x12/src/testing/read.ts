@@ -22,7 +22,7 @@ export function subscriberOf(text: string): ResponseSubscriber {
   return found;
 }
 
-/** The rows of a 271 whose 2100C goes on with these segments. */
+/** The rows of a 271 with these segments at the end of its 2100C. */
 export function rowsOf(...segments: readonly string[]): readonly BenefitRow[] {
   return subscriberOf(answer(...segments)).benefits;
 }
@@ -34,7 +34,7 @@ export function rowOf(...segments: readonly string[]): BenefitRow {
   return row;
 }
 
-/** Why a text is refused, and where; `null` where it is read. */
+/** Why a text is refused, and the position; `null` if it is read. */
 export function refusalOf(text: string): Pick<X12Error, 'segment' | 'position' | 'element' | 'reason'> | null {
   try {
     readInterchanges(text);

@@ -1,6 +1,6 @@
 import type { Interchange, Transaction } from '../model/interchange.ts';
 
-/** With the positions of a 271 as they are before it is written: 0. Those of a 999 are part of what it says. */
+/** Sets the positions of a 271 to 0, as before writing. The positions in a 999 are part of its content. */
 export function withoutPositions(interchanges: readonly Interchange[]): readonly Interchange[] {
   return interchanges.map((interchange) => ({
     ...interchange,

@@ -2,7 +2,7 @@ import type { Separators } from '../model/interchange.ts';
 import { X12Error } from '../x12-error.ts';
 import { DIVIDES, ENDS_ELEMENT, FORBIDDEN, PLAIN, isLineEnd, type Roles, rolesOf } from './separators.ts';
 
-/** One segment as it stands: `elements[0]` is its identifier, the last one is not empty. */
+/** One segment, unread: `elements[0]` is its identifier, the last one is not empty. */
 export interface Segment {
   readonly tag: string;
   readonly elements: readonly string[];
@@ -14,20 +14,25 @@ export interface Segment {
   readonly separators: Separators;
 }
 
-/** A place in a text: `segment` is the one to be read next, `offset` is behind it. A tag of `''` is the end of the text. */
+/**
+ * A position in a text: `segment` is the next one to read, `offset` is after it. A tag of `''` is the end of the text.
+ */
 export interface Cursor {
   readonly text: string;
   readonly separators: Separators;
   readonly roles: Roles;
   offset: number;
   segment: Segment;
-  /** How many HL the present transaction had so far. */
+  /** The number of HL segments in the current transaction so far. */
   levels: number;
 }
 
 const SPACE = 32;
 
-/** The identifiers of the guides by {@link keyOf}: each is one string, so that they are compared without a look at their letters. */
+/**
+ * The identifiers of the guides by {@link keyOf}: each is one shared string, so that comparing two does not compare
+ * their letters.
+ */
 const TAGS: ReadonlyMap<number, string> = new Map(
   (
     'GS ST BHT HL TRN NM1 REF N3 N4 PER PRV DMG INS HI DTP MPI EB EQ AMT HSD AAA MSG III LS LE SE GE IEA ' +
@@ -37,7 +42,7 @@ const TAGS: ReadonlyMap<number, string> = new Map(
     .map((tag) => [keyOf(tag, 0, tag.length), tag]),
 );
 
-/** Two or three ASCII characters as a number; 0 for anything else, which could be taken for them. */
+/** Two or three ASCII characters as a number; 0 for anything else, which might otherwise have the same number. */
 function keyOf(text: string, from: number, end: number): number {
   const [first, second] = [text.charCodeAt(from), text.charCodeAt(from + 1)];
   const third = end - from === 3 ? text.charCodeAt(from + 2) : 0;
@@ -45,12 +50,12 @@ function keyOf(text: string, from: number, end: number): number {
   return isShort && (first | second | third) < 128 ? (first << 16) | (second << 8) | third : 0;
 }
 
-/** The bit of an element in a set of elements. No guide uses as many as 30: the elements above share a bit. */
+/** The bit of an element in a set of elements. No guide uses as many as 30 elements: those above share a bit. */
 export function bitOf(element: number): number {
   return 1 << Math.min(element, 30);
 }
 
-/** Opens a text behind its ISA, which is segment `position`. */
+/** A cursor after the ISA of a text, which is segment `position`. */
 export function cursorAt(text: string, offset: number, position: number, separators: Separators): Cursor {
   const isa: Segment = { tag: 'ISA', elements: [], position, filled: 0, divided: 0, separators };
   const cursor: Cursor = { text, separators, roles: rolesOf(separators), offset, segment: isa, levels: 0 };
@@ -58,7 +63,10 @@ export function cursorAt(text: string, offset: number, position: number, separat
   return cursor;
 }
 
-/** Goes on to the next segment. Blanks that end an element mean nothing, nor do blanks and line ends between segments. */
+/**
+ * Moves to the next segment. Blanks at the end of an element mean nothing, nor do blanks and line ends between
+ * segments.
+ */
 export function advance(cursor: Cursor): void {
   const { text, roles, separators } = cursor;
   const position = cursor.segment.position + 1;
@@ -97,7 +105,7 @@ export function advance(cursor: Cursor): void {
   cursor.segment = { tag: '', elements: [], position, filled, divided, separators };
 }
 
-/** The first place from here on that is neither blank nor line end. */
+/** The next offset whose character is not a blank or line end. */
 export function skipBlanks(text: string, offset: number): number {
   let index = offset;
   while (index < text.length) {
@@ -114,7 +122,7 @@ function withoutBlanks(text: string, from: number, end: number): number {
   return index;
 }
 
-/** The identifier that stands here; some senders write everything in lower case. */
+/** The identifier at this offset; some senders write everything in lower case. */
 function tagAt(text: string, from: number, end: number, position: number): string {
   const known = TAGS.get(keyOf(text, from, end));
   if (known !== undefined) return known;
@@ -124,7 +132,7 @@ function tagAt(text: string, from: number, end: number, position: number): strin
   return tag === capitals ? tag : (TAGS.get(keyOf(capitals, 0, capitals.length)) ?? tag);
 }
 
-/** The identifier as an error may name it: anything but an identifier may be patient data. */
+/** The identifier for an error message. Anything else may be patient data. */
 function shownTag([tag = '']: readonly string[]): string {
   return TAGS.get(keyOf(tag, 0, tag.length)) ?? '';
 }

@@ -1,7 +1,7 @@
 const ZERO = 48;
 const LEAP_DAY = 229;
 
-/** `-01-01` to `-12-31` by month and day as one number, 101 to 1231: what no year has is not there. */
+/** `-01-01` to `-12-31` by month and day as one number, 101 to 1231. A day that no year has is missing. */
 const DAYS_OF_YEAR: readonly (string | undefined)[] = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31].reduce<string[]>(
   (all, days, index) => {
     const month = index + 1;
@@ -15,12 +15,12 @@ function padded(number: number): string {
   return String(number).padStart(2, '0');
 }
 
-/** CCYYMMDD as an ISO date; `null` where the calendar has no such day. */
+/** CCYYMMDD as an ISO date; `null` if the calendar has no such day. */
 export function dateOf(text: string): string | null {
   return text.length === 8 ? dateAt(text, 0) : null;
 }
 
-/** The eight digits from this place on as an ISO date. */
+/** The eight digits from this offset as an ISO date. */
 function dateAt(text: string, at: number): string | null {
   if (!isDigits(text, at, at + 8)) return null;
   const year = twoDigits(text, at) * 100 + twoDigits(text, at + 2);
@@ -47,7 +47,7 @@ export function timeOf(text: string): string | null {
   return `${hour}:${minute}${second === '' ? '' : `:${second}`}${part === '' ? '' : `.${part}`}`;
 }
 
-/** The days of a D8 or RD8; `null` where they are none, or end before they begin. */
+/** The days of a D8 or RD8; `null` if they are not dates, or end before they begin. */
 export function daysOf(
   format: 'D8' | 'RD8',
   text: string,
@@ -72,7 +72,7 @@ export function timeDigits(time: string): string {
   return time.slice(0, 2) + time.slice(3, 5) + time.slice(6, 8) + time.slice(9);
 }
 
-/** Whether these characters are digits, and there are any. */
+/** Whether these characters are all digits; false if there are none. */
 export function isDigits(text: string, from = 0, to = text.length): boolean {
   for (let index = from; index < to; index += 1) {
     const code = text.charCodeAt(index);

@@ -5,12 +5,12 @@ export interface Decimal {
   readonly scale: number;
 }
 
-/** So many cents, and a hundred times as many, are still exact integers. */
+/** With this many digits, the number of cents, and a hundred times it, is still an exact integer. */
 const MOST_DIGITS = 13;
 const POINT = 46;
 const ZERO = 48;
 
-/** Reads digits with at most one point and a minus before them; anything else is no number. */
+/** Reads digits with at most one point and an optional minus; `null` for anything else. */
 export function readDecimal(text: string): Decimal | null {
   const isNegative = text.startsWith('-');
   const first = isNegative ? 1 : 0;
@@ -31,30 +31,30 @@ export function readDecimal(text: string): Decimal | null {
   return count === 0 || count > MOST_DIGITS ? null : { isNegative, digits, scale: Math.max(scale, 0) };
 }
 
-/** Whole cents; `null` where the amount is negative, or finer than a cent as it is written. */
+/** Whole cents; `null` if the amount is negative or is written with fractions of a cent. */
 export function centsOf({ isNegative, digits, scale }: Decimal): number | null {
   return isNegative || scale > 2 ? null : digits * 10 ** (2 - scale);
 }
 
-/** Whole basis points of a fraction; `null` where it is negative or finer. */
+/** Whole basis points of a fraction; `null` if it is negative or finer. */
 export function basisPointsOf({ isNegative, digits, scale }: Decimal): number | null {
   const points = scale <= 4 ? digits * 10 ** (4 - scale) : digits / 10 ** (scale - 4);
   return isNegative || !Number.isInteger(points) ? null : points;
 }
 
-/** As a JavaScript number, which writes the same digits again. */
+/** As a JavaScript number, which is written with the same digits. */
 export function numberOf({ digits, scale }: Decimal): number {
   return digits / 10 ** scale;
 }
 
-/** A number that is not negative, without zeros that say nothing: `.3`, `12.5`, `100`; `null` where it cannot be so written. */
+/** A number of at least 0, without needless zeros: `.3`, `12.5`, `100`; `null` if it cannot be written like this. */
 export function writeDecimal(value: number): string | null {
   const text = String(value).replace(/^0\./, '.');
   const digits = text.replace('.', '').length;
   return /^\d*\.?\d+$/.test(text) && digits <= MOST_DIGITS ? text : null;
 }
 
-/** `units` of 10 to the minus `scale`, so written: `writeScaled(1050, 2)` is `10.5`. */
+/** `units` of 10 to the minus `scale` as text: `writeScaled(1050, 2)` is `10.5`. */
 export function writeScaled(units: number, scale: number): string | null {
   if (!Number.isSafeInteger(units) || units < 0) return null;
   const digits = String(units).padStart(scale + 1, '0');

@@ -3,27 +3,30 @@ import { X12Error } from '../x12-error.ts';
 import { writeDecimal, writeScaled } from './decimals.ts';
 import { PLAIN, type Roles, faultOf, rolesOf, usualSeparators } from './separators.ts';
 
-/** Writes segments one after another. Elements come in their order; `null` leaves one empty, and none ends a segment. */
+/**
+ * Writes segments one after another, and their elements in order. `null` leaves an element empty; empty elements at the
+ * end of a segment are dropped.
+ */
 export interface SegmentWriter {
   begin(tag: string): void;
   end(): void;
   text(value: string | null): void;
-  /** A value of an ISA, filled up with blanks. */
+  /** A value of an ISA, padded with blanks. */
   fixed(value: string, length: number): void;
-  /** A separator where it is declared. */
+  /** A separator in the ISA, which declares it. */
   literal(separator: string): void;
   integer(value: number | null): void;
   number(value: number | null): void;
-  /** `units` of 10 to the minus `scale`: cents are of scale 2, basis points of 4. */
+  /** `units` of 10 to the minus `scale`: cents have scale 2, basis points 4. */
   scaled(units: number | null, scale: number): void;
   repeated(values: readonly string[]): void;
   components(values: readonly (string | null)[]): void;
   repeatedComponents(values: readonly (readonly (string | null)[])[]): void;
-  /** The number of the next HL of the present transaction. */
+  /** The number of the next HL in the current transaction. */
   nextLevel(): number;
   /** Begins a transaction: its levels and segments are counted from here. */
   beginTransaction(): void;
-  /** How many segments the present transaction has. */
+  /** The number of segments in the current transaction. */
   segmentsOfTransaction(): number;
   /** The number of the segment that was begun last, from 1. */
   position(): number;
@@ -31,8 +34,8 @@ export interface SegmentWriter {
 }
 
 /**
- * X12 has no way to escape a separator, so a value that holds one is refused (X12Error with its place), as are control
- * characters and a blank at the end, which a reader would take away.
+ * X12 has no way to escape a separator. A value with one is therefore an X12Error with its position; so is a control
+ * character, and a blank at the end, which a reader would remove.
  */
 export function segmentWriter(separators: Separators): SegmentWriter {
   const { element, repetition, component, segment } = separators;
@@ -40,7 +43,7 @@ export function segmentWriter(separators: Separators): SegmentWriter {
   let written = '';
   let tag = '';
   let position = 0;
-  /** How many elements the segment has so far. */
+  /** The number of elements in the segment so far. */
   let at = 0;
   let empty = 0;
   let transactionBegan = 0;
@@ -126,7 +129,7 @@ function checkedRoles(separators: Separators): Roles {
   return rolesOf(separators);
 }
 
-/** Whether a reader takes the value for what it is. */
+/** Whether a reader gets the value unchanged. */
 function isPlain(value: string, roles: Roles): boolean {
   for (let index = 0; index < value.length; index += 1) {
     const code = value.charCodeAt(index);

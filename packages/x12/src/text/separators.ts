@@ -1,9 +1,9 @@
 import type { Separators } from '../model/interchange.ts';
 
-/** What most senders use. */
+/** The separators that most senders use. */
 export const usualSeparators: Separators = { element: '*', repetition: '^', component: ':', segment: '~' };
 
-/** What a character does in a text. */
+/** The roles of a character in a text. */
 export const PLAIN = 0;
 export const ENDS_ELEMENT = 1;
 const ENDS_SEGMENT = 2;
@@ -11,7 +11,7 @@ const ENDS_SEGMENT = 2;
 export const DIVIDES = 3;
 export const FORBIDDEN = 4;
 
-/** By character code below 128; the characters above are plain. */
+/** By character code below 128; characters above are plain. */
 export type Roles = Uint8Array;
 
 /** The roles of the characters under these separators. Control characters are forbidden unless they separate. */
@@ -27,7 +27,7 @@ export function rolesOf({ element, repetition, component, segment }: Separators)
 }
 
 /**
- * Why these four cannot separate, or `null` where they can. A line end may close a segment and nothing else, because
+ * Why these four cannot be separators, or `null` if they can. A line end can only be the segment separator, because
  * line ends between segments mean nothing.
  */
 export function faultOf({ element, repetition, component, segment }: Separators): string | null {
@@ -42,7 +42,7 @@ export function faultOf({ element, repetition, component, segment }: Separators)
   return null;
 }
 
-/** Letters, digits and blanks stand in values and cannot separate. */
+/** Letters, digits and blanks are part of values and cannot separate. */
 export function isValueCharacter(character: string): boolean {
   return /^[A-Za-z0-9 ]$/.test(character);
 }

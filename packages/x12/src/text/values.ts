@@ -3,17 +3,17 @@ import type { Segment } from './cursor.ts';
 import { dateOf, daysOf, timeOf } from './dates.ts';
 import { type Decimal, centsOf, readDecimal } from './decimals.ts';
 
-/** Refuses the text because of this segment, and of its element where one is named. */
+/** Throws an X12Error for this segment, and for its element if one is named. */
 export function fail(segment: Segment, reason: string, element: number | null = null): never {
   throw new X12Error(namedTag(segment.tag), segment.position, reason, element);
 }
 
-/** What is not shaped like a segment identifier may be anything, patient data too, and is not repeated. */
+/** What is not a segment identifier may be patient data and is not repeated. */
 function namedTag(tag: string): string {
   return /^[A-Z][A-Z0-9]{1,2}$/.test(tag) ? tag : '';
 }
 
-/** The element's text, or `null` where it is empty. */
+/** The element's text, or `null` if it is empty. */
 export function text(segment: Segment, element: number): string | null {
   const value = segment.elements[element];
   return value === undefined || value === '' ? null : value;
@@ -33,7 +33,7 @@ export function requiredCode(segment: Segment, element: number, longest: number)
   return code(segment, element, longest) ?? fail(segment, 'is missing', element);
 }
 
-/** One of the codes that the guide has here. */
+/** One of the codes that the guide allows here. */
 export function oneOf<T extends string>(segment: Segment, element: number, codes: readonly T[]): T | null {
   const value = text(segment, element);
   if (value === null) return null;
@@ -103,7 +103,7 @@ export function repetitions(segment: Segment, element: number): readonly string[
   return all.includes('') ? fail(segment, 'has an empty repetition', element) : all;
 }
 
-/** The components of a composite, the last of them not empty; none where the element is. */
+/** The components of a composite, the last of them not empty; an empty list if the element is empty. */
 export function components(segment: Segment, element: number, most: number): readonly string[] {
   const value = text(segment, element);
   return value === null ? NONE : componentsOf(segment, element, value, most);
@@ -115,7 +115,7 @@ export function componentsOf(segment: Segment, element: number, value: string, m
   return all.length > most ? fail(segment, `has more than ${most} components`, element) : all;
 }
 
-/** Blanks that end a part mean as little as those that end an element. */
+/** Blanks at the end of a part mean as little as blanks at the end of an element. */
 function withoutLastBlanks(part: string): string {
   return part.replace(/ +$/, '');
 }
@@ -129,7 +129,7 @@ export function requiredTime(segment: Segment, element: number): string {
   return timeOf(requiredText(segment, element)) ?? fail(segment, 'is no time', element);
 }
 
-/** A day (D8) or days from one to another (RD8): the format in `element`, the days behind it. */
+/** A day (D8) or a range of days (RD8): the format in `element`, the days in the next one. */
 export function days(segment: Segment, element: number): { readonly from: string; readonly to: string | null } {
   const format = requiredOneOf(segment, element, ['D8', 'RD8']);
   return daysOf(format, requiredText(segment, element + 1)) ?? fail(segment, 'is no date', element + 1);

@@ -13,7 +13,7 @@ interface Level {
   readonly number: number;
   readonly parent: number | null;
   readonly level: string;
-  /** HL04; `null` where the sender does not say. */
+  /** HL04; `null` if the sender does not say. */
   readonly hasChildren: boolean | null;
 }
 
@@ -38,9 +38,9 @@ const hierarchicalLevel: SegmentCodec<Level> = {
 };
 
 /**
- * Reads what stands on `level` below `parent`, one HL after another; `read` takes the number of its own HL, to give to
- * the levels below. Levels are numbered from 1 without gaps. A level that says it has nothing below must have nothing;
- * one that says it has may have nothing all the same, for that is what payers write when they reject.
+ * Reads the HL loops on `level` below `parent`, one after another; `read` gets the number of its own HL, for the levels
+ * below. Levels are numbered from 1 without gaps. If a level says that it has no children, it must have none. If it
+ * says that it has some, it may still have none: payers write this when they reject.
  */
 export function readLevels<T>(
   cursor: Cursor,
@@ -63,7 +63,7 @@ export function readLevels<T>(
   return all;
 }
 
-/** Writes values on `level` below `parent`, one HL after another; `writeBody` takes the number of its own HL. */
+/** Writes values on `level` below `parent`, one HL after another; `writeBody` gets the number of its own HL. */
 export function writeLevels<T>(
   out: SegmentWriter,
   level: string,

@@ -129,7 +129,7 @@ describe.each(engines)('second factors of an account on %s', (engine) => {
       const factor = { ...row, sealed, factor_id: randomUUID(), confirmed_at: test.clock.now() };
       await test.database.db.transaction().execute((trx) => insertFactor(trx, factor));
     }
-    // However often it is asked for, no try is used up, nor the code: it counts as soon as there is room.
+    // However often the person asks, no try and no code is used up: the code counts as soon as there is room.
     for (let count = 0; count <= 5; count += 1) {
       expect(refusalOf(await confirm(factorId, code))).toEqual(refused('tooManyFactors'));
     }

@@ -22,8 +22,8 @@ type Reply = ReplyOf<'addPasskey'>;
 /**
  * Adds a passkey that was just made.
  *
- * @throws Refusal passwordNeeded; malformedRequest where it was given no name; passkeyRefused for anything wrong with it,
- * or where the account has it already; tooManyFactors.
+ * @throws Refusal passwordNeeded; malformedRequest if it has no name; passkeyRefused if it is not valid, or the account
+ * has it already; tooManyFactors.
  */
 export async function addPasskey(input: Input, visitor: Visitor, services: Services): Promise<Reply> {
   const own = await requireOwnAccount(visitor, services);
@@ -36,7 +36,7 @@ export async function addPasskey(input: Input, visitor: Visitor, services: Servi
     const made = challenge === null ? null : await readNewPasskey(services.settings, input.credential, challenge);
     return made === null ? 'passkeyRefused' : addTo(trx, own, { made, label }, visitor, services);
   });
-  // Outside, so that the challenge stays spent.
+  // Thrown after the transaction, so that the challenge stays spent.
   if (typeof outcome === 'string') throw new Refusal(outcome);
   return outcome;
 }

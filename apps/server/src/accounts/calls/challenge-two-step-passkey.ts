@@ -9,9 +9,9 @@ import { passkeyChallenge } from '../two-step/passkeys.ts';
 import { requirePendingSignIn } from '../two-step/pending-sign-in.ts';
 
 /**
- * A challenge for the passkeys of the account. It can be tried once, and belongs to this browser's sign-in.
+ * Makes a challenge for the passkeys of the account. It can be tried once, and belongs to this browser's sign-in.
  *
- * @throws Refusal signInExpired; loginLockout; unknownFactor where the account has no passkey.
+ * @throws Refusal signInExpired; loginLockout; unknownFactor if the account has no passkey.
  */
 export async function challengeTwoStepPasskey(
   _input: InputOf<'challengeTwoStepPasskey'>,

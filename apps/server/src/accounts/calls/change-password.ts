@@ -23,11 +23,12 @@ import { tryPassword } from '../sign-in/try-password.ts';
 type Input = InputOf<'changePassword'>;
 
 /**
- * Changes the password. Every other session ends, every other device is forgotten, and so is every reset that was begun;
- * this session goes on under a new cookie.
+ * Changes the password. Every other session ends, all other devices are forgotten, and all resets in progress end. This
+ * session goes on with a new cookie.
  *
- * @throws Refusal malformedRequest, naming the empty fields; invalidLogin or loginLockout for the current password, which
- * counts as a try to sign in; passwordRefused, with what is wrong with the new one, once the current one was right.
+ * @throws Refusal malformedRequest, naming the empty fields; invalidLogin or loginLockout for the current password,
+ * which counts as a try to sign in; passwordRefused with the errors of the new password, once the current one was
+ * right.
  */
 export async function changePassword(
   input: Input,
@@ -57,9 +58,9 @@ function requireFilled({ currentPassword, password }: Input): void {
 }
 
 /**
- * The rules of spec §5, the lists of known passwords, the person's own data, and that it is another one.
+ * Checks the rules of spec §5, the lists of known passwords, the person's own data, and that the password is a new one.
  *
- * @param limits whose tries are forgotten in any case, since the current password was right.
+ * @param limits their tries are cleared in every case, because the current password was right.
  */
 async function requireGoodPassword(
   { currentPassword, password }: Input,
@@ -92,7 +93,7 @@ async function keepPassword(
   const { now } = context;
   const { token, hash: tokenHash } = newAccountToken(accountId);
   await database.db.transaction().execute(async (trx) => {
-    // Of two changes at once, the second was made against a password that is no more.
+    // If two changes run at the same time, the second one has checked a password that is no longer valid.
     const current = await lockForSignIn(trx, accountId);
     if (current?.password_hash !== account.password_hash) throw new Refusal('invalidLogin');
     await setPassword(trx, { accountId, hash, at: now });

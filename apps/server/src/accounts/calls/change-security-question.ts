@@ -12,7 +12,7 @@ import type { Services } from '../../platform/services.ts';
 import { requireRecentPassword } from '../sessions/require-recent-password.ts';
 
 /**
- * Changes the security question and its answer, of which a hash is kept.
+ * Changes the security question and its answer. Only a hash of the answer is stored.
  *
  * @throws Refusal passwordNeeded; malformedRequest, naming the fields.
  */

@@ -4,7 +4,7 @@ import { requireResetTicket } from '../recovery/reset-ticket.ts';
 import type { Services } from '../../platform/services.ts';
 
 /**
- * Tells whether a link still works, before somebody thinks of a password. The link stays good.
+ * Tells whether a link is still valid, before the person thinks of a new password. The link stays valid.
  *
  * @throws Refusal ticketInvalid; loginLockout while signing in is locked.
  */

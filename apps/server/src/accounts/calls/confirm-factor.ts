@@ -21,7 +21,7 @@ import { spendFactorCode, type Verdict } from '../two-step/spend-code.ts';
 type Reply = ReplyOf<'confirmFactor'>;
 
 /**
- * Makes a second factor count, by the code that proves it. A phone or mailbox that was there already is replaced.
+ * Confirms a second factor by its code. It replaces a confirmed factor with the same phone or mailbox.
  *
  * @throws Refusal passwordNeeded; unknownFactor; tooManyFactors; loginLockout; codeInvalid, codeUsed, codeExpired.
  */
@@ -38,14 +38,14 @@ export async function confirmFactor(
   const row = await findUnconfirmedFactor(database.db, accountId, factorId);
   if (row === undefined) throw new Refusal('unknownFactor');
   const factor = openRow(settings.secret, row);
-  // Before anything is counted or spent: where there is no room, no code is of use.
+  // Checked before anything is counted or spent: if there is no room for the factor, its code is useless.
   const { remaining } = besidesReplaced(await loadFactors(database.db, settings.secret, accountId), factor);
   requireRoomForFactor(remaining.length);
   const tried = await beginCodeTry(accountId, visitor, services);
   const outcome = await retriedTransaction(database.db, (trx) =>
     spendAndConfirm(trx, own, { factor, code }, visitor, services),
   );
-  // Outside, so that the code stays spent, and the tries forgotten.
+  // Thrown after the transaction, so that the code stays spent and the tries stay cleared.
   if (outcome === 'tooManyFactors') throw new Refusal(outcome);
   if (typeof outcome === 'string') throw refuseCode(outcome, tried);
   return outcome;
@@ -81,7 +81,7 @@ async function spendAndConfirm(
   return { recoveryCodes: await finishAddingFactor(trx, own, added, visitor, services) };
 }
 
-/** Which factors of an account a new one takes the place of, by their ids, and which stay beside it. */
+/** The ids of the factors that a new one replaces, and the factors that remain. */
 function besidesReplaced(
   before: readonly HeldFactor[],
   added: HeldFactor,
@@ -92,7 +92,7 @@ function besidesReplaced(
   };
 }
 
-/** Both send to one phone or mailbox. */
+/** Whether both send to the same phone or mailbox. */
 function isSameRecipient({ secret: one }: HeldFactor, { secret: other }: HeldFactor): boolean {
   if (one.kind === 'sms') return other.kind === 'sms' && one.phone === other.phone;
   return one.kind === 'email' && other.kind === 'email' && one.address === other.address;

@@ -11,8 +11,8 @@ import { limitsOfSession } from '../sign-in/limits-of-session.ts';
 import { tryPassword } from '../sign-in/try-password.ts';
 
 /**
- * Notes that the person at the browser knows the password. Counted as a try to sign in, so that a browser left open is no
- * place to guess at.
+ * Notes that the person at the browser knows the password. It counts as a try to sign in, so that passwords cannot be
+ * guessed at an unattended browser.
  *
  * @throws Refusal malformedRequest, signInRequired, invalidLogin, loginLockout
  */

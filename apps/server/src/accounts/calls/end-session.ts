@@ -9,9 +9,9 @@ import { endSessions } from '../sessions/end-sessions.ts';
 import { requireSession } from '../sessions/require-session.ts';
 
 /**
- * Signs out one browser of the account, or all but this one.
+ * Signs out one browser of the account, or all except this one.
  *
- * @throws Refusal unknownSession, for sessions of other accounts too.
+ * @throws Refusal unknownSession, also for sessions of other accounts.
  */
 export async function endSession(
   { sessionId }: InputOf<'endSession'>,

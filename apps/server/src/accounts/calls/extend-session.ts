@@ -4,7 +4,7 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { requireSession } from '../sessions/require-session.ts';
 import { sessionTimes } from '../sessions/session-times.ts';
 
-/** Extends the session: the call itself is the use that keeps it from ending. */
+/** Extends the session: the call itself counts as use. */
 export async function extendSession(
   _input: InputOf<'extendSession'>,
   visitor: Visitor,

@@ -8,9 +8,10 @@ import type { Services } from '../../platform/services.ts';
 import { requireSession } from '../sessions/require-session.ts';
 
 /**
- * Forgets one device, or all of them, the one at hand too: the next sign-in there is a stranger's and takes every step.
+ * Forgets one device, or all of them including this one. The next sign-in there counts as from an unfamiliar device and
+ * takes every step.
  *
- * @throws Refusal unknownSession, for devices of other accounts too.
+ * @throws Refusal unknownSession, also for devices of other accounts.
  */
 export async function forgetDevice(
   { deviceId }: InputOf<'forgetDevice'>,

@@ -12,7 +12,7 @@ import { loadFactors, wireFactor } from '../two-step/factors.ts';
 type Reply = ReplyOf<'getAccountSecurity'>;
 
 /**
- * Everything that guards the account, as its owner sees it.
+ * The security settings of the account, as its owner sees them.
  *
  * @throws Refusal signInRequired
  */

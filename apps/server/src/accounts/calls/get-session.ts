@@ -8,7 +8,7 @@ import { requireSession } from '../sessions/require-session.ts';
 import { sessionTimes } from '../sessions/session-times.ts';
 
 /**
- * Who is signed in, and when the session ends.
+ * The signed-in person, and the end of the session.
  *
  * @throws Refusal signInRequired
  */

@@ -8,7 +8,7 @@ import { loadFactors, RECOVERY_CODE_ID, wireFactor } from '../two-step/factors.t
 import { offeredFactors, requirePendingSignIn } from '../two-step/pending-sign-in.ts';
 
 /**
- * The ways to take the second step, the one used last first; a recovery code comes last, while any is left.
+ * The factors for the second step, the one used last first. A recovery code is the last entry, if any is left.
  *
  * @throws Refusal signInExpired; loginLockout while the second step is locked.
  */

@@ -29,7 +29,7 @@ import { verifyCredential } from './verify-credential.ts';
 import { verifyTwoStepCode } from './verify-two-step-code.ts';
 import { verifyTwoStepPasskey } from './verify-two-step-passkey.ts';
 
-/** Signing in, and the account of one's own. */
+/** The calls of signing in and of a person's own account. */
 export const accountCalls = {
   addPasskey,
   challengeTwoStepPasskey,

@@ -38,7 +38,7 @@ describe.each(engines)('a device that an account knows, on %s (docs/decisions/00
     (await messagesTo(test, ana.profile.email ?? '')).filter(
       (mail) => Reflect.get(mail, 'subject') === 'A new device signed in to your account',
     ).length;
-  /** Whether the device gets in where strangers have locked their address out. */
+  /** Whether the device can sign in while its address is locked because of strangers. */
   const isFamiliar = async (device: string, password = ana.password) => {
     places += 1;
     const place = await openBrowser(test.app, { address: `198.51.100.${places}` });

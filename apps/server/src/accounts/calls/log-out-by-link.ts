@@ -5,7 +5,8 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { logOut } from './log-out.ts';
 
 /**
- * Logs out by a link, which needs no anti-forgery token: so no page but ours, and those of PORTICO_ORIGINS, may lead here.
+ * Logs out by a link. A link has no anti-forgery token, so only our own pages and those of PORTICO_ORIGINS may lead
+ * here.
  *
  * @throws Refusal antiForgery
  */

@@ -6,10 +6,10 @@ import type { Services } from '../../platform/services.ts';
 import { isLive } from '../sessions/session-times.ts';
 import { readAccountToken } from '../../platform/crypto/account-token.ts';
 
-/** A remembered device stays remembered: who signs out means to come back. */
+/** The device stays remembered: a person who signs out means to come back. */
 const forgotten: readonly AccountCookie[] = ['session', 'pending'];
 
-/** Ends the session of this browser and the sign-in that it has begun. Tells whether a session was in fact live. */
+/** Ends this browser's session and its pending sign-in. Tells whether a session was live. */
 export async function logOut(
   _input: InputOf<'logOut'>,
   visitor: Visitor,

@@ -17,7 +17,7 @@ import { tryPassword } from '../sign-in/try-password.ts';
 import { beginSecondStep, rememberHashOf } from '../two-step/second-step.ts';
 
 /**
- * Signs in by username and password. Whether the name exists shows neither in the answer nor in the work done for it.
+ * Signs in by username and password. Neither the answer nor the amount of work shows whether the username exists.
  *
  * @throws Refusal malformedRequest, naming the empty fields; invalidLogin; loginLockout; loginSuspended.
  */
@@ -44,7 +44,7 @@ export async function myHealthLogin(
     visitor,
     services,
   );
-  // A refusal is an outcome too: thrown inside, it would take its entry in the audit trail with it.
+  // A refusal is returned, not thrown: thrown inside, it would roll back its entry in the audit trail.
   const outcome = await database.db
     .transaction()
     .execute((trx) => goOn(trx, { account, deviceId, limits }, visitor, services));
@@ -52,7 +52,7 @@ export async function myHealthLogin(
   return outcome;
 }
 
-/** Where a right password leads: to the second step, into the account, or nowhere. */
+/** What follows a right password: the second step, a session, or a refusal. */
 async function goOn(
   trx: Transaction<Tables>,
   { account, deviceId, limits }: { account: Account; deviceId: string | undefined; limits: readonly TryLimit[] },
@@ -65,7 +65,7 @@ async function goOn(
   const refuse = (reason: string): Promise<void> =>
     appendAudit(trx, context, { event: 'signInRefused', accountId, actor: 'visitor', details: { reason } });
   const held = await lockForFirstStep(trx, accountId, rememberHashOf(visitor, accountId), now);
-  // A password that was changed just now has ended every session: none may come after it by the old one.
+  // If the password has just been changed, all sessions have ended: the old password must not start a new one.
   if (held?.password_hash !== passwordHash) {
     await refuse('passwordChanged');
     return new Refusal('invalidLogin');
@@ -85,7 +85,9 @@ async function goOn(
   return { action: 'twoStepVerification', twoFactorRequired: true, emergencyRoomAdmitted: false };
 }
 
-/** Both are needed; the form says which is missing (spec §5: emptyUserPass, invalidID, invalidPassword). */
+/**
+ * Both fields are required; the form says which one is missing (spec §5: emptyUserPass, invalidID, invalidPassword).
+ */
 function requireFilled(fields: Readonly<Record<'username' | 'password', string>>): void {
   const empty = Object.entries(fields).flatMap(([name, value]) => (value === '' ? [name] : []));
   if (empty.length > 0) throw new Refusal('malformedRequest', empty);

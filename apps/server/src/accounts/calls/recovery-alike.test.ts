@@ -27,13 +27,13 @@ const people = {
   suspended: { userName: 'bo.ek', firstName: 'Bo', lastName: 'Ek', dateOfBirth: '1986/04/27', zip: '94110' },
 };
 
-/** What a visitor, and the database, see of one step. */
+/** What a visitor and the database see of one step. */
 interface Seen {
   status: number;
   headers: string[];
   body: unknown;
   statements: string[];
-  /** Messages that wait to be written. */
+  /** Number of messages in the queue. */
   jobs: number;
 }
 
@@ -117,7 +117,7 @@ describe.each(engines)('recovery on %s is alike for everybody (issue 3)', (engin
   }
 });
 
-/** The reply without what is another for each person: the ticket, which of the questions, which phones. */
+/** The reply without what differs between people: the ticket, the choice of the question, the phones. */
 function shapeOf(reply: { response?: Record<string, unknown> }): unknown {
   const made = new Set(['ticket', 'securityQuestion', 'phoneList', 'canSendEmail']);
   const response = Object.entries(reply.response ?? {}).map(([key, value]) => [

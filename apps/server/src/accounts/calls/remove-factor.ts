@@ -13,9 +13,9 @@ import type { Services } from '../../platform/services.ts';
 import { requireRecentPassword } from '../sessions/require-recent-password.ts';
 
 /**
- * Removes a second factor. With the last one go the recovery codes, and no device is remembered any more.
+ * Removes a second factor. With the last one, the recovery codes go too, and no device stays remembered.
  *
- * @throws Refusal passwordNeeded; unknownFactor, for those of other accounts too.
+ * @throws Refusal passwordNeeded; unknownFactor, also for factors of other accounts.
  */
 export async function removeFactor(
   { factorId }: InputOf<'removeFactor'>,

@@ -11,7 +11,7 @@ import { requireRecentPassword } from '../sessions/require-recent-password.ts';
 import { issueRecoveryCodes } from '../two-step/add-factor.ts';
 
 /**
- * Makes ten new recovery codes in place of the old ones.
+ * Replaces the recovery codes by ten new ones.
  *
  * @throws Refusal passwordNeeded; unknownFactor while two-step verification is off.
  */

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await test.close();
-  // The server waits for the connections that are kept open for the next mail.
+  // Closes the connections that stay open for the next mail; the server waits for them.
   await mail.close();
   await new Promise<void>((resolve) => {
     server.close(() => resolve());

@@ -1,5 +1,5 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
-import { readBirthDate, readPostalCodeOfAnyCountry, readUsername } from '@portico/rules';
+import { passwordRecoveryForm } from '@portico/rules';
 import { timingSafeEqual } from 'node:crypto';
 import { deviceKey, foldZip, usernameKey } from '../../platform/crypto/lookup-keys.ts';
 import { openProfile } from '../profile.ts';
@@ -12,20 +12,21 @@ import { findSignInLock } from '../sign-in/sign-in-lock.ts';
 import { answerTriesKey, recoverySubjects } from '../sign-in/try-subjects.ts';
 import { beginTry, refuseLocked } from '../../platform/limits/tries.ts';
 import { decoyQuestion } from '../recovery/decoys.ts';
-import { STEP_SECONDS, writeRecoveryData } from '../recovery/recovery-ticket.ts';
+import { writeRecoveryData } from '../recovery/recovery-ticket.ts';
 import { requireFields } from '../recovery/require-fields.ts';
 import { questionText } from '../security-questions/questions.ts';
 import type { Services } from '../../platform/services.ts';
 import { issueTicket } from '../tickets.ts';
 import { dayIn } from '../../platform/time.ts';
+import { limits } from '../../platform/limits/limits.ts';
 
 /**
- * Step 1 of recovering a password: who it is. Known or not, right or wrong, the answer is a ticket and a question. Each
- * beginning counts as a try of this username from this device or address, since no reply tells a right one from a wrong
- * one.
+ * Step 1 of recovering a password: who the person is. The answer is always a ticket and a question, for a known or
+ * unknown username and for right or wrong data. Each request counts as a try of this username from this device or
+ * address, because the answer does not show which data was right.
  *
- * @throws Refusal malformedRequest for fields that cannot be right of anybody; loginLockout while signing in is locked for
- * this visitor, and beyond five tries.
+ * @throws Refusal malformedRequest for fields that cannot be right for any person; loginLockout while signing in is
+ * locked for this visitor, and after five tries.
  */
 export async function resetPassword(
   input: InputOf<'resetPassword'>,
@@ -35,10 +36,8 @@ export async function resetPassword(
   const { database, ports, settings } = services;
   const { secret, healthSystem } = settings;
   const now = ports.clock.now();
-  const { userName, dateOfBirth, zip } = requireFields({
-    userName: readUsername(input.userName),
-    dateOfBirth: readBirthDate(input.dateOfBirth, dayIn(healthSystem.timeZone, now)),
-    zip: readPostalCodeOfAnyCountry(input.zip),
+  const { userName, dateOfBirth, zip } = requireFields(passwordRecoveryForm, input, {
+    today: dayIn(healthSystem.timeZone, now),
   });
   const subject = {
     usernameKey: usernameKey(secret, userName),
@@ -54,15 +53,16 @@ export async function resetPassword(
       services,
     );
   if (lockedFor > 0) await refuse(lockedFor);
-  const limits = recoverySubjects(secret, subject.usernameKey, { ...subject, address: visitor.address, isFamiliar });
-  const attempt = await beginTry(database.db, limits, now, healthSystem.firstLockSeconds);
+  const tryLimits = recoverySubjects(secret, subject.usernameKey, { ...subject, address: visitor.address, isFamiliar });
+  const attempt = await beginTry(database.db, tryLimits, now, healthSystem.firstLockSeconds);
   if (!attempt.allowed) await refuse(attempt.lockedFor);
 
   const isRight = isSamePerson(account, secret, dateOfBirth, foldZip(zip));
   const answerTries = answerTriesKey(secret, subject.usernameKey, dateOfBirth, foldZip(zip));
   const { language } = visitor;
   const kept = isRight ? questionText(account?.security_question ?? '', language) : undefined;
-  // Whoever has none, or one that is no longer offered, is asked what somebody would be whom nobody knows.
+  // An account without a question, or with one that is no longer offered, gets the question that an unknown person
+  // would get.
   const securityQuestion = kept ?? questionText(decoyQuestion(secret, answerTries), language) ?? '';
   const ticket = await database.db.transaction().execute(async (trx) => {
     const token = await issueTicket(trx, {
@@ -70,7 +70,7 @@ export async function resetPassword(
       accountId: isRight ? concerned.accountId : null,
       data: writeRecoveryData(subject, answerTries),
       browserHash: hashOf(visitor.browserId),
-      lifetimeSeconds: STEP_SECONDS,
+      lifetimeSeconds: limits.recoveryStep.window,
       secret,
       now,
     });
@@ -81,7 +81,7 @@ export async function resetPassword(
   return { ticket, securityQuestion };
 }
 
-/** Compares hashes, and something also where there is nobody, so that the time tells nothing. */
+/** Compares hashes, also if there is no account, so that the time reveals nothing. */
 function isSamePerson(account: Account | undefined, secret: string, birthDate: string, zip: string): boolean {
   const profile = account === undefined ? undefined : openProfile(secret, account.profile);
   const kept = profile === undefined ? '' : `${profile.birthDate} ${foldZip(profile.zip)}`;

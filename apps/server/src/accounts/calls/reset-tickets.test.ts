@@ -98,7 +98,7 @@ describe.each(engines)('tickets that reset a password on %s', (engine) => {
     const replies = await Promise.all(guesses.map((guess) => update(browser, ticket, guess)));
     expect(statusesOf(replies)).toEqual(['200', '400', '400', '400']);
     const refusals = replies.filter(({ statusCode }) => statusCode === 400).map(refusalOf);
-    // The old password comes before the one that is taken, or after it: then the ticket is gone for it as for the others.
+    // The current password comes before the request that wins, or after it: then the ticket is used up for it too.
     const told = replies.slice(3).some((reply) => reply.json().meta.errorCode === errors.passwordRefused.errorCode);
     const [ticketInvalid, passwordRefused] = [refused('ticketInvalid'), refused('passwordRefused')];
     expect(refusals).toEqual([ticketInvalid, ticketInvalid, told ? passwordRefused : ticketInvalid]);

@@ -8,7 +8,7 @@ import type { Services } from '../../platform/services.ts';
 /**
  * Step 2 of recovering a username, by e-mail.
  *
- * @throws Refusal ticketInvalid; malformedRequest where step 1 offered no e-mail; tooManyRequests.
+ * @throws Refusal ticketInvalid; malformedRequest if step 1 offered no e-mail; tooManyRequests.
  */
 export async function sendReminderByEmail(
   input: InputOf<'sendReminderByEmail'>,

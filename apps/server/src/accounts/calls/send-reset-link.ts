@@ -1,5 +1,5 @@
 import { recoveryMessageJob } from '../recovery/recovery-message.ts';
-import { RESET_LINK_MINUTES, type InputOf, type ReplyOf } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { randomUUID } from 'node:crypto';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { refuseAndRecord } from '../../platform/audit/refuse-and-record.ts';
@@ -11,12 +11,14 @@ import { readRecoveryData, requireTicket, searchFor } from '../recovery/recovery
 import type { Services } from '../../platform/services.ts';
 import { issueTicket } from '../tickets.ts';
 import { secondsAfter } from '../../platform/time.ts';
+import { limits } from '../../platform/limits/limits.ts';
 
 /**
- * Step 2 of recovering a password, by e-mail: queues the link that resets it. The same is written and queued where there is
- * nobody to send it to. The ticket stays good, so that the link can be sent once more.
+ * Step 2 of recovering a password, by e-mail: queues the link that resets it. The same is written and queued if there
+ * is no recipient. The ticket stays valid, so that the link can be sent again.
  *
- * @throws Refusal ticketInvalid; loginLockout while signing in is locked; tooManyRequests beyond the messages of an hour.
+ * @throws Refusal ticketInvalid; loginLockout while signing in is locked; tooManyRequests beyond the messages of an
+ * hour.
  */
 export async function sendResetLink(
   input: InputOf<'sendResetLink'>,
@@ -41,13 +43,13 @@ export async function sendResetLink(
       purpose: 'reset-link',
       accountId,
       data: {},
-      // It is opened where the mail is read, often on another device.
+      // The person opens the link where they read the mail, often on another device.
       browserHash: null,
-      lifetimeSeconds: RESET_LINK_MINUTES * 60,
+      lifetimeSeconds: limits.resetLink.window,
       secret,
       now: context.now,
     });
-    const goodUntil = secondsAfter(context.now, RESET_LINK_MINUTES * 60).toISOString();
+    const goodUntil = secondsAfter(context.now, limits.resetLink.window).toISOString();
     const data = { id: randomUUID(), kind: 'resetLink' as const, accountId, ticket: token, goodUntil, language };
     await ports.jobs.enqueue(trx, recoveryMessageJob.of(data));
     await appendAudit(trx, context, { event: 'resetLinkAsked', accountId, actor: 'visitor' });

@@ -12,8 +12,8 @@ import { sendCode } from '../two-step/send-code.ts';
 /**
  * Sends a code to one of the phones or mailboxes of the account.
  *
- * @throws Refusal signInExpired; unknownFactor for what takes no messages too; loginLockout; tooManyRequests with the
- * seconds to wait.
+ * @throws Refusal signInExpired; unknownFactor, also for a factor that takes no messages; loginLockout; tooManyRequests
+ * with the seconds to wait.
  */
 export async function sendTwoStepCode(
   { factorId }: InputOf<'sendTwoStepCode'>,

@@ -30,7 +30,7 @@ describe.each(engines)('the cookie of a session on %s (issue 3: Sessions)', (eng
 
   const isLive = async () => (await browser.get(getSession.path)).statusCode === 200;
 
-  /** A browser that shows another one's cookies, as a thief would. */
+  /** A browser that presents another one's cookies, as a thief would. */
   const withCookies = (cookies: Record<string, string>) => ({
     get: (url: string) => test.app.inject({ url, cookies, headers: { accept: 'application/json' } }),
   });

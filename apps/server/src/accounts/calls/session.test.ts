@@ -32,7 +32,7 @@ describe.each(engines)('a session on %s', (engine) => {
   const isLive = async (who: TestBrowser = browser) => (await who.get(getSession.path)).statusCode === 200;
   const timesInPage = async () => (await browser.get(getPortalSettings.path)).json().session;
 
-  /** A browser that shows another one's cookies, as a thief would. */
+  /** A browser that presents another one's cookies, as a thief would. */
   const withCookies = (cookies: Record<string, string>) => ({
     get: (url: string) => test.app.inject({ url, cookies, headers: { accept: 'application/json' } }),
   });

@@ -128,7 +128,7 @@ describe.each(engines)('signing in on %s (spec §4, Login)', (engine) => {
   it('evaluates five of fifty wrong passwords at once', async () => {
     const replies = await Promise.all(Array.from({ length: 50 }, (_, index) => enter(`${wrong}${index}`)));
     const actions = replies.map((reply) => details(reply).action);
-    // The fifth is evaluated as well: it is wrong, and so it is the one that says that the lock stands.
+    // The fifth is checked too: it is wrong, so it is the one that reports the lockout.
     expect(actions.filter((action) => action === 'invalidLogin')).toHaveLength(4);
     expect(actions.filter((action) => action === 'loginLockout')).toHaveLength(46);
     expect(refusalOf(await enter(ana.password))).toEqual(refused('loginLockout'));
@@ -151,7 +151,7 @@ describe.each(engines)('signing in on %s (spec §4, Login)', (engine) => {
         const stranger = await openBrowser(test.app, { address });
         for (let count = 0; count < 5; count += 1) await enter(wrong, stranger);
       }
-      // Fifty tries from anywhere were too many: a new place is locked now, the known device is not.
+      // After fifty tries from anywhere, a new address is locked, but the known device is not.
       const elsewhere = await openBrowser(test.app, { address: '203.0.113.9' });
       expect(refusalOf(await enter(ana.password, elsewhere))).toEqual(refused('loginLockout'));
       expect(refusalOf(await enter(ana.password))).toEqual(refused('loginLockout'));

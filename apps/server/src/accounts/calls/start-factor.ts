@@ -13,24 +13,21 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireRecentPassword } from '../sessions/require-recent-password.ts';
-import { HOUR_SECONDS } from '../../platform/time.ts';
 import { newAuthenticator } from '../two-step/authenticator.ts';
 import { factorLabel } from '../two-step/factor-label.ts';
 import { sealFactor } from '../two-step/factor-secret.ts';
 import { requireRoomForFactor } from '../two-step/factors.ts';
 import { type Recipient, sendCode } from '../two-step/send-code.ts';
-
-/** Codes to a phone that has proven nothing yet, whoever asks: nobody shall be flooded from here. */
-const MAXIMUM_TO_A_STRANGER = { sends: 5, seconds: HOUR_SECONDS };
+import { limits } from '../../platform/limits/limits.ts';
 
 type Input = InputOf<'startFactor'>;
 type Reply = ReplyOf<'startFactor'>;
 
 /**
- * Begins to add a second factor, in place of any that was begun and not confirmed.
+ * Begins to add a second factor. It replaces any unconfirmed one.
  *
- * @throws Refusal passwordNeeded; malformedRequest for a phone number that is none, and for e-mail where the account has
- * no address; tooManyFactors; tooManyRequests with the seconds to wait.
+ * @throws Refusal passwordNeeded; malformedRequest for an invalid phone number, and for e-mail if the account has no
+ * address; tooManyFactors; tooManyRequests with the seconds to wait.
  */
 export async function startFactor(input: Input, visitor: Visitor, services: Services): Promise<Reply> {
   const { database, ports, settings } = services;
@@ -56,7 +53,8 @@ export async function startFactor(input: Input, visitor: Visitor, services: Serv
     if (recipient === null) return;
     if (recipient.kind === 'sms') {
       const key = limitKey(secret, `codes to ${recipient.phone}`);
-      await requireUseBelow(trx, [{ key, limit: MAXIMUM_TO_A_STRANGER.sends }], now, MAXIMUM_TO_A_STRANGER.seconds);
+      const { number: limit, window } = limits.codesToNewPhone;
+      await requireUseBelow(trx, [{ key, limit }], now, window);
     }
     await sendCode(trx, { accountId, factorId, recipient }, visitor, services);
     const details = { factor: recipient.kind, adding: true };
@@ -66,7 +64,7 @@ export async function startFactor(input: Input, visitor: Visitor, services: Serv
   return { factorId, sentTo: recipient === null ? '' : factorLabel(recipient), authenticator };
 }
 
-/** Where the code goes; null for an authenticator app. */
+/** The recipient of the code; null for an authenticator app. */
 function recipientOf({ kind, phone = '' }: Input, { email }: Profile): Recipient | null {
   if (kind === 'authenticator') return null;
   if (kind === 'email') {

@@ -7,12 +7,10 @@ import { requireRecentPassword } from '../sessions/require-recent-password.ts';
 import { secondsAfter } from '../../platform/time.ts';
 import { loadFactors, passkeysOf, requireRoomForFactor } from '../two-step/factors.ts';
 import { passkeyOptions } from '../two-step/passkeys.ts';
-
-/** How long making a passkey may take, in seconds; the browser gives up before that. */
-const CHALLENGE_SECONDS = 10 * 60;
+import { limits } from '../../platform/limits/limits.ts';
 
 /**
- * Begins to add a passkey: the challenge belongs to this session, and can be tried once, for a while.
+ * Begins to add a passkey. The challenge belongs to this session, can be tried once, and expires.
  *
  * @throws Refusal passwordNeeded; tooManyFactors
  */
@@ -35,7 +33,7 @@ export async function startPasskey(
   );
   await setSessionChallenge(database.db, session, {
     challenge: options.challenge,
-    expiresAt: secondsAfter(now, CHALLENGE_SECONDS),
+    expiresAt: secondsAfter(now, limits.passkeyChallenge.window),
   });
   return { ...options };
 }

@@ -21,12 +21,12 @@ import { endSessions } from '../sessions/end-sessions.ts';
 import { findTicket, spendTicket } from '../tickets.ts';
 
 /**
- * Step 3 of recovering a password: sets it, once. Ends every session, forgets the devices (a mailed link's own stays familiar),
- * uses up all other tickets of the account, lifts the suspension that a reset by mail is asked for, and tells the owner. It signs nobody in
- * (docs/decisions/0019), and a lock stays.
+ * Step 3 of recovering a password: sets it, once. Ends every session, forgets the devices (except the one that used a
+ * mailed link), uses up all other tickets of the account, lifts the suspension that requires a reset by mail, and
+ * notifies the owner. It does not sign in (docs/decisions/0019), and a lockout stays.
  *
- * @throws Refusal ticketInvalid; passwordRefused with the faults, which leaves the ticket good; loginLockout while signing
- * in is locked.
+ * @throws Refusal ticketInvalid; passwordRefused with the errors, and the ticket stays valid; loginLockout while
+ * signing in is locked.
  */
 export async function ticketUpdatePassword(
   input: InputOf<'ticketUpdatePassword'>,
@@ -62,8 +62,9 @@ export async function ticketUpdatePassword(
 }
 
 /**
- * Answers `ticketInvalid`, and changes nothing, where the ticket was used up meanwhile; `same`, which leaves it good, where
- * the password is the one in use. So each ticket tells of one guess at most whether it is: a wrong one uses it up.
+ * Returns `ticketInvalid`, and changes nothing, if the ticket was used up meanwhile. Returns `same`, and the ticket
+ * stays valid, if the password is the current one. So each ticket can test at most one wrong guess at the current
+ * password: a wrong guess uses it up.
  */
 async function replacePassword(
   trx: Transaction<Tables>,
@@ -76,10 +77,10 @@ async function replacePassword(
   const { now } = search;
   const accountId = account.account_id;
   const isByLink = purpose === 'reset-link';
-  // Held first, so that a suspension or another reset at the same moment comes before or after.
+  // Locked first, so that a suspension or another reset at the same moment comes before or after.
   const held = await lockForSignIn(trx, accountId);
   if (held === undefined || !canReset(purpose, held)) return 'ticketInvalid';
-  // Nobody else uses a ticket of the account up while it is held.
+  // While the account is locked, no other request uses up its tickets.
   if (isSame) return (await findTicket(trx, search)) === null ? 'ticketInvalid' : 'same';
   if ((await spendTicket(trx, search)) === null) return 'ticketInvalid';
   await setPassword(trx, {
@@ -90,7 +91,8 @@ async function replacePassword(
     ...(isByLink && held.standing === 'mustReset' ? { standing: 'active' } : {}),
   });
   await endSessions(trx, accountId);
-  // Or a stranger's lock would shut out the owner who has just set the password. It takes the second step again.
+  // The device of a mailed link stays familiar: otherwise a lockout caused by a stranger would keep out the owner who
+  // has just set the password. It must take the second step again.
   await forgetDevices(trx, accountId, { except: isByLink ? deviceKey : null });
   await endRemembering(trx, accountId);
   await spendTicketsOf(trx, accountId, now);

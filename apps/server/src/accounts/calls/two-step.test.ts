@@ -77,7 +77,7 @@ describe.each(engines)('the second step on %s (spec §2, /two-step-verification)
     expect(await isSignedIn(browser)).toBe(true);
     const again = await beginSignIn(test, ana);
     expect(refusalOf(await verify(again, factorId, code))).toEqual(refused('codeUsed'));
-    // A code that was used holds no other one back.
+    // A used code does not delay the next one.
     expect((await askForCode(again, factorId)).json().response).toMatchObject({ sendsLeft: 3 });
   });
 

@@ -6,19 +6,19 @@ import { findSignInLock } from '../sign-in/sign-in-lock.ts';
 import { answerSubjects } from '../sign-in/try-subjects.ts';
 import { type AllowedTry, beginTry, clearTries, refuseLocked } from '../../platform/limits/tries.ts';
 import { requireRoomToHash, verifyPassword } from '../passwords/password-hash.ts';
-import { readRecoveryData, requireTicket, searchFor, STEP_SECONDS } from '../recovery/recovery-ticket.ts';
-import { requireFields } from '../recovery/require-fields.ts';
+import { readRecoveryData, requireTicket, searchFor } from '../recovery/recovery-ticket.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { foldAnswer } from '../security-questions/fold-answer.ts';
 import type { Services } from '../../platform/services.ts';
 import { promoteTicket } from '../tickets.ts';
+import { limits } from '../../platform/limits/limits.ts';
 
 /**
- * Step 2 of recovering a password, by the security question. No answer is right for somebody whom nobody knows, or for an
- * account that is suspended. A right one makes the ticket good for step 3.
+ * Step 2 of recovering a password, by the security question. No answer is right for an unknown person or a suspended
+ * account. A right answer makes the ticket valid for step 3.
  *
- * @throws Refusal ticketInvalid; wrongAnswer with the tries that are left; loginLockout after five wrong answers, and while
- * signing in is locked.
+ * @throws Refusal ticketInvalid; wrongAnswer with the tries that are left; loginLockout after five wrong answers, and
+ * while signing in is locked.
  */
 export async function verifyAnswer(
   input: InputOf<'verifyAnswer'>,
@@ -27,7 +27,8 @@ export async function verifyAnswer(
 ): Promise<ReplyOf<'verifyAnswer'>> {
   const { database, settings } = services;
   const { secret, healthSystem } = settings;
-  const { securityAnswer } = requireFields({ securityAnswer: foldAnswer(input.securityAnswer) });
+  const securityAnswer = foldAnswer(input.securityAnswer);
+  if (securityAnswer === null) throw new Refusal('malformedRequest', ['securityAnswer']);
   const search = searchFor(input.ticket, ['recovery'], visitor, services);
   const ticket = await requireTicket(search, visitor, services);
   const { answerTries, ...subject } = readRecoveryData(ticket);
@@ -38,17 +39,20 @@ export async function verifyAnswer(
     refuseAndRecord(refusal, { ...record, details: { reason } }, visitor, services);
   if (lockedFor > 0) await refuse(refuseLocked(lockedFor), 'locked');
   requireRoomToHash();
-  const limits = answerSubjects(subject.usernameKey, answerTries);
-  const attempt = await beginTry(database.db, limits, now, healthSystem.firstLockSeconds);
+  const tryLimits = answerSubjects(subject.usernameKey, answerTries);
+  const attempt = await beginTry(database.db, tryLimits, now, healthSystem.firstLockSeconds);
   if (!attempt.allowed) return refuse(refuseLocked(attempt.lockedFor), 'locked');
 
   const isAnswerable = account?.account_id === ticket.accountId && account?.standing === 'active';
   const kept = isAnswerable ? account.security_answer_hash : null;
   if (!(await verifyPassword(secret, kept, securityAnswer))) await refuse(refuseAnswer(attempt), 'wrong');
   const isGood = await database.db.transaction().execute(async (trx) => {
-    const isPromoted = await promoteTicket(trx, search, { purpose: 'reset', lifetimeSeconds: STEP_SECONDS });
+    const isPromoted = await promoteTicket(trx, search, {
+      purpose: 'reset',
+      lifetimeSeconds: limits.recoveryStep.window,
+    });
     if (!isPromoted) return false;
-    await clearTries(trx, limits);
+    await clearTries(trx, tryLimits);
     await appendAudit(trx, auditContext(visitor, services), { ...record, event: 'securityAnswerAccepted' });
     return true;
   });

@@ -1,5 +1,5 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
-import { canBeName, readBirthDate, readPostalCodeOfAnyCountry } from '@portico/rules';
+import { usernameRecoveryForm } from '@portico/rules';
 import { personKey } from '../../platform/crypto/lookup-keys.ts';
 import { openProfile, type Profile } from '../profile.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
@@ -10,19 +10,19 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { recoverySubjects } from '../sign-in/try-subjects.ts';
 import { beginTry, refuseLocked } from '../../platform/limits/tries.ts';
 import { decoyDestinations, type Destinations } from '../recovery/decoys.ts';
-import { STEP_SECONDS } from '../recovery/recovery-ticket.ts';
 import type { ReminderData } from '../recovery/reminder-ticket.ts';
 import { requireFields } from '../recovery/require-fields.ts';
 import type { Services } from '../../platform/services.ts';
 import { issueTicket } from '../tickets.ts';
 import { dayIn } from '../../platform/time.ts';
 import { maskPhone } from '../two-step/factor-label.ts';
+import { limits } from '../../platform/limits/limits.ts';
 
 /**
- * Step 1 of recovering a username: who it is. Whoever is not known is offered phones and a mailbox as well, to which
- * nothing will go. Each beginning counts as a try of this person from this address.
+ * Step 1 of recovering a username: who the person is. An unknown person is offered made-up phones and a mailbox too;
+ * nothing is sent to them. Each request counts as a try for this person from this address.
  *
- * @throws Refusal malformedRequest for fields that cannot be right of anybody; loginLockout beyond five tries.
+ * @throws Refusal malformedRequest for fields that cannot be right for any person; loginLockout after five tries.
  */
 export async function verifyCredential(
   input: InputOf<'verifyCredential'>,
@@ -32,16 +32,13 @@ export async function verifyCredential(
   const { database, ports, settings } = services;
   const { secret, healthSystem } = settings;
   const now = ports.clock.now();
-  const { dateOfBirth: birthDate, ...person } = requireFields({
-    firstName: nameToFind(input.firstName),
-    lastName: nameToFind(input.lastName),
-    dateOfBirth: readBirthDate(input.dateOfBirth, dayIn(healthSystem.timeZone, now)),
-    zip: readPostalCodeOfAnyCountry(input.zip),
+  const { dateOfBirth: birthDate, ...person } = requireFields(usernameRecoveryForm, input, {
+    today: dayIn(healthSystem.timeZone, now),
   });
   const key = personKey(secret, { ...person, birthDate });
   const attempt = await beginTry(
     database.db,
-    // It is not known yet of which account the device may be.
+    // The account is not known yet, so the device cannot be familiar.
     recoverySubjects(secret, key, { address: visitor.address, deviceKey: null, isFamiliar: false }),
     now,
     healthSystem.firstLockSeconds,
@@ -61,7 +58,7 @@ export async function verifyCredential(
       accountId: record.accountId,
       data,
       browserHash: hashOf(visitor.browserId),
-      lifetimeSeconds: STEP_SECONDS,
+      lifetimeSeconds: limits.recoveryStep.window,
       secret,
       now,
     });
@@ -72,12 +69,7 @@ export async function verifyCredential(
   return { ticket, phoneList: suffixes.map((suffix) => ({ suffix, masked: maskPhone(suffix) })), canSendEmail };
 }
 
-/** People are found by the letters of their names alone. */
-function nameToFind(typed: string): string | null {
-  return canBeName(typed) ? typed : null;
-}
-
-/** Where a person's usernames can be sent; null for nobody, and for somebody who gave neither phone nor address. */
+/** Where a person's usernames can be sent; null if the person is unknown or gave neither phone nor address. */
 function destinationsOf(profiles: readonly Profile[]): Destinations | null {
   const suffixes = [...new Set(profiles.flatMap(({ phones }) => phones.map((phone) => phone.slice(-4))))];
   const canSendEmail = profiles.some(({ email }) => email !== null);

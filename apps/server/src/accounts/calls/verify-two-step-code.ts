@@ -11,7 +11,7 @@ import { type SecondStep, takeSecondStep } from '../two-step/take-second-step.ts
 type Input = InputOf<'verifyTwoStepCode'>;
 
 /**
- * Completes a sign-in by a code: of a message, of an authenticator app, or of the list of recovery codes.
+ * Completes a sign-in by a code: from a message, an authenticator app, or the list of recovery codes.
  *
  * @throws Refusal as takeSecondStep; unknownFactor.
  */

@@ -12,8 +12,8 @@ import type { Verdict } from '../two-step/spend-code.ts';
 import { takeSecondStep } from '../two-step/take-second-step.ts';
 
 /**
- * Completes a sign-in by a passkey. Every failure is the same refusal: another site, another challenge, one that was used,
- * a key that is not the account's, a signature that does not hold.
+ * Completes a sign-in by a passkey. Every failure is the same refusal: another site, another or a used challenge, a key
+ * of another account, an invalid signature.
  *
  * @throws Refusal as takeSecondStep.
  */

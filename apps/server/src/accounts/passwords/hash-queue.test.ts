@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../platform/refusal.ts';
 import { workQueue } from './hash-queue.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test says so. */
 function heldWork(log: string[]) {
   const ends: Array<() => void> = [];
   return {

@@ -1,23 +1,21 @@
 import { Refusal } from '../../platform/refusal.ts';
+import { limits } from '../../platform/limits/limits.ts';
 
-/** Seconds after which somebody who was turned away may come back. */
-const RETRY_SECONDS = 2;
-
-/** Lets so much work run at once, so much wait, and turns the rest away. */
+/** Runs a limited number of jobs at once, lets a limited number wait, and refuses the rest. */
 export interface WorkQueue {
-  /** @throws Refusal unavailable where the queue is full. */
+  /** @throws Refusal unavailable if the queue is full. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** @throws Refusal unavailable where the queue is full. */
+  /** @throws Refusal unavailable if the queue is full. */
   requireRoom(): void;
 }
 
-/** Work is done in the order in which it came. */
+/** Jobs run in the order in which they came. */
 export function workQueue(atOnce: number, longest: number): WorkQueue {
   const waiting: Array<() => void> = [];
   let running = 0;
 
   const requireRoom = (): void => {
-    if (running >= atOnce && waiting.length >= longest) throw new Refusal('unavailable', [], RETRY_SECONDS);
+    if (running >= atOnce && waiting.length >= longest) throw new Refusal('unavailable', [], limits.hashRetry.window);
   };
 
   return {
@@ -25,7 +23,7 @@ export function workQueue(atOnce: number, longest: number): WorkQueue {
     run: async (work) => {
       requireRoom();
       if (running < atOnce) running += 1;
-      // Whoever finishes hands on its place, so that nobody slips in between.
+      // A finished job passes its slot to the next one that waits, so that no newcomer can take it.
       else await new Promise<void>((resolve) => waiting.push(resolve));
       try {
         return await work();

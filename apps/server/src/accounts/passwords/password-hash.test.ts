@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 
-// At the cost of the product: that of the other tests is the least there is (testing/quick-hashes.ts).
+// At the product's real cost: other tests use the least possible cost (testing/quick-hashes.ts).
 vi.doUnmock('./hash-cost.ts');
 vi.resetModules();
 afterAll(() => vi.resetModules());
@@ -45,7 +45,7 @@ describe('a password', () => {
       return times.toSorted((one, other) => one - other)[2] ?? 0;
     };
     const kept = await hashPassword(secret, 'correct horse 7');
-    // A check that was left out would take a hundredth of the time.
+    // If the check were left out, it would take a hundredth of the time.
     expect(await median(null)).toBeGreaterThan((await median(kept)) / 4);
   });
 });

@@ -4,28 +4,31 @@ import { availableParallelism } from 'node:os';
 import { subkey } from '../../platform/crypto/subkey.ts';
 import { HASH_COST } from './hash-cost.ts';
 import { workQueue } from './hash-queue.ts';
+import { limits } from '../../platform/limits/limits.ts';
 
 /** Each hash takes a core and its memory for some fifty milliseconds: more at once would only make all of them slower. */
-const MOST_WAITING = 100;
-const queue = workQueue(availableParallelism(), MOST_WAITING);
+const queue = workQueue(availableParallelism(), limits.hashesWaiting.number);
 
-/** What a password is compared with where there is no account: no password has this hash, and finding out takes as long. */
+/**
+ * A password is compared with this hash if there is no account. No password has it, and the comparison takes as long.
+ */
 const decoy = `$argon2id$v=19$m=${HASH_COST.memoryCost},t=${HASH_COST.timeCost},p=${HASH_COST.parallelism}$${base64(16)}$${base64(HASH_COST.outputLen)}`;
 
 /**
- * Hashes a password or a security answer for keeping. The pepper, made from PORTICO_SECRET, stands outside the database.
+ * Hashes a password or a security answer for storage. The pepper is made from PORTICO_SECRET and is not in the
+ * database.
  *
- * @throws Refusal unavailable when too many wait already.
+ * @throws Refusal unavailable if too many wait already.
  */
 export async function hashPassword(secret: string, password: string): Promise<string> {
   return queue.run(() => hash(bytesOf(password), { ...HASH_COST, secret: pepper(secret) }));
 }
 
 /**
- * Whether a password is the one that was hashed.
+ * Whether a password matches its hash.
  *
- * @param kept null where there is nobody: answers false, and takes as long.
- * @throws Refusal unavailable when too many wait already.
+ * @param kept null if there is no account: the result is false, and takes as long.
+ * @throws Refusal unavailable if too many wait already.
  */
 export async function verifyPassword(secret: string, kept: string | null, password: string): Promise<boolean> {
   const isRight = await queue.run(() => verify(kept ?? decoy, bytesOf(password), { secret: pepper(secret) }));
@@ -33,15 +36,15 @@ export async function verifyPassword(secret: string, kept: string | null, passwo
 }
 
 /**
- * Asked before a try is counted, so that nobody loses one to a busy server.
+ * To be called before a try is counted, so that a person loses no try because the server is busy.
  *
- * @throws Refusal unavailable when too many wait already.
+ * @throws Refusal unavailable if too many wait already.
  */
 export function requireRoomToHash(): void {
   queue.requireRoom();
 }
 
-/** One character may be typed in several ways; all of them are the same password (NIST SP 800-63B). */
+/** A character may be typed in several ways; all of them are the same password (NIST SP 800-63B). */
 function bytesOf(password: string): Buffer {
   return Buffer.from(password.normalize('NFKC'), 'utf8');
 }

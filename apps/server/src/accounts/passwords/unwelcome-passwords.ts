@@ -2,14 +2,14 @@ import { checkPassword, foldPassword, type PasswordFault } from '@portico/rules'
 import commonPasswords from 'fxa-common-password-list';
 import type { Profile } from '../profile.ts';
 
-/** Shorter words stand in too many good passwords by chance. */
+/** Shorter words are in too many good passwords by chance. */
 const SHORTEST_WORD = 4;
 
 /**
- * Everything that is wrong with a password that somebody chooses, but for being the one in use: the rules of spec §5, the
- * lists of passwords that many use, and the person's own name, birth date and username. In the order of `passwordFaults`.
+ * All errors of a new password, except being the current one: the rules of spec §5, the lists of common passwords, and
+ * the person's own name, birth date and username. In the order of `passwordFaults`.
  *
- * @param profile whose password it shall be; null where nothing is known of the person yet.
+ * @param profile the password's owner; null if nothing is known about the person yet.
  */
 export function faultsOfPassword(password: string, profile: PasswordOwner | null): PasswordFault[] {
   const faults = checkPassword(password);
@@ -18,10 +18,10 @@ export function faultsOfPassword(password: string, profile: PasswordOwner | null
   return faults;
 }
 
-/** What must not stand in a person's password. */
+/** The data that must not be in a person's password. */
 type PasswordOwner = Pick<Profile, 'username' | 'firstName' | 'lastName' | 'birthDate'>;
 
-/** The password itself, or what is left of it without the digits and signs that people put behind a word. */
+/** Whether the password is common, as it is or without the digits and signs that people put after a word. */
 function isCommon(password: string): boolean {
   const folded = foldPassword(password).toLowerCase();
   return commonPasswords.test(folded) || commonPasswords.test(folded.replace(/[\p{Nd}\p{P}\p{S}]+$/u, ''));
@@ -36,12 +36,12 @@ function isPersonal(password: string, { username, firstName, lastName, birthDate
   return waysToWrite(birthDate).some((date) => digits.includes(date));
 }
 
-/** A name as a whole, and each of its words: of Hoàng-Castellanos de la Villanueva as well Castellanos alone. */
+/** The whole name and each of its words: for Hoàng-Castellanos de la Villanueva also Castellanos alone. */
 function wordsOf(name: string): string[] {
   return [name, ...name.split(/[\s\p{Pd}]+/u)];
 }
 
-/** Letters and digits alone, without marks and capitals: José and jose are one word. */
+/** Normalizes a word: letters and digits only, without accents and capitals. José and jose are one word. */
 function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -49,7 +49,7 @@ function fold(text: string): string {
     .replace(/[^\p{L}\p{Nd}]/gu, '');
 }
 
-/** The digits of a date, as they are put into passwords: 04271986, 27041986, 19860427, 042786 and so on. */
+/** The digits of a date in the forms that people put into passwords: 04271986, 27041986, 19860427, 042786 and so on. */
 function waysToWrite(isoDate: string): string[] {
   const [year = '', month = '', day = ''] = isoDate.split('-');
   const short = year.slice(2);

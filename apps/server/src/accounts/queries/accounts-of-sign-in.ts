@@ -3,13 +3,16 @@ import type { AdmissionsTable } from '../../platform/db/account-tables.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Account } from './accounts.ts';
 
-/** The account of a username, and whether a device has signed in to it before. One statement, alike for unknown names. */
+/**
+ * The account of a username, and whether a device has signed in to it before. One statement, which does the same for
+ * unknown usernames.
+ */
 export async function findAccountOfSignIn(
   db: Kysely<Tables>,
   usernameKey: Uint8Array,
   deviceKey: Uint8Array | null,
 ): Promise<(Account & { is_familiar: boolean }) | undefined> {
-  // Each row by its key: a join of three tables takes longer to plan than to answer.
+  // Each row by its key in a subquery: planning a join of three tables takes longer than running it.
   return db
     .selectFrom('accounts')
     .selectAll()
@@ -37,18 +40,18 @@ export type HeldAccount = Pick<
 };
 
 /**
- * Reads what a sign-in depends on, and holds it: whoever suspends the account or changes its password at the same moment
- * comes before or after, and finds the session then.
+ * Reads what a sign-in depends on, and locks it. A suspension or a change of the password at the same moment comes
+ * before, or after and then finds the new session.
  */
 export async function lockForSignIn(trx: Transaction<Tables>, accountId: string): Promise<HeldAccount | undefined> {
   return heldAccount(trx, accountId).executeTakeFirst();
 }
 
 /**
- * The same, with whether the sign-in needs a second step: the account has a confirmed factor, and the browser shows no
- * cookie of a device that is remembered.
+ * As lockForSignIn, and tells whether the sign-in needs a second step: the account has a confirmed factor, and the
+ * browser has no cookie of a remembered device.
  *
- * @param rememberHash hash of the device cookie; null where the browser has none for this account.
+ * @param rememberHash hash of the device cookie; null if the browser has none for this account.
  */
 export async function lockForFirstStep(
   trx: Transaction<Tables>,

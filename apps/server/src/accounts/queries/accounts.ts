@@ -5,8 +5,7 @@ import type { Tables } from '../../platform/db/tables.ts';
 export type Account = Selectable<AccountsTable>;
 
 /**
- * Writes an account with what it is found by, in one statement. Returns false, and writes nothing, where the username is
- * taken.
+ * Adds an account with its lookup keys, in one statement. Returns false, and writes nothing, if the username is taken.
  */
 export async function insertAccount(
   trx: Transaction<Tables>,
@@ -30,7 +29,7 @@ export async function insertAccount(
   return written.rows.length > 0;
 }
 
-/** Deletes an account whose terms are not accepted, with what it is found by. Returns whether there was one. */
+/** Deletes an account whose terms are not accepted, with its lookup keys. Returns whether there was one. */
 export async function deleteUnfinishedAccount(
   trx: Transaction<Tables>,
   accountId: string,
@@ -55,7 +54,10 @@ export async function deleteUnfinishedAccount(
   return true;
 }
 
-/** Notes that the owner of an account accepts its terms: from here on it is found. False where that is so already. */
+/**
+ * Notes that the owner accepts the terms: from now on the account is found. Returns false if they were accepted
+ * already.
+ */
 export async function acceptAccountTerms(trx: Transaction<Tables>, accountId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('accounts')
@@ -70,7 +72,7 @@ export async function findAccount(db: Kysely<Tables>, accountId: string): Promis
   return db.selectFrom('accounts').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 }
 
-/** The account of a username; none while its terms are not accepted. */
+/** The account of a username; undefined while its terms are not accepted. */
 export async function findAccountByUsername(db: Kysely<Tables>, key: Uint8Array): Promise<Account | undefined> {
   return db
     .selectFrom('usernames')
@@ -81,7 +83,7 @@ export async function findAccountByUsername(db: Kysely<Tables>, key: Uint8Array)
     .executeTakeFirst();
 }
 
-/** Every account of a person whose terms are accepted: several, where somebody enrolled twice. The oldest comes first. */
+/** Every account of a person with accepted terms, oldest first. A person who enrolled twice has several. */
 export async function findAccountsOfPerson(db: Kysely<Tables>, personKey: Uint8Array): Promise<Account[]> {
   return db
     .selectFrom('account_people')
@@ -93,7 +95,7 @@ export async function findAccountsOfPerson(db: Kysely<Tables>, personKey: Uint8A
     .execute();
 }
 
-/** An account with where its owner lies, if they are in the hospital. */
+/** An account, and the owner's place in the hospital if they are admitted. */
 export async function findPatient(
   db: Kysely<Tables>,
   accountId: string,
@@ -106,7 +108,7 @@ export async function findPatient(
     .executeTakeFirst();
 }
 
-/** @param change recoveredByEmail, standing: left as they are if absent. */
+/** @param change an absent property leaves its column as it is. */
 export async function setPassword(
   trx: Transaction<Tables>,
   change: {
@@ -138,7 +140,7 @@ export async function setStanding(
   await trx.updateTable('accounts').set({ standing }).where('account_id', '=', accountId).execute();
 }
 
-/** @param question id: one of those that the portal offers; answerHash: of hashPassword. */
+/** @param question id: one of the portal's questions; answerHash: made by hashPassword. */
 export async function setSecurityQuestion(
   trx: Transaction<Tables>,
   accountId: string,
@@ -157,8 +159,8 @@ export async function clearRecoveredByEmail(trx: Transaction<Tables>, accountId:
 }
 
 /**
- * What an account may do, held against changes until the transaction ends; undefined where there is no such account. Whoever
- * counts what an account has, before adding to it, holds it first.
+ * The security points of an account, locked until the transaction ends; undefined if there is no such account. A caller
+ * that counts what an account has, before adding to it, locks it first.
  */
 export async function holdSecurityPoints(
   trx: Transaction<Tables>,

@@ -1,9 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { DevicesTable } from '../../platform/db/account-tables.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-
-/** What an account knows at most: each of them has tries of its own (docs/decisions/0017). */
-const MOST_DEVICES = 20;
+import { limits } from '../../platform/limits/limits.ts';
 
 /** The devices that have signed in to the account, the one used last first. */
 export async function listDevices(db: Kysely<Tables>, accountId: string): Promise<Selectable<DevicesTable>[]> {
@@ -28,10 +26,10 @@ export async function knowsDevice(db: Kysely<Tables>, accountId: string, deviceK
 }
 
 /**
- * Forgets devices: the next sign-in on them is a stranger's, and takes every step.
+ * Forgets devices: the next sign-in on them counts as from an unfamiliar device and takes every step.
  *
- * @param which deviceId: the one of this name; except: all but the one of this key. All where neither is given.
- * @returns how many were forgotten.
+ * @param which deviceId: only this one; except: all but the one with this key. All if neither is given.
+ * @returns the number of forgotten devices.
  */
 export async function forgetDevices(
   trx: Transaction<Tables>,
@@ -48,7 +46,7 @@ export async function forgetDevices(
   return Number(forgotten.numDeletedRows);
 }
 
-/** Has every device of an account take the second step again; they stay familiar. */
+/** Makes every device of an account take the second step again. The devices stay familiar. */
 export async function endRemembering(trx: Transaction<Tables>, accountId: string): Promise<void> {
   await trx
     .updateTable('devices')
@@ -57,7 +55,7 @@ export async function endRemembering(trx: Transaction<Tables>, accountId: string
     .execute();
 }
 
-/** Forgets the devices of an account beyond MOST_DEVICES that were used longest ago, never the one in use. */
+/** Forgets the devices of an account beyond the limit that were used longest ago, never the one in use. */
 export async function keepDevicesUsedLast(
   trx: Transaction<Tables>,
   accountId: string,
@@ -73,7 +71,7 @@ export async function keepDevicesUsedLast(
         .where('kept.account_id', '=', accountId)
         .orderBy((order) => order.eb('kept.device_key', '=', inUse), 'desc')
         .orderBy('kept.last_used_at', 'desc')
-        .limit(MOST_DEVICES),
+        .limit(limits.knownDevices.number),
     )
     .execute();
 }

@@ -2,19 +2,19 @@ import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { PendingSignInsTable } from '../../platform/db/account-tables.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
-/** Names one pending sign-in: the account and the hash of its token, which only one browser has. */
+/** The key of a pending sign-in: the account and the hash of its token, which only one browser has. */
 export interface PendingKey {
   accountId: string;
   tokenHash: Uint8Array;
   browserHash: Uint8Array;
 }
 
-/** Keeps a sign-in whose second step is still to come. Only hashes of the token and of the browser go in. */
+/** Stores a sign-in whose second step is not done yet. Only hashes of the token and the browser are stored. */
 export async function insertPendingSignIn(db: Kysely<Tables>, pending: Insertable<PendingSignInsTable>): Promise<void> {
   await db.insertInto('pending_sign_ins').values(pending).execute();
 }
 
-/** When the pending sign-in ends; undefined where it is unknown, over, spent, or another browser's. */
+/** When the pending sign-in ends; undefined if it is unknown, expired, spent, or another browser's. */
 export async function findPendingSignIn(
   db: Kysely<Tables>,
   key: PendingKey,
@@ -30,7 +30,7 @@ export async function findPendingSignIn(
     .executeTakeFirst();
 }
 
-/** Ends a pending sign-in by its success. Of several at once exactly one is told true. */
+/** Ends a pending sign-in after its success. If several requests try at the same time, exactly one gets true. */
 export async function spendPendingSignIn(db: Kysely<Tables>, key: PendingKey, now: Date): Promise<boolean> {
   const spent = await db
     .deleteFrom('pending_sign_ins')
@@ -42,7 +42,7 @@ export async function spendPendingSignIn(db: Kysely<Tables>, key: PendingKey, no
   return spent.numDeletedRows > 0n;
 }
 
-/** Keeps the challenge that a passkey must sign; the one before is worth nothing from then on. */
+/** Stores the challenge that a passkey must sign. The previous one is no longer valid. */
 export async function setPendingChallenge(db: Kysely<Tables>, key: PendingKey, challenge: string): Promise<void> {
   await db
     .updateTable('pending_sign_ins')
@@ -52,7 +52,7 @@ export async function setPendingChallenge(db: Kysely<Tables>, key: PendingKey, c
     .execute();
 }
 
-/** Takes the challenge away and answers it: what it was made for can be tried once. null where there is none. */
+/** Takes the challenge and returns it, so that it can be tried once. null if there is none. */
 export async function spendPendingChallenge(trx: Transaction<Tables>, key: PendingKey): Promise<string | null> {
   const row = await trx
     .selectFrom('pending_sign_ins')

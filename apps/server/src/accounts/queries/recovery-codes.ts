@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
 
-/** Puts new recovery codes in place of all that the account had. */
+/** Replaces all recovery codes of the account. */
 export async function replaceRecoveryCodes(
   trx: Transaction<Tables>,
   accountId: string,
@@ -18,7 +18,7 @@ export async function deleteRecoveryCodes(trx: Transaction<Tables>, accountId: s
   await trx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
 }
 
-/** Recovery codes that were not used yet. */
+/** The number of unused recovery codes. */
 export async function countRecoveryCodes(db: Kysely<Tables>, accountId: string): Promise<number> {
   const { left } = await db
     .selectFrom('recovery_codes')
@@ -29,7 +29,7 @@ export async function countRecoveryCodes(db: Kysely<Tables>, accountId: string):
   return left;
 }
 
-/** Uses up a recovery code. Of several at once exactly one is told `right`. */
+/** Uses up a recovery code. If several requests try at the same time, exactly one gets `right`. */
 export async function spendRecoveryCode(
   trx: Transaction<Tables>,
   accountId: string,

@@ -17,7 +17,7 @@ export async function listFactors(db: Kysely<Tables>, accountId: string): Promis
     .execute();
 }
 
-/** A factor that waits for the code which proves it. */
+/** A factor that has not been confirmed by its code yet. */
 export async function findUnconfirmedFactor(
   db: Kysely<Tables>,
   accountId: string,
@@ -32,7 +32,7 @@ export async function findUnconfirmedFactor(
     .executeTakeFirst();
 }
 
-/** Makes whoever else changes the factors of this account wait for the end of the transaction. */
+/** Locks the factors of this account until the transaction ends. */
 export async function holdFactors(trx: Transaction<Tables>, accountId: string): Promise<void> {
   await trx.selectFrom('accounts').select('account_id').where('account_id', '=', accountId).forNoKeyUpdate().execute();
 }
@@ -41,7 +41,7 @@ export async function insertFactor(trx: Transaction<Tables>, factor: Insertable<
   await trx.insertInto('second_factors').values(factor).execute();
 }
 
-/** Takes away what was begun and not confirmed. Returns the ids. */
+/** Deletes the unconfirmed factors. Returns their ids. */
 export async function deleteUnconfirmedFactors(trx: Transaction<Tables>, accountId: string): Promise<string[]> {
   const gone = await trx
     .deleteFrom('second_factors')
@@ -52,7 +52,7 @@ export async function deleteUnconfirmedFactors(trx: Transaction<Tables>, account
   return gone.map(({ factor_id }) => factor_id);
 }
 
-/** Makes a factor count. False where it is unknown, or confirmed already. */
+/** Confirms a factor. Returns false if it is unknown or confirmed already. */
 export async function setFactorConfirmed(
   trx: Transaction<Tables>,
   accountId: string,
@@ -69,7 +69,7 @@ export async function setFactorConfirmed(
   return confirmed.numUpdatedRows > 0n;
 }
 
-/** Removes a confirmed factor. False where the account has none of this id. */
+/** Deletes a confirmed factor. Returns false if the account has no factor with this id. */
 export async function deleteFactor(trx: Transaction<Tables>, accountId: string, factorId: string): Promise<boolean> {
   const gone = await trx
     .deleteFrom('second_factors')
@@ -80,7 +80,7 @@ export async function deleteFactor(trx: Transaction<Tables>, accountId: string, 
   return gone.numDeletedRows > 0n;
 }
 
-/** Removes every factor of an account, confirmed or not. Returns the ids. */
+/** Deletes every factor of an account, confirmed or not. Returns their ids. */
 export async function deleteFactorsOf(trx: Transaction<Tables>, accountId: string): Promise<string[]> {
   const gone = await trx
     .deleteFrom('second_factors')
@@ -90,7 +90,6 @@ export async function deleteFactorsOf(trx: Transaction<Tables>, accountId: strin
   return gone.map(({ factor_id }) => factor_id);
 }
 
-/** Notes that a factor was used. */
 export async function touchFactor(
   trx: Transaction<Tables>,
   accountId: string,
@@ -106,8 +105,8 @@ export async function touchFactor(
 }
 
 /**
- * Uses up a time step of an authenticator app, and all before it. False where it was used: of several at once exactly
- * one is told true.
+ * Uses up a time step of an authenticator app, and all earlier ones. Returns false if it was used. If several requests
+ * try at the same time, exactly one gets true.
  */
 export async function spendTimeStep(
   trx: Transaction<Tables>,
@@ -125,7 +124,7 @@ export async function spendTimeStep(
   return used.numUpdatedRows > 0n;
 }
 
-/** Keeps the signature counter that a passkey told last. */
+/** Stores the latest signature counter of a passkey. */
 export async function setPasskeyCounter(
   trx: Transaction<Tables>,
   accountId: string,

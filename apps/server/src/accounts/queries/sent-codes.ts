@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
 
-/** One code that was sent: for an account's factor. */
+/** A code that was sent to a factor of an account. */
 interface SentCode {
   accountId: string;
   factorId: string;
@@ -9,10 +9,10 @@ interface SentCode {
 }
 
 /**
- * Keeps a new code in place of the one before. Of several at once one is kept. A code that was used holds none back: whoever
- * signs in again at once gets another.
+ * Stores a new code in place of the one before. If several requests try at the same time, one code is stored. A used
+ * code does not delay the next one: a person who signs in again at once gets another.
  *
- * @returns null where it is kept; else when the code that still stands was sent, which was after `notAfter`.
+ * @returns null if it was stored; otherwise the time when the valid code was sent, which is after `notAfter`.
  */
 export async function replaceSentCode(
   trx: Transaction<Tables>,
@@ -42,7 +42,7 @@ export async function replaceSentCode(
   return standing.sent_at;
 }
 
-/** Uses up a code that was sent. Of several at once exactly one is told `right`. */
+/** Uses up a code that was sent. If several requests try at the same time, exactly one gets `right`. */
 export async function spendSentCode(
   trx: Transaction<Tables>,
   { accountId, factorId, hash }: SentCode,
@@ -69,7 +69,7 @@ export async function spendSentCode(
   return known.used ? 'codeUsed' : 'codeExpired';
 }
 
-/** Forgets the codes of factors that are gone. */
+/** Deletes the codes of removed factors. */
 export async function deleteSentCodes(
   db: Kysely<Tables>,
   accountId: string,

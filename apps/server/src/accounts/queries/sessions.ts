@@ -14,7 +14,7 @@ const columns = [
   'ends_at as endsAt',
 ] as const;
 
-/** The session of a token; undefined where there is none. Whether it still lives is sessions/session-times.ts's to say. */
+/** The session of a token; undefined if there is none. sessions/session-times.ts tells whether it is still live. */
 export async function findSession(
   db: Kysely<Tables>,
   { accountId, hash }: AccountToken,
@@ -27,7 +27,6 @@ export async function findSession(
     .executeTakeFirst();
 }
 
-/** Notes that a session was used. */
 export async function touchSession(
   db: Kysely<Tables>,
   { accountId, tokenHash }: Pick<SignedIn, 'accountId' | 'tokenHash'>,
@@ -42,7 +41,7 @@ export async function touchSession(
     .execute();
 }
 
-/** Notes that the person at the browser knew the password. */
+/** Notes that the person at the browser has entered the password. */
 export async function confirmSession(
   trx: Transaction<Tables>,
   { accountId, tokenHash }: Pick<SignedIn, 'accountId' | 'tokenHash'>,
@@ -56,7 +55,7 @@ export async function confirmSession(
     .execute();
 }
 
-/** Ends the session of a token, and tells what it was; undefined where there was none. */
+/** Ends the session of a token and returns it; undefined if there was none. */
 export async function deleteSession(
   db: Kysely<Tables>,
   { accountId, hash }: AccountToken,
@@ -69,7 +68,7 @@ export async function deleteSession(
     .executeTakeFirst();
 }
 
-/** Ends every session of an account but one, and every sign-in that is half done. */
+/** Ends every session of an account except one, and every pending sign-in. */
 export async function deleteSessionsOf(
   trx: Transaction<Tables>,
   accountId: string,
@@ -83,7 +82,7 @@ export async function deleteSessionsOf(
     .execute();
 }
 
-/** The sessions of an account that its owner may see: what has run out is not among them. */
+/** The live sessions of an account, for its owner to see. */
 export async function listSessions(
   db: Kysely<Tables>,
   accountId: string,
@@ -100,7 +99,7 @@ export async function listSessions(
     .execute();
 }
 
-/** Ends one session of an account by its name. False where the account has none of it. */
+/** Ends one session of an account by its id. Returns false if the account has no such session. */
 export async function deleteSessionById(
   trx: Transaction<Tables>,
   accountId: string,
@@ -114,7 +113,7 @@ export async function deleteSessionById(
   return ended.numDeletedRows > 0n;
 }
 
-/** Gives a session another token; the one before opens nothing from then on. */
+/** Gives a session a new token. The old one is no longer valid. */
 export async function rotateSession(
   trx: Transaction<Tables>,
   { accountId, tokenHash }: Pick<SignedIn, 'accountId' | 'tokenHash'>,
@@ -128,7 +127,7 @@ export async function rotateSession(
     .execute();
 }
 
-/** Keeps the challenge of a passkey that is being added; the one before is worth nothing from then on. */
+/** Stores the challenge of a passkey that is being added. The previous one is no longer valid. */
 export async function setSessionChallenge(
   db: Kysely<Tables>,
   { accountId, tokenHash }: Pick<SignedIn, 'accountId' | 'tokenHash'>,
@@ -142,7 +141,7 @@ export async function setSessionChallenge(
     .execute();
 }
 
-/** Takes the challenge away and answers it: it can be tried once. null where there is none, or its time is over. */
+/** Takes the challenge and returns it, so that it can be tried once. null if there is none, or it has expired. */
 export async function spendSessionChallenge(
   trx: Transaction<Tables>,
   { accountId, tokenHash }: Pick<SignedIn, 'accountId' | 'tokenHash'>,

@@ -5,25 +5,26 @@ import type { Tables } from '../../platform/db/tables.ts';
 import { keepDevicesUsedLast } from './devices.ts';
 import { deletionOfTries } from '../../platform/limits/try-locks.ts';
 
-/** What one completed sign-in writes. */
+/** What a completed sign-in writes. */
 export interface StartedSession {
   session: Omit<Insertable<SessionsTable>, 'challenge' | 'challenge_expires_at'>;
-  /** By what the session's device is remembered from now on; null leaves that as it is. */
+  /** The device's new remember cookie; null leaves the stored one as it is. */
   remembered: { hash: Uint8Array; until: Date } | null;
-  /** The device's name to its owner, if it is new. */
+  /** The device's id in the owner's list, if the device is new. */
   newDeviceId: string;
-  /** Whose tries this success forgets. */
+  /** The limits whose tries are cleared by this success. */
   limits: readonly TryLimit[];
   /** The mailbox may be a second factor again (docs/decisions/0019). */
   isMailboxCleared: boolean;
-  /** Nobody has signed in to the account before. */
+  /** This is the first sign-in to the account. */
   isFirst: boolean;
 }
 
 /**
- * Starts a session, in one statement with all that goes with it: this is what everybody waits for at eight in the morning.
+ * Starts a session and writes all that belongs to it, in one statement: at eight in the morning, everyone waits for
+ * this.
  *
- * @returns whether its device is none that the account knows, or tells nothing of itself.
+ * @returns true if the account does not know the device, or the device has no id.
  */
 export async function startSession(trx: Transaction<Tables>, started: StartedSession): Promise<boolean> {
   const { session, remembered, limits } = started;
@@ -31,7 +32,7 @@ export async function startSession(trx: Transaction<Tables>, started: StartedSes
   const deviceKey = session.device_key ?? null;
   const device = sql`${deviceKey}::bytea`;
   const now = sql`${session.signed_in_at}::timestamptz`;
-  // Steps that have nothing to do are left out: planning them costs as much as doing them.
+  // Steps without work are left out: planning them costs as much as running them.
   const steps = [sql`forgotten as (${deletionOfTries(limits)})`];
   if (started.isMailboxCleared || started.isFirst) {
     const isCleared = sql`${started.isMailboxCleared}::boolean`;
@@ -41,7 +42,7 @@ export async function startSession(trx: Transaction<Tables>, started: StartedSes
     )`);
   }
   if (deviceKey !== null) {
-    // A row that was there before carries the mark of the transaction that changed it.
+    // In a row that existed before, xmax is the transaction that changed it; in a new row it is 0.
     steps.push(sql`known as (
       insert into devices as old (account_id, device_key, device_id, browser, remember_hash, remembered_until, last_used_at)
       values (${account}, ${device}, ${started.newDeviceId}::uuid, ${session.browser}, ${remembered?.hash ?? null}::bytea,

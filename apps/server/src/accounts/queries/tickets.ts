@@ -2,31 +2,31 @@ import type { Expression, ExpressionBuilder, Insertable, Kysely, Selectable, Sql
 import type { TicketsTable } from '../../platform/db/account-tables.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
-/** By what a ticket is found that may still be used. */
+/** The key of a ticket that may still be used. */
 export interface TicketKey {
   hash: Uint8Array;
-  /** It must be good for one of these. */
+  /** The ticket must have one of these. */
   purposes: readonly string[];
-  /** The browser that shows it. One that is bound to no browser may come from any. */
+  /** The browser that presents it. A ticket that is bound to no browser may come from any. */
   browserHash: Uint8Array;
   now: Date;
 }
 
 const held = ['purpose', 'account_id', 'sealed'] as const;
 
-/** What a ticket holds, as the database has it. */
+/** The stored content of a ticket. */
 export type TicketRow = Pick<Selectable<TicketsTable>, (typeof held)[number]>;
 
 export async function insertTicket(trx: Transaction<Tables>, ticket: Insertable<TicketsTable>): Promise<void> {
   await trx.insertInto('tickets').values(ticket).execute();
 }
 
-/** Unknown, used, expired and another browser's are all undefined. */
+/** Undefined if the ticket is unknown, used, expired or another browser's. */
 export async function findOpenTicket(db: Kysely<Tables>, key: TicketKey): Promise<TicketRow | undefined> {
   return db.selectFrom('tickets').select(held).where(isOpen(key)).executeTakeFirst();
 }
 
-/** Makes an open ticket good for something else. Of several at once exactly one is told true. */
+/** Changes the purpose of a valid ticket. If several requests try at the same time, exactly one gets true. */
 export async function setTicketPurpose(
   trx: Transaction<Tables>,
   key: TicketKey,
@@ -40,12 +40,12 @@ export async function setTicketPurpose(
   return changed.numUpdatedRows > 0n;
 }
 
-/** Uses an open ticket up. Of several at once exactly one gets it. */
+/** Uses up a valid ticket. If several requests try at the same time, exactly one gets it. */
 export async function spendOpenTicket(trx: Transaction<Tables>, key: TicketKey): Promise<TicketRow | undefined> {
   return trx.updateTable('tickets').set({ used_at: key.now }).where(isOpen(key)).returning(held).executeTakeFirst();
 }
 
-/** Uses up every ticket of an account that is still good: what began before a change of its password, or a suspension. */
+/** Uses up every valid ticket of an account: none may outlive a change of its password or a suspension. */
 export async function spendTicketsOf(trx: Transaction<Tables>, accountId: string, now: Date): Promise<void> {
   await trx
     .updateTable('tickets')

@@ -8,9 +8,9 @@ import { countMessage } from './message-limits.ts';
 import type { requireReminderTicket } from './reminder-ticket.ts';
 
 /**
- * Queues the message with a person's usernames. The same is queued where there is nobody to send it to.
+ * Queues the message with a person's usernames. The same is queued if there is no recipient.
  *
- * @param suffix of the phone; null for the mailbox.
+ * @param suffix last digits of the phone; null for the mailbox.
  * @throws Refusal tooManyRequests beyond the messages of an hour.
  */
 export async function queueReminder(

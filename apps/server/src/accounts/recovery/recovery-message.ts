@@ -11,14 +11,15 @@ import { findAccount, findAccountsOfPerson } from '../queries/accounts.ts';
 import { countUse } from '../../platform/limits/rate-limits.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { reminderMail, reminderSms, resetLinkMail } from '../../documents/recovery-messages.ts';
-import { HOUR_SECONDS, secondsAfter } from '../../platform/time.ts';
+import { secondsAfter } from '../../platform/time.ts';
 import type { Job } from '../../platform/jobs/job-kind.ts';
 import type { JobPorts } from '../../platform/jobs/job-ports.ts';
 import type { Enqueue } from '../../platform/jobs/job-queue.ts';
+import { limits } from '../../platform/limits/limits.ts';
 
 /**
- * A message that somebody asked for in order to get back in. It is queued whether or not there is anybody to send it to, so
- * that the call takes as long; who gets it is found out here.
+ * A recovery message that a visitor asked for. It is queued even if there is no recipient, so that the call takes the
+ * same time. The recipients are found when the job runs.
  */
 export type RecoveryMessage = {
   /** A UUID. */
@@ -26,16 +27,16 @@ export type RecoveryMessage = {
   /** Of the visitor who asked. */
   language: Language;
 } &
-  /** `goodUntil`: ISO time at which the ticket ends. */
+  /** `goodUntil`: ISO time at which the ticket expires. */
   (
     | { kind: 'resetLink'; accountId: string | null; ticket: string; goodUntil: string }
     /** `personKey`: hex. */
     | { kind: 'reminderByEmail'; personKey: string }
-    /** `suffix`: last four digits of the phone that was chosen. */
+    /** `suffix`: last four digits of the chosen phone. */
     | { kind: 'reminderBySms'; personKey: string; suffix: string }
   );
 
-/** A message of recovery. It is of use for minutes. */
+/** A recovery message is useful for some minutes only. */
 export const recoveryMessageJob = jobKind<RecoveryMessage>('recovery-message', {
   retryLimit: 6,
   retryDelay: 5,
@@ -43,11 +44,8 @@ export const recoveryMessageJob = jobKind<RecoveryMessage>('recovery-message', {
   expireInSeconds: 120,
 });
 
-/** Messages of recovery that one account, or one person, gets in an hour, whoever asks for them. */
-const MAXIMUM_AN_HOUR = 5;
-
 /**
- * Writes the mails or text messages and queues them, at most MAXIMUM_AN_HOUR for one account or person. Run twice for the
+ * Writes the mails or text messages and queues them, up to the limit of one account or person. Run twice for the
  * same message, the person still sees one mail: its id is made from the message's.
  */
 export async function sendRecoveryMessage(
@@ -61,10 +59,10 @@ export async function sendRecoveryMessage(
   if (jobs.length === 0) return;
   await db.transaction().execute(async (trx) => {
     const now = clock.now();
-    const end = secondsAfter(now, HOUR_SECONDS);
+    const end = secondsAfter(now, limits.recoveryMessages.window);
     const key = limitKey(settings.secret, `recovery:${subjectOf(message)}`);
     const [usage] = await countUse(trx, [key], now, end);
-    if (usage !== undefined && usage.points > MAXIMUM_AN_HOUR)
+    if (usage !== undefined && usage.points > limits.recoveryMessages.number)
       return report({ queue: 'recovery-message', reason: 'limit' });
     for (const job of jobs) await enqueue(trx, job);
   });
@@ -114,14 +112,14 @@ function jobsFor(message: RecoveryMessage, profiles: readonly Profile[], setting
 }
 
 /**
- * What one phone or mailbox is told: of the accounts that name it. An account of the same name, birth date and ZIP code may be
- * somebody else's, and whoever enrols chooses what to write there.
+ * The usernames for one phone or mailbox: only of the accounts that name it. An account with the same name, birth date
+ * and ZIP code may belong to another person, and people type their own data when they enrol.
  */
 function usernamesOf(profiles: readonly Profile[], isReached: (profile: Profile) => boolean): string[] {
   return profiles.filter(isReached).map(({ username }) => username);
 }
 
-/** A link that works no more is not mailed; a username can be read at any time. */
+/** An expired link is not mailed; a username is useful at any time. */
 function goodUntilOf(message: RecoveryMessage): { goodUntil?: string } {
   return message.kind === 'resetLink' ? { goodUntil: message.goodUntil } : {};
 }

@@ -7,14 +7,11 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { findTicket, type Ticket, type TicketPurpose, type TicketSearch } from '../tickets.ts';
 
-/** How long the second step of a recovery may take, and choosing a password after it, in seconds. */
-export const STEP_SECONDS = 15 * 60;
-
 /** What the ticket of a password's recovery carries. Keys as hex. */
 interface RecoveryData extends Readonly<Record<string, unknown>> {
   usernameKey: string;
   deviceKey: string | null;
-  /** Names the tries of the security answer: of this username with this birth date and ZIP code. */
+  /** The key of the tries of the security answer: for this username with this birth date and ZIP code. */
   answerTries: string;
 }
 
@@ -27,7 +24,6 @@ export function readRecoveryData({ data }: Ticket): RecoverySubject & { answerTr
   return { usernameKey: fromHex(usernameKey), deviceKey: deviceKey === null ? null : fromHex(deviceKey), answerTries };
 }
 
-/** By what a ticket of this visitor is found. */
 export function searchFor(
   token: InputOf<'sendResetLink'>['id'],
   purposes: readonly TicketPurpose[],
@@ -39,9 +35,9 @@ export function searchFor(
 }
 
 /**
- * Finds a ticket, and leaves it good.
+ * Finds a valid ticket and does not use it up.
  *
- * @throws Refusal ticketInvalid: used, expired, another browser's, of another purpose, or none at all.
+ * @throws Refusal ticketInvalid if it is unknown, used, expired, another browser's, or of another purpose.
  */
 export async function requireTicket(search: TicketSearch, visitor: Visitor, services: Services): Promise<Ticket> {
   const ticket = await findTicket(services.database.db, search);

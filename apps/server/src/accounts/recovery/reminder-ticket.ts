@@ -4,14 +4,14 @@ import type { Ticket } from '../tickets.ts';
 import type { Destinations } from './decoys.ts';
 import { requireTicket, searchFor } from './recovery-ticket.ts';
 
-/** What the ticket of a username's recovery carries. */
+/** The data of a username recovery's ticket. */
 export interface ReminderData extends Destinations, Readonly<Record<string, unknown>> {
-  /** As hex. */
+  /** Hex. */
   personKey: string;
 }
 
 /**
- * Finds the ticket of step 2, and leaves it good, so that the reminder can be sent once more.
+ * Finds the ticket of step 2 and does not use it up, so that the reminder can be sent again.
  *
  * @throws Refusal ticketInvalid
  */

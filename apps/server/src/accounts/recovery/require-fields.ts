@@ -1,15 +1,18 @@
+import { type Form, type FormInput, type FormValues, readForm } from '@portico/rules';
 import { Refusal } from '../../platform/refusal.ts';
 
 /**
- * Fields of a form as the rules read them, none of which may have failed.
+ * Reads what was typed into a form, by the rules of its fields.
  *
- * @param fields by their names on the wire; null where a rule found none in what was typed.
- * @throws Refusal malformedRequest with the names of all that failed.
+ * @param fields by their names in the contract.
+ * @throws Refusal malformedRequest with the names of all invalid fields.
  */
-export function requireFields<Fields extends Readonly<Record<string, string | null>>>(
+export function requireFields<Fields extends Form<Context>, Context>(
   fields: Fields,
-): { [Name in keyof Fields]: string } {
-  const faulty = Object.keys(fields).filter((name) => fields[name] === null);
-  if (faulty.length > 0) throw new Refusal('malformedRequest', faulty);
-  return fields as { [Name in keyof Fields]: string };
+  typed: FormInput<Fields>,
+  context: Context,
+): FormValues<Fields> {
+  const read = readForm(fields, typed, context);
+  if ('errors' in read) throw new Refusal('malformedRequest', Object.keys(read.errors));
+  return read.values;
 }

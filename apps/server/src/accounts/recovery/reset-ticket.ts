@@ -12,25 +12,25 @@ import type { Services } from '../../platform/services.ts';
 import type { TicketPurpose, TicketSearch } from '../tickets.ts';
 import { requireTicket, searchFor } from './recovery-ticket.ts';
 
-/** A ticket that resets a password, and whose. */
+/** A ticket that resets a password, and its account. */
 export interface ResetTicket {
   search: TicketSearch;
   purpose: TicketPurpose;
   account: Account;
   profile: Profile;
-  /** Of the browser that resets; null where it tells none. */
+  /** The browser that resets the password; null if it has no device id. */
   deviceKey: Uint8Array | null;
-  /** By what the recovery's first step was counted: a success forgets those tries. */
+  /** The limits that counted the first step of the recovery: a success clears their tries. */
   limits: readonly TryLimit[];
 }
 
-/** The security question alone resets nothing while an account is suspended (docs/decisions/0021). */
+/** The security question alone cannot reset the password while an account is suspended (docs/decisions/0021). */
 export function canReset(purpose: TicketPurpose, { standing }: Pick<Account, 'standing'>): boolean {
   return purpose === 'reset-link' || standing === 'active';
 }
 
 /**
- * Finds the ticket of step 3, from a mailed link or from a right answer, and leaves it good.
+ * Finds the ticket of step 3, from a mailed link or a right answer, and does not use it up.
  *
  * @throws Refusal ticketInvalid; loginLockout while signing in to its account is locked for this visitor.
  */

@@ -1,15 +1,15 @@
 import type { Language, Words } from '@portico/contract';
 
-/** A question that only its owner should know the answer to. */
+/** A question whose answer only the owner should know. */
 interface Question {
-  /** Kept with the account. Never reused for another text. */
+  /** Stored with the account. Never reused for another text. */
   id: string;
   text: Words;
 }
 
 /**
- * The security questions that the portal offers. None asks for what stands in public records or on social networks, or for
- * what changes with time.
+ * The security questions that the portal offers. None asks for something that is in public records or on social
+ * networks, or that changes with time.
  */
 const questions: readonly Question[] = [
   {
@@ -70,17 +70,16 @@ const questions: readonly Question[] = [
   },
 ];
 
-/** All questions, as a screen offers them. */
 export function offeredQuestions(language: Language): Array<{ id: string; text: string }> {
   return questions.map(({ id, text }) => ({ id, text: text[language] }));
 }
 
-/** The text of a question; undefined for an id that is none. */
+/** The text of a question; undefined for an unknown id. */
 export function questionText(id: string, language: Language): string | undefined {
   return questions.find((each) => each.id === id)?.text[language];
 }
 
-/** One of the questions, by any number from 0 up: the same number, the same question. */
+/** The id of a question for any number from 0 up. The same number always gives the same question. */
 export function questionAt(number: number): string {
   return questions[number % questions.length]?.id ?? '';
 }

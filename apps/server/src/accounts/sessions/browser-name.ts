@@ -1,4 +1,6 @@
-/** Marks of a User-Agent header, the more special first: Edge calls itself Chrome, and Chrome calls itself Safari. */
+/**
+ * Marks of a User-Agent header, the most specific first: Edge also calls itself Chrome, and Chrome calls itself Safari.
+ */
 const browsers: ReadonlyArray<[mark: RegExp, name: string]> = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -18,12 +20,12 @@ const systems: ReadonlyArray<[mark: RegExp, name: string]> = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** No browser's header is longer; what is, is not searched. */
+/** Longer than any browser's header. The rest is not searched. */
 const LONGEST = 1000;
 
 /**
- * What a browser calls itself, in words that its owner knows it by: `Firefox, Windows`. Empty where neither is known. It
- * helps to tell one's own sessions apart and proves nothing.
+ * The browser's name for its owner, such as `Firefox, Windows`; '' if it is unknown. It helps people to tell their
+ * sessions apart and proves nothing.
  */
 export function browserName(userAgent: string | undefined): string {
   const header = (userAgent ?? '').slice(0, LONGEST);

@@ -3,7 +3,7 @@ import { deleteSessionsOf } from '../queries/sessions.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
 /**
- * Signs an account out everywhere, sign-ins whose second step is still to come included.
+ * Ends all sessions of an account and all its pending sign-ins.
  *
  * @param options except: hash of the token of the one session that stays.
  */

@@ -6,9 +6,9 @@ import { readAccountToken } from '../../platform/crypto/account-token.ts';
 import type { SignedIn } from '../../platform/visitor/signed-in.ts';
 
 /**
- * The live session that the browser's cookie opens, or null.
+ * The live session of the browser's cookie, or null.
  *
- * @param options countsAsUse: keeps it from running out for want of use; noted every few seconds, not at each call.
+ * @param options countsAsUse: resets the session's idle time; written every few seconds, not at each call.
  */
 export async function readSession(
   { cookies }: Pick<Visitor, 'cookies'>,

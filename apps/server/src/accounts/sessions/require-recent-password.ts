@@ -1,16 +1,14 @@
 import { Refusal } from '../../platform/refusal.ts';
 import { secondsBetween } from '../../platform/time.ts';
 import type { SignedIn } from '../../platform/visitor/signed-in.ts';
-
-/** A password entered this long ago still counts for a change of the account's security, in seconds. */
-const RECENT_SECONDS = 10 * 60;
+import { limits } from '../../platform/limits/limits.ts';
 
 /**
- * Lets through whoever has entered the password not long ago: nobody changes the security of an account at a browser that
- * was left open.
+ * Requires that the person has entered the password recently, so that a passer-by at an unattended browser cannot
+ * change the account's security.
  *
  * @throws Refusal passwordNeeded
  */
 export function requireRecentPassword({ passwordConfirmedAt }: Pick<SignedIn, 'passwordConfirmedAt'>, now: Date): void {
-  if (secondsBetween(passwordConfirmedAt, now) > RECENT_SECONDS) throw new Refusal('passwordNeeded');
+  if (secondsBetween(passwordConfirmedAt, now) > limits.recentPassword.window) throw new Refusal('passwordNeeded');
 }

@@ -3,7 +3,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/visitor/signed-in.ts';
 
 /**
- * The session of whoever asks, in calls that the contract opens to people who are signed in.
+ * The visitor's session, in calls for signed-in people.
  *
  * @throws Refusal signInRequired
  */

@@ -1,4 +1,4 @@
-import { type FactorKind, REMEMBERED_DEVICE_DAYS, type SignInOutcome } from '@portico/contract';
+import type { FactorKind, SignInOutcome } from '@portico/contract';
 import type { Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { deviceKey } from '../../platform/crypto/lookup-keys.ts';
@@ -16,30 +16,31 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { isLive } from '../sessions/session-times.ts';
 import { newAccountToken, readAccountToken } from '../../platform/crypto/account-token.ts';
-import { DAY_SECONDS, secondsAfter } from '../../platform/time.ts';
+import { secondsAfter } from '../../platform/time.ts';
 import { refuseSuspended } from './refuse-suspended.ts';
+import { limits } from '../../platform/limits/limits.ts';
 
-/** A sign-in of which everything has been shown that must be. */
+/** A sign-in with all its steps done. */
 export interface CompletedSignIn {
   accountId: string;
-  /** As the browser keeps it. */
+  /** The browser's own id of the device. */
   deviceId?: string | undefined;
-  /** The device needs no second step for thirty days; only where it has an id. */
+  /** The device needs no second step for thirty days. Only if it has an id. */
   rememberDevice?: boolean;
-  /** The second factor; null where none was needed. */
+  /** The second factor; null if none was needed. */
   shownFactor: FactorKind | null;
-  /** What lockForSignIn read, where the transaction has asked already. */
+  /** The result of lockForSignIn, if this transaction has read it already. */
   held?: HeldAccount;
-  /** Whose tries this success forgets, beside those of the second step. */
+  /** The limits whose tries are cleared by this success, beside those of the second step. */
   limits?: readonly TryLimit[];
 }
 
 /**
- * The only place that makes a session (docs/decisions/0019). Asks for the standing once more, gives the browser a new
- * cookie whatever it had before, knows the device from now on, forgets the tries, and writes the audit trail: so it must be
- * the last thing in its transaction.
+ * The only place that makes a session (docs/decisions/0019). It checks the account's status once more, always gives the
+ * browser a new cookie, adds the device to the known ones, clears the tries, and writes the audit trail. It must be the
+ * last step of its transaction.
  *
- * @throws Refusal loginSuspended; invalidLogin where the account is gone.
+ * @throws Refusal loginSuspended; invalidLogin if the account has been deleted.
  */
 export async function completeSignIn(
   trx: Transaction<Tables>,
@@ -94,19 +95,19 @@ export async function completeSignIn(
   };
 }
 
-/** Ends the session that the browser had until now. Answers with the account whose it was; null where none was live. */
+/** Ends the browser's previous session. Returns its account; null if no session was live. */
 async function endReplacedSession(
   trx: Transaction<Tables>,
   { cookies }: Visitor,
   now: Date,
-  limits: Services['settings']['healthSystem']['session'],
+  times: Services['settings']['healthSystem']['session'],
 ): Promise<string | null> {
   const token = readAccountToken(cookies.read('session') ?? '');
   const session = token === null ? undefined : await deleteSession(trx, token);
-  return session !== undefined && isLive(session, limits, now) ? session.accountId : null;
+  return session !== undefined && isLive(session, times, now) ? session.accountId : null;
 }
 
-/** Gives the browser the cookie that spares it the second step, where that was asked for and the device has an id. */
+/** Gives the browser the cookie that spares it the second step, if the person asked for it and the device has an id. */
 function rememberDevice(
   { accountId, deviceId, rememberDevice: isAsked = false }: CompletedSignIn,
   { cookies }: Visitor,
@@ -114,7 +115,7 @@ function rememberDevice(
 ): { hash: Uint8Array; until: Date } | null {
   if (!isAsked || deviceId === undefined) return null;
   const { token, hash } = newAccountToken(accountId);
-  const seconds = REMEMBERED_DEVICE_DAYS * DAY_SECONDS;
+  const seconds = limits.rememberedDevice.window;
   cookies.keep('device', token, seconds);
   return { hash, until: secondsAfter(now, seconds) };
 }

@@ -10,8 +10,8 @@ import type { TryLimit } from '../../platform/limits/try-limit.ts';
 import type { SignedIn } from '../../platform/visitor/signed-in.ts';
 
 /**
- * What a password is counted by that somebody enters who is signed in: as if they signed in anew on their device. A device
- * that was forgotten during the session is a stranger's.
+ * The limits for a password that a signed-in person enters: as for a new sign-in on the same device. A device that was
+ * forgotten during the session counts as unfamiliar.
  */
 export async function limitsOfSession(
   db: Kysely<Tables>,

@@ -1,6 +1,6 @@
 import { Refusal } from '../../platform/refusal.ts';
 
-/** The refusal of a suspended account: only for whoever has shown the right password (docs/decisions/0021). */
+/** The refusal of a suspended account: only for a person who has given the right password (docs/decisions/0021). */
 export function refuseSuspended(standing: 'mustReset' | 'suspended'): Refusal {
   const details = { action: 'loginSuspended', canReset: standing === 'mustReset' } as const;
   return new Refusal('loginSuspended', [], undefined, details);

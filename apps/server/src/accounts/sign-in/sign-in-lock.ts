@@ -5,16 +5,16 @@ import { findLock } from '../../platform/limits/tries.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** Whose account it is about, and on which device. Keys of accounts/keys.ts. */
+/** The account and device of a recovery. The keys come from platform/crypto/lookup-keys.ts. */
 export interface RecoverySubject {
   usernameKey: Uint8Array;
   deviceKey: Uint8Array | null;
 }
 
 /**
- * The account of a username, whether the device has signed in to it before, and for how many seconds signing in to it is
- * locked for this visitor; 0 where it is not. The lock of the sign-in holds for every step of a recovery (CVE-2026-9798: it
- * must hold on every path to a session). Asks the same of the database for a username that nobody has.
+ * The account of a username, whether the device has signed in to it before, and for how many seconds signing in is
+ * locked for this visitor; 0 if it is not. The lockout of the sign-in applies to every step of a recovery
+ * (CVE-2026-9798: it must apply on every path to a session). The queries are the same for an unknown username.
  */
 export async function findSignInLock(
   { usernameKey, deviceKey }: RecoverySubject,

@@ -7,18 +7,18 @@ import type { TryLimit } from '../../platform/limits/try-limit.ts';
 import { requireRoomToHash, verifyPassword } from '../passwords/password-hash.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** A password that was entered, and the account that it should open, if there is one. */
+/** A password that was entered, and the account that it is for, if there is one. */
 export interface PasswordTry<Found> {
   account: Found | undefined;
   limits: readonly TryLimit[];
   password: string;
-  /** What the audit trail calls a failure. */
+  /** The event of a failure in the audit trail. */
   refusedAs: Extract<AuditEvent, 'signInRefused' | 'passwordConfirmationRefused' | 'passwordChangeRefused'>;
 }
 
 /**
- * Lets a right password pass, and answers with its account. The try is counted before the password is looked at; whoever
- * goes on clears it within the transaction of what was asked. The statements are the same where there is no account.
+ * Checks a password and returns its account. The try is counted before the password is checked; the caller clears it in
+ * its own transaction. The statements are the same if there is no account.
  *
  * @throws Refusal invalidLogin, with the tries that are left; loginLockout; unavailable.
  */

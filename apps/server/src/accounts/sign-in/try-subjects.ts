@@ -1,17 +1,9 @@
-import { LOGIN_ATTEMPTS } from '@portico/contract';
 import { createHmac } from 'node:crypto';
 import { subkey } from '../../platform/crypto/subkey.ts';
 import type { TryLimit } from '../../platform/limits/try-limit.ts';
+import { limits } from '../../platform/limits/limits.ts';
 
-/** Tries of one username by all unfamiliar browsers together: far above what its owner needs from anywhere. */
-const TRIES_OF_STRANGERS = 50;
-
-/** Tries of the second step, whichever factors and sessions they come through. */
-const TRIES_OF_CODES = 5;
-
-const TRIES_OF_ANSWERS = 5;
-
-/** From where somebody tries. */
+/** The origin of a try. */
 export interface Place {
   address: string;
   deviceKey: Uint8Array | null;
@@ -19,45 +11,44 @@ export interface Place {
   isFamiliar: boolean;
 }
 
-/** Who tries to sign in, and from where. */
 export interface SignInTry extends Place {
   secret: string;
   usernameKey: Uint8Array;
 }
 
 /**
- * What a password is counted by (docs/decisions/0017): a familiar device by itself, so that no stranger can lock it out;
- * any other browser by its address, and with all the others.
+ * The limits for a password (docs/decisions/0017). A familiar device has its own, so that no stranger can lock it out.
+ * Any other browser counts by its address, and also together with all other unfamiliar ones.
  */
 export function signInSubjects({ secret, usernameKey, ...place }: SignInTry): TryLimit[] {
   return limitsOfPlace(secret, usernameKey, 'sign-in', place);
 }
 
-/** What a code, a passkey or a recovery code is counted by: the account, and nothing else. */
+/** The limit for a code, a passkey or a recovery code: one for the account. */
 export function twoStepSubjects(secret: string, accountId: string): TryLimit[] {
-  return [limitOf(secret, accountSubject(secret, accountId), 'second step', TRIES_OF_CODES)];
+  return [limitOf(secret, accountSubject(secret, accountId), 'second step', limits.codeAttempts.number)];
 }
 
 /**
- * The key by which answers to a security question are counted: of a username together with the birth date and ZIP code that
- * step 1 was told. For the right ones that is one key for the account; whoever guesses at those counts apart, and cannot
- * lock its owner out. Unknown usernames count alike.
+ * The key by which answers to a security question are counted: the username with the birth date and ZIP code given in
+ * step 1. With the right data, this is one key for the account. Guesses with other data count separately and cannot
+ * lock the owner out. Unknown usernames count in the same way.
  */
 export function answerTriesKey(secret: string, usernameKey: Uint8Array, birthDate: string, zip: string): string {
   return keyOf('1', secret, usernameKey, `security answer ${birthDate} ${zip}`);
 }
 
-/** What an answer is counted by. @param key of answerTriesKey. */
+/** The limit for a security answer. @param key of answerTriesKey. */
 export function answerSubjects(usernameKey: Uint8Array, key: string): TryLimit[] {
-  return [{ key, subject: usernameKey, limit: TRIES_OF_ANSWERS }];
+  return [{ key, subject: usernameKey, limit: limits.answerAttempts.number }];
 }
 
-/** What the first step of a recovery is counted by, as a password is. @param key of the username, or of the person. */
+/** The limits for the first step of a recovery, as for a password. @param key of the username, or of the person. */
 export function recoverySubjects(secret: string, key: Uint8Array, place: Place): TryLimit[] {
   return limitsOfPlace(secret, key, 'recovery', place);
 }
 
-/** Under which the tries of an account stand that are not counted by its username: what staff lift besides. */
+/** The subject of an account's tries that are not counted by its username. Staff must lift both. */
 export function accountSubject(secret: string, accountId: string): Uint8Array {
   return hmac(secret, `account ${accountId}`).digest();
 }
@@ -69,10 +60,10 @@ function limitsOfPlace(
   { address, deviceKey, isFamiliar }: Place,
 ): TryLimit[] {
   if (isFamiliar && deviceKey !== null) {
-    return [limitOf(secret, subject, `${kind} device ${hex(deviceKey)}`, LOGIN_ATTEMPTS)];
+    return [limitOf(secret, subject, `${kind} device ${hex(deviceKey)}`, limits.loginAttempts.number)];
   }
   return [
-    limitOf(secret, subject, `${kind} address ${address}`, LOGIN_ATTEMPTS),
+    limitOf(secret, subject, `${kind} address ${address}`, limits.loginAttempts.number),
     sharedLimitOf(secret, subject, `${kind} strangers`),
   ];
 }
@@ -81,12 +72,12 @@ function limitOf(secret: string, subject: Uint8Array, kind: string, limit: numbe
   return { key: keyOf('1', secret, subject, kind), subject, limit };
 }
 
-/** Of all unfamiliar browsers together. */
+/** For all unfamiliar browsers together. */
 function sharedLimitOf(secret: string, subject: Uint8Array, kind: string): TryLimit {
-  return { key: keyOf('2', secret, subject, kind), subject, limit: TRIES_OF_STRANGERS };
+  return { key: keyOf('2', secret, subject, kind), subject, limit: limits.strangerAttempts.number };
 }
 
-/** A key begins with its turn: the database takes several in the order of their keys, so what many share comes last. */
+/** A key begins with its turn. The database locks several keys in their order, so shared ones come last. */
 function keyOf(turn: '1' | '2', secret: string, subject: Uint8Array, kind: string): string {
   return `${turn}.${hmac(secret, `${hex(subject)} ${kind}`).digest('base64url')}`;
 }

@@ -10,7 +10,7 @@ import { hashPassword } from '../passwords/password-hash.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { buildTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 
-/** An account that exists, and how to sign in to it. */
+/** A test's account, and how to sign in to it. */
 export interface TestAccount {
   accountId: string;
   profile: Profile;
@@ -18,7 +18,6 @@ export interface TestAccount {
   password: string;
 }
 
-/** What a test may set of an account. */
 export interface TestAccountOverrides {
   profile?: Partial<Profile>;
   password?: string;
@@ -56,7 +55,7 @@ export async function createTestAccount(test: TestApp, overrides: TestAccountOve
   return { accountId, profile, username: profile.username, password };
 }
 
-/** Asks to sign in, as the sign-in page does. Without a device id, as a browser that keeps nothing. */
+/** Signs in as the sign-in page does. Without a device id, as a browser that stores nothing. */
 export function signIn(
   browser: TestBrowser,
   { username, password }: Pick<TestAccount, 'username' | 'password'>,
@@ -66,7 +65,7 @@ export function signIn(
   return browser.post(myHealthLogin.path, { username, password, ...device });
 }
 
-/** An application of a test's own that takes any number of calls, with one account. */
+/** A test's own application without limits of calls, with one account. */
 export async function openAccountTest(
   engine: Engine,
   settings: Partial<Settings> = {},

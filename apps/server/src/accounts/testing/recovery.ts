@@ -6,7 +6,7 @@ import { hashPassword } from '../passwords/password-hash.ts';
 import { openBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { createTestAccount, type TestAccount, type TestAccountOverrides } from './account.ts';
 
-/** What the test accounts chose as their security answer. */
+/** The security answer of the test accounts. */
 export const rightAnswer = 'Mrs. Appleby';
 export const newPassword = 'kelp7 harbor';
 
@@ -14,7 +14,7 @@ type Outbox = Awaited<ReturnType<typeof listOutbox>>;
 
 let people = 0;
 
-/** A person with a name, address and security question of their own, and a browser at an address of their own. */
+/** A person with their own name, address and security question, and a browser with its own network address. */
 export async function newPerson(
   test: TestApp,
   overrides: TestAccountOverrides = {},
@@ -35,12 +35,12 @@ export async function newPerson(
   return { account, browser: await openBrowser(test.app, { address }), address };
 }
 
-/** A name has letters only. */
+/** A number in letters, for names. */
 function spell(number: number): string {
   return String(number).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
 }
 
-/** Step 1, rightly filled in but for what is given. */
+/** Step 1 with the right data, except for what is given. */
 export function begin(browser: TestBrowser, { profile }: TestAccount, more: object = {}) {
   const { username: userName, birthDate, zip } = profile;
   return browser.post(resetPassword.path, { userName, dateOfBirth: birthDate.replaceAll('-', '/'), zip, ...more });
@@ -66,7 +66,7 @@ export function update(browser: TestBrowser, ticket: string, password = newPassw
   return browser.post(ticketUpdatePassword.path, { ticket, password, ...more });
 }
 
-/** The ticket of a link that was asked for and has arrived. */
+/** The ticket of a mailed link. */
 export async function mailedTicket(test: TestApp, browser: TestBrowser, account: TestAccount): Promise<string> {
   const earlier = (await sentTo(test, account.profile.email)).length;
   await askForLink(browser, await beginTicket(browser, account));
@@ -79,17 +79,16 @@ export async function answeredTicket(browser: TestBrowser, account: TestAccount)
   return (await answer(browser, await beginTicket(browser, account))).json().response.ticket;
 }
 
-/** The ticket of the link in a mail. */
 export function ticketIn(text: string): string {
   return /reset-password\/ticket=([\w-]+)/.exec(text)?.[1] ?? '';
 }
 
-/** Everything that one person was sent, newest first. */
+/** Everything that was sent to one person, newest first. */
 export async function sentTo(test: TestApp, recipient: string | null): Promise<Outbox> {
   return (await listOutbox(test.database.db)).filter((each) => each.recipient === recipient);
 }
 
-/** Waits until so many messages have come. */
+/** Waits until this number of messages has arrived. */
 export function arrived(test: TestApp, recipient: string | null, count: number): Promise<Outbox> {
   return vi.waitFor(async () => {
     const messages = await sentTo(test, recipient);
@@ -98,7 +97,7 @@ export function arrived(test: TestApp, recipient: string | null, count: number):
   }, 15_000);
 }
 
-/** Waits until every message of recovery has been looked at. */
+/** Waits until every recovery message has been processed. */
 export async function messagesSettled(test: TestApp): Promise<void> {
   await vi.waitFor(async () => {
     const { rows } = await sql`

@@ -26,7 +26,7 @@ export interface TwoStepAccount extends TestAccount {
   recoveryCodes: readonly string[];
 }
 
-/** Creates an account with these factors, confirmed, and ten recovery codes. */
+/** Creates an account with these confirmed factors and ten recovery codes. */
 export async function createTwoStepAccount(
   test: TestApp,
   { factors = everyFactor, ...overrides }: TestAccountOverrides & { factors?: readonly FactorSecret[] } = {},
@@ -53,7 +53,7 @@ export async function createTwoStepAccount(
   return { ...account, factorIds, recoveryCodes };
 }
 
-/** A browser whose person has entered the right password, and must take the second step. */
+/** A browser after the right password, before the second step. */
 export async function beginSignIn(
   test: TestApp,
   { username, password }: Pick<TestAccount, 'username' | 'password'>,
@@ -83,7 +83,7 @@ export function verify(
   return browser.post(verifyTwoStepCode.path, { factorId, code, ...more });
 }
 
-/** What is queued for a phone or mailbox, the newest first. */
+/** The messages in the queue for a phone or mailbox, newest first. */
 export async function messagesTo(test: TestApp, to: string): Promise<Array<{ text: string; goodUntil?: string }>> {
   const jobs = await sql<{ data: { sealed: string } }>`
     select data from pgboss.job where name in ('send-sms', 'send-mail') order by created_on desc`.execute(
@@ -100,12 +100,12 @@ export async function newestCode(test: TestApp, to: string): Promise<string> {
   return /\b\d{6}\b/.exec(newest?.text ?? '')?.[0] ?? '';
 }
 
-/** A code that is not this one. */
+/** A code that differs from this one. */
 export function anotherCode(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 }
 
-/** What an authenticator app shows, `steps` of thirty seconds from now. */
+/** The code of an authenticator app, `steps` of thirty seconds from now. */
 export function shownByApp(test: TestApp, steps = 0): string {
   const epoch = Math.floor(test.clock.now().getTime() / 1000) + 30 * steps;
   return generateSync({ secret: authenticatorSecret, epoch });

@@ -11,11 +11,11 @@ import type { Services } from '../../platform/services.ts';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
 
 /**
- * What follows when a factor begins to count: the first one brings recovery codes, and the person is told. Writes the
- * audit trail, so it must be the last thing in its transaction.
+ * Completes the adding of a factor: the first one brings recovery codes, and the person is notified. Writes the audit
+ * trail, so it must be the last step of its transaction.
  *
- * @param added isFirst: the account had none, so that two-step verification is on from now.
- * @returns the codes, to be shown once; null where the account has some already.
+ * @param added isFirst: the account had no factor, so two-step verification is on from now.
+ * @returns the codes, to be shown once; null if the account has some already.
  */
 export async function finishAddingFactor(
   trx: Transaction<Tables>,
@@ -26,7 +26,7 @@ export async function finishAddingFactor(
 ): Promise<string[] | null> {
   const { ports, settings } = services;
   const recoveryCodes = isFirst ? await issueRecoveryCodes(trx, accountId, settings.secret) : null;
-  // Until now the mailbox alone opened the account. What is chosen as second factor from here on counts, e-mail too.
+  // Until now the mailbox alone gave access to the account. From now on the chosen second factors count, e-mail too.
   if (isFirst) await clearRecoveredByEmail(trx, accountId);
   await queueNotice(trx, ports.jobs, profile, 'twoStepChanged', settings);
   const details = { factor: kind, first: isFirst };
@@ -35,7 +35,7 @@ export async function finishAddingFactor(
   return recoveryCodes;
 }
 
-/** Puts ten new recovery codes in place of any before, and answers them as they are shown. */
+/** Replaces the recovery codes by ten new ones, and returns them as shown to the person. */
 export async function issueRecoveryCodes(
   trx: Transaction<Tables>,
   accountId: string,

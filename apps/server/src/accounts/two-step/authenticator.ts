@@ -1,10 +1,10 @@
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import { type QrCode, qrCode } from '../../documents/qr-code.ts';
 
-/** Seconds of a time step; a code of the step before and of the one after is taken too (RFC 6238 §5.2). */
+/** Seconds of a time step. The code of the step before and of the one after is accepted too (RFC 6238 §5.2). */
 const STEP_SECONDS = 30;
 
-/** What an authenticator app is set up with. */
+/** The data for setting up an authenticator app. */
 export interface AuthenticatorSetup {
   /** 160 bits in base 32. */
   secret: string;
@@ -14,7 +14,7 @@ export interface AuthenticatorSetup {
   qr: QrCode;
 }
 
-/** A new secret for an authenticator app, with the address and the picture that bring it there. */
+/** Makes a secret for an authenticator app, with the URI and the QR code that transfer it. */
 export function newAuthenticator(issuer: string, username: string): AuthenticatorSetup {
   const secret = generateSecret();
   const uri = generateURI({ issuer, label: username, secret });
@@ -22,7 +22,7 @@ export function newAuthenticator(issuer: string, username: string): Authenticato
 }
 
 /**
- * The time step whose code this is; null where it is none of the three that are taken now. The caller must use up the
+ * The time step of this code; null if it is none of the three steps that are accepted now. The caller must use up the
  * step, or the code would work twice.
  *
  * @param digits six of them.

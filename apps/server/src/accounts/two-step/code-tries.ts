@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import type { Verdict } from './spend-code.ts';
 
 /**
- * Counts a try at a second factor before it is evaluated: five for an account, over all its factors and sessions.
+ * Counts a try at a second factor before it is checked: five for an account, over all its factors and sessions.
  *
  * @throws Refusal loginLockout
  */
@@ -31,7 +31,7 @@ export async function requireNoCodeLock(accountId: string, visitor: Visitor, ser
 }
 
 /**
- * Writes into the audit trail that a lock kept somebody from the second step, then refuses.
+ * Writes into the audit trail that a lockout refused the second step, then refuses.
  *
  * @throws Refusal loginLockout, always.
  */
@@ -46,7 +46,7 @@ export async function refuseLockedStep(
   return refuseAndRecord(refuseLocked(lockedFor), record, visitor, services);
 }
 
-/** The refusal of a try that failed: with the tries that are left, or as the lock that it set. */
+/** The refusal of a failed try: with the tries that are left, or the lockout that it caused. */
 export function refuseCode(verdict: Exclude<Verdict, 'right'>, { remaining, lockedFor }: AllowedTry): Refusal {
   return remaining === 0
     ? refuseLocked(lockedFor)

@@ -1,8 +1,8 @@
 import type { FactorSecret } from './factor-secret.ts';
 
 /**
- * What the screens call a factor: where its codes go, masked, or the name that its owner gave it. An authenticator app
- * has no name of its own; the screens name it by its kind.
+ * A factor's label on the screens: the masked phone or mailbox, or the name that the owner gave it. An authenticator
+ * app has no name; the screens use its kind.
  */
 export function factorLabel(factor: FactorSecret): string {
   if (factor.kind === 'sms') return maskPhone(factor.phone);
@@ -10,12 +10,12 @@ export function factorLabel(factor: FactorSecret): string {
   return factor.kind === 'passkey' ? factor.label : '';
 }
 
-/** `(•••) •••-0142`, of an E.164 number. */
+/** `(•••) •••-0142`, from an E.164 number. */
 export function maskPhone(phone: string): string {
   return `(•••) •••-${phone.slice(-4)}`;
 }
 
-/** `a••••@example.org`. The number of dots says nothing. */
+/** `a••••@example.org`. The number of dots is always the same. */
 function maskEmail(address: string): string {
   const [first = ''] = address;
   return `${first}••••${address.slice(address.lastIndexOf('@'))}`;

@@ -1,4 +1,4 @@
-import { type Factor, MOST_FACTORS } from '@portico/contract';
+import type { Factor } from '@portico/contract';
 import type { Kysely, Selectable } from 'kysely';
 import type { SecondFactorsTable } from '../../platform/db/account-tables.ts';
 import { listFactors } from '../queries/second-factors.ts';
@@ -6,14 +6,15 @@ import type { Tables } from '../../platform/db/tables.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { factorLabel } from './factor-label.ts';
 import { type FactorSecret, openFactor, type PasskeySecret } from './factor-secret.ts';
+import { limits } from '../../platform/limits/limits.ts';
 
-/** A confirmed factor, opened. */
+/** A confirmed factor, unsealed. */
 export interface HeldFactor {
   id: string;
   secret: FactorSecret;
   addedAt: Date;
   lastUsedAt: Date | null;
-  /** Of an authenticator app the last time step that was used, of a passkey its signature counter. */
+  /** For an authenticator app the last time step that was used; for a passkey its signature counter. */
   lastStep: number | null;
 }
 
@@ -22,7 +23,7 @@ export async function loadFactors(db: Kysely<Tables>, secret: string, accountId:
   return (await listFactors(db, accountId)).map((row) => openRow(secret, row));
 }
 
-/** A row of second_factors, opened. */
+/** Unseals a row of second_factors. */
 export function openRow(secret: string, row: Selectable<SecondFactorsTable>): HeldFactor {
   return {
     id: row.factor_id,
@@ -33,25 +34,24 @@ export function openRow(secret: string, row: Selectable<SecondFactorsTable>): He
   };
 }
 
-/** Whether an account that has so many factors can have another. */
+/** Whether an account with so many factors can have another one. */
 export function hasRoomForFactor(count: number): boolean {
-  return count < MOST_FACTORS;
+  return count < limits.factors.number;
 }
 
-/** @throws Refusal tooManyFactors where an account has as many as it can have. */
+/** @throws Refusal tooManyFactors if an account has the maximum. */
 export function requireRoomForFactor(count: number): void {
   if (!hasRoomForFactor(count)) throw new Refusal('tooManyFactors');
 }
 
-/** A factor as the screens see it. */
+/** A factor as the contract has it. */
 export function wireFactor({ id, secret }: HeldFactor): Factor {
   return { id, kind: secret.kind, label: factorLabel(secret) };
 }
 
-/** The wire's id of the recovery codes, which are no factor of their own. */
+/** The contract's id of the recovery codes, which are not a factor of their own. */
 export const RECOVERY_CODE_ID = 'recoveryCode';
 
-/** The passkeys among them. */
 export function passkeysOf(factors: readonly HeldFactor[]): { factor: HeldFactor; passkey: PasskeySecret }[] {
   return factors.flatMap((factor) => (factor.secret.kind === 'passkey' ? [{ factor, passkey: factor.secret }] : []));
 }

@@ -15,13 +15,13 @@ import { subkey } from '../../platform/crypto/subkey.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import type { PasskeySecret } from './factor-secret.ts';
 
-/** How long the browser may ask the person, in milliseconds. */
+/** The browser's limit for asking the person, in milliseconds. */
 const TIMEOUT = 5 * 60_000;
 
-/** What every passkey of today can sign with; the newer ones are still experimental in Node. */
+/** Every passkey of today can sign with one of these. Newer algorithms are still experimental in Node. */
 const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
-/** A challenge for any of the account's passkeys, as `navigator.credentials.get` takes it. */
+/** A challenge for any of the account's passkeys, in the form of `navigator.credentials.get`. */
 export async function passkeyChallenge(
   settings: Pick<Settings, 'publicUrl'>,
   passkeys: readonly PasskeySecret[],
@@ -35,11 +35,11 @@ export async function passkeyChallenge(
 }
 
 /**
- * Verifies what a passkey signed.
+ * Verifies a passkey's signature.
  *
- * @param counter the last one that it told.
- * @returns its new signature counter; null for anything wrong: malformed, forged, of another site or challenge, or a
- * counter that went back, as a copied key's does.
+ * @param counter the last one of this passkey.
+ * @returns its new signature counter; null if it is not valid: malformed, forged, of another site or challenge, or with
+ * a lower counter, as a copied key has.
  */
 export async function verifyPasskey(
   settings: Pick<Settings, 'publicUrl'>,
@@ -48,7 +48,7 @@ export async function verifyPasskey(
 ): Promise<number | null> {
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      // The library reads every field of it and throws for what is not as it must be.
+      // The library checks every field, and throws for one that is not valid.
       response: credential as AuthenticationResponseJSON,
       expectedChallenge: challenge,
       expectedOrigin: new URL(settings.publicUrl).origin,
@@ -62,7 +62,7 @@ export async function verifyPasskey(
   }
 }
 
-/** What `navigator.credentials.create` takes. Passkeys that the account has are not made twice. */
+/** The options for `navigator.credentials.create`. The account's own passkeys are excluded. */
 export async function passkeyOptions(
   { publicUrl, secret, healthSystem }: Pick<Settings, 'publicUrl' | 'secret' | 'healthSystem'>,
   account: { accountId: string; username: string; displayName: string },
@@ -73,7 +73,7 @@ export async function passkeyOptions(
     rpID: relyingParty({ publicUrl }),
     userName: account.username,
     userDisplayName: account.displayName,
-    // Names the account to the authenticator, and tells nothing (WebAuthn §14.6.1).
+    // Identifies the account to the authenticator without revealing anything (WebAuthn §14.6.1).
     userID: new Uint8Array(createHmac('sha256', subkey(secret, 'passkey users')).update(account.accountId).digest()),
     excludeCredentials: passkeys.map(credentialOf),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
@@ -83,7 +83,7 @@ export async function passkeyOptions(
   });
 }
 
-/** Verifies a passkey that was just made; null for anything wrong with it. */
+/** Verifies a passkey that was just made; null if it is not valid. */
 export async function readNewPasskey(
   settings: Pick<Settings, 'publicUrl'>,
   credential: object,
@@ -108,7 +108,7 @@ function credentialOf({ credentialId, transports }: PasskeySecret): { id: string
   return { id: credentialId, transports };
 }
 
-/** The portal's own name, from its settings: never from a request. */
+/** The portal's host name from its settings: never from a request. */
 function relyingParty({ publicUrl }: Pick<Settings, 'publicUrl'>): string {
   return new URL(publicUrl).hostname;
 }

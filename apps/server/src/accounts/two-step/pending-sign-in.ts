@@ -8,7 +8,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { readAccountToken } from '../../platform/crypto/account-token.ts';
 import type { HeldFactor } from './factors.ts';
 
-/** A sign-in of this browser whose password was right, and whose second step is still to come. */
+/** A sign-in of this browser whose password was right and whose second step is not done yet. */
 export interface PendingSignIn {
   key: PendingKey;
   account: Account;
@@ -16,9 +16,9 @@ export interface PendingSignIn {
 }
 
 /**
- * The sign-in that this browser has begun, by its cookie.
+ * The browser's pending sign-in, by its cookie.
  *
- * @throws Refusal signInExpired where there is none, it is over, or the cookie came from another browser.
+ * @throws Refusal signInExpired if there is none, it has expired, or the cookie came from another browser.
  */
 export async function requirePendingSignIn(db: Kysely<Tables>, visitor: Visitor, now: Date): Promise<PendingSignIn> {
   const shown = readAccountToken(visitor.cookies.read('pending') ?? '');
@@ -31,8 +31,8 @@ export async function requirePendingSignIn(db: Kysely<Tables>, visitor: Visitor,
 }
 
 /**
- * The factors that count as a second one. The mailbox does not where it was the first: a password that was reset by a
- * mailed link proves no more than the mailbox (docs/decisions/0019).
+ * The factors that may be the second one. The mailbox may not, if it was the first: a password reset by a mailed link
+ * proves no more than the mailbox (docs/decisions/0019).
  */
 export function offeredFactors(
   factors: readonly HeldFactor[],

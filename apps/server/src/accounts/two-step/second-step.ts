@@ -5,19 +5,17 @@ import type { Tables } from '../../platform/db/tables.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { newAccountToken, readAccountToken } from '../../platform/crypto/account-token.ts';
 import { secondsAfter } from '../../platform/time.ts';
+import { limits } from '../../platform/limits/limits.ts';
 
-/** How long the second step may take, in seconds. */
-const SECOND_STEP_SECONDS = 15 * 60;
-
-/** The hash of the cookie by which this browser may be remembered for the account; null where it has none. */
+/** The hash of the cookie that may remember this browser for the account; null if there is none. */
 export function rememberHashOf({ cookies }: Pick<Visitor, 'cookies'>, accountId: string): Uint8Array | null {
   const shown = readAccountToken(cookies.read('device') ?? '');
   return shown?.accountId === accountId ? shown.hash : null;
 }
 
 /**
- * Notes that the password was right, and gives the browser the cookie that lets it take the second step. It is bound to
- * the browser; one begun elsewhere does not end it.
+ * Stores that the password was right, and gives the browser the cookie for the second step. It is bound to the browser;
+ * a sign-in that begins elsewhere does not end it.
  */
 export async function beginSecondStep(
   trx: Transaction<Tables>,
@@ -31,7 +29,7 @@ export async function beginSecondStep(
     token_hash: hash,
     browser_hash: hashOf(visitor.browserId),
     challenge: null,
-    expires_at: secondsAfter(now, SECOND_STEP_SECONDS),
+    expires_at: secondsAfter(now, limits.secondStep.window),
   });
-  visitor.cookies.keep('pending', token, SECOND_STEP_SECONDS);
+  visitor.cookies.keep('pending', token, limits.secondStep.window);
 }

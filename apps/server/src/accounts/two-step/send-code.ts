@@ -1,6 +1,5 @@
 import { sendSmsJob } from '../../documents/jobs/send-sms.ts';
 import { sendMailJob } from '../../documents/jobs/send-mail.ts';
-import { CODE_LIFETIME_SECONDS } from '@portico/contract';
 import type { Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { limitKey } from '../../platform/limits/limit-key.ts';
@@ -15,17 +14,15 @@ import type { Services } from '../../platform/services.ts';
 import { secondsAfter, secondsUntil } from '../../platform/time.ts';
 import type { FactorSecret } from './factor-secret.ts';
 import { newSentCode, sentCodeHash } from './sent-code.ts';
+import { limits } from '../../platform/limits/limits.ts';
 
 /** Another code may be asked for after this, or once the one before was used. */
-const RESEND_SECONDS = 30;
-
-/** Codes for one account, over all its factors and sign-ins. */
-const MAXIMUM = { sends: 5, seconds: 10 * 60 };
+const RESEND_SECONDS = limits.codeResend.window;
 
 /** A factor that takes messages. */
 export type Recipient = Extract<FactorSecret, { kind: 'sms' | 'email' }>;
 
-/** What is told of a code that was sent. Times in seconds. */
+/** Times in seconds. */
 export interface SentCodeReply {
   expiresIn: number;
   resendIn: number;
@@ -33,11 +30,11 @@ export interface SentCodeReply {
 }
 
 /**
- * Queues a new code in the visitor's language; the one before it is worth nothing from then on. A refusal undoes the
- * transaction, so that the code before it stays good.
+ * Queues a new code in the visitor's language; the previous code is no longer valid. A refusal rolls the transaction
+ * back, so that the previous code stays valid.
  *
- * @throws Refusal tooManyRequests, with the seconds to wait: within 30 s of a code that nobody has used yet, and beyond 5 in
- * 10 minutes.
+ * @throws Refusal tooManyRequests, with the seconds to wait: soon after a code that is not used yet, and
+ * beyond the codes of an account.
  */
 export async function sendCode(
   trx: Transaction<Tables>,
@@ -48,20 +45,20 @@ export async function sendCode(
   const now = ports.clock.now();
   const code = newSentCode();
   const hash = sentCodeHash(settings.secret, accountId, factorId, code);
-  const expiresAt = secondsAfter(now, CODE_LIFETIME_SECONDS);
+  const expiresAt = secondsAfter(now, limits.sentCode.window);
   const times = { sentAt: now, expiresAt, notAfter: secondsAfter(now, -RESEND_SECONDS) };
   const standsSince = await replaceSentCode(trx, { accountId, factorId, hash }, times);
   if (standsSince !== null) {
     throw new Refusal('tooManyRequests', [], secondsUntil(secondsAfter(standsSince, RESEND_SECONDS), now));
   }
   const key = limitKey(settings.secret, `codes:${accountId}`);
-  const [usage] = await countUse(trx, [key], now, secondsAfter(now, MAXIMUM.seconds));
+  const [usage] = await countUse(trx, [key], now, secondsAfter(now, limits.codesSent.window));
   const sent = usage?.points ?? 1;
-  if (usage !== undefined && sent > MAXIMUM.sends) {
+  if (usage !== undefined && sent > limits.codesSent.number) {
     throw new Refusal('tooManyRequests', [], secondsUntil(usage.expires_at, now));
   }
   await ports.jobs.enqueue(trx, messageOf(code, recipient, visitor, settings, expiresAt));
-  return { expiresIn: CODE_LIFETIME_SECONDS, resendIn: RESEND_SECONDS, sendsLeft: MAXIMUM.sends - sent };
+  return { expiresIn: limits.sentCode.window, resendIn: RESEND_SECONDS, sendsLeft: limits.codesSent.number - sent };
 }
 
 function messageOf(

@@ -2,18 +2,18 @@ import { CODE_LENGTH } from '@portico/contract';
 import { createHmac, randomInt } from 'node:crypto';
 import { subkey } from '../../platform/crypto/subkey.ts';
 
-/** A code for a message: six random digits. */
+/** Six random digits. */
 export function newSentCode(): string {
   return String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
 }
 
-/** What is kept of a code that was sent: a keyed hash, worth nothing for another account or factor. */
+/** The stored form of a sent code: a keyed hash, not valid for another account or factor. */
 export function sentCodeHash(secret: string, accountId: string, factorId: string, code: string): Uint8Array {
   const content = `${accountId}\n${factorId}\n${code}`;
   return createHmac('sha256', subkey(secret, 'sent codes')).update(content).digest();
 }
 
-/** The digits of a code as people type and paste it; null where it is none. */
+/** The digits of a code as typed or pasted; null if it is not a code. */
 export function readDigits(code: string): string | null {
   const digits = code.replace(/[\s-]/gu, '');
   return digits.length === CODE_LENGTH && /^\d+$/.test(digits) ? digits : null;

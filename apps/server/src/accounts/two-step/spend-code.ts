@@ -8,10 +8,13 @@ import type { HeldFactor } from './factors.ts';
 import { recoveryCodeHash } from './recovery-codes.ts';
 import { readDigits, sentCodeHash } from './sent-code.ts';
 
-/** What a try at the second step comes to; all but `right` are refusals of the contract (spec §8, 'Verification code'). */
+/**
+ * The result of a try at the second step. All except `right` are refusals of the contract (spec §8, 'Verification
+ * code').
+ */
 export type Verdict = 'right' | 'codeInvalid' | 'codeUsed' | 'codeExpired' | 'passkeyRefused';
 
-/** Where a code stands: whose it is, and when it is shown. */
+/** The account of a code, and the time at which it is given. */
 export interface CodeContext {
   secret: string;
   accountId: string;
@@ -19,8 +22,8 @@ export interface CodeContext {
 }
 
 /**
- * Uses up a code of a factor: one that was sent, or one of an authenticator app. Of several at once exactly one is told
- * `right`. The caller has counted the try.
+ * Uses up a factor's code, from a message or an authenticator app. If several requests try at the same time, exactly
+ * one gets `right`. The caller has counted the try.
  */
 export async function spendFactorCode(
   trx: Transaction<Tables>,
@@ -39,7 +42,7 @@ export async function spendFactorCode(
   return spendSentCode(trx, { accountId, factorId: factor.id, hash }, now);
 }
 
-/** Uses up a recovery code, however it is written. */
+/** Uses up a recovery code, as typed. */
 export async function spendTypedRecoveryCode(
   trx: Transaction<Tables>,
   { secret, accountId, now }: CodeContext,

@@ -21,19 +21,19 @@ import type { Verdict } from './spend-code.ts';
 
 /** What comes with a code or a passkey. */
 export interface SecondStep {
-  /** As the audit trail has it. */
+  /** The factor's kind, for the audit trail. */
   kind: FactorKind;
   rememberDevice: boolean;
   deviceId: string | undefined;
-  /** Uses up what was shown. Called once the try is counted, within the transaction that makes the session. */
+  /** Uses up the code or passkey. Called after the try is counted, within the transaction that makes the session. */
   spend(trx: Transaction<Tables>): Promise<Verdict>;
 }
 
 /**
- * Completes a sign-in by its second step. Lock and standing hold here as they do at the password: they are asked first,
- * then the try is counted, and only then is anything compared.
+ * Completes a sign-in by its second step. Lockout and account status apply as at the password: they are checked first,
+ * then the try is counted, and only then the code is compared.
  *
- * @throws Refusal loginSuspended, loginLockout, signInExpired, or what the try came to.
+ * @throws Refusal loginSuspended, loginLockout, signInExpired, or the result of the try.
  */
 export async function takeSecondStep(
   pending: PendingSignIn,
@@ -70,7 +70,7 @@ export async function takeSecondStep(
 }
 
 /**
- * The lock of the password holds for the second step too, or it would be a way around it.
+ * The lockout of the password applies to the second step too, or the second step would be a way around it.
  *
  * @throws Refusal loginLockout
  */

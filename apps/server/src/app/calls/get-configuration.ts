@@ -3,7 +3,7 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { offeredQuestions } from '../../accounts/security-questions/questions.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** The settings that screens ask for when they need them (spec §3, 'Configuration'). */
+/** The settings that screens load when they need them (spec §3, 'Configuration'). */
 export async function getConfiguration(
   _input: InputOf<'getConfiguration'>,
   { language }: Visitor,

@@ -3,7 +3,7 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { portalSettingsFor } from '../pages/portal-settings.ts';
 import type { AppServices } from '../services.ts';
 
-/** What every page knows before it asks for anything, for the clients that are not our pages. */
+/** The settings that are embedded in every page, for other clients than our pages. */
 export async function getPortalSettings(
   _input: InputOf<'getPortalSettings'>,
   visitor: Visitor,

@@ -3,7 +3,6 @@ import { getConfiguration } from './get-configuration.ts';
 import { getPortalSettings } from './get-portal-settings.ts';
 import { getWebConfiguration } from './get-web-configuration.ts';
 
-/** The portal itself. */
 export const appCalls = {
   getCaptcha,
   getConfiguration,

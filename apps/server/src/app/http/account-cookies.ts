@@ -3,12 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Mode } from '../../platform/settings/environment.ts';
 import type { AccountCookie, AccountCookies } from '../../platform/visitor/visitor.ts';
 
-/** The name of a cookie of the portal. In production its prefix holds it to this very host over TLS. */
+/** The name of a cookie of the portal. In production its prefix binds it to this host and to TLS. */
 export function cookieName(kind: AccountCookie | 'browser', mode: Mode): string {
   return `${mode === 'production' ? '__Host-portico' : 'portico'}-${kind}`;
 }
 
-/** The cookies of one request that belong to an account. All have the same flags. */
+/** The account cookies of one request. All have the same flags. */
 export function accountCookies(
   request: FastifyRequest,
   reply: FastifyReply,

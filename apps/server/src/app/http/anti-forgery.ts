@@ -5,7 +5,8 @@ import { timingSafeEqual } from 'node:crypto';
 import { Refusal } from '../../platform/refusal.ts';
 
 /**
- * Every POST must carry its browser's token: in the header (spec §7), or in the body's field as a plain form sends it.
+ * Requires that a POST carries its browser's token: in the header (spec §7), or in the body's field, as a plain form
+ * sends it.
  *
  * @throws Refusal antiForgery
  */

@@ -11,9 +11,9 @@ import { networkOf } from './network-of.ts';
 const browserIdPattern = /^[\w-]{43}$/;
 
 /**
- * Gives each browser a random id of its own, to which anti-forgery tokens and guest tokens are bound, and reads the
- * visitor's language. Where pages of other sites may call, with the cookie, only CORS and the anti-forgery token tell them
- * from all the others.
+ * Gives each browser a random id, to which anti-forgery tokens and guest tokens are bound, and reads the visitor's
+ * language. If pages of other sites may call with the cookie, only CORS and the anti-forgery token distinguish them
+ * from all other sites.
  */
 export async function recogniseVisitors(
   app: FastifyInstance,
@@ -46,9 +46,9 @@ export async function recogniseVisitors(
 }
 
 /**
- * Browsers name the origin of a page that calls, or that links, to another one, and tell by Sec-Fetch-Site where it stands to
- * us: `none` for an address that was typed or a bookmark. Older ones may tell nothing, and then the cookie's SameSite alone
- * guards.
+ * Whether a page of another site caused the request. Browsers send the origin of a page that calls or links to another
+ * site. In Sec-Fetch-Site they send its relation to us: `none` for a typed address or a bookmark. Older browsers may
+ * send neither; then only the cookie's SameSite protects.
  */
 function isSentByOthers(
   { origin, referer = '', 'sec-fetch-site': site }: FastifyRequest['headers'],
@@ -59,7 +59,10 @@ function isSentByOthers(
   return site === undefined ? origin !== undefined : site !== 'same-origin' && site !== 'none';
 }
 
-/** The `lang` cookie that the language switch sets, else the browser's first choice that we speak, else the default. */
+/**
+ * The `lang` cookie of the language switch, else the first of the browser's languages that the portal has, else the
+ * default.
+ */
 function languageOf(request: FastifyRequest): Language {
   const chosen = languageOfTag(request.cookies['lang'] ?? '');
   if (chosen !== undefined) return chosen;

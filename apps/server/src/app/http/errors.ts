@@ -4,13 +4,13 @@ import { Refusal } from '../../platform/refusal.ts';
 import { sendHtml } from '../pages/plain-page.ts';
 import { refusalPage } from '../pages/refusal-page.ts';
 
-/** Fastify's own refusals that have a name in the contract. */
+/** Fastify's own errors that have a name in the contract. */
 const fastifyErrors: Readonly<Record<string, ErrorName>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'bodyTooLarge',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedMediaType',
 };
 
-/** Answers every failure in the one envelope: the HTTP status equals meta.code (design: Calls). */
+/** Answers every failure in the same envelope: the HTTP status equals meta.code (design: Calls). */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
@@ -31,14 +31,14 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   return reply.send(envelopeOf(refusal, request.routeOptions.config.call));
 }
 
-/** True when the call is a page too, and JSON was not asked for (design: Estimates). */
+/** Whether the call is also a page, and JSON was not asked for (design: Estimates). */
 export function wantsDocument(request: FastifyRequest): boolean {
   const accept = request.headers.accept ?? '';
   const asksForJson = accept.includes('application/json') && !accept.includes('text/html');
   return request.routeOptions.config.call?.page === true && !asksForJson;
 }
 
-/** True for a person at an address that nothing has: only a browser that opens a page asks for HTML by name. */
+/** Whether a person opened an unknown address: only a browser that opens a page asks for HTML by name. */
 function isLost(request: FastifyRequest): boolean {
   return request.is404 && request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
 }

@@ -5,22 +5,25 @@ import { isUpToDate } from '../../platform/db/migrate.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Set when the process is about to end: readiness is taken back before anything closes. */
+    /** Set when the process is about to end: readiness ends before anything closes. */
     lifecycle: { stopping: boolean };
   }
 }
 
-/** Milliseconds for which /readyz keeps what it found: anybody may ask, and each look is a question to the database. */
+/** Milliseconds for which /readyz caches its result: anybody may ask, and each check queries the database. */
 const KEPT = 1000;
 
-/** GET /healthz: the process answers. GET /readyz: it can serve, its database answers and every migration has run. */
+/**
+ * GET /healthz: the process answers. GET /readyz: the server can serve; its database answers and every migration has
+ * run.
+ */
 export function serveHealth(app: FastifyInstance, database: Database): void {
   app.decorate('lifecycle', { stopping: false });
   app.addHook('preClose', async () => {
     app.lifecycle.stopping = true;
   });
   app.addHook('onSend', async (_request, reply) => {
-    // A connection that is kept open for a next request would hold up the stop for as long as it may stay idle.
+    // A connection that is kept alive for a next request would delay the stop for as long as it may be idle.
     if (app.lifecycle.stopping) reply.header('connection', 'close');
   });
   app.get('/healthz', async () => ({ meta: { code: 200 } }));
@@ -33,7 +36,7 @@ export function serveHealth(app: FastifyInstance, database: Database): void {
   });
 }
 
-/** Asks anew when the last answer is older than KEPT; who asks meanwhile shares it. */
+/** Checks again if the last result is older than KEPT. Concurrent callers share one check. */
 function keepForAWhile(ask: () => Promise<boolean>): () => Promise<boolean> {
   let kept: { at: number; answer: Promise<boolean> } | undefined;
   return () => {

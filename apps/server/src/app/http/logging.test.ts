@@ -7,7 +7,7 @@ import type { Handlers } from './handler.ts';
 const lines: string[] = [];
 const secrets = ['maria@example.org', 'token-of-maria', 'knee-of-maria', '127.0.0.1', '203.0.113.9', 'portico-browser'];
 
-/** Handlers that fail in the ways that quote what they were given. */
+/** Handlers that fail with messages that quote their input. */
 const handlers: Partial<Handlers> = {
   sendSummaryEmail: async (input, _visitor, { database }) => {
     await sql`select ${input.emailAddress}::uuid`.execute(database.db);

@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 
-/** The demonstration's terminal stays readable; a hospital's log has a line for every answer. */
+/** The demonstration's terminal stays readable; a hospital's log has a line for every response. */
 export const logLevels = { production: 'info', demonstration: 'warn', test: 'silent' } as const;
 
 /**
- * The log: one JSON line an event. Patient data, tokens and addresses stay out by construction: of a request only the
- * route's pattern, of an error only its kind and where it was thrown. Messages may quote values, so they are left out.
+ * The log: one JSON line for each event. Patient data, tokens and addresses cannot get in: a request is logged by its
+ * route's pattern only, and an error by its kind and its origin in the code. Messages are left out, because they may
+ * quote values.
  */
 export function createLogger(level: string, destination?: DestinationStream): FastifyBaseLogger {
   const options = {
@@ -18,7 +19,7 @@ export function createLogger(level: string, destination?: DestinationStream): Fa
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** What may be known of an error: its name, its code, and the lines of code it passed through. */
+/** The loggable part of an error: its name, its code, and the lines of code in its stack. */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
   return {
@@ -32,7 +33,7 @@ function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** One line for each answer. */
+/** Logs one line for each response. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const answer = { route: routeOf(reply), method: request.method, status: reply.statusCode };
@@ -40,7 +41,7 @@ export function logAnswers(app: FastifyInstance): void {
   });
 }
 
-/** The route's pattern, never the path that was asked for. */
+/** The route's pattern, never the requested path. */
 export function routeOf(reply: FastifyReply): string {
   return reply.request.routeOptions.url ?? 'page';
 }

@@ -3,7 +3,7 @@ import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import { routeOf } from './logging.ts';
 
-/** GET /metrics, in Prometheus' words: answers by route and status, the process, and jobs that wait. */
+/** GET /metrics, in the Prometheus format: responses by route and status, the process, and waiting jobs. */
 export function serveMetrics(app: FastifyInstance, jobs: Pick<JobQueue, 'depth'>): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

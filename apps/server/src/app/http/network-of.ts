@@ -1,6 +1,6 @@
 /**
- * The network that a visitor's address stands for. One household or phone has a whole /64 of IPv6 and may change its address
- * within it at will; an IPv4 address stands for itself, also when written as IPv6.
+ * The network of a visitor's address. A household or a phone has a whole /64 of IPv6 and may change its address within
+ * it; an IPv4 address is its own network, also in IPv6 notation.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];

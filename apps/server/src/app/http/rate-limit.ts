@@ -3,14 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { limitKey } from '../../platform/limits/limit-key.ts';
 import { type UseLimit, requireUseBelow } from '../../platform/db/use-limits.ts';
 import type { Services } from '../../platform/services.ts';
-
-const WINDOW_SECONDS = 60;
-
-/** Many people share one address (a clinic, a phone network), so it may call this many times as often as a browser. */
-const BROWSERS_PER_ADDRESS = 5;
-
-/** Of the calls that one browser may make, one address may make so many sign-ins: against one password tried on many names. */
-const SHARE_OF_SIGN_INS = 1 / 4;
+import { limits } from '../../platform/limits/limits.ts';
 
 /**
  * Counts a call for its browser and for its address, across all server processes.
@@ -24,13 +17,14 @@ export async function limitRate(
 ): Promise<void> {
   const { address, browserId } = request.visitor;
   const { secret, callsPerMinute } = settings;
-  const limits: UseLimit[] = [
-    { key: limitKey(secret, `address:${address}`), limit: callsPerMinute * BROWSERS_PER_ADDRESS },
+  const uses: UseLimit[] = [
+    { key: limitKey(secret, `address:${address}`), limit: callsPerMinute * limits.browsersPerAddress.number },
     { key: limitKey(secret, `browser:${address}:${browserId}`), limit: callsPerMinute },
   ];
   if (call.name === myHealthLogin.name) {
-    const limit = Math.max(1, Math.floor(callsPerMinute * SHARE_OF_SIGN_INS));
-    limits.push({ key: limitKey(secret, `sign-in:${address}`), limit });
+    // Against one password that is tried on many names.
+    const limit = Math.max(1, Math.floor(callsPerMinute / limits.callsPerSignIn.number));
+    uses.push({ key: limitKey(secret, `sign-in:${address}`), limit });
   }
-  await requireUseBelow(database.db, limits, ports.clock.now(), WINDOW_SECONDS);
+  await requireUseBelow(database.db, uses, ports.clock.now(), limits.calls.window);
 }

@@ -7,8 +7,8 @@ export function rawUrlOf(request: FastifyRequest): { path: string; query: string
 }
 
 /**
- * For the router, which refuses a path with a broken percent sign before any handler sees it: such a path is routed as
- * one that no call has, and so ends at the pages, which can say something about it.
+ * For the router, which refuses a path with an invalid percent sign before any handler sees it. Such a path is changed
+ * into one that no call has, so that the pages can answer it.
  */
 export function routableUrl(url: string): string {
   try {

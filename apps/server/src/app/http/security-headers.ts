@@ -1,15 +1,15 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Nothing that the portal does not use, for the page and for whatever might get into it. */
+/** Switches off what the portal does not use, also for injected code. */
 const permissionsPolicy = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
   .map((feature) => `${feature}=()`)
   .join(', ');
 
 /**
- * Headers of every answer. Scripts and styles come from this origin's files alone: there is no inline exception.
+ * Headers of every response. Scripts and styles come from files of this origin only: there is no inline exception.
  *
- * @param frameOrigins whose pages the portal's may frame, beside its own.
+ * @param frameOrigins origins whose pages the portal may frame, besides its own.
  */
 export async function sendSecurityHeaders(
   app: FastifyInstance,
@@ -42,14 +42,14 @@ export async function sendSecurityHeaders(
   });
   app.addHook('onSend', async (_request, reply) => {
     reply.header('permissions-policy', permissionsPolicy);
-    // Answers may hold a token or an estimate; only files say otherwise for themselves.
+    // A response may contain a token or an estimate. Only files set a header of their own.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 }
 
 /**
- * Lets an answer be shown in a frame of the portal's own pages, and of these origins; refusals of the same call as well. Browsers
- * go by the policy; X-Frame-Options, which knows no list, is for those that do not know it.
+ * Allows a response, also a refusal of the same call, in a frame of the portal's own pages and of these origins.
+ * Browsers follow the policy; X-Frame-Options, which has no list, is for browsers without support for it.
  */
 export function allowFraming(reply: FastifyReply, origins: readonly string[]): void {
   const policy = String(reply.getHeader('content-security-policy'));

@@ -32,16 +32,16 @@ export function serveCalls(
   }
 }
 
-/** Serves one call as the contract has it: guard, parse, handle, and reply in the contract's shape. */
+/** Serves one call as the contract describes it: guard, parse, handle, and reply in the contract's shape. */
 function serveCall(app: FastifyInstance, served: ServedCall, services: AppServices): void {
   const { call } = served;
   app.route({
     method: call.method,
     url: call.path,
     config: { call },
-    // A HEAD would do the work of a GET, and spend its captcha, for an answer that nobody reads.
+    // A HEAD would do the work of a GET, and spend its captcha, although nobody reads the response.
     exposeHeadRoute: false,
-    // Before the body is read: one that cannot be parsed counts too.
+    // Before the body is parsed, so that an invalid one counts too.
     onRequest: async (request, reply) => {
       if (call.framed) allowFraming(reply, services.settings.framing.origins);
       await limitRate(request, call, services);
@@ -56,9 +56,9 @@ function serveCall(app: FastifyInstance, served: ServedCall, services: AppServic
 }
 
 /**
- * The visitor with the session that the cookie opens.
+ * The visitor with the session of the cookie.
  *
- * @throws Refusal signInRequired, for none, unknown, ended and run out alike.
+ * @throws Refusal signInRequired, the same for a missing, unknown, ended or expired session.
  */
 async function requireSignedIn(visitor: Visitor, call: Call, services: AppServices): Promise<Visitor> {
   const session = await readSession(visitor, services, { countsAsUse: call.countsAsUse });
@@ -66,7 +66,7 @@ async function requireSignedIn(visitor: Visitor, call: Call, services: AppServic
   return { ...visitor, session };
 }
 
-/** The input in plain names. Unknown fields are dropped. A refusal names the invalid fields, never their values. */
+/** The input in plain names. Drops unknown fields. Names the invalid ones, never their values. */
 function parseInput({ call }: ServedCall, request: FastifyRequest): unknown {
   const parsed = call.input.safeParse(fieldsOf(call, request));
   if (parsed.success) return toPlain(call.input, parsed.data);
@@ -77,18 +77,21 @@ function parseInput({ call }: ServedCall, request: FastifyRequest): unknown {
   );
 }
 
-/** As the call has them: a GET in its query, a POST in its body but for what the query brings; both in the path. */
+/**
+ * A GET has its fields in the query; a POST has them in its body, except those that the call takes from the query. Both
+ * may have some in the path.
+ */
 function fieldsOf({ method, query: inQuery }: Call, request: FastifyRequest): unknown {
   const query = (request.query ?? {}) as Record<string, unknown>;
   const params = (request.params ?? {}) as Record<string, unknown>;
   if (method === 'GET') return { ...query, ...params };
-  // A body that is not an object is for the schema to refuse.
+  // The schema refuses a body that is not an object.
   if (inQuery.length === 0 && Object.keys(params).length === 0) return request.body ?? {};
   const brought = Object.fromEntries(inQuery.filter((name) => name in query).map((name) => [name, query[name]]));
   return { ...(request.body as object | undefined), ...brought, ...params };
 }
 
-/** The reply goes through its schema last, so that only what the contract names is sent. */
+/** The reply passes through its schema, so that the server sends nothing that the contract does not name. */
 function sendReply(
   { call, document }: ServedCall,
   model: unknown,

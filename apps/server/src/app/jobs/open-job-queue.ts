@@ -19,8 +19,8 @@ import { sendSms, sendSmsJob } from '../../documents/jobs/send-sms.ts';
 import { sendSignUpLetter, signUpLetterJob } from '../../enrolment/activation/sign-up-letter.ts';
 
 /**
- * Somebody waits for each message. Several that come at once wake a worker once, so it takes many at a time, and comes back
- * at once where there may be more; a second worker goes on while a slow server holds up the first.
+ * A person waits for each message. Several that come at once wake a worker once, so a worker takes many at a time, and
+ * looks again at once if there may be more. A second worker continues while a slow server delays the first.
  */
 const ATTENTION = {
   pollingIntervalSeconds: 1,
@@ -31,8 +31,8 @@ const ATTENTION = {
 } as const;
 
 /**
- * An insurer may take 20 seconds, and nobody shall wait for somebody else's: many workers take few each. None is woken for an
- * inquiry whose time to be sent again has come, so that they look for themselves.
+ * An insurer may take 20 seconds, and no inquiry should wait for another one: many workers take few each. No worker is
+ * woken when the time of a second send comes, so they poll.
  */
 const ATTENTION_TO_INSURERS = {
   ...ATTENTION,
@@ -42,20 +42,23 @@ const ATTENTION_TO_INSURERS = {
   localConcurrency: 10,
 } as const;
 
-/** How long a process that leaves waits for its jobs: longer than an insurer may take, so that no answer is lost. In milliseconds. */
+/**
+ * In milliseconds: how long a stopping process waits for its jobs. Longer than an insurer may take, so that no response
+ * is lost.
+ */
 const LEAVING = 22_000;
 
-/** What all jobs together work with. */
+/** The ports of all jobs together. */
 export type QueuePorts = JobPorts & InquiryPorts;
 
-/** Starts the workers of this process. The queues must have been installed. */
+/** Starts the workers of this process. The queues must be installed before. */
 export async function openJobQueue(database: Database, ports: QueuePorts): Promise<JobQueue> {
   const boss = createBoss(database, { migrate: false, supervise: true, schedule: true, useListenNotify: true });
   boss.on('error', (error) => ports.report({ queue: 'all', reason: error.name }));
   await boss.start();
   const { secret } = ports.settings;
   const enqueue = enqueueBy(boss, secret);
-  // The name alone: a message may hold what the job is about.
+  // Only the name: a message may contain the job's data.
   const reportFailure = (queue: string, error: unknown): void =>
     ports.report({ queue, reason: error instanceof Error ? error.name : 'unknown' });
   const work = <Data>(

@@ -8,7 +8,6 @@ import { eligibilityInquiryJob } from '../../estimates/insurance/eligibility-inq
 import type { Queue } from '../../platform/jobs/boss.ts';
 import { retentionQueue } from './retention.ts';
 
-/** Every queue of the portal. */
 export const queues: readonly Queue[] = [
   sendMailJob,
   sendSmsJob,

@@ -55,7 +55,7 @@ describe.each(engines)('what accounts leave behind, on %s', (engine) => {
     ]);
   });
 
-  /** One row of each kind, whose time is up so many seconds from now. */
+  /** One row of each kind, which expires this many seconds from now. */
   async function keep(name: string, seconds: number): Promise<void> {
     const { db } = database;
     const account_id = accountId;
@@ -115,7 +115,7 @@ describe.each(engines)('what accounts leave behind, on %s', (engine) => {
       .execute();
   }
 
-  /** The names of what is left, for each kind. */
+  /** The names of the remaining rows, for each kind. */
   async function leftovers(): Promise<string[][]> {
     const { db } = database;
     const hashes = await Promise.all([

@@ -13,7 +13,7 @@ import { BRAND_PATH } from '../../documents/framed-page.ts';
 
 const brand: Brand = { colors: { '--primary': { light: '#7a1f3d', dark: '#f2b8c9' } }, font: 'Georgia, serif' };
 
-/** Its other surfaces are tested with what they show: the app in web-pages.test.ts, the mail with an estimate in summary-email.test.ts. */
+/** Other tests cover its other surfaces: web-pages.test.ts the app, summary-email.test.ts the mail with an estimate. */
 describe('the brand of a hospital', () => {
   let plain: TestApp;
   let branded: TestApp;

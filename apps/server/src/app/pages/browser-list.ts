@@ -2,10 +2,10 @@ import { type Language, languages } from '@portico/contract';
 import type { FastifyRequest } from 'fastify';
 import { callTo, plainPage } from './plain-page.ts';
 
-/** Internet Explorer, whatever its version: it cannot read the scripts of the web app (spec §2, '/browser-list'). */
+/** Internet Explorer, all versions: it cannot run the scripts of the web app (spec §2, '/browser-list'). */
 const oldBrowsers = /\bMSIE |\bTrident\//;
 
-/** True for a browser that gets the server's own page in place of the web app's. */
+/** Whether the browser gets the server's own page instead of the web app. */
 export function isOldBrowser(request: FastifyRequest): boolean {
   return oldBrowsers.test(request.headers['user-agent'] ?? '');
 }
@@ -41,7 +41,9 @@ const words: Readonly<Record<Language, BrowserWords>> = {
   },
 };
 
-/** The page for old browsers: what is wrong and what to do, in the visitor's language first and then in the other. */
+/**
+ * The page for old browsers: what the problem is and what to do, first in the visitor's language, then in the other.
+ */
 export function browserListPage(language: Language, { phones }: { phones: { helpdesk: string } }): string {
   const list = browsers.map(({ name, url }) => `<li><a href="${url}">${name}</a></li>`).join('');
   const ordered = [language, ...languages.filter((each) => each !== language)];

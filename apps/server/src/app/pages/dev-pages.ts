@@ -8,9 +8,10 @@ import { escapeHtml, plainPage, sendHtml } from './plain-page.ts';
 const uuidForm = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
- * What only the demonstration shows: the mail it would have sent, the letters it would have printed, and what there is to try.
+ * Pages of the demonstration only: the mail it would have sent, the letters it would have printed, and what there is to
+ * try.
  *
- * @param lettersFolder where those letters are.
+ * @param lettersFolder the folder of those letters.
  * @param directory the content of /dev/demo.json.
  */
 export function serveDevPages(
@@ -51,7 +52,7 @@ ${channel === 'letter' ? `<p><a href="/dev/letters/${id}">As it is printed</a></
     const { id } = request.params;
     const html = uuidForm.test(id) ? await findOutboxHtml(database.db, id) : undefined;
     if (html === undefined) throw new Refusal('notFound');
-    // A mail brings its styles along; nothing else of it may act here.
+    // A mail has inline styles; nothing else in it may run here.
     reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox");
     return sendHtml(reply, html);
   });

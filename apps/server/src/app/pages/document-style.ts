@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { DOCUMENT_STYLE_PATH } from '../../documents/page.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 
-/** Serves the style sheet of the documents: they allow no inline style. */
+/** Serves the style sheet of the documents, which allow no inline styles. */
 export async function serveDocumentStyle(
   app: FastifyInstance,
   { healthSystem }: Pick<Settings, 'healthSystem'>,

@@ -1,10 +1,11 @@
 import { closureOf, filesOf, readWebManifest } from './web-manifest.ts';
 
-/** What the framed forms do in the browser, and how they look. */
+/** The script and the styles of the framed forms. */
 const SOURCE = 'src/framed-forms/main.ts';
 
 /**
- * The tags of the framed forms' script and styles. Where no web app is built they name the source, as `npm run dev` serves it.
+ * The tags of the framed forms' script and styles. Without a built web app they name the source, as `npm run dev`
+ * serves it.
  *
  * @param folder of the built web app.
  */

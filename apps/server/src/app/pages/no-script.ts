@@ -2,10 +2,10 @@ import { guestTerms, languages, type Words } from '@portico/contract';
 import { callTo } from './plain-page.ts';
 
 /**
- * What stands in an entry for a browser without scripts, in every language: whom to call, and the page that the server
- * writes by itself. The classes are those of the entry's own style sheet.
+ * The content of an entry for a browser without scripts, in every language: whom to call, and the page that the server
+ * renders itself. The classes are those of the entry's own style sheet.
  *
- * @param phones as the settings have them, `(650) 498-2900`
+ * @param phones from the settings, as `(650) 498-2900`
  */
 export function noScript(phones: { helpdesk: string; estimates: string }): string {
   const helpdesk = callTo(phones.helpdesk);

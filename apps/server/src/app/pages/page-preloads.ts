@@ -1,14 +1,14 @@
 import { type Language, languages, pageOf, type StateName, states } from '@portico/contract';
 import { closureOf, filesOf, readWebManifest, type WebManifest } from './web-manifest.ts';
 
-/** Written into a signed-out entry for a state in a language: tags of the files that its page is made of. */
+/** The tags of the files that a state's page needs in a language, for a signed-out entry. */
 export type PagePreloads = (state: StateName, language: Language) => string;
 
 const ENTRY = 'index.html';
 
 /**
- * Reads from a built web app what the page of each state needs besides the entry: its code, its style and its words. The
- * browser then fetches them together with the entry's scripts, not after them.
+ * Finds in a built web app what the page of each state needs besides the entry: its code, styles and messages. The
+ * browser then loads them together with the entry's scripts, not after them.
  */
 export async function readPagePreloads(folder: string): Promise<PagePreloads> {
   const built = await readWebManifest(folder);
@@ -28,19 +28,19 @@ export async function readPagePreloads(folder: string): Promise<PagePreloads> {
   return (state, language) => all.get(language)?.get(state) ?? '';
 }
 
-/** The words of the frame come with every page (apps/web/lingui.config.ts). */
+/** The frame's messages come with every page (apps/web/lingui.config.ts). */
 function sourcesOf(state: StateName, language: Language): string[] {
   const page = `src/pages/${pageOf(state)}`;
   return [`${page}/page.tsx`, `${page}/locales/${language}.po`, `src/locales/${language}.po`];
 }
 
-/** The words that parts of a page ask for themselves as they come, such as those of the sign-in card. */
+/** The messages that parts of a page load by themselves, such as those of the sign-in card. */
 function wordsOf(built: WebManifest, sources: readonly string[], language: Language): string[] {
   const asked = sources.flatMap((source) => built[source]?.dynamicImports ?? []);
   return asked.filter((source) => source.endsWith(`/locales/${language}.po`));
 }
 
-/** As Vite's own loader asks for them, so that it finds them here and does not ask again. */
+/** In the form of Vite's own loader, so that it finds the tag and does not load the file again. */
 function tagOf(file: string): string {
   return file.endsWith('.css')
     ? `<link rel="stylesheet" crossorigin href="/${file}">`

@@ -10,7 +10,7 @@ export async function servePictures(app: FastifyInstance, settings: Settings): P
     root: picturesFolder,
     prefix: '/pictures/',
     index: false,
-    // The web app's own files have the reply's decoration already.
+    // The routes of the web app's files have already decorated the reply.
     decorateReply: false,
     cacheControl: false,
     setHeaders: (reply) => {

@@ -1,23 +1,23 @@
 import type { Language } from '@portico/contract';
 import type { FastifyReply } from 'fastify';
 
-/** Where the style sheet of the server's own pages stands. */
+/** Path of the style sheet of the server's own pages. */
 export const PLAIN_STYLE_PATH = '/portico-plain.css';
 
-/** Makes text safe inside HTML, attributes included. */
+/** Escapes text for HTML, attributes included. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** A phone number that a press calls; as the settings have it, `(650) 498-2900`. */
+/** A link that calls a phone number. The number is as in the settings, `(650) 498-2900`. */
 export function callTo(phone: string): string {
   return `<a href="tel:+1${phone.replace(/\D/g, '')}">${escapeHtml(phone)}</a>`;
 }
 
 /**
- * A page of the server's own, for where the web app is not: errors of pages, the outbox. Reads well without scripts.
+ * A page of the server's own, outside the web app: errors of pages, the outbox. It works without scripts.
  *
- * @param body HTML; texts in it must have gone through escapeHtml.
+ * @param body HTML; texts in it must have been escaped by escapeHtml.
  */
 export function plainPage(language: Language, title: string, body: string): string {
   return `<!doctype html>
@@ -38,7 +38,7 @@ ${body}
 `;
 }
 
-/** Sends HTML that is never kept by a cache. */
+/** Sends HTML that no cache may store. */
 export function sendHtml(reply: FastifyReply, html: string): FastifyReply {
   return reply.type('text/html; charset=utf-8').send(html);
 }

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { PLAIN_STYLE_PATH } from './plain-page.ts';
 
-/** Serves the style sheet of the server's own pages, which old browsers are shown as well. */
+/** Serves the style sheet of the server's own pages, which old browsers load as well. */
 export async function servePlainStyle(
   app: FastifyInstance,
   { healthSystem }: Pick<Settings, 'healthSystem'>,

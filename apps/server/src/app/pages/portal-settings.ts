@@ -10,7 +10,7 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 /** In the order in which they are offered. */
 const serviceMethods = ['creditCard', 'questionBased'] as const;
 
-/** What every page knows before it asks for anything; embedded in each HTML entry. Opening a page is no use of a session. */
+/** The settings that are embedded in each HTML entry. To open a page does not count as use of a session. */
 export async function portalSettingsFor(
   visitor: Visitor,
   services: Pick<AppServices, 'database' | 'ports' | 'settings' | 'webConfiguration'>,

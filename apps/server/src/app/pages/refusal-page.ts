@@ -7,7 +7,7 @@ interface PageWords {
 }
 
 interface RefusalWords {
-  /** Of a page that was another browser's or has expired. */
+  /** A page that belongs to another browser or has expired. */
   notYours: PageWords;
   notFound: PageWords;
   tooMany: PageWords;
@@ -15,10 +15,10 @@ interface RefusalWords {
   link: Readonly<Record<Back, string>>;
 }
 
-/** Where one can begin again: at the estimates, or in the sign-up, whose framed form this would have been. */
+/** Where the visitor can begin again: at the estimates, or in the sign-up, for a refusal of its framed form. */
 type Back = 'estimates' | 'signup';
 
-/** What a person sees who opens a page that cannot be had: what happened, and what to do now. */
+/** Texts for a person who opens a page that cannot be shown: what happened, and what to do now. */
 const words: Readonly<Record<Language, RefusalWords>> = {
   en: {
     notYours: {
@@ -63,7 +63,7 @@ const words: Readonly<Record<Language, RefusalWords>> = {
   },
 };
 
-/** The page of a refusal, in words for its HTTP status. Its link leads out of a frame. */
+/** The page of a refusal, by its HTTP status. Its link opens outside the frame. */
 export function refusalPage(language: Language, status: number, back: Back = 'estimates'): string {
   const { title, advice } = words[language][kindOf(status)];
   const link = `<a href="${escapeHtml(pathTo(back))}" target="_top">${words[language].link[back]}</a>`;

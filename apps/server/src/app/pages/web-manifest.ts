@@ -14,20 +14,20 @@ const manifest = z.record(
 );
 
 /**
- * Vite's list of what it built, by source file. `imports` and `dynamicImports` are keys of the list; `file` and `css` are
- * paths in the folder.
+ * Vite's list of the built files, by source file. `imports` and `dynamicImports` are keys of the list; `file` and `css`
+ * are paths in the folder.
  */
 export type WebManifest = z.infer<typeof manifest>;
 
-/** Reads the list of a built web app; an empty one where there is none. */
+/** Reads the list of a built web app; an empty list if there is none. */
 export async function readWebManifest(folder: string): Promise<WebManifest> {
   const path = join(folder, '.vite/manifest.json');
   return existsSync(path) ? manifest.parse(JSON.parse(await readFile(path, 'utf8'))) : {};
 }
 
 /**
- * Sources and all that they import at once; what a build does not have is left out. Imports come first, since a page's
- * style may overrule that of what it uses.
+ * Sources and all their static imports; sources that are not in the build are left out. Imports come first, because a
+ * page's style may override an imported one.
  */
 export function closureOf(built: WebManifest, sources: readonly string[]): string[] {
   const seen = new Set<string>();
@@ -40,7 +40,7 @@ export function closureOf(built: WebManifest, sources: readonly string[]): strin
   return sources.flatMap(visit);
 }
 
-/** What a source was built into: its styles, then its code. */
+/** The built files of a source: its styles, then its code. */
 export function filesOf(built: WebManifest, source: string): string[] {
   const chunk = built[source];
   return chunk ? [...(chunk.css ?? []), chunk.file] : [];

@@ -11,7 +11,7 @@ const entry = (name: string): string =>
   `<!doctype html><html lang="en"><head><title>${name}</title>
 <script type="application/json" id="${PORTAL_SETTINGS_ELEMENT}">{}</script></head><body></body></html>`;
 
-/** Of the form that Vite writes. */
+/** In the format that Vite writes. */
 const manifest = {
   'index.html': { file: 'assets/index-1.js', imports: ['_every-page.js'] },
   '_every-page.js': {

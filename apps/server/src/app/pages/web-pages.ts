@@ -17,11 +17,11 @@ import { plainPage, sendHtml } from './plain-page.ts';
 import { portalSettingsFor } from './portal-settings.ts';
 import { rawUrlOf } from '../http/request-url.ts';
 
-/** What is served by calls and files only: an unknown path below these is an error, not a page of the signed-in app. */
+/** Paths of calls and files only: an unknown path below these is an error, not a page of the signed-in app. */
 const notPages =
   /^\/(api|dev|frame|assets|pictures|static|orion|GuestEstimates|Estimates|Private\/Ajax)(\/|$)|^\/favicon\.ico$/;
 
-/** The signed-in app's own entry, where the hospital has no other. */
+/** The signed-in app's own entry, if the hospital has no other. */
 const SIGNED_IN_PATH = '/Private';
 const signedInForm = /^\/Private\/?$/;
 
@@ -53,8 +53,8 @@ export async function serveWebPages(app: FastifyInstance, services: AppServices,
 }
 
 /**
- * The signed-in app's root with the path in the hash. Being in the hash, the path can lead nowhere else; its leading
- * slashes are still made one, so that no client reads it as another host.
+ * The signed-in app's root with the path in the hash. In the hash, the path cannot lead to another site. Its leading
+ * slashes are still reduced to one, so that no client reads it as another host.
  */
 export function signedInUrl(root: string, path: string, query: string): string {
   const target = signedInForm.test(path) ? '/' : `/${path.replace(/^[/\\]+/, '')}${query}`;
@@ -65,13 +65,13 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
-    // One route a file, known at the start: a request never searches the disk.
+    // One route for each file, known at the start: a request never searches the disk.
     wildcard: false,
     globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      // Names under assets/ carry a hash of their content.
+      // Names in assets/ contain a hash of their content.
       const isHashed = path.startsWith(join(folder, 'assets'));
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
@@ -103,7 +103,7 @@ async function fillIn(
   preloads: string,
 ): Promise<string> {
   const { healthSystem } = services.settings;
-  // "<" as an escape: no text in the settings can end the script element.
+  // "<" is escaped, so that no text in the settings can end the script element.
   const json = JSON.stringify(await portalSettingsFor(visitor, services)).replaceAll('<', String.raw`\u003c`);
   const element = `<script type="application/json" id="${PORTAL_SETTINGS_ELEMENT}">${json}</script>`;
   const brand = healthSystem.brand === undefined ? '' : `<link rel="stylesheet" href="${BRAND_PATH}">`;
@@ -115,14 +115,14 @@ async function fillIn(
     .replace('</body>', () => `${noScript(healthSystem.phones)}</body>`);
 }
 
-/** What a browser paints around the page: the colour of the paper. */
+/** The colour that a browser paints around the page: that of the paper. */
 function themeColors({ light, dark }: Theme): string {
   const tag = (theme: string, color: string): string =>
     `<meta name="theme-color" content="${color}" media="(prefers-color-scheme: ${theme})">`;
   return tag('light', light['--paper']) + tag('dark', dark['--paper']);
 }
 
-/** The hospital's own design tokens, in place of ours (settings: brand). */
+/** Serves the hospital's own design tokens, which replace ours (settings: brand). */
 export function serveBrand(app: FastifyInstance, settings: Settings): void {
   const { brand } = settings.healthSystem;
   if (brand === undefined) return;

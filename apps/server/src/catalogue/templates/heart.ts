@@ -19,7 +19,7 @@ export const heartTemplates: readonly ServiceTemplate[] = [
       en: ['EKG', 'ECG', 'electrocardiogram', 'heart rhythm test'],
       es: ['electro', 'ECG', 'ritmo del corazón', 'prueba del corazón'],
     },
-    // Hospitals price the tracing (93005) and the reading (93010); few price 93000, which is both in one.
+    // Hospitals price the tracing (93005) and the reading (93010) separately; few price 93000, which includes both.
     components: diagnosticTest({ en: 'Heart tracing', es: 'Trazado eléctrico del corazón' }, reading, {
       test: '93005',
       testAlternates: ['93000'],

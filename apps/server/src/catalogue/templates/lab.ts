@@ -2,7 +2,7 @@ import type { Words } from '@portico/contract';
 import { labTest } from '../components.ts';
 import type { ServiceTemplate } from '../types.ts';
 
-/** A laboratory test differs from the next only in its words and its code. */
+/** Laboratory tests differ only in their texts and their codes. */
 const lab = (
   id: string,
   codes: readonly [string, ...string[]],

@@ -4,7 +4,7 @@ import type { ServiceTemplate } from '../types.ts';
 const category = 'office-visits';
 const specialty = 'internal-medicine';
 
-/** Visits with a doctor, told apart by how long they usually take. */
+/** Visits with a doctor, by how long they usually take. */
 export const officeVisitTemplates: readonly ServiceTemplate[] = [
   {
     id: 'visit-new-30',

@@ -3,7 +3,7 @@ import type { ServiceTemplate } from '../types.ts';
 
 const category = 'surgery';
 
-/** Operations that stand under no other kind of care. */
+/** Operations that belong to no other kind of care. */
 export const surgeryTemplates: readonly ServiceTemplate[] = [
   {
     id: 'hernia-groin',
@@ -67,7 +67,7 @@ export const surgeryTemplates: readonly ServiceTemplate[] = [
       es: ['muestra de próstata', 'examen de cáncer de próstata', 'biopsia con aguja'],
     },
     specialty: 'urology',
-    // 55700 was replaced by codes that name the way the needle takes: files list either.
+    // Codes that name the path of the needle replaced 55700: files list either.
     components: outpatientProcedure('55707', { alternates: ['55700'], biopsy: true }),
   },
   {

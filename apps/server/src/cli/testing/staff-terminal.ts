@@ -4,13 +4,13 @@ import { makeDataFolder, openTestDatabase } from '../../testing/databases.ts';
 import { runCli } from '../run.ts';
 import { withDatabase } from '../with-database.ts';
 
-/** Staff at the terminal of a portal that has a database of its own. */
+/** A terminal of staff, for a portal with a database of its own. */
 export interface StaffTerminal {
   /** Of the portal. */
   secret: string;
-  /** Types a command; `env` stands before what the portal's settings are. */
+  /** Runs a command. `env` overrides the portal's environment. */
   run(argv: readonly string[], env?: NodeJS.ProcessEnv): Promise<{ code: number; out: string; err: string }>;
-  /** Looks into the database, which is open to one at a time where it is embedded. */
+  /** Reads the database. An embedded one is open to one process at a time. */
   look<Result>(work: (database: Database) => Promise<Result>): Promise<Result>;
   close(): Promise<unknown>;
 }

@@ -2,7 +2,7 @@ import { isObject, objectsOf } from '../../patients/fhir/json.ts';
 import { readPatient } from '../../patients/fhir/read-patient.ts';
 import bundle from './patients.json' with { type: 'json' };
 
-/** A patient of the demonstration who has no account, and what there is to see. */
+/** What each patient without an account shows. */
 const shown: Readonly<Record<string, string>> = {
   'AB-200001': 'A mobile phone, a work phone and an e-mail address on file; AB-190001 was merged into this record',
   'AB-200002': 'No phone on file: a code goes by post',
@@ -12,7 +12,10 @@ const shown: Readonly<Record<string, string>> = {
   'AB-200006': 'Deceased: nobody can enrol in that name',
 };
 
-/** Patients whom one can enrol as (/dev/demo.json), with what they are asked. `names`: any of them will do. */
+/**
+ * Patients without an account, for a tour of enrolment (/dev/demo.json), with the data that it asks for. `names`: each
+ * of them is accepted.
+ */
 export const notEnrolled = objectsOf(bundle.entry)
   .flatMap(({ resource }) =>
     isObject(resource) ? [readPatient(resource, { mrnSystem: null, today: '2026-11-21' })] : [],

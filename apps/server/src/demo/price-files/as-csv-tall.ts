@@ -7,7 +7,7 @@ type Row = { item: PublishedItem; charge: PublishedCharge; rate: PublishedRate |
 
 const dollars = (cents: number | undefined) => (cents === undefined ? '' : (cents / 100).toFixed(2));
 
-/** The columns of the tall template, each with what a row shows there. */
+/** The columns of the tall template, each with its value in a row. */
 const columns: readonly (readonly [header: string, cell: (row: Row) => string])[] = [
   ['description', ({ item }) => item.description],
   ['code|1', ({ item }) => item.code],

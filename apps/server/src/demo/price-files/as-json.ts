@@ -5,7 +5,7 @@ import type { DemonstrationSite } from './sites.ts';
 
 const dollars = (cents: number | undefined) => (cents === undefined ? undefined : cents / 100);
 
-/** JSON.stringify leaves out what is undefined. */
+/** JSON.stringify omits undefined properties. */
 const rateAsJson = (rate: PublishedRate) => ({
   payer_name: rate.payerName,
   plan_name: rate.planName,
@@ -38,7 +38,7 @@ const itemAsJson = (item: PublishedItem) => ({
   standard_charges: item.charges.map(chargeAsJson),
 });
 
-/** A price file in the JSON template of CMS, one item a line, so that a rate's line leads to its item. */
+/** A price file in the JSON template of CMS, one item on a line, so that the line of a rate leads to its item. */
 export function* asJson(site: DemonstrationSite, items: readonly PublishedItem[]): Generator<string> {
   const header = {
     hospital_name: site.name,

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** The sites of the demonstration, as the code lists name them: main hospital, bayside, north valley. */
+/** The sites of the demonstration in the code lists: main hospital, bayside, north valley. */
 export type SiteLetter = 'm' | 'b' | 'n';
 
 /**
- * One billed code of the demonstration with its list prices at the main hospital, in cents. The descriptions are our own.
- * `professionalModifier` stands on the physician's part alone ('26').
+ * One billed code of the demonstration with its gross charges at the main hospital, in cents. The descriptions are our
+ * own. `professionalModifier` ('26') is for the physician's part only.
  */
 export type BilledCode = {
   type: string;
@@ -25,7 +25,10 @@ const readDrug = (text: string) => {
   return { unit: Number(unit), type };
 };
 
-/** One line of a code list: type, code, description, facility and professional dollars, modifier, sites, drug. No field holds a comma. */
+/**
+ * Reads one line of a code list: type, code, description, facility and professional dollars, modifier, sites, drug. No
+ * field contains a comma.
+ */
 const readLine = (line: string): BilledCode => {
   const [
     type = '',
@@ -59,5 +62,5 @@ const readList = (fileName: string): readonly BilledCode[] =>
 /** The codes of the catalogue's services. */
 export const serviceCodes = (): readonly BilledCode[] => readList('./service-codes.csv');
 
-/** Every code of the demonstration: those of the catalogue, and others that hospitals bill often. */
+/** Every code of the demonstration: those of the catalogue, and others that hospitals often bill. */
 export const billedCodes = (): readonly BilledCode[] => [...serviceCodes(), ...readList('./other-codes.csv')];

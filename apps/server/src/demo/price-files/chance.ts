@@ -1,7 +1,7 @@
-/** Numbers from 0 (included) to 1 (excluded), one at each call. */
+/** Returns a number from 0 (included) to 1 (excluded) at each call. */
 export type Chance = () => number;
 
-/** FNV-1a: the same text always gives the same 32 bits. */
+/** FNV-1a: a text always gives the same 32 bits. */
 const hash = (text: string): number => {
   let bits = 0x811c9dc5;
   for (const character of text) bits = Math.imul(bits ^ (character.codePointAt(0) ?? 0), 0x01000193);
@@ -9,8 +9,8 @@ const hash = (text: string): number => {
 };
 
 /**
- * Chance that is the same on every machine (mulberry32, seeded by a text). Each price takes its own seed, so that a
- * code that is added to the lists changes no other figure.
+ * A pseudo-random generator that is the same on every machine (mulberry32, seeded by a text). Each price has its own
+ * seed, so that a code added to the lists changes no other figure.
  */
 export const chanceOf = (seed: string): Chance => {
   let state = hash(seed);
@@ -22,5 +22,5 @@ export const chanceOf = (seed: string): Chance => {
   };
 };
 
-/** A number between the two. */
+/** A random number between the two. */
 export const between = (chance: Chance, low: number, high: number): number => low + chance() * (high - low);

@@ -1,13 +1,13 @@
 import { type Plan, plans } from './payers.ts';
 
 /**
- * What the demonstration's price files leave out on purpose, so that each state of an estimate can be seen. Whatever else is
- * missing is not offered at that site.
+ * The deliberate gaps of the demonstration's price files, so that each state of an estimate can be seen. Anything else
+ * that is missing is not offered at that site.
  */
 const priceGaps = {
   /** Only a gross charge is published: no cash price, no payer's rate. */
   grossOnly: [{ locationId: 'north-valley', code: '76536', fees: ['facility', 'professional'] }],
-  /** Only an algorithm is published: nothing that a price could be made of. */
+  /** Only an algorithm is published: no price can be computed from it. */
   algorithmOnly: [
     { locationId: 'north-valley', code: '00142', fees: ['professional'] },
     { locationId: 'north-valley', code: '93306', fees: ['facility', 'professional'] },
@@ -25,9 +25,9 @@ export const gapAt = (locationId: string, code: string, fee: Fee): Gap | undefin
     ),
   );
 
-/** Insurers that a site has no contract with: their members are out of network there. */
+/** Insurers without a contract with a site: their members are out of network there. */
 const withoutContract: Readonly<Record<string, readonly string[]>> = { 'bayside-imaging': ['Redwood Family Plan'] };
 
-/** The plans that a site has a contract with. */
+/** The plans with a contract at the site. */
 export const plansAt = (locationId: string): readonly Plan[] =>
   plans.filter(({ payerName }) => !withoutContract[locationId]?.includes(payerName));

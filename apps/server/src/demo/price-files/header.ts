@@ -1,14 +1,14 @@
 import type { DemonstrationSite } from './sites.ts';
 
-/** The day that the generated files bear. */
+/** The date of the generated files. */
 export const lastUpdatedOn = '2026-10-01';
 
-/** The template of CMS that the generated files follow. */
+/** The version of the CMS template of the generated files. */
 export const templateVersion = '3.0.0';
 
 export const attesterName = 'Rosalind Achebe';
 
-/** The attestation, word for word as 45 CFR 180.50(a)(3) and the CMS template demand it. */
+/** The attestation, word for word as 45 CFR 180.50(a)(3) and the CMS template require it. */
 export const attestation =
   'To the best of its knowledge and belief, this hospital has included all applicable standard charge information in ' +
   'accordance with the requirements of 45 CFR 180.50, and the information encoded is true, accurate, and complete as of the ' +
@@ -19,7 +19,7 @@ export const attestation =
   'necessary information available to the hospital for the public to be able to derive the dollar amount, including, but ' +
   'not limited to, the specific fee schedule or components referenced in such percentage, algorithm or formula.';
 
-/** The state whose licence the site has. */
+/** The state that has licensed the site. */
 export const licenseState = 'CA';
 
 /** The general data elements in the order of the CSV template (45 CFR 180.50(b)(1)). */

@@ -10,7 +10,7 @@ import { asJson } from './as-json.ts';
 import { itemsOf } from './items.ts';
 import { type DemonstrationSite, demonstrationSites } from './sites.ts';
 
-/** Raise it when a figure or a code of the generated files changes: files of another version are written anew. */
+/** Raise it if a figure or a code of the generated files changes: files of another version are written anew. */
 export const generatorVersion = 3;
 
 /** A generated price file and the location that it belongs to. */
@@ -18,7 +18,9 @@ export type DemonstrationPriceFile = { locationId: string; path: string };
 
 const writers = { json: asJson, 'csv-tall': asCsvTall } as const;
 
-/** Written beside its place and then moved there, so that a file that exists is whole, also when two servers write it. */
+/**
+ * Writes to a temporary file and renames it, so that an existing file is always complete, also if two servers write it.
+ */
 const writePriceFile = async (site: DemonstrationSite, path: string): Promise<void> => {
   const text = Readable.from(writers[site.format](site, itemsOf(site)));
   const packing = path.endsWith('.gz') ? createGzip() : new PassThrough();
@@ -31,13 +33,14 @@ const writePriceFile = async (site: DemonstrationSite, path: string): Promise<vo
   }
 };
 
-/** Where the price file of each site of the demonstration lies in a folder, whether it has been written or not. */
+/** The path of each site's price file in a folder, whether it exists or not. */
 export const demonstrationPriceFiles = (folder: string): readonly DemonstrationPriceFile[] =>
   demonstrationSites.map((site) => ({ locationId: site.locationId, path: join(folder, site.fileName) }));
 
 /**
- * Writes a valid CMS v3.0.0 price file (45 CFR 180.50) for each site of the demonstration into a folder, which is made when
- * it is missing: JSON for the main hospital, tall CSV for the other two, gzipped for the last. Always the same bytes.
+ * Writes a valid CMS v3.0.0 price file (45 CFR 180.50) for each site of the demonstration into a folder, and creates
+ * the folder if needed: JSON for the main hospital, tall CSV for the other two, gzipped for the last. Always the same
+ * bytes.
  */
 export const writeDemonstrationPriceFiles = async (folder: string): Promise<readonly DemonstrationPriceFile[]> => {
   await mkdir(folder, { recursive: true });

@@ -4,7 +4,7 @@ import { type Fee, gapAt, plansAt } from './gaps.ts';
 import { formulaAlone, type PublishedRate, rateOf } from './rates.ts';
 import type { DemonstrationSite } from './sites.ts';
 
-/** A standard charge as a price file shows it. Amounts are cents. */
+/** A standard charge of a price file. Amounts are cents. */
 export type PublishedCharge = {
   setting: 'inpatient' | 'outpatient' | 'both';
   billingClass: Fee;
@@ -69,7 +69,9 @@ const publish = (site: DemonstrationSite, billed: BilledCode): PublishedItem => 
   };
 };
 
-/** The items that a site publishes: every code that it offers and prices. The same on every machine and at every call. */
+/**
+ * The items that a site publishes: every code that it offers with a price. The same on every machine and at every call.
+ */
 export const itemsOf = (site: DemonstrationSite): readonly PublishedItem[] =>
   billedCodes()
     .filter((billed) => billed.sites.includes(site.letter))

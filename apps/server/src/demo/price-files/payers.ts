@@ -1,7 +1,10 @@
-/** How a plan pays: an amount (by fee, by case, by day), a part of the bill, or a formula that no amount can be read from. */
+/**
+ * How a plan pays: an amount (by fee, by case, by day), a percentage of the bill, or a formula from which no amount can
+ * be read.
+ */
 export type Contract = 'fee schedule' | 'case rate' | 'per diem' | 'percentage' | 'algorithm';
 
-/** A plan of an invented insurer. `share` is what it pays of the gross charge, before chance. */
+/** A plan of an invented insurer. `share` is its part of the gross charge, before random variation. */
 export type Plan = {
   payerName: string;
   planName: string;
@@ -11,7 +14,7 @@ export type Plan = {
   professional: Contract;
 };
 
-/** Six invented insurers with ten plans. Percentages, algorithms and per diems stand among them, as in real files. */
+/** Six invented insurers with ten plans. Some pay by percentage, algorithm or per diem, as in real files. */
 export const plans: readonly Plan[] = [
   {
     payerName: 'Meridian',

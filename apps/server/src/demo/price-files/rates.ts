@@ -1,7 +1,7 @@
 import { between, type Chance } from './chance.ts';
 import type { Contract, Plan } from './payers.ts';
 
-/** A payer's rate as a price file shows it. Amounts are cents. */
+/** A payer's rate in a price file. Amounts are cents. */
 export type PublishedRate = {
   payerName: string;
   planName: string;
@@ -14,10 +14,10 @@ export type PublishedRate = {
   notes?: string;
 };
 
-/** The days of a stay that a per diem is reckoned for. */
+/** The length of the stay that a per diem rate assumes. */
 const stayDays = 4;
 
-/** What was paid in the last year. CMS hides counts from 1 through 10. */
+/** The amounts paid in the last year. CMS hides counts from 1 through 10. */
 const paidAmounts = (chance: Chance, centre: number): Pick<PublishedRate, 'paid' | 'count'> => {
   const medianCents = Math.round(centre * between(chance, 0.94, 1.06));
   return {
@@ -33,7 +33,7 @@ const paidAmounts = (chance: Chance, centre: number): Pick<PublishedRate, 'paid'
 type Terms = Omit<PublishedRate, 'payerName' | 'planName'>;
 type Allowed = { cents: number; share: number; chance: Chance };
 
-/** How each kind of contract puts an allowed amount into a price file. */
+/** How each kind of contract publishes an allowed amount. */
 const termsOf: Readonly<Record<Contract, (allowed: Allowed) => Terms>> = {
   'fee schedule': ({ cents }) => ({ methodology: 'fee schedule', dollarCents: cents }),
   'case rate': ({ cents }) => ({ methodology: 'case rate', dollarCents: cents }),
@@ -55,14 +55,14 @@ const termsOf: Readonly<Record<Contract, (allowed: Allowed) => Terms>> = {
   }),
 };
 
-/** The rate of one plan for a charge of so much. The share stays between a fifth and seven tenths of the gross charge. */
+/** The rate of one plan for a gross charge. The share stays between 20% and 70% of the gross charge. */
 export const rateOf = (plan: Plan, contract: Contract, grossCents: number, chance: Chance): PublishedRate => {
   const share = Math.min(0.7, Math.max(0.2, plan.share * between(chance, 0.88, 1.12)));
   const cents = Math.max(1, Math.round(grossCents * share));
   return { payerName: plan.payerName, planName: plan.planName, ...termsOf[contract]({ cents, share, chance }) };
 };
 
-/** A rate of which only the formula is known: nobody was paid by it in the last year. */
+/** A rate of which only the formula is known: no amount was paid by it in the last year. */
 export const formulaAlone = (plan: Plan): PublishedRate => ({
   payerName: plan.payerName,
   planName: plan.planName,

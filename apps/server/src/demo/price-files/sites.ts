@@ -1,7 +1,7 @@
 import healthSystem from '../health-system.json' with { type: 'json' };
 import type { SiteLetter } from './billed-codes.ts';
 
-/** What makes the prices of one site different from those of the next. */
+/** The properties in which the prices of the sites differ. */
 export type DemonstrationSite = {
   locationId: string;
   letter: SiteLetter;
@@ -9,14 +9,14 @@ export type DemonstrationSite = {
   format: 'json' | 'csv-tall';
   name: string;
   address: string;
-  /** Invented: numbers below the first that was ever given out, with a right check digit. */
+  /** Invented: below the first number that was ever issued, with a valid check digit. */
   npi: string;
   licenseNumber: string;
-  /** List prices, as a share of the main hospital's. */
+  /** Gross charges, as a share of the main hospital's. */
   priceLevel: number;
-  /** The discounted cash price as a share of the gross charge, before chance. */
+  /** The discounted cash price as a share of the gross charge, before random variation. */
   cashShare: number;
-  /** False: the physicians who work here bill by themselves, so that the site publishes no professional charges. */
+  /** False: the physicians who work here send bills of their own, so the site publishes no professional charges. */
   publishesProfessionalFees: boolean;
 };
 
@@ -58,7 +58,7 @@ const sitePrices: readonly SitePrices[] = [
   },
 ];
 
-/** The three sites, with name and address as the demonstration health system has them. */
+/** The three sites, with name and address from the demonstration health system. */
 export const demonstrationSites: readonly DemonstrationSite[] = sitePrices.map((prices) => {
   const location = healthSystem.locations.find(({ id }) => id === prices.locationId);
   if (location === undefined) throw new Error(`The demonstration health system has no location ${prices.locationId}.`);

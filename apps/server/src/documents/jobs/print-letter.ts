@@ -5,13 +5,15 @@ import { dayIn } from '../../platform/time.ts';
 import { Deferred } from '../../platform/jobs/deferred.ts';
 import type { JobPorts } from '../../platform/jobs/job-ports.ts';
 
-/** A letter with an access code that is to be printed. */
+/** A letter with an access code to print. */
 export type LetterJob = ActivationLetter & {
   /** A UUID. */
   id: string;
 };
 
-/** A letter. Its code is good for weeks: three days of tries outlast a weekend at the printer's. */
+/**
+ * The job of a letter. Its code is valid for weeks, and three days of retries outlast a weekend at the print service.
+ */
 export const printLetterJob = jobKind<LetterJob>('print-letter', {
   retryLimit: 80,
   retryDelay: 30,
@@ -20,9 +22,9 @@ export const printLetterJob = jobKind<LetterJob>('print-letter', {
 });
 
 /**
- * Sets a letter and has it printed, unless its code is good no more. Run twice, the person still gets one letter: it keeps its id.
- * A letter that cannot be set, and one that goes out in a second form of the address, are reported with the places that no
- * typeface has letters for, so that staff can look them up.
+ * Sets a letter and prints it, unless its code has expired. If it runs twice, the person still gets one letter, because
+ * its id is the same. A letter that cannot be set, and one that uses a second form of the address, are reported with
+ * the positions of the characters that no typeface has, so that staff can look them up.
  *
  * @throws Deferred, so that the queue tries again.
  */
@@ -44,13 +46,13 @@ export async function printLetter(
   else if (passedOver.length > 0) tell('second form of the address', passedOver);
 }
 
-/** Sets a letter as the health system writes it. */
+/** Sets a letter with the health system's sender, time zone and brand. */
 export function setLetter(letter: ActivationLetter, healthSystem: HealthSystem, now: Date): Promise<PrintedLetter> {
   const { country, timeZone, brand } = healthSystem;
   return printActivationLetter(letter, senderOf(healthSystem), { country, day: dayIn(timeZone, now), brand });
 }
 
-/** The health system writes from the first of its locations. */
+/** The sender is the first of the health system's locations. */
 function senderOf({ name, locations, phones }: HealthSystem): Parameters<typeof printActivationLetter>[1] {
   const address = locations[0]?.address;
   const lines = address === undefined ? [] : [address.street, `${address.city}, ${address.state} ${address.zip}`];

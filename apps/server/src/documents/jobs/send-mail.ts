@@ -3,7 +3,7 @@ import type { Mail } from '../../ports/mail.ts';
 import { Deferred } from '../../platform/jobs/deferred.ts';
 import type { JobPorts } from '../../platform/jobs/job-ports.ts';
 
-/** A mail. Some nine hours of tries: a mail server that is down overnight loses nothing. */
+/** The job of a mail. It retries for about nine hours: no mail is lost if the mail server is down overnight. */
 export const sendMailJob = jobKind<Mail>('send-mail', {
   retryLimit: 12,
   retryDelay: 15,
@@ -12,8 +12,8 @@ export const sendMailJob = jobKind<Mail>('send-mail', {
 });
 
 /**
- * Sends one mail, unless it is too late for it. A refusal is final and ends the job. Run twice for the same mail, the
- * person still sees one: it keeps its id.
+ * Sends one mail, unless it has expired. A refusal by the mail server is final and ends the job. If it runs twice for
+ * the same mail, the person still sees one, because its id is the same.
  *
  * @throws Deferred, so that the queue tries again.
  */

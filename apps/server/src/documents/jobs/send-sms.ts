@@ -3,7 +3,10 @@ import type { Sms } from '../../ports/sms.ts';
 import { Deferred } from '../../platform/jobs/deferred.ts';
 import type { JobPorts } from '../../platform/jobs/job-ports.ts';
 
-/** A text message. One about signing in is of use for minutes; those with a code say so themselves (goodUntil). */
+/**
+ * The job of a text message. A message about sign-in is useful for minutes; one with a code has its own end
+ * (goodUntil).
+ */
 export const sendSmsJob = jobKind<Sms>('send-sms', {
   retryLimit: 6,
   retryDelay: 5,
@@ -12,7 +15,7 @@ export const sendSmsJob = jobKind<Sms>('send-sms', {
 });
 
 /**
- * Sends one text message, unless it is too late for it. A refusal is final and ends the job.
+ * Sends one text message, unless it has expired. A refusal by the service is final and ends the job.
  *
  * @throws Deferred, so that the queue tries again.
  */

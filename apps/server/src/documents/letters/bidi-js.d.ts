@@ -1,7 +1,7 @@
-/** The Unicode Bidirectional Algorithm (UAX #9). Its own types say that the factory is a property, which it is not. */
+/** The Unicode Bidirectional Algorithm (UAX #9). The library's own types wrongly declare the factory as a property. */
 declare module 'bidi-js' {
   interface EmbeddingLevels {
-    /** Of each UTF-16 unit; odd where the text runs from right to left. */
+    /** One level for each UTF-16 unit; odd for text from right to left. */
     levels: Uint8Array;
     paragraphs: Array<{ start: number; end: number; level: number }>;
   }

@@ -1,17 +1,17 @@
 import { PDFArray, type PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFRef } from 'pdf-lib';
 import type { Face } from './faces.ts';
 
-/** Symbolic (PDF 32000-1 table 123): glyphs are named by number and not by a character set. */
+/** Symbolic (PDF 32000-1 table 123): glyphs are addressed by number, not by a character set. */
 const SYMBOLIC = 4;
 
-/** A font of a PDF, and the texts of its glyphs as they come up. */
+/** A font of a PDF, and the texts of the glyphs that are used so far. */
 export interface EmbeddedFace {
   ref: PDFRef;
-  /** What each glyph stands for, for whoever searches, copies or listens. */
+  /** The text of each glyph, for search, copy and screen readers. */
   texts: Map<number, string>;
 }
 
-/** Makes room for a font, so that pages can name it before all of its texts are known. */
+/** Reserves a font, so that pages can refer to it before all its texts are known. */
 export function reserveFace(document: PDFDocument): EmbeddedFace {
   return { ref: document.context.nextRef(), texts: new Map() };
 }
@@ -19,7 +19,7 @@ export function reserveFace(document: PDFDocument): EmbeddedFace {
 /**
  * Embeds a face as a composite font whose codes are its glyph numbers (PDF 32000-1 §9.7).
  *
- * @param name unlike that of any other font of the document.
+ * @param name unique among the fonts of the document.
  */
 export function embedFace(document: PDFDocument, name: string, face: Face, { ref, texts }: EmbeddedFace): void {
   const { context } = document;
@@ -65,10 +65,10 @@ export function embedFace(document: PDFDocument, name: string, face: Face, { ref
   context.assign(ref, font);
 }
 
-/** @returns a glyph's number as a PDF has it. */
+/** @returns a glyph's number in the notation of PDF. */
 export const hexOf = (glyph: number): string => glyph.toString(16).padStart(4, '0');
 
-/** PDF 32000-1 §9.10.3. At most a hundred entries stand in one section. */
+/** PDF 32000-1 §9.10.3. One section may have at most a hundred entries. */
 function unicodeMap(texts: ReadonlyMap<number, string>): string {
   const entries = [...texts].map(([glyph, text]) => `<${hexOf(glyph)}> <${utf16Of(text)}>`);
   const sections = Array.from({ length: Math.ceil(entries.length / 100) }, (_, at) => {

@@ -5,7 +5,7 @@ import type { Slice } from './typefaces.ts';
 
 export type Weight = 400 | 600;
 
-/** A glyph as it is set, in units of its face. */
+/** A placed glyph, in units of its face. */
 export interface Glyph {
   id: number;
   advance: number;
@@ -13,13 +13,13 @@ export interface Glyph {
   y: number;
 }
 
-/** Glyphs that stand for some characters together: mostly one for one. */
+/** Glyphs that represent some characters together: usually one glyph for one character. */
 export interface Cluster {
   text: string;
   glyphs: Glyph[];
 }
 
-/** A slice in one weight, cut down to what a letter needs: what is embedded in the PDF. */
+/** A slice in one weight, reduced to what a letter needs. This is embedded in the PDF. */
 export interface Face {
   ttf: Uint8Array;
   unitsPerEm: number;
@@ -27,17 +27,19 @@ export interface Face {
   descender: number;
   glyphCount: number;
   advanceOf(glyph: number): number;
-  /** Chooses and places the glyphs of a run; clusters come from left to right. Glyph 0 is one that the face lacks. */
+  /**
+   * Chooses and places the glyphs of a run. Clusters are ordered from left to right. Glyph 0 is missing in the face.
+   */
   shape(text: string, fromRight: boolean): Cluster[];
 }
 
 /**
- * Reads a slice, fixes its weight and drops every glyph that the text cannot need. Shaping takes signs apart, as the Thai am and
- * the Tamil au, and some scripts' into parts that Unicode does not tell: so all marks stay.
+ * Reads a slice, fixes its weight and drops every glyph that the text cannot need. Shaping decomposes characters, such
+ * as the Thai am and the Tamil au, and in some scripts into parts that Unicode does not list. So all marks stay.
  */
 export async function openFace({ file, marks }: Slice, weight: Weight, text: string): Promise<Face> {
   const options = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
-  // Its own copy: the library hands out a view of memory that it goes on using.
+  // A copy, because the library returns a view of memory that it will reuse.
   const ttf = Uint8Array.from(await subsetFont(await readFile(file), text + text.normalize('NFKD') + marks(), options));
   const face = new harfbuzz.Face(new harfbuzz.Blob(ttf));
   const font = new harfbuzz.Font(face);
@@ -73,5 +75,5 @@ function shapeRun(font: harfbuzz.Font, text: string, fromRight: boolean): Cluste
   return [...clusters.values()];
 }
 
-/** How far a cluster moves the pen, in units of its face. */
+/** The advance width of a cluster, in units of its face. */
 export const advanceOf = ({ glyphs }: Cluster): number => glyphs.reduce((sum, { advance }) => sum + advance, 0);

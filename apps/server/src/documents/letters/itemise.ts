@@ -1,19 +1,19 @@
 import bidiFactory from 'bidi-js';
 import type { Family, Slice, Typefaces } from './typefaces.ts';
 
-/** A stretch of a line in one file of a typeface and one direction. */
+/** A part of a line in one file of a typeface and one direction. */
 interface Run {
   text: string;
   slice: Slice;
   fromRight: boolean;
-  /** Its place in reading order. */
+  /** Its index in reading order. */
   order: number;
 }
 
-/** A line as its runs, in the order in which they stand from left to right. */
+/** A line as runs, ordered from left to right. */
 export interface ItemisedLine {
   runs: Run[];
-  /** What none of the typefaces has. */
+  /** Characters that none of the typefaces has. */
   missing: string[];
 }
 
@@ -22,13 +22,13 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 const invisible = /\p{Default_Ignorable_Code_Point}/u;
 
 /**
- * Takes a line apart by typeface and direction (UAX #9). A letter and its marks stay together.
+ * Splits a line by typeface and direction (UAX #9). A letter and its marks stay together.
  *
- * @param families in the order in which they are looked through.
+ * @param families in the order of preference.
  */
 export function itemise(line: string, families: readonly Family[], typefaces: Typefaces): ItemisedLine {
   const { levels } = bidi.getEmbeddingLevels(line, 'auto');
-  // A space that ends a line stands at its right end, whatever the direction: nothing is shifted by it.
+  // A space at the end of a line is placed at its right end in both directions, so that it shifts nothing.
   const end = line.trimEnd().length;
   const runs: Array<Run & { level: number }> = [];
   const missing: string[] = [];
@@ -48,7 +48,7 @@ export function itemise(line: string, families: readonly Family[], typefaces: Ty
   return { runs: inVisualOrder(runs), missing };
 }
 
-/** One part, unless no single slice has a letter together with its marks. */
+/** One part, unless no single slice has both the letter and its marks. */
 function partsOf(grapheme: string, families: readonly Family[], typefaces: Typefaces): string[] {
   return sliceOf(grapheme, families, typefaces) === undefined
     ? codePointsOf(grapheme).map((each) => String.fromCodePoint(each))
@@ -66,10 +66,10 @@ function sliceOf(text: string, families: readonly Family[], typefaces: Typefaces
   return undefined;
 }
 
-/** The characters of a text, by number. */
+/** The code points of a text. */
 export const codePointsOf = (text: string): number[] => Array.from(text, (each) => each.codePointAt(0) ?? 0);
 
-/** Rule L2: from the highest level down to the lowest odd one, what is at that level or above is turned round. */
+/** Rule L2: from the highest level to the lowest odd one, reverse each sequence of runs at that level or above. */
 function inVisualOrder(runs: ReadonlyArray<Run & { level: number }>): Run[] {
   const ordered = [...runs];
   const highest = Math.max(0, ...runs.map(({ level }) => level));

@@ -2,13 +2,13 @@
 export interface Paper {
   width: number;
   height: number;
-  /** From either side to the text. */
+  /** Left and right margin of the text. */
   margin: number;
-  /** What shows in the window however the sheet lies in its envelope. */
+  /** The area that is visible in the window, however the sheet moves in its envelope. */
   window: { top: number; width: number; height: number };
-  /** Where the sheet is folded, from the top. */
+  /** Positions of the folds, from the top. */
   folds: readonly [number, number];
-  /** Where the text below the address begins. */
+  /** Top of the text below the address. */
   body: number;
 }
 
@@ -25,7 +25,7 @@ const usLetter: Paper = {
   body: inches(11 / 3) + 14,
 };
 
-/** A4 as DIN 5008 form B has it, for a DL envelope. */
+/** A4 by DIN 5008 form B, for a DL envelope. */
 const a4: Paper = {
   width: millimetres(210),
   height: millimetres(297),
@@ -35,7 +35,7 @@ const a4: Paper = {
   body: millimetres(105) + 20,
 };
 
-/** Countries that print on US Letter (Unicode CLDR); all others print on A4. */
+/** Countries that use US Letter (Unicode CLDR); all others use A4. */
 const usLetterCountries = new Set('BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' '));
 
 /** The paper of a country, by its ISO 3166 code. */

@@ -21,31 +21,31 @@ export interface PlacedLine {
   y: number;
 }
 
-/** A shape as SVG has it, its origin in points from the top left corner. */
+/** A path in SVG syntax. Its origin is in points from the top left corner. */
 export interface Shape {
   path: string;
   x: number;
   y: number;
   scale?: number;
-  /** `#0b5b59`; the shape is filled with it, or drawn as a line of this width. */
+  /** As `#0b5b59`. The shape is filled with it, or drawn as a line of this width. */
   color: string;
   lineWidth?: number;
 }
 
-/** A sheet of paper on which things are placed in reading order. */
+/** A sheet of paper on which parts are placed in reading order. */
 export interface Sheet {
   write(role: TextRole, lines: readonly PlacedLine[], color: string, details?: RoleDetails): void;
-  /** A picture that says something, and the words for it. */
+  /** A picture with a meaning, and its text alternative. */
   picture(alternative: string, shapes: readonly Shape[]): void;
   decorate(shapes: readonly Shape[]): void;
   /** The PDF. */
   finish(): Promise<Uint8Array>;
 }
 
-/** What a reader is told of the document. */
+/** The metadata of the document. */
 export interface SheetProperties {
   title: string;
-  /** `en-US`. */
+  /** As `en-US`. */
   language: string;
   author: string;
   made: Date;
@@ -111,7 +111,7 @@ function describe(document: PDFDocument, { title, language, author, made }: Shee
   document.setModificationDate(made);
 }
 
-/** Six letters and a plus before the name say that a font is cut down (PDF 32000-1 §9.6.4). */
+/** A prefix of six letters and a plus marks a subset font (PDF 32000-1 §9.6.4). */
 const nameOf = (at: number): string => {
   const letterOf = (value: number): string => String.fromCharCode(65 + (value % 26));
   return `PORT${letterOf(Math.floor(at / 26))}${letterOf(at)}+Letter${at}`;

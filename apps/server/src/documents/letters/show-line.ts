@@ -3,7 +3,7 @@ import { type EmbeddedFace, hexOf } from './embed-face.ts';
 import type { Cluster, Face, Glyph } from './faces.ts';
 import type { SetLine, SetRun } from './typesetter.ts';
 
-/** A face as a page names it. */
+/** A face and its name on a page. */
 export interface PageFont {
   key: PDFName;
   embedded: EmbeddedFace;
@@ -12,10 +12,10 @@ export interface PageFont {
 const number = (value: number): string => String(Math.round(value * 1000) / 1000);
 
 /**
- * The operators that show a line, between BT and ET. Runs follow in reading order.
+ * The operators that show a line, between BT and ET. Runs are in reading order.
  *
- * @param x of its left end, from the left edge.
- * @param y of its baseline, from the bottom edge, both in points.
+ * @param x left end, from the left edge, in points.
+ * @param y baseline, from the bottom edge, in points.
  */
 export function showLine(line: SetLine, x: number, y: number, fontOf: (face: Face) => PageFont): PDFOperator[] {
   const { size } = line.style;
@@ -26,14 +26,14 @@ export function showLine(line: SetLine, x: number, y: number, fontOf: (face: Fac
   });
 }
 
-/** What is written from right to left stands in the file from left to right, and is said to (PDF 32000-1 §14.8.2.3.3). */
+/** Text from right to left is stored from left to right, with a mark that says so (PDF 32000-1 §14.8.2.3.3). */
 function showRun(run: SetRun, size: number, texts: Map<number, string>): PDFOperator[] {
   const shown = showClusters(run, size, texts);
   if (!run.fromRight) return shown;
   return [PDFOperator.of(Op.BeginMarkedContent, ['/ReversedChars']), ...shown, PDFOperator.of(Op.EndMarkedContent)];
 }
 
-/** The pen is moved by what the place of a glyph differs from where plain widths lead: by kerning, or for a mark. */
+/** Moves the pen if a glyph's position differs from the plain widths: for kerning, or for a mark. */
 function showClusters({ face, clusters }: SetRun, size: number, texts: Map<number, string>): PDFOperator[] {
   const scale = 1000 / face.unitsPerEm;
   const operators: PDFOperator[] = [];
@@ -75,8 +75,8 @@ function showClusters({ face, clusters }: SetRun, size: number, texts: Map<numbe
 }
 
 /**
- * A glyph tells what it stands for by the font's own table. Where several glyphs stand for something together, or one for what
- * it does not stand for elsewhere, the text is told apart (PDF 32000-1 §14.9.4).
+ * Usually the font's own table gives a glyph's text. If several glyphs share one text, or if a glyph has another text
+ * here, the text is written separately (PDF 32000-1 §14.9.4).
  */
 function textOperators(
   { text, glyphs }: Cluster,

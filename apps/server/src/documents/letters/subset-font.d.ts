@@ -1,4 +1,4 @@
-/** Cuts a font down to the glyphs that a text may need, by HarfBuzz. */
+/** Reduces a font to the glyphs that a text may need, with HarfBuzz. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,

@@ -8,10 +8,10 @@ import {
   type PDFRef,
 } from 'pdf-lib';
 
-/** What a text of a page is, to whoever has it read aloud. */
+/** The role of a text on the page, for screen readers. */
 export type TextRole = 'H1' | 'H2' | 'P';
 
-/** Beside its role: the language of a part where it is another one, and the words for a picture. */
+/** Further properties of a part: its language if it differs, and a picture's text alternative. */
 export interface RoleDetails {
   language?: string;
   alternative?: string;
@@ -19,9 +19,9 @@ export interface RoleDetails {
 
 /** The structure of a page, in reading order (PDF 32000-1 §14.7). */
 export interface Tags {
-  /** Marks what is drawn as one part. */
+  /** Tags the operators as one part. */
   mark(role: TextRole | 'Figure', drawn: readonly PDFOperator[], details?: RoleDetails): PDFOperator[];
-  /** Marks what is drawn as mere decoration. */
+  /** Tags the operators as decoration. */
   decoration(drawn: readonly PDFOperator[]): PDFOperator[];
   /** Writes the structure into the document. */
   finish(): void;

@@ -4,8 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import * as z from 'zod';
 
 /**
- * Typefaces under the SIL Open Font License, one for a script or a few. Each is cut into slices, and its `unicode.json` says
- * which characters a slice holds, so that only those slices are read that a text needs.
+ * Typefaces under the SIL Open Font License, each for one script or a few. Each is split into slices, and its
+ * `unicode.json` lists the characters of every slice, so that only the slices that a text needs are read.
  */
 const require = createRequire(import.meta.url);
 const families = {
@@ -41,12 +41,11 @@ export interface Slice {
   marks: () => string;
 }
 
-/** The slices of every typeface. */
 export type Typefaces = Readonly<Record<Family, readonly Slice[]>>;
 
 let opened: Promise<Typefaces> | undefined;
 
-/** Reads what the typefaces cover, once for the process. */
+/** Reads the typefaces' character lists, once in a process. */
 export function openTypefaces(): Promise<Typefaces> {
   opened ??= readTypefaces();
   return opened;
@@ -61,13 +60,13 @@ async function readSlices(index: string): Promise<Slice[]> {
   const folder = dirname(index);
   const ranges = z.record(z.string(), z.string()).parse(JSON.parse(await readFile(index, 'utf8')));
   return Object.entries(ranges).map(([name, range]) => ({
-    // Slices that are not named after a script are numbered, as `[75]`.
+    // Slices without a script's name are numbered, as `[75]`.
     file: join(folder, 'files', `${basename(folder)}-${name.replace(/[[\]]/g, '')}-wght-normal.woff2`),
     ...coverageOf(range),
   }));
 }
 
-/** @param list as CSS writes it: `U+0-ff,U+131`. */
+/** @param list in the syntax of CSS: `U+0-ff,U+131`. */
 function coverageOf(list: string): Pick<Slice, 'covers' | 'marks'> {
   const ranges = list.split(',').map((range) => {
     const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-');
@@ -83,7 +82,7 @@ function coverageOf(list: string): Pick<Slice, 'covers' | 'marks'> {
   };
 }
 
-/** What a line is set in. `text` is the portal's own type; `name` is one for people and places in any script. */
+/** The typeface of a line. `text` is the portal's own; `name` is for people and places in any script. */
 export type Typeface = 'text' | 'name' | 'code';
 
 const scripts: readonly Family[] = [
@@ -91,16 +90,17 @@ const scripts: readonly Family[] = [
   ...(['khmer', 'lao', 'tamil', 'telugu', 'thai'] as const),
 ];
 
-/** Chinese characters are drawn differently in Japan and Korea. */
+/** Chinese characters have different forms in Japan and Korea. */
 const eastAsian: Readonly<Record<string, readonly Family[]>> = {
   JP: ['japanese', 'chinese', 'korean'],
   KR: ['korean', 'chinese', 'japanese'],
 };
 
 /**
- * The families to look through for a character, the first that has it wins.
+ * The families to search for a character. The first that has it is used.
  *
- * @param text all of what is set together: kana or hangul in it tell of Japan or Korea where no country does.
+ * @param text all text that is set together: kana or hangul in it show that it is Japanese or Korean if no country is
+ * given.
  * @param country ISO 3166 code.
  */
 export function familiesFor(typeface: Typeface, text: string, country?: string): readonly Family[] {

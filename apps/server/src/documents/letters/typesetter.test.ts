@@ -75,7 +75,7 @@ describe('names in the script of their owners', () => {
 
 describe('lines from right to left', () => {
   it('stand in visual order, numbers and brackets included (UAX #9)', async () => {
-    // The brackets are drawn the other way round.
+    // The brackets are mirrored.
     expect(seen(await set('דוד (לוי) 12')).join('')).toBe('12 )יול( דוד');
   });
 

@@ -2,23 +2,21 @@ import { advanceOf, type Cluster, type Face, openFace, type Weight } from './fac
 import { codePointsOf, itemise } from './itemise.ts';
 import { familiesFor, openTypefaces, type Slice, type Typeface, type Typefaces } from './typefaces.ts';
 
-/** How a text is set. */
 export interface Style {
   typeface: Typeface;
   weight: Weight;
-  /** In points, as every measure on paper. */
+  /** In points, as all measures on paper. */
   size: number;
-  /** ISO 3166 code of where the text belongs: Chinese characters differ in form. */
+  /** ISO 3166 code of the text's country: the forms of Chinese characters differ. */
   country?: string;
 }
 
-/** A text and how it is set. */
 export interface StyledText {
   text: string;
   style: Style;
 }
 
-/** A stretch of a line in one face, with its left end from that of the line. */
+/** A part of a line in one face; its left end is relative to the line. */
 export interface SetRun {
   face: Face;
   clusters: readonly Cluster[];
@@ -26,7 +24,7 @@ export interface SetRun {
   left: number;
 }
 
-/** A line whose every glyph is chosen and placed. */
+/** A line with all its glyphs chosen and placed. */
 export interface SetLine {
   text: string;
   style: Style;
@@ -35,16 +33,16 @@ export interface SetLine {
   runs: readonly SetRun[];
 }
 
-/** Sets lines in faces that hold the texts it was opened for, and no others. */
+/** Sets lines in faces that contain only the texts it was created with. */
 export interface Typesetter {
   set(text: string, style: Style): SetLine;
-  /** The characters of a text that no typeface has: printed, each would be an empty box. */
+  /** The characters of a text that no typeface has. Printed, each would be an empty box. */
   missingOf(text: string, style: Style): string[];
 }
 
 /**
- * What names and addresses are set in: the portal's own type where it has every letter of them, else one that goes with other
- * scripts, so that no word is set in two.
+ * The typeface of names and addresses: the portal's own if it has every letter of them, else one for other scripts, so
+ * that no word is set in two typefaces.
  */
 export async function typefaceOfNames(names: readonly string[]): Promise<Typeface> {
   const { figtree } = await openTypefaces();

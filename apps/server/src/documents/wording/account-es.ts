@@ -1,6 +1,5 @@
 import type { AccountWording } from './account-wording.ts';
 
-/** What is written about accounts, in Spanish. */
 export const accountEs: AccountWording = {
   notices: {
     subject: {

@@ -1,4 +1,4 @@
-/** What a person is told of by mail when it happens to their account. */
+/** The events of an account about which its owner gets a mail. */
 export const noticeKinds = [
   'accountReady',
   'passwordChanged',
@@ -11,7 +11,7 @@ export const noticeKinds = [
 
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** What the server writes to people about their accounts, in one language. */
+/** Messages about accounts, in one language. */
 export interface AccountWording {
   notices: {
     subject: Readonly<Record<NoticeKind, string>>;
@@ -19,7 +19,7 @@ export interface AccountWording {
     what: Readonly<Record<NoticeKind, string>>;
     whatToDo(phone: string): string;
     whyYou(hospital: string): string;
-    /** To the phone on file, when an account was made by somebody who did not show that phone. */
+    /** To the phone on file, if the account was created without a check of that phone. */
     readySms(hospital: string, phone: string): string;
   };
   resetLink: {
@@ -31,7 +31,7 @@ export interface AccountWording {
   };
   reminder: {
     subject(hospital: string): string;
-    /** `count`: how many usernames the person has. */
+    /** `count`: the number of the person's usernames. */
     intro(hospital: string, count: number): string;
     action: string;
     notYou(phone: string): string;

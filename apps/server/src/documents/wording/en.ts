@@ -10,7 +10,7 @@ import { proxyEn } from './proxy-en.ts';
 import { twoStepEn } from './two-step-en.ts';
 import type { Wording } from './wording.ts';
 
-/** English. The messages stand as spec §8 has them, to the letter; it gives none for a free service or changed benefits. */
+/** English. The messages are those of spec §8, word for word; it has none for a free service or changed benefits. */
 export const en: Wording = {
   ...figures('en-US'),
   range: (low, high) => `${low} to ${high}`,

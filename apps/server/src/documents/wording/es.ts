@@ -10,7 +10,7 @@ import { proxyEs } from './proxy-es.ts';
 import { twoStepEs } from './two-step-es.ts';
 import type { Wording } from './wording.ts';
 
-/** Spanish as spoken in the United States, by meaning, in the *usted* form. */
+/** Spanish as spoken in the United States, translated by meaning, in the *usted* form. */
 export const es: Wording = {
   ...figures('es-US'),
   range: (low, high) => `${low} a ${high}`,

@@ -4,7 +4,6 @@ const byHand = 'You can enter your benefits yourself.';
 const notYourFault = `This is not about what you entered. ${byHand}`;
 const numberOfPatient = 'Check the member number, letter by letter, against the card.';
 
-/** What is said about insurance, in English. */
 export const insuranceEn: InsuranceWording = {
   benefits: {
     copay: {

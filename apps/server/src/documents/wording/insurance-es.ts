@@ -4,7 +4,6 @@ const byHand = 'Puede escribir usted sus beneficios.';
 const notYourFault = `No se debe a lo que usted escribió. ${byHand}`;
 const numberOfPatient = 'Compare el número de miembro con la tarjeta, letra por letra.';
 
-/** What is said about insurance, in Spanish. */
 export const insuranceEs: InsuranceWording = {
   benefits: {
     copay: {

@@ -1,7 +1,7 @@
 import type { BenefitId, InsuranceErrorKey, RteReason } from '@portico/contract';
 import type { ServiceTypeCode } from '../../catalogue/index.ts';
 
-/** Reject reason codes of an eligibility answer (AAA03, 005010X279A1) that have words of their own. */
+/** Reject reason codes of an eligibility response (AAA03, 005010X279A1) that have a text of their own. */
 type RejectionCode =
   | '15'
   | '41'
@@ -40,23 +40,23 @@ type RejectionCode =
   | '97'
   | 'T4';
 
-/** What the server says about insurance, in one language. */
+/** Messages about insurance, in one language. */
 export interface InsuranceWording {
   /** The four kinds of benefits (spec §3, 'Benefit'). */
   benefits: Readonly<Record<BenefitId, { title: string; description: string; prompt: string; notApplicable: string }>>;
   serviceTypes: Readonly<Record<ServiceTypeCode, string>>;
-  /** What is wrong with a field before the insurer is asked. */
+  /** Errors of a field, before the insurer is asked. */
   faults: Readonly<Record<InsuranceErrorKey, { missing: string; invalid: string }>>;
-  /** Why a check ended without benefits; `unlisted` where the insurer is none of the health system's payors. */
+  /** Why a check ended without benefits; `unlisted` if the insurer is none of the health system's payors. */
   reasons: Readonly<Record<Exclude<RteReason, 'none'> | 'unlisted', string>>;
-  /** What the insurer did not accept, and what to do about it. */
+  /** What the insurer rejected, and what to do about it. */
   rejections: Readonly<Record<RejectionCode, string>>;
-  /** Where a figure holds, by place of service code, where the insurer tells several apart by it. */
+  /** The place where a figure applies, by place of service code, if the insurer gives several. */
   places: Readonly<Record<string, string>>;
-  /** Beside a figure that the insurer gave for the family alone. */
+  /** Next to a figure that the insurer gave only for the family. */
   familyFigure: string;
   /** How often a copay is due. */
   per: Readonly<Record<'visit' | 'day' | 'admission', string>>;
-  /** Stands last among the payors. */
+  /** The last entry of the list of payors. */
   otherPayor: string;
 }

@@ -8,7 +8,6 @@ const orders = {
 
 const careOf = (names: string): string => (names === '' ? 'this care' : names);
 
-/** What is said of an estimate with insurance, in English. */
 export const insuredEn: InsuredWording = {
   you: 'You',
   yourInsurance: 'Your insurance',

@@ -8,7 +8,6 @@ const orders = {
 
 const careOf = (names: string): string => (names === '' ? 'esta atención' : names);
 
-/** What is said of an estimate with insurance, in Spanish. */
 export const insuredEs: InsuredWording = {
   you: 'Usted',
   yourInsurance: 'Su seguro',

@@ -1,6 +1,6 @@
 import type { CopayOrder, NoRate } from '@portico/estimate';
 
-/** What the server says of an estimate with insurance, in one language. Amounts and percentages are text already. */
+/** Messages about an estimate with insurance, in one language. Amounts and percentages are already formatted. */
 export interface InsuredWording {
   you: string;
   yourInsurance: string;
@@ -14,12 +14,12 @@ export interface InsuredWording {
   noRate: Readonly<Record<Exclude<NoRate, 'notListed'>, string>>;
   /** Why a part has no amount out of network. */
   noFullCharge: string;
-  /** How an allowed amount was chosen (docs/decisions/0028). Joined by a space where several hold. */
+  /** How an allowed amount was chosen (docs/decisions/0028). Several are joined by a space. */
   rules: {
-    /** What the whole care comes to, before insurance pays, by the lowest and the highest of the plans that price it. */
+    /** The total for the whole care, before insurance pays: the lowest and the highest of the plans with a price. */
     allPlans(plans: { count: number; low: string; high: string }): string;
     perDiem(rate: { amount: string; days: number }): string;
-    /** Of care without a stay. */
+    /** For care without a stay. */
     perDay(amount: string): string;
     percentage(rate: { percent: string; fullCharge: string }): string;
     medianPaid: string;
@@ -28,7 +28,7 @@ export interface InsuredWording {
   };
   working: WorkingWording;
   cash(prices: { amount: string; saving: string }): string;
-  /** Beside a site's amount. */
+  /** Next to a site's amount. */
   siteOutOfNetwork: string;
   siteWithoutInsurance: string;
   siteNoRate: string;
@@ -38,7 +38,7 @@ export interface InsuredWording {
     working: string;
     step: string;
     amount: string;
-    /** Insurer and plan as the price file names them. */
+    /** Insurer and plan by their names in the price file. */
     agreedWith(plan: string): string;
     confirmed(answer: { payor: string; day: string }): string;
     entered: string;
@@ -47,7 +47,7 @@ export interface InsuredWording {
   };
 }
 
-/** The working, step by step. */
+/** The calculation, step by step. */
 interface WorkingWording {
   allowed: string;
   fullCharge: string;
@@ -55,10 +55,12 @@ interface WorkingWording {
   notCovered: string;
   notCoveredDetail: string;
   copay: string;
-  /** `per` as of `InsuranceWording.per`; '' where the plan does not say. `days` above 1 for a copay by the day. */
+  /**
+   * `per` is a text of `InsuranceWording.per`; '' if the plan does not say. `days` is above 1 for a copay by the day.
+   */
   copayDetail(copay: { amount: string; per: string; days: number; order: CopayOrder; isWhole: boolean }): string;
   deductible: string;
-  /** `total` is '' where it is not known. */
+  /** `total` is '' if it is not known. */
   deductibleDetail(left: { remaining: string; total: string; isFamily: boolean }): string;
   deductibleMet(isFamily: boolean): string;
   coinsurance(percent: string): string;
@@ -68,11 +70,11 @@ interface WorkingWording {
   maximumReached(left: { remaining: string; isFamily: boolean }): string;
   balanceBilling: string;
   balanceBillingDetail(billed: string): string;
-  /** Out of network, where it cannot be known what is billed above what the insurer counts. */
+  /** Out of network, if the amount that is billed above what the insurer accepts is not known. */
   balanceBillingUnknown: string;
   youPay: string;
-  /** Kinds of benefits that nobody has said, and for which parts; '' for all. */
+  /** Kinds of benefits that are not known, and for which parts; '' for all parts. */
   takenAsNone: Readonly<Record<'copay' | 'coinsurance' | 'deductible' | 'outOfPocket', (names: string) => string>>;
-  /** Before the names of the parts that a step is about, where not of all. */
+  /** Before the names of the parts of a step, if it is not about all parts. */
   ofParts(names: string): string;
 }

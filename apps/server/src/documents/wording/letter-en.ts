@@ -1,6 +1,5 @@
 import type { LetterWording } from './letter-wording.ts';
 
-/** What is printed on the letter with an access code, in English. */
 export const letterEn: LetterWording = {
   title: (hospital) => `Your access code for ${hospital}`,
   greeting: (name) => `Hello ${name},`,

@@ -1,6 +1,5 @@
 import type { LetterWording } from './letter-wording.ts';
 
-/** What is printed on the letter with an access code, in Spanish. */
 export const letterEs: LetterWording = {
   title: (hospital) => `Su código de acceso a ${hospital}`,
   greeting: (name) => `Hola, ${name}:`,

@@ -1,6 +1,5 @@
 import type { PartnerWording } from './partner-wording.ts';
 
-/** What is written to employees of corporate partners, in English. */
 export const partnerEn: PartnerWording = {
   link: {
     subject: (hospital) => `Confirm your work email for ${hospital}`,

@@ -1,6 +1,5 @@
 import type { PartnerWording } from './partner-wording.ts';
 
-/** What is written to employees of corporate partners, in Spanish. */
 export const partnerEs: PartnerWording = {
   link: {
     subject: (hospital) => `Confirme su correo del trabajo para ${hospital}`,

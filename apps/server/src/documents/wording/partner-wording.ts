@@ -1,4 +1,4 @@
-/** What the server writes to employees of corporate partners, in one language. */
+/** Messages to employees of corporate partners, in one language. */
 export interface PartnerWording {
   link: {
     subject(hospital: string): string;

@@ -1,6 +1,5 @@
 import type { PostalMailWording } from './postal-mail-wording.ts';
 
-/** The framed form that asks for an activation code by post, in English. */
 export const postalMailEn: PostalMailWording = {
   title: 'Where should the letter go?',
   intro: (hospital) =>

@@ -1,6 +1,5 @@
 import type { PostalMailWording } from './postal-mail-wording.ts';
 
-/** The framed form that asks for an activation code by post, in Spanish. */
 export const postalMailEs: PostalMailWording = {
   title: '¿Adónde enviamos la carta?',
   intro: (hospital) =>

@@ -3,15 +3,15 @@ import type { PostalAddress } from '@portico/contract';
 /** The framed form that asks for an activation code by post, in one language. */
 export interface PostalMailWording {
   title: string;
-  /** Where the letter goes: to a patient at the address on file, or nowhere. */
+  /** Where the letter is sent: to a patient at the address on file, or to nobody. */
   intro(hospital: string): string;
   labels: Readonly<Record<keyof PostalAddress, string>>;
-  /** Stands behind the label of what may be left out. */
+  /** After the label of an optional field. */
   optional: string;
   faults: Readonly<Record<keyof PostalAddress | 'captcha' | 'customformtoken', string>>;
-  /** Above the list of what is wrong. */
+  /** Above the list of errors. */
   faultsTitle: string;
-  /** Before the title of the page while something is wrong. */
+  /** Before the title of a page with errors. */
   faultsMark: string;
   check: { pending: string; passed: string; failed: string; again: string };
   submit: string;

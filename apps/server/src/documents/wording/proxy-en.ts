@@ -1,6 +1,5 @@
 import type { ProxyWording } from './proxy-wording.ts';
 
-/** What is written about proxies, in English. */
 export const proxyEn: ProxyWording = {
   subject: (hospital) => `An invitation from ${hospital}`,
   intro: (hospital) => `A patient of ${hospital} asks you to look after their record with them.`,

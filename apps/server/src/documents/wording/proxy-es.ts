@@ -1,6 +1,5 @@
 import type { ProxyWording } from './proxy-wording.ts';
 
-/** What is written about proxies, in Spanish. */
 export const proxyEs: ProxyWording = {
   subject: (hospital) => `Una invitación de ${hospital}`,
   intro: (hospital) => `Un paciente de ${hospital} le pide que le ayude a ocuparse de su expediente.`,

@@ -1,10 +1,10 @@
 import type { ProxyInvitesTable } from '../../platform/db/account-tables.ts';
 
-/** What the server writes about looking after another patient's record, in one language. The patient is never named. */
+/** Messages about looking after another patient's record, in one language. They never name the patient. */
 export interface ProxyWording {
   subject(hospital: string): string;
   intro(hospital: string): string;
-  /** What it lets the person do. */
+  /** What the access allows. */
   scope: Readonly<Record<ProxyInvitesTable['scope'], string>>;
   action: string;
   howItWorks(days: number): string;

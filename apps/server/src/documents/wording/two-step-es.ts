@@ -1,6 +1,5 @@
 import type { TwoStepWording } from './two-step-wording.ts';
 
-/** What is written about the second step, in Spanish. */
 export const twoStepEs: TwoStepWording = {
   code: {
     sms: (hospital, code, minutes) =>

@@ -1,12 +1,12 @@
-/** What the server writes about the second step of signing in, in one language. */
+/** Messages of the second step of signing in, in one language. */
 export interface TwoStepWording {
   code: {
-    /** `code`: of six digits. `minutes`: for how long it is good. */
+    /** `code`: six digits. `minutes`: how long it is valid. */
     sms(hospital: string, code: string, minutes: number): string;
     subject(hospital: string): string;
     intro(hospital: string): string;
     minutes(minutes: number): string;
-    /** Nobody who works here asks for it; who did not ask should not pass it on. */
+    /** The hospital's staff never ask for it; a person who did not request it should not pass it on. */
     keepToYourself(phone: string): string;
   };
 }

@@ -5,7 +5,6 @@ import type { Wording } from './wording.ts';
 
 const wordings: Readonly<Record<Language, Wording>> = { en, es };
 
-/** The server's sentences in a language. */
 export function wordingOf(language: Language): Wording {
   return wordings[language];
 }

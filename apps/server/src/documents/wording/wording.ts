@@ -9,12 +9,12 @@ import type { PostalMailWording } from './postal-mail-wording.ts';
 import type { ProxyWording } from './proxy-wording.ts';
 import type { TwoStepWording } from './two-step-wording.ts';
 
-/** Every sentence that the server says to a visitor, in one language. Amounts are integer cents, dates ISO. */
+/** Messages of the server to a visitor, in one language. Amounts are integer cents, dates ISO. */
 export interface Wording {
   money(cents: number): string;
   /** A share in basis points: 2000 is 20%. */
   percent(basisPoints: number): string;
-  /** A day on the calendar, without a time zone. */
+  /** A calendar day without a time zone. */
   day(isoDate: string): string;
   range(low: string, high: string): string;
   messages: Readonly<Record<EstimateMessageName, string>>;
@@ -29,7 +29,7 @@ export interface Wording {
     totalHelp: string;
     youPay: string;
     discountOffGross: string;
-    /** Stands in place of an amount. */
+    /** Instead of an amount. */
     notPriced: string;
     notPublished: string;
     /** Why a part has no price. */
@@ -39,9 +39,9 @@ export interface Wording {
     code(codeType: string, code: string, units: number): string;
     priceWithoutInsurance(amount: string): string;
   };
-  /** How a price was chosen (docs/decisions/0010). Joined by a space where several hold. */
+  /** How a price was chosen (docs/decisions/0010). Several are joined by a space. */
   rules: {
-    /** `low` and `high` are of one unit; `each` says that there are several. */
+    /** `low` and `high` are of one unit; `each` tells that there are several units. */
     median(prices: { count: number; low: string; high: string; each: boolean }): string;
     alternateCode(code: string): string;
     otherSetting(setting: 'inpatient' | 'outpatient'): string;

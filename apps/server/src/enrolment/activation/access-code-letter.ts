@@ -6,22 +6,22 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import { dayIn } from '../../platform/time.ts';
 import type { IssuedCode } from './issue-access-code.ts';
 
-/** Where a postal code stands behind the city and the state; elsewhere it stands before the city. */
+/** Countries that write the postal code after the city and the state. All others write it before the city. */
 const codeBehindCity = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'IN', 'ZA', 'SG', 'TH', 'TW', 'JM', 'PH']);
 
-/** An access code that is to be printed, and for whom. */
+/** An access code to print. */
 export interface LetterOrder {
-  /** Of the letter, a UUID: the same id is the same letter. */
+  /** UUID of the letter: the same id is the same letter. */
   id: string;
-  /** Of recipientsOf. */
+  /** The result of recipientsOf. */
   recipients: readonly Recipient[];
   issued: IssuedCode;
   language: Language;
-  /** Of somebody without a medical record number. */
+  /** Reference number, for a person without a medical record number. */
   reference?: string;
 }
 
-/** The letter with an access code, as the job that prints it takes it. */
+/** Makes the letter with an access code, in the form that the print job takes. */
 export function accessCodeLetter(
   { id, recipients, issued, language, reference }: LetterOrder,
   { publicUrl, healthSystem }: Pick<Settings, 'publicUrl' | 'healthSystem'>,
@@ -39,10 +39,11 @@ export function accessCodeLetter(
 }
 
 /**
- * A patient's name and first address, once for each form of the name, best first: the typefaces decide which is printed.
+ * A patient's name and first address, once for each form of the name, the best first: the typefaces decide which one is
+ * printed.
  *
- * @param home ISO 3166 code of the hospital's country, which an address at home leaves out.
- * @returns nothing where no address is on file.
+ * @param home ISO 3166 code of the hospital's country. An address in this country omits the country.
+ * @returns an empty list if no address is on file.
  */
 export function recipientsOf(
   { name, otherNames, addresses: [address] }: Pick<PatientRecord, 'name' | 'otherNames' | 'addresses'>,
@@ -54,7 +55,7 @@ export function recipientsOf(
   return [name, ...otherNames].map((each) => ({ lines: [fullName(each), ...lines], country }));
 }
 
-/** An address as its country writes it; abroad with the country in capitals, as the Universal Postal Union wants it. */
+/** An address as its country writes it. Abroad, the country is in capitals, as the Universal Postal Union requires. */
 function addressLines({ lines, city, state, zip }: PatientAddress, country: string, home: string): string[] {
   const place = codeBehindCity.has(country)
     ? [[city, state].filter(Boolean).join(', '), zip]
@@ -63,7 +64,7 @@ function addressLines({ lines, city, state, zip }: PatientAddress, country: stri
   return [...lines, place.filter(Boolean).join(' '), ...abroad];
 }
 
-/** Chinese, Japanese and Korean names begin with the family's. */
+/** Chinese, Japanese and Korean names begin with the family name. */
 function fullName({ firstName, middleName, lastName }: PatientName): string {
   const isFamilyFirst = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(lastName);
   const names = isFamilyFirst ? [lastName, firstName, middleName] : [firstName, middleName, lastName];

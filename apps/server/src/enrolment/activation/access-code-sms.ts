@@ -2,11 +2,13 @@ import { type Language, pathTo } from '@portico/contract';
 import type { Sms } from '../../ports/sms.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { wordingOf } from '../../documents/wording/wording-of.ts';
-import { type IssuedCode, LINK_DAYS } from './issue-access-code.ts';
+import type { IssuedCode } from './issue-access-code.ts';
+import { limits } from '../../platform/limits/limits.ts';
+import { DAY_SECONDS } from '../../platform/time.ts';
 
-/** A link that is to be sent as text message, and where to. */
+/** A link to send as a text message. */
 export interface SmsOrder {
-  /** Of the message, a UUID. */
+  /** UUID of the message. */
   id: string;
   /** E.164. */
   to: string;
@@ -14,17 +16,18 @@ export interface SmsOrder {
   language: Language;
 }
 
-/** The text message with the link. It begins with the portal's own address, whatever a visitor may have asked it by. */
+/**
+ * Makes the text message with the link. The link begins with the portal's own address, whatever host the request named.
+ */
 export function accessCodeSms(
   { id, to, issued, language }: SmsOrder,
   { publicUrl, healthSystem }: Pick<Settings, 'publicUrl' | 'healthSystem'>,
 ): Sms {
   const url = smsLink(issued.code, publicUrl);
-  const text = wordingOf(language).activation.sms(healthSystem.name, url, LINK_DAYS);
+  const text = wordingOf(language).activation.sms(healthSystem.name, url, limits.activationLink.window / DAY_SECONDS);
   return { id, to, text, goodUntil: issued.expiresAt.toISOString() };
 }
 
-/** Where the link of a text message leads. */
 export function smsLink(token: string, publicUrl: string): string {
   return `${publicUrl}${pathTo('sms-activation', { token })}`;
 }

@@ -3,26 +3,24 @@ import { activationFlow, smsActivationFlow } from '@portico/rules';
 import { type Enrolment, loadEnrolment } from '../enrolment.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
-import { HOUR_SECONDS, secondsAfter } from '../../platform/time.ts';
+import { secondsAfter } from '../../platform/time.ts';
+import { limits } from '../../platform/limits/limits.ts';
 
-/** What a lookup found out. Kept sealed with the enrolment. */
+/** What a lookup found out. Stored sealed with the enrolment. */
 export interface ActivationData {
   /** Hash of the code or the link, base64url; null before the lookup. */
   readonly code: string | null;
-  /** Last second of the session that the lookup earned, in Unix seconds; null before it. */
+  /** Last second of the session that the lookup began, in Unix seconds; null before the lookup. */
   readonly expires: number | null;
-  /** In whose context the activation began. */
+  /** The partner in whose context the activation began. */
   readonly partner: string | null;
-  /** Of the account, from its creation on. */
+  /** Username of the account; null until it is created. */
   readonly username: string | null;
 }
 
-/** Where a browser stands in an activation by access code, and by text message. */
+/** The state of a browser in an activation by access code. */
 export type Activation = Enrolment<activationFlow.State, ActivationData>;
 export type SmsActivation = Enrolment<smsActivationFlow.State, ActivationData>;
-
-/** How long what a lookup earned is good for, in seconds: by code, and by text message. */
-export const SESSION_SECONDS = { activation: 30 * 60, smsActivation: 20 * 60 } as const;
 
 export const nothingFound: ActivationData = { code: null, expires: null, partner: null, username: null };
 
@@ -31,47 +29,58 @@ const bySms = { flow: 'smsActivation', start: smsActivationFlow.start, nothing: 
 
 type Needed = Pick<Services, 'database' | 'ports' | 'settings'>;
 
-/** Reads where a browser stands in an activation by access code; at the lookup where it has begun none, or its session is over. */
+/**
+ * Reads the state of a browser in an activation by access code. The state is the lookup if the browser has begun none,
+ * or if its session is over.
+ */
 export async function loadActivation(visitor: Pick<Visitor, 'browserId'>, services: Needed): Promise<Activation> {
   return loadEnrolment(services.database.db, byCode, visitor, services);
 }
 
-/** The same of an activation by text message. */
+/** Reads the state of a browser in an activation by text message. */
 export async function loadSmsActivation(visitor: Pick<Visitor, 'browserId'>, services: Needed): Promise<SmsActivation> {
   return loadEnrolment(services.database.db, bySms, visitor, services);
 }
 
-/** Whether this browser had begun, and its time has passed since. */
+/** Whether this browser began an activation and its session has expired. */
 export function isOver({ version, expiresAt }: Pick<Activation, 'version' | 'expiresAt'>, now: Date): boolean {
   return version > 0 && expiresAt <= now;
 }
 
+const sessions = { activation: limits.activation, smsActivation: limits.smsActivation };
+
 /** The last second of a session that begins now. */
-export function sessionEnd(flow: keyof typeof SESSION_SECONDS, now: Date): number {
-  return unixSeconds(now) + SESSION_SECONDS[flow];
+export function sessionEnd(flow: keyof typeof sessions, now: Date): number {
+  return unixSeconds(now) + sessions[flow].window;
 }
 
-/** When the row of such a session expires: at its last second it still holds (spec §4: "once the current time passes the expiry"). */
+/**
+ * When the row of such a session expires. The session is still valid at its last second (spec §4: "once the current
+ * time passes the expiry").
+ */
 export function rowEnd(expires: number): Date {
   return new Date((expires + 1) * 1000);
 }
 
-/** When the row of an activation that is done expires, so that the page which tells of success survives a reload. */
+/**
+ * When the row of a finished activation expires. It outlives the activation so that a reload still shows the success
+ * page.
+ */
 export function doneEnd(now: Date): Date {
-  return secondsAfter(now, HOUR_SECONDS);
+  return secondsAfter(now, limits.finishedEnrolment.window);
 }
 
 export function unixSeconds(now: Date): number {
   return Math.floor(now.getTime() / 1000);
 }
 
-/** Where a browser stands in an activation by access code, as it is told. */
+/** The response for an activation by access code. */
 export function activationStandingOf({ state, data }: Pick<Activation, 'state' | 'data'>): ActivationStanding {
   const { expires, partner, username } = data;
   return { step: state.step, partner, expires, username };
 }
 
-/** The same of an activation by text message. */
+/** The response for an activation by text message. */
 export function smsStandingOf({ state, data }: Pick<SmsActivation, 'state' | 'data'>): SmsActivationStanding {
   return { step: state.step, expires: data.expires, username: data.username };
 }

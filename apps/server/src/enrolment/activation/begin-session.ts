@@ -5,10 +5,10 @@ import type { Services } from '../../platform/services.ts';
 import { type ActivationData, rowEnd } from './activation.ts';
 
 /**
- * Begins the session that a right lookup earned, in place of whatever this browser had begun before: an account of that which
- * was never finished is removed.
+ * Begins the session after a successful lookup. It replaces what this browser had begun before, and removes the
+ * unfinished account of that activation.
  *
- * @param begun with its first state after the lookup, and the data of the session.
+ * @param begun the first state after the lookup, and the data of the session.
  * @throws Refusal outOfTurn: another tab was faster.
  */
 export async function beginSession<State>(

@@ -14,19 +14,19 @@ import type { Services } from '../../platform/services.ts';
 import type { ActivationData } from './activation.ts';
 import { type IssuedTo, openIssuedTo } from './issued-to.ts';
 
-/** A code or link, with whom it was issued to. */
+/** A code or link, and the person to whom it was issued. */
 export interface IssuedCode {
   code: AccessCode;
   issuedTo: IssuedTo;
 }
 
-/** A code or link that makes an account now. */
+/** A code or link from which an account is now created. */
 interface CodeInUse extends IssuedCode {
-  /** Of patientOfCode. */
+  /** The result of patientOfCode. */
   patientId: string | null;
 }
 
-/** The code or link of a session; null where staff took it back meanwhile. */
+/** The code or link of a session; null if staff revoked it meanwhile. */
 export async function codeOfSession(
   { code }: ActivationData,
   { database, settings }: Pick<Services, 'database' | 'settings'>,
@@ -36,13 +36,14 @@ export async function codeOfSession(
 }
 
 /**
- * Creates the account of whom a code was issued to, who has yet to accept the terms, and uses the code up with all others of
- * the patient. Where the record of the code was merged into another one, both have the account: neither gets a second one.
+ * Creates the account of the person to whom a code was issued. The person has yet to accept the terms. Spends the code
+ * and all other codes of the patient. If the record of the code was merged into another one, the account belongs to
+ * both: neither gets a second one.
  *
- * @param activation as it is to be once the account is there.
- * @returns the enrolment as it was written, which names the account.
- * @throws Refusal outOfTurn where another tab was faster; usernameTaken (1010); patientHasAccount (1004), also where somebody
- * else was faster with the same code. The transaction must be undone then.
+ * @param activation the activation as it is after the account is created.
+ * @returns the enrolment as it was written; it names the account.
+ * @throws Refusal outOfTurn if another tab was faster; usernameTaken (1010); patientHasAccount (1004), also if another
+ * person used the same code first. The caller must then roll the transaction back.
  */
 export async function createActivatedAccount<State>(
   trx: Transaction<Tables>,
@@ -54,7 +55,8 @@ export async function createActivatedAccount<State>(
 ): Promise<Enrolment<State, ActivationData> & { accountId: string }> {
   const { secret } = services.settings;
   const { now } = auditContext(visitor, services);
-  // First, so that of one form that is sent twice the second is out of turn, and not told that its name is taken.
+  // This comes first: if one form is sent twice, the second call is out of turn and does not report that its username
+  // is taken.
   const claimed = await saveEnrolment(trx, activation, services);
   const accountId = await createEnrolledAccount(trx, {
     owner: ownerOfCode(issuedTo, activation.data.partner, visitor.language),
@@ -74,7 +76,10 @@ export async function createActivatedAccount<State>(
   return { ...(await saveEnrolment(trx, { ...claimed, accountId, data }, services)), accountId };
 }
 
-/** Whose account it will be. @param partner through whom the activation came; else it is the one of the sign-up. */
+/**
+ * The owner of the new account. @param partner the partner of the activation; if it has none, the partner of the
+ * sign-up counts.
+ */
 function ownerOfCode(
   { firstName, lastName, birthDate, zips, email, phones, demographics, ...signUp }: IssuedTo,
   partner: string | null,

@@ -4,20 +4,23 @@ import type { AccessCode } from '../queries/access-codes.ts';
 import { foldMedicalRecordNumber } from '../../patients/patient-id.ts';
 import { type IssuedTo, openIssuedTo } from './issued-to.ts';
 
-/** What somebody shows beside a code, or beside a link: both with an ISO date. */
+/** What a person enters with a code, or with a link. Dates are ISO. */
 export type Shown = { number: string; birthDate: string } | { postalCode: string; birthDate: string };
 
-/** Whether what somebody shows goes with a code. Compares something also where there is no such code. */
+/**
+ * Whether the data entered match a code. Makes a comparison even without a code, so that the time does not tell whether
+ * it exists.
+ */
 export function goesWith(code: AccessCode | undefined, shown: Shown, secret: string): boolean {
   const issuedTo = code === undefined ? null : openIssuedTo(secret, code.sealed);
   const right = issuedTo === null ? [] : writingsOf(issuedTo, shown);
   const beside = 'number' in shown ? foldMedicalRecordNumber(shown.number) : foldPostalCode(shown.postalCode);
   const typed = hashOf(`${beside} ${shown.birthDate}`);
-  // All are compared, whichever is the one.
+  // All are compared, so that the time does not tell which one matches.
   return [...right, ''].filter((each) => timingSafeEqual(hashOf(each), typed)).length > 0;
 }
 
-/** A postal code as it is compared: letters and digits in capitals; of a ZIP code the first five digits. */
+/** Normalizes a postal code for comparison: letters and digits in capitals; of a ZIP code the first five digits. */
 function foldPostalCode(typed: string): string {
   const code = typed
     .normalize('NFKC')

@@ -4,22 +4,17 @@ import { newToken } from '../../platform/crypto/token.ts';
 import type { AccessCodesTable } from '../../platform/db/enrolment-tables.ts';
 import { insertAccessCode } from '../queries/access-codes.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import { DAY_SECONDS, secondsAfter } from '../../platform/time.ts';
+import { secondsAfter } from '../../platform/time.ts';
 import { type IssuedTo, sealIssuedTo } from './issued-to.ts';
 import { accessCodeHash, newAccessCode } from './new-access-code.ts';
-
-/** A letter takes days to come, and lies on a table. */
-const CODE_DAYS = 30;
-
-/** A text message is there at once. */
-export const LINK_DAYS = 7;
+import { limits } from '../../platform/limits/limits.ts';
 
 export interface NewAccessCode {
-  /** `letter`, `print`: a code on paper. `sms`: the token of a link. */
+  /** `letter` and `print`: a code on paper. `sms`: the token of a link. */
   channel: AccessCodesTable['channel'];
-  /** Null for somebody who is no patient yet. */
+  /** Null for a person who is not yet a patient. */
   patientId: string | null;
-  /** Of issuedToPatient or issuedToPerson. */
+  /** The result of issuedToPatient or issuedToPerson. */
   issuedTo: IssuedTo;
   /** PORTICO_SECRET. */
   secret: string;
@@ -27,15 +22,18 @@ export interface NewAccessCode {
 }
 
 export interface IssuedCode {
-  /** As it is shown: a code in groups of five joined by hyphens, or the token of a link. Nobody can read it later. */
+  /**
+   * As shown to the person: a code in groups of five with hyphens, or the token of a link. It cannot be read back
+   * later.
+   */
   code: string;
   expiresAt: Date;
 }
 
 /**
- * Issues an access code, good for 30 days, or the token of a link by text message, good for 7. Those that the person got before
- * stay good; the first one that is used ends them all. The caller queues the letter or the message in the same transaction, and
- * appends `accessCodeIssued` to the audit trail as its last act.
+ * Issues an access code, or the token of a link by text message. The person's earlier codes stay valid; the first one that
+ * is used ends them all. The caller queues the letter or the message in the same transaction, and appends
+ * `accessCodeIssued` to the audit trail as its last act.
  */
 export async function issueAccessCode(trx: Transaction<Tables>, order: NewAccessCode): Promise<IssuedCode> {
   const issued = makeAccessCode(order.channel, order.now);
@@ -43,14 +41,14 @@ export async function issueAccessCode(trx: Transaction<Tables>, order: NewAccess
   return issued;
 }
 
-/** A code that is good for nothing until it is kept. */
+/** Makes an access code, which is not valid until it is stored. */
 export function makeAccessCode(channel: NewAccessCode['channel'], now: Date): IssuedCode {
   const isLink = channel === 'sms';
   const code = isLink ? newToken() : formatAccessCode(newAccessCode());
-  return { code, expiresAt: secondsAfter(now, (isLink ? LINK_DAYS : CODE_DAYS) * DAY_SECONDS) };
+  return { code, expiresAt: secondsAfter(now, (isLink ? limits.activationLink : limits.accessCode).window) };
 }
 
-/** Makes a code good: of what makeAccessCode made a hash is kept. */
+/** Stores the hash of a code that makeAccessCode made: the code is valid from then on. */
 export async function keepAccessCode(
   trx: Transaction<Tables>,
   { code, expiresAt }: IssuedCode,

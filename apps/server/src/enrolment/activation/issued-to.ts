@@ -3,29 +3,35 @@ import type { Profile } from '../../accounts/profile.ts';
 import { seal, unseal } from '../../platform/crypto/sealed.ts';
 import type { PatientCoverage, PatientRecord } from '../../ports/patients.ts';
 
-/** Whom a code or a link was issued to, as the hospital knew the person then: the account is made of it. Kept sealed. */
+/**
+ * The person to whom a code or a link was issued, as the hospital knew them then. The account is created from it.
+ * Stored sealed.
+ */
 export interface IssuedTo {
-  /** What the person types beside the code: the medical record number, or the reference number of the letter. */
+  /** What the person types with the code: the medical record number, or the reference number of the letter. */
   number: string;
   firstName: string;
   lastName: string;
   /** ISO date. */
   birthDate: string;
-  /** ZIP or postal codes on record, that of the first address first; empty where there is none. */
+  /** ZIP or postal codes on record, the first address's code first; may be empty. */
   zips: readonly string[];
   email: string | null;
-  /** E.164, best first. */
+  /** E.164, the best first. */
   phones: readonly string[];
   coverage: readonly PatientCoverage[];
-  /** What somebody said in the sign-up who is no patient yet, and through which partner they came: the account keeps both. */
+  /**
+   * For a person who is not yet a patient: what they entered in the sign-up, and the partner they came through. The
+   * account stores both.
+   */
   demographics?: Profile['demographics'];
   partner?: Profile['partner'];
 }
 
-/** Digits of a reference number: `R-1234-5678`. */
+/** As in `R-1234-5678`. */
 const REFERENCE_DIGITS = 8;
 
-/** A patient, as the registry has them. */
+/** From a patient's record. */
 export function issuedToPatient(record: PatientRecord, coverage: readonly PatientCoverage[]): IssuedTo {
   const { medicalRecordNumber, name, birthDate, addresses, email, phones } = record;
   return {
@@ -40,7 +46,9 @@ export function issuedToPatient(record: PatientRecord, coverage: readonly Patien
   };
 }
 
-/** Somebody without a record: the letter prints a reference number, made here, in place of the medical record number. */
+/**
+ * For a person without a record: the letter prints a reference number, made here, instead of the medical record number.
+ */
 export function issuedToPerson({ zip, language: _language, ...person }: Omit<Profile, 'username'>): IssuedTo {
   return { ...person, number: newReferenceNumber(), zips: zip === '' ? [] : [zip], coverage: [] };
 }
@@ -49,7 +57,7 @@ export function sealIssuedTo(secret: string, issuedTo: IssuedTo): string {
   return seal(secret, issuedTo);
 }
 
-/** @throws Error when the text was changed, or sealed with another secret. */
+/** @throws Error if the text was changed, or sealed with another secret. */
 export function openIssuedTo(secret: string, sealed: string): IssuedTo {
   return unseal(secret, sealed) as IssuedTo;
 }

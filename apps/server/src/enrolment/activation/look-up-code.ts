@@ -4,38 +4,36 @@ import { type EnrolmentKey, findEnrolmentOf } from '../queries/enrolments.ts';
 import { removeEnrolment } from '../remove-enrolment.ts';
 import type { Services } from '../../platform/services.ts';
 import { goesWith, type Shown } from './goes-with.ts';
+import { limits } from '../../platform/limits/limits.ts';
 
-/** Lookups with data that do not go with a code, after which it is good for nothing. */
-const FAILURES_OF_CODE = 5;
-
-/** A code or a link as it was shown. */
+/** A code or a link, and the data entered with it. */
 export interface ShownCode {
   hash: Uint8Array;
-  /** By which it can have come. */
+  /** The channels that are accepted for it. */
   channels: readonly AccessCode['channel'][];
   shown: Shown;
-  /** The enrolment that the lookup begins, in place of the one that stands there. */
+  /** The enrolment that the lookup begins. It replaces the existing one. */
   key: EnrolmentKey;
 }
 
 /**
- * `unknown`: there is no such code, or it has failed too often. `wrong`: the data do not go with it. `last`: neither do they, and
- * it was the last try. The others are told to somebody whose data go with it.
+ * `unknown`: there is no such code, or it has failed too often. `wrong`: the data do not match it. `last`: the same,
+ * and this was the last try. Only a person whose data match gets one of the others.
  */
 export type LookedUp =
   | { outcome: 'unknown' }
   | { outcome: 'wrong' | 'last' | 'expired' | 'used' | 'found'; code: AccessCode };
 
-/** Judges what somebody shows. Counts it as a failure before, and takes that back where it was right. */
+/** Checks a code. Counts a failure first, and removes it if the data match. */
 export async function lookUpCode(
   { hash, channels, shown, key }: ShownCode,
   services: Pick<Services, 'database' | 'ports' | 'settings'>,
 ): Promise<LookedUp> {
   const { database, ports, settings } = services;
-  const code = await countLookup(database.db, { hash, channels, limit: FAILURES_OF_CODE });
+  const code = await countLookup(database.db, { hash, channels, limit: limits.accessCodeFailures.number });
   const isRight = goesWith(code, shown, settings.secret);
   if (code === undefined) return { outcome: 'unknown' };
-  if (!isRight) return { outcome: code.failures >= FAILURES_OF_CODE ? 'last' : 'wrong', code };
+  if (!isRight) return { outcome: code.failures >= limits.accessCodeFailures.number ? 'last' : 'wrong', code };
   await forgetFailures(database.db, hash);
   if (code.expires_at <= ports.clock.now()) return { outcome: 'expired', code };
   if (code.used_at !== null && !(await isGivenUp(code, key, services))) return { outcome: 'used', code };
@@ -43,8 +41,8 @@ export async function lookUpCode(
 }
 
 /**
- * Whether the account that a code was used for is one that nobody will finish. It is removed then: at once where its time is over,
- * and by the new enrolment where that takes its place.
+ * Whether the code was used for an account that will never be finished. That account is removed: at once if its time is
+ * over, and otherwise when the new enrolment takes its place.
  */
 async function isGivenUp(
   { used_by }: AccessCode,

@@ -4,11 +4,11 @@ import type { Services } from '../../platform/services.ts';
 import type { IssuedCode } from './create-activated-account.ts';
 
 /**
- * Whose account a code makes: the patient's for whom it was issued, or that of the record which took the place of theirs since, so
- * that nobody gets a second one by a code of the old record. Null for somebody without a record. Never called inside a
- * transaction.
+ * Finds the patient whose account a code creates: the patient to whom it was issued, or the record into which theirs
+ * was merged since. So an old code never creates a second account. Null for a person without a record. Must not be
+ * called inside a transaction.
  *
- * @throws Refusal accountNotCreated (1001) while the registry cannot say.
+ * @throws Refusal accountNotCreated (1001) while the registry is not reachable.
  */
 export async function patientOfCode(
   { code, issuedTo }: IssuedCode,

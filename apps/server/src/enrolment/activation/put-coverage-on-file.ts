@@ -10,8 +10,9 @@ import { dayIn } from '../../platform/time.ts';
 import type { IssuedTo } from './issued-to.ts';
 
 /**
- * Puts the insurance on file that the hospital knows, so that estimates begin with it: the first that is in force, that is the
- * patient's own, and whose insurer is one of the portal's by its very name. Any other the patient enters.
+ * Stores the insurance that the hospital knows, so that estimates start with it. It takes the first coverage that is in
+ * force, is the patient's own, and has an insurer with exactly the name of one of the portal's. The patient enters any
+ * other.
  */
 export async function putCoverageOnFile(
   trx: Transaction<Tables>,
@@ -35,7 +36,10 @@ function isInForce({ start, end }: PatientCoverage, today: string): boolean {
   return (start === null || start <= today) && (end === null || today <= end);
 }
 
-/** Null where the insurer is none of the portal's, or the policy holder is somebody whom nobody has named. */
+/**
+ * Null if the insurer is not one of the portal's, if there is no subscriber number, or if another person holds the
+ * policy, whose name is not known.
+ */
 function insuranceOf(
   { firstName, lastName, birthDate }: IssuedTo,
   { payorName, subscriberId, groupNumber, relationship }: PatientCoverage,

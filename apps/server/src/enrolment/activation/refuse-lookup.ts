@@ -5,9 +5,9 @@ import type { Services } from '../../platform/services.ts';
 import type { LookedUp } from './look-up-code.ts';
 
 /**
- * Writes a lookup that is refused into the audit trail, and the code's last try as such.
+ * Writes a refused lookup into the audit trail, and marks a code's last try.
  *
- * @throws Refusal the one given, always.
+ * @throws Refusal always, the one given.
  */
 export function refuseLookup(
   refusal: Refusal,

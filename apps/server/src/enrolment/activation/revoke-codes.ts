@@ -6,11 +6,11 @@ import type { Tables } from '../../platform/db/tables.ts';
 import { removeEnrolment } from '../remove-enrolment.ts';
 
 /**
- * Takes back every code and link of a patient that has not led to an account. One whose account still waits for its terms is
- * among them, since it may be a thief's: that account is removed before.
+ * Revokes every code and link of a patient from which no finished account came. An account that still waits for its
+ * terms is removed first, because it may be a thief's, and its code is revoked as well.
  *
  * @param secret PORTICO_SECRET.
- * @returns how many.
+ * @returns the number of revoked codes.
  */
 export async function revokeCodes(trx: Transaction<Tables>, secret: string, patientId: string): Promise<number> {
   const codes = await codesOfPatient(trx, patientId);

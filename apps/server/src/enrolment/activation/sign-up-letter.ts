@@ -15,25 +15,26 @@ import { ownerOf } from '../sign-up/owner-of.ts';
 import { findPatient } from '../sign-up/seek-patient.ts';
 import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts';
 import { PatientsUnreachable } from '../../ports/patients.ts';
-import { DAY_SECONDS, secondsAfter } from '../../platform/time.ts';
+import { secondsAfter } from '../../platform/time.ts';
 import { Deferred } from '../../platform/jobs/deferred.ts';
 import type { JobPorts } from '../../platform/jobs/job-ports.ts';
 import type { Enqueue } from '../../platform/jobs/job-queue.ts';
+import { limits } from '../../platform/limits/limits.ts';
 
-/** A letter with an access code that somebody asked for in the sign-up. */
+/** A letter with an access code that a person asked for in the sign-up. */
 export interface SignUpLetter {
-  /** A UUID made when it was asked for. */
+  /** A UUID, made at the request. */
   id: string;
   language: Language;
-  /** As the form has it, with the address that they gave. */
+  /** As the form gave it, with the address they typed. */
   person: SignUpDemographics;
-  /** They say that the hospital has treated them. */
+  /** Whether they say that the hospital has treated them. */
   isPatient: boolean;
-  /** Name of the partner through whom they came. */
+  /** Name of the partner they came through. */
   partner: string | null;
 }
 
-/** A letter of the sign-up. As long as its printing may wait: the registry of patients can be down overnight. */
+/** The job of a sign-up letter. It may retry for a long time: the registry of patients can be down overnight. */
 export const signUpLetterJob = jobKind<SignUpLetter>('sign-up-letter', {
   retryLimit: 80,
   retryDelay: 30,
@@ -41,24 +42,20 @@ export const signUpLetterJob = jobKind<SignUpLetter>('sign-up-letter', {
   expireInSeconds: 120,
 });
 
-/** At most 4 letters in 30 days to a person, and a day apart. */
-const MAXIMUM = [
-  { period: 'day', letters: 1, seconds: DAY_SECONDS },
-  { period: 'month', letters: 4, seconds: 30 * DAY_SECONDS },
+const periods = [
+  { period: 'day', ...limits.lettersADay },
+  { period: 'month', ...limits.lettersAMonth },
 ] as const;
-
-/** A family shares an address, which gets so many times as many. */
-const PEOPLE_PER_ADDRESS = 4;
 
 type Ports = Pick<JobPorts, 'patients' | 'settings' | 'clock' | 'report'>;
 
 /**
- * Issues an access code and queues its letter. Whoever says that they are a patient gets it at the address on file, or gets
- * none: a letter to an address that they typed would tell that nobody of theirs is known. Whoever says that they are none gets
- * it there, without a look at the registry. Beyond MAXIMUM none goes. All of this is decided here, where no reply tells of it.
- * Run twice, the person still gets one letter.
+ * Issues an access code and queues its letter. A person who says they are a patient gets it at the address on file or
+ * not at all: a letter to a typed address would tell that the hospital has no such patient. A person who says they are
+ * not a patient gets it at the typed address, and the registry is not asked. Beyond the limits no letter is sent. All this
+ * is decided here, in the job, so that no response reveals it. If the job runs twice, the person still gets one letter.
  *
- * @throws Deferred while the registry cannot be reached, so that the queue tries again.
+ * @throws Deferred while the registry is not reachable, so that the queue tries again.
  */
 export async function sendSignUpLetter(
   letter: SignUpLetter,
@@ -92,7 +89,7 @@ export async function sendSignUpLetter(
   });
 }
 
-/** Whom a letter is for. */
+/** The person to whom a letter is sent. */
 interface Addressee {
   patientId: string | null;
   issuedTo: IssuedTo;
@@ -100,7 +97,7 @@ interface Addressee {
   subjects: readonly Subject[];
 }
 
-/** Null for somebody whom the registry does not know. */
+/** Null if the registry does not know the person. */
 async function patientOf(person: SignUpDemographics, { patients, settings }: Ports): Promise<Addressee | null> {
   try {
     const record = await findPatient(person, patients, settings.secret);
@@ -133,34 +130,34 @@ function addressedTo(person: SignUpDemographics): Parameters<typeof recipientsOf
   };
 }
 
-/** By whom letters are counted, and for how many people they may be. */
+/** A subject of the limits, and the number of people who may share it. */
 interface Subject {
   key: string;
   people: number;
 }
 
-/** The person, and the address that they gave. */
+/** The person, and the address that they typed. */
 function subjectsOf(secret: string, person: SignUpDemographics): Subject[] {
   const { address, zip, country } = person;
   return [
     { key: `person:${Buffer.from(personKey(secret, person)).toString('hex')}`, people: 1 },
-    { key: `address:${[address, zip, country].join('\n').toLowerCase()}`, people: PEOPLE_PER_ADDRESS },
+    { key: `address:${[address, zip, country].join('\n').toLowerCase()}`, people: limits.lettersPerAddress.number },
   ];
 }
 
-/** The longer period is counted only where the shorter one allows a letter: asking again is no letter. */
+/** The longer period is counted only if the shorter one allows a letter: a refused request sends no letter. */
 async function isWithinLimits(
   trx: Transaction<Tables>,
   subjects: readonly Subject[],
   secret: string,
   now: Date,
 ): Promise<boolean> {
-  for (const { period, letters, seconds } of MAXIMUM) {
-    const limits = new Map(
+  for (const { period, number: letters, window } of periods) {
+    const uses = new Map(
       subjects.map(({ key, people }) => [limitKey(secret, `letters a ${period}:${key}`), letters * people]),
     );
-    const usages = await countUse(trx, [...limits.keys()], now, secondsAfter(now, seconds));
-    if (usages.some(({ key, points }) => points > (limits.get(key) ?? 0))) return false;
+    const usages = await countUse(trx, [...uses.keys()], now, secondsAfter(now, window));
+    if (usages.some(({ key, points }) => points > (uses.get(key) ?? 0))) return false;
   }
   return true;
 }

@@ -14,7 +14,7 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** What the pages of a text message call otherwise (spec §3). */
+/** Field names that the text message pages use instead (spec §3). */
 const mobileNames = {
   userId: 'username',
   userIdVerification: 'reenteredUsername',
@@ -22,11 +22,13 @@ const mobileNames = {
 } as const;
 
 /**
- * Both steps of credentials at once: creates the account, which can sign in at once, since sending this accepts the terms.
+ * Both credential steps in one call: creates the account. It can sign in at once, because sending this form accepts the
+ * terms.
  *
- * @throws Refusal activationInvalid (1007) once the session is over, or staff took the link back; outOfTurn; malformedRequest and
- * passwordRefused for what was typed; securityAnswerRefused (1008); tooManyRequests; usernameTaken (1010); patientHasAccount (1004);
- * accountNotCreated (1001) while the registry cannot say whose record it is now. Nothing is created then.
+ * @throws Refusal activationInvalid (1007) after the session is over, or if staff revoked the link; outOfTurn;
+ * malformedRequest and passwordRefused for the input; securityAnswerRefused (1008); tooManyRequests; usernameTaken
+ * (1010); patientHasAccount (1004); accountNotCreated (1001) while the registry cannot tell which record it is now.
+ * Nothing is created then.
  */
 export async function activateMobileAccount(
   input: InputOf<'activateMobileAccount'>,
@@ -64,7 +66,7 @@ export async function activateMobileAccount(
   return smsStandingOf(await recordingRefusals(saving, visitor, services));
 }
 
-/** The page keeps what step 1 collects, so that both steps come in one call. */
+/** The page holds the input of step 1, so both steps arrive in one call. */
 function stateAfter(standing: smsActivationFlow.State, now: Date): smsActivationFlow.State {
   const at = { now: unixSeconds(now) };
   const step2 = requireMove<smsActivationFlow.State>(

@@ -75,7 +75,7 @@ describe.each(engines)('looking an access code up on %s (spec §4)', (engine) =>
       const link = await issue(test, { channel: 'sms' });
       const bodies = [await lookUp(await newBrowser(test), issued), await lookUp(await newBrowser(test), unknown())];
       expect(bodies[0]?.json()).toEqual(bodies[1]?.json());
-      // The token of a link is no access code at all.
+      // The token of a link is not a valid access code.
       expect((await lookUp(await newBrowser(test), link)).json().meta.fields).toEqual(['accessCode']);
     });
 

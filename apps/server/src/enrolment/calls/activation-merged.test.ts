@@ -24,7 +24,7 @@ import { importTestPatients } from '../testing/sign-up.ts';
 
 describe.each(engines)('a code whose record was merged into another one since, on %s (spec §8, 1004)', (engine) => {
   let test: TestApp;
-  /** Set where the registry does not answer. */
+  /** Set if the registry does not answer. */
   let isSilent = false;
   const askRegistry = async <Found>(ask: (registry: PatientsPort) => Promise<Found>): Promise<Found> => {
     if (isSilent) throw new PatientsUnreachable('timeout', 'for a test');
@@ -40,7 +40,7 @@ describe.each(engines)('a code whose record was merged into another one since, o
   });
   afterAll(() => test.close());
 
-  /** A letter and a link of a record, and a letter of the one that took its place. */
+  /** A letter and a link of a record, and a letter of the record that replaced it. */
   const mergedCodes = async (name: string) => {
     const [old, survivor] = [`OLD-${name}`, `NEW-${name}`];
     const codeOf = (number: string, channel: 'letter' | 'sms') =>

@@ -32,7 +32,7 @@ describe.each(engines)('who comes first, and what comes too late, on %s (issue 5
   });
   afterAll(() => test.close());
 
-  /** A browser whose person looked the code up. */
+  /** A browser that has looked the code up. */
   const atCredentials = async (issued: TestCode) => {
     const browser = await newBrowser(test);
     await lookUp(browser, issued);
@@ -101,7 +101,7 @@ describe.each(engines)('who comes first, and what comes too late, on %s (issue 5
       const first = await issue(test);
       const later = await issue(test, first);
       await acceptTerms(await atTerms(test, 'has.one', first), 'has.one');
-      // Using one code ended the other.
+      // The use of one code has ended the other.
       expect(refusalOf(await lookUp(await newBrowser(test), later))).toEqual(refused('activationRefused'));
       const newest = await issue(test, first);
       const browser = await newBrowser(test);
@@ -169,7 +169,7 @@ describe.each(engines)('who comes first, and what comes too late, on %s (issue 5
       const issued = await issue(test);
       await atTerms(test, 'elsewhere', issued);
       const other = await newBrowser(test);
-      // While somebody reads the terms, the code is theirs.
+      // While the person reads the terms, the code is theirs.
       expect(refusalOf(await lookUp(other, issued))).toEqual(refused('activationRefused'));
       test.clock.advance(SESSION + 1);
       expect(standingIn(await lookUp(other, issued)).step).toBe('credentials');

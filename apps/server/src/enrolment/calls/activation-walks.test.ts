@@ -21,13 +21,13 @@ import {
 } from '../testing/activation.ts';
 
 const SESSION = 30 * 60;
-/** After so many failed lookups an address waits. */
+/** After this many failed lookups an address must wait. */
 const LONGEST = 20;
 
 type Event = activationFlow.Event;
 type Walk = Moment<activationFlow.State, Event>[];
 
-/** All that a browser can make happen by itself; who was faster is told apart in activation-races.test.ts. */
+/** Everything that one browser can cause. activation-races.test.ts tests concurrent calls. */
 const flow: Walkable<activationFlow.State, Event> = {
   ...activationWalks,
   events: { ...activationWalks.events, patientHasAccount: [], notCreated: [] },
@@ -50,7 +50,7 @@ describe.each(engines)('random walks through an activation by the calls of the s
     code: TestCode;
   }
 
-  /** What a browser does for an event; nothing for time that passes. */
+  /** The calls of a browser for an event; none for an event of time. */
   const make = async ({ browser, username, code }: Walker, { type }: Event): Promise<LightMyRequestResponse | null> => {
     switch (type) {
       case 'found':
@@ -74,7 +74,10 @@ describe.each(engines)('random walks through an activation by the calls of the s
     }
   };
 
-  /** A lookup begins anew (decision 40); of what is done, a cancel takes the page alone. All else is as the table has it. */
+  /**
+   * A lookup begins anew (decision 40). After a finished activation, a cancel removes only the page. All else follows
+   * the table.
+   */
   const expectedAfter = (step: activationFlow.Step, event: Event): activationFlow.Step => {
     const from = event.type === 'found' || event.type === 'cancel' ? activationFlow.start : { step, fault: null };
     const after = activationFlow.next(from, event);
@@ -86,7 +89,7 @@ describe.each(engines)('random walks through an activation by the calls of the s
     const stepNow = async () => standingIn(await walker.browser.get(getActivation.path)).step;
     for (const { event } of walk) {
       const before = await stepNow();
-      // The code of an account that is finished is used up: what follows is the next person's.
+      // The code of a finished account is spent: the next person's activation begins.
       if (before === 'done') return;
       const created = await accounts();
       const reply = await make(walker, event);
@@ -95,7 +98,7 @@ describe.each(engines)('random walks through an activation by the calls of the s
       expect({ ...told, after }).toEqual({ ...told, after: expectedAfter(before, event) });
       const isMade = before === 'credentials' && after === 'terms';
       const change = (await accounts()) - created;
-      // One whose session ran out goes with the next lookup.
+      // An account whose session has expired is removed by the next lookup.
       expect({ ...told, isRight: isMade ? change === 1 : change <= 0 }).toEqual({ ...told, isRight: true });
     }
   });

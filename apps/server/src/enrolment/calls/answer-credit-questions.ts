@@ -10,14 +10,15 @@ import type { Services } from '../../platform/services.ts';
 
 type Answers = InputOf<'answerCreditQuestions'>['answers'];
 
-/** The questions are judged once: for a further try there are new ones. */
+/** Questions are checked once. A further try needs new ones. */
 const judged = { questions: null };
 
 /**
- * Has the answers judged by the bureau.
+ * Asks the bureau to check the answers.
  *
- * @throws Refusal malformedRequest for a question without its answer; verificationFailed, which lowers the counter (spec §4),
- * also where the person has no tries of the day left; verifierUnavailable, which costs nothing; outOfTurn; tooManyRequests.
+ * @throws Refusal malformedRequest for a question without its answer; verificationFailed, which lowers the counter
+ * (spec §4), also if the person has no tries left today; verifierUnavailable, which costs no try; outOfTurn;
+ * tooManyRequests.
  */
 export async function answerCreditQuestions(
   { answers, agreed }: InputOf<'answerCreditQuestions'>,
@@ -26,7 +27,7 @@ export async function answerCreditQuestions(
 ): Promise<ReplyOf<'answerCreditQuestions'>> {
   const signUp = await loadVerification(visitor, services);
   const open = signUp.data.questions;
-  // Before anybody is asked: the step must take what may come of it.
+  // Before the bureau is asked: the step must allow every possible outcome.
   moveSignUp(signUp, { type: 'answersRefused' });
   if (open === null) throw new Refusal('outOfTurn');
   const faulty = [...(areWhole(answers, open) ? [] : ['answers']), ...(agreed ? [] : ['agreed'])];
@@ -43,7 +44,7 @@ export async function answerCreditQuestions(
   throw new Refusal('verificationFailed');
 }
 
-/** Every question has one answer, of its own choices. */
+/** Every question has one answer, from its own choices. */
 function areWhole(answers: Answers, { questions }: SignUpQuestions): boolean {
   const isAnswered = questions.every(({ id, choices }) => {
     const given = answers.filter(({ question }) => question === id);

@@ -15,17 +15,15 @@ import { standingOf } from '../sign-up/standing.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
-import { DAY_SECONDS, dayIn } from '../../platform/time.ts';
+import { dayIn } from '../../platform/time.ts';
+import { limits } from '../../platform/limits/limits.ts';
 
 type Input = InputOf<'askPostalMail'>;
 type Reply = ReplyOf<'askPostalMail'>;
 
-/** Letters that may be asked for in a day from one network address, which a clinic's desk may share. */
-const MAXIMUM_A_DAY = 20;
-
 /**
- * Asks for the letter with an access code. Where it goes, and whether one goes, is decided by its job (jobs/sign-up-letter.ts): the
- * reply is alike for everybody. A form that is sent again finds the letter asked for.
+ * Asks for the letter with an access code. Its job decides where it goes and whether one is sent (sign-up-letter.ts),
+ * so that the response is the same for everybody. A form that is sent again finds that the letter was asked for.
  *
  * @throws Refusal tooManyRequests for the network address.
  */
@@ -53,7 +51,7 @@ async function askOnce(input: Input, visitor: Visitor, services: Services): Prom
   return postalMailSent;
 }
 
-/** The form with what was typed, unless the letter was asked for meanwhile: by the same form, sent twice. */
+/** The form with the input, unless the same form, sent twice, has asked for the letter meanwhile. */
 async function formAgain(
   faults: readonly string[],
   address: PostalAddress,
@@ -72,13 +70,14 @@ async function askForLetter(
   services: Services,
 ): Promise<void> {
   const { database, ports, settings } = services;
-  const limits = [{ key: limitKey(settings.secret, `letters:address:${visitor.address}`), limit: MAXIMUM_A_DAY }];
+  const key = limitKey(settings.secret, `letters:address:${visitor.address}`);
+  const uses = [{ key, limit: limits.lettersAsked.number }];
   const moved = moveSignUp(signUp, { type: 'codeByMailAsked' });
   const isPatient = signUp.state.existingPatient;
   const { partner } = signUp.data;
   const data = { id: randomUUID(), language: visitor.language, person, isPatient, partner };
   await database.db.transaction().execute(async (trx) => {
-    await requireUseBelow(trx, limits, ports.clock.now(), DAY_SECONDS);
+    await requireUseBelow(trx, uses, ports.clock.now(), limits.lettersAsked.window);
     await saveSignUp(trx, moved, services);
     await ports.jobs.enqueue(trx, signUpLetterJob.of(data));
     const record = { event: 'letterAsked', accountId: null, actor: 'visitor' } as const;
@@ -100,7 +99,7 @@ async function passesCaptcha(response: string, services: Services): Promise<bool
   }
 }
 
-/** Name and address by the rules of step 2. The rest was read there. */
+/** Reads name and address by the rules of step 2. The other fields were read in that step. */
 function readPerson(
   given: Demographics,
   { ports, settings }: Services,

@@ -10,8 +10,9 @@ import type { Services } from '../../platform/services.ts';
 import { methodsWithout } from '../../platform/settings/enrolment-services.ts';
 
 /**
- * Step 1: begins a sign-up, for which a captcha is spent. Until a method is chosen it can be said again, without another
- * captcha, and who the person is must be said again then. After one that is done, another person's begins.
+ * Step 1: begins a sign-up and spends a captcha. Until a method is chosen, the visitor can change the answer without
+ * another captcha, and must then enter their details again. After a finished sign-up, this begins one for another
+ * person.
  *
  * @throws Refusal outOfTurn; partnerUnverified; captchaRefused.
  */

@@ -8,8 +8,8 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 
 /**
- * Gives an activation up, at any step: an account whose terms were not accepted is removed, and its code is good again. One that is
- * done stays done: only the page that tells of it goes.
+ * Cancels an activation at any step. An account whose terms were not accepted is removed, and its code is valid again.
+ * A finished activation stays finished: only its success page is gone.
  */
 export async function cancelActivation(
   _input: InputOf<'cancelActivation'>,

@@ -7,8 +7,8 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 
 /**
- * Gives a sign-up up, at any step: what was given is forgotten, the counters are reset (spec §4), and an account whose terms were
- * not accepted is removed. One that is done stays done: only the page that tells of it goes.
+ * Cancels a sign-up at any step. The input is deleted, the counters are reset (spec §4), and an account whose terms
+ * were not accepted is removed. A finished sign-up stays finished: only its success page is gone.
  */
 export async function cancelSignup(
   _input: InputOf<'cancelSignup'>,

@@ -6,9 +6,10 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 
 /**
- * Step 3: what shall show who somebody is.
+ * Step 3: chooses how the person's identity is verified.
  *
- * @throws Refusal outOfTurn, also for a method that is not offered, such as the phone while the registry cannot be reached.
+ * @throws Refusal outOfTurn, also for a method that is not offered, such as the phone while the registry is not
+ * reachable.
  */
 export async function chooseVerificationMethod(
   { verificationMethod: method }: InputOf<'chooseVerificationMethod'>,

@@ -6,9 +6,10 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 
 /**
- * A provider's form has taken the request: the sign-up ends here, and goes on by the code that the provider posts.
+ * A provider's form has taken the request for a letter. The sign-up ends here; the person goes on with the code that
+ * the provider sends by post.
  *
- * @throws Refusal outOfTurn, also where the portal's own form is in use, which asks for the letter itself.
+ * @throws Refusal outOfTurn, also if the portal's own form is in use, which asks for the letter itself.
  */
 export async function confirmPostalMail(
   _input: InputOf<'confirmPostalMail'>,

@@ -2,7 +2,6 @@ import type { InputOf, ReplyOf } from '@portico/contract';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** The terms of having an account, in the visitor's language. */
 export async function getAccountTerms(
   _input: InputOf<'getAccountTerms'>,
   { language }: Pick<Visitor, 'language'>,

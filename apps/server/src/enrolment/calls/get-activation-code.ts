@@ -5,10 +5,10 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 
 /**
- * The address of the framed form that asks for a code by post: the portal's own, or the provider's. Takes that way where it is
- * not taken yet.
+ * The address of the framed form that asks for a code by post: the portal's own form or the provider's. Chooses the
+ * postal method if it is not chosen yet.
  *
- * @throws Refusal antiForgery for a page of somebody else's that leads here; outOfTurn.
+ * @throws Refusal antiForgery if a page of another site leads here; outOfTurn.
  */
 export async function getActivationCode(
   _input: InputOf<'getActivationCode'>,

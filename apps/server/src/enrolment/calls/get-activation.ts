@@ -3,7 +3,7 @@ import { activationStandingOf, loadActivation } from '../activation/activation.t
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** Where this browser stands in an activation by access code. */
+/** The status of this browser's activation by access code. */
 export async function getActivation(
   _input: InputOf<'getActivation'>,
   visitor: Visitor,

@@ -12,14 +12,18 @@ import type { Services } from '../../platform/services.ts';
 
 type Reply = ReplyOf<'getCreditQuestions'>;
 
-/** How often it is looked whether the bureau has answered another call of the same browser, in milliseconds. */
+/**
+ * While another call of the same browser asks the bureau: the interval, in milliseconds, at which this one looks for
+ * the answer.
+ */
 const LOOK_EVERY = 250;
 
 /**
- * The questions about somebody's credit history: those that are open, else new ones of the bureau.
+ * The questions about a person's credit history: the open ones, or new ones from the bureau.
  *
- * @throws Refusal antiForgery for a page of somebody else's that leads here; verificationFailed where there are no questions
- * for this person, which lowers the counter (spec §4); verifierUnavailable, which costs nothing; outOfTurn; tooManyRequests.
+ * @throws Refusal antiForgery if a page of another site leads here; verificationFailed if the bureau has no questions
+ * for this person, which lowers the counter (spec §4); verifierUnavailable, which costs no try; outOfTurn;
+ * tooManyRequests.
  */
 export async function getCreditQuestions(
   _input: InputOf<'getCreditQuestions'>,
@@ -28,7 +32,7 @@ export async function getCreditQuestions(
 ): Promise<Reply> {
   if (visitor.isSentByOthers) throw new Refusal('antiForgery');
   const signUp = await loadWhenAnswered(visitor, services);
-  // Before anybody is asked: the step must take what may come of it.
+  // Before the bureau is asked: the step must allow every possible outcome.
   moveSignUp(signUp, { type: 'questionsUnavailable' });
   if (signUp.data.questions !== null) return shown(signUp.data.questions, visitor.language);
   const person = bureauPersonOf(requirePerson(signUp));
@@ -45,7 +49,7 @@ export async function getCreditQuestions(
   return shown(said.questions, visitor.language);
 }
 
-/** A page that is loaded anew while the bureau is being asked gets what the bureau answers the one before. */
+/** If the page is reloaded while the bureau is asked, the second call waits for the answer to the first. */
 async function loadWhenAnswered(visitor: Visitor, services: Services): Promise<SignUp> {
   const signUp = await loadSignUp(visitor, services);
   if (!isBeingAsked(signUp, services.ports.clock.now())) return signUp;

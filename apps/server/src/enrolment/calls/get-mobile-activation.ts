@@ -4,8 +4,8 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 
 /**
- * Where this browser stands in an activation by text message. `invalid` once its session is over and has made no account (spec
- * §4); a lookup begins anew from there as well.
+ * The status of this browser's activation by text message. It is `invalid` if its session is over and created no
+ * account (spec §4). A new lookup can begin from there.
  */
 export async function getMobileActivation(
   _input: InputOf<'getMobileActivation'>,

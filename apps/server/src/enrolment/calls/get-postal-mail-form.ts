@@ -5,7 +5,7 @@ import { standingOf } from '../sign-up/standing.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** The form that asks for an activation code by post, with what was said in the sign-up. */
+/** The form that asks for an activation code by post, filled in with the input of the sign-up. */
 export async function getPostalMailForm(
   _input: InputOf<'getPostalMailForm'>,
   visitor: Visitor,

@@ -2,7 +2,6 @@ import type { InputOf, ReplyOf } from '@portico/contract';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { offeredQuestions } from '../../accounts/security-questions/questions.ts';
 
-/** The security questions to choose from, in the visitor's language. */
 export async function getSecurityQuestions(
   _input: InputOf<'getSecurityQuestions'>,
   { language }: Pick<Visitor, 'language'>,

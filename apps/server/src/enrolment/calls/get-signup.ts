@@ -4,7 +4,7 @@ import { standingOf } from '../sign-up/standing.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** Where this browser stands in its sign-up. */
+/** The status of this browser's sign-up. */
 export async function getSignup(
   _input: InputOf<'getSignup'>,
   visitor: Visitor,

@@ -33,7 +33,6 @@ import { verifyCard } from './verify-card.ts';
 import { verifyPartnerEmail } from './verify-partner-email.ts';
 import { verifyPartner } from './verify-partner.ts';
 
-/** Becoming a user: sign-up, activation, partners. */
 export const enrolmentCalls = {
   activateMobileAccount,
   answerCreditQuestions,

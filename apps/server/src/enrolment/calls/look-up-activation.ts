@@ -1,5 +1,5 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
-import { activationFlow, readAccessCode, readBirthDate, readMedicalRecordNumber } from '@portico/rules';
+import { activationFlow, activationLookupForm } from '@portico/rules';
 import { activationStandingOf, loadActivation, sessionEnd } from '../activation/activation.ts';
 import { beginSession } from '../activation/begin-session.ts';
 import { requireLookupsLeft } from '../activation/limit-lookups.ts';
@@ -15,12 +15,12 @@ import type { Services } from '../../platform/services.ts';
 import { dayIn } from '../../platform/time.ts';
 
 /**
- * Step 1 of an activation by access code: the code, the medical record number (or the reference number of the letter) and the
- * date of birth. It begins anew, whatever stood before. Whichever of the three is wrong, the answer is the same; so it is for a
- * code that is used, and for one that failed five times.
+ * Step 1 of an activation by access code: the code, the medical record number (or the reference number of the letter)
+ * and the date of birth. It begins anew, whatever the browser had begun before. The response is the same whichever of
+ * the three is wrong, for a used code, and for one that failed five times.
  *
- * @throws Refusal malformedRequest, naming the fields; partnerUnverified; tooManyRequests after too many from one address;
- * accessCodeExpired where number and date go with the code; else activationRefused.
+ * @throws Refusal malformedRequest, naming the fields; partnerUnverified; tooManyRequests after too many from one
+ * address; accessCodeExpired if number and date match the code; else activationRefused.
  */
 export async function lookUpActivation(
   input: InputOf<'lookUpActivation'>,
@@ -29,10 +29,8 @@ export async function lookUpActivation(
 ): Promise<ReplyOf<'lookUpActivation'>> {
   const { ports, settings } = services;
   const now = ports.clock.now();
-  const { accessCode, medicalRecordNumber, dateOfBirth } = requireFields({
-    accessCode: readAccessCode(input.accessCode),
-    medicalRecordNumber: readMedicalRecordNumber(input.medicalRecordNumber),
-    dateOfBirth: readBirthDate(input.dateOfBirth, dayIn(settings.healthSystem.timeZone, now)),
+  const { accessCode, medicalRecordNumber, dateOfBirth } = requireFields(activationLookupForm, input, {
+    today: dayIn(settings.healthSystem.timeZone, now),
   });
   const partner = await requirePartner(input.partner, input.partnerToken, visitor, services);
   await requireLookupsLeft(visitor, services);

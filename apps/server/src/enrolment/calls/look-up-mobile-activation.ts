@@ -1,5 +1,5 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
-import { readBirthDate, smsActivationFlow } from '@portico/rules';
+import { readForm, smsActivationFlow, smsLookupForm } from '@portico/rules';
 import { loadSmsActivation, sessionEnd, smsStandingOf } from '../activation/activation.ts';
 import { beginSession } from '../activation/begin-session.ts';
 import { requireLookupsLeft } from '../activation/limit-lookups.ts';
@@ -15,12 +15,12 @@ import { dayIn } from '../../platform/time.ts';
 type Input = InputOf<'lookUpMobileActivation'>;
 
 /**
- * Begins an activation by the link of a text message: its token, the date of birth and the ZIP code. It begins anew, whatever
- * stood before.
+ * Begins an activation by the link of a text message: its token, the date of birth and the ZIP code. It begins anew,
+ * whatever the browser had begun before.
  *
- * @throws Refusal malformedRequest, naming the fields; tooManyRequests after too many from one address; activationInvalid (1007)
- * for a link that nobody issued, that is used or has expired, and from its fifth failure on; activationRefused for data that do
- * not go with it.
+ * @throws Refusal malformedRequest, naming the fields; tooManyRequests after too many from one address;
+ * activationInvalid (1007) for a link that was never issued, is used or has expired, and from its fifth failure on;
+ * activationRefused for data that do not match it.
  */
 export async function lookUpMobileActivation(
   input: Input,
@@ -46,16 +46,16 @@ export async function lookUpMobileActivation(
   return smsStandingOf({ state, data });
 }
 
-/** A ZIP code, or the postal code of another country, is compared and not judged. */
+/** A ZIP code, or the postal code of another country, is only compared; its form is not validated. */
 function readShown(
   { monthOfBirth, dayOfBirth, yearOfBirth, zipCode }: Input,
   today: string,
 ): { postalCode: string; birthDate: string } {
-  const birthDate = readBirthDate(`${monthOfBirth.trim()}/${dayOfBirth.trim()}/${yearOfBirth.trim()}`, today);
-  const isCode = /[\p{L}\p{N}]/u.test(zipCode);
-  if (birthDate === null || !isCode) {
-    const date = birthDate === null ? ['monthOfBirth', 'dayOfBirth', 'yearOfBirth'] : [];
-    throw new Refusal('malformedRequest', [...date, ...(isCode ? [] : ['zipCode'])]);
+  const dateOfBirth = `${monthOfBirth}/${dayOfBirth}/${yearOfBirth}`;
+  const read = readForm(smsLookupForm, { dateOfBirth, zipCode }, { today });
+  if ('errors' in read) {
+    const date = read.errors.dateOfBirth === undefined ? [] : ['monthOfBirth', 'dayOfBirth', 'yearOfBirth'];
+    throw new Refusal('malformedRequest', [...date, ...(read.errors.zipCode === undefined ? [] : ['zipCode'])]);
   }
-  return { postalCode: zipCode, birthDate };
+  return { postalCode: read.values.zipCode, birthDate: read.values.dateOfBirth };
 }

@@ -8,8 +8,8 @@ import type { Services } from '../../platform/services.ts';
 import { maskPhone } from '../../accounts/two-step/factor-label.ts';
 
 /**
- * The phone that a code can go to. Whoever is not known is told of one as well (enrolment/decoy-suffix.ts). The token stays
- * the same for a further lookup, so that another tab can go on.
+ * The phone that a code can go to. A person whom the registry does not know is shown one as well
+ * (verification/decoy-suffix.ts). The token stays the same for a further lookup, so that another tab can go on.
  *
  * @throws Refusal outOfTurn; captchaRefused.
  */

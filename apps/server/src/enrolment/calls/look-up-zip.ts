@@ -3,10 +3,13 @@ import { readPostalCode } from '@portico/rules';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** Of these countries a code says where it is; a Canadian one is never a ZIP code. */
+/** The countries whose codes can be looked up. A Canadian code never looks like a ZIP code. */
 const countries = ['US', 'CA'];
 
-/** The place of a ZIP code, or of a Canadian postal code; null for one that nobody knows, and while nobody answers. */
+/**
+ * The city and state of a ZIP code or a Canadian postal code; null for an unknown code, and while the service is not
+ * reachable.
+ */
 export async function lookUpZip(
   { zip }: InputOf<'lookUpZip'>,
   _visitor: Visitor,

@@ -13,7 +13,7 @@ describe.each(engines)("a flow to an account in a partner's context, on %s (spec
   });
   afterAll(() => test.close());
 
-  /** A browser whose session with a partner is verified. */
+  /** A browser with a verified session with a partner. */
   async function employeeBrowser(): Promise<{ browser: TestBrowser; partnerToken: string }> {
     const browser = await newBrowser(test);
     const reply = await requestAccount(browser, 'harbor', { credential: employee });

@@ -30,7 +30,7 @@ describe.each(engines)('a partner that goes by email, on %s (spec §3, §7)', (e
     const { token } = opened.json().response;
     expect(opened.json()).toEqual({ meta: { code: 200 }, response: { token: expect.stringMatching(/^[\w-]{43}$/) } });
     expect(await isVerified(browser, 'cisco', token)).toBe(true);
-    // It is not used up: a page may be loaded again, and a sign-up begun again.
+    // The token is not spent: a page may be reloaded, and a sign-up begun again.
     expect(await isVerified(browser, 'cisco', token)).toBe(true);
   });
 

@@ -36,7 +36,7 @@ describe.each(engines)('verification by a code to the phone on file on %s (spec 
   });
   afterAll(() => test.close());
 
-  /** A browser whose person was sent a code, and the code. Each test has a day of its own. */
+  /** A browser to whose phone a code was sent, and the code. Each test has a day of its own. */
   async function withCode() {
     test.clock.advance(DAY);
     const browser = await atStepOf(test, 'phone', ines);

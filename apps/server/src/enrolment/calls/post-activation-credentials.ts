@@ -13,12 +13,13 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 
 /**
- * Step 2 of an activation by access code: creates the account. Nobody can sign in to it before the terms are accepted; if they
- * never are, it goes with the session, and the code is good again.
+ * Step 2 of an activation by access code: creates the account. It cannot sign in before the terms are accepted. If they
+ * never are, the account is removed with the session, and the code is valid again.
  *
- * @throws Refusal activationEnded once the session is over; outOfTurn; malformedRequest and passwordRefused for what was typed;
- * securityAnswerRefused (1008); tooManyRequests; usernameTaken (1010); patientHasAccount (1004); accountNotCreated (1001) where staff took the
- * code back, or while the registry cannot say whose record it is now. Nothing is created then.
+ * @throws Refusal activationEnded after the session is over; outOfTurn; malformedRequest and passwordRefused for the
+ * input; securityAnswerRefused (1008); tooManyRequests; usernameTaken (1010); patientHasAccount (1004);
+ * accountNotCreated (1001) if staff revoked the code, or while the registry cannot tell which record it is now. Nothing
+ * is created then.
  */
 export async function postActivationCredentials(
   input: InputOf<'postActivationCredentials'>,

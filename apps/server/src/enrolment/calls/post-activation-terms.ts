@@ -10,11 +10,11 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 
 /**
- * Step 3 of an activation by access code: accepts the terms. From here on the account can sign in, and has the insurance on file
- * that the hospital knows.
+ * Step 3 of an activation by access code: accepts the terms. From then on the account can sign in, and the insurance
+ * that the hospital knows is on file.
  *
- * @throws Refusal activationEnded once the session is over; outOfTurn; malformedRequest where the terms are not accepted, or the
- * username is not that of the account.
+ * @throws Refusal activationEnded after the session is over; outOfTurn; malformedRequest if the terms are not accepted,
+ * or if the username is not that of the account.
  */
 export async function postActivationTerms(
   { username, accepted }: InputOf<'postActivationTerms'>,

@@ -10,12 +10,13 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 import { dayIn } from '../../platform/time.ts';
 
-/** Longer than a registry takes to find somebody, in milliseconds. */
+/** In milliseconds: longer than a registry takes to find a person. */
 const SEEKING_MILLIS = 300;
 
 /**
- * Step 2: who somebody is. Whether they are a patient is looked up now, so that the phone on file can be offered, and told to
- * nobody. What this form says of being a patient counts, where it differs from step 1.
+ * Step 2: takes the person's details. The registry is asked now whether they are a patient, so that the phone on file
+ * can be offered; the response does not tell the result. If this form and step 1 differ on being a patient, this form
+ * counts.
  *
  * @throws Refusal outOfTurn; malformedRequest, naming the fields; tooManyRequests.
  */
@@ -41,7 +42,7 @@ export async function postDemographics(
   return standingOf(await saveSignUp(database.db, { ...moved, data }, services));
 }
 
-/** Finding somebody takes longer than finding nobody: the reply waits, so that it does not tell which it was. */
+/** To find a person takes longer than to find none. The response waits, so that its time does not tell which it was. */
 async function seekAlike(...sought: Parameters<typeof seekPatient>): ReturnType<typeof seekPatient> {
   const [found] = await Promise.all([seekPatient(...sought), wait(SEEKING_MILLIS)]);
   return found;

@@ -9,10 +9,10 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 
 /**
- * Step 5: accepts the terms. From here on the account can sign in, and of what was said in the sign-up the username alone is kept,
- * for an hour, so that the page that tells of success survives a reload.
+ * Step 5: accepts the terms. From then on the account can sign in. Of the input of the sign-up only the username is
+ * kept, for an hour, so that a reload still shows the success page.
  *
- * @throws Refusal outOfTurn; malformedRequest where the terms are not accepted.
+ * @throws Refusal outOfTurn; malformedRequest if the terms are not accepted.
  */
 export async function postSignupTerms(
   { accepted }: InputOf<'postSignupTerms'>,

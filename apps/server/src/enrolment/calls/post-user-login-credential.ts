@@ -15,12 +15,12 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 
 /**
- * Step 4: creates the account, tied to the patient who it is if there is one. Nobody can sign in to it before the terms are
- * accepted.
+ * Step 4: creates the account and links it to the person's patient record, if there is one. It cannot sign in before
+ * the terms are accepted.
  *
- * @throws Refusal outOfTurn; malformedRequest and passwordRefused for what was typed; securityAnswerRefused (1008); tooManyRequests;
- * accountNotCreated (1001) while the registry cannot say whether the person is a patient; usernameTaken (1010); patientHasAccount
- * (1004). Nothing is created then.
+ * @throws Refusal outOfTurn; malformedRequest and passwordRefused for the input; securityAnswerRefused (1008);
+ * tooManyRequests; accountNotCreated (1001) while the registry cannot tell whether the person is a patient;
+ * usernameTaken (1010); patientHasAccount (1004). Nothing is created then.
  */
 export async function postUserLoginCredential(
   input: InputOf<'postUserLoginCredential'>,
@@ -40,7 +40,8 @@ export async function postUserLoginCredential(
   const owner = ownerOf(demographics, signUp.data.partner, visitor.language);
   const context = auditContext(visitor, services);
   const saving = database.db.transaction().execute(async (trx) => {
-    // First, so that of one form that is sent twice the second is out of turn, and not told that its name is taken.
+    // This comes first: if one form is sent twice, the second call is out of turn and does not report that its username
+    // is taken.
     const claimed = await saveSignUp(trx, moved, services);
     const enrolled = { owner, credentials, patientId, secret, now: context.now };
     const accountId = await createEnrolledAccount(trx, enrolled);
@@ -53,7 +54,7 @@ export async function postUserLoginCredential(
   return standingOf(await recordingRefusals(saving, visitor, services));
 }
 
-/** The patient who it is, with the phone on file; asked again where the registry could not be reached at step 2. */
+/** The person's patient record and phone on file. Asks the registry again if it was not reachable at step 2. */
 async function seekAgain(
   { state, data }: SignUp,
   demographics: SignUpDemographics,

@@ -52,7 +52,7 @@ describe.each(engines)('the form that asks for an access code by post on %s (spe
       address: { firstName: 'Mei', lastName: 'Nguyễn', address: '4 Wharf Street', state: 'CA', country: 'US' },
       captchaEnabled: true,
     });
-    // Tokens of the form are random: nothing so short that they could hold it by chance.
+    // The form's tokens are random: the texts must be too long to occur in them by chance.
     expect(JSON.stringify(form)).not.toMatch(/\/1990|1990-|555-?01\d\d|@example/);
   });
 
@@ -103,7 +103,7 @@ describe.each(engines)('the form that asks for an access code by post on %s (spe
     const form: PostalMailForm = reply.json();
     expect(form).toMatchObject({
       outcome: 'form',
-      faults: ['firstName', 'address2', 'zip', 'state'],
+      faults: ['firstName', 'zip', 'address2', 'state'],
       address: { firstName: 'M3i', zip: '1', state: 'Nowhere', city: 'San Francisco' },
     });
     expect(form.customformtoken).not.toBe(first.customformtoken);

@@ -10,12 +10,13 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 
 /**
- * Requests an account through a partner: by a work email, to which a link is mailed, or by a social security number, which
- * the partner's roster must know. What is typed wrong is told before the captcha is spent.
+ * Requests an account through a partner: by a work email, to which a link is mailed, or by a social security number,
+ * which the partner's roster must contain. An error of the input is reported before the captcha is spent.
  *
- * @returns the token of the verified session for a number; null for an email, whether or not anybody reads that mailbox.
+ * @returns the token of the verified session for a number; null for an email, whether or not the mailbox exists.
  * @throws Refusal unknownPartner; malformedRequest naming `email` or `credential`; captchaRefused; partnerRefused for
- * another domain than the partner's, and for a number that is not on its roster; verifierUnavailable; tooManyRequests.
+ * an email outside the partner's domains, and for a number that is not on its roster; verifierUnavailable;
+ * tooManyRequests.
  */
 export async function requestPartnerAccount(
   input: InputOf<'requestPartnerAccount'>,

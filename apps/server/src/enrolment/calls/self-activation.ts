@@ -7,10 +7,10 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 
 /**
- * Whoever showed the phone on file goes on as the patient whose phone it is (spec §4, "account self-activated"). The record is
- * theirs since the code was right; here they learn whether it can have an account.
+ * A person who verified the phone on file continues as the patient who owns it (spec §4, "account self-activated"). The
+ * record is theirs since the code was right; this call tells whether it can have an account.
  *
- * @throws Refusal outOfTurn for everybody else; patientHasAccount.
+ * @throws Refusal outOfTurn for every other visitor; patientHasAccount.
  */
 export async function selfActivation(
   _input: InputOf<'selfActivation'>,

@@ -1,5 +1,5 @@
 import { phoneCodeJob } from '../verification/send-phone-code.ts';
-import { CODE_LIFETIME_SECONDS, type InputOf, type ReplyOf } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import { readPhoneOnFile } from '@portico/rules';
 import { randomUUID } from 'node:crypto';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
@@ -16,16 +16,14 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { secondsAfter, secondsUntil } from '../../platform/time.ts';
 import { newSentCode } from '../../accounts/two-step/sent-code.ts';
-
-/** Another code may be asked for after this. */
-const RESEND_SECONDS = 30;
+import { limits } from '../../platform/limits/limits.ts';
 
 /**
- * Sends a code to the phone on file, if that is the number that was typed. The code before it is good no more. Nothing tells a
- * wrong number, or somebody whom nobody knows, from the right one: a job is queued for all of them, and of what goes to nobody no
- * code is right.
+ * Sends a code to the phone on file, if the number typed is that number. The code before it is no longer valid. The
+ * response does not tell a wrong number or an unknown person from the right number: a job is queued for all of them,
+ * and without a real recipient no code is right.
  *
- * @throws Refusal malformedRequest for a number that does not end in the digits that were shown; tooManyRequests within 30 s of
+ * @throws Refusal malformedRequest for a number that does not end in the digits shown; tooManyRequests soon after
  * the code before, and beyond the codes of a day; outOfTurn.
  */
 export async function sendActivationCode(
@@ -42,10 +40,10 @@ export async function sendActivationCode(
   requirePause(phone.code, now);
   const counted = await countVerification('phoneCode', requirePerson(signUp), visitor, services);
   if (!counted.isWithinLimit) throw new Refusal('tooManyRequests', [], counted.wait);
-  const expiresAt = secondsAfter(now, CODE_LIFETIME_SECONDS).toISOString();
+  const expiresAt = secondsAfter(now, limits.sentCode.window).toISOString();
   const to = typed.phone.e164 === phone.number ? phone.number : null;
   const code = newSentCode();
-  // What goes to nobody is nothing that could be guessed.
+  // Without a recipient the hash is of a random token, so that no code can match it.
   const hash = phoneCodeHash(settings.secret, token, to === null ? newToken() : code);
   const sent = { hash, sentAt: now.toISOString(), expiresAt, wrongTries: 0, isUsed: false };
   const moved = moveSignUp(signUp, { type: 'codeSent' }, { phone: { ...phone, code: sent } });
@@ -56,11 +54,11 @@ export async function sendActivationCode(
     const record = { event: 'phoneCodeSent', accountId: null, actor: 'visitor' } as const;
     await appendAudit(trx, auditContext(visitor, services), record);
   });
-  return { resendIn: RESEND_SECONDS };
+  return { resendIn: limits.codeResend.window };
 }
 
 function requirePause(code: SignUpCode | null, now: Date): void {
   if (code === null) return;
-  const wait = secondsUntil(secondsAfter(new Date(code.sentAt), RESEND_SECONDS), now);
+  const wait = secondsUntil(secondsAfter(new Date(code.sentAt), limits.codeResend.window), now);
   if (wait > 0) throw new Refusal('tooManyRequests', [], wait);
 }

@@ -85,7 +85,7 @@ describe.each(engines)('the account of a sign-up on %s (spec §4, §5, §8)', (e
       const oda = { firstName: 'Oda', lastName: 'Later', dateOfBirth: '2/29/1984', stanfordPatient: true };
       isRegistryDown = true;
       const browser = await verified(test, oda);
-      // Nobody is kept from going on by another way: only the phone cannot be offered.
+      // The person can continue by another method: only the phone cannot be offered.
       expect(await standing(browser)).toMatchObject({ phoneLastFour: null });
       const chosen = credentials();
       const down = await browser.post(postUserLoginCredential.path, chosen);
@@ -117,7 +117,7 @@ describe.each(engines)('the account of a sign-up on %s (spec §4, §5, §8)', (e
       const chosen = credentials();
       expect(refusalOf(await browser.post(postUserLoginCredential.path, chosen))).toEqual(refused('patientHasAccount'));
       expect(await standing(browser)).toMatchObject({ step: 'credentials', username: null });
-      // The name is still free.
+      // The username is still free.
       const other = await verified(test);
       expect((await other.post(postUserLoginCredential.path, chosen)).statusCode).toBe(200);
     });

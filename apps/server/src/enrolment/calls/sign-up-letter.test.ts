@@ -16,7 +16,7 @@ import { atStepOf, choose, goAnotherWay, ines, startOver, stranger } from '../te
 
 const DAY = 24 * 3600;
 
-/** What somebody shows who holds a letter with a reference number. */
+/** The input of a person with a letter with a reference number. */
 const shownBy = (letter: string) => ({
   accessCode: /[A-Z\d]{5}(?:-[A-Z\d]{5}){2}/.exec(letter)?.[0],
   medicalRecordNumber: /R-\d{4}-\d{4}/.exec(letter)?.[0],

@@ -22,7 +22,7 @@ import {
 
 const HOURS = 3600;
 
-/** Everything that this person types, none of which may be found in a log or, unsealed, in the database. */
+/** All input of this person. None of it may be in a log or, unsealed, in the database. */
 const person = {
   firstName: 'Xiomara',
   lastName: 'Quetzalcoatl',

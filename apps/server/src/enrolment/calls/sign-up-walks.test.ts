@@ -9,7 +9,7 @@ import { newWalker, scriptedBureau, type Walker } from '../testing/walk-server.t
 
 type Walk = Moment<signUpFlow.State, signUpFlow.Event>[];
 
-/** Walks of the rules' own tests: such as together take every event wherever they take it, and any others. */
+/** The walks of the rules' own tests that together take every event at every step that allows it, and some others. */
 const sample = fc.sample(walks(signUpWalks), { seed: 5, numRuns: 400 }).map(untilDone);
 const chosen = [...chooseWalks(sample), ...sample.slice(0, 8)];
 
@@ -24,7 +24,7 @@ describe.each(engines)('random walks by the calls of the server on %s (issue 5)'
 
   const accounts = async () => (await test.database.db.selectFrom('accounts').select('account_id').execute()).length;
 
-  /** Makes the calls of an event, and holds what comes of them to the table. */
+  /** Makes the calls of an event, and compares the result with the table. */
   const step = async ({ make, state }: Walker, event: signUpFlow.Event): Promise<void> => {
     const before = await state();
     const created = await accounts();
@@ -43,7 +43,7 @@ describe.each(engines)('random walks by the calls of the server on %s (issue 5)'
     expect(await accounts()).toBe(created + made - removed);
   };
 
-  /** A call that is sent again creates nothing and raises no counter. */
+  /** A repeated call creates nothing and raises no counter. */
   const again = async ({ replay, state }: Walker): Promise<void> => {
     const before = await state();
     const created = await accounts();
@@ -68,18 +68,18 @@ describe.each(engines)('random walks by the calls of the server on %s (issue 5)'
   );
 });
 
-/** Questions that are open stay the same (contract, GetCreditQuestions), whatever the bureau would say now. */
+/** Open questions stay the same (contract, GetCreditQuestions), although the bureau would now send others. */
 function happened(event: signUpFlow.Event, status: number): signUpFlow.Event {
   return event.type === 'questionsUnavailable' && status === 200 ? { type: 'questionsFetched' } : event;
 }
 
-/** What comes after `done` is the next person's. */
+/** After `done` the next person's sign-up begins. */
 function untilDone(walk: Walk): Walk {
   const done = walk.findIndex(({ after }) => after.step === 'done');
   return done === -1 ? walk : walk.slice(0, done + 1);
 }
 
-/** The walks that add most to what is taken, until there is no more. */
+/** Chooses the walks that add the most new events, until none adds any. */
 function chooseWalks(all: readonly Walk[]): Walk[] {
   const nameOf = ({ before, event }: Walk[number]) => `${before.step} ${event.type}`;
   const taken = new Set<string>();

@@ -5,7 +5,8 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 
 /**
- * Another way to be verified: after a failure, or in place of what somebody cannot do (decision 37).
+ * Chooses another way to verify the identity: after a failure, or when the person cannot do the first one (decision
+ * 37).
  *
  * @throws Refusal outOfTurn, also for a way that has no tries left.
  */

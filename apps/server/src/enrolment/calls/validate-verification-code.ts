@@ -10,10 +10,11 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 
 /**
- * Checks the code that was sent to the phone (spec §8). Of several at once one is told; the fifth wrong one ends the code.
+ * Checks the code that was sent to the phone (spec §8). Of several calls at once, one is answered. The fifth wrong code
+ * ends the code that was sent.
  *
- * @throws Refusal codeInvalid; codeUsed for the code that has let the person on already; codeExpired, which leads to the timeout
- * page; outOfTurn.
+ * @throws Refusal codeInvalid; codeUsed for the code that has already let the person continue; codeExpired, which leads
+ * to the timeout page; outOfTurn.
  */
 export async function validateVerificationCode(
   { token, code: typed }: InputOf<'validateVerificationCode'>,

@@ -10,10 +10,10 @@ import type { Services } from '../../platform/services.ts';
 import { dayIn } from '../../platform/time.ts';
 
 /**
- * Verifies somebody by a credit card that is theirs. It is not charged, not stored and not logged.
+ * Verifies a person by their credit card. The card is not charged, stored or logged.
  *
- * @throws Refusal malformedRequest, naming the fields; verificationFailed, which lowers the counter (spec §4), also where the
- * person has no tries of the day left; verifierUnavailable, which costs nothing; outOfTurn; tooManyRequests.
+ * @throws Refusal malformedRequest, naming the fields; verificationFailed, which lowers the counter (spec §4), also if
+ * the person has no tries left today; verifierUnavailable, which costs no try; outOfTurn; tooManyRequests.
  */
 export async function verifyCard(
   input: InputOf<'verifyCard'>,
@@ -22,7 +22,7 @@ export async function verifyCard(
 ): Promise<ReplyOf<'verifyCard'>> {
   const { ports, settings } = services;
   const signUp = await loadVerification(visitor, services);
-  // Before anybody is asked: the step must take what may come of it.
+  // Before the service is asked: the step must allow every possible outcome.
   moveSignUp(signUp, { type: 'cardRefused' });
   const today = dayIn(settings.healthSystem.timeZone, ports.clock.now());
   const card = readCard(input, requirePerson(signUp), today);

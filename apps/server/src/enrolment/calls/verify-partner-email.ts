@@ -8,10 +8,10 @@ import type { Services } from '../../platform/services.ts';
 import { findTicket, spendTicket } from '../../accounts/tickets.ts';
 
 /**
- * Takes the link that was mailed to a work email, once, and begins the verified session of the browser that shows it. Opened
- * under another partner's name it is refused, and stays good.
+ * Spends the link that was mailed to a work email, and begins the verified session of this browser. Under another
+ * partner's name the link is refused and stays valid.
  *
- * @throws Refusal unknownPartner; partnerUnverified for a link that was used, has expired, or is another partner's or none.
+ * @throws Refusal unknownPartner; partnerUnverified for a link that is used, expired, unknown, or another partner's.
  */
 export async function verifyPartnerEmail(
   { partner: name, token: link }: InputOf<'verifyPartnerEmail'>,
@@ -24,7 +24,7 @@ export async function verifyPartnerEmail(
   const found = await findTicket(db, search);
   if (found === null || !isOfPartner(found, name)) return refusePartner('link', name, visitor, services);
   const token = await db.transaction().execute(async (trx) => {
-    // Opened twice at once, it is taken once.
+    // If the link is opened twice at once, only one call spends it.
     if ((await spendTicket(trx, search)) === null) return null;
     return beginPartnerSession(trx, partner, visitor, services);
   });

@@ -5,8 +5,8 @@ import { isPartnerVerified } from '../partners/require-partner.ts';
 import type { Services } from '../../platform/services.ts';
 
 /**
- * Reads a partner again, as on entering and leaving its states (spec §2), and tells whether the token that a browser kept is
- * still that of its verified session.
+ * Reads a partner again when the browser enters or leaves its states (spec §2), and tells whether the browser's token
+ * still belongs to a verified session with it.
  *
  * @throws Refusal unknownPartner
  */

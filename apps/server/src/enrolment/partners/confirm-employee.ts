@@ -9,12 +9,12 @@ import { refusePartner } from './refuse-partner.ts';
 type Needed = Pick<Services, 'database' | 'ports' | 'settings'>;
 
 /**
- * Asks the partner's roster about a social security number, and begins the verified session. The number is neither stored nor
- * logged.
+ * Asks the partner's roster about a social security number, and begins the verified session. The number is neither
+ * stored nor logged.
  *
  * @param number nine digits.
  * @returns the session's token.
- * @throws Refusal partnerRefused, for a number that the partner does not know, and for one that was asked about too often;
+ * @throws Refusal partnerRefused for a number that the partner does not know, and for one that was tried too often;
  * verifierUnavailable, which costs no try; tooManyRequests from one network address.
  */
 export async function confirmEmployee(

@@ -3,15 +3,12 @@ import { type CountedTry, countTryOf } from '../../platform/db/use-limits.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { RosterQuestion } from '../../ports/partner-roster.ts';
 import type { Services } from '../../platform/services.ts';
-import { DAY_SECONDS } from '../../platform/time.ts';
-
-/** Refused numbers in a day: from one network address, and of one number, which may be somebody's who knows nothing of it. */
-const MAXIMUM_A_DAY = { address: 20, number: 5 };
+import { limits } from '../../platform/limits/limits.ts';
 
 /**
- * Counts a number before anybody judges it. Of the number a keyed hash is kept.
+ * Counts a number before it is checked. Only a keyed hash of the number is stored.
  *
- * @throws Refusal tooManyRequests beyond what may come from one network address, with the seconds to wait.
+ * @throws Refusal tooManyRequests beyond the limit of one network address, with the seconds to wait.
  */
 export async function countCredential(
   { partner, number }: RosterQuestion,
@@ -19,9 +16,9 @@ export async function countCredential(
   { database, ports, settings }: Pick<Services, 'database' | 'ports' | 'settings'>,
 ): Promise<CountedTry> {
   const keyOf = (subject: string) => limitKey(settings.secret, `partner credential:${subject}`);
-  const limits = {
-    address: { key: keyOf(`address:${address}`), limit: MAXIMUM_A_DAY.address },
-    subject: { key: keyOf(`number:${partner}:${number}`), limit: MAXIMUM_A_DAY.number },
+  const uses = {
+    address: { key: keyOf(`address:${address}`), limit: limits.rosterNumbersOfAddress.number },
+    subject: { key: keyOf(`number:${partner}:${number}`), limit: limits.rosterNumberRefusals.number },
   };
-  return countTryOf(database.db, limits, ports.clock.now(), DAY_SECONDS);
+  return countTryOf(database.db, uses, ports.clock.now(), limits.rosterNumberRefusals.window);
 }

@@ -2,7 +2,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { HealthSystem } from '../../platform/settings/health-system.ts';
 import type { Partner } from '../../platform/settings/partners.ts';
 
-/** The partner of that name, to the letter; undefined where the settings have none. */
+/** The partner with exactly this name; undefined if the settings have none. */
 export function findPartner({ partners }: Pick<HealthSystem, 'partners'>, name: string): Partner | undefined {
   return partners.find((each) => each.name === name);
 }

@@ -1,5 +1,5 @@
 import { sendMailJob } from '../../documents/jobs/send-mail.ts';
-import { PARTNER_LINK_HOURS, pathTo } from '@portico/contract';
+import { pathTo } from '@portico/contract';
 import type { Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
@@ -12,23 +12,18 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Partner } from '../../platform/settings/partners.ts';
 import { issueTicket } from '../../accounts/tickets.ts';
-import { HOUR_SECONDS, secondsAfter } from '../../platform/time.ts';
+import { secondsAfter } from '../../platform/time.ts';
 import { writePartnerData } from './partner-ticket.ts';
-
-/** Links in an hour: asked for by one browser, and from one network address, which a whole company may share. */
-const MAXIMUM_AN_HOUR = { address: 100, browser: 10 };
-
-/** Links that one mailbox gets in an hour, whoever asks for them. */
-const MAXIMUM_OF_A_MAILBOX = 5;
+import { limits } from '../../platform/limits/limits.ts';
 
 type Needed = Pick<Services, 'database' | 'ports' | 'settings'>;
 
 /**
- * Queues the mail whose link proves that somebody reads a work email. Every mailbox is treated alike: whether there is such a
- * one, or it has had its links of this hour, no reply tells.
+ * Queues the mail with the link that proves access to a work email. All mailboxes are treated alike: the response does
+ * not tell whether the mailbox exists or has reached its limit.
  *
  * @param email read by the rules, of one of the partner's domains.
- * @throws Refusal tooManyRequests beyond MAXIMUM_AN_HOUR, with the seconds to wait.
+ * @throws Refusal tooManyRequests, with the seconds to wait.
  */
 export async function mailPartnerLink(
   email: string,
@@ -41,11 +36,11 @@ export async function mailPartnerLink(
   const { address, browserId } = visitor;
   const context = auditContext(visitor, services);
   await database.db.transaction().execute(async (trx) => {
-    const limits = [
-      { key: limitKey(secret, `partner:address:${address}`), limit: MAXIMUM_AN_HOUR.address },
-      { key: limitKey(secret, `partner:browser:${browserId}`), limit: MAXIMUM_AN_HOUR.browser },
+    const uses = [
+      { key: limitKey(secret, `partner:address:${address}`), limit: limits.partnerLinksOfAddress.number },
+      { key: limitKey(secret, `partner:browser:${browserId}`), limit: limits.partnerLinksOfBrowser.number },
     ];
-    await requireUseBelow(trx, limits, context.now, HOUR_SECONDS);
+    await requireUseBelow(trx, uses, context.now, limits.partnerLinksOfBrowser.window);
     const sent = await isMailboxBelowLimit(trx, secret, email, context.now);
     if (sent) {
       const data = { id: randomUUID(), to: email, ...(await writeLink(trx, partner, visitor, services)) };
@@ -63,11 +58,13 @@ async function isMailboxBelowLimit(
   now: Date,
 ): Promise<boolean> {
   const key = limitKey(secret, `partner:mailbox:${email.toLowerCase()}`);
-  const usages = await countUse(trx, [key], now, secondsAfter(now, HOUR_SECONDS));
-  return usages.every(({ points }) => points <= MAXIMUM_OF_A_MAILBOX);
+  const usages = await countUse(trx, [key], now, secondsAfter(now, limits.partnerLinks.window));
+  return usages.every(({ points }) => points <= limits.partnerLinks.number);
 }
 
-/** Issues the link, which begins with the portal's own address whatever the request called it, and writes the mail around it. */
+/**
+ * Issues the link and writes the mail. The link begins with the portal's own address, whatever host the request named.
+ */
 async function writeLink(
   trx: Transaction<Tables>,
   { name, fullName }: Partner,
@@ -76,12 +73,12 @@ async function writeLink(
 ) {
   const { healthSystem, publicUrl, secret } = settings;
   const now = ports.clock.now();
-  const lifetimeSeconds = PARTNER_LINK_HOURS * HOUR_SECONDS;
+  const lifetimeSeconds = limits.partnerLink.window;
   const token = await issueTicket(trx, {
     purpose: 'partner-link',
     accountId: null,
     data: writePartnerData(name),
-    // It is opened where the mail is read, often on another device.
+    // People often open the link on another device, where they read their mail.
     browserHash: null,
     lifetimeSeconds,
     secret,

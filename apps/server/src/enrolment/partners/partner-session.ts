@@ -6,15 +6,12 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Partner } from '../../platform/settings/partners.ts';
 import { issueTicket } from '../../accounts/tickets.ts';
-import { HOUR_SECONDS } from '../../platform/time.ts';
 import { writePartnerData } from './partner-ticket.ts';
-
-/** A working day: long enough for a sign-up that waits for a phone call, short enough for a computer that is shared. */
-const LIFETIME_SECONDS = 12 * HOUR_SECONDS;
+import { limits } from '../../platform/limits/limits.ts';
 
 /**
- * Begins the verified session of this browser with a partner, which no other browser can use, and records it: the last thing
- * that its transaction does.
+ * Begins this browser's verified session with a partner and records it. No other browser can use it. Must be the last
+ * act of its transaction.
  *
  * @returns its token, for the browser's session storage (spec §3, 'Partner').
  */
@@ -30,7 +27,7 @@ export async function beginPartnerSession(
     accountId: null,
     data: writePartnerData(name),
     browserHash: hashOf(visitor.browserId),
-    lifetimeSeconds: LIFETIME_SECONDS,
+    lifetimeSeconds: limits.partnerSession.window,
     secret: context.secret,
     now: context.now,
   });

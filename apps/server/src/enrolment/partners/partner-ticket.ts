@@ -3,7 +3,7 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Ticket, TicketPurpose, TicketSearch } from '../../accounts/tickets.ts';
 
-/** What both tickets of a partner carry: which one. A token of one partner's is good for no other. */
+/** The data of both kinds of partner ticket. A token is valid for its own partner only. */
 interface PartnerData extends Readonly<Record<string, unknown>> {
   /** `name` of the settings. */
   partner: string;
@@ -13,12 +13,11 @@ export function writePartnerData(partner: string): PartnerData {
   return { partner };
 }
 
-/** Whether a ticket is of this partner. */
 export function isOfPartner({ data }: Ticket, partner: string): boolean {
   return (data as PartnerData).partner === partner;
 }
 
-/** By what a ticket of a partner's is found that this browser shows. */
+/** How to find the partner ticket that this browser presents. */
 export function partnerSearch(
   token: string,
   purpose: Extract<TicketPurpose, 'partner' | 'partner-link'>,

@@ -3,12 +3,11 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** Why somebody was not taken for a partner's employee; the audit trail keeps it, and no reply tells. */
+/** Why a person was refused as a partner's employee. The audit trail stores it; the response does not tell it. */
 export type PartnerFault = 'domain' | 'credential' | 'limit' | 'link';
 
 /**
- * Records that somebody was not taken for a partner's employee, and refuses: a link as partnerUnverified, what was typed as
- * partnerRefused.
+ * Records the refusal and throws it: partnerUnverified for a link, partnerRefused for input.
  *
  * @throws Refusal always.
  */

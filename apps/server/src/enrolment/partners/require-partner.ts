@@ -8,12 +8,12 @@ import { isOfPartner, partnerSearch } from './partner-ticket.ts';
 type Needed = Pick<Services, 'database' | 'ports' | 'settings'>;
 
 /**
- * In which partner's context a flow begins: its `name`, or null where it begins in none (spec §6). The token stays good, so
- * that a sign-up may be given up and begun again.
+ * The partner in whose context a flow begins: its `name`, or null for none (spec §6). The token stays valid, so that a
+ * sign-up can be cancelled and begun again.
  *
  * @param partner and token as the call brought them (partnerContext).
- * @throws Refusal partnerUnverified where there is a partner without a token of a verified session with it: for none,
- * expired, another browser's, another partner's and a partner that nobody knows alike.
+ * @throws Refusal partnerUnverified for a partner without a token of a verified session with it. The response is the
+ * same for a missing or expired token, another browser's or another partner's token, and an unknown partner.
  */
 export async function requirePartner(
   partner: string | undefined,
@@ -26,7 +26,7 @@ export async function requirePartner(
   throw new Refusal('partnerUnverified');
 }
 
-/** Whether a token is that of this browser's verified session with the partner. */
+/** Whether a token belongs to this browser's verified session with the partner. */
 export async function isPartnerVerified(
   partner: string,
   token: string,

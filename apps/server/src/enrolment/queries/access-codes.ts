@@ -13,9 +13,11 @@ export async function findAccessCode(db: Kysely<Tables>, hash: Uint8Array): Prom
 }
 
 /**
- * Counts a lookup as failed *before* it is judged, in one statement: of fifty at once no more than the limit are judged.
+ * Counts a lookup as failed *before* it is checked, in one statement: of fifty at once, no more than the limit are
+ * checked.
  *
- * @returns the code, this failure included; undefined where there is none that comes this way, and where it has failed too often.
+ * @returns the code, including this failure; undefined if none exists for these channels, or if it has failed too
+ * often.
  */
 export async function countLookup(
   db: Kysely<Tables>,
@@ -31,17 +33,17 @@ export async function countLookup(
     .executeTakeFirst();
 }
 
-/** A lookup that was right: whoever holds the code knows the person, and has all tries again. */
+/** After a successful lookup: the person has shown that the code is theirs, and has all tries again. */
 export async function forgetFailures(db: Kysely<Tables>, hash: Uint8Array): Promise<void> {
   await db.updateTable('access_codes').set({ failures: 0 }).where('code_hash', '=', hash).execute();
 }
 
 /**
- * Uses a code up for an account, and with it all others of the patient. The patient's account must be linked before: so two
- * who use two codes of one patient wait for each other there.
+ * Spends a code for an account, and all other codes of the patient. The patient must be linked to the account before:
+ * two people who use two codes of one patient then wait for each other there.
  *
- * @param patientIds of the patient, under which codes may have been issued; empty for somebody without a record.
- * @returns false where this code is used or gone.
+ * @param patientIds all ids of the patient under which codes may have been issued; empty for a person without a record.
+ * @returns false if this code is used or gone.
  */
 export async function spendCodes(
   trx: Transaction<Tables>,
@@ -65,7 +67,7 @@ export async function spendCodes(
   return spent.some(({ code_hash }) => Buffer.compare(code_hash, hash) === 0);
 }
 
-/** Makes the codes good again that an account was made with which was never finished. */
+/** Makes the codes valid again from which an unfinished account was created. */
 export async function returnCodes(trx: Transaction<Tables>, accountId: string): Promise<void> {
   await trx
     .updateTable('access_codes')
@@ -74,7 +76,7 @@ export async function returnCodes(trx: Transaction<Tables>, accountId: string): 
     .execute();
 }
 
-/** Every code of a patient that is kept, the newest first. */
+/** Every stored code of a patient, the newest first. */
 export async function codesOfPatient(db: Kysely<Tables>, patientId: string): Promise<AccessCode[]> {
   return db
     .selectFrom('access_codes')
@@ -84,7 +86,7 @@ export async function codesOfPatient(db: Kysely<Tables>, patientId: string): Pro
     .execute();
 }
 
-/** Takes back the codes of a patient that nobody has used. @returns how many. */
+/** @returns the number of deleted codes. */
 export async function deleteUnusedCodes(trx: Transaction<Tables>, patientId: string): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('access_codes')
@@ -94,7 +96,7 @@ export async function deleteUnusedCodes(trx: Transaction<Tables>, patientId: str
   return Number(numDeletedRows);
 }
 
-/** Deletes codes that had expired by then. */
+/** Deletes codes that expired before the given time. */
 export async function removeExpiredCodes(db: Kysely<Tables>, before: Date): Promise<void> {
   await db.deleteFrom('access_codes').where('expires_at', '<', before).execute();
 }

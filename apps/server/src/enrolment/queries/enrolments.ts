@@ -4,10 +4,9 @@ import type { Tables } from '../../platform/db/tables.ts';
 
 export type EnrolmentRow = Selectable<EnrolmentsTable>;
 export type EnrolmentKey = Pick<EnrolmentRow, 'browser_hash' | 'flow'>;
-/** What a step writes. */
 export type EnrolmentChange = Pick<EnrolmentRow, 'sealed' | 'account_id' | 'expires_at'> & { state: string };
 
-/** Where a browser stands in a flow; nothing where it began none. What has expired is found as well, until it is removed. */
+/** The row of a browser in a flow. Also finds an expired row, until it is removed. */
 export async function findEnrolment(
   db: Kysely<Tables>,
   { browser_hash, flow }: EnrolmentKey,
@@ -20,12 +19,12 @@ export async function findEnrolment(
     .executeTakeFirst();
 }
 
-/** The enrolment in which an account waits for its terms to be accepted, expired or not. */
+/** The enrolment in which an account waits until its terms are accepted, expired or not. */
 export async function findEnrolmentOf(db: Kysely<Tables>, accountId: string): Promise<EnrolmentRow | undefined> {
   return db.selectFrom('enrolments').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 }
 
-/** Enrolments that have expired, with the accounts that were never finished. */
+/** Expired enrolments, with their unfinished accounts. */
 export async function findExpiredEnrolments(
   db: Kysely<Tables>,
   now: Date,
@@ -38,9 +37,9 @@ export async function findExpiredEnrolments(
 }
 
 /**
- * Writes a step where nobody has written since `version` was read; version 0 for a flow that begins.
+ * Writes a step if the row still has the `version` that was read. Version 0 inserts a new row.
  *
- * @returns whether it is written: of two at once, one is told true.
+ * @returns whether it was written: of two calls at once, one gets true.
  */
 export async function writeEnrolment(
   db: Kysely<Tables>,
@@ -66,9 +65,9 @@ export async function writeEnrolment(
 }
 
 /**
- * Deletes an enrolment where nobody has written since `version` was read.
+ * Deletes an enrolment if the row still has the `version` that was read.
  *
- * @returns whether it is deleted.
+ * @returns whether it was deleted.
  */
 export async function deleteEnrolment(
   trx: Transaction<Tables>,

@@ -6,11 +6,11 @@ import type { Tables } from '../../platform/db/tables.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { HashedCredentials } from '../credentials.ts';
 
-/** Somebody who has shown who they are, and what they will sign in with. */
+/** A person whose identity is verified, and their credentials. */
 export interface Enrolled {
   owner: Omit<Profile, 'username'>;
   credentials: HashedCredentials;
-  /** Null for somebody who is no patient yet. */
+  /** Null for a person who is not yet a patient. */
   patientId: string | null;
   /** PORTICO_SECRET. */
   secret: string;
@@ -18,11 +18,12 @@ export interface Enrolled {
 }
 
 /**
- * Creates the account of a flow, whose terms are yet to be accepted, and ties it to its patient. Of two who want one username, or
- * one patient, one gets it.
+ * Creates the account of a flow and links it to its patient. Its terms are not yet accepted. Of two calls for one
+ * username or one patient, one succeeds.
  *
- * @returns its id.
- * @throws Refusal usernameTaken (1010), patientHasAccount (1004): the transaction must be undone, and nothing is created.
+ * @returns the account's id.
+ * @throws Refusal usernameTaken (1010), patientHasAccount (1004): the caller must roll the transaction back, and
+ * nothing is created.
  */
 export async function createEnrolledAccount(
   trx: Transaction<Tables>,

@@ -59,7 +59,7 @@ describe('a patient who signs up, on a FHIR server that compares numbers to the 
     const asked = lines();
     expect(await find({ ...more, lastName: 'Unheardof' })).toBeNull();
     expect(lines()).toEqual(asked);
-    // Coverage is asked for once somebody is to have it.
+    // Coverage is read only for a person who gets it.
     expect(new Set(asked)).toEqual(new Set(['POST /service/Patient/_search']));
   });
 });

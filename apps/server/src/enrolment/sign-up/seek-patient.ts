@@ -7,15 +7,14 @@ import { firstGivenName } from './first-given-name.ts';
 import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts';
 import type { SignUpData } from './sign-up-data.ts';
 
-/** What the registry has to say of somebody. */
+/** The registry's answer about a person. */
 type Sought = Pick<SignUpData, 'isPatientSought' | 'patientId' | 'phone'>;
 
 /**
- * Finds the patient that somebody says they are: the one whose name, birth date and ZIP code they gave. The phone is one on file
- * for whoever is found, and a decoy for everybody else: always the same for the same data, so that nobody learns who is a
- * patient.
+ * Finds the patient by name, birth date and ZIP code. The phone is the one on file for a patient, and a decoy for
+ * everybody else. The decoy is always the same for the same data, so that it does not tell who is a patient.
  *
- * @returns with `isPatientSought: false` and no phone where the registry cannot be reached: whoever it is goes on without it.
+ * @returns `isPatientSought: false` and no phone if the registry is not reachable: the person continues without it.
  */
 export async function seekPatient(
   demographics: SignUpDemographics,
@@ -37,9 +36,9 @@ export async function seekPatient(
 }
 
 /**
- * The record that somebody's name, birth date and ZIP code go with. Their number tells which, where it goes with them as
- * well; else it counts for nothing, and so do further given names that nobody has. Whatever they gave, the same is asked of
- * the registry, whoever they are: neither its time nor its failure tells who is a patient.
+ * Finds the record that matches a person's name, birth date and ZIP code. If the number they gave also matches, it
+ * selects the record; if it does not, it is ignored. Further given names are ignored too if no record has them. The
+ * registry gets the same queries for every input, so that neither its time nor its failure tells who is a patient.
  *
  * @param secret PORTICO_SECRET.
  * @throws PatientsUnreachable
@@ -61,13 +60,16 @@ export async function findPatient(
   return [numbered, named, shortlyNamed].find((record) => record !== null && isTheirs(record)) ?? null;
 }
 
-/** Whether a record has a person's birth date, and one of its names and of its ZIP codes is theirs. */
+/** Whether a record matches the person's birth date, name and ZIP code. A record may have several names and ZIP codes. */
 function isPerson(secret: string, record: PatientRecord, person: SignUpDemographics): boolean {
   const said = Buffer.from(personKey(secret, person));
   return personKeysOf(secret, record).some((key) => said.equals(key));
 }
 
-/** A message reaches a mobile phone; one at home may be one. Nobody's work is told of their care. */
+/**
+ * A mobile phone receives text messages, and a home phone may. A work phone is never used, so that an employer learns
+ * nothing of the care.
+ */
 function phoneForCodes(phones: readonly PatientPhone[]): string | null {
   const found = phones.find(({ use }) => use === 'mobile') ?? phones.find(({ use }) => use === 'home');
   return found?.number ?? null;

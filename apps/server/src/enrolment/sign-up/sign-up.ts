@@ -3,26 +3,25 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
-import { HOUR_SECONDS, secondsAfter } from '../../platform/time.ts';
+import { secondsAfter } from '../../platform/time.ts';
 import { type Enrolment, loadEnrolment, requireMove, saveEnrolment } from '../enrolment.ts';
 import { nothingSaid, type SignUpData } from './sign-up-data.ts';
+import { limits } from '../../platform/limits/limits.ts';
 
-/** Where a browser stands in its sign-up. */
+/** The state of a browser in its sign-up. */
 export type SignUp = Enrolment<signUpFlow.State, SignUpData>;
 
-/** From the last step on. */
-const LIFETIME_SECONDS = 48 * HOUR_SECONDS;
-/** From some steps on it is less. */
+/** Steps with a shorter lifetime. */
 const LIFETIME_AT: Readonly<Partial<Record<signUpFlow.Step, number>>> = {
-  // Its account holds a username and a patient that may be somebody else's.
-  terms: 2 * HOUR_SECONDS,
-  // So that the page that tells of success survives a reload.
-  done: HOUR_SECONDS,
+  // The account holds a username, and a patient that may be another person's.
+  terms: limits.signUpTerms.window,
+  // A reload still shows the success page.
+  done: limits.finishedEnrolment.window,
 };
 
 const beginning = { flow: 'signUp', start: signUpFlow.start, nothing: nothingSaid } as const;
 
-/** Reads where a browser stands in its sign-up; at the start where it has begun none, or one that has expired. */
+/** Reads the state of a browser in its sign-up. It is the start if the browser has begun none, or if it has expired. */
 export async function loadSignUp(
   visitor: Pick<Visitor, 'browserId'>,
   services: Pick<Services, 'database' | 'ports' | 'settings'>,
@@ -31,10 +30,10 @@ export async function loadSignUp(
 }
 
 /**
- * The sign-up as an event leaves it, which nothing has written yet.
+ * The sign-up after an event, not yet written.
  *
- * @param said what is known from then on; the rest stays.
- * @throws Refusal outOfTurn for an event that its step does not take, and for a choice that is not offered.
+ * @param said the data that are new; the rest stays.
+ * @throws Refusal outOfTurn for an event that the step does not allow, and for a choice that is not offered.
  */
 export function moveSignUp(signUp: SignUp, event: signUpFlow.Event, said: Partial<SignUpData> = {}): SignUp {
   return {
@@ -44,13 +43,13 @@ export function moveSignUp(signUp: SignUp, event: signUpFlow.Event, said: Partia
   };
 }
 
-/** The sign-up as it is to begin with, which nothing has written yet. */
+/** The sign-up as at its start, not yet written. */
 export function startedOver(signUp: SignUp): SignUp {
   return { ...signUp, state: signUpFlow.start, data: nothingSaid, accountId: null };
 }
 
 /**
- * Writes a sign-up as it is to be, good for 48 hours from now (two while an account waits for its terms), and returns it as the next write must have it.
+ * Writes a sign-up, valid for the lifetime of its step from now on, and returns it for the next write.
  *
  * @throws Refusal outOfTurn: another tab was faster.
  */
@@ -59,7 +58,7 @@ export async function saveSignUp(
   signUp: SignUp,
   services: Pick<Services, 'ports' | 'settings'>,
 ): Promise<SignUp> {
-  const seconds = LIFETIME_AT[signUp.state.step] ?? LIFETIME_SECONDS;
+  const seconds = LIFETIME_AT[signUp.state.step] ?? limits.signUp.window;
   const expiresAt = secondsAfter(services.ports.clock.now(), seconds);
   return saveEnrolment(db, { ...signUp, expiresAt }, services);
 }

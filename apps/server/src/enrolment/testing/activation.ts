@@ -14,7 +14,7 @@ import type { IssuedTo } from '../activation/issued-to.ts';
 import type { AccessCodesTable } from '../../platform/db/enrolment-tables.ts';
 import { openBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 
-/** A code or link, and what its lookup asks for. */
+/** A code or link, and the data that its lookup asks for. */
 export interface TestCode {
   code: string;
   patientId: string | null;
@@ -25,7 +25,7 @@ export type Standing = ReplyOf<'getActivation'>;
 
 let people = 0;
 
-/** Somebody with a number, and an address on the net, of their own. */
+/** A patient with a number and a network address of their own. */
 export function newPatient(changes: Partial<IssuedTo> = {}): IssuedTo {
   people += 1;
   return {
@@ -41,7 +41,7 @@ export function newPatient(changes: Partial<IssuedTo> = {}): IssuedTo {
   };
 }
 
-/** Issues a code as staff do; of a new patient if none is given. */
+/** Issues a code as staff do. Without a patient given, to a new one. */
 export async function issue(
   test: TestApp,
   { channel = 'letter', issuedTo = newPatient(), ...more }: IssueOptions = {},
@@ -62,13 +62,13 @@ interface IssueOptions {
 
 let browsers = 0;
 
-/** A browser at an address of its own. */
+/** A browser with a network address of its own. */
 export async function newBrowser(test: TestApp): Promise<TestBrowser> {
   browsers += 1;
   return openBrowser(test.app, { address: `10.40.${browsers >> 8}.${browsers & 255}` });
 }
 
-/** Looks a code up, with what is right but for what is given. */
+/** Looks a code up with the right data, except for those given. */
 export function lookUp(browser: TestBrowser, { code, issuedTo }: TestCode, more: object = {}) {
   const [year, month, day] = issuedTo.birthDate.split('-').map(Number);
   return browser.post(lookUpActivation.path, {
@@ -79,7 +79,7 @@ export function lookUp(browser: TestBrowser, { code, issuedTo }: TestCode, more:
   });
 }
 
-/** Looks the link of a text message up. */
+/** Looks up the link of a text message. */
 export function lookUpLink(browser: TestBrowser, { code, issuedTo }: TestCode, more: object = {}) {
   const [year, month, day] = issuedTo.birthDate.split('-').map((part) => String(Number(part)));
   return browser.post(lookUpMobileActivation.path, {
@@ -94,14 +94,14 @@ export function lookUpLink(browser: TestBrowser, { code, issuedTo }: TestCode, m
 
 export const password = 'kelp7 harbor';
 
-/** Chooses credentials, right but for what is given. */
+/** Chooses valid credentials, except for the fields given. */
 export function choose(browser: TestBrowser, userId: string, more: object = {}, headers: Record<string, string> = {}) {
   const confirmed = { userId, userIdVerification: userId, password, passwordVerification: password };
   const question = { securityQuestion: 'first-pet', securityAnswer: 'Mr. Whiskers' };
   return browser.post(postActivationCredentials.path, { ...confirmed, ...question, ...more }, headers);
 }
 
-/** The same by text message. */
+/** Chooses credentials by text message. */
 export function chooseByMobile(browser: TestBrowser, username: string, more: object = {}) {
   const confirmed = { username, reenteredUsername: username, password, reenteredPassword: password };
   const question = { securityQuestion: 'first-pet', securityAnswer: 'Mr. Whiskers' };
@@ -120,7 +120,7 @@ export function standingIn(reply: LightMyRequestResponse): Standing {
   return reply.json().response;
 }
 
-/** A browser whose person looked a code up and chose a username. */
+/** A browser that looked a code up and chose a username. */
 export async function atTerms(test: TestApp, username: string, issued?: TestCode): Promise<TestBrowser> {
   const browser = await newBrowser(test);
   await lookUp(browser, issued ?? (await issue(test)));

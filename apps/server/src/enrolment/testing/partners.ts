@@ -3,13 +3,13 @@ import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
 import { arrived, sentTo } from '../../accounts/testing/recovery.ts';
 import { solveForm } from './sign-up.ts';
 
-/** Whom the demonstration's roster knows, and a number that nobody answers for (docs/demo.md). */
+/** Numbers of the demonstration's roster: one that it knows, and one that never gets an answer (docs/demo.md). */
 export const employee = '078-05-1120';
 export const unanswered = '219-09-9999';
 
 const pathOf = (path: string, partner: string): string => path.replace(':partner', partner);
 
-/** Requests an account through a partner, with an answer to the captcha unless another one is given. */
+/** Requests an account through a partner. The captcha is solved, unless an answer is given. */
 export async function requestAccount(
   browser: TestBrowser,
   partner: string,
@@ -21,23 +21,21 @@ export async function requestAccount(
   return browser.post(`${pathOf(requestPartnerAccount.path, partner)}?${query}`, typed, headers);
 }
 
-/** Opens a mailed link. */
 export function openLink(browser: TestBrowser, partner: string, token: string) {
   const query = new URLSearchParams({ token }).toString();
   return browser.post(`${pathOf(verifyPartnerEmail.path, partner)}?${query}`, {});
 }
 
-/** Asks whether the token that a browser kept still stands. */
+/** Asks whether the browser's token still belongs to a verified session. */
 export function verify(browser: TestBrowser, partner: string, token?: string) {
   return browser.post(pathOf(verifyPartner.path, partner), token === undefined ? {} : { token });
 }
 
-/** Whether a browser's session with a partner is verified. */
 export async function isVerified(browser: TestBrowser, partner: string, token: string): Promise<boolean> {
   return (await verify(browser, partner, token)).json().response.verified;
 }
 
-/** The token of a link that was asked for and has arrived. */
+/** Asks for a link and returns the token from the mail. */
 export async function mailedLink(
   test: TestApp,
   browser: TestBrowser,
@@ -50,7 +48,6 @@ export async function mailedLink(
   return tokenIn(mail?.text ?? '');
 }
 
-/** The token of the link in a mail. */
 export function tokenIn(text: string): string {
   return /cp-verify-email\/partner=[a-z]+&token=([\w-]+)/.exec(text)?.[1] ?? '';
 }

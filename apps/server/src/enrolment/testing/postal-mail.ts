@@ -12,7 +12,7 @@ import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
 import { mei, solveForm } from './sign-up.ts';
 import { atStepOf, stranger } from './verification.ts';
 
-/** A browser at the step of the letter. */
+/** A browser at the letter step. */
 export async function atPostal(test: TestApp, more: Partial<typeof mei> = stranger()): Promise<TestBrowser> {
   const browser = await atStepOf(test, 'creditCard', more);
   await browser.get(getActivationCode.path);
@@ -23,7 +23,7 @@ export async function formOf(browser: TestBrowser): Promise<PostalMailForm> {
   return (await browser.get(getPostalMailForm.path)).json();
 }
 
-/** What the form sends, as it stands and with its captcha solved. */
+/** The input of the form, with its captcha solved. */
 export async function filledIn(
   browser: TestBrowser,
   { sec_token, customformtoken, address }: PostalMailForm,
@@ -40,12 +40,12 @@ export async function askForLetter(browser: TestBrowser, more: object = {}): Pro
   return browser.post(askPostalMail.path, await filledIn(browser, await formOf(browser), more));
 }
 
-/** What was printed. */
+/** The letters that were printed. */
 export async function lettersOf({ database }: Pick<TestApp, 'database'>) {
   return (await listOutbox(database.db)).filter(({ channel }) => channel === 'letter');
 }
 
-/** Waits for so many letters more than there were. */
+/** Waits until `count` more letters are printed than before. */
 export async function lettersAfter(test: TestApp, before: readonly { id: string }[], count = 1) {
   return vi.waitFor(async () => {
     const known = new Set(before.map(({ id }) => id));

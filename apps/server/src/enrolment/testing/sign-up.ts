@@ -18,7 +18,7 @@ import { solveCaptcha } from '../../testing/solve-captcha.ts';
 import { openBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { urlOf } from '../../estimates/testing/guest.ts';
 
-/** What the form of step 2 sends, rightly filled in. */
+/** Valid input of step 2. */
 export const mei = {
   firstName: 'Mei',
   middleName: '',
@@ -42,7 +42,7 @@ export const mei = {
   language: 'ja',
 };
 
-/** Where a browser stands that has begun nothing, or has given up. */
+/** The status of a browser that has begun nothing, or has cancelled. */
 export const nothingBegun: WireReply<typeof getSignup> = {
   step: 'start',
   cc: 2,
@@ -57,7 +57,7 @@ export const nothingBegun: WireReply<typeof getSignup> = {
   partner: null,
 };
 
-/** What the form of step 4 sends, rightly filled in; with another username each time. */
+/** Valid input of step 4, with another username each time. */
 export function credentials(more: Partial<Record<string, string>> = {}) {
   people += 1;
   const userId = more['userId'] ?? `newcomer${people}`;
@@ -74,19 +74,19 @@ export function credentials(more: Partial<Record<string, string>> = {}) {
 
 let people = 0;
 
-/** A browser at an address of its own. */
+/** A browser with a network address of its own. */
 export function newBrowser({ app }: TestApp): Promise<TestBrowser> {
   people += 1;
   return openBrowser(app, { address: `10.5.${people >> 8}.${people & 255}` });
 }
 
-/** Asks for a challenge of a form and does the browser's work for it. */
+/** Asks for a form's challenge and solves it as a browser does. */
 export async function solveForm(browser: TestBrowser, form: CaptchaForm): Promise<string> {
   const reply = await browser.get(urlOf(getCaptcha, { form }));
   return solveCaptcha(reply.json().response.challenge);
 }
 
-/** Where the server says that a browser stands. */
+/** The status that the server reports for this browser. */
 export async function standing(browser: TestBrowser): Promise<WireReply<typeof getSignup>> {
   return (await browser.get(getSignup.path)).json().response;
 }
@@ -95,7 +95,7 @@ export async function begin(browser: TestBrowser, more: object = {}): Promise<Li
   return browser.post(beginSignup.path, { captchaResponse: await solveForm(browser, 'signUp'), ...more });
 }
 
-/** A browser at the step `method`, whose person said who they are. */
+/** A browser at the step `method`, after the person's details. */
 export async function atMethod(test: TestApp, more: Partial<typeof mei> = {}): Promise<TestBrowser> {
   const browser = await newBrowser(test);
   const person = { ...mei, ...more };
@@ -104,7 +104,7 @@ export async function atMethod(test: TestApp, more: Partial<typeof mei> = {}): P
   return browser;
 }
 
-/** Puts a browser where a flow may have led it, past the verifications, which have tests of their own. */
+/** Puts a browser into a state of the flow without its verification, which has tests of its own. */
 export async function putAt(
   { database }: Pick<TestApp, 'database'>,
   browser: TestBrowser,
@@ -120,7 +120,7 @@ export async function putAt(
     .execute();
 }
 
-/** A browser at the step `credentials`, as after a card that was accepted. */
+/** A browser at the step `credentials`, as after an accepted card. */
 export async function verified(test: TestApp, more: Partial<typeof mei> = {}): Promise<TestBrowser> {
   const browser = await atMethod(test, more);
   await putAt(test, browser, { step: 'credentials', method: 'creditCard', verifiedBy: 'creditCard' });
@@ -142,7 +142,7 @@ export function acceptTerms(browser: TestBrowser): Promise<LightMyRequestRespons
   return browser.post(postSignupTerms.path, { accepted: true });
 }
 
-/** Imports patients, as a file of the hospital brings them. */
+/** Imports patients as a hospital's file does. */
 export async function importTestPatients(
   { database, settings, clock }: TestApp,
   patients: readonly PatientGiven[],

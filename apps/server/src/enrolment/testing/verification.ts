@@ -23,14 +23,14 @@ import { atMethod, begin, mei, solveForm } from './sign-up.ts';
 type Reply = Promise<LightMyRequestResponse>;
 type Method = 'creditCard' | 'questionBased' | 'phone';
 
-/** Cards of the documentation (docs/demo.md). */
+/** Test cards (docs/demo.md). */
 export const cards = {
   accepted: '4111 1111 1111 1111',
   refused: '4000000000000002',
   down: '4000000000000119',
 };
 
-/** Somebody whom the registry of these tests has (fhirPatient), as the form of step 2 sends them. */
+/** A patient in the registry of these tests (fhirPatient), as the form of step 2 sends her. */
 export const ines = {
   firstName: 'Inés',
   lastName: 'Soler',
@@ -42,19 +42,18 @@ export const ines = {
   stanfordPatient: true,
 };
 
-/** The phone that the registry has of her. */
+/** Her phone in the registry. */
 export const phoneOfInes = '650-555-0121';
 
 let strangers = 0;
 
-/** What the form of step 2 sends of somebody whom nobody has verified before, so that no limit of a day counts. */
+/** Input of step 2 for a new person, so that no limit of a day applies. */
 export function stranger(more: Partial<typeof mei> = {}): Partial<typeof mei> {
   strangers += 1;
   const letters = Array.from(String(strangers), (digit) => 'abcdefghij'[Number(digit)]).join('');
   return { lastName: `Tester${letters}`, ...more };
 }
 
-/** A browser at the step of a method. */
 export async function atStepOf(
   test: TestApp,
   method: Method,
@@ -77,7 +76,7 @@ export function showCard(browser: TestBrowser, ccNumber: string, more: object = 
   return browser.post(verifyCard.path, { ccNumber, expiry: '4/29', securityCode: '123', agreed: true, ...more });
 }
 
-/** Gives up, and says again who one is: counters begin anew (spec §4), and the limits of a day do not. */
+/** Cancels, and enters the details again: the counters begin anew (spec §4), the limits of a day do not. */
 export async function startOver(browser: TestBrowser, person: Partial<typeof mei>): Promise<void> {
   await browser.post(cancelSignup.path, {});
   await begin(browser, { stanfordPatient: person.stanfordPatient ?? false });
@@ -92,7 +91,7 @@ export async function questionsOf(browser: TestBrowser): Promise<CreditHistoryQu
   return (await fetchQuestions(browser)).json().response.creditHistoryQuestions;
 }
 
-/** Answers as the documentation says is right, "whichever choice comes first in the alphabet", or wrongly. */
+/** Answers the questions: rightly, which docs/demo.md says is the first choice in the alphabet, or wrongly. */
 export function answer(
   browser: TestBrowser,
   questions: readonly CreditHistoryQuestion[],
@@ -105,7 +104,7 @@ export function answer(
   return browser.post(answerCreditQuestions.path, { answers, agreed: true });
 }
 
-/** Asks for the phone on file. */
+/** Looks up the phone on file. */
 export async function findPhone(browser: TestBrowser): Promise<{ found: boolean; mobilePhone: string; token: string }> {
   return (await askForPhone(browser)).json().response;
 }
@@ -123,13 +122,13 @@ export function typeCode(browser: TestBrowser, token: string, code: string): Rep
   return browser.post(validateVerificationCode.path, { token, code });
 }
 
-/** The text messages that went to a phone, the newest first. */
+/** The text messages to a phone, the newest first. */
 export async function messagesTo({ database }: Pick<TestApp, 'database'>, phone: string): Promise<string[]> {
   const sent = await listOutbox(database.db);
   return sent.filter(({ channel, recipient }) => channel === 'sms' && recipient === phone).map(({ text }) => text);
 }
 
-/** Waits for the next message to a phone, and reads the code in it. */
+/** Waits for the next message to a phone and reads its code. */
 export async function nextCode(test: TestApp, phone: string, before = 0): Promise<string> {
   const text = await vi.waitFor(async () => {
     const messages = await messagesTo(test, phone);
@@ -139,12 +138,12 @@ export async function nextCode(test: TestApp, phone: string, before = 0): Promis
   return /^\d{6}/.exec(text)?.[0] ?? '';
 }
 
-/** Another code than this one. */
+/** A code that differs from this one. */
 export function otherCode(code: string, step = 1): string {
   return String((Number(code) + step) % 1_000_000).padStart(6, '0');
 }
 
-/** A card check that says what a test wants, and counts how often it was asked. */
+/** A card check with the outcome that a test wants. It counts its calls. */
 export function scriptedCardCheck(): CardCheckPort & { asked: number; answer: () => Promise<CardCheckOutcome> } {
   const port = {
     asked: 0,
@@ -157,7 +156,7 @@ export function scriptedCardCheck(): CardCheckPort & { asked: number; answer: ()
   return port;
 }
 
-/** A bureau that counts how often it was asked, and is out of order while it is told to be. */
+/** A bureau that counts its calls, and that a test can put out of order. */
 export function watchedBureau(bureau: BureauPort): BureauPort & { asked: number; judged: number; isDown: boolean } {
   const port = {
     asked: 0,

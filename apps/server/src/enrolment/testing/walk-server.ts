@@ -24,15 +24,16 @@ import type { BureauPort } from '../../ports/bureau.ts';
 import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
 import { arrived, sentTo } from '../../accounts/testing/recovery.ts';
 import { credentials, importTestPatients, mei, newBrowser, solveForm } from './sign-up.ts';
+import { limits } from '../../platform/limits/limits.ts';
+import { DAY_SECONDS } from '../../platform/time.ts';
 
-/** What a call claims of the sign-up, as somebody would who edits what a page sends. Nothing of it may count. */
+/** Fields that a visitor could add to a request to claim another state. The server must ignore all of them. */
 const edited = { step: 'credentials', cc: 2, ch: 2, method: 'phone', verifiedBy: 'phone', version: 99, accountId: 'x' };
 
-const PAUSE_SECONDS = 31;
-const CODE_SECONDS = 600;
-const DAY_SECONDS = 24 * 3600;
+const PAUSE_SECONDS = limits.codeResend.window + 1;
+const CODE_SECONDS = limits.sentCode.window;
 
-/** A bureau that does as a walk wants it. */
+/** A bureau whose outcomes the walk decides. */
 export interface ScriptedBureau extends BureauPort {
   knowsEnough: boolean;
   passes: boolean;
@@ -55,14 +56,14 @@ export function scriptedBureau(): ScriptedBureau {
   };
 }
 
-/** Somebody who walks through a sign-up by its calls. */
+/** A person who walks through a sign-up by its calls. */
 export interface Walker {
   browser: TestBrowser;
-  /** Makes the calls that stand for an event, and answers what the last of them said. */
+  /** Makes the calls of an event and returns the last response. */
   make: (event: signUpFlow.Event) => Promise<LightMyRequestResponse>;
-  /** Sends the last call once more, as it was. */
+  /** Repeats the last call unchanged. */
   replay: () => Promise<LightMyRequestResponse>;
-  /** As the database has it. */
+  /** The state in the database. */
   state: () => Promise<signUpFlow.State>;
 }
 
@@ -90,7 +91,7 @@ export async function newWalker(test: TestApp, bureau: ScriptedBureau, number: n
   const captcha = async () =>
     `?${new URLSearchParams({ [CAPTCHA_QUERY]: await solveForm(browser, 'phoneLookup') }).toString()}`;
 
-  /** Has a code sent, once the pause since the last one is over. Answers the token of the lookup. */
+  /** Has a code sent after the pause since the last one. Returns the token of the lookup. */
   const send = async (): Promise<{ token: string; reply: LightMyRequestResponse }> => {
     test.clock.advance(PAUSE_SECONDS);
     const found = await post(lookUpPhone, {}, await captcha());
@@ -101,7 +102,7 @@ export async function newWalker(test: TestApp, bureau: ScriptedBureau, number: n
     };
   };
   const typeCode = async (isLate: boolean): Promise<LightMyRequestResponse> => {
-    // A walk comes here without a code as well, where no step takes one.
+    // A walk also comes here without a code, at steps that take none.
     const isOpen = (await state()).step === 'phoneCode';
     const before = isOpen ? (await sentTo(test, phone)).length : 0;
     const { token } = isOpen ? await send() : { token: 'of nothing' };
@@ -157,7 +158,7 @@ export async function newWalker(test: TestApp, bureau: ScriptedBureau, number: n
       return reply;
     },
   };
-  // Each event finds the calls of its own name.
+  // The calls of each event, by its name.
   const make = (event: signUpFlow.Event) =>
     (calls[event.type] as (each: signUpFlow.Event) => Promise<LightMyRequestResponse>)(event);
   return { browser, make, replay: () => last(), state };

@@ -5,8 +5,8 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts';
 
 /**
- * Reads a card by the rules of spec §5, with the person as its holder. Expiry and security code count where they were asked for:
- * clients of the specification send the number alone.
+ * Reads a card by the rules of spec §5; the person is its holder. Expiry and security code are validated only if they
+ * are asked for: clients of the specification send the number alone.
  *
  * @param today ISO date.
  * @throws Refusal malformedRequest, naming the fields.

@@ -1,7 +1,7 @@
 import type { BureauPerson } from '../../ports/bureau.ts';
 import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts';
 
-/** Whom a credit bureau is asked about. */
+/** The person, in the form that the credit bureau's port takes. */
 export function bureauPersonOf(person: SignUpDemographics): BureauPerson {
   const { firstName, middleName, lastName, birthDate, address, address2, city, state, zip, country, nationalId } =
     person;

@@ -5,9 +5,10 @@ import { firstGivenName } from '../sign-up/first-given-name.ts';
 import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts';
 
 /**
- * The last four digits of the phone that somebody is shown whom nobody knows, or of whom no phone is on file: always the same for
- * what a patient is found by, and others for other data. Further given names and a record number change them no more than
- * those of a phone on file (seek-patient.ts): else trying some would tell who is a patient.
+ * The last four digits of a phone that is shown for an unknown person, or for a patient without a phone on file. They
+ * depend on the data by which a patient is found: always the same for the same data, and different for other data.
+ * Further given names and a record number do not change them, because they do not change a phone on file either
+ * (seek-patient.ts): else a visitor who tries some would learn who is a patient.
  */
 export function decoySuffix(secret: string, demographics: SignUpDemographics): string {
   const person = Buffer.from(personKey(secret, firstGivenName(demographics))).toString('hex');

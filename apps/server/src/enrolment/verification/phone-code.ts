@@ -1,19 +1,17 @@
 import { createHmac } from 'node:crypto';
 import { subkey } from '../../platform/crypto/subkey.ts';
 import type { SignUpCode } from '../sign-up/sign-up-data.ts';
+import { limits } from '../../platform/limits/limits.ts';
 
-/** Wrong codes that one code outlives no longer. */
-const MOST_WRONG = 5;
-
-/** What is kept of a code that was sent to a phone: a keyed hash, worth nothing with another lookup. */
+/** The stored form of a code sent to a phone: a keyed hash. With another lookup it matches nothing. */
 export function phoneCodeHash(secret: string, token: string, code: string): string {
   return createHmac('sha256', subkey(secret, 'sign-up codes')).update(`${token}\n${code}`).digest('base64url');
 }
 
-/** What a try at a code comes to. `last`: wrong, and the code is good no more. */
+/** The result of a try. `last`: wrong, and the code is no longer valid. */
 type Verdict = 'right' | 'wrong' | 'last' | 'expired';
 
-/** Judges a try at the code that went out last. @param hash of what was typed; null for what is no code. */
+/** Checks a try against the last code sent. @param hash of the input; null if the input is not a code. */
 export function judgePhoneCode(
   { expiresAt, wrongTries, ...code }: SignUpCode,
   hash: string | null,
@@ -21,5 +19,5 @@ export function judgePhoneCode(
 ): Verdict {
   if (now >= new Date(expiresAt)) return 'expired';
   if (hash === code.hash) return 'right';
-  return wrongTries + 1 < MOST_WRONG ? 'wrong' : 'last';
+  return wrongTries + 1 < limits.phoneCodeAttempts.number ? 'wrong' : 'last';
 }

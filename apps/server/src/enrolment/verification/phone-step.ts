@@ -6,10 +6,10 @@ import type { SignUpPhone } from '../sign-up/sign-up-data.ts';
 import { moveSignUp, type SignUp } from '../sign-up/sign-up.ts';
 import { loadVerification } from './verification-step.ts';
 
-/** A sign-up of which a phone is being verified. */
+/** A sign-up at the verification of a phone. */
 export interface PhoneStep {
   signUp: SignUp;
-  /** Null while the registry cannot be reached. */
+  /** Null while the registry is not reachable. */
   phone: SignUpPhone | null;
 }
 
@@ -34,7 +34,7 @@ export function requirePhone(phone: SignUpPhone | null, token: string): SignUpPh
   return { ...phone, token: phone.token };
 }
 
-/** Whether somebody stands where a code is typed. */
+/** Whether the sign-up is at the step where a code is typed. */
 export function takesCode({ state }: SignUp): boolean {
   return !('refused' in signUpFlow.next(state, { type: 'codeVerified' }));
 }

@@ -7,11 +7,12 @@ import { hashOf } from '../../platform/crypto/token.ts';
 import type { Services } from '../../platform/services.ts';
 import { issueTicket, spendTicket } from '../../accounts/tickets.ts';
 import type { SignUp } from '../sign-up/sign-up.ts';
+import { limits } from '../../platform/limits/limits.ts';
 
-/** As long as somebody may take over the form, in seconds. */
-const FORM_SECONDS = 60 * 60;
-
-/** The form's sec_token: that it belongs to this sign-up as it stands. Nothing keeps it, and nobody else can make it. */
+/**
+ * The form's sec_token: proves that the form belongs to this sign-up in its present state. It is computed, not stored,
+ * and only the server can make it.
+ */
 export function secToken(secret: string, { key, expiresAt }: Pick<SignUp, 'key' | 'expiresAt'>): string {
   const content = `${Buffer.from(key.browser_hash).toString('hex')}\n${expiresAt.toISOString()}`;
   return createHmac('sha256', subkey(secret, 'postal form')).update(content).digest('base64url');
@@ -22,7 +23,7 @@ export function isSecToken(token: string, secret: string, signUp: SignUp): boole
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** The customformtoken of one form: good for one submission from this browser. */
+/** The customformtoken of one form: valid for one submission from this browser. */
 export async function issueFormToken(
   trx: Transaction<Tables>,
   { browserId }: Pick<Visitor, 'browserId'>,
@@ -33,13 +34,13 @@ export async function issueFormToken(
     accountId: null,
     data: {},
     browserHash: hashOf(browserId),
-    lifetimeSeconds: FORM_SECONDS,
+    lifetimeSeconds: limits.postalForm.window,
     secret: settings.secret,
     now: ports.clock.now(),
   });
 }
 
-/** Uses a customformtoken up. Of two submissions at once one is told true. */
+/** Spends a customformtoken. Of two submissions at once, one gets true. */
 export async function spendFormToken(
   trx: Transaction<Tables>,
   token: string,

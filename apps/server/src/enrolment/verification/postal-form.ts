@@ -6,16 +6,16 @@ import type { SignUp } from '../sign-up/sign-up.ts';
 
 const none = { faults: [], address: null, sec_token: '', customformtoken: '', captchaEnabled: false };
 
-/** The letter is asked for. */
+/** The letter was asked for. */
 export const postalMailSent: PostalMailForm = { outcome: 'sent', ...none };
 
 /** This browser has no letter to ask for. */
 export const postalMailEnded: PostalMailForm = { outcome: 'ended', ...none };
 
 /**
- * A form to be filled in, with tokens of its own.
+ * A new form, with tokens of its own.
  *
- * @param faults names of the fields that were wrong.
+ * @param faults names of the fields with errors.
  */
 export async function newPostalForm(
   { signUp, address, faults }: { signUp: SignUp; address: PostalAddress; faults: readonly string[] },

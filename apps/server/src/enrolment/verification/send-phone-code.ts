@@ -8,11 +8,12 @@ import type { Tables } from '../../platform/db/tables.ts';
 import { secondsAfter } from '../../platform/time.ts';
 import type { JobPorts } from '../../platform/jobs/job-ports.ts';
 import type { Enqueue } from '../../platform/jobs/job-queue.ts';
+import { limits } from '../../platform/limits/limits.ts';
 
-/** A code of a sign-up; `to` is null where there is nobody to send it to, so that asking for one takes as long for everybody. */
+/** A code of a sign-up. `to` is null if there is no recipient, so that a request takes the same time for everybody. */
 export type PhoneCode = Omit<Sms, 'to'> & { to: string | null };
 
-/** A code for a phone. It is of use for minutes. */
+/** A code is useful for minutes only, and so is its job. */
 export const phoneCodeJob = jobKind<PhoneCode>('phone-code', {
   retryLimit: 6,
   retryDelay: 5,
@@ -20,10 +21,10 @@ export const phoneCodeJob = jobKind<PhoneCode>('phone-code', {
   expireInSeconds: 120,
 });
 
-/** Codes that one phone gets, whoever asks for them. */
-const MAXIMUM = { codes: 10, seconds: 5 * 60 };
-
-/** Queues the message with a code, unless its phone has got many: here, where no reply tells of it. */
+/**
+ * Queues the message with a code, unless its phone has reached the limit. This is decided in the job, so that no
+ * response reveals it.
+ */
 export async function sendPhoneCode(
   { to, ...message }: PhoneCode,
   db: Kysely<Tables>,
@@ -34,8 +35,9 @@ export async function sendPhoneCode(
   await db.transaction().execute(async (trx) => {
     const now = clock.now();
     const key = limitKey(settings.secret, `phone-code:${to}`);
-    const [usage] = await countUse(trx, [key], now, secondsAfter(now, MAXIMUM.seconds));
-    if (usage !== undefined && usage.points > MAXIMUM.codes) return report({ queue: 'phone-code', reason: 'limit' });
+    const [usage] = await countUse(trx, [key], now, secondsAfter(now, limits.codesToPhone.window));
+    if (usage !== undefined && usage.points > limits.codesToPhone.number)
+      return report({ queue: 'phone-code', reason: 'limit' });
     await enqueue(trx, sendSmsJob.of({ ...message, to }));
   });
 }

@@ -8,8 +8,9 @@ import { wordingOf } from '../../documents/wording/wording-of.ts';
 import type { SignUp } from '../sign-up/sign-up.ts';
 
 /**
- * Tells the phone that the hospital has on file that an account was tied to its patient by a card or by answers, which somebody
- * else may have: what the sign-up itself names, this person may have made up. (NIST SP 800-63A: notification of proofing.)
+ * Notifies the phone on file that an account was linked to its patient by a card or by answers, which another person
+ * may have. The phone that the sign-up names is not used, because the applicant may have invented it. (NIST SP 800-63A:
+ * notification of proofing.)
  */
 export async function tellPhoneOnFile(
   trx: Transaction<Tables>,

@@ -3,23 +3,24 @@ import { limitKey } from '../../platform/limits/limit-key.ts';
 import { type CountedTry, countTryOf } from '../../platform/db/use-limits.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
-import { DAY_SECONDS } from '../../platform/time.ts';
+import { limits } from '../../platform/limits/limits.ts';
 
 /**
- * Verifications of one person in a day, whatever the browser, and however often a sign-up is cancelled: the counters of spec §4
- * begin anew with each, and these do not.
+ * Verifications of one person, from all browsers. The counters of spec §4 begin anew with each sign-up; these do not.
  */
-const MAXIMUM_A_DAY = { card: 4, questions: 4, answers: 4, phoneCode: 5 };
+const limitOf = {
+  card: limits.cardChecks,
+  questions: limits.questionSets,
+  answers: limits.answerSets,
+  phoneCode: limits.phoneCodes,
+};
 
-/** Many people share one network address (a clinic's desk, a phone network), so it may try so many times as often as a person. */
-const PEOPLE_PER_ADDRESS = 25;
-
-export type Verification = keyof typeof MAXIMUM_A_DAY;
+export type Verification = keyof typeof limitOf;
 
 /**
- * Counts a verification of a person, before anybody judges it.
+ * Counts a verification of a person before it is checked.
  *
- * @throws Refusal tooManyRequests beyond what may come from one network address.
+ * @throws Refusal tooManyRequests beyond the limit of one network address.
  */
 export async function countVerification(
   kind: Verification,
@@ -28,11 +29,14 @@ export async function countVerification(
   { database, ports, settings }: Pick<Services, 'database' | 'settings'> & { ports: Pick<Services['ports'], 'clock'> },
 ): Promise<CountedTry> {
   const { secret } = settings;
-  const limit = MAXIMUM_A_DAY[kind];
+  const { number: limit, window } = limitOf[kind];
   const subject = Buffer.from(personKey(secret, person)).toString('hex');
-  const limits = {
-    address: { key: limitKey(secret, `verification:${kind}:address:${address}`), limit: limit * PEOPLE_PER_ADDRESS },
+  const uses = {
+    address: {
+      key: limitKey(secret, `verification:${kind}:address:${address}`),
+      limit: limit * limits.peoplePerAddress.number,
+    },
     subject: { key: limitKey(secret, `verification:${kind}:person:${subject}`), limit },
   };
-  return countTryOf(database.db, limits, ports.clock.now(), DAY_SECONDS);
+  return countTryOf(database.db, uses, ports.clock.now(), window);
 }

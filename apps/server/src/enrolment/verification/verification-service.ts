@@ -7,21 +7,23 @@ import { saveSignUp, type SignUp } from '../sign-up/sign-up.ts';
 import { countVerification, type Verification } from './verification-limits.ts';
 import { requirePerson } from './verification-step.ts';
 
-/** Longer than a service may take (10 s, ports/), so that only a server that died leaves a sign-up waiting. */
+/**
+ * Longer than a service may take (10 s, ports/), so that only a server that crashed leaves a sign-up waiting this long.
+ */
 const PATIENCE_SECONDS = 20;
 
-/** What a service said, and the sign-up as the next write must have it. */
+/** The service's answer, and the sign-up for the next write. */
 export interface Asked<Answer> {
   signUp: SignUp;
-  /** Null where the person has no tries of the day left, so that nobody was asked. */
+  /** Null if the person has no tries left today: the service was not asked. */
   answer: Exclude<Answer, { outcome: 'unavailable' }> | null;
 }
 
 /**
- * Asks a service about a person. The sign-up is written before, so that of fifty questions sent at once one is asked, and
- * whoever called writes what came of it. A service that does not answer costs nothing.
+ * Asks a service about a person. The sign-up is written first, so that of fifty requests at once one is asked. The
+ * caller writes the outcome. A service that does not answer costs no try.
  *
- * @throws Refusal verifierUnavailable; outOfTurn where another tab was faster; tooManyRequests for the network address.
+ * @throws Refusal verifierUnavailable; outOfTurn if another tab was faster; tooManyRequests for the network address.
  */
 export async function askService<Answer extends { outcome: string }>(
   kind: Verification,

@@ -7,16 +7,16 @@ import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts'
 import type { SignUpData } from '../sign-up/sign-up-data.ts';
 import { loadSignUp, moveSignUp, saveSignUp, type SignUp } from '../sign-up/sign-up.ts';
 
-/** What the audit trail is told of a step of a verification. */
+/** What the audit trail records of a verification step. */
 export type StepRecord = Pick<AuditRecord, 'event' | 'details'>;
 
-/** Whether a service is being asked about this sign-up by another call. */
+/** Whether another call is asking a service about this sign-up. */
 export function isBeingAsked({ data }: SignUp, now: Date): boolean {
   return data.askedUntil !== null && now < new Date(data.askedUntil);
 }
 
 /**
- * Reads where a browser stands, for a step of its verification.
+ * Reads a sign-up for a step of its verification.
  *
  * @throws Refusal outOfTurn while another call asks a service about it.
  */
@@ -26,17 +26,17 @@ export async function loadVerification(visitor: Visitor, services: Services): Pr
   return signUp;
 }
 
-/** Who is verified. @throws Refusal outOfTurn before that is said. */
+/** The person to verify. @throws Refusal outOfTurn before the person has entered their details. */
 export function requirePerson({ data }: SignUp): SignUpDemographics {
   if (data.demographics === null) throw new Refusal('outOfTurn');
   return data.demographics;
 }
 
 /**
- * Moves a sign-up on by an event, writes it, and tells the audit trail.
+ * Applies an event to a sign-up, writes it, and records it in the audit trail.
  *
- * @param said what is known from then on.
- * @throws Refusal outOfTurn for an event that the step does not take, and where another tab was faster.
+ * @param said the data that are known from then on.
+ * @throws Refusal outOfTurn for an event that the step does not allow, and if another tab was faster.
  */
 export async function takeStep(
   signUp: SignUp,

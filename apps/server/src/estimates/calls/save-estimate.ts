@@ -10,23 +10,18 @@ import { type SavedFigures, sealSavedFigures } from '../figures/saved-figures.ts
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { EstimateServices } from '../services.ts';
-import { DAY_SECONDS, secondsAfter } from '../../platform/time.ts';
+import { secondsAfter } from '../../platform/time.ts';
 import { expiryOfWorking, requireEstimate } from '../owned-estimate.ts';
 import { presentEstimate } from '../model/present-estimate.ts';
 import { requireService } from '../services/require-service.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
-
-/** Estimates that one account can keep. */
-const MOST_SAVED = 100;
-
-/** How long a saved estimate is stored, in days: longer than its price is valid, so that it can be compared with the bill. */
-const KEPT_DAYS = 365;
+import { limits } from '../../platform/limits/limits.ts';
 
 /**
  * Saves an estimate with its figures of today. After that, the service opens as a new estimate. A saved one stays as it is, so that
  * two tabs can both save it. `Success` is false where there is no amount to save.
  *
- * @throws Refusal notPermitted, unknownEstimate, tooManyEstimates beyond MOST_SAVED.
+ * @throws Refusal notPermitted, unknownEstimate, tooManyEstimates.
  */
 export async function saveEstimate(
   input: InputOf<'saveEstimate'>,
@@ -56,12 +51,12 @@ async function save(
   const { owner_id: accountId, id } = shown;
   const points = await holdSecurityPoints(trx, accountId);
   if (!points?.includes(EDIT_ESTIMATES)) throw new Refusal('notPermitted');
-  const isRoom = (await countSavedEstimates(trx, accountId, now)) < MOST_SAVED;
+  const isRoom = (await countSavedEstimates(trx, accountId, now)) < limits.savedEstimates.number;
   const saving = {
     saved_at: now,
     saved_figures: sealSavedFigures(services.settings.secret, figures),
     valid_until: expiryOfWorking(now, services),
-    expires_at: secondsAfter(now, KEPT_DAYS * DAY_SECONDS),
+    expires_at: secondsAfter(now, limits.savedEstimates.window),
   };
   if (!isRoom || !(await markSaved(trx, shown, saving, now))) {
     const found = await findEstimate(trx, accountId, id, now);

@@ -8,24 +8,17 @@ import { summaryMail } from '../../documents/summary-mail.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { EstimateServices } from '../services.ts';
-import { HOUR_SECONDS } from '../../platform/time.ts';
 import { requireEstimate } from '../owned-estimate.ts';
 import { presentEstimate } from '../model/present-estimate.ts';
 import { requireService } from '../services/require-service.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
-
-/**
- * Summaries in an hour: from one browser, from one network address (a clinic's desk sends for many), and to one mailbox, from all
- * senders together. The limits protect mailboxes from floods.
- */
-const MAXIMUM_AN_HOUR = { browser: 10, address: 50, recipient: 5 };
+import { limits } from '../../platform/limits/limits.ts';
 
 /**
  * Queues the summary of an estimate in the visitor's language. Not a success where there is no estimate yet, because a
  * location or a provider is still to be chosen.
  *
- * @throws Refusal malformedRequest for an address that is none; tooManyRequests, with the seconds to wait,
- * beyond MAXIMUM_AN_HOUR.
+ * @throws Refusal malformedRequest for an address that is none; tooManyRequests, with the seconds to wait.
  */
 export async function sendSummaryEmail(
   input: InputOf<'sendSummaryEmail'>,
@@ -49,12 +42,12 @@ export async function sendSummaryEmail(
   });
   const { secret } = settings;
   await database.db.transaction().execute(async (trx) => {
-    const limits = [
-      { key: limitKey(secret, `summary:address:${visitor.address}`), limit: MAXIMUM_AN_HOUR.address },
-      { key: limitKey(secret, `summary:browser:${visitor.browserId}`), limit: MAXIMUM_AN_HOUR.browser },
-      { key: limitKey(secret, `summary:recipient:${to.toLowerCase()}`), limit: MAXIMUM_AN_HOUR.recipient },
+    const uses = [
+      { key: limitKey(secret, `summary:address:${visitor.address}`), limit: limits.summariesOfAddress.number },
+      { key: limitKey(secret, `summary:browser:${visitor.browserId}`), limit: limits.summariesOfBrowser.number },
+      { key: limitKey(secret, `summary:recipient:${to.toLowerCase()}`), limit: limits.summaries.number },
     ];
-    await requireUseBelow(trx, limits, ports.clock.now(), HOUR_SECONDS);
+    await requireUseBelow(trx, uses, ports.clock.now(), limits.summaries.window);
     await ports.jobs.enqueue(trx, sendMailJob.of({ id: randomUUID(), to, ...content }));
   });
   return { Success: true };

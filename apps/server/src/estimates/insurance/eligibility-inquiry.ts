@@ -18,10 +18,11 @@ import {
 } from '../queries/inquiries.ts';
 import { nextControlNumber } from '../queries/inquiry-controls.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import { EligibilityUnreachable, SECONDS_BEFORE_SENDING_AGAIN, type SendAgain } from '../../ports/eligibility.ts';
+import { EligibilityUnreachable, type SendAgain } from '../../ports/eligibility.ts';
 import { secondsAfter, secondsUntil } from '../../platform/time.ts';
 import type { JobPorts } from '../../platform/jobs/job-ports.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
+import { limits } from '../../platform/limits/limits.ts';
 
 /** Names the inquiry to send. */
 export type InquiryJob = {
@@ -39,10 +40,7 @@ export const eligibilityInquiryJob = jobKind<InquiryJob>('eligibility-inquiry', 
   expireInSeconds: 100,
 });
 
-/** Sends of one inquiry, including those that did not reach the payer. */
-const MAXIMUM_SENDS = 3;
-
-/** An inquiry that did not reach the payer can be sent again at once; this short delay lets the connection recover. */
+/** Where nothing of it has reached the payer, it may be sent again without waiting; the line is left a moment to recover. */
 const SECONDS_AFTER_NO_CONNECTION = 10;
 
 /** What inquiries work with. */
@@ -62,9 +60,9 @@ interface Attempt {
 const cannotAsk = { outcome: { ...noAnswer, reason: 'notAsked' }, reply: null } as const;
 
 /**
- * Sends an inquiry and stores its outcome. Run twice, or by several workers, it is sent once: the worker that claims it sends it, and
- * no other within 90 seconds, even if that worker was killed. Where the payer cannot answer at the moment, or does not, it is sent
- * again, up to MAXIMUM_SENDS times in all.
+ * Sends an inquiry and keeps what comes of it. Run twice, or by several workers, it is sent once: whoever claims it sends it,
+ * and nobody else within 90 seconds, also where the one who did was killed meanwhile. Where the payer cannot answer for the
+ * time being, or does not, it is left to be sent again, limits.inquirySends.number times in all.
  */
 export async function askInsurer(
   job: InquiryJob,
@@ -81,7 +79,8 @@ export async function askInsurer(
   const inquiry = await claim(db, job, waiting, message, ports);
   if (inquiry === undefined) return waitForTurn(db, job, enqueue, ports);
   const attempt = await ask(message, question, ports);
-  if (attempt.again === 'never' || inquiry.sends >= MAXIMUM_SENDS) return settle(db, job, inquiry, attempt, ports);
+  if (attempt.again === 'never' || inquiry.sends >= limits.inquirySends.number)
+    return settle(db, job, inquiry, attempt, ports);
   const mayGoAtOnce = attempt.again === 'now';
   const afterSeconds = mayGoAtOnce ? SECONDS_AFTER_NO_CONNECTION : secondsToTurn(inquiry, ports);
   const reply = sealedOrNull(secret, attempt.reply);
@@ -118,8 +117,8 @@ async function claim(
   const claimed = await db.transaction().execute(async (trx) => {
     const taken = await claimInquiry(trx, waiting, {
       now,
-      notSentSince: secondsAfter(now, -SECONDS_BEFORE_SENDING_AGAIN),
-      maximum: MAXIMUM_SENDS,
+      notSentSince: secondsAfter(now, -limits.inquiryResend.window),
+      maximum: limits.inquirySends.number,
       request: seal(secret, text),
     });
     if (taken === undefined) return undefined;
@@ -162,7 +161,7 @@ async function waitForTurn(
   const [current] = await findInquiries(db, job.ownerId, [job.inquiryId]);
   if (current === undefined || isSettled(current) || current.sent_at === null) return;
   const afterSeconds = secondsToTurn(current, ports);
-  if (current.sends >= MAXIMUM_SENDS && afterSeconds === 0) {
+  if (current.sends >= limits.inquirySends.number && afterSeconds === 0) {
     return settle(db, job, current, { outcome: noAnswer, reply: null }, ports);
   }
   await db.transaction().execute((trx) => enqueue(trx, eligibilityInquiryJob.of(job), afterSeconds));
@@ -197,7 +196,7 @@ const isSettled = ({ state }: StoredInquiry): boolean => state === 'answered' ||
 /** Seconds until it can be sent again; 0 for at once. */
 function secondsToTurn({ sent_at }: Pick<StoredInquiry, 'sent_at'>, { clock }: Pick<InquiryPorts, 'clock'>): number {
   const now = clock.now();
-  return secondsUntil(secondsAfter(sent_at ?? now, SECONDS_BEFORE_SENDING_AGAIN), now);
+  return secondsUntil(secondsAfter(sent_at ?? now, limits.inquiryResend.window), now);
 }
 
 const sealedOrNull = (secret: string, text: string | null): string | null =>

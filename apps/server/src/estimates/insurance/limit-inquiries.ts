@@ -5,10 +5,7 @@ import { type UseLimit, requireUseBelow } from '../../platform/db/use-limits.ts'
 import type { EstimateOwner } from '../estimate-owner.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
-import { HOUR_SECONDS } from '../../platform/time.ts';
-
-/** Many people share one address (a clinic's desk, a phone network), so it may ask this many times as often as one of them. */
-const OWNERS_PER_ADDRESS = 5;
+import { limits } from '../../platform/limits/limits.ts';
 
 /**
  * Counts an inquiry for its owner, a browser or an account, and for the network address. An insurer tells benefits to every caller
@@ -22,9 +19,9 @@ export async function limitInquiries(
   { address }: Visitor,
   { ports, settings: { secret, inquiriesPerHour } }: Pick<Services, 'ports' | 'settings'>,
 ): Promise<void> {
-  const limits: UseLimit[] = [
-    { key: limitKey(secret, `inquiry:address:${address}`), limit: inquiriesPerHour * OWNERS_PER_ADDRESS },
+  const uses: UseLimit[] = [
+    { key: limitKey(secret, `inquiry:address:${address}`), limit: inquiriesPerHour * limits.ownersPerAddress.number },
     { key: limitKey(secret, `inquiry:owner:${ownerId}`), limit: inquiriesPerHour },
   ];
-  await requireUseBelow(trx, limits, ports.clock.now(), HOUR_SECONDS);
+  await requireUseBelow(trx, uses, ports.clock.now(), limits.inquiries.window);
 }

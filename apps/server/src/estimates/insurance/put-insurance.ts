@@ -3,11 +3,9 @@ import { insertInsurance, putOnFile } from '../queries/insurances.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { EstimateOwner } from '../estimate-owner.ts';
 import type { Services } from '../../platform/services.ts';
-import { DAY_SECONDS, secondsAfter } from '../../platform/time.ts';
+import { secondsAfter } from '../../platform/time.ts';
 import { type Insurance, sealInsurance } from './insurance.ts';
-
-/** How long a replaced insurance is stored, in days: longer than the estimates that were saved with it. */
-const REPLACED_INSURANCE_DAYS = 400;
+import { limits } from '../../platform/limits/limits.ts';
 
 /** An insurance as it was entered. */
 interface Entered {
@@ -48,4 +46,4 @@ export async function putInsuranceAgain(
   if (kind === 'account') await putOnFile(trx, { owner_id: ownerId, id }, replacedIsKeptUntil(ports.clock.now()));
 }
 
-const replacedIsKeptUntil = (now: Date): Date => secondsAfter(now, REPLACED_INSURANCE_DAYS * DAY_SECONDS);
+const replacedIsKeptUntil = (now: Date): Date => secondsAfter(now, limits.replacedInsurance.window);

@@ -1,15 +1,12 @@
 import {
-  FIELD_REQUIRED,
+  askedFields,
   fieldsOfErrorKey,
   type InsuranceErrorKey,
   insuranceErrorKeys,
   type InsuranceFieldName,
-  insuranceFieldNames,
-  isSubscriberField,
-  longestInsuranceFields,
   type InputOf,
 } from '@portico/contract';
-import { faultOfName, readInsuranceDate, readMembershipNumber } from '@portico/rules';
+import { type FormErrors, insuranceForm, readForm } from '@portico/rules';
 import type { Insurance, InsuredPerson } from './insurance.ts';
 import type { KnownPayor } from './payors.ts';
 
@@ -23,8 +20,8 @@ export interface InsuranceFault {
 }
 
 /**
- * Reads an insurance by the payor's fields (spec §5: "required fields per payor come from the payor's Fields"). Fields that the payor
- * does not ask for are dropped, and also those of the policy holder where that is the patient.
+ * Reads an insurance by the form's rules and the payor's fields. Fields that the payor does not ask for are left out, and those
+ * of the policy holder where that is the patient.
  *
  * @param today ISO date.
  * @returns the insurance, or its errors, one for each key.
@@ -35,52 +32,31 @@ export function readInsurance(
   today: string,
 ): { insurance: Insurance } | { faults: InsuranceFault[] } {
   const patientIsSubscriber = payload.PatientIsSubscriber;
-  const asked = insuranceFieldNames.filter(
-    (name) => payor.fields[name] !== undefined && !(patientIsSubscriber && isSubscriberField(name)),
-  );
-  const values = new Map(asked.map((name) => [name, readField(name, payload[name], today)]));
-  const isMissing = (name: InsuranceFieldName): boolean =>
-    values.get(name) === '' && payor.fields[name] === FIELD_REQUIRED;
-  const faults = insuranceErrorKeys.flatMap((key): InsuranceFault[] => {
-    const fields = fieldsOfErrorKey[key];
-    if (fields.some((name) => values.get(name) === null)) return [{ key, kind: 'invalid' }];
-    return fields.some(isMissing) ? [{ key, kind: 'missing' }] : [];
-  });
-  if (faults.length > 0) return { faults };
-  const valueOf = (name: InsuranceFieldName): string => values.get(name) ?? '';
+  const read = readForm(insuranceForm, payload, { today, asked: askedFields(payor.fields, patientIsSubscriber) });
+  if ('errors' in read) return { faults: faultsOf(read.errors) };
+  const { values } = read;
   const personOf = (group: 'Member' | 'Subscriber'): InsuredPerson => ({
-    firstName: valueOf(`${group}FirstName`),
-    lastName: valueOf(`${group}LastName`),
-    birthDate: valueOf(`${group}DateOfBirth`),
-    number: valueOf(`${group}Id`),
+    firstName: values[`${group}FirstName`],
+    lastName: values[`${group}LastName`],
+    birthDate: values[`${group}DateOfBirth`],
+    number: values[`${group}Id`],
   });
   return {
     insurance: {
       payorId: payor.id,
-      payorName: valueOf('PayorName'),
+      payorName: values.PayorName,
       patientIsSubscriber,
       member: personOf('Member'),
       subscriber: patientIsSubscriber ? null : personOf('Subscriber'),
-      groupNumber: valueOf('GroupNumber'),
+      groupNumber: values.GroupNumber,
     },
   };
 }
 
-/** The value to store: '' for none, dates as ISO. Null for an invalid value. */
-function readField(name: InsuranceFieldName, typed: string, today: string): string | null {
-  const text = typed.trim().replace(/\s+/g, ' ');
-  if (text === '') return '';
-  if (text.length > longestInsuranceFields[name]) return null;
-  switch (name) {
-    case 'MemberDateOfBirth':
-    case 'SubscriberDateOfBirth':
-      return readInsuranceDate(text, today);
-    case 'MemberId':
-    case 'SubscriberId':
-    case 'GroupNumber':
-      return readMembershipNumber(text);
-    default:
-      // Marks of many alphabets, apostrophes and hyphens: the message spells it as X12 can.
-      return faultOfName(text) === null ? text : null;
-  }
+function faultsOf(errors: FormErrors<typeof insuranceForm>): InsuranceFault[] {
+  return insuranceErrorKeys.flatMap((key) => {
+    const reasons = fieldsOfErrorKey[key].flatMap((name) => errors[name] ?? []);
+    if (reasons.length === 0) return [];
+    return [{ key, kind: reasons.every((reason) => reason === 'empty') ? 'missing' : 'invalid' }];
+  });
 }

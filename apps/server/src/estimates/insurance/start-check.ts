@@ -11,10 +11,9 @@ import type { EstimateOwner } from '../estimate-owner.ts';
 import { openBenefits, sealBenefits } from '../figures/plan-benefits.ts';
 import { isSettled } from '../figures/settled-benefits.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
-import { SECONDS_BEFORE_SENDING_AGAIN } from '../../ports/eligibility.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
-import { DAY_SECONDS, dayIn, secondsAfter } from '../../platform/time.ts';
+import { dayIn, secondsAfter } from '../../platform/time.ts';
 import { type InquiryQuestion, openQuestion, questionKey, questionOf, sealQuestion } from './inquiry.ts';
 import type { Insurance } from './insurance.ts';
 import { openOutcome } from './outcome.ts';
@@ -22,9 +21,7 @@ import { limitInquiries } from './limit-inquiries.ts';
 import type { KnownPayor } from './payors.ts';
 import { providerOf } from './provider-of.ts';
 import { putInsurance, putInsuranceAgain } from './put-insurance.ts';
-
-/** How long both messages of an inquiry are stored, in days. */
-const INQUIRY_DAYS = 90;
+import { limits } from '../../platform/limits/limits.ts';
 
 /** The insurance to check an estimate with. */
 export interface Checking {
@@ -99,7 +96,7 @@ async function findSame(
   question: InquiryQuestion,
   { now, secret }: { now: Date; secret: string },
 ): Promise<StoredInquiry | undefined> {
-  return findSameInquiry(trx, ownerId, questionKey(secret, question), secondsAfter(now, -SECONDS_BEFORE_SENDING_AGAIN));
+  return findSameInquiry(trx, ownerId, questionKey(secret, question), secondsAfter(now, -limits.inquiryResend.window));
 }
 
 async function putInquiry(
@@ -124,7 +121,7 @@ async function putInquiry(
     reply: null,
     outcome: null,
     created_at: now,
-    expires_at: secondsAfter(now, INQUIRY_DAYS * DAY_SECONDS),
+    expires_at: secondsAfter(now, limits.inquiry.window),
   });
   const accountId = kind === 'account' ? ownerId : null;
   await ports.jobs.enqueue(trx, eligibilityInquiryJob.of({ ownerId, accountId, inquiryId: id }));

@@ -13,9 +13,9 @@ import type { Services } from '../../platform/services.ts';
 import { requireSession } from '../../accounts/sessions/require-session.ts';
 
 /**
- * Accepts or declines an invitation, once: of two who answer at the same moment one is refused.
+ * Accepts or declines an invitation, once. If two people answer at the same moment, one is refused.
  *
- * @throws Refusal unknownInvite: for none, answered, expired and the patient's own alike.
+ * @throws Refusal unknownInvite: the same for an unknown, answered or expired invitation and for the patient's own.
  */
 export async function answerProxyInvite(
   { inviteCode, answer }: InputOf<'answerProxyInvite'>,
@@ -25,7 +25,7 @@ export async function answerProxyInvite(
   const { database, settings } = services;
   const { accountId } = requireSession(visitor);
   const context = auditContext(visitor, services);
-  // The refusal is thrown after the commit: its entry in the trail stays.
+  // The refusal is thrown after the commit, so that its entry in the audit trail stays.
   const patientName = await database.db.transaction().execute(async (trx) => {
     const patient = await takeInvite(trx, { inviteCode, answer, accountId, now: context.now });
     if (patient === null) {
@@ -40,7 +40,10 @@ export async function answerProxyInvite(
   return { patientName };
 }
 
-/** Answers the invitation and, where it is accepted, lets the person in. Returns the patient; null where it is not open. */
+/**
+ * Records the answer and, if the invitation is accepted, gives the person access. Returns the patient's account; null
+ * if the invitation cannot be answered.
+ */
 async function takeInvite(
   trx: Transaction<Tables>,
   given: InputOf<'answerProxyInvite'> & { accountId: string; now: Date },

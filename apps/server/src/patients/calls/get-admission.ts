@@ -4,7 +4,7 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireSession } from '../../accounts/sessions/require-session.ts';
 
-/** Where the patient is in the hospital (spec §2: admitted patients have views of their own). */
+/** The patient's stay in the hospital (spec §2: admitted patients have views of their own). */
 export async function getAdmission(
   _input: object,
   visitor: Visitor,

@@ -5,7 +5,6 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireSession } from '../../accounts/sessions/require-session.ts';
 
-/** The patients whose records the person looks after. */
 export async function getProxies(
   _input: object,
   visitor: Visitor,

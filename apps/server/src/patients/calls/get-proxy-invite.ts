@@ -9,9 +9,9 @@ import type { Services } from '../../platform/services.ts';
 import { requireSession } from '../../accounts/sessions/require-session.ts';
 
 /**
- * Shows an invitation to whoever has its code and is signed in.
+ * Shows an invitation to a signed-in person who has its code.
  *
- * @throws Refusal unknownInvite: for none, answered, expired and the patient's own alike.
+ * @throws Refusal unknownInvite: the same for an unknown, answered or expired invitation and for the patient's own.
  */
 export async function getProxyInvite(
   { inviteCode }: InputOf<'getProxyInvite'>,

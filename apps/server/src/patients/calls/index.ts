@@ -3,7 +3,7 @@ import { getAdmission } from './get-admission.ts';
 import { getProxies } from './get-proxies.ts';
 import { getProxyInvite } from './get-proxy-invite.ts';
 
-/** What is on record about the person who is signed in. */
+/** The calls about the patient's record. */
 export const patientCalls = {
   answerProxyInvite,
   getAdmission,

@@ -17,7 +17,7 @@ describe.each(engines)('what a patient sees besides estimates, on %s', (engine) 
   let test: TestApp;
   let patient: TestAccount;
   let sister: TestAccount;
-  /** Of the sister, who is invited. */
+  /** The browser of the sister, who is invited. */
   let browser: TestBrowser;
 
   beforeAll(async () => {

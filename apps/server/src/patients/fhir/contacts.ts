@@ -3,10 +3,10 @@ import type { PatientAddress, PatientPhone } from '../../ports/patients.ts';
 import { isOver } from './dates.ts';
 import { asText, type JsonObject, objectsOf, textsOf } from './json.ts';
 
-/** More than anybody has: a record that goes beyond is a mistake of its source. */
+/** Limit of addresses and phones: more than any real patient has. The rest is a mistake of the source. */
 const MOST = 10;
 
-/** The addresses of a Patient that hold today: home first, and of those the one that takes letters. */
+/** The addresses of a Patient that are valid today: home first, and of those the postal one first. */
 export function readAddresses(value: unknown, today: string): PatientAddress[] {
   const placeOf = ({ use, type }: JsonObject): number =>
     (use === 'home' || use === undefined ? 0 : 2) + (type === 'physical' ? 1 : 0);
@@ -32,7 +32,7 @@ function readAddress(address: JsonObject): PatientAddress {
   };
 }
 
-/** The phones of a Patient that hold today and that can be called, by their rank. */
+/** The phones of a Patient that are valid today and can be called, by rank. */
 export function readPhones(telecom: unknown, today: string): PatientPhone[] {
   const phones = contactPoints(telecom, ['phone', 'sms'], today).flatMap((point): PatientPhone[] => {
     const number = e164Of(asText(point['value']));
@@ -43,7 +43,7 @@ export function readPhones(telecom: unknown, today: string): PatientPhone[] {
   return phones.filter(({ number }, place) => phones.findIndex((other) => other.number === number) === place);
 }
 
-/** The e-mail address of a Patient that ranks first; null where there is none. */
+/** The e-mail address of a Patient with the best rank; null if there is none. */
 export function readEmailOf(telecom: unknown, today: string): string | null {
   for (const { value } of contactPoints(telecom, ['email'], today)) {
     const email = readEmail(asText(value));
@@ -62,7 +62,7 @@ function contactPoints(telecom: unknown, systems: readonly unknown[], today: str
 
 const INTERNATIONAL = /^\+(?!1)\d{7,15}$/;
 
-/** A number of the North American plan, in any of its writings, or one of another country that begins with +. */
+/** Accepts a number of the North American plan in any notation, and a number of another country that begins with +. */
 function e164Of(value: string): string | null {
   const written = value.replace(/^tel:/i, '');
   const read = readPhone(written);

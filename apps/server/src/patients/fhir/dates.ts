@@ -2,7 +2,7 @@ import { asObject } from './json.ts';
 
 const WHOLE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A FHIR date or dateTime as an ISO date; null unless it is a whole day of the calendar. */
+/** A FHIR date or dateTime as an ISO date; null unless it has year, month and day and is in the calendar. */
 export function wholeDay(value: unknown): string | null {
   const day = typeof value === 'string' ? value.trim().slice(0, 10) : '';
   if (!WHOLE.test(day)) return null;
@@ -10,12 +10,12 @@ export function wholeDay(value: unknown): string | null {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) ? day : null;
 }
 
-/** The first day that a FHIR date may mean, which may lack its day or month (R4, 2.24.0.1): 2026-03 begins on 2026-03-01. */
+/** The first day of a FHIR date, which may lack its day or month (R4, 2.24.0.1): 2026-03 begins on 2026-03-01. */
 function firstDay(value: unknown): string | null {
   return wholeDay(value) ?? wholeDay(`${String(value)}-01`) ?? wholeDay(`${String(value)}-01-01`);
 }
 
-/** The last day that it may mean: a period includes its end as far as it is written (R4, Period). */
+/** The last day of a FHIR date: the end of a period includes the whole month or year that it names (R4, Period). */
 function lastDay(value: unknown): string | null {
   const whole = wholeDay(value);
   const first = firstDay(value);
@@ -25,13 +25,13 @@ function lastDay(value: unknown): string | null {
   return new Date(next).toISOString().slice(0, 10);
 }
 
-/** A Period, both ends inclusive; null where an end is open or cannot be read. */
+/** A Period, both ends inclusive; null for an end that is open or cannot be read. */
 export function readPeriod(value: unknown): { start: string | null; end: string | null } {
   const { start, end } = asObject(value);
   return { start: firstDay(start), end: lastDay(end) };
 }
 
-/** A name, address or number that was the patient's until a day before today. */
+/** Whether the period of a name, address or number ended before today. */
 export function isOver(value: unknown, today: string): boolean {
   const { end } = readPeriod(asObject(value)['period']);
   return asObject(value)['use'] === 'old' || (end !== null && end < today);

@@ -6,10 +6,10 @@ import { asObject, asText, type JsonObject, objectsOf } from './json.ts';
 const MEDICAL_RECORD = 'MR';
 
 /**
- * The medical record numbers of a Patient that hold today, the one in official use first.
+ * The medical record numbers of a Patient that are valid today, the official one first.
  *
- * @param system where it is given, only numbers of that system count, whatever their type says: one hospital of several that
- * share a server.
+ * @param system if given, only numbers of this system count, of any type: for one of several hospitals that share a
+ * server.
  * @param today ISO date.
  */
 export function medicalRecordNumbers(identifiers: unknown, system: string | null, today: string): string[] {
@@ -20,7 +20,6 @@ export function medicalRecordNumbers(identifiers: unknown, system: string | null
     .filter((value) => foldMedicalRecordNumber(value) !== '');
 }
 
-/** Whether an Identifier is a medical record number, of the system if one is given. */
 export function isMedicalRecordNumber(identifier: JsonObject, system: string | null): boolean {
   if (system !== null) return identifier['system'] === system;
   return objectsOf(asObject(identifier['type'])['coding']).some(({ code }) => code === MEDICAL_RECORD);

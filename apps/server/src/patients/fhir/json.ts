@@ -1,31 +1,31 @@
-/** A JSON object whose content nobody vouches for. */
+/** A JSON object whose content has not been validated. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** An object to read properties of; an empty one when the value is none. */
+/** The object, or an empty one if the value is not an object. */
 export function asObject(value: unknown): JsonObject {
   return isObject(value) ? value : {};
 }
 
-/** The objects of a list; none when the value is no list. */
+/** The objects of a list; empty if the value is not a list. */
 export function objectsOf(value: unknown): JsonObject[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
-/** The texts of a list that hold something. */
+/** The texts of a list that are not empty. */
 export function textsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.map(asText).filter((text) => text !== '') : [];
 }
 
-/** Longer than any name, number or line of an address: what is longer is cut off. */
+/** Longer than any real name, number or address line. Longer texts are cut off. */
 const LONGEST = 500;
 
-/** A text in one line without blanks around it; '' when the value is none. */
+/** A text in one line, trimmed; '' if the value is not a text. */
 export function asText(value: unknown): string {
   if (typeof value !== 'string') return '';
-  // NUL is no character of a PostgreSQL text.
+  // PostgreSQL texts cannot hold NUL.
   return value.replaceAll('\0', '').replace(/\s+/g, ' ').trim().slice(0, LONGEST);
 }

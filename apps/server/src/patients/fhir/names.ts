@@ -2,12 +2,12 @@ import type { PatientName } from '../../ports/patients.ts';
 import { isOver } from './dates.ts';
 import { asText, type JsonObject, objectsOf, textsOf } from './json.ts';
 
-/** Which name a patient goes by (R4, NameUse): the first of these. The others follow it. */
+/** The order in which a name is chosen as the patient's main name (R4, NameUse). */
 const uses = ['official', 'usual', undefined, 'nickname', 'temp', 'maiden', 'old'];
 
 /**
- * The names of a Patient, the one to address the patient by first. Those that do not show a person (`anonymous`) are left
- * out; one that is over counts as old.
+ * The names of a Patient, the one to address the patient by first. Names that hide the person (`anonymous`) are left
+ * out; a name whose period is over counts as old.
  *
  * @param today ISO date.
  */
@@ -25,7 +25,7 @@ export function readNames(value: unknown, today: string): PatientName[] {
   return names.filter((_, place) => written.indexOf(written[place] ?? '') === place);
 }
 
-/** Who has one name alone has it as a last name. */
+/** A person with a single name has it as last name. */
 function readName(name: JsonObject): PatientName {
   const [firstName = '', ...further] = textsOf(name['given']);
   const family = asText(name['family']);

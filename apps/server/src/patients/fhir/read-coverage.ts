@@ -5,20 +5,19 @@ import { asObject, asText, type JsonObject, objectsOf } from './json.ts';
 import type { ReadingContext } from './read-patient.ts';
 import { targetsOf } from './references.ts';
 
-/** A Coverage, as the portal has insurances on file. */
 export interface ReadCoverage {
-  /** Null: it is cancelled, or was entered in error. */
+  /** null if it is cancelled, or was entered in error. */
   coverage: PatientCoverage | null;
-  /** References to the patient who is insured. */
+  /** References to the insured patient. */
   beneficiary: string[];
-  /** Where the patient is named by medical record number instead. */
+  /** Set if the patient is given by medical record number instead. */
   medicalRecordNumber: string | null;
 }
 
 /**
  * Reads a FHIR R4 Coverage.
  *
- * @returns what is wrong with it, without its data.
+ * @returns `fault`: what is wrong with it, without its data.
  */
 export function readCoverage(resource: JsonObject, context: ReadingContext): ReadCoverage | { fault: string } {
   const beneficiary = targetsOf(resource['beneficiary']);
@@ -32,7 +31,7 @@ export function readCoverage(resource: JsonObject, context: ReadingContext): Rea
   };
 }
 
-/** R4 requires a status; a source that gives none means what it sends. */
+/** R4 requires a status. A coverage without one counts as in force. */
 function isInForce({ status }: JsonObject): boolean {
   return status === 'active' || status === undefined;
 }
@@ -48,7 +47,7 @@ function coverageOf(resource: JsonObject): PatientCoverage {
   };
 }
 
-/** The name beside the reference, or that of the organization which the resource carries with it. */
+/** The name beside the reference, or the name of the contained organization. */
 function payorNameOf(resource: JsonObject): string | null {
   const [payor] = objectsOf(resource['payor']);
   const shown = asText(payor?.['display']);

@@ -6,20 +6,18 @@ import { asObject, type JsonObject, objectsOf } from './json.ts';
 import { readNames } from './names.ts';
 import { targetsOf } from './references.ts';
 
-/** What reading depends on. */
 export interface ReadingContext {
-  /** Of the medical record numbers that count; null for all of type MR. */
+  /** The system of the medical record numbers that count; null for all of type MR. */
   mrnSystem: string | null;
-  /** ISO date: names, addresses and numbers that ended before are left out. */
+  /** ISO date. Names, addresses and numbers that ended before it are left out. */
   today: string;
 }
 
-/** A Patient, as the portal has patients. */
 export interface ReadPatient {
   record: KeptRecord;
-  /** All of them; the record has the first. */
+  /** All numbers; the record has the first one. */
   medicalRecordNumbers: string[];
-  /** References to the Patient that took its place (R4, Patient.link of type replaced-by). */
+  /** References to the Patient that replaced it (R4, Patient.link of type replaced-by). */
   replacedBy: string[];
 }
 
@@ -28,7 +26,7 @@ const sexes: readonly unknown[] = ['female', 'male', 'other', 'unknown'];
 /**
  * Reads a FHIR R4 Patient.
  *
- * @returns what keeps it from being one that the portal can know, without its data.
+ * @returns `fault`: why the portal cannot use it, without its data.
  */
 export function readPatient(resource: JsonObject, context: ReadingContext): ReadPatient | { fault: string } {
   const { mrnSystem, today } = context;
@@ -63,14 +61,14 @@ export function readPatient(resource: JsonObject, context: ReadingContext): Read
   };
 }
 
-/** A record that another one took the place of is not in use, also where its source forgot to say so. */
+/** A replaced record is not active, even if its source still says so. */
 function standingOf(resource: JsonObject, isReplaced: boolean): KeptRecord['standing'] {
   const { deceasedBoolean, deceasedDateTime, active } = resource;
   if (deceasedBoolean === true || typeof deceasedDateTime === 'string') return 'deceased';
   return active === false || isReplaced ? 'inactive' : 'active';
 }
 
-/** The type of a resource, where it is the name of one: it goes into messages. */
+/** The resource's type, only if it looks like a type name: it goes into messages. */
 export function resourceTypeOf(value: unknown): string | undefined {
   const { resourceType } = asObject(value);
   return typeof resourceType === 'string' && /^[A-Z][A-Za-z]{1,40}$/.test(resourceType) ? resourceType : undefined;

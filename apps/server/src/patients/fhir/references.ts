@@ -1,13 +1,13 @@
 import { asObject, asText } from './json.ts';
 
-/** `Patient/123` at the end of an address. */
+/** `Patient/123` at the end of a URL. */
 const RESOURCE = /(?:^|\/)((?:Patient|Coverage)\/[A-Za-z0-9.-]{1,64})$/;
 
 /**
- * The ways in which a Reference may name its target (R4, 2.3): as it is written, and then by type and id, since a bundle's
- * entries may bear whole addresses and its references not, or the other way round.
+ * The keys under which the target of a Reference may be found (R4, 2.3): the reference as written, then type and id.
+ * Both are needed, because a bundle may use full URLs for its entries and short references, or the other way round.
  *
- * @returns none for a reference into the same resource, and for one that holds an identifier alone.
+ * @returns an empty list for a reference into the same resource, and for one with an identifier alone.
  */
 export function targetsOf(reference: unknown): string[] {
   const written = asText(asObject(reference)['reference']).replace(/\/_history\/[^/]*$/, '');
@@ -16,7 +16,7 @@ export function targetsOf(reference: unknown): string[] {
   return short === undefined || short === written ? [written] : [written, short];
 }
 
-/** The ways in which others may refer to a resource: by type and id, and by the address that its bundle gives it. */
+/** The keys under which other resources may refer to this one: type and id, and the fullUrl in its bundle. */
 export function namesOf(resource: unknown, fullUrl: string): string[] {
   const { resourceType, id } = asObject(resource);
   const names = asText(id) === '' ? [] : [`${asText(resourceType)}/${asText(id)}`];

@@ -10,19 +10,19 @@ import {
 import type { Tables } from '../../platform/db/tables.ts';
 import { type Refusal, REFUSALS_TOLD, type StagedImport } from './stage-patients.ts';
 
-/** What an import did. */
+/** The result of an import. */
 export interface PatientImport {
   patients: Counts;
   coverage: CoverageCounts;
   others: number;
   refused: number;
-  /** The first of them, in the order of the file. */
+  /** The first refusals, in the order of the file. */
   refusals: Refusal[];
 }
 
 const unclaimed = 'Its beneficiary is no patient of this file, nor of one that was imported before.';
 
-/** Brings a file that was read into the registry: patients first, so that the order within the file does not matter. */
+/** Brings a staged file into the registry. Patients come first, so that the order within the file does not matter. */
 export async function applyStaged(trx: Transaction<Tables>, staged: StagedImport, now: Date): Promise<PatientImport> {
   await lockRegistry(trx);
   const patients = await applyPatients(trx, staged.importId, now);

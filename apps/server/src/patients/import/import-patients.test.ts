@@ -39,7 +39,7 @@ describe.each(engines)('the import of patients on %s', (engine) => {
   const ines = { firstName: 'Inés', lastName: 'Soler', birthDate: '1984-02-29', zip: '94301' };
   const none = { new: 0, changed: 0, unchanged: 0 };
 
-  /** Everything that the registry holds, without what sealing makes different each time. */
+  /** Everything in the registry, except sealed values, which differ each time. */
   const content = async () => {
     const { rows } = await sql<{ kind: string; one: string; other: string | null; digest: string | null }>`
       select 'patient' as kind, patient_id::text as one, replaced_by::text as other, encode(digest, 'hex') as digest from patients

@@ -5,10 +5,10 @@ import { applyStaged, type PatientImport } from './apply-staged.ts';
 import { type ImportRequest, type ImportSettings, withStagedPatients } from './stage-patients.ts';
 
 /**
- * Imports a file of patients in one step: a FHIR R4 Bundle or Bulk Data NDJSON. Idempotent: what is there already stays as it
- * is. A resource that cannot be taken is told, and the others go in.
+ * Imports a file of patients in one step: a FHIR R4 Bundle or Bulk Data NDJSON. It is idempotent: a record that has not
+ * changed stays as it is. A resource that cannot be taken is reported, and the others are imported.
  *
- * @param record writes what came of it down, within the same transaction.
+ * @param record writes down the result, within the same transaction.
  * @throws what withStagedPatients throws; nothing is changed then.
  */
 export async function importPatients(

@@ -24,7 +24,7 @@ describe.each(engines)('imports of patients that end at once, on %s', (engine) =
     );
   });
 
-  /** Reads all files, and then brings them into the registry at once. */
+  /** Reads all files, and then brings them into the registry at the same time. */
   const importAtOnce = async (texts: readonly string[]): Promise<void> => {
     const allRead = barrierOf(texts.length);
     await Promise.all(
@@ -58,7 +58,7 @@ describe.each(engines)('imports of patients that end at once, on %s', (engine) =
   });
 });
 
-/** Lets nobody go on before so many have come. */
+/** Makes callers wait until so many have come. */
 function barrierOf(count: number): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let come = 0;

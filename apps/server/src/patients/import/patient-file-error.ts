@@ -1,8 +1,11 @@
-/** A file that is no file of patients, or whose structure is broken. The message is for the operator; nothing was changed. */
+/**
+ * A file that does not hold patients, or whose structure is broken. The message is for the operator. Nothing was
+ * changed.
+ */
 export class PatientFileError extends Error {
   override readonly name = 'PatientFileError';
 
-  /** @param line where it is broken; null where it is another kind of file. */
+  /** @param line where it is broken; null if it is another kind of file. */
   constructor(line: number | null, message: string) {
     super(line === null ? message : `Line ${line}: ${message}`);
   }

@@ -3,7 +3,7 @@ import { type FoundResource, LONGEST_RESOURCE, parseObject } from './resource.ts
 const LINE_FEED = 0x0a;
 const blank = /^[\s\0]*$/;
 
-/** The resources of NDJSON (FHIR Bulk Data): one in each line. A line that is none spoils no other. */
+/** Reads the resources of NDJSON (FHIR Bulk Data), one in each line. A broken line does not affect the others. */
 export async function* readNdjson(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<FoundResource[]> {
   let line = 0;
   let pieces: Uint8Array[] = [];
@@ -42,7 +42,7 @@ export async function* readNdjson(bytes: AsyncIterable<Uint8Array>): AsyncGenera
       found.push(...endLine());
       start = end + 1;
     }
-    // A copy: the stream may use the chunk's memory again.
+    // A copy, because the stream may reuse the chunk's memory.
     if (start < chunk.length) keep(chunk.slice(start));
     yield found;
   }

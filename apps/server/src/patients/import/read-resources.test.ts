@@ -14,7 +14,7 @@ async function* inPieces(bytes: Uint8Array, sizes: readonly number[]): AsyncGene
   }
 }
 
-/** @param reader the one behind readResources, where the file is smaller than what that looks at in one piece. */
+/** @param reader another reader than readResources, for files that are too small for readResources to see in pieces. */
 async function readAll(
   text: string,
   sizes: readonly number[] = [65_536],

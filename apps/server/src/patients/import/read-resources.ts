@@ -3,17 +3,17 @@ import { readBundle } from './read-bundle.ts';
 import { readNdjson } from './read-ndjson.ts';
 import { type FoundResource, parseObject } from './resource.ts';
 
-/** So much of a file is looked at to tell what it is. */
+/** Number of bytes that are read to find the format. */
 const HEAD = 64 * 1024;
 
-/** By its own type, or by entries that come before any type is said: a `List` has entries as well. */
+/** A Bundle by its type, or by entries that come before any type: a `List` has entries too. */
 const isBundle = /"resourceType"\s*:\s*"Bundle"|^(?:(?!"resourceType")[^])*"entry"\s*:\s*\[/;
 
 /**
- * The resources of a FHIR R4 Bundle in JSON or of Bulk Data NDJSON, in lists as the bytes pass: never more of the file than a
- * chunk and one resource is in memory.
+ * Reads the resources of a FHIR R4 Bundle in JSON or of Bulk Data NDJSON, in lists, as the bytes arrive. Never more
+ * than a chunk and one resource is in memory.
  *
- * @throws PatientFileError when the file is neither, or is a Bundle whose structure is broken.
+ * @throws PatientFileError if the file is neither, or is a Bundle whose structure is broken.
  */
 export async function* readResources(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<FoundResource[]> {
   const iterator = bytes[Symbol.asyncIterator]();

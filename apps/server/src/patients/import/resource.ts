@@ -1,16 +1,16 @@
 import type { JsonObject } from '../fhir/json.ts';
 
-/** Where something stands in a file. */
+/** A position in a file. */
 export interface Place {
-  /** Of the entries of a bundle, or the line of NDJSON: counted from 1, and in the order of the file. */
+  /** Number of the bundle's entry or of the NDJSON line, from 1, in the order of the file. */
   number: number;
   line: number;
 }
 
-/** One resource of a file, or what stands in the place of one. */
+/** One resource of a file, or the error in its place. */
 export type FoundResource = Place & ({ resource: JsonObject; fullUrl: string } | { fault: string });
 
-/** Far above any real resource: beyond it a quote or a bracket was not closed. */
+/** In bytes, far above any real resource: beyond it, a quote or a bracket was not closed. */
 export const LONGEST_RESOURCE = 16 * 1024 * 1024;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -18,7 +18,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 /**
  * Parses the bytes of one JSON object.
  *
- * @returns undefined where they are none. What a parser would say of it repeats the text, so it is dropped.
+ * @returns undefined if they are not one. The parser's error is dropped, because it repeats the text.
  */
 export function parseObject(bytes: Uint8Array): JsonObject | undefined {
   try {

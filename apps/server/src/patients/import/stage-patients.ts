@@ -8,7 +8,6 @@ import type { FoundResource, Place } from './resource.ts';
 import { readResources } from './read-resources.ts';
 import { openStagedRows, type StagedRows } from './staged-rows.ts';
 
-/** What an import must know of the portal. */
 export interface ImportSettings {
   secret: string;
   /** The system of the medical record numbers that count; null for all of type MR. */
@@ -17,39 +16,39 @@ export interface ImportSettings {
 }
 
 export interface ImportRequest {
-  /** A Bundle or NDJSON, plain or packed by gzip or zip. */
+  /** A Bundle or NDJSON, plain or compressed by gzip or zip. */
   path: string;
-  /** How far the reading is, in bytes of the file, and how many resources were found. */
+  /** Bytes of the file that were read, and number of resources found. */
   onProgress?: (progress: { position: number; size: number; count: number }) => void;
   signal?: AbortSignal;
 }
 
-/** Why a resource was not taken. Holds nothing of its data. */
+/** Why a resource was not imported. Holds nothing of its data. */
 export interface Refusal extends Place {
-  /** `Patient`, `Coverage`, or `entry` where not even that can be read. */
+  /** `Patient`, `Coverage`, or `entry` if even the type cannot be read. */
   type: string;
   reason: string;
 }
 
-/** A file that was read, and waits to be brought into the registry. */
+/** A file that was read into the staging tables. */
 export interface StagedImport {
   importId: string;
-  /** Resources of other types, which the registry has no use for. */
+  /** Number of resources of other types, which the registry does not use. */
   others: number;
   refused: number;
-  /** The first of them. */
+  /** The first refusals. */
   refusals: Refusal[];
 }
 
-/** So many refusals are told one by one. */
+/** Limit of refusals that are reported one by one. */
 export const REFUSALS_TOLD = 20;
 
 /**
- * Reads a file of patients into the staging tables, lets `work` bring it into the registry (applyStaged), and forgets what was
- * staged, whatever happens. Until then nothing is changed.
+ * Reads a file of patients into the staging tables, lets `work` bring it into the registry (applyStaged), and empties
+ * the staging tables in every case. Nothing in the registry changes before `work`.
  *
- * @throws PatientFileError when the file is of another kind or its structure is broken; FileError when there is none, or
- * its packing is damaged.
+ * @throws PatientFileError if the file is of another kind or its structure is broken; FileError if there is no file, or
+ * its archive is damaged.
  */
 export async function withStagedPatients<Result>(
   { db, driver }: Database,

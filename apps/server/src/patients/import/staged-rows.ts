@@ -8,7 +8,6 @@ import { patientIdOf } from '../patient-id.ts';
 import { digestOf, numberKey, personKeysOf, referenceKey } from '../patient-keys.ts';
 import type { FoundResource } from './resource.ts';
 
-/** What an import keeps things under. */
 export interface Staging extends ReadingContext {
   importId: string;
   secret: string;
@@ -44,12 +43,12 @@ const columns = {
   ],
 } as const;
 
-/** Appends what an import reads to the staged_ tables, some hundreds of rows at a time. */
+/** Appends the resources of an import to the staged_ tables, in batches. */
 export interface StagedRows {
-  /** @returns what is wrong with the resource, without its data; undefined where it was taken. */
+  /** @returns what is wrong with the resource, without its data; undefined if it was taken. */
   addPatient(found: Staged): string | undefined;
   addCoverage(found: Staged): string | undefined;
-  /** Writes what is held: all of it, or only when it is much. */
+  /** `all` writes every row in memory; `much` writes only full batches. */
   write(which: 'all' | 'much'): Promise<void>;
 }
 
@@ -109,7 +108,7 @@ export function openStagedRows(driver: Driver, staging: Staging): StagedRows {
   };
 }
 
-/** As PostgreSQL reads bytea from text. */
+/** The text form of bytea in PostgreSQL. */
 function asBytea(bytes: Uint8Array): string {
   return String.raw`\x${Buffer.from(bytes).toString('hex')}`;
 }

@@ -2,12 +2,12 @@ import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { AdmissionsTable } from '../../platform/db/account-tables.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
-/** Where a patient is in the hospital; undefined for one who is not. */
+/** The patient's stay in the hospital; undefined if there is none. */
 export function findAdmission(db: Kysely<Tables>, accountId: string): Promise<Selectable<AdmissionsTable> | undefined> {
   return db.selectFrom('admissions').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 }
 
-/** Admits a patient, or moves one who is there already; since when they are there stays. */
+/** Admits a patient, or moves one who is there already; the time of admission then stays. */
 export async function putAdmission(trx: Transaction<Tables>, admission: Insertable<AdmissionsTable>): Promise<void> {
   const { class: to, location_id, unit, bed } = admission;
   await trx
@@ -17,7 +17,7 @@ export async function putAdmission(trx: Transaction<Tables>, admission: Insertab
     .execute();
 }
 
-/** Returns false where the patient was not there. */
+/** Returns false if the patient was not admitted. */
 export async function deleteAdmission(trx: Transaction<Tables>, accountId: string): Promise<boolean> {
   const gone = await trx.deleteFrom('admissions').where('account_id', '=', accountId).executeTakeFirst();
   return gone.numDeletedRows > 0n;

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
 
-/** The account of a patient; null where there is none yet. */
+/** The account of a patient; null if there is none yet. */
 export async function accountOf(db: Kysely<Tables>, patientId: string): Promise<string | null> {
   const found = await db
     .selectFrom('patient_accounts')
@@ -12,9 +12,9 @@ export async function accountOf(db: Kysely<Tables>, patientId: string): Promise<
 }
 
 /**
- * Notes that the account is the patient's. Of several who try at once, one succeeds.
+ * Links the account to the patient. If several try at the same time, one succeeds.
  *
- * @returns false where the patient has an account already (spec §8, 1004); nothing is written then.
+ * @returns false if the patient has an account already (spec §8, 1004); nothing is written then.
  */
 export async function linkAccount(
   trx: Transaction<Tables>,
@@ -29,8 +29,8 @@ export async function linkAccount(
 }
 
 /**
- * Takes the links of an account back, as when it is removed that was never finished: also one that a merge of records gave it.
- * Other accounts' links stay.
+ * Removes every patient link of an account, for example when an unfinished account is deleted. This includes links from
+ * a merge of records. Links of other accounts stay.
  */
 export async function unlinkAccount(trx: Transaction<Tables>, accountId: string): Promise<void> {
   await trx.deleteFrom('patient_accounts').where('account_id', '=', accountId).execute();

@@ -1,36 +1,37 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { MOST_MERGES } from '../merge-limit.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
-/** How many of a kind an import found, by what it did with them. */
+/** Numbers of resources of one type, by what the import did with them. */
 export interface Counts {
   new: number;
   changed: number;
   unchanged: number;
 }
 
-/** Brings the planner up to date on what was copied. Not inside a transaction. */
+/** Updates the planner's statistics of the staging tables. Not inside a transaction. */
 export async function analyzeStaged(db: Kysely<Tables>): Promise<void> {
   await sql`analyze staged_patients, staged_coverage`.execute(db);
 }
 
-/** Forgets what an import gathered. */
+/** Empties the staging tables of an import. */
 export async function deleteStaged(db: Kysely<Tables>, importId: string): Promise<void> {
   await db.deleteFrom('staged_patients').where('import_id', '=', importId).execute();
   await db.deleteFrom('staged_coverage').where('import_id', '=', importId).execute();
 }
 
-/** Forgets what imports left behind that were killed before this time. */
+/** Empties the staging tables of imports that were killed, if they started before this time. */
 export async function deleteStagedBefore(db: Kysely<Tables>, before: Date): Promise<void> {
   await db.deleteFrom('staged_patients').where('staged_at', '<', before).execute();
   await db.deleteFrom('staged_coverage').where('staged_at', '<', before).execute();
 }
 
-/** Lets imports that end at the same time change the registry one after the other; until the transaction is over. */
+/** Makes imports change the registry one after the other. The lock is held until the transaction ends. */
 export async function lockRegistry(trx: Transaction<Tables>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('portico patients import'))`.execute(trx);
 }
 
-/** Brings the patients of an import into the registry. What is the same stays as it is. */
+/** Brings the patients of an import into the registry. Unchanged records stay as they are. */
 export async function applyPatients(trx: Transaction<Tables>, importId: string, now: Date): Promise<Counts> {
   await keepLastOf(trx, importId, 'staged_patients', 'patient_id');
   await sql`
@@ -71,12 +72,9 @@ export async function applyPatients(trx: Transaction<Tables>, importId: string, 
   return countsOf(counts.rows);
 }
 
-/** How many merges in a row hand an account on. */
-const MOST_MERGES = 5;
-
 /**
- * Notes whose record took the place of whose. The account of a merged record becomes that of the one in its place, if that
- * has none of its own, and of the one in the place of that.
+ * Stores which record replaced which. The replacing record takes over the account of the merged one, if it has none of
+ * its own; so does the record that replaced that one.
  */
 async function applyMerges(trx: Transaction<Tables>, importId: string, now: Date): Promise<void> {
   await sql`
@@ -111,13 +109,12 @@ async function applyMerges(trx: Transaction<Tables>, importId: string, now: Date
     on conflict do nothing`.execute(trx);
 }
 
-/** What became of the coverage of an import. */
 export interface CoverageCounts extends Counts {
-  /** Cancelled, or entered in error: it was on file, and is no more. */
+  /** Cancelled, or entered in error: it was on file, and is deleted. */
   removed: number;
 }
 
-/** Brings the coverage of an import into the registry. Its patients must be there: see applyPatients. */
+/** Brings the coverage of an import into the registry. Call applyPatients first. */
 export async function applyCoverage(trx: Transaction<Tables>, importId: string): Promise<CoverageCounts> {
   await keepLastOf(trx, importId, 'staged_coverage', 'coverage_key');
   await sql`
@@ -142,7 +139,7 @@ export async function applyCoverage(trx: Transaction<Tables>, importId: string):
     delete from patient_coverage kept using staged_coverage staged
     where staged.import_id = ${importId} and staged.coverage is null
       and kept.patient_id = staged.patient_id and kept.coverage_key = staged.coverage_key`.execute(trx);
-  // Its source says now that it is somebody else's.
+  // The source now gives this coverage to another patient.
   await sql`
     delete from patient_coverage kept using staged_coverage staged join patients using (patient_id)
     where staged.import_id = ${importId}
@@ -159,7 +156,7 @@ export async function applyCoverage(trx: Transaction<Tables>, importId: string):
   return { ...countsOf(counts.rows), removed: row?.removed ?? 0 };
 }
 
-/** The coverage of an import whose patient nobody knows: how much there is, and the places of the first. */
+/** The coverage of an import whose patient is unknown: its number, and the positions of the first. */
 export async function unclaimedCoverage(
   trx: Transaction<Tables>,
   importId: string,
@@ -175,7 +172,7 @@ export async function unclaimedCoverage(
   return { count, places };
 }
 
-/** Of several rows with one id, the one that stands last in the file counts. */
+/** If several rows have one id, the last one in the file counts. */
 async function keepLastOf(
   trx: Transaction<Tables>,
   importId: string,

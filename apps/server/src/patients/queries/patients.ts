@@ -1,12 +1,10 @@
 import type { Kysely } from 'kysely';
+import { MOST_MERGES } from '../merge-limit.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { PatientsTable } from '../../platform/db/patient-tables.ts';
 
-/** A patient's row, with the record as it is sealed. */
+/** A patient's row; the record is sealed. */
 export type PatientRow = Pick<PatientsTable, 'patient_id' | 'record'>;
-
-/** How many merges in a row are followed: nobody is merged more often, and records may name each other in a circle. */
-const MOST_MERGES = 5;
 
 /** The patient with this id, or whoever took the place of that record. */
 export async function findPatientRow(db: Kysely<Tables>, patientId: string): Promise<PatientRow | undefined> {
@@ -25,7 +23,7 @@ export async function findPatientRow(db: Kysely<Tables>, patientId: string): Pro
   return undefined;
 }
 
-/** The coverage of a patient on file, as it is sealed. */
+/** The sealed coverage of a patient. */
 export async function findCoverage(db: Kysely<Tables>, patientId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('patient_coverage')
@@ -36,7 +34,7 @@ export async function findCoverage(db: Kysely<Tables>, patientId: string): Promi
   return rows.map(({ coverage }) => coverage);
 }
 
-/** The id of the patient whom a resource, or a further medical record number, refers to by this key. */
+/** The id of the patient with this key of a resource or of a further medical record number. */
 export async function patientOfReference(db: Kysely<Tables>, referenceKey: Uint8Array): Promise<string | undefined> {
   const found = await db
     .selectFrom('patient_references')
@@ -46,7 +44,7 @@ export async function patientOfReference(db: Kysely<Tables>, referenceKey: Uint8
   return found?.patient_id;
 }
 
-/** Ids of those who are found under a key, some at most: more than one is too many already. */
+/** The ids of patients with this key. Limited to a few: more than one is already too many. */
 export async function patientsOfPerson(db: Kysely<Tables>, personKey: Uint8Array): Promise<string[]> {
   const rows = await db
     .selectFrom('patient_people')

@@ -2,7 +2,7 @@ import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { ProxiesTable } from '../../platform/db/account-tables.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
-/** Lets a person look after a patient's record. A later invitation changes what they may do. */
+/** Gives a person access to a patient's record. A later invitation changes the person's rights. */
 export async function putProxy(trx: Transaction<Tables>, proxy: Insertable<ProxiesTable>): Promise<void> {
   await trx
     .insertInto('proxies')
@@ -13,7 +13,7 @@ export async function putProxy(trx: Transaction<Tables>, proxy: Insertable<Proxi
     .execute();
 }
 
-/** The patients whose records a person looks after, with their sealed profiles, the first one first. */
+/** The patients whose records a person has access to, with their sealed profiles, oldest access first. */
 export function listProxies(
   db: Kysely<Tables>,
   accountId: string,

@@ -2,7 +2,7 @@ import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { ProxyInvitesTable } from '../../platform/db/account-tables.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
-/** An invitation that may still be answered. */
+/** An invitation that can still be answered. */
 export interface OpenInvite {
   patientAccountId: string;
   scope: ProxyInvitesTable['scope'];
@@ -18,7 +18,7 @@ export async function insertInvite(
   await trx.insertInto('proxy_invites').values(invite).execute();
 }
 
-/** The invitation of a code, unless it was answered, has expired, or is to the person's own record. */
+/** The invitation with this code, unless it was answered, has expired, or is to the person's own record. */
 export function findOpenInvite(
   db: Kysely<Tables>,
   hash: Uint8Array,
@@ -35,7 +35,10 @@ export function findOpenInvite(
     .executeTakeFirst();
 }
 
-/** Answers an invitation that is open, as findOpenInvite has it. Of two who answer at once, one gets it back. */
+/**
+ * Records the answer to an open invitation (see findOpenInvite). If two people answer at the same time, one gets it
+ * back.
+ */
 export function answerInvite(
   trx: Transaction<Tables>,
   hash: Uint8Array,

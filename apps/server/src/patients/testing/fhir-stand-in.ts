@@ -1,7 +1,7 @@
 import { type ServiceStandIn, type StandInReply, startServiceStandIn } from '../../testing/service-stand-in.ts';
 import { asText, type JsonObject, objectsOf, textsOf } from '../fhir/json.ts';
 
-/** A FHIR R4 server on this machine that searches these resources, and answers to one token alone. */
+/** A FHIR R4 server on this machine that searches these resources and accepts one token only. */
 export async function startFhirStandIn(resources: readonly JsonObject[], token: string): Promise<ServiceStandIn> {
   return startServiceStandIn(({ line, authorization, body }): StandInReply => {
     if (authorization !== `Bearer ${token}`) return { status: 401, json: outcome('login') };
@@ -23,7 +23,7 @@ const outcome = (code: string): JsonObject => ({
   issue: [{ severity: 'error', code }],
 });
 
-/** R4, 3.1.1: strings match from their beginning, without accents and letter case; tokens and dates to the letter. */
+/** R4, 3.1.1: strings match from their beginning, ignoring accents and letter case; tokens and dates match exactly. */
 function matches(resource: JsonObject, parameters: URLSearchParams): boolean {
   const names = objectsOf(resource['name']);
   const checks: Readonly<Record<string, (wanted: string) => boolean>> = {
@@ -38,7 +38,7 @@ function matches(resource: JsonObject, parameters: URLSearchParams): boolean {
   return [...parameters].every(([name, wanted]) => checks[name]?.(wanted) ?? false);
 }
 
-/** Letters and digits alone: a server may well be that generous. */
+/** Letters and digits only, as some servers compare. */
 function fold(text: string): string {
   return text
     .normalize('NFKD')

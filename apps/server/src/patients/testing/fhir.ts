@@ -1,6 +1,6 @@
 import type { JsonObject } from '../fhir/json.ts';
 
-/** What a test says of a patient; the rest is made up. */
+/** What a test sets of a patient; the rest is made up. */
 export interface PatientGiven {
   id?: string;
   mrn?: string;
@@ -69,7 +69,7 @@ export function asNdjson(resources: readonly unknown[]): string {
   return resources.map((resource) => `${JSON.stringify(resource)}\n`).join('');
 }
 
-/** As a Bundle, over several lines unless it is to be `compact`. */
+/** As a Bundle, over several lines unless `compact`. */
 export function asBundle(
   resources: readonly JsonObject[],
   { compact = false, base = 'http://fhir.example/r4' } = {},

@@ -1,6 +1,6 @@
 import { eligibilityInquiry, type InquiryRequest, writeInterchange } from '@portico/x12';
 
-/** What a test asks about, of the person with this member number. */
+/** An inquiry about the person with this member number. */
 export function inquiryAbout(memberNumber: string, more: Partial<InquiryRequest> = {}): string {
   const ana = { lastName: 'Rivera', firstName: 'Ana', birthDate: '1984-02-29', memberId: memberNumber };
   return writeInterchange(

@@ -7,28 +7,27 @@ import type { Services } from '../services.ts';
 import { auditTime, entryHash } from './entry-hash.ts';
 import type { AuditEvent } from './events.ts';
 
-/** One thing that happened. */
 export interface AuditRecord {
   event: AuditEvent;
-  /** null where nobody was found, or nobody is concerned. */
+  /** Null if no account was found, or if none is concerned. */
   accountId: string | null;
-  /** `visitor`: whoever sits at the browser, not signed in. `account`: the person who is. */
+  /** `visitor`: a person at the browser who is not signed in. `account`: the person who is signed in. */
   actor: AuditEntriesTable['actor'];
-  /** Never patient data, an address or a token. */
+  /** Must not contain patient data, an address or a token. */
   details?: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** When something happens, and from where. */
+/** The time and the origin of an event. */
 export interface AuditContext {
   /** PORTICO_SECRET. */
   secret: string;
   /** From the clock port. */
   now: Date;
-  /** Network address of whoever does it, of which a keyed hash is kept; absent for staff at the terminal. */
+  /** Network address of the actor; only a keyed hash is stored. Absent for staff at the terminal. */
   address?: string;
 }
 
-/** The context of what a visitor does now. */
+/** The audit context of a visitor's call. */
 export function auditContext(
   { address }: Pick<Visitor, 'address'>,
   { ports, settings }: Pick<Services, 'ports' | 'settings'>,
@@ -37,10 +36,10 @@ export function auditContext(
 }
 
 /**
- * Adds an entry to the audit trail, bound to the one before by a keyed hash.
+ * Adds an entry to the audit trail, linked to the entry before it by a keyed hash.
  *
- * Must be the last thing that a transaction does: it holds the end of the chain until the commit, and everybody else who
- * appends waits for it. A transaction that is undone leaves no entry: refuse after the commit, not within.
+ * Must be the last act of a transaction: it locks the end of the chain until the commit, and all other appends wait for
+ * it. A transaction that is rolled back leaves no entry: refuse after the commit, not within.
  */
 export async function appendAudit(
   trx: Transaction<Tables>,

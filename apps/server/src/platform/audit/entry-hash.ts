@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { subkey } from '../crypto/subkey.ts';
 import type { AuditEntriesTable } from '../db/account-tables.ts';
 
-/** What an entry's hash is made over, besides the hash before it. */
+/** The input of an entry's hash, besides the hash before it. */
 export interface HashedEntry {
   number: number;
   /** As `auditTime` writes it. */
@@ -13,20 +13,19 @@ export interface HashedEntry {
   details: unknown;
 }
 
-/** The hash before the first entry. */
 export const FIRST_HASH: Uint8Array = new Uint8Array(32);
 
-/** Hash of an entry: HMAC-SHA256 over the hash before it and the entry as JSON with sorted keys. */
+/** HMAC-SHA256 over the previous hash and the entry as JSON with sorted keys. */
 export function entryHash(secret: string, before: Uint8Array, entry: HashedEntry): Uint8Array {
   return createHmac('sha256', subkey(secret, 'audit')).update(before).update(canonicalJson(entry)).digest();
 }
 
-/** A time with microseconds, as the database can hold it: a change too small for a Date is a change. */
+/** A time with microseconds, as the database stores it, so that a change too small for a Date is detected. */
 export function auditTime(at: Date): string {
   return at.toISOString().replace('Z', '000Z');
 }
 
-/** Text that is the same for the same value, whatever order the database keeps its keys in. */
+/** The same text for the same value: the database may change the order of the keys. */
 function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -1,6 +1,6 @@
 /**
- * Everything that is written into the audit trail (design: sign-ins, refusals, changes, staff commands). A name is never
- * reused for something else: old entries keep theirs.
+ * All events of the audit trail (design: sign-ins, refusals, changes, staff commands). A name must not be reused for
+ * another event: old entries keep their names.
  */
 const auditEvents = [
   // Signing in.
@@ -51,7 +51,7 @@ const auditEvents = [
   'partnerLinkAsked',
   'partnerVerified',
   'partnerRefused',
-  // What its owner changes about an account.
+  // Changes of an account by its owner.
   'passwordChanged',
   'passwordChangeRefused',
   'securityQuestionChanged',
@@ -63,16 +63,16 @@ const auditEvents = [
   'proxyInviteAccepted',
   'proxyInviteDeclined',
   'proxyInviteRefused',
-  // Estimates that an account keeps.
+  // Saved estimates.
   'estimateSaved',
   'estimateDeleted',
   'savedEstimateViewed',
-  // Insurance. The patient is not named in what the insurer was asked for a guest.
+  // Insurance. For a guest's inquiry the patient is not named.
   'insuranceEntered',
   'benefitsEntered',
   'eligibilityAsked',
   'eligibilityAnswered',
-  // What staff do.
+  // Staff commands.
   'accountSuspended',
   'accountUnlocked',
   'twoStepTurnedOff',

@@ -4,12 +4,12 @@ import { entryHash, FIRST_HASH } from './entry-hash.ts';
 import { readEntries } from './read-entries.ts';
 
 /**
- * Tells by the last entries whether the audit trail was written with this secret. A command with another one would find
- * nobody, and break the chain. True for a trail without entries.
+ * Checks by the last entries whether the audit trail was written with this secret. A command with another secret would
+ * find no account, and would break the chain. True for a trail without entries.
  */
 export async function isSecretOfAudit(db: Kysely<Tables>, secret: string): Promise<boolean> {
   const { number } = await db.selectFrom('audit_head').select('number').executeTakeFirstOrThrow();
-  // The last entry's hash is made over the one before it; the first entry has none before it.
+  // The last entry's hash includes the hash before it; the first entry has none before it.
   let before = number <= 1 ? FIRST_HASH : null;
   let isSame = true;
   for await (const { hash, ...entry } of readEntries(db, number - 2)) {

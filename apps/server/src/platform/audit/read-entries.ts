@@ -5,7 +5,7 @@ import type { HashedEntry } from './entry-hash.ts';
 /** Entries read at a time. */
 const BATCH = 1000;
 
-/** The entries of the audit trail behind a number, in order, as they were hashed. Reads them in batches. */
+/** The entries of the audit trail after a number, in order, in the form that was hashed. Reads them in batches. */
 export async function* readEntries(
   db: Kysely<Tables>,
   after: number,

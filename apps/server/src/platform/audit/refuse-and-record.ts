@@ -4,9 +4,9 @@ import type { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Writes a refusal into the audit trail, then refuses.
+ * Writes a refusal into the audit trail, then throws it.
  *
- * @throws Refusal the one given, always.
+ * @throws Refusal always, the one given.
  */
 export async function refuseAndRecord(
   refusal: Refusal,

@@ -15,7 +15,7 @@ describe.each(engines)('walking the audit trail on %s (design: append-only, chai
     database = await openTestDatabase(engine);
   });
   afterAll(() => database.close());
-  // The trail as it is before the first entry.
+  // The trail before the first entry.
   beforeEach(() =>
     tamper("delete from audit_entries; update audit_head set number = 0, hash = decode(repeat('00', 32), 'hex')"),
   );
@@ -38,7 +38,7 @@ describe.each(engines)('walking the audit trail on %s (design: append-only, chai
     expect(await verifyAudit(database.db, secret)).toMatchObject({ head: { number: 1001 }, broken: null });
   });
 
-  // As somebody who may do anything with the database, but has not the secret.
+  // As an attacker with full access to the database, but without the secret.
   it.each([
     ['an event', "update audit_entries set event = 'signedOut' where number = 2", 2],
     ['a time by a microsecond', "update audit_entries set at = at + interval '1 microsecond' where number = 2", 2],

@@ -3,35 +3,35 @@ import type { Tables } from '../db/tables.ts';
 import { entryHash, FIRST_HASH } from './entry-hash.ts';
 import { readEntries } from './read-entries.ts';
 
-/** Where the trail ended at some time. Kept elsewhere, it proves later that the end was not cut off. */
+/** The end of the trail at some time. Stored elsewhere, it later proves that the end was not cut off. */
 export interface AuditHead {
   number: number;
   hash: Uint8Array;
 }
 
-/** The first thing that is wrong with a trail. */
+/** The first error of a trail. */
 interface AuditBreak {
-  /** The entry that it concerns. */
+  /** The number of the entry with the error. */
   number: number;
   reason: string;
 }
 
-/** What a walk along the trail found. */
+/** The result of the verification. */
 export interface AuditFinding {
   head: AuditHead;
-  /** null for a trail that is whole. */
+  /** Null for an intact trail. */
   broken: AuditBreak | null;
 }
 
 /**
- * Walks the whole audit trail and finds the first entry that was changed, removed, put elsewhere or forged. What is
- * appended meanwhile is not looked at. Memory stays the same, however long the trail is.
+ * Checks the whole audit trail and finds the first entry that was changed, removed, moved or forged. Entries appended
+ * meanwhile are not checked. Memory use does not depend on the length of the trail.
  *
- * @param secret PORTICO_SECRET, as the portal has it.
- * @param note the head of an earlier walk: an end that was cut off together with its head shows by it alone.
+ * @param secret PORTICO_SECRET of the portal.
+ * @param note the head of an earlier check. If an end was cut off together with the stored head, only this shows it.
  */
 export async function verifyAudit(db: Kysely<Tables>, secret: string, note?: AuditHead): Promise<AuditFinding> {
-  // One snapshot: head and entries are of the same moment.
+  // One snapshot, so that head and entries are of the same moment.
   const transaction = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   return transaction.execute(async (trx) => {
     const head = await trx.selectFrom('audit_head').select(['number', 'hash']).executeTakeFirstOrThrow();

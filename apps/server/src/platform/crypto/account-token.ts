@@ -5,21 +5,21 @@ import { hashOf } from './token.ts';
 const pattern = /^[\w-]{64}$/;
 const ID_LENGTH = 16;
 
-/** What a cookie of an account names and proves (docs/decisions/0020). */
+/** The account that a cookie names, and the proof of it (docs/decisions/0020). */
 export interface AccountToken {
   accountId: string;
-  /** SHA-256 of the whole: all that the database keeps. */
+  /** SHA-256 of the whole token. The database stores nothing else of it. */
   hash: Uint8Array;
 }
 
-/** Makes the value of a cookie: of a session, of a sign-in half done, or of a remembered device. */
+/** Makes the cookie value of a session, of a sign-in before its second step, or of a remembered device. */
 export function newAccountToken(accountId: string): { token: string; hash: Uint8Array } {
   const id = Buffer.from(accountId.replaceAll('-', ''), 'hex');
   const token = Buffer.concat([id, randomBytes(32)]).toString('base64url');
   return { token, hash: hashOf(token) };
 }
 
-/** Reads such a value; null where it has another form. Whether it opens anything, the database knows. */
+/** Reads such a value; null if its form is wrong. Only the database tells whether it is valid. */
 export function readAccountToken(token: string): AccountToken | null {
   if (!pattern.test(token)) return null;
   const hex = Buffer.from(token, 'base64url').subarray(0, ID_LENGTH).toString('hex');

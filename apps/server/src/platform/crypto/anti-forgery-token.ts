@@ -4,8 +4,8 @@ import { readAccountToken } from './account-token.ts';
 import { subkey } from './subkey.ts';
 
 /**
- * The token of one browser in one session: it is worth nothing after the sign-in, or the sign-out, that came in between. It
- * needs no storage: another site can neither read the cookies nor make the HMAC.
+ * The token of one browser in one session. It is no longer valid after a sign-in or a sign-out. It needs no storage:
+ * another site can neither read the cookies nor compute the HMAC.
  */
 export function antiForgeryToken(
   secret: string,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A UUID made from a text by hash: the same text, the same UUID. */
+/** A UUID from the hash of a text: the same text gives the same UUID. */
 export function derivedUuid(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');

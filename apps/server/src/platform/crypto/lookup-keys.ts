@@ -1,22 +1,22 @@
 import { createHmac } from 'node:crypto';
 import { subkey } from './subkey.ts';
 
-/** What a person is found by who forgot their username. */
+/** The data by which a person is found who forgot their username. */
 export interface PersonalData {
   firstName: string;
   lastName: string;
   /** ISO date. */
   birthDate: string;
-  /** ZIP code, five digits or five and four, or postal code: of its digits and letters the first five count. */
+  /** A ZIP code with five or nine digits, or a postal code. Only the first five digits and letters count. */
   zip: string;
 }
 
-/** A username as it is compared: letter case, spaces around it and ways to write one character do not matter. */
+/** Normalizes a username for comparison: letter case, outer spaces and the Unicode form do not matter. */
 export function foldUsername(username: string): string {
   return username.normalize('NFKC').trim().toLowerCase();
 }
 
-/** The keyed hash by which the account of a username is found. */
+/** The keyed hash by which an account is found by its username. */
 export function usernameKey(secret: string, username: string): Uint8Array {
   return keyOf(secret, 'usernames', foldUsername(username));
 }
@@ -27,24 +27,24 @@ export function personKey(secret: string, { firstName, lastName, birthDate, zip 
 }
 
 /**
- * A ZIP or postal code as a person is found by it: the first five of its letters and digits, since those behind them change without
- * anybody moving. '' for none, and for the hyphen that says so.
+ * Normalizes a ZIP or postal code for the search of a person: the first five of its letters and digits. Those after
+ * them can change although the person has not moved. Returns '' for none, and for the hyphen that stands for none.
  */
 export function foldZip(zip: string): string {
   return foldText(zip).slice(0, 5);
 }
 
-/** The keyed hash by which a device is known, of the id that its browser keeps (spec §3, 'deviceId'). */
+/** The keyed hash of the id that a browser stores for its device (spec §3, 'deviceId'). */
 export function deviceKey(secret: string, deviceId: string): Uint8Array {
   return keyOf(secret, 'devices', deviceId);
 }
 
-/** What the audit trail keeps of a network address: enough to see that two entries came from one. */
+/** The form of a network address in the audit trail: enough to see that two entries came from one address. */
 export function addressKey(secret: string, address: string): string {
   return Buffer.from(keyOf(secret, 'addresses', address)).toString('base64url');
 }
 
-/** Letters without their marks, and digits. */
+/** Keeps letters, without their accents, and digits. */
 function foldText(text: string): string {
   return text
     .normalize('NFKD')

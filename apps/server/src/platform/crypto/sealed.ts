@@ -5,7 +5,7 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE_LENGTH = 12;
 const TAG_LENGTH = 16;
 
-/** Encrypts a value for keeping in the database; the key stays outside it. Returns base64. */
+/** Encrypts a value for a column of the database. The key is not in the database. Returns base64. */
 export function seal(secret: string, value: unknown): string {
   const nonce = randomBytes(NONCE_LENGTH);
   const cipher = createCipheriv(ALGORITHM, keyOf(secret), nonce);
@@ -14,9 +14,9 @@ export function seal(secret: string, value: unknown): string {
 }
 
 /**
- * Reads what seal wrote.
+ * Decrypts what seal wrote.
  *
- * @throws Error when the text was changed, or sealed with another secret.
+ * @throws Error if the text was changed, or sealed with another secret.
  */
 export function unseal(secret: string, sealed: string): unknown {
   const bytes = Buffer.from(sealed, 'base64');

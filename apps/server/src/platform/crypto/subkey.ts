@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 
-/** Every sign-in takes a dozen of the same few. */
+/** A cache: every sign-in uses a dozen of the same few keys. */
 const made = new Map<string, string>();
 
-/** A key for one purpose, made from PORTICO_SECRET, so that a token of one kind is worth nothing as another. */
+/** A key for one purpose, derived from PORTICO_SECRET, so that a token of one kind is not valid as another kind. */
 export function subkey(secret: string, purpose: string): string {
   const name = `${purpose}\n${secret}`;
   const known = made.get(name);

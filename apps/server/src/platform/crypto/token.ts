@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What is kept of a token or a browser cookie: its SHA-256. Both are 32 random bytes, so no salt is needed. */
+/** The stored form of a token or a browser cookie: its SHA-256. Both are 32 random bytes, so no salt is needed. */
 export function hashOf(value: string): Uint8Array {
   return createHash('sha256').update(value).digest();
 }

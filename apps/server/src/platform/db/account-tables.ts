@@ -12,27 +12,29 @@ export interface AccountsTable {
   profile: string;
   password_hash: string;
   password_changed_at: Timestamp;
-  /** The password came by a mailed link, and no second factor but the mailbox has been shown since. */
+  /**
+   * The password was reset by a mailed link, and the person has shown no second factor other than the mailbox since.
+   */
   recovered_by_email: Defaulted<boolean>;
-  /** At least once: from then on its owner hears of every sign-in on a device that it does not know. */
+  /** After the first sign-in, the owner is notified of every sign-in on an unknown device. */
   has_signed_in: Defaulted<boolean>;
   /** `mustReset`: suspended until the password is reset by a mailed link. `suspended`: until staff lift it. */
   standing: Defaulted<'active' | 'mustReset' | 'suspended'>;
   /** Id of one of the questions that the portal offers. */
   security_question: string | null;
   security_answer_hash: string | null;
-  /** What the account may do beyond looking: `editestimates` (spec §6). */
+  /** Extra permissions of the account: `editestimates` (spec §6). */
   security_points: Defaulted<string[]>;
   created_at: Timestamp;
-  /** Null: created, and good for nothing until its owner accepts the terms (enrolment/). */
+  /** Null: the account exists but cannot be used until its owner accepts the terms (enrolment/). */
   terms_accepted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** The patient whose account it is (ports/patients.ts); null for somebody who is none yet. */
+  /** The account's patient (ports/patients.ts); null for a person who is not yet a patient. */
   patient_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
-/** Finds an account by its username. The primary key decides a race for a name. */
+/** Finds an account by its username. The primary key decides which of two calls gets a name. */
 export interface UsernamesTable {
-  /** Keyed hash of the folded username. */
+  /** Keyed hash of the normalized username. */
   username_key: Uint8Array;
   account_id: string;
 }
@@ -43,51 +45,51 @@ export interface AccountPeopleTable {
   account_id: string;
 }
 
-/** A browser that is signed in. The cookie holds the account's id and 32 random bytes; only its hash is kept. */
+/** A signed-in browser. The cookie holds the account's id and 32 random bytes; only its hash is stored. */
 export interface SessionsTable {
   account_id: string;
   token_hash: Uint8Array;
-  /** Names the session to its owner. */
+  /** The id that is shown to the owner. */
   session_id: string;
-  /** The device that it runs on, if the browser told one. */
+  /** The device of the session, if the browser sent one. */
   device_key: Uint8Array | null;
   /** Browser and system, as `Firefox, Windows`. */
   browser: string;
   signed_in_at: Timestamp;
   last_used_at: Timestamp;
   password_confirmed_at: Timestamp;
-  /** Whatever is done. */
+  /** The end of the session, whatever its activity. */
   ends_at: Timestamp;
-  /** Of a passkey that is being added. */
+  /** Challenge of a passkey that is being added. */
   challenge: string | null;
   challenge_expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-/** A sign-in whose password was right and whose second step is still to come. */
+/** A sign-in after the right password and before the second step. */
 export interface PendingSignInsTable {
   account_id: string;
   token_hash: Uint8Array;
   browser_hash: Uint8Array;
-  /** Of a passkey. */
+  /** Challenge of a passkey. */
   challenge: string | null;
   expires_at: Timestamp;
 }
 
-/** A browser that has signed in to the account before, by the id that it keeps (spec §3, 'deviceId'). */
+/** A browser that has signed in to the account before, by the id that it stores (spec §3, 'deviceId'). */
 export interface DevicesTable {
   account_id: string;
   /** Keyed hash of the id. */
   device_key: Uint8Array;
-  /** Names the device to its owner. */
+  /** The id that is shown to the owner. */
   device_id: string;
   browser: string;
-  /** Hash of the cookie that spares it the second step; null where it is not remembered. */
+  /** Hash of the cookie that replaces the second step; null for a device that is not remembered. */
   remember_hash: Uint8Array | null;
   remembered_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   last_used_at: Timestamp;
 }
 
-/** A way to take the second step. It counts once it is confirmed. */
+/** A means of the second step. It counts once it is confirmed. */
 export interface SecondFactorsTable {
   account_id: string;
   factor_id: string;
@@ -97,18 +99,18 @@ export interface SecondFactorsTable {
   confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   added_at: Timestamp;
   last_used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Of an authenticator app the last time step that was used; of a passkey its signature counter. */
+  /** For an authenticator app, the last time step used; for a passkey, its signature counter. */
   last_step: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
-/** Codes for when every other way is lost; keyed hashes. */
+/** Recovery codes for a person who has lost all other factors; keyed hashes. */
 export interface RecoveryCodesTable {
   account_id: string;
   code_hash: Uint8Array;
   used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-/** The code that was sent last for a factor; a new one takes its place. */
+/** The last code sent for a factor. A new one replaces it. */
 export interface SentCodesTable {
   account_id: string;
   factor_id: string;
@@ -119,15 +121,15 @@ export interface SentCodesTable {
   used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-/** What carries a person from one step of a flow to the next, or is mailed as a link. Used once. */
+/** A token for the next step of a flow, or in a mailed link. It can be used once. */
 export interface TicketsTable {
   ticket_hash: Uint8Array;
   purpose: string;
-  /** null where nobody was found: the flow goes on alike. */
+  /** Null if no account was found: the flow continues in the same way. */
   account_id: string | null;
-  /** The browser that it is bound to; null for one that is mailed. */
+  /** The browser to which the ticket is bound; null for one that is mailed. */
   browser_hash: Uint8Array | null;
-  /** What the next step must know, sealed. */
+  /** Data for the next step, sealed. */
   sealed: string;
   expires_at: Timestamp;
   used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -136,11 +138,11 @@ export interface TicketsTable {
 /** Tries of one kind by one subject. The key is a keyed hash. */
 export interface TryLocksTable {
   key: string;
-  /** Keyed hash of the name or person that all keys of one subject share, so that staff can lift its locks. */
+  /** Keyed hash of the username or person that all keys of one subject share, so that staff can lift its locks. */
   subject: Uint8Array;
   /** Since the last success or lock. */
   failures: number;
-  /** How often it was locked; each lock is longer. */
+  /** The number of locks so far; each lock is longer than the one before. */
   locks: number;
   locked_until: Timestamp | null;
   last_try_at: Timestamp;
@@ -156,7 +158,7 @@ export interface AdmissionsTable {
   admitted_at: Timestamp;
 }
 
-/** An invitation to look after a patient's record. Answered once. */
+/** An invitation to look after a patient's record. It can be answered once. */
 export interface ProxyInvitesTable {
   invite_hash: Uint8Array;
   patient_account_id: string;
@@ -174,7 +176,7 @@ export interface ProxiesTable {
   since: Timestamp;
 }
 
-/** One thing that happened. `details` never hold patient data. */
+/** An event of the audit trail. `details` must not contain patient data. */
 export interface AuditEntriesTable {
   /** 1, 2, 3 … without gaps. */
   number: number;
@@ -183,7 +185,7 @@ export interface AuditEntriesTable {
   account_id: string | null;
   actor: 'visitor' | 'account' | 'staff' | 'system';
   details: ColumnType<Record<string, unknown>, string, never>;
-  /** Keyed hash over the hash before and this entry. */
+  /** Keyed hash over the previous hash and this entry. */
   hash: Uint8Array;
 }
 

@@ -3,12 +3,12 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type { Driver } from './database.ts';
 import type { Tables } from './tables.ts';
 
-/** What a copied column may hold. Dates go as ISO text, bytes are not copied anywhere. */
+/** The value of a copied column. Dates are ISO text; no copied column has bytes. */
 export type CopyValue = string | number | boolean | null | readonly string[];
 
 /**
- * Appends rows by COPY, the fastest way in on both engines. One call is one statement: all rows or none. Call it with
- * some thousands of rows at a time, so that memory stays flat.
+ * Appends rows by COPY, the fastest way on both engines. One call is one statement: all rows or none. Call it with some
+ * thousands of rows at a time, so that memory use stays constant.
  *
  * @param columns in the order of each row's values.
  */
@@ -35,7 +35,7 @@ export async function copyRows(
     failure = error instanceof Error ? error : new Error(String(error));
     throw failure;
   } finally {
-    // A connection whose COPY broke off is closed rather than reused.
+    // A connection whose COPY failed is closed, not reused.
     client.release(failure);
   }
 }
@@ -44,7 +44,7 @@ function encodeRow(values: readonly CopyValue[]): string {
   return `${values.map(encodeValue).join('\t')}\n`;
 }
 
-/** COPY's text format: tab between columns, \N for null, backslash before what would be read as structure. */
+/** COPY's text format: tab between columns, \N for null, a backslash before special characters. */
 function encodeValue(value: CopyValue): string {
   if (value === null) return String.raw`\N`;
   return escapeText(typeof value === 'object' ? encodeArray(value) : String(value));
@@ -61,7 +61,7 @@ const escapes: Readonly<Record<string, string>> = {
   '\r': '\\r',
 };
 
-/** NUL is no character of a PostgreSQL text, so it is dropped. */
+/** A PostgreSQL text cannot contain NUL, so it is dropped. */
 function escapeText(text: string): string {
   return text.replaceAll('\0', '').replace(/[\\\t\n\r]/g, (character) => escapes[character] ?? character);
 }

@@ -2,45 +2,59 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { join } from 'node:path';
 import { Pool, types } from 'pg';
-import { columnReaders } from './column-types.ts';
 import { lockFolder } from './folder-lock.ts';
 import { preparedPglite } from './prepared-pglite.ts';
 import type { Tables } from './tables.ts';
 
+/** PostgreSQL type numbers whose text both engines must read in the same way. */
+const INT8 = 20;
+const NUMERIC = 1700;
+const DATE = 1082;
+
+/**
+ * Readers for columns that drivers treat differently by default. Cents and counts are far below 2^53, so a number is
+ * exact. A date is a calendar day and must not be shifted by a time zone.
+ */
+export const columnReaders: Readonly<Record<number, (text: string) => number | string>> = {
+  [INT8]: Number,
+  [NUMERIC]: Number,
+  [DATE]: (text) => text,
+};
+
 export type Engine = 'pglite' | 'postgresql';
 
-/** In the data folder: the files of the embedded database. */
+/** Folder of the embedded database's files, within the data folder. */
 export const DATABASE_FOLDER = 'database';
 
-/** The driver under Kysely, for what Kysely has no words for: COPY and the job queue. */
+/** The driver under Kysely, for what Kysely does not offer: COPY and the job queue. */
 export type Driver =
   | { engine: 'pglite'; pglite: PGlite }
   | { engine: 'postgresql'; pool: Pool; connectionString: string };
 
-/** An open database. Queries take `db` or a transaction of it; never use `db` inside an open transaction. */
+/** A connected database. Queries take `db` or a transaction of it; never use `db` inside an open transaction. */
 export interface Database {
   readonly engine: Engine;
   readonly db: Kysely<Tables>;
-  /** For price reads: a replica when one is configured, else the same as `db`. */
+  /** For price reads: the replica if one is configured, else the same as `db`. */
   readonly readDb: Kysely<Tables>;
   readonly driver: Driver;
   close(): Promise<void>;
 }
 
 export interface DatabaseSettings {
-  /** Folder of the embedded database, used when there is no databaseUrl. */
+  /** Folder of the embedded database, used if there is no databaseUrl. */
   dataFolder: string;
   databaseUrl?: string;
   databaseReadUrl?: string;
-  /** Milliseconds after which PostgreSQL ends a statement; without it, none is ended. */
+  /** Milliseconds after which PostgreSQL ends a statement. Without it there is no limit. */
   statementTimeout?: number;
 }
 
 /**
- * Opens PostgreSQL when a URL is given, else the embedded database in the data folder. Tables are not touched: see
- * migrateToLatest.
+ * Connects to PostgreSQL if a URL is given, else to the embedded database in the data folder. Does not create tables:
+ * see migrateToLatest.
  *
- * @throws DatabaseInUseError when another process holds the embedded database.
+ * @throws DatabaseInUseError if another process uses the embedded database.
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   if (settings.databaseUrl !== undefined) {
@@ -56,7 +70,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   }
 }
 
-/** An embedded database in memory, begun from a dump of another: for tests. */
+/** For tests: an embedded database in memory, loaded from a dump of another. */
 export async function openPgliteInMemory(dump: Blob): Promise<Database> {
   return wrapPglite(await PGlite.create({ loadDataDir: dump, parsers: columnReaders }), async () => {});
 }
@@ -94,7 +108,7 @@ function openPool(connectionString: string, statementTimeout: number | undefined
       getTypeParser: (type, format) => columnReaders[type] ?? types.getTypeParser(type, format),
     },
   });
-  // A connection that breaks while idle is replaced on next use; unhandled, its event would end the process.
+  // The pool replaces a connection that breaks while idle. Without a handler, the event would end the process.
   pool.on('error', () => {});
   return pool;
 }

@@ -3,17 +3,19 @@ import type { ColumnType } from 'kysely';
 /** timestamptz: written as Date, read as Date. */
 type Timestamp = ColumnType<Date, Date, Date>;
 
-/** Where a browser stands in a flow to an account: one row for each flow, so that a reload or a second tab goes on from it. */
+/**
+ * The state of a browser in a flow to an account: one row for each flow, so that a reload or a second tab continues it.
+ */
 export interface EnrolmentsTable {
   browser_hash: Uint8Array;
   flow: 'signUp' | 'activation' | 'smsActivation';
-  /** Raised by every write: of two that read the same version, one goes on. */
+  /** Every write raises it: of two calls that read the same version, one succeeds. */
   version: number;
   /** The flow's `State` (packages/rules/flows), as JSON text when written. */
   state: ColumnType<unknown, string, string>;
-  /** What was said and found out on the way (enrolment/), sealed. */
+  /** The data of the flow's earlier steps (enrolment/), sealed. */
   sealed: string;
-  /** The account that was created and whose terms are not accepted yet. It goes with the row. */
+  /** The account whose terms are not accepted yet. It is removed with the row. */
   account_id: string | null;
   expires_at: Timestamp;
 }
@@ -23,15 +25,20 @@ export interface AccessCodesTable {
   /** Keyed hash. */
   code_hash: Uint8Array;
   channel: 'letter' | 'sms' | 'print';
-  /** Null for somebody who is no patient yet and asked for a code in the sign-up. */
+  /** Null for a person who is not yet a patient and asked for a code in the sign-up. */
   patient_id: string | null;
-  /** `IssuedTo` (activation/), sealed: what the lookup compares, and who a person without a record is. */
+  /**
+   * `IssuedTo` (activation/), sealed: the data that the lookup compares, and the details of a person without a record.
+   */
   sealed: string;
-  /** Lookups that named this code with data that do not go with it. */
+  /** Lookups of this code with data that do not match. */
   failures: ColumnType<number, number | undefined, number>;
   issued_at: Timestamp;
   expires_at: Timestamp;
   used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** The account that was made with it or with another code of the same patient. One that is never finished gives it back. */
+  /**
+   * The account that was created with this code or with another code of the same patient. If that account is never
+   * finished, this is set to null again.
+   */
   used_by: ColumnType<string | null, string | null | undefined, string | null>;
 }

@@ -11,10 +11,10 @@ import { DatabaseInUseError, lockFolder } from './folder-lock.ts';
 
 const program = fileURLToPath(new URL('testing/hold-folder.ts', import.meta.url));
 
-/** Another process that waits for the word to take the folder. */
+/** Another process, which waits for a signal to lock the folder. */
 interface Contender {
   process: ChildProcessWithoutNullStreams;
-  /** Says the word and gives the answer: `held` or `refused`. */
+  /** Gives the signal and returns the result: `held` or `refused`. */
   take(): Promise<string>;
   kill(): Promise<void>;
 }
@@ -30,7 +30,7 @@ async function openContender(folder: string): Promise<Contender> {
       child.stdin.write('now\n');
       return nextLine();
     },
-    // As the kernel ends a process for want of memory: nothing of its own runs any more.
+    // As the kernel kills a process that uses too much memory: none of its code runs any more.
     kill: async () => {
       child.kill('SIGKILL');
       await once(child, 'exit');

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** The embedded database's folder is held by another running process. The message says what to do. */
+/** Another running process uses the embedded database's folder. The message says what to do. */
 export class DatabaseInUseError extends Error {
   override readonly name = 'DatabaseInUseError';
 }
@@ -11,23 +11,25 @@ export class DatabaseInUseError extends Error {
 /** SQLite's result code for a file that another connection has locked. */
 const SQLITE_BUSY = 5;
 
-/** Folders that this process holds itself. It keeps their locks from being collected, which would give them up. */
+/**
+ * The locked folders of this process. The map protects their locks from garbage collection, which would release them.
+ */
 const held = new Map<string, DatabaseSync>();
 
 /**
- * Takes the folder for this process alone: PGlite is one process's database, and two writers would ruin it. The lock is
- * the kernel's, on an empty file (see lockFile), so that it ends with the process however that ends, and no process id
- * is relied on: ids are used again, and in containers every server may be process 1.
+ * Locks the folder for this process. PGlite serves one process only: two writers would destroy the database. The lock
+ * is the kernel's, on an empty file (see lockFile), so it ends with the process however that ends. It does not rely on
+ * process ids: ids are reused, and in containers every server may be process 1.
  *
- * @returns the function that gives the folder back.
- * @throws DatabaseInUseError when a running process holds it.
+ * @returns the function that unlocks the folder.
+ * @throws DatabaseInUseError if a running process has locked it.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   if (held.has(folder)) throw new DatabaseInUseError(`The database in ${folder} is already open in this process.`);
   await mkdir(folder, { recursive: true });
   await access(folder, constants.W_OK);
   const lock = lockFile(join(folder, 'portico.lock'));
-  // Who holds it, for the message alone.
+  // The process id of the owner, only for the message.
   const holderPath = join(folder, 'portico.pid');
   if (lock === undefined) throw inUse(folder, await readFile(holderPath, 'utf8').catch(() => ''));
   held.set(folder, lock);
@@ -40,13 +42,13 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 }
 
 /**
- * Node has no file locks of its own; a transaction of SQLite that never ends is one, on every system. The file stays
- * where it is: were it removed, a process that has it open and one that makes it anew could both hold "it".
+ * Node has no file locks of its own. A SQLite transaction that never ends is a file lock on every system. The file must
+ * not be removed: else a process with the old file and a process with a new one could both hold the lock.
  */
 function lockFile(path: string): DatabaseSync | undefined {
   const lock = new DatabaseSync(path, { timeout: 0 });
   try {
-    // Not `exclusive`: of two that try at once, one gets this, and never none.
+    // Not `exclusive`: with `immediate`, of two processes that try at once, exactly one succeeds.
     lock.exec('begin immediate');
     return lock;
   } catch (error) {

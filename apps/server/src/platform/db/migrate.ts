@@ -7,8 +7,8 @@ function migratorOf(database: Database): Migrator {
 }
 
 /**
- * Brings the tables up to date. Several processes may call it at once: Kysely holds an advisory lock on PostgreSQL,
- * and a PGlite folder has one process.
+ * Brings the tables up to date. Several processes may call it at once: Kysely takes an advisory lock on PostgreSQL, and
+ * a PGlite folder has one process.
  */
 export async function migrateToLatest(database: Database): Promise<void> {
   const { error, results } = await migratorOf(database).migrateToLatest();
@@ -17,7 +17,7 @@ export async function migrateToLatest(database: Database): Promise<void> {
   throw new Error(`The database could not be brought up to date (migration ${failed}).`, { cause: error });
 }
 
-/** True when every migration of this program has run. */
+/** Whether every migration of this program has run. */
 export async function isUpToDate(database: Database): Promise<boolean> {
   const all = await migratorOf(database).getMigrations();
   return all.every((migration) => migration.executedAt !== undefined);

@@ -3,27 +3,29 @@ import type { ColumnType } from 'kysely';
 /** timestamptz: written as Date, read as Date. */
 type Timestamp = ColumnType<Date, Date, Date>;
 
-/** A patient of the hospital, by the id that is made of the medical record number (patients/patient-id.ts). */
+/** A patient of the hospital. The id is derived from the medical record number (patients/patient-id.ts). */
 export interface PatientsTable {
   patient_id: string;
   /** `KeptRecord` (patients/kept-record.ts), sealed. */
   record: string;
-  /** Keyed hash of the record, so that an import leaves alone what is the same. */
+  /** Keyed hash of the record, so that an import skips unchanged records. */
   digest: Uint8Array;
-  /** The patient whose record took the place of this one. */
+  /** The patient whose record replaced this one. */
   replaced_by: string | null;
   updated_at: Timestamp;
 }
 
-/** Patients by what people say of themselves: personKey (accounts/keys.ts) of each name with each ZIP code. */
+/**
+ * Patients by the data that people give about themselves: personKey (crypto/lookup-keys.ts) of each name with each ZIP code.
+ */
 export interface PatientPeopleTable {
   person_key: Uint8Array;
   patient_id: string;
 }
 
 /**
- * Patients by how FHIR resources refer to them (`Patient/123`, an address, urn:uuid), and by further medical record numbers, as
- * keyed hashes.
+ * Patients by the ways in which FHIR resources refer to them (`Patient/123`, an address, urn:uuid), and by further
+ * medical record numbers, as keyed hashes.
  */
 export interface PatientReferencesTable {
   reference_key: Uint8Array;
@@ -39,7 +41,7 @@ export interface PatientCoverageTable {
   digest: Uint8Array;
 }
 
-/** Whose account it is: one for each patient, whichever source knows the patient (spec §8, 1004). */
+/** The account of a patient: one for each patient, whatever the source of the patient's record (spec §8, 1004). */
 export interface PatientAccountsTable {
   patient_id: string;
   account_id: string;
@@ -49,14 +51,14 @@ export interface PatientAccountsTable {
 /** A Patient as an import read it. */
 export interface StagedPatientsTable {
   import_id: string;
-  /** Its place in the file: of two with one medical record number, the later one counts. */
+  /** Its position in the file: of two with one medical record number, the later one counts. */
   number: number;
   patient_id: string;
   record: string;
   digest: Uint8Array;
   person_keys: Uint8Array[];
   reference_keys: Uint8Array[];
-  /** References to the Patient that took its place: the first that is known counts. */
+  /** References to the Patient that replaced it: the first known one counts. */
   replaced_by_keys: Uint8Array[];
   staged_at: Timestamp;
 }
@@ -67,11 +69,11 @@ export interface StagedCoverageTable {
   number: number;
   line: number;
   coverage_key: Uint8Array;
-  /** References to the beneficiary: the first that is known counts. */
+  /** References to the beneficiary: the first known one counts. */
   beneficiary_keys: Uint8Array[];
-  /** Where the beneficiary is named by medical record number. */
+  /** For a beneficiary who is named by medical record number. */
   patient_id: string | null;
-  /** Null: it holds no more, and is taken out. */
+  /** Null: the coverage is no longer valid and is removed. */
   coverage: string | null;
   digest: Uint8Array;
   staged_at: Timestamp;

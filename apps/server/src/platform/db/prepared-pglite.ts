@@ -1,7 +1,7 @@
 import { parse, type PGlite, protocol, type Results } from '@electric-sql/pglite';
 import type { PGliteDialectConfig } from 'kysely';
 
-/** What Kysely asks of PGlite. */
+/** The part of PGlite that Kysely uses. */
 type PGliteOfKysely = Extract<PGliteDialectConfig['pglite'], { closed: boolean }>;
 type Query = PGliteOfKysely['query'];
 type Parameter = { toString(): string } | null | undefined;
@@ -12,34 +12,34 @@ interface Prepared {
   name: string;
   /** Type of each parameter. */
   parameterTypes: readonly number[];
-  /** The message that names the columns; none where the statement answers with no rows. */
+  /** The message that names the columns; empty if the statement returns no rows. */
   columns: readonly Message[];
 }
 
-/** The portal has fewer statements than that. */
+/** The portal has fewer statements than this. */
 const MOST_KEPT = 500;
 
 /**
- * A plan is made for the tables as they are, and nothing tells the embedded engine that they have grown: so all are made
- * anew after so many milliseconds.
+ * A plan fits the size of the tables at its time, and the embedded engine does not notice when they grow. So all plans
+ * are made anew after this many milliseconds.
  */
 const KEPT_FOR = 5 * 60_000;
 
-/** Everything else is said once, and may change the tables that kept statements are about. */
+/** Any other statement runs once, and may change the tables of cached statements. */
 const isRepeated = /^\s*(?:with|select|insert|update|delete)\b/i;
 
 const { serialize } = protocol;
 
 /**
- * PGlite for Kysely, which parses and plans a statement once and then runs it in one exchange of messages: PGlite's own `query`
- * does all of it each time, in six. Whatever else uses this PGlite goes on as before.
+ * PGlite for Kysely. It parses and plans a statement once, and then runs it in one exchange of messages; PGlite's own
+ * `query` parses and plans each time, in six exchanges. Other users of this PGlite are not affected.
  */
 export function preparedPglite(pglite: PGlite): PGliteOfKysely {
   const kept = new Map<string, Prepared>();
   let keptSince = performance.now();
   let made = 0;
 
-  // The engine writes to its folder by itself; `syncToFs` is for those whose files live in a browser.
+  // The engine writes to its folder by itself; `syncToFs` is only needed for files in a browser.
   const send = (messages: readonly Uint8Array[]): Promise<Message[]> =>
     pglite.execProtocolStream(Buffer.concat([...messages, serialize.sync()]), { syncToFs: false });
 
@@ -64,7 +64,7 @@ export function preparedPglite(pglite: PGlite): PGliteOfKysely {
     return prepared;
   };
 
-  // Nobody else may speak to the engine between the messages.
+  // No other code may send a message to the engine in between.
   const runKept: Query = (sql, parameters = []) =>
     pglite.runExclusive(async () => {
       if (performance.now() - keptSince > KEPT_FOR) await forgetAll();
@@ -89,7 +89,7 @@ export function preparedPglite(pglite: PGlite): PGliteOfKysely {
     },
     waitReady: pglite.waitReady,
     close: () => pglite.close(),
-    // As PGlite's own, which waits until the transaction that is open has ended.
+    // As PGlite's own `query`, which waits for the end of an open transaction.
     query: (sql, parameters) =>
       isRepeated.test(sql)
         ? pglite._runExclusiveTransaction(() => runKept(sql, parameters))
@@ -108,7 +108,7 @@ export function preparedPglite(pglite: PGlite): PGliteOfKysely {
           }),
         );
       } catch (error) {
-        // What was planned for tables that are gone again with the transaction.
+        // Removes the plans for tables that a rolled back transaction had created.
         if (mayHaveChangedTables) await pglite.runExclusive(forgetAll);
         throw error;
       }

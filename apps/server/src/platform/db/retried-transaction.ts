@@ -1,10 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Deadlock, serialization failure, and a row that somebody else put in at the same moment: a second try sees it. */
+/**
+ * Deadlock, serialization failure, and a row that another transaction inserted at the same moment: a second try sees
+ * it.
+ */
 const passing = new Set(['40P01', '40001', '23505']);
 
-/** Does the work in a transaction, and once more where it only failed by meeting another one. */
+/** Runs the work in a transaction, and a second time if it only failed because of a concurrent transaction. */
 export async function retriedTransaction<Result>(
   db: Kysely<Tables>,
   work: (trx: Transaction<Tables>) => Promise<Result>,

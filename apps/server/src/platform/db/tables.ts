@@ -30,14 +30,14 @@ import type {
 } from './patient-tables.ts';
 
 /**
- * Every table as Kysely sees it. The SQL that makes them stands in migrations/.
+ * Every table in the form that Kysely uses. The SQL that creates them is in migrations/.
  *
- * Both engines answer alike (parsers in database.ts): bigint and numeric as number, date as ISO text, timestamptz as
- * Date, bytea as bytes. Amounts are integer cents.
+ * Both engines return the same types (parsers in database.ts): bigint and numeric as number, date as ISO text,
+ * timestamptz as Date, bytea as bytes. Amounts are integer cents.
  *
- * So that the tables can be spread over machines (Citus), each has the column that it is spread by at the front of its
- * primary key and in every unique constraint: price data the location, estimates their owner, sessions the browser, captcha
- * uses the challenge, rate limits their own key, and all that belongs to an account the account.
+ * So that the tables can be distributed over machines (Citus), each has its distribution column at the front of its
+ * primary key and in every unique constraint: price data the location, estimates their owner, sessions the browser,
+ * captcha uses the challenge, rate limits their own key, and all data of an account the account.
  */
 export interface Tables {
   price_versions: PriceVersionsTable;
@@ -95,7 +95,7 @@ interface PriceVersionsTable {
   format: string;
   spec_version: string;
   hospital_name: string;
-  /** ISO date that the file itself gives. */
+  /** ISO date from the file itself. */
   last_updated_on: string | null;
   items: number;
   charges: number;
@@ -104,13 +104,13 @@ interface PriceVersionsTable {
   imported_at: Timestamp;
 }
 
-/** The one pointer to a location's prices in force. A swap is one UPDATE; every read joins through it. */
+/** The pointer to a location's prices in force. A new version takes one UPDATE; every read joins this table. */
 interface PriceLiveTable {
   location_id: string;
   version_id: number;
 }
 
-/** One standard_charge_information entry: a thing that is billed. */
+/** One standard_charge_information entry: an item or service with its price. */
 interface PriceItemsTable {
   location_id: string;
   version_id: number;
@@ -159,23 +159,25 @@ interface PriceRatesTable {
   median_cents: number | null;
   p10_cents: number | null;
   p90_cents: number | null;
-  /** Of allowed amounts behind the percentiles, as the file gives it: "1 through 10" is a legal value. */
+  /** The number of allowed amounts behind the percentiles, as the file gives it: "1 through 10" is a valid value. */
   count: string | null;
   notes: string | null;
 }
 
-/** One row for each distinct code of a version: what search-as-one-types reads. */
+/** One row for each distinct code of a version, for the search while a person types. */
 interface PriceCodeIndexTable {
   location_id: string;
   version_id: number;
   code_type: string;
   code: string;
   description: string;
-  /** tsvector kept by the database ('simple' words of code and description); used in SQL only. */
+  /** tsvector that the database computes ('simple' words of code and description); used in SQL only. */
   search: ColumnType<string, never, never>;
 }
 
-/** A guest who solved the captcha and accepted the terms. Only hashes of the token and the browser cookie are kept. */
+/**
+ * A guest who solved the captcha and accepted the terms. Only hashes of the token and the browser cookie are stored.
+ */
 export interface GuestSessionsTable {
   browser_hash: Uint8Array;
   token_hash: Uint8Array;
@@ -184,22 +186,22 @@ export interface GuestSessionsTable {
   expires_at: Timestamp;
 }
 
-/** Captcha challenges already spent: the primary key makes a second use fail. */
+/** Spent captcha challenges: the primary key makes a second use fail. */
 interface CaptchaUsesTable {
   challenge: string;
   expires_at: Timestamp;
 }
 
-/** Attempts in the running window of one caller. The key is a hash: no address is stored. */
+/** Tries of one caller in the current window. The key is a hash: no address is stored. */
 interface RateLimitsTable {
   key: string;
   points: number;
   expires_at: Timestamp;
 }
 
-/** What an estimate was asked for; its figures are computed from live prices on each view. */
+/** The inputs of an estimate. Its figures are computed from current prices on each view. */
 export interface EstimatesTable {
-  /** The id of the estimate: random, and of no use without its owner's token. */
+  /** EstimateId in the contract: random, and useless without its owner's token. */
   id: string;
   owner_kind: 'guest' | 'account';
   owner_id: string;
@@ -211,20 +213,20 @@ export interface EstimatesTable {
   /** The patient chose the price without insurance (spec §4). */
   is_self_pay: Generated<boolean>;
   insurance_id: string | null;
-  /** `PlanBenefits` (estimates/plan-benefits.ts), sealed. */
+  /** `PlanBenefits` (estimates/figures/plan-benefits.ts), sealed. */
   benefits: string | null;
-  /** Null: the working estimate, of which an owner has one for a service in a service area. */
+  /** Null: the working estimate. An owner has one working estimate for a service in a service area. */
   saved_at: Timestamp | null;
-  /** What it came to when it was saved, sealed. */
+  /** The figures at the time of saving, sealed. */
   saved_figures: string | null;
-  /** Of a saved one: the last moment at which it stands; it is kept longer than that. */
+  /** For a saved estimate: the last moment at which it is valid. It is stored longer than that. */
   valid_until: Timestamp | null;
   created_at: Timestamp;
   updated_at: Timestamp;
   expires_at: Timestamp;
 }
 
-/** What the demonstration "sent", newest first at /dev/outbox. */
+/** Messages that the demonstration "sent", newest first at /dev/outbox. */
 export interface OutboxTable {
   id: string;
   channel: 'email' | 'sms' | 'letter';

@@ -13,7 +13,7 @@ export interface UseLimit {
 /**
  * Counts one use of each key.
  *
- * @param limits in the same order of kinds everywhere, so that no two requests wait for each other.
+ * @param limits always in the same order of kinds, so that two requests do not wait for each other.
  * @throws Refusal tooManyRequests, with the seconds until every key may be used again.
  */
 export async function requireUseBelow(
@@ -35,19 +35,19 @@ export async function requireUseBelow(
   if (waits.length > 0) throw new Refusal('tooManyRequests', [], Math.max(1, ...waits));
 }
 
-/** A try that was counted before anybody judges it. */
+/** A try, counted before it is checked. */
 export interface CountedTry {
   /** Whether its subject has tries left. */
   isWithinLimit: boolean;
-  /** Seconds until the subject has all of them again. */
+  /** Seconds until the subject has all its tries again. */
   wait: number;
-  /** Takes the count back, where nobody has judged anything or nothing was wrong. */
+  /** Takes the count back, if the try was not checked or was right. */
   giveBack: () => Promise<void>;
 }
 
 /**
- * Counts a try by the network address that it comes from and by its subject, before it is judged: of fifty at once no more than
- * the limits are.
+ * Counts a try by its network address and by its subject, before it is checked: of fifty at once, no more than the
+ * limits are checked.
  *
  * @throws Refusal tooManyRequests beyond the limit of the address, with the seconds to wait.
  */

@@ -1,4 +1,4 @@
-/** A file that an operator named and that cannot be read. The message is for the operator and says what to do. */
+/** A file that an operator named cannot be read. The message tells the operator what to do. */
 export class FileError extends Error {
   override readonly name = 'FileError';
   readonly fault: 'no such file' | 'damaged';

@@ -7,11 +7,11 @@ import { createGunzip } from 'node:zlib';
 import { FileError } from './file-error.ts';
 import { openZip } from './zip.ts';
 
-/** A file on disk, unpacked while it is read. */
+/** A file on disk, decompressed while it is read. */
 export interface FileSource {
   fileName: string;
   bytes: AsyncIterable<Uint8Array>;
-  /** Size and bytes read so far, for progress; of the packed file, save for a zip. */
+  /** Size and bytes read so far, for progress: of the compressed file, but for a zip of its content. */
   size: number;
   position(): number;
 }
@@ -19,9 +19,9 @@ export interface FileSource {
 const CHUNK = 64 * 1024;
 
 /**
- * Opens a plain, gzipped or zipped file; the first bytes tell which, not the name.
+ * Opens a plain, gzipped or zipped file. Its first bytes decide which, not its name.
  *
- * @throws FileError when there is no such file; `bytes` throws it when the packing is damaged or cut short.
+ * @throws FileError if there is no such file; `bytes` throws it if the compressed data are damaged or truncated.
  */
 export async function openSource(path: string): Promise<FileSource> {
   const fileName = basename(path);
@@ -38,7 +38,7 @@ export async function openSource(path: string): Promise<FileSource> {
   return { fileName, bytes, size, position: () => position };
 }
 
-/** Lower-case hexadecimal SHA-256 of a file as it lies on disk, packed or not. */
+/** Lower-case hexadecimal SHA-256 of a file as stored on disk, compressed or not. */
 export async function sha256OfFile(path: string): Promise<string> {
   await readStart(path);
   const hash = createHash('sha256');
@@ -60,7 +60,7 @@ async function readStart(path: string): Promise<{ size: number; start: string }>
 }
 
 async function* gunzip(packed: AsyncIterable<Uint8Array>, fileName: string): AsyncGenerator<Uint8Array> {
-  // The iteration below throws what goes wrong; the callback keeps it from being thrown twice.
+  // The iteration below throws the error; the empty callback prevents a second throw.
   const unpacked = pipeline(packed, createGunzip({ chunkSize: CHUNK }), () => {});
   try {
     for await (const chunk of unpacked) yield chunk;
@@ -74,7 +74,7 @@ async function* gunzip(packed: AsyncIterable<Uint8Array>, fileName: string): Asy
 
 function faultOfGzip(error: Error & { code: unknown }): string {
   if (error.code === 'Z_BUF_ERROR') return 'ends too early: it was cut short on its way';
-  // The file itself began with a right header, so that this is where another packed part would begin.
+  // The file itself began with a valid header, so here another compressed part would begin.
   if (error.message === 'incorrect header check')
     return 'has bytes behind the end of its gzip packing that are not of it';
   return 'is damaged: its gzip packing cannot be undone';

@@ -4,10 +4,10 @@ import { basename } from 'node:path';
 import { type Entry, type ZipFile, openPromise } from 'yauzl';
 import { FileError } from './file-error.ts';
 
-/** The unpacked bytes of the one file in a zip archive. */
+/** The decompressed bytes of the one file in a zip archive. */
 export interface ZippedFile {
   bytes: AsyncIterable<Uint8Array>;
-  /** Unpacked size, and unpacked bytes read so far. */
+  /** Decompressed size, and decompressed bytes read so far. */
   size: number;
   position(): number;
 }
@@ -15,7 +15,7 @@ export interface ZippedFile {
 /**
  * Opens the one file of a zip archive. Folders, and the entries that macOS adds, do not count.
  *
- * @throws FileError when the archive cannot be read or holds no file or several.
+ * @throws FileError if the archive cannot be read, or holds no file or several.
  */
 export async function openZip(path: string): Promise<ZippedFile> {
   const fileName = basename(path);

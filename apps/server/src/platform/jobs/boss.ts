@@ -1,27 +1,31 @@
 import { fromPglite, PgBoss } from 'pg-boss';
 import type { Database } from '../db/database.ts';
 import type { JobKind } from './job-kind.ts';
+import { limits } from '../limits/limits.ts';
 
-/** Connections of the job queue beside the pool of the requests: one listens, the others fetch and settle. */
+/** Connections of the job queue besides the pool of the requests: one listens, the others fetch and complete jobs. */
 const CONNECTIONS = 3;
 
-/** A queue of jobs, and how it tries them again. */
+/** A queue of jobs, and its retries. */
 export type Queue = Pick<JobKind<never>, 'name' | 'retries'>;
 
-/** The queue's own tables and its queues. Safe to run at every start, also by several processes. */
+/** Creates the queue's own tables and its queues. Safe to run at every start, also by several processes. */
 export async function installJobQueues(database: Database, queues: readonly Queue[]): Promise<void> {
   const boss = createBoss(database, { migrate: true, supervise: false, schedule: false, useListenNotify: false });
   await boss.start();
   for (const { name, retries } of queues) {
-    // What is done is soon forgotten.
-    const options = { ...retries, retryBackoff: true, deleteAfterSeconds: 3600, notify: true };
+    // Finished jobs are deleted soon.
+    const options = { ...retries, retryBackoff: true, deleteAfterSeconds: limits.finishedJobs.window, notify: true };
     await boss.createQueue(name, options);
     await boss.updateQueue(name, options);
   }
   await boss.stop({ graceful: false });
 }
 
-/** pg-boss on either engine, not yet started. It shares the database, so that a job is written with its data or not at all. */
+/**
+ * pg-boss on either engine, not yet started. It shares the database, so that a job is written in the transaction of its
+ * data.
+ */
 export function createBoss(
   { driver }: Database,
   options: { migrate: boolean; supervise: boolean; schedule: boolean; useListenNotify: boolean },

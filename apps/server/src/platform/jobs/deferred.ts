@@ -1,4 +1,4 @@
-/** Thrown by a job that is worth another try later: the queue reports it by name, and tries again. */
+/** Thrown by a job that should be tried again later. The queue reports it by name and retries. */
 export class Deferred extends Error {
   override readonly name = 'deferred';
 }

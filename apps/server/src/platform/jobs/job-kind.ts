@@ -1,21 +1,21 @@
-/** What a call leaves to be done after its answer. Of a kind: see JobKind.of. */
+/** Work that a call leaves for after its response. JobKind.of makes one. */
 export interface Job {
-  /** Of its queue. */
+  /** Name of its queue. */
   readonly name: string;
   readonly data: unknown;
 }
 
-/** How a queue tries a job again that failed. Times in seconds. */
+/** How a queue retries a failed job. Times in seconds. */
 export interface Retries {
   readonly retryLimit: number;
   /** Before the first retry; each further one waits twice as long, up to `retryDelayMax`. */
   readonly retryDelay: number;
   readonly retryDelayMax: number;
-  /** A job that runs for longer has failed. */
+  /** A job that runs longer counts as failed. */
   readonly expireInSeconds: number;
 }
 
-/** A kind of job: its queue, and what its jobs carry. */
+/** A kind of job: its queue and the type of its data. */
 export interface JobKind<Data> {
   readonly name: string;
   readonly retries: Retries;
@@ -23,7 +23,7 @@ export interface JobKind<Data> {
   of(data: Data): Job;
 }
 
-/** Defines a kind of job. Its name stands in the database: to change it loses the jobs that wait. */
+/** Defines a kind of job. The database stores its name: jobs that wait are lost if it changes. */
 export function jobKind<Data>(name: string, retries: Retries): JobKind<Data> {
   return { name, retries, of: (data) => ({ name, data }) };
 }

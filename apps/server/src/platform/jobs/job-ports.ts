@@ -6,15 +6,15 @@ import type { PatientsPort } from '../../ports/patients.ts';
 import type { SmsPort } from '../../ports/sms.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** What failed, and why, without any of the job's data. */
+/** What failed and why, without the job's data. */
 interface JobFailure {
   queue: string;
   reason: string;
-  /** What an operator needs beside it, as a status or the code of a failure. */
+  /** A further detail for the operator, such as a status or an error code. */
   detail?: string;
 }
 
-/** What the jobs work with. */
+/** The ports that jobs use. */
 export interface JobPorts {
   mail: MailPort;
   sms: SmsPort;
@@ -22,8 +22,8 @@ export interface JobPorts {
   patients: PatientsPort;
   eligibility: EligibilityPort;
   clock: Clock;
-  /** Job data holds addresses and health matters, so it is sealed with the secret while it waits. */
+  /** Job data contain addresses and health information, so they are sealed with the secret while the job waits. */
   settings: Pick<Settings, 'secret' | 'publicUrl' | 'healthSystem' | 'eligibility' | 'mode'>;
-  /** Told of every failure. */
+  /** Called for every failure. */
   report: (failure: JobFailure) => void;
 }

@@ -2,13 +2,18 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { Job } from './job-kind.ts';
 
-/** Work that is done after the answer, kept in the database: it survives the process, and several processes share it. */
+/** Work after the response, stored in the database: it survives the process, and several processes share it. */
 export interface JobQueue {
-  /** Writes a job within the transaction that writes its reason: both stand or neither. It is done at once, or after so many seconds. */
+  /**
+   * Writes a job in the transaction of its reason: both are stored or neither. The job runs at once, or after a number
+   * of seconds.
+   */
   enqueue: Enqueue;
-  /** Jobs that wait, by queue. */
+  /** The number of waiting jobs, by queue. */
   depth(): Promise<Record<string, number>>;
-  /** Lets running jobs finish, an inquiry that waits for its answer among them, then stops. Takes 22 seconds at most. */
+  /**
+   * Lets running jobs finish, including an inquiry that waits for its response, then stops. Takes 22 seconds at most.
+   */
   stop(): Promise<void>;
 }
 

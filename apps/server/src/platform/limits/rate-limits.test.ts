@@ -35,7 +35,7 @@ describe.each(engines)('uses of a key in a window on %s', (engine) => {
   });
 
   it('are counted and taken back at once without waiting for each other in a circle', async () => {
-    // The table has the second key before the first one.
+    // In the table the second key comes before the first one.
     for (const key of ['second', 'first']) await count([key]);
     const keys = ['first', 'second'];
     const work = Array.from({ length: 200 }, (_, at) => (at % 2 === 0 ? count(keys) : returnUse(database.db, keys)));

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 
-/** How often a key was used in its running window, this time included. */
+/** The number of uses of a key in its current window, including this one. */
 export interface Usage {
   key: string;
   points: number;
@@ -9,9 +9,9 @@ export interface Usage {
 }
 
 /**
- * Counts one use of each key, in one statement that is exact under concurrent use. A window that is over starts anew.
+ * Counts one use of each key, in one statement that is exact under concurrent use. An expired window starts anew.
  *
- * @param keys in the same order everywhere, so that no two requests wait for each other.
+ * @param keys always in the same order, so that two requests do not wait for each other.
  */
 export async function countUse(db: Kysely<Tables>, keys: readonly string[], now: Date, end: Date): Promise<Usage[]> {
   const rows = sql.join(keys.map((key) => sql`(${key}, 1, ${end}::timestamptz)`));
@@ -25,12 +25,13 @@ export async function countUse(db: Kysely<Tables>, keys: readonly string[], now:
 }
 
 /**
- * Takes back one use of each key: what was counted did not happen.
+ * Takes back one use of each key.
  *
  * @param keys in the order in which they were counted.
  */
 export async function returnUse(db: Kysely<Tables>, keys: readonly string[]): Promise<void> {
-  // One after the other: one statement would take them in any order, and could wait for a count that waits for it.
+  // One statement for each key: a single statement could take the rows in any order, and cause a deadlock with a
+  // concurrent count.
   for (const key of keys) {
     await db
       .updateTable('rate_limits')

@@ -73,7 +73,7 @@ describe.each(engines)('tries on %s (docs/decisions/0017)', (engine) => {
       const seconds = await findLock(database.db, [own], clock.now());
       locks.push(seconds / MINUTE);
       clock.advance(Math.min(seconds, 23 * HOUR));
-      // Somebody who keeps knocking does not lengthen the lock, nor is it forgotten.
+      // Further tries during a lock do not lengthen it, and the lock is not deleted.
       if (seconds > 23 * HOUR) await lockedAt(seconds - 23 * HOUR);
       clock.advance(Math.max(0, seconds - 23 * HOUR));
     }
@@ -100,7 +100,7 @@ describe.each(engines)('tries on %s (docs/decisions/0017)', (engine) => {
     const strangers = newLimit(8);
     await tryTimes(30, [own, strangers]);
     const elsewhere = newLimit(5);
-    // Five of the eight were used: one address alone cannot lock out all the others.
+    // Five of the eight were used: one address alone cannot lock out all others.
     expect(await tryOnce([elsewhere, strangers])).toMatchObject({ allowed: true, remaining: 2 });
     await tryTimes(2, [elsewhere, strangers]);
     expect(await tryOnce([newLimit(5), strangers])).toEqual({ allowed: false, lockedFor: FIRST_LOCK });
@@ -122,7 +122,7 @@ describe.each(engines)('tries on %s (docs/decisions/0017)', (engine) => {
         const subject = randomBytes(32);
         const who = { secret: 'secret', usernameKey: subject, deviceKey: null, isFamiliar: false };
         const limits = signInSubjects({ ...who, address: '192.0.2.1' });
-        // The table holds what all share before what is the address's own.
+        // The table has the shared key before the address's own key.
         for (const limit of limits.toReversed()) await tryOnce([limit]);
         const [address, shared] = limits.map(({ key }) => key);
         const forget = (): Promise<void> =>
@@ -140,7 +140,7 @@ describe.each(engines)('tries on %s (docs/decisions/0017)', (engine) => {
             const { rows } = await sql`select from pg_locks where not granted`.execute(db);
             expect(rows).toHaveLength(1);
           });
-          // Would wait for ever if the other held it, as a try from the address would.
+          // Without the right order this would deadlock with a try from the address.
           await trx
             .selectFrom('try_locks')
             .select('key')

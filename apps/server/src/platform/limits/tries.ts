@@ -6,12 +6,12 @@ import { Refusal } from '../refusal.ts';
 import { secondsUntil } from '../time.ts';
 import type { TryLimit } from './try-limit.ts';
 
-/** A try that may be evaluated. */
+/** A try that may be checked. */
 export interface AllowedTry {
   allowed: true;
   /** Tries that are left if this one fails. */
   remaining: number;
-  /** Seconds of the lock that stands if this one fails; 0 where more tries are left. */
+  /** Seconds of the lock if this try fails; 0 if more tries are left. */
   lockedFor: number;
 }
 
@@ -22,11 +22,12 @@ export interface LockedTry {
 }
 
 /**
- * Counts a try *before* it is evaluated, in one statement: of fifty at once no more than the limit are allowed. The last
- * one that is allowed sets the lock, and its success lifts it (clearTries).
+ * Counts a try *before* it is checked, in one statement: of fifty at once, no more than the limit are allowed. The last
+ * allowed one sets the lock, and its success lifts the lock (clearTries).
  *
- * @param limits asked in their order: one that is locked keeps the try from counting against those after it.
- * @param firstLockSeconds of the first lock; each further one is twice as long, up to a day. A day without a try forgets all.
+ * @param limits checked in their order: if one is locked, the try does not count against those after it.
+ * @param firstLockSeconds length of the first lock; each further one is twice as long, up to a day. After a day without
+ * a try all counts are deleted.
  */
 export async function beginTry(
   db: Kysely<Tables>,
@@ -44,27 +45,27 @@ export async function beginTry(
   return { allowed: true, remaining: Math.min(...tries.map(({ failures, limit }) => limit - failures)), lockedFor };
 }
 
-/** Forgets tries and locks, after a success. */
+/** Deletes tries and locks after a success. */
 export async function clearTries(db: Kysely<Tables>, limits: readonly TryLimit[]): Promise<void> {
   await deleteTries(db, limits);
 }
 
-/** Lifts every lock of a username or an account, as staff do. */
+/** Lifts every lock of a username or an account, for staff. */
 export async function liftLocks(db: Kysely<Tables>, subjects: readonly Uint8Array[]): Promise<void> {
   await deleteTriesOf(db, subjects);
 }
 
-/** Seconds until none of these limits locks; 0 where none is locked. Does not count as a try. */
+/** Seconds until none of these limits is locked; 0 if none is. Does not count as a try. */
 export async function findLock(db: Kysely<Tables>, limits: readonly TryLimit[], now: Date): Promise<number> {
   return waitUntil(await findLockEnd(db, limits, now), now);
 }
 
-/** The refusal of a try that is not even looked at. @param lockedFor seconds. */
+/** The refusal of a try that is not checked. @param lockedFor seconds. */
 export function refuseLocked(lockedFor: number): Refusal {
   return new Refusal('loginLockout', [], undefined, { action: 'loginLockout', lockedFor });
 }
 
-/** The refusal of a password that was wrong: with the tries that are left, or as the lock that it set. */
+/** The refusal of a wrong password: with the tries that are left, or as the lock that it set. */
 export function refuseLogin({ remaining, lockedFor }: AllowedTry): Refusal {
   if (remaining === 0) return refuseLocked(lockedFor);
   const details: RefusalDetails = { action: 'invalidLogin', numRemainingLogin: remaining };

@@ -1,8 +1,8 @@
-/** By what tries are counted, and how many there are before a lock. */
+/** The key by which tries are counted, and the number of tries before a lock. */
 export interface TryLimit {
-  /** Keyed hash of what is tried, on whom, from where. */
+  /** Keyed hash of the kind of try, its target and its origin. */
   key: string;
-  /** What all keys of one username or person share. */
+  /** The part that all keys of one username or person share. */
   subject: Uint8Array;
   limit: number;
 }

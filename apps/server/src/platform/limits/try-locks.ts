@@ -1,14 +1,14 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { TryLimit } from './try-limit.ts';
 import type { Tables } from '../db/tables.ts';
+import { accountLimits } from './account-limits.ts';
 
-/** No lock is longer, and what was quiet for so long is forgotten. */
-const LONGEST = sql`interval '1 day'`;
+const LONGEST = sql`make_interval(secs => ${accountLimits.longestLock.window})`;
 
-/** How a key stands once a try was counted. */
+/** The count of a key after a try. */
 export interface CountedTry {
   key: string;
-  /** This one included; more than the limit where it came during a lock. */
+  /** This try included; more than the limit for a try during a lock. */
   failures: number;
   locked_until: Date | null;
 }
@@ -16,10 +16,10 @@ export interface CountedTry {
 /**
  * Counts a try at each key in turn, until one is locked, in one statement that is exact under concurrent use.
  *
- * Their rows are taken in the order of the limits, which is that of their keys (lockout/subjects.ts): whoever takes several
- * takes them so, and nobody waits for each other.
+ * Rows are locked in the order of the limits, which is that of their keys (sign-in/try-subjects.ts). All callers use
+ * this order, so none causes a deadlock.
  *
- * While a lock runs, `failures` stands above the limit, which tells a refused try from the one that set the lock.
+ * During a lock `failures` is above the limit, which distinguishes a refused try from the try that set the lock.
  */
 export async function countTry(
   db: Kysely<Tables>,
@@ -59,7 +59,7 @@ function step(index: number) {
   return sql.id(`try_${index}`);
 }
 
-/** The statement that forgets what was counted by these limits, in the order in which it is counted. */
+/** The statement that deletes the counts of these limits, in the same order as the count. */
 export function deletionOfTries(limits: readonly TryLimit[]): RawBuilder<unknown> {
   return deletionInTurn(sql`key = any(${keysOf(limits)}::text[])`);
 }
@@ -76,7 +76,7 @@ function deletionInTurn(which: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`delete from try_locks where key in (select key from try_locks where ${which} order by key for update)`;
 }
 
-/** When the last of the locks by these limits ends; null where none is locked. */
+/** The end of the last lock by these limits; null if none is locked. */
 export async function findLockEnd(db: Kysely<Tables>, limits: readonly TryLimit[], now: Date): Promise<Date | null> {
   const found = await db
     .selectFrom('try_locks')

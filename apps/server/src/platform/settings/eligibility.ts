@@ -1,6 +1,9 @@
 import * as z from 'zod';
 
-/** How interchanges travel: as the raw body, in CAQH CORE vC2.2.0's two envelopes, or in a clearinghouse's JSON. */
+/**
+ * How interchanges are sent: as the raw body, in one of CAQH CORE vC2.2.0's two envelopes, or in a clearinghouse's
+ * JSON.
+ */
 export type EligibilityProtocol = 'x12' | 'core-mime' | 'core-soap' | 'json';
 
 /** Where the access tokens of an eligibility service come from (OAuth 2.0, client credentials). */
@@ -10,37 +13,37 @@ export interface OAuthSettings {
   secret: string;
 }
 
-/** The eligibility service of a hospital, and how it knows the hospital. */
+/** The eligibility service of a hospital, and the hospital's credentials there. */
 export interface EligibilityService {
   protocol: EligibilityProtocol;
   url: string;
-  /** With `user`: its password. Alone: the whole Authorization header, as clearinghouses take their API keys. */
+  /** With `user`: its password. Without: the whole Authorization header, as clearinghouses use it for API keys. */
   password?: string;
   user?: string;
-  /** Paths of PEM files: the client's certificate with its key, and the authority that vouches for the service. */
+  /** Paths of PEM files: the client's certificate with its key, and the authority that certifies the service. */
   certificateFile?: string;
   keyFile?: string;
   authorityFile?: string;
   oauth?: OAuthSettings;
 }
 
-/** What the environment says about eligibility. */
+/** The environment's settings of eligibility. */
 export interface EligibilitySettings {
-  /** Who asks, and who is asked, in the envelopes (ISA06 and ISA08, SenderID and ReceiverID). */
+  /** Sender and receiver in the envelopes (ISA06 and ISA08, SenderID and ReceiverID). */
   senderId: string;
   receiverId: string;
-  /** Absent in the demonstration: the simulated payer. */
+  /** Absent in the demonstration, which uses the simulated payer. */
   service?: EligibilityService;
 }
 
-/** An id of ISA06 or ISA08: fifteen characters at most, none that may separate. */
+/** An id of ISA06 or ISA08: fifteen characters at most, without characters that may be separators. */
 const partnerId = z
   .string()
   .regex(/^[A-Za-z0-9][A-Za-z0-9 .-]{0,14}$/, 'must be 1 to 15 letters, digits, dots, spaces or hyphens');
 
 const address = /^(x12|core-mime|core-soap|json)\+(https?:\/\/.+)$/;
 
-/** The variables of the environment; several of them are secret, so no fault repeats a value. */
+/** The environment variables. Several are secret, so no error repeats a value. */
 export const eligibilityVariables = {
   ELIGIBILITY_URL: z
     .string()
@@ -66,7 +69,7 @@ export const eligibilityVariables = {
 
 type Values = { [Name in keyof typeof eligibilityVariables]?: z.infer<(typeof eligibilityVariables)[Name]> };
 
-/** The variables as settings, once they were found in order (eligibilityFaults). */
+/** The variables as settings, after they were validated (eligibilityFaults). */
 export function eligibilitySettings(values: Values): EligibilitySettings {
   const ids = {
     senderId: values.ELIGIBILITY_SENDER_ID ?? 'PORTICO',
@@ -99,7 +102,7 @@ function isWhole(oauth: { [Key in keyof OAuthSettings]: string | undefined }): o
 }
 
 /**
- * What is wrong between the variables, whichever the mode.
+ * Errors in the combination of the variables, in every mode.
  *
  * @param env without empty variables.
  */
@@ -133,7 +136,7 @@ export function eligibilityFaults(env: NodeJS.ProcessEnv): string[] {
 
 const isCore = (env: NodeJS.ProcessEnv): boolean => env['ELIGIBILITY_URL']?.startsWith('core-') === true;
 
-/** What production asks beyond that: a real service, and no patient's data in the clear. */
+/** Further errors in production: it needs a real service, and no patient data without encryption. */
 export function eligibilityFaultsOfProduction(env: NodeJS.ProcessEnv): string[] {
   const url = env['ELIGIBILITY_URL'];
   if (url === undefined) {

@@ -1,27 +1,30 @@
 import type { signUpFlow } from '@portico/rules';
 import * as z from 'zod';
 
-/** An outside service that is asked over HTTP in JSON. */
+/** An outside service with JSON over HTTP. */
 export interface HttpService {
-  /** Without a slash at its end. */
+  /** Without a slash at the end. */
   url: string;
-  /** Sent with each question. */
+  /** Sent with each request. */
   token?: string;
 }
 
-/** The services that help somebody to an account. What is absent is played by the demonstration. */
+/** The outside services of enrolment. The demonstration simulates those that are absent. */
 export interface EnrolmentServices {
-  /** Says whether a credit card is somebody's. `none`: the hospital does without, and nobody is asked for a card. */
+  /**
+   * Checks whether a credit card belongs to a person. `none`: the hospital does not use cards, and people are not asked
+   * for one.
+   */
   cardCheck?: HttpService | 'none';
-  /** Asks about somebody's credit history; `none` likewise. */
+  /** Asks about a person's credit history. `none`: the hospital does not use it. */
   bureau?: HttpService | 'none';
-  /** Knows the cities of postal codes. `embedded`: the table that comes along, with the ZIP codes of the United States. */
+  /** Knows the cities of postal codes. `embedded`: the built-in table of United States ZIP codes. */
   geocoding?: HttpService | 'embedded';
-  /** Knows whom partners employ that go by a social security number. */
+  /** Knows the employees of partners that use social security numbers. */
   partnerRoster?: HttpService;
 }
 
-/** Paths are put after the address, and a login or a key has a variable of its own. */
+/** No query or user name: paths are appended to the address, and a login or a key has its own variable. */
 const isAddress = (value: string): boolean => /^https?:\/\/[^@?#\s]+$/.test(value) && URL.canParse(value);
 const wanted = 'must be an https:// address without a login, ? or #, as https://cards.example.org/check';
 const withoutSlash = (value: string): string => value.replace(/\/+$/, '');
@@ -40,7 +43,7 @@ const addressOr = <Word extends string>(word: Word) =>
 
 const token = z.string().regex(/^[\x21-\x7e]+$/, 'must be a token: printable ASCII characters without blanks');
 
-/** The variables of the environment; half of them are secret, so no fault repeats a value. */
+/** The environment variables. Half of them are secret, so no error repeats a value. */
 export const enrolmentVariables = {
   CARD_CHECK_URL: addressOr('none').optional(),
   CARD_CHECK_TOKEN: token.optional(),
@@ -54,7 +57,7 @@ export const enrolmentVariables = {
 
 type Values = { [Name in keyof typeof enrolmentVariables]?: z.infer<(typeof enrolmentVariables)[Name]> };
 
-/** The variables as settings, once they were found in order (enrolmentFaults). */
+/** The variables as settings, after they were validated (enrolmentFaults). */
 export function enrolmentServices(values: Values): EnrolmentServices {
   const cardCheck = withToken(values.CARD_CHECK_URL, values.CARD_CHECK_TOKEN);
   const bureau = withToken(values.BUREAU_URL, values.BUREAU_TOKEN);
@@ -76,7 +79,7 @@ function withToken<Word extends string>(
   return { ...service, token: secret };
 }
 
-/** The methods of verification that a hospital goes without: they are not offered. */
+/** The methods of verification that the hospital does not use. They are not offered. */
 export function methodsWithout({ cardCheck, bureau }: EnrolmentServices): signUpFlow.ServiceMethod[] {
   return [
     ...(cardCheck === 'none' ? (['creditCard'] as const) : []),
@@ -84,13 +87,13 @@ export function methodsWithout({ cardCheck, bureau }: EnrolmentServices): signUp
   ];
 }
 
-/** What an address is for. */
+/** A service, and the texts of its errors. */
 interface Service {
   name: string;
-  /** What stands in for it where it is not set; null where the health system's file says if it is needed (partners.ts). */
+  /** What replaces it if it is not set; null if the health system's file decides whether it is needed (partners.ts). */
   without: string | null;
   example: string;
-  /** In place of an address: to do without the service. */
+  /** The word that can be set instead of an address. */
   word?: string;
 }
 
@@ -117,7 +120,7 @@ const services: readonly Service[] = [
 ];
 
 /**
- * What is wrong between the variables, whichever the mode.
+ * Errors in the combination of the variables, in every mode.
  *
  * @param env without empty variables.
  */
@@ -127,7 +130,9 @@ export function enrolmentFaults(env: NodeJS.ProcessEnv): string[] {
     .map(({ name }) => `${name}_TOKEN is set without an address in ${name}_URL. Set both, or neither.`);
 }
 
-/** What production asks beyond that: real services, or the word that none is wanted, and no patient's data in the clear. */
+/**
+ * Further errors in production: it needs real services, or the word for none, and no patient data without encryption.
+ */
 export function enrolmentFaultsOfProduction(env: NodeJS.ProcessEnv): string[] {
   return services.flatMap(({ name, without, example, word }) => {
     const url = env[`${name}_URL`];

@@ -31,14 +31,15 @@ import {
   patientsVariables,
 } from './patients.ts';
 import { isSameSite } from './same-site.ts';
+import { limits } from '../limits/limits.ts';
 
 /**
- * `demonstration`: local adapters, embedded health system, /dev pages. `production`: refuses all of these. `test`: as the
- * demonstration, without its data and its words.
+ * `demonstration`: local adapters, embedded health system, /dev pages. `production`: refuses all of these. `test`: as
+ * the demonstration, but without its data and texts.
  */
 export type Mode = 'demonstration' | 'production' | 'test';
 
-/** What the environment says. Everything else about the portal stands in the health system's file. */
+/** The settings of the environment. All other settings are in the health system's file. */
 export interface Environment {
   mode: Mode;
   port: number;
@@ -49,7 +50,7 @@ export interface Environment {
   databaseReadUrl?: string;
   /** Path of the health system's file; absent for the embedded demonstration. */
   configFile?: string;
-  /** Keys for cookies, tokens and queued mail are made from it. */
+  /** Keys for cookies, tokens and queued mail are derived from it. */
   secret: string;
   smtpUrl?: string;
   smsUrl?: string;
@@ -61,15 +62,19 @@ export interface Environment {
   mailFrom: string;
   /** Origins that may call with credentials (CORS). */
   origins: string[];
-  /** One of them is another site than publicUrl, so that browsers keep a SameSite=Lax cookie from its calls. */
+  /**
+   * Whether one of them is another site than publicUrl: browsers then withhold a SameSite=Lax cookie from its calls.
+   */
   hasCrossSiteOrigins: boolean;
   /** Where visitors reach the portal: links in mails begin with it. No slash at the end. */
   publicUrl: string;
-  /** Reverse proxies in front of this server, whose word on the visitor's address is taken. */
+  /** Number of reverse proxies in front of this server whose statement of the visitor's address is trusted. */
   proxies: number;
   /** Calls that one browser may make in a minute; one address may make five times as many. */
   callsPerMinute: number;
-  /** Inquiries to insurers that one browser or account may start in an hour; one address may start five times as many. */
+  /**
+   * Inquiries to insurers that one browser or account may start in an hour; one address may start five times as many.
+   */
   inquiriesPerHour: number;
 }
 
@@ -86,7 +91,7 @@ const wholeNumber = (min: number, max: number, byDefault: number) =>
 const urlOf = (protocols: RegExp, example: string) =>
   z.string().refine((value) => protocols.test(value) && URL.canParse(value), `must be an address such as ${example}`);
 
-/** Every variable of the environment that is read, with its rule and default. */
+/** All environment variables, with their rules and defaults. */
 export const environmentVariables = z.object({
   PORT: wholeNumber(0, 65_535, 3000),
   HOST: z.string().optional(),
@@ -114,8 +119,8 @@ export const environmentVariables = z.object({
     ),
   PORTICO_PUBLIC_URL: urlOf(/^https?:/, 'https://portal.example.org').optional(),
   PORTICO_PROXIES: wholeNumber(0, 10, 0),
-  PORTICO_CALLS_PER_MINUTE: wholeNumber(1, 1_000_000, 240),
-  PORTICO_INQUIRIES_PER_HOUR: wholeNumber(1, 1_000_000, 20),
+  PORTICO_CALLS_PER_MINUTE: wholeNumber(1, 1_000_000, limits.calls.number),
+  PORTICO_INQUIRIES_PER_HOUR: wholeNumber(1, 1_000_000, limits.inquiries.number),
   ...eligibilityVariables,
   ...patientsVariables,
   ...enrolmentVariables,
@@ -126,7 +131,7 @@ export const environmentVariables = z.object({
 /**
  * Reads the environment. An empty variable counts as absent.
  *
- * @throws SettingsError with all faults at once; values are never repeated, since some are secret.
+ * @throws SettingsError with all errors at once. Values are never repeated, because some are secret.
  */
 export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -188,7 +193,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
   };
 }
 
-/** What the demonstration takes for granted and a hospital must not. */
+/** Settings that are fine for the demonstration and not for a hospital. */
 function productionFaults(env: NodeJS.ProcessEnv): string[] {
   const checks: ReadonlyArray<[good: boolean, fault: string]> = [
     [

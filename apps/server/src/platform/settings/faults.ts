@@ -1,4 +1,4 @@
-/** Everything that is wrong with the settings, at once, each line saying what to do. */
+/** All errors of the settings at once. Each line says what to do. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
   readonly faults: readonly string[];

@@ -1,10 +1,13 @@
 import * as z from 'zod';
 
-/** What the environment says about framed pages (spec §2, 'Framed-page messaging'). */
+/** The environment's settings of framed pages (spec §2, 'Framed-page messaging'). */
 export interface FramingSettings {
-  /** Origins that the portal's pages may frame, whose messages they take, and that may frame the portal's own framed forms. */
+  /**
+   * Origins that the portal's pages may frame, whose messages they accept, and that may frame the portal's own framed
+   * forms.
+   */
   origins: readonly string[];
-  /** A provider's form that asks for a code by post, in place of the portal's own. */
+  /** A provider's form that asks for a code by post, instead of the portal's own. */
   postalMailFormUrl?: string;
 }
 
@@ -35,13 +38,13 @@ interface Values {
   POSTAL_MAIL_FORM_URL?: string | undefined;
 }
 
-/** The variables as settings. The provider's form is framed, so its origin counts among the others. */
+/** The variables as settings. The provider's form is framed, so its origin is added to the others. */
 export function framingSettings({ PORTICO_FRAME_ORIGINS, POSTAL_MAIL_FORM_URL: url }: Values): FramingSettings {
   if (url === undefined) return { origins: PORTICO_FRAME_ORIGINS };
   return { origins: [...new Set([...PORTICO_FRAME_ORIGINS, new URL(url).origin])], postalMailFormUrl: url };
 }
 
-/** What production asks beyond that: nothing is framed that somebody on the way could have written. */
+/** Further errors in production: a framed page must not come over plain HTTP, where it could be changed on the way. */
 export function framingFaultsOfProduction(env: NodeJS.ProcessEnv): string[] {
   return ['PORTICO_FRAME_ORIGINS', 'POSTAL_MAIL_FORM_URL']
     .filter((name) => /(^|[\s,])http:/.test(env[name] ?? ''))

@@ -15,19 +15,21 @@ import * as z from 'zod';
 import { SettingsError } from './faults.ts';
 import { hasCheckDigit } from './npi.ts';
 import { partners } from './partners.ts';
+import { limits } from '../limits/limits.ts';
+import { DAY_SECONDS } from '../time.ts';
 
 const text = z.string().trim().min(1);
-/** Stands in paths and price imports, so it is short and plain. */
+/** Used in paths and price imports, so it is short and plain. */
 const id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/, 'must be lower-case letters, digits and hyphens');
 const words = z.strictObject({ en: text, es: text } satisfies Record<Language, typeof text>);
 const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be written as (650) 498-2900');
 
 const provider = z.strictObject({ id, name: text, credentials: text, specialty: text });
 
-/** Of the hospital, by its IANA name: its day is "today". */
+/** IANA name of the hospital's time zone: its day is "today". */
 const timeZone = z.string().refine(isTimeZone, 'must be the name of a time zone, as America/Los_Angeles');
 
-/** National provider identifier: ten digits, the last of which checks the others. */
+/** National provider identifier: ten digits, the last of which is a check digit. */
 const npi = z
   .string()
   .regex(/^\d{10}$/, 'must be the ten digits of an NPI')
@@ -35,22 +37,24 @@ const npi = z
 
 const requirement = z.union([z.literal(FIELD_OPTIONAL), z.literal(FIELD_REQUIRED)]);
 
-/** When a copay is taken: in place of the deductible, before it or after it. The published files do not say; plans do. */
+/**
+ * When a copay applies: instead of the deductible, before it or after it. Published price files do not say; plans do.
+ */
 const copayOrder = z.enum(['insteadOfDeductible', 'beforeDeductible', 'afterDeductible']);
 
 const payor = z.strictObject({
   id,
   name: text,
-  /** Among the few that are offered first (spec §3: CommonPayors). */
+  /** Whether it is one of the few that are offered first (spec §3: CommonPayors). */
   common: z.boolean().default(false),
-  /** The payor's identifier in X12 (NM109 of loop 2100A); without one the portal cannot ask it. */
+  /** The payor's identifier in X12 (NM109 of loop 2100A). Without one the portal cannot send it an inquiry. */
   electronicId: z.string().min(2).max(80).optional(),
-  /** Other names that it goes by, on cards and in price files. */
+  /** Other names of the payor on cards and in price files. */
   otherNames: z.array(text).default([]),
-  /** What its inquiry needs, by field (spec §3); a field that is not listed is not asked for. */
+  /** The fields of its inquiry (spec §3). A field that is not listed is not asked for. */
   fields: z.partialRecord(z.enum(insuranceFieldNames), requirement),
   copayOrder: copayOrder.default('insteadOfDeductible'),
-  /** Plans that differ from the payor, by the name that the insurer gives them. */
+  /** Plans that differ from the payor, by the insurer's name for them. */
   plans: z.array(z.strictObject({ name: text, copayOrder })).default([]),
 });
 
@@ -77,7 +81,7 @@ const serviceArea = z.strictObject({
   locations: z.array(id).min(1),
 });
 
-/** `version` is what is recorded as accepted: another text gets another one. */
+/** `version` is recorded when a person accepts the text: a changed text needs a new version. */
 const terms = z.strictObject({ version: text, paragraphs: z.array(words).min(1) });
 
 const brandValue = z.union(
@@ -85,7 +89,7 @@ const brandValue = z.union(
   'must be a text, or one for each theme as { "light": …, "dark": … }',
 );
 
-/** Tokens that a hospital replaces by its own. */
+/** Design tokens that a hospital replaces by its own. */
 const brand = z.record(z.string(), brandValue).transform((settings, context): Brand => {
   const read = readBrand(settings);
   if ('brand' in read) return read.brand;
@@ -95,7 +99,7 @@ const brand = z.record(z.string(), brandValue).transform((settings, context): Br
   return z.NEVER;
 });
 
-/** A session is warned of its end before it ends for want of use, and that comes no later than its end in any case. */
+/** The warning comes before a session ends for inactivity, and this end is not later than the absolute end. */
 function requireOrder(
   times: { idleSeconds: number; endsAfterSeconds: number; warnForSeconds: number },
   context: z.RefinementCtx,
@@ -116,7 +120,7 @@ const healthSystem = z
     name: text,
     wording: z.strictObject({ tagline: words }),
     timeZone,
-    /** ISO 3166 code: it decides on the paper of letters. */
+    /** ISO 3166 code: it decides the paper size of letters. */
     country: z
       .string()
       .regex(/^[A-Z]{2}$/, 'must be two capital letters, as US')
@@ -124,50 +128,44 @@ const healthSystem = z
     phones: z.strictObject({ helpdesk: phone, estimates: phone }),
     locations: z.array(location).min(1),
     serviceAreas: z.array(serviceArea).min(1),
-    /** Who asks insurers, where a location has no NPI of its own. */
+    /** The NPI in inquiries, for a location without an NPI of its own. */
     npi: npi.optional(),
     payors: z.array(payor).default([]),
     partners,
     captcha: z.strictObject({ enabled: z.boolean(), difficulty: z.int().min(1).max(100_000).default(1000) }),
     rteTimeoutSeconds: z.int().positive().default(RTE_TIMEOUT_SECONDS),
     loadingTimeoutSeconds: z.int().positive().default(LOADING_TIMEOUT_SECONDS),
-    estimateValidForDays: z.int().positive().default(30),
+    estimateValidForDays: z
+      .int()
+      .positive()
+      .default(limits.estimate.window / DAY_SECONDS),
     signedInRoot: z
       .string()
       .regex(/^(\/[^/\\]|https:\/\/)[^\s#]*$/, 'must be a path on this site or an https:// address, without #'),
     session: z
       .strictObject({
-        idleSeconds: z
-          .int()
-          .min(10)
-          .default(15 * 60),
-        endsAfterSeconds: z
-          .int()
-          .min(10)
-          .default(12 * 3600),
-        warnForSeconds: z.int().min(1).default(150),
+        idleSeconds: z.int().min(10).default(limits.idleSession.window),
+        endsAfterSeconds: z.int().min(10).default(limits.session.window),
+        warnForSeconds: z.int().min(1).default(limits.sessionWarning.window),
       })
       .superRefine(requireOrder)
       .prefault({}),
-    /** How long the first lock after five wrong passwords lasts; each further one is twice as long. */
-    firstLockSeconds: z
-      .int()
-      .min(1)
-      .default(15 * 60),
-    /** Where the hospital's own apps are, by system. */
+    /** Length of the first lock after wrong passwords, in seconds; each further one is twice as long. */
+    firstLockSeconds: z.int().min(1).default(limits.firstLock.window),
+    /** The hospital's own apps, by operating system. */
     mobileApps: z.strictObject({ ios: z.url().optional(), android: z.url().optional() }).default({}),
-    /** The file, beside this one, that staff change while the portal runs: what is announced on the sign-in page. */
+    /** The file, next to this one, that staff can change while the portal runs: announcements on the sign-in page. */
     webConfigurationFile: text.optional(),
     disclaimers: z.strictObject({ top: words, list: z.array(words).min(1) }),
-    /** What guests of the estimator accept. */
+    /** The terms that guests of the estimator accept. */
     terms,
-    /** What the owner of an account accepts. */
+    /** The terms that the owner of an account accepts. */
     accountTerms: terms,
-    /** Whether the sign-up asks for a social security number, which only helps to be verified (spec §3). */
+    /** Whether the sign-up asks for a social security number. It is only used for verification (spec §3). */
     nationalId: z.strictObject({ shown: z.boolean() }).default({ shown: false }),
     languageHelp: z.array(z.strictObject({ name: text, lang: text })),
     brand: brand.optional(),
-    /** Folder of the hospital's own pictures, beside this file; they are served under /pictures/. */
+    /** Folder of the hospital's own pictures, next to this file; they are served under /pictures/. */
     picturesFolder: text.optional(),
   })
   .superRefine((system, context) => {
@@ -187,7 +185,7 @@ const healthSystem = z
     }
   });
 
-/** The health system that this portal is the front door of (PORTICO_CONFIG). */
+/** The health system whose portal this is (PORTICO_CONFIG). */
 export type HealthSystem = z.infer<typeof healthSystem>;
 export type HealthSystemPayor = HealthSystem['payors'][number];
 export type HealthSystemLocation = HealthSystem['locations'][number];
@@ -195,9 +193,9 @@ export type HealthSystemServiceArea = HealthSystem['serviceAreas'][number];
 export type HealthSystemProvider = HealthSystemLocation['providers'][number];
 
 /**
- * Reads and checks the JSON file that describes the health system.
+ * Reads and validates the JSON file that describes the health system.
  *
- * @throws SettingsError with every fault and its place in the file, as `serviceAreas[0].locations[1]: …`.
+ * @throws SettingsError with every error and its path in the file, as `serviceAreas[0].locations[1]: …`.
  */
 export async function readHealthSystem(file: string | URL): Promise<HealthSystem> {
   const json = await readJson(file);

@@ -1,14 +1,14 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 
-/** Who prints letters and posts them. */
+/** The service that prints and posts letters. */
 export interface LettersSettings {
-  /** The print service; absent in the demonstration, which keeps letters in the folder. */
+  /** The print service; absent in the demonstration, which stores letters in the folder. */
   service?: { url: string; token: string };
   folder: string;
 }
 
-/** The variables of the environment; one of them is secret, so no fault repeats a value. */
+/** The environment variables. One is secret, so no error repeats a value. */
 export const lettersVariables = {
   LETTERS_URL: z
     .string()
@@ -27,9 +27,9 @@ export const lettersVariables = {
 type Values = { [Name in keyof typeof lettersVariables]?: z.infer<(typeof lettersVariables)[Name]> };
 
 /**
- * The variables as settings, once they were found in order (lettersFaults).
+ * The variables as settings, after they were validated (lettersFaults).
  *
- * @param dataFolder in which the folder is, unless another one is named.
+ * @param dataFolder contains the default folder of letters.
  */
 export function lettersSettings(values: Values, dataFolder: string): LettersSettings {
   const folder = resolve(values.LETTERS_FOLDER ?? join(dataFolder, 'letters'));
@@ -38,7 +38,7 @@ export function lettersSettings(values: Values, dataFolder: string): LettersSett
 }
 
 /**
- * What is wrong between the variables, whichever the mode.
+ * Errors in the combination of the variables, in every mode.
  *
  * @param env without empty variables.
  */
@@ -48,7 +48,7 @@ export function lettersFaults(env: NodeJS.ProcessEnv): string[] {
     : ['LETTERS_URL and LETTERS_TOKEN belong together. Set both, or neither.'];
 }
 
-/** What production asks beyond that: a real service, and no letter in the clear. */
+/** Further errors in production: it needs a real service, and no letter without encryption. */
 export function lettersFaultsOfProduction(env: NodeJS.ProcessEnv): string[] {
   const url = env['LETTERS_URL'];
   if (url === undefined) {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { EnrolmentServices } from './enrolment-services.ts';
 
-/** Where anybody can have an address, so that it tells nothing of an employer. */
+/** Domains where anybody can get an address, so that it proves nothing about an employer. */
 const publicMailDomains: ReadonlySet<string> = new Set([
   'aol.com',
   'gmail.com',
@@ -30,11 +30,11 @@ const emailDomain = z
   );
 
 const common = {
-  /** Stands in paths, as in /Partners/{partner}/RequestAccount. */
+  /** Used in paths, as in /Partners/{partner}/RequestAccount. */
   name: z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/, 'must be lower-case letters, digits and hyphens'),
-  /** As its employees know it. */
+  /** The name that its employees know. */
   fullName: z.string().trim().min(1),
-  /** Its home shows no form to sign in with. */
+  /** Whether its home page has no sign-in form. */
   noLoginView: z.boolean().default(false),
 };
 
@@ -42,7 +42,7 @@ const partner = z.discriminatedUnion('verificationType', [
   z.strictObject({
     ...common,
     verificationType: z.literal('email'),
-    /** Of its employees' addresses, to the letter: a subdomain that counts is listed too. */
+    /** Domains of its employees' addresses, compared exactly: list each subdomain as well. */
     emailDomains: z.array(emailDomain).min(1),
   }),
   z.strictObject({ ...common, verificationType: z.literal('credential') }),
@@ -51,7 +51,7 @@ const partner = z.discriminatedUnion('verificationType', [
 /** A company whose employees enrol through pages of their own (spec §3, 'Partner'). */
 export type Partner = z.infer<typeof partner>;
 
-/** The partners of a health system. Names are used once. */
+/** The partners of a health system. Names are unique. */
 export const partners = z
   .array(partner)
   .default([])
@@ -65,7 +65,7 @@ export const partners = z
     }
   });
 
-/** What production asks of partners that go by a social security number: a real roster behind them. */
+/** Further errors in production: a partner that uses social security numbers needs a real roster. */
 export function rosterFaultsOfProduction(
   { partnerRoster }: EnrolmentServices,
   { partners: entries }: { partners: readonly Partner[] },

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import type { HttpService } from './enrolment-services.ts';
 
-/** What the environment says about patients. */
+/** The environment's settings of patients. */
 export interface PatientsSettings {
-  /** The system of the medical record numbers that count; null for all identifiers of type MR. */
+  /** The identifier system of the medical record numbers to use; null for all identifiers of type MR. */
   mrnSystem: string | null;
-  /** The base of the hospital's FHIR R4 server. Absent: the portal's own registry. */
+  /** The hospital's FHIR R4 server. Absent: the portal's own registry. */
   server?: HttpService;
 }
 
-/** The variables of the environment; one of them is secret, so no fault repeats a value. */
+/** The environment variables. One is secret, so no error repeats a value. */
 export const patientsVariables = {
   PATIENTS_URL: z
     .string()
@@ -31,7 +31,7 @@ function isBase(value: string): boolean {
 
 type Values = { [Name in keyof typeof patientsVariables]?: z.infer<(typeof patientsVariables)[Name]> };
 
-/** The variables as settings, once they were found in order (patientsFaults). */
+/** The variables as settings, after they were validated (patientsFaults). */
 export function patientsSettings(values: Values): PatientsSettings {
   const mrnSystem = values.PATIENTS_MRN_SYSTEM ?? null;
   const { PATIENTS_URL: url, PATIENTS_TOKEN: token } = values;
@@ -40,7 +40,7 @@ export function patientsSettings(values: Values): PatientsSettings {
 }
 
 /**
- * What is wrong between the variables, whichever the mode.
+ * Errors in the combination of the variables, in every mode.
  *
  * @param env without empty variables.
  */
@@ -50,7 +50,10 @@ export function patientsFaults(env: NodeJS.ProcessEnv): string[] {
     : [];
 }
 
-/** What production asks beyond that: no patient's data in the clear. The portal's own registry is as good as a server. */
+/**
+ * Further errors in production: no patient data without encryption. A server is not required: the portal's own registry
+ * will do.
+ */
 export function patientsFaultsOfProduction(env: NodeJS.ProcessEnv): string[] {
   return env['PATIENTS_URL']?.startsWith('http:') === true
     ? ["PATIENTS_URL is not https. Patients' data and the token must not travel in the clear."]

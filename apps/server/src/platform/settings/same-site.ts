@@ -1,7 +1,7 @@
 /**
- * Whether a browser sends a SameSite=Lax cookie of one address with calls from pages of the other: same scheme and same
- * registrable domain. The list of public suffixes is not at hand, so where it is in doubt (two names below one of two
- * letters, such as a.co.uk and b.co.uk) they count as two sites.
+ * Whether a browser sends a SameSite=Lax cookie of one address with calls from pages of the other: they need the same
+ * scheme and the same registrable domain. The list of public suffixes is not available here. So in doubt (two names
+ * below a suffix of two letters, such as a.co.uk and b.co.uk) they count as two sites.
  */
 export function isSameSite(one: string, other: string): boolean {
   const [first, second] = [new URL(one), new URL(other)];
@@ -14,7 +14,7 @@ export function isSameSite(one: string, other: string): boolean {
   return domainOf(a) === domainOf(b) && domainOf(a).split('.').length === labels;
 }
 
-/** An address in numbers has no domain. */
+/** An IP address has no registrable domain. */
 function isAddress(host: string): boolean {
   return host.startsWith('[') || /^[\d.]+$/.test(host);
 }

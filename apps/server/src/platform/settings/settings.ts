@@ -3,7 +3,6 @@ import { SettingsError } from './faults.ts';
 import { type HealthSystem, readHealthSystem } from './health-system.ts';
 import { rosterFaultsOfProduction } from './partners.ts';
 
-/** All settings of a running portal. */
 export interface Settings extends Environment {
   healthSystem: HealthSystem;
 }
@@ -14,7 +13,7 @@ const demonstrationConfig = new URL('../../demo/health-system.json', import.meta
 /**
  * Reads the environment and the health system's file.
  *
- * @throws SettingsError with the faults of both.
+ * @throws SettingsError with the errors of both.
  */
 export async function readSettings(mode: Mode, env: NodeJS.ProcessEnv): Promise<Settings> {
   const faults: string[] = [];

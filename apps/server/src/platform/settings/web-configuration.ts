@@ -6,7 +6,7 @@ type WebConfiguration = ReplyOf<'getWebConfiguration'>;
 
 /** What staff may change while the portal runs (spec §7, 'pre-login banner'). */
 export interface WebConfigurationFile {
-  /** Looks whether the file has changed, and reads it only then. */
+  /** Reads the file only if it has changed. */
   read(): Promise<WebConfiguration>;
 }
 
@@ -21,11 +21,11 @@ const schema = z.strictObject({
 const nothing: WebConfiguration = { preLoginBanner: null };
 
 /**
- * Watches over the file that staff change while the portal runs. Nobody is kept from signing in by a slip in it: while it
- * cannot be understood, what it said before stands; while it is gone, nothing is announced.
+ * Watches the file that staff change while the portal runs. A mistake in it must not prevent sign-ins: while it is
+ * invalid, its last valid content applies; while it is missing, there is no announcement.
  *
- * @param path as the settings have it; undefined where the hospital has no such file.
- * @param warn told once of each state of the file that is no good.
+ * @param path from the settings; undefined if the hospital has no such file.
+ * @param warn called once for each invalid state of the file.
  */
 export function openWebConfiguration(path: string | undefined, warn: (fault: string) => void): WebConfigurationFile {
   let seen: string | undefined;

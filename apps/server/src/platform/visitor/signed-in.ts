@@ -1,7 +1,7 @@
-/** A live session, as the database has it. */
+/** A live session from the database. */
 export interface SignedIn {
   readonly accountId: string;
-  /** Names it to its owner. */
+  /** The id that is shown to the owner. */
   readonly sessionId: string;
   readonly tokenHash: Uint8Array;
   readonly deviceKey: Uint8Array | null;

@@ -2,30 +2,30 @@ import 'fastify';
 import type { Language } from '@portico/contract';
 import type { SignedIn } from './signed-in.ts';
 
-/** What a browser keeps of an account: who is signed in, who is half way, and whom it needs no second step for. */
+/** The cookies of an account: a session, a sign-in before its second step, and a device that needs no second step. */
 export type AccountCookie = 'session' | 'pending' | 'device';
 
 export interface AccountCookies {
-  /** What the request brought, or null. Never what this reply sets. */
+  /** The value in the request, or null. Never the value that this response sets. */
   read(kind: AccountCookie): string | null;
   /** @param maxAgeSeconds null: until the browser is closed. */
   keep(kind: AccountCookie, token: string, maxAgeSeconds: number | null): void;
   forget(kind: AccountCookie): void;
 }
 
-/** Who asks, as far as a request shows it. Nothing of it is logged. */
+/** The sender of a request, as far as the request tells. None of it is logged. */
 export interface Visitor {
   /** Random value of the browser's own cookie. */
   readonly browserId: string;
   readonly language: Language;
-  /** Network address, of IPv6 the /64; used in keyed hashes only. */
+  /** Network address, for IPv6 its /64; used in keyed hashes only. */
   readonly address: string;
-  /** Browser and system, as `Firefox, Windows`; empty where it is not known. */
+  /** Browser and system, as `Firefox, Windows`; empty if not known. */
   readonly browser: string;
-  /** A page that is neither ours nor of PORTICO_ORIGINS made the browser ask, as the browser itself says. */
+  /** Whether a page that is neither ours nor of PORTICO_ORIGINS caused the request, as the browser itself reports. */
   readonly isSentByOthers: boolean;
   readonly cookies: AccountCookies;
-  /** Set for calls that the contract opens to people who are signed in. */
+  /** Set for calls that require a signed-in user. */
   readonly session: SignedIn | null;
 }
 

@@ -2,11 +2,11 @@ import type { PlanSelector } from '@portico/estimate';
 import type { NameOfPayor } from '../queries/negotiated-rates.ts';
 import { foldName } from './fold-name.ts';
 
-/** Which of a payor's rates in a price file are the patient's. */
+/** Which of a payor's rates in a price file apply to the patient. */
 export interface PlanOfPayor {
   /**
-   * `plan`: those of the very plan that the insurer names. `payor`: those that staff said hold for all plans of the payor.
-   * `allPlans`: those of every plan, since nothing tells which is the patient's.
+   * `plan`: the rates of the plan that the insurer names. `payor`: the rates that staff said hold for all plans of the
+   * payor. `allPlans`: the rates of every plan, because it is not known which plan is the patient's.
    */
   readonly by: 'plan' | 'payor' | 'allPlans';
   /** As the file names them. */
@@ -15,10 +15,10 @@ export interface PlanOfPayor {
 }
 
 /**
- * Chooses the plan by the name that the insurer gave in its answer. Names are compared by their words; nothing is guessed
- * from names that are merely alike, since two plans of one insurer often are.
+ * Chooses the plan by the name in the insurer's response. Names must have the same words. Similar names are never
+ * matched, because two plans of one insurer often have similar names.
  *
- * @param planName '' where the insurer has named none.
+ * @param planName '' if the insurer names none.
  */
 export function planOfPayor(names: readonly NameOfPayor[], planName: string): PlanOfPayor {
   const asked = foldName(planName);
@@ -35,7 +35,7 @@ function selection(by: PlanOfPayor['by'], names: readonly NameOfPayor[]): PlanOf
   return { by, names, isChosen: (rate) => keys.has(keyOf(rate)) };
 }
 
-/** The rates of one plan, by its name in the file. */
+/** Selects the rates of one plan by its name in the file. */
 export function isOfName(name: NameOfPayor): PlanSelector {
   return (rate) => keyOf(rate) === keyOf(name);
 }

@@ -3,12 +3,12 @@ import { codeKey } from '@portico/estimate';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
 
-/** The price file that figures come from (45 CFR 180.50). */
+/** The price file that the figures come from (45 CFR 180.50). */
 export interface PriceFile {
   versionId: number;
   fileName: string;
   hospitalName: string;
-  /** ISO date; null where the file gave none. */
+  /** ISO date; null if the file has none. */
   lastUpdatedOn: string | null;
 }
 
@@ -18,7 +18,7 @@ export interface ListedCharges {
   charges: ListedCharge[];
 }
 
-/** A charge under one of its codes, with the file that it stands in. Of a file without such charges one row without code. */
+/** A charge under one of its codes, with its file. A file without such charges gives one row without a code. */
 export interface ChargeRow {
   version_id: number;
   file_name: string;
@@ -37,8 +37,8 @@ export interface ChargeRow {
 }
 
 /**
- * Reads the charges of these codes, whatever their type, from the live price file of a location: file and figures in one
- * statement, so that both are of one version. Answers null where the location has no live file.
+ * Reads the charges of these codes, of any code type, from the live price file of a location. One statement reads file
+ * and figures, so that both are of one version. Returns null if the location has no live file.
  *
  * @param codes as files spell them; see `spellings`.
  */
@@ -53,7 +53,7 @@ export async function listedCharges(
   return first === undefined ? null : { file: fileOf(first), charges: distinctCharges(rows).map(toCharge) };
 }
 
-/** The columns of a ChargeRow, of `liveCharges`. */
+/** The columns of a ChargeRow, from `liveCharges`. */
 export const chargeColumns = sql`
   version.version_id, version.file_name, version.hospital_name, version.last_updated_on,
   code.code_type, code.code, charge.charge_id, charge.line, charge.setting, charge.billing_class,
@@ -64,7 +64,7 @@ export const chargeColumns = sql`
       and revenue.item_id = code.item_id and revenue.code_type = 'RC'
   ) as revenue_codes`;
 
-/** The live files, each with its charges of these codes where it has any. */
+/** The live files, each with its charges of these codes, if any. */
 export function liveCharges(codes: readonly string[]): RawBuilder<unknown> {
   return sql`
     price_live live
@@ -85,7 +85,7 @@ export function fileOf(row: ChargeRow): PriceFile {
   };
 }
 
-/** An item that bears one code as CPT and as HCPCS is one charge, not two. */
+/** An item that has one code both as CPT and as HCPCS is one charge, not two. */
 export function distinctCharges<Row extends ChargeRow>(rows: readonly Row[]): Row[] {
   const charges = rows.filter((row) => row.code_type !== null);
   return [

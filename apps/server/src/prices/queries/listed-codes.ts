@@ -1,24 +1,24 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
 
-/** A code that a hospital bills, in the words of its price file. */
+/** A code that a hospital bills, with the description in its price file. */
 export interface ListedCode {
   codeType: string;
   code: string;
   description: string;
 }
 
-/** Types of code that stand for care. Drug numbers and a hospital's internal numbers are no patient's search. */
+/** Code types that stand for care. Patients do not search for drug numbers or a hospital's internal numbers. */
 export const careCodeTypes = ['CPT', 'HCPCS', 'MS-DRG'] as const;
 
-/** Codes that a search found, and the price version that they are of; null where the location has no prices. */
+/** The codes that a search found, and their price version; null if the location has no prices. */
 export interface FoundCodes {
   versionId: number | null;
   codes: ListedCode[];
 }
 
 /**
- * Codes of a location's live price file whose code or description has a word that begins with each of these.
+ * Codes of a location's live price file. For each of the words, the code or a word of its description begins with it.
  *
  * @param words letters and digits only.
  */
@@ -43,7 +43,7 @@ export async function searchListedCodes(
   return { versionId: rows[0]?.version_id ?? null, codes };
 }
 
-/** A code, under any of these types, as the live price file of a location describes it; undefined where it does not. */
+/** A code, of any of these types, as the location's live price file describes it; undefined if it is not there. */
 export async function findListedCode(
   db: Kysely<Tables>,
   locationId: string,

@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
 
-/** What a location's prices are read from: what is kept in memory is held against it. */
+/** The state of a location's prices. A cached value is compared with it. */
 export interface LiveVersion {
   versionId: number;
-  /** When staff last decided on the name of a payer, in milliseconds; null where they never did. */
+  /** When staff last decided on a payer name, in milliseconds; null if they never did. */
   namesDecidedAt: number | null;
 }
 
-/** The live version of each location that has prices, and of the names of its payers, in one small statement. */
+/** The live version of the prices and of the payer names, for each location that has prices. One small statement. */
 export async function liveVersions(db: Kysely<Tables>): Promise<ReadonlyMap<string, LiveVersion>> {
   const { rows } = await sql<{ location_id: string; version_id: number; decided_at: Date | null }>`
     select live.location_id, live.version_id,

@@ -11,20 +11,20 @@ import {
   toCharge,
 } from './listed-charges.ts';
 
-/** A payer and plan of a price file that stand for a payor of the portal. */
+/** A payer and plan of a price file that belong to a payor of the portal. */
 export interface NameOfPayor {
   readonly payerName: string;
   readonly planName: string;
-  /** The plan as the insurer names it in its answers; null where the rates hold for all its plans. */
+  /** The plan as the insurer names it in its responses; null if the rates hold for all its plans. */
   readonly portalPlan: string | null;
 }
 
-/** The charges of some codes in the live price file of a location, each with the rates of one payor alone. */
+/** The charges of some codes in a location's live price file, each with the rates of one payor only. */
 export interface PayorCharges {
   readonly file: PriceFile;
-  /** When staff last decided on a name of the location's payers, in milliseconds; null where they never did. */
+  /** When staff last decided on a payer name of the location, in milliseconds; null if they never did. */
   readonly namesDecidedAt: number | null;
-  /** The payor's names that have rates in this file, for whatever code. */
+  /** The payor's names that have rates in this file, for any code. */
   readonly names: readonly NameOfPayor[];
   /** Whether the file has rates of any payer. */
   readonly hasRates: boolean;
@@ -39,10 +39,11 @@ interface RatedRow extends ChargeRow {
 }
 
 /**
- * Reads the charges of these codes with what a payor negotiated for them, by the names that staff gave it at this location:
- * file, names and figures in one statement, so that all are of one version. Null where the location has no live file.
+ * Reads the charges of these codes with the rates of a payor, by the names that staff gave it at this location. One
+ * statement reads file, names and figures, so that all are of one version. Returns null if the location has no live
+ * file.
  *
- * @param codes as files spell them; see estimates/listed-spellings.ts.
+ * @param codes as files spell them; see estimates/services/listed-spellings.ts.
  */
 export async function payorCharges(
   db: Kysely<Tables>,

@@ -7,22 +7,22 @@ export interface PayerName {
   planName: string;
 }
 
-/** Which of the portal's payors a name stands for. */
+/** The payor of the portal that a name means. */
 export interface PayorDecision {
-  /** Null: none of them. */
+  /** null: none of them. */
   payorId: string | null;
-  /** The plan as the insurer names it in its answers; null where the rates hold for all its plans. */
+  /** The plan as the insurer names it in its responses; null if the rates hold for all its plans. */
   portalPlan: string | null;
 }
 
-/** A name with what staff decided on it; null where they have not. */
+/** A name with the decision of staff; null if there is none yet. */
 export interface ListedPayerName extends PayerName {
-  /** Rates under this name in the live price file; 0 for a name that only an earlier file had. */
+  /** Number of rates under this name in the live price file; 0 for a name that only an earlier file had. */
   rates: number;
   decision: PayorDecision | null;
 }
 
-/** The names of the payers in the live price file of a location, and those that were decided on before, from A to Z. */
+/** The payer names of a location's live price file, and those with an earlier decision, from A to Z. */
 export async function listPayerNames(db: Kysely<Tables>, locationId: string): Promise<ListedPayerName[]> {
   const { rows } = await sql<{
     payer_name: string;
@@ -53,15 +53,15 @@ export async function listPayerNames(db: Kysely<Tables>, locationId: string): Pr
   }));
 }
 
-/** The names of a location's live price file that staff have not decided on. */
+/** The names of a location's live price file that still need a decision of staff. */
 export interface UndecidedNames {
   versionId: number;
-  /** When staff last decided on a name there, in milliseconds; null where they never did. */
+  /** When staff last decided on a name there, in milliseconds; null if they never did. */
   namesDecidedAt: number | null;
   names: PayerName[];
 }
 
-/** Reads them with what they hold for, in one statement. Null where the location has no live file. */
+/** Reads the names and their version in one statement. Returns null if the location has no live file. */
 export async function undecidedNames(db: Kysely<Tables>, locationId: string): Promise<UndecidedNames | null> {
   const { rows } = await sql<{ version_id: number; decided_at: Date | null; names: PayerName[] | null }>`
     select live.version_id,
@@ -90,10 +90,9 @@ export async function undecidedNames(db: Kysely<Tables>, locationId: string): Pr
 }
 
 /**
- * Writes what staff decided on names of a location's payers, over what they decided before.
- *
- * Decisions are written one after the other, each later than the last: what is kept in memory of a location goes by the
- * time of its last decision, and must never miss one that was under way.
+ * Writes the decisions of staff on a location's payer names, and replaces earlier ones. Decisions are written one after
+ * the other, each with a later time than the last: cached values of a location depend on the time of its last decision,
+ * and must not miss one that was still being written.
  */
 export async function putPayorNames(
   trx: Transaction<Tables>,

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { careCodeTypes } from './listed-codes.ts';
 
-/** What is known of a price file before it is read. */
+/** What is known about a price file before it is read. */
 export interface NewPriceVersion {
   locationId: string;
   fileName: string;
@@ -11,7 +11,7 @@ export interface NewPriceVersion {
   importedAt: Date;
 }
 
-/** What is known of it afterwards. */
+/** What is known about it afterwards. */
 export interface ReadPriceVersion {
   header: { format: string; specVersion: string; hospitalName: string; lastUpdatedOn: string };
   items: number;
@@ -24,7 +24,7 @@ export interface ReadPriceVersion {
 /** Tables whose rows belong to a version. */
 const bulkTables = ['price_rates', 'price_charges', 'price_codes', 'price_code_index', 'price_items'] as const;
 
-/** Begins a version that nobody reads yet, and returns its number. */
+/** Adds a version that is not read yet, and returns its number. */
 export async function addPriceVersion(db: Kysely<Tables>, version: NewPriceVersion): Promise<number> {
   const { version_id } = await db
     .insertInto('price_versions')
@@ -34,7 +34,7 @@ export async function addPriceVersion(db: Kysely<Tables>, version: NewPriceVersi
       file_name: version.fileName,
       file_sha256: version.fileSha256,
       imported_at: version.importedAt,
-      // Known when the file has been read: see makeLive.
+      // Known only when the file has been read: see makeLive.
       format: '',
       spec_version: '',
       hospital_name: '',
@@ -49,13 +49,16 @@ export async function addPriceVersion(db: Kysely<Tables>, version: NewPriceVersi
   return version_id;
 }
 
-/** Characters of a description that are searched. PostgreSQL indexes no text without end; real ones have some dozens. */
+/**
+ * Number of characters of a description that are searched: PostgreSQL limits the length of an indexed text. Real
+ * descriptions have some dozens.
+ */
 const DESCRIPTION_LENGTH = 2000;
 
 /**
- * Fills the search index of a version: one row for each code that stands for care, with the description that most of
- * its items bear. CPT codes that the file labels HCPCS count as CPT, and an MS-DRG has three digits. The loaded rows
- * must have been analyzed: see analyzeLoaded.
+ * Fills the search index of a version: one row for each code that stands for care, with the most frequent description
+ * of its items. CPT codes that the file labels HCPCS count as CPT, and an MS-DRG has three digits. Call analyzeLoaded
+ * first.
  */
 export async function indexCodes(db: Kysely<Tables>, locationId: string, versionId: number): Promise<void> {
   await sql`
@@ -76,9 +79,9 @@ export async function indexCodes(db: Kysely<Tables>, locationId: string, version
 }
 
 /**
- * Makes a loaded version the live one and retires the one before, in one step.
+ * Makes a loaded version live and retires the one before, in one transaction.
  *
- * @throws Error when the version is not there any more.
+ * @throws Error if the version has been removed.
  */
 export async function makeLive(
   db: Kysely<Tables>,
@@ -120,7 +123,7 @@ export async function makeLive(
   });
 }
 
-/** Removes every version of a location but the live one. Only while no import runs for it. */
+/** Removes every version of a location except the live one. To be called only while no import runs for it. */
 export async function deleteDeadVersions(db: Kysely<Tables>, locationId: string): Promise<void> {
   const dead = await db
     .selectFrom('price_versions')
@@ -136,14 +139,14 @@ export async function deleteDeadVersions(db: Kysely<Tables>, locationId: string)
 }
 
 /**
- * Tells the planner of rows just loaded. Without it a query of the new version is planned as if it had none, and joins
- * its tables row by row.
+ * Updates the planner's statistics after a load. Without them, a query of the new version is planned as if it had no
+ * rows, and joins its tables row by row.
  */
 export async function analyzeLoaded(db: Kysely<Tables>): Promise<void> {
   await sql`analyze price_items, price_codes, price_charges, price_rates`.execute(db);
 }
 
-/** Frees the space of removed rows where nothing else does: the embedded database has no autovacuum. */
+/** Frees the space of removed rows in the embedded database, which has no autovacuum. */
 export async function vacuumPrices(database: Database): Promise<void> {
   if (database.engine !== 'pglite') return;
   for (const table of [...bulkTables, 'price_versions', 'price_live']) {
@@ -151,7 +154,6 @@ export async function vacuumPrices(database: Database): Promise<void> {
   }
 }
 
-/** A location's live price file. */
 export interface LivePriceFile {
   locationId: string;
   versionId: number;
@@ -168,7 +170,7 @@ export interface LivePriceFile {
   importedAt: Date;
 }
 
-/** The live price files of all locations, by location. */
+/** The live price files of all locations, ordered by location. */
 export async function livePriceFiles(db: Kysely<Tables>): Promise<LivePriceFile[]> {
   const rows = await db
     .selectFrom('price_live as live')

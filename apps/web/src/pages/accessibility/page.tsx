@@ -4,7 +4,7 @@ import { PhoneLink } from '../../frame/phone-link.tsx';
 import { Prose } from '../../frame/prose.tsx';
 import { usePortal } from '../../portal/portal.tsx';
 
-/** What we hold ourselves to, and whom to tell where we fail (45 CFR 84). */
+/** The hospital's accessibility statement, and how to report a barrier (45 CFR 84). */
 export function Page() {
   const { settings } = usePortal();
   return (

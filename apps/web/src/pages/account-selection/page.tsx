@@ -1,6 +1,6 @@
 import { AccountChoice } from '../../sign-up/account-choice.tsx';
 
-/** For whoever does not know which of the two it is. */
+/** The choice for visitors who do not know whether to create an account or to activate one. */
 export function Page() {
   return <AccountChoice state="account-selection" first="activate" />;
 }

@@ -1,6 +1,6 @@
 import { AccountChoice } from '../../sign-up/account-choice.tsx';
 
-/** For whoever may have a code already, as those whom a partner has confirmed: activating comes first. */
+/** The choice for visitors who may have a code already, for example from a partner: activation is first. */
 export function Page() {
   return <AccountChoice state="activate-create" first="activate" />;
 }

@@ -6,7 +6,7 @@ import { FlowHelp } from '../../flow/flow-help.tsx';
 import { FlowPage } from '../../flow/flow-page.tsx';
 import { TermsForm } from './terms-form.tsx';
 
-/** The third step of an activation by access code. Whose account it is the server tells; it does not stand in the address. */
+/** The third step of an activation by access code. The server says whose account it is; the address does not. */
 export function Page() {
   return (
     <FlowPage

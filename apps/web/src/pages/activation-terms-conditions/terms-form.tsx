@@ -11,12 +11,11 @@ import { useFlowStep } from '../../flow/use-flow-step.ts';
 import { CallProblem } from '../../frame/call-problem.tsx';
 
 export interface TermsFormProps {
-  /** Of the account that waits for its terms. */
+  /** The username of the account whose terms are not accepted yet. */
   username: string | null;
   terms: AccountTerms;
 }
 
-/** Accepts the terms. */
 export function TermsForm({ username, terms }: TermsFormProps) {
   const { busy, failure, take } = useFlowStep(activation, postActivationTerms, 'activated');
   const accepting = useAcceptTerms();

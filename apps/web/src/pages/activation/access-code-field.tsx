@@ -12,11 +12,11 @@ export interface AccessCodeFieldProps {
   error: string | undefined;
 }
 
-/** The access code, in groups of five joined by hyphens while it is typed and when it is pasted. */
+/** The access code in groups of five, joined by hyphens as it is typed or pasted. */
 export function AccessCodeField({ value, onChange, error }: AccessCodeFieldProps) {
   const box = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
-  // Before the browser draws: it puts the caret at the end of what React writes into a field.
+  // Runs before the browser draws: React's update of the value puts the caret at the end.
   useLayoutEffect(() => {
     if (caret.current === null || document.activeElement !== box.current) return;
     box.current?.setSelectionRange(caret.current, caret.current);

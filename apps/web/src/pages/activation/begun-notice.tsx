@@ -6,7 +6,7 @@ import { useFlow } from '../../flow/use-flow.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** For those who have begun in this browser: going on where they are, or beginning anew, as with another code. */
+/** Shown when an activation has begun in this browser: go on with it, or begin again with another code. */
 export function BegunNotice({ status }: { status: ActivationStanding }) {
   const { moving, moveOn } = useFlow(activation);
   if (status.step !== 'credentials' && status.step !== 'terms') return null;

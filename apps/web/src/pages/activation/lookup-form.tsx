@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lookUpActivation } from '@portico/contract';
-import { birthYears, readAccessCode, readMedicalRecordNumber } from '@portico/rules';
+import { activationLookupForm, birthYears, validateForm } from '@portico/rules';
 import { useState } from 'react';
 import { activation } from '../../activation/activation-flow.ts';
 import { ActivationForm } from '../../activation/activation-form.tsx';
@@ -13,9 +13,9 @@ import {
   type TypedLookup,
 } from '../../activation/typed-lookup.ts';
 import { useFlowStep } from '../../flow/use-flow-step.ts';
-import { judgeBirthDate } from '../../forms/birth-date-fault.ts';
+import { dateInput } from '../../forms/date-input.ts';
+import { sayErrors } from '../../forms/form-messages.ts';
 import { today } from '../../forms/today.ts';
-import { useBirthDateMessage } from '../../forms/use-birth-date-message.ts';
 import { listErrors, useFieldErrors, type FieldErrors } from '../../forms/use-field-errors.ts';
 import { usePartnerContext } from '../../partners/use-partner-context.ts';
 import { StateLink } from '../../router/state-link.tsx';
@@ -25,16 +25,18 @@ import { BirthDateLists } from '../../ui/birth-date-lists.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ACCESS_CODE, AccessCodeField } from './access-code-field.tsx';
+import { useLookupMessages } from './use-lookup-messages.ts';
 
 const NUMBER = 'record-number';
 const BIRTH_DATE = 'birth-date';
+const fieldIds = { accessCode: ACCESS_CODE, medicalRecordNumber: NUMBER, dateOfBirth: BIRTH_DATE } as const;
 
 export interface LookupFormProps {
-  /** The code of the address; undefined for none. */
+  /** The code in the address; undefined if there is none. */
   linked: string | undefined;
 }
 
-/** The code, the number beside it and the date of birth. What was typed is kept until the code was right, or the page is reloaded. */
+/** Access code, record number and date of birth. The input is stored until the code was right, or until a reload. */
 export function LookupForm({ linked }: LookupFormProps) {
   const { busy, failure, take, forgetFailure } = useFlowStep(activation, lookUpActivation);
   const [typed, setTyped] = useState(() => lookupOnArrival(recallLookup(Date.now()), linked));
@@ -56,8 +58,7 @@ export function LookupForm({ linked }: LookupFormProps) {
       return;
     }
     const { accessCode, medicalRecordNumber } = typed;
-    const { month, day, year } = typed.dateOfBirth;
-    const dateOfBirth = `${month}/${day}/${year}`;
+    const dateOfBirth = dateInput(typed.dateOfBirth);
     const refusal = await take({ accessCode, medicalRecordNumber, dateOfBirth, ...partnerContext() }, forgetLookup);
     if (refusal?.error === 'partnerUnverified' && partner !== null) {
       go('partner-unable-to-verify.params', { partner: partner.name });
@@ -104,7 +105,7 @@ export function LookupForm({ linked }: LookupFormProps) {
           autoCapitalize="characters"
           autoCorrect="off"
           spellCheck={false}
-          maxLength={40}
+          maxLength={activationLookupForm.medicalRecordNumber.longest}
           value={typed.medicalRecordNumber}
           onChange={(event) => change({ medicalRecordNumber: event.target.value })}
         />
@@ -122,32 +123,20 @@ export function LookupForm({ linked }: LookupFormProps) {
 }
 
 /**
- * What is wrong with what was typed (spec §5: "lookup form must be valid").
+ * The errors of the input (spec §5: "lookup form must be valid").
  *
- * @param expired a code that the server knows to have expired.
- * @param refused fields that the server has refused all the same, by the names of the call.
+ * @param expired a code that has expired, as the server said.
+ * @param refused fields that the server has refused, by the names of the call.
  */
 function useLookupErrors(typed: TypedLookup, expired: string | null, refused: readonly string[]): FieldErrors {
   const { t } = useLingui();
-  const birthDateMessage = useBirthDateMessage();
   const now = today();
-  const { accessCode, medicalRecordNumber, dateOfBirth } = typed;
-  const isWhole = readAccessCode(accessCode) !== null && !refused.includes('accessCode');
-  const isNumber = readMedicalRecordNumber(medicalRecordNumber) !== null && !refused.includes('medicalRecordNumber');
-  const numberMessage =
-    medicalRecordNumber.trim() === ''
-      ? t`Enter your medical record number, or the reference number of your letter`
-      : t`Enter the number as it is printed: letters, digits, spaces and hyphens only`;
-  const date = judgeBirthDate(dateOfBirth, now);
-  const fault = 'fault' in date ? date.fault : refused.includes('dateOfBirth') ? 'empty' : null;
-  const codeMessage =
-    accessCode === ''
-      ? t`Enter your access code`
-      : t`Enter all 15 letters and digits of the access code, in three groups of five`;
+  const messages = useLookupMessages(typed, now);
+  const input = { ...typed, dateOfBirth: dateInput(typed.dateOfBirth) };
+  const errors = validateForm(activationLookupForm, input, { today: now }, refused);
   const expiredMessage = t`This access code has expired. Ask us for a new one, or use a newer letter.`;
   return {
-    [ACCESS_CODE]: isWhole ? (expired === accessCode ? expiredMessage : undefined) : codeMessage,
-    [NUMBER]: isNumber ? undefined : numberMessage,
-    [BIRTH_DATE]: fault === null ? undefined : birthDateMessage(fault, dateOfBirth, now),
+    [ACCESS_CODE]: expired === typed.accessCode ? expiredMessage : undefined,
+    ...sayErrors(messages, errors, (name) => fieldIds[name]),
   };
 }

@@ -2,17 +2,18 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { activation } from '../../activation/activation-flow.ts';
 import { FlowHelp } from '../../flow/flow-help.tsx';
+import { useFlowNote } from '../../flow/flow-note.ts';
 import { FlowPage } from '../../flow/flow-page.tsx';
 import { useGo } from '../../router/use-go.ts';
 import { usePartner } from '../../router/use-partner.ts';
 import { useStateParams } from '../../router/use-state-params.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { BegunNotice } from './begun-notice.tsx';
-import { EndingNotice } from './ending-notice.tsx';
 import { LookupForm } from './lookup-form.tsx';
 import { WhereToFind } from './where-to-find.tsx';
 import './activation.css';
 
-/** The first step of an activation: the access code (spec §2). A letter's square code brings it in the address. */
+/** The first step of an activation: the access code (spec §2). The QR code of a letter brings it in the address. */
 export function Page() {
   const company = usePartner()?.fullName;
   const linked = useLinkedCode();
@@ -46,7 +47,7 @@ export function Page() {
   );
 }
 
-/** The code of the address. It is taken from there at once: nobody else is to read it there, or in the history. */
+/** The code in the address. It is removed at once, so that no other person reads it there or in the history. */
 function useLinkedCode(): string | undefined {
   const go = useGo();
   const inAddress = useStateParams('activation')?.accessCode;
@@ -54,8 +55,29 @@ function useLinkedCode(): string | undefined {
   if (inAddress !== undefined && inAddress !== linked) setLinked(inAddress);
   useEffect(() => {
     if (inAddress !== undefined) go('activation', undefined, { replace: true });
-    // Once for each code.
+    // Runs once for each code.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [inAddress]);
   return linked;
+}
+
+/** Says why the visitor was sent back to the first step. */
+function EndingNotice() {
+  const note = useFlowNote();
+  if (note !== 'over' && note !== 'cancelled') return null;
+  return note === 'over' ? (
+    <Notice kind="sun" title={<Trans>Please enter your code again.</Trans>}>
+      <p>
+        <Trans>
+          To keep your information safe, each activation stays open for half an hour. Your access code is still good.
+        </Trans>
+      </p>
+    </Notice>
+  ) : (
+    <Notice kind="leaf" title={<Trans>You have stopped activating your account.</Trans>}>
+      <p>
+        <Trans>What you entered is deleted. Your access code is still good.</Trans>
+      </p>
+    </Notice>
+  );
 }

@@ -1,14 +1,14 @@
 import { formatAccessCode } from '@portico/rules';
 
-/** A field's text, and the place of its caret, in characters. */
+/** A field's text, and the position of its caret in characters. */
 export interface TypedCode {
   readonly text: string;
   readonly caret: number;
 }
 
 /**
- * What the field of an access code shows after a keystroke or a paste: groups of five joined by hyphens (spec §5), the caret behind
- * the same character as before. Whoever deletes a hyphen deletes the character beyond it.
+ * What the field of an access code shows after a keystroke or a paste: groups of five joined by hyphens (spec §5). The
+ * caret stays behind the same character. Deleting a hyphen deletes the character beyond it.
  *
  * @param before what the field showed.
  * @param after what it holds now, as the browser left it.
@@ -29,12 +29,12 @@ function withoutNeighbour({ text, caret }: TypedCode, isForward: boolean): Typed
   return { text: text.slice(0, at) + text.slice(at + 1), caret: at };
 }
 
-/** Letters and digits: what the field keeps of what was typed. */
+/** Counts letters and digits only: the field removes all other characters. */
 function charactersIn(text: string): number {
   return formatAccessCode(text).replaceAll('-', '').length;
 }
 
-/** Behind so many letters and digits; a hyphen that follows is left for the next one. */
+/** The caret's position after so many letters and digits. It stays before a hyphen that follows them. */
 function caretBehind(text: string, characters: number): number {
   let left = characters;
   let caret = 0;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { LetterPicture } from '../../ui/letter-picture.tsx';
 
-/** Where the code and the number stand in the letter, beside the form where there is room. */
+/** Shows where the letter has the code and the record number; beside the form on wide screens. */
 export function WhereToFind() {
   return (
     <aside className="where-to-find" aria-labelledby="where-to-find-title">

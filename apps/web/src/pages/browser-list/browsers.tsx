@@ -26,7 +26,7 @@ const browsers: readonly { name: string; url: string; runsOn: ReactNode }[] = [
   },
 ];
 
-/** The browsers in which every page is tried out or built for, each with where to get it. */
+/** The browsers in which every page is tested or for which it is built, each with its download link. */
 export function Browsers() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Disclosure } from '../../ui/disclosure.tsx';
 
-/** Where each browser has its switch. Menus are named as the browsers name them. */
+/** How to allow cookies in each browser. Menus have the names that the browsers give them. */
 export function EnableCookies() {
   return (
     <div className="stack">

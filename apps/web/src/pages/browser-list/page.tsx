@@ -8,7 +8,7 @@ import { EnableCookies } from './enable-cookies.tsx';
 import { YourBrowser } from './your-browser.tsx';
 import './browser-list.css';
 
-/** Which browsers the portal works in, what it needs of them, and what is the matter with the one at hand (spec §2). */
+/** The supported browsers, what the portal needs of a browser, and what this one lacks (spec §2). */
 export function Page() {
   const { settings } = usePortal();
   return (

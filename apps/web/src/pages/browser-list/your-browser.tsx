@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { meets, needs, type Need } from '../../browser-support/needs.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** What is needed, and whether the browser at hand has it. */
+/** What the portal needs of a browser, and whether this browser has it. */
 export function YourBrowser() {
   return (
     <ul className="needs">

@@ -10,7 +10,7 @@ import { useStateParams } from '../../router/use-state-params.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import '../../recovery/recovery.css';
 
-/** The last step of recovering a username (spec §4): check the mail or the phone, or what to do when it could not be sent. */
+/** The last step of recovering a username (spec §4): check mail or phone, or what to do if it could not be sent. */
 export function Page() {
   const via = useStateParams('check-reminder')?.via;
   if (via === 'email') return <ByEmail />;
@@ -18,12 +18,12 @@ export function Page() {
   return via === 'error' ? <NotSent /> : <NothingSent />;
 }
 
-/** Nothing was sent from an address that does not say how. */
+/** For an address that does not say how the username was sent: nothing was sent. */
 function NothingSent() {
   const go = useGo();
   useEffect(() => {
     go('forgot-username', undefined, { replace: true, note: startAgainNote('lost') });
-    // Once, as the page appears.
+    // Runs once, when the page appears.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return null;

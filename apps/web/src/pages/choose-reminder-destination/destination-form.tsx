@@ -16,7 +16,7 @@ import { endOf, type ReminderEnd } from './reminder-end.ts';
 const DESTINATION = 'destination';
 const EMAIL = 'email';
 
-/** The address on file, or one of the phones, of which only the last four digits are shown. */
+/** The email address on file, or one of the phones. Only the last four digits of a phone are shown. */
 export function DestinationForm({
   begun: { ticket, phoneList, canSendEmail },
 }: {
@@ -27,7 +27,7 @@ export function DestinationForm({
   const byEmail = useSubmit(sendReminderByEmail);
   const bySms = useSubmit(sendReminderBySms);
   const options = [...(canSendEmail ? [emailOption] : []), ...phoneList.map(({ suffix }) => phoneOption(suffix))];
-  // Where there is nothing to choose, it is chosen.
+  // A single option is selected already.
   const [destination, setDestination] = useState(options.length === 1 ? options[0]?.value : undefined);
   const errors = useFieldErrors({
     [DESTINATION]: destination === undefined ? t`Choose where to send it` : undefined,

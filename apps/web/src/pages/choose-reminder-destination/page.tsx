@@ -6,7 +6,7 @@ import { RecoverySteps } from '../../recovery/recovery-steps.tsx';
 import { useHandedOver } from '../../recovery/use-handed-over.ts';
 import { DestinationForm } from './destination-form.tsx';
 
-/** The second step of recovering a username: where it is sent (spec §4). Nothing here tells whether there is an account. */
+/** The second step of recovering a username: where to send it (spec §4). It does not tell whether an account exists. */
 export function Page() {
   const begun = useHandedOver(usernameRecovery, 'forgot-username');
   if (begun === null) return null;

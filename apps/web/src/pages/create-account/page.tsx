@@ -1,6 +1,6 @@
 import { AccountChoice } from '../../sign-up/account-choice.tsx';
 
-/** For whoever wants an account: creating one comes first. */
+/** The choice for visitors who want an account: creating one is first. */
 export function Page() {
   return <AccountChoice state="create-account" first="create" />;
 }

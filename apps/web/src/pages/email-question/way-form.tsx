@@ -18,7 +18,7 @@ const ANSWER = 'security-answer';
 
 type Way = 'email' | 'question';
 
-/** Chooses the way. The answer to the question is asked for, and sent, only where that is chosen. */
+/** The choice between link and question. The answer is asked for, and sent, only with the question. */
 export function WayForm({ begun: { ticket, securityQuestion, language } }: { begun: PasswordRecovery }) {
   const { t } = useLingui();
   const go = useGo();
@@ -63,7 +63,7 @@ export function WayForm({ begun: { ticket, securityQuestion, language } }: { beg
     }
     startAgainIfExpired(verified);
     if (verified.error !== 'wrongAnswer') return;
-    // It is a secret all the same, and the next try is another.
+    // The answer is a secret even when it is wrong, and the next try is a different one.
     setAnswer('');
     setWasWrong(true);
     errors.show();

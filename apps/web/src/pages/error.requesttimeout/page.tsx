@@ -8,7 +8,7 @@ import { handOver } from '../../router/where.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { pathOf, signedInPathOf, startOf } from './came-from.ts';
 
-/** Where a page leads that was still loading after the loading time-out (spec §4, §8). */
+/** The page for a page that did not load within the loading time-out (spec §4, §8). */
 export function Page() {
   const { settings } = usePortal();
   const { state, hash } = useLocation();

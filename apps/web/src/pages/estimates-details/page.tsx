@@ -4,7 +4,7 @@ import { GuestEstimates } from '../../guest-estimates/guest-estimates.tsx';
 import { recallGuestToken } from '../../guest-estimates/guest-token.ts';
 import { useStateParams } from '../../router/use-state-params.ts';
 
-/** What a service costs a guest. */
+/** A guest's estimate. */
 export function Page() {
   const params = useDetailsParams();
   return (
@@ -14,7 +14,7 @@ export function Page() {
   );
 }
 
-/** What the address says, with the token that this tab remembers where the address has none; null for an unreadable one. */
+/** The parameters of the address, with this tab's token if the address has none; null if they cannot be read. */
 function useDetailsParams(): DetailsParams | null {
   const params = useStateParams('estimates-details');
   const token = params?.token ?? recallGuestToken();

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { CallFailure } from '../../api/call-failure.ts';
 import { EstimateProblem } from '../../estimates-base/estimate-problem.tsx';
 import { useEstimatesBase } from '../../estimates-base/estimates-base.ts';
+import { forgetDetails } from '../../estimates-base/keep-briefly.ts';
 import { losesFooting, useUnstableState } from '../../estimates-base/unstable-state.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { CardHint } from '../../insurance/card-hint.tsx';
@@ -14,15 +15,15 @@ import type { RefusedInsurance } from '../../insurance/refused-fields.ts';
 import { payorOf, UNLISTED_PAYOR } from '../../insurance/typed-insurance.ts';
 import { useEligibilityCheck, type CheckOutcome } from '../../insurance/use-eligibility-check.ts';
 import { useInsuranceDraft } from '../../insurance/use-insurance-draft.ts';
+import { useGo } from '../../router/use-go.ts';
 import { Button } from '../../ui/button.tsx';
-import { useGoToDetails } from './use-go-to-details.ts';
 
 export interface InsuranceFlowProps {
   reply: CallReply<typeof selectInsurance>;
   params: StateParams<'estimates-insurance'>;
 }
 
-/** The insurance, the check, and where it leads (spec §4, 'Eligibility check'). */
+/** The insurance form, the eligibility check, and the page after it (spec §4, 'Eligibility check'). */
 export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
   const { calls, token } = useEstimatesBase();
   const goToDetails = useGoToDetails(params);
@@ -37,7 +38,8 @@ export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
   });
   const insurance = reply.CurrentInsurance;
   useEffect(() => {
-    // As the page has loaded: a check that is under way goes on, and an insurance that is there leads on (spec §4).
+    // When the page has loaded: a check that is running goes on, and a stored insurance leads to the next page (spec
+    // §4).
     if (insurance?.Status === 'checking') check.resume(insurance.InquiryIds);
     else if (params.fromDetails !== '1' && (reply.Estimate ?? insurance) !== null) goToDetails({ replace: true });
     // oxlint-disable-next-line react/exhaustive-deps
@@ -55,7 +57,7 @@ export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
   };
   const checkEntries = () => {
     setFailed(null);
-    // What was pressed goes. Where something is marked in the form, its summary takes focus from here.
+    // The button that was pressed disappears. If the form has errors, its summary takes the focus from here.
     document.querySelector<HTMLElement>('h1')?.focus();
   };
   const selfPayProblem = selfPay.failure && !isUnstable && (
@@ -125,7 +127,18 @@ export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
   }
 }
 
-/** The insurer was asked, and has not confirmed benefits: the estimate has the insurance, and can have its benefits by hand. */
+/** The insurer was asked and has not confirmed benefits. They can be entered by hand for the stored insurance. */
 function isInVain(outcome: CheckOutcome | null): boolean {
   return outcome?.is === 'notConfirmed' || outcome?.is === 'stopped';
+}
+
+/** Goes to the estimate. With `replace`, the browser's "back" skips this page, which would only lead on again. */
+function useGoToDetails(params: StateParams<'estimates-insurance'>): (options?: { replace?: boolean }) => void {
+  const { calls, states } = useEstimatesBase();
+  const go = useGo();
+  const { fromDetails, ...details } = params;
+  return ({ replace = fromDetails === '1' } = {}) => {
+    forgetDetails(calls.getEstimateDetails);
+    go(states.details, details, { replace });
+  };
 }

@@ -12,7 +12,7 @@ import { InsuranceFlow } from './insurance-flow.tsx';
 import './insurance-screen.css';
 
 export interface InsuranceScreenProps {
-  /** null where the address cannot be read. */
+  /** null if the address cannot be read. */
   params: StateParams<'estimates-insurance'> | null;
 }
 
@@ -25,7 +25,7 @@ export function InsuranceScreen({ params }: InsuranceScreenProps) {
   const { reply, failure, retry } = useCall(
     calls.selectInsurance,
     { svcArea, template, location, token, fromDetails: fromDetails === '1' },
-    // What was entered stays when the language changes.
+    // The input stays when the language changes.
     { enabled: isReadable, fresh: true, keepPrevious: true },
   );
   const isUnstable = !isReadable || losesFooting(failure);
@@ -50,7 +50,7 @@ export function InsuranceScreen({ params }: InsuranceScreenProps) {
   );
 }
 
-/** What the insurance is to pay for. */
+/** Names the service and the location that the insurance is for. */
 function Lead({ reply }: { reply: CallReply<typeof selectInsurance> }) {
   const service = <span lang={reply.ServiceNameLanguage}>{reply.ServiceName}</span>;
   return reply.LocationName === '' ? (

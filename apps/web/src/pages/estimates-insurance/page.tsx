@@ -4,7 +4,7 @@ import { recallGuestToken } from '../../guest-estimates/guest-token.ts';
 import { useStateParams } from '../../router/use-state-params.ts';
 import { InsuranceScreen } from './insurance-screen.tsx';
 
-/** With which insurance a guest would pay. */
+/** The insurance of a guest's estimate. */
 export function Page() {
   const params = useInsuranceParams();
   return (
@@ -14,7 +14,7 @@ export function Page() {
   );
 }
 
-/** What the address says, with the token that this tab remembers where the address has none; null for an unreadable one. */
+/** The parameters of the address, with this tab's token if the address has none; null if they cannot be read. */
 function useInsuranceParams(): StateParams<'estimates-insurance'> | null {
   const params = useStateParams('estimates-insurance');
   const token = params?.token ?? recallGuestToken();

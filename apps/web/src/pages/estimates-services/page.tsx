@@ -5,7 +5,7 @@ import { recallGuestToken, rememberGuestToken } from '../../guest-estimates/gues
 import { useGo } from '../../router/use-go.ts';
 import { useStateParams } from '../../router/use-state-params.ts';
 
-/** What a guest needs. */
+/** The services of a guest's estimate. */
 export function Page() {
   const params = useServicesParams();
   const keepToken = useKeepToken(params);
@@ -16,14 +16,14 @@ export function Page() {
   );
 }
 
-/** The parameters of the address; the token of this tab where the address has neither a token nor a captcha response. */
+/** The parameters of the address, with this tab's token if it has neither a token nor a captcha response. */
 function useServicesParams(): StateParams<'estimates-services'> | null {
   const params = useStateParams('estimates-services');
   const token = params?.token ?? (params?.cRes === undefined ? recallGuestToken() : undefined);
   return params && token !== undefined ? { ...params, token } : params;
 }
 
-/** Puts the token that was earned or renewed where going back and reloading find it: a captcha response works once. */
+/** Stores a new or renewed token for "back" and for reloads: a captcha response works only once. */
 function useKeepToken(params: StateParams<'estimates-services'> | null): (token: string) => void {
   const go = useGo();
   return (token) => {

@@ -33,7 +33,7 @@ function Terms() {
     {
       enabled: area !== undefined,
       fresh: true,
-      // What was ticked stays when the language changes.
+      // The ticked box stays when the language changes.
       keepPrevious: true,
     },
   );

@@ -4,8 +4,9 @@ import { solveChallenge } from '../../captcha/solve-challenge.ts';
 type Terms = CallReply<typeof guestTerms>;
 
 /**
- * The answer to a terms page's captcha as a query of the call cache: begun once as the page shows, and waited for by
- * whoever needs it. Where captcha is disabled the answer only says which terms were accepted (contract: GetEstimateServices).
+ * The answer to the captcha of the terms as a query of the call cache: it starts when the page shows, and every caller
+ * waits for the same answer. If captcha is disabled, it says only which terms were accepted (contract:
+ * GetEstimateServices).
  */
 export function termsCaptcha(terms: Terms | undefined) {
   const challenge = terms?.Captcha.Challenge ?? null;

@@ -24,11 +24,11 @@ export interface TermsFormProps {
   terms: CallReply<typeof guestTerms>;
   svcArea: string;
   location: string | undefined;
-  /** Asks for the terms again, with a fresh captcha. */
+  /** Loads the terms again, with a new captcha. */
   onRenew: () => void;
 }
 
-/** The terms, the box to tick, and the check that runs meanwhile. */
+/** The terms, the box to tick, and the captcha that runs meanwhile. */
 export function TermsForm({ terms, svcArea, location, onRenew }: TermsFormProps) {
   const { t } = useLingui();
   const captcha = useQuery(termsCaptcha(terms), callCache);

@@ -12,12 +12,12 @@ import { termsCaptcha } from './terms-captcha.ts';
 export interface Accepting {
   readonly busy: boolean;
   readonly failure: CallFailure | null;
-  /** Accepts the terms: waits for the captcha, earns the token, and goes on to the services. */
+  /** Accepts the terms: waits for the captcha, gets the token, and goes on to the services. */
   readonly accept: (terms: CallReply<typeof guestTerms>) => Promise<void>;
   readonly forgetFailure: () => void;
 }
 
-/** What is done when the terms are accepted (spec §4: a guest needs a token or a captcha response to load services). */
+/** Accepts the terms (spec §4: a guest needs a token or a captcha response to load services). */
 export function useAccept(svcArea: string, location: string | undefined): Accepting {
   const { settings, language } = usePortal();
   const sendCall = useSend();
@@ -35,14 +35,14 @@ export function useAccept(svcArea: string, location: string | undefined): Accept
       const token = reply.GuestToken;
       rememberGuestToken(token);
       const next = { svcArea, token, ...(location === undefined ? {} : { location }) };
-      // The services screen need not ask again for what has just come.
+      // The services screen need not load again what has just arrived.
       callCache.setQueryData(
         callKey(getEstimateServices, language, servicesInput(next, hasSeveralServiceAreas)),
         reply,
       );
       go('estimates-services', next);
     } catch (caught) {
-      // A captcha that failed says so itself.
+      // A captcha that failed shows its own message.
       if (caught instanceof CallFailure) setFailure(caught);
     }
     setBusy(false);

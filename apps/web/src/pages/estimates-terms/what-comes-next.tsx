@@ -7,11 +7,11 @@ import './what-comes-next.css';
 
 export interface WhatComesNextProps {
   area: ServiceArea;
-  /** The location that was chosen, if one was. */
+  /** The location that the guest chose; undefined if none. */
   location: string | undefined;
 }
 
-/** Beside the terms, where there is room: the place that was chosen, and the two steps that are left. */
+/** Beside the terms on wide screens: the location that the guest chose, and the two steps that follow. */
 export function WhatComesNext({ area, location }: WhatComesNextProps) {
   const place = useChosenPlace(area, location);
   return (
@@ -35,7 +35,7 @@ export function WhatComesNext({ area, location }: WhatComesNextProps) {
   );
 }
 
-/** The location as the list of locations had it, so that it is seldom asked for again; until it is here, its area. */
+/** The location from the cached list of locations, to save a call; the area until the list is loaded. */
 function useChosenPlace(area: ServiceArea, id: string | undefined): { name: string; images: readonly string[] } {
   const { settings } = usePortal();
   const { reply } = useCall(

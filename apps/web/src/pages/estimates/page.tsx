@@ -2,7 +2,7 @@ import { PlacesScreen } from '../../estimate-places/places-screen.tsx';
 import { GuestEstimates } from '../../guest-estimates/guest-estimates.tsx';
 import { useStateParams } from '../../router/use-state-params.ts';
 
-/** Where a guest would go. */
+/** The locations of a guest's estimate. */
 export function Page() {
   return (
     <GuestEstimates>

@@ -10,14 +10,14 @@ import { useGo } from '../../router/use-go.ts';
 import { SendAgain } from './send-again.tsx';
 import '../../recovery/recovery.css';
 
-/** The link is on its way (spec §4): what to do with it, and what to do when nothing comes. It stays through a reload. */
+/** Says that the link was sent (spec §4), and what to do if no mail arrives. A reload shows it again. */
 export function Page() {
   const go = useGo();
   const location = useLocation();
   const isSent = (location.state as { sent?: unknown } | null)?.sent === true;
   useEffect(() => {
     if (!isSent) go('forgot-password', undefined, { replace: true, note: startAgainNote('lost') });
-    // Once, as the page appears.
+    // Runs once, when the page appears.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   if (!isSent) return null;

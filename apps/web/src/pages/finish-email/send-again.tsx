@@ -12,7 +12,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** What to do when no mail comes. After a reload nothing is left to send it again by: then one begins anew. */
+/** What to do if no mail arrives. A reload loses what is needed to send again: then the visitor begins again. */
 export function SendAgain() {
   const go = useGo();
   const [begun] = useState(passwordRecovery.recall);

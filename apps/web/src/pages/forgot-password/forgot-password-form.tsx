@@ -1,11 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { resetPassword } from '@portico/contract';
-import { readUsername } from '@portico/rules';
+import { passwordRecoveryForm, readForm, validateForm } from '@portico/rules';
 import { CallFailure } from '../../api/call-failure.ts';
+import { sayErrors } from '../../forms/form-messages.ts';
+import { today } from '../../forms/today.ts';
 import { useFieldErrors } from '../../forms/use-field-errors.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { usePortal } from '../../portal/portal.tsx';
-import { IdentityFields, useJudgeIdentity } from '../../recovery/identity-fields.tsx';
+import { IdentityFields, identityIds, identityInput, identityToSend } from '../../recovery/identity-fields.tsx';
 import { passwordRecovery } from '../../recovery/memories.ts';
 import { RecoveryForm } from '../../recovery/recovery-form.tsx';
 import { useTypedIdentity, type TypedIdentity } from '../../recovery/typed-identity.ts';
@@ -14,35 +16,35 @@ import { useGo } from '../../router/use-go.ts';
 import { deviceId } from '../../sign-in/device-id.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useForgotPasswordMessages } from './use-forgot-password-messages.ts';
 
 const USERNAME = 'username';
+const fieldIds = { userName: USERNAME, ...identityIds };
 
-/** Username, date of birth and ZIP code. What was typed is kept; the answer is the same for everybody. */
+/** Username, date of birth and ZIP code. The input is stored; the answer is the same for every visitor. */
 export function ForgotPasswordForm() {
-  const { t } = useLingui();
   const go = useGo();
   const { language } = usePortal();
   const [typed, setTyped] = useTypedIdentity();
   const { busy, failure, submit, forgetFailure } = useSubmit(resetPassword);
-  const refused = failure?.fields ?? [];
-  const identity = useJudgeIdentity(typed, refused);
-  const userName = readUsername(typed.userName);
-  const isUsernameWrong = userName === null || refused.includes('userName');
-  const errors = useFieldErrors({
-    [USERNAME]: isUsernameWrong ? t`Please enter your username (often your email)` : undefined,
-    ...identity.errors,
-  });
+  const context = { today: today() };
+  const input = { userName: typed.userName, ...identityInput(typed) };
+  const messages = useForgotPasswordMessages(typed, context.today);
+  const wrong = validateForm(passwordRecoveryForm, input, context, failure?.fields);
+  const errors = useFieldErrors(sayErrors(messages, wrong, (name) => fieldIds[name]));
 
   const change = (part: Partial<TypedIdentity>) => {
     setTyped(part);
     forgetFailure();
   };
   const send = async () => {
-    if (userName === null || identity.sent === null) {
+    const read = readForm(passwordRecoveryForm, input, context);
+    if ('errors' in read) {
       errors.show();
       return;
     }
-    const answer = await submit({ userName, ...identity.sent, deviceId: deviceId() });
+    const { userName } = read.values;
+    const answer = await submit({ ...identityToSend(read.values), deviceId: deviceId() });
     if (answer === null) return;
     if (answer instanceof CallFailure) {
       if (answer.fields.length > 0) errors.show();

@@ -5,7 +5,7 @@ import { RecoverySteps } from '../../recovery/recovery-steps.tsx';
 import { StartAgainNotice } from '../../recovery/start-again-notice.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 
-/** The first step of recovering a password: who it is (spec §4). */
+/** The first step of recovering a password: who the visitor is (spec §4). */
 export function Page() {
   return (
     <FramePage

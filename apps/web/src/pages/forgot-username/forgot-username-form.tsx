@@ -1,10 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { verifyCredential } from '@portico/contract';
-import { canBeName } from '@portico/rules';
+import { readForm, usernameRecoveryForm, validateForm } from '@portico/rules';
 import { CallFailure } from '../../api/call-failure.ts';
+import { sayErrors } from '../../forms/form-messages.ts';
+import { today } from '../../forms/today.ts';
 import { useFieldErrors } from '../../forms/use-field-errors.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
-import { IdentityFields, useJudgeIdentity } from '../../recovery/identity-fields.tsx';
+import { IdentityFields, identityIds, identityInput, identityToSend } from '../../recovery/identity-fields.tsx';
 import { usernameRecovery } from '../../recovery/memories.ts';
 import { RecoveryForm } from '../../recovery/recovery-form.tsx';
 import { useTypedIdentity, type TypedIdentity } from '../../recovery/typed-identity.ts';
@@ -12,37 +14,34 @@ import { StateLink } from '../../router/state-link.tsx';
 import { useGo } from '../../router/use-go.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useForgotUsernameMessages } from './use-forgot-username-messages.ts';
 
 const FIRST_NAME = 'first-name';
 const LAST_NAME = 'last-name';
-const LONGEST_NAME = 100;
+const fieldIds = { firstName: FIRST_NAME, lastName: LAST_NAME, ...identityIds };
 
-/** First and last name, date of birth and ZIP code. What was typed is kept; the answer is the same for everybody. */
+/** First and last name, date of birth and ZIP code. The input is stored; the answer is the same for every visitor. */
 export function ForgotUsernameForm() {
-  const { t } = useLingui();
   const go = useGo();
   const [typed, setTyped] = useTypedIdentity();
   const { busy, failure, submit, forgetFailure } = useSubmit(verifyCredential);
-  const refused = failure?.fields ?? [];
-  const identity = useJudgeIdentity(typed, refused);
-  const isNameWrong = (field: 'firstName' | 'lastName') => !canBeName(typed[field]) || refused.includes(field);
-  const errors = useFieldErrors({
-    [FIRST_NAME]: isNameWrong('firstName') ? t`Enter your first name` : undefined,
-    [LAST_NAME]: isNameWrong('lastName') ? t`Enter your last name` : undefined,
-    ...identity.errors,
-  });
+  const context = { today: today() };
+  const input = { firstName: typed.firstName, lastName: typed.lastName, ...identityInput(typed) };
+  const messages = useForgotUsernameMessages(typed, context.today);
+  const wrong = validateForm(usernameRecoveryForm, input, context, failure?.fields);
+  const errors = useFieldErrors(sayErrors(messages, wrong, (name) => fieldIds[name]));
 
   const change = (part: Partial<TypedIdentity>) => {
     setTyped(part);
     forgetFailure();
   };
   const send = async () => {
-    const { firstName, lastName } = typed;
-    if (!canBeName(firstName) || !canBeName(lastName) || identity.sent === null) {
+    const read = readForm(usernameRecoveryForm, input, context);
+    if ('errors' in read) {
       errors.show();
       return;
     }
-    const answer = await submit({ firstName: firstName.trim(), lastName: lastName.trim(), ...identity.sent });
+    const answer = await submit(identityToSend(read.values));
     if (answer === null) return;
     if (answer instanceof CallFailure) {
       if (answer.fields.length > 0) errors.show();
@@ -60,7 +59,7 @@ export function ForgotUsernameForm() {
           label={<Trans>First name</Trans>}
           error={errors.of(FIRST_NAME)}
           autoComplete="given-name"
-          maxLength={LONGEST_NAME}
+          maxLength={usernameRecoveryForm.firstName.longest}
           value={typed.firstName}
           onChange={(event) => change({ firstName: event.target.value })}
         />
@@ -69,7 +68,7 @@ export function ForgotUsernameForm() {
           label={<Trans>Last name</Trans>}
           error={errors.of(LAST_NAME)}
           autoComplete="family-name"
-          maxLength={LONGEST_NAME}
+          maxLength={usernameRecoveryForm.firstName.longest}
           value={typed.lastName}
           onChange={(event) => change({ lastName: event.target.value })}
         />

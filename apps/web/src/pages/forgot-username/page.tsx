@@ -5,7 +5,7 @@ import { RecoverySteps } from '../../recovery/recovery-steps.tsx';
 import { StartAgainNotice } from '../../recovery/start-again-notice.tsx';
 import { ForgotUsernameForm } from './forgot-username-form.tsx';
 
-/** The first step of recovering a username: who it is (spec §4). */
+/** The first step of recovering a username: who the visitor is (spec §4). */
 export function Page() {
   return (
     <FramePage

@@ -13,7 +13,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import './helpdesk-center.css';
 
-/** Whom to call, and answers to what is asked most. */
+/** Phone numbers of the help desk, and answers to frequent questions. */
 export function Page() {
   const { settings } = usePortal();
   return (
@@ -55,7 +55,7 @@ export function Page() {
   );
 }
 
-/** One number for everything stands once; two say when to call which. */
+/** A hospital with one number shows it once; with two, each says what it is for. */
 function Phones({ helpdesk, estimates }: PortalSettings['phones']) {
   if (helpdesk === estimates) {
     return (

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** The estimate in three steps, below the doors. */
+/** The three steps of an estimate, below the links of the home page. */
 export function HowItWorks() {
   return (
     <section className="how" aria-labelledby="how-title">

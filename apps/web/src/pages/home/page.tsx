@@ -19,7 +19,7 @@ const BackgroundVideo = optional(
   async () => (await import('../../background-video/background-video.tsx')).BackgroundVideo,
 );
 
-/** The first page: who we are, the way in, and three doors. */
+/** The home page: who the hospital is, the sign-in card, and three links. */
 export function Page() {
   const { settings, language } = usePortal();
   const arrives = useArrival();
@@ -82,7 +82,7 @@ export function Page() {
   );
 }
 
-/** A sentence that breaks, where it must, after a comma first. */
+/** A sentence whose lines break after a comma first, if they must break. */
 function Clauses({ text }: { text: string }) {
   return text.split(/(?<=,) /).map((clause, index) => (
     <Fragment key={clause}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PhoneLink } from '../../frame/phone-link.tsx';
 import { Card } from '../../ui/card.tsx';
 
-/** What is offered, in the words of each language. Not a translation: both stand there whichever the portal speaks. */
+/** The offer of help in each language. These are not translations: every card is shown in its own language always. */
 const sentences: Readonly<Record<Language, { name: string; say: (call: ReactNode) => ReactNode }>> = {
   en: {
     name: 'English',
@@ -25,7 +25,7 @@ const sentences: Readonly<Record<Language, { name: string; say: (call: ReactNode
   },
 };
 
-/** One card for each language that the portal itself speaks. */
+/** One card for each language of the portal. */
 export function InOwnWords({ phone }: { phone: string }) {
   return (
     <div className="own-words">

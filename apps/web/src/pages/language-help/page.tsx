@@ -7,7 +7,7 @@ import { usePortal } from '../../portal/portal.tsx';
 import { InOwnWords } from './in-own-words.tsx';
 import './language-help.css';
 
-/** Which languages help is offered in, each named in itself (45 CFR 92.11). The portal's own say it in a sentence. */
+/** The languages in which help is offered, each named in itself (45 CFR 92.11). The portal's own have a sentence. */
 export function Page() {
   const { t } = useLingui();
   const { settings } = usePortal();

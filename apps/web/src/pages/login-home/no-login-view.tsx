@@ -12,7 +12,7 @@ export interface NoLoginViewProps {
   takesFocus: boolean;
 }
 
-/** The home of a partner that shows no form to sign in with (spec §3: "no login view"): what to do instead. */
+/** The sign-in page of a partner that shows no sign-in form (spec §3: "no login view"): what to do instead. */
 export function NoLoginView({ partner: { fullName: company }, title, takesFocus }: NoLoginViewProps) {
   const { name } = usePortal().settings;
   return (

@@ -16,10 +16,10 @@ import '../../sign-in/words.ts';
 import { NoLoginView } from './no-login-view.tsx';
 import './login-home.css';
 
-// Most who come here are told why; the import above has it come with the page.
+// Most visitors of this page see a notice; the import above loads it with the page.
 await loadLoginNotice();
 
-/** Signing in, for whoever comes from somewhere else: after an error or a time-out, by an invitation, or from a partner. */
+/** The sign-in page for visitors from elsewhere: after an error or a time-out, by an invitation, or from a partner. */
 export function Page() {
   const { t } = useLingui();
   const { settings, language } = usePortal();
@@ -57,7 +57,7 @@ export function Page() {
   );
 }
 
-/** The way to an account: within a partner's context one shows first that one works there. */
+/** The link to an account. In a partner's context, the visitor first shows that they work there. */
 function NoAccountYet({ company }: { company: string | undefined }) {
   return (
     <p className="login-home-others">

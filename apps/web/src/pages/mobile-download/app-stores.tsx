@@ -4,7 +4,7 @@ import { Door, doorClass } from '../../ui/door.tsx';
 import { mobilePlatform, type MobilePlatform } from '../../sign-in/mobile-platform.ts';
 import './app-stores.css';
 
-/** A door to each store that has the app, the visitor's own first. */
+/** A link to each store that has the app, the one for the visitor's phone first. */
 export function AppStores(links: Partial<Record<MobilePlatform, string | undefined>>) {
   const own = mobilePlatform(navigator.userAgent);
   const order: readonly MobilePlatform[] = own === 'android' ? ['android', 'ios'] : ['ios', 'android'];

@@ -3,10 +3,10 @@ import { Page as FramePage } from '../../frame/page.tsx';
 import { usePortal } from '../../portal/portal.tsx';
 import { StateLink } from '../../router/state-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { AppStores } from './app-stores.tsx';
-import { NoApp } from './no-app.tsx';
 
-/** Where the hospital's own apps are, or that there are none (spec §2, 'A mobile download-app landing'). */
+/** Links to the hospital's own apps, or a notice that there are none (spec §2, 'A mobile download-app landing'). */
 export function Page() {
   const { t } = useLingui();
   const { settings } = usePortal();
@@ -32,5 +32,23 @@ export function Page() {
         </StateLink>
       </div>
     </FramePage>
+  );
+}
+
+/** How to reach the portal quickly without an app. */
+function NoApp() {
+  return (
+    <Card title={<Trans>Keep this site handy</Trans>}>
+      <div className="stack">
+        <p>
+          <Trans>On an iPhone or iPad, open this site in Safari, choose Share, then Add to Home Screen.</Trans>
+        </p>
+        <p>
+          <Trans>
+            On an Android phone, open it in Chrome, choose the menu with the three dots, then Add to Home screen.
+          </Trans>
+        </p>
+      </div>
+    </Card>
   );
 }

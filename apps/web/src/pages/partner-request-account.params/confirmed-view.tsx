@@ -6,7 +6,7 @@ import { usePortal } from '../../portal/portal.tsx';
 import type { Partner } from '../../router/use-partner.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** The partner knows whoever asked: on to the account. */
+/** The partner has confirmed the visitor, who can go on to the account. */
 export function ConfirmedView({ partner: { fullName: company } }: { partner: Partner }) {
   const { t } = useLingui();
   const { name } = usePortal().settings;

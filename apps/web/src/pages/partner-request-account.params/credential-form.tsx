@@ -11,10 +11,10 @@ import { useAccountRequest } from './use-account-request.ts';
 
 const CREDENTIAL = 'credential';
 
-/** Nine digits, and what may stand between them. */
+/** Nine digits and the separators between them. */
 const LONGEST_NUMBER = 20;
 
-/** The social security number, which the partner is asked about. It is kept nowhere, and gone with the page. */
+/** The social security number, about which the partner is asked. It is not stored, and is gone with the page. */
 export function CredentialForm({ partner }: { partner: Partner }) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
@@ -44,7 +44,7 @@ export function CredentialForm({ partner }: { partner: Partner }) {
       errors.show();
       return;
     }
-    // Before the page can be left or loaded again: the number earns it once.
+    // Before the page can be left or reloaded: the number earns a token only once.
     if (accepted.token !== null) rememberPartnerToken(partner.name, accepted.token);
     take({ type: 'requestAccepted', captchaGiven: true }, { replace: true });
   };

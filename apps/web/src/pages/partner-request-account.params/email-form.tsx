@@ -11,7 +11,7 @@ import { useAccountRequest } from './use-account-request.ts';
 const EMAIL = 'work-email';
 const LONGEST_EMAIL = 254;
 
-/** Which domains are the partner's the server alone knows. */
+/** Only the server knows the domains of the partner. */
 const ANY_DOMAIN: readonly string[] = [];
 
 export interface EmailFormProps {

@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Page } from '../../frame/page.tsx';
 import { PartnerHelp } from '../../partners/partner-help.tsx';
+import { recallPartnerToken } from '../../partners/partner-session.ts';
 import { usePortal } from '../../portal/portal.tsx';
+import { StateLink } from '../../router/state-link.tsx';
 import type { Partner } from '../../router/use-partner.ts';
-import { AlreadyConfirmed } from './already-confirmed.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { CredentialForm } from './credential-form.tsx';
 import { EmailForm } from './email-form.tsx';
 
@@ -14,7 +16,7 @@ export interface MainViewProps {
   onEmail: (email: string) => void;
 }
 
-/** Showing that one works for the partner, in the way that the partner goes by. */
+/** The form by which a visitor shows that they work for the partner, by email or credential as the partner requires. */
 export function MainView({ partner, email, onEmail }: MainViewProps) {
   const { name } = usePortal().settings;
   const company = partner.fullName;
@@ -36,5 +38,19 @@ export function MainView({ partner, email, onEmail }: MainViewProps) {
       )}
       <PartnerHelp />
     </Page>
+  );
+}
+
+/** Shown to visitors who were confirmed before: a stored token leads on (spec §4), without another request. */
+function AlreadyConfirmed({ partner: { name, fullName: company } }: { partner: Partner }) {
+  if (recallPartnerToken(name) === undefined) return null;
+  return (
+    <Notice kind="info" title={<Trans>We have already confirmed that you work for {company}.</Trans>}>
+      <p>
+        <StateLink to="activate-create">
+          <Trans>Go on to your account</Trans>
+        </StateLink>
+      </p>
+    </Notice>
   );
 }

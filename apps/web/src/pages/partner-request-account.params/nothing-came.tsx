@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { RequestProblem } from './request-problem.tsx';
 import { useAccountRequest } from './use-account-request.ts';
 
-/** What to do when no link comes. Where the page was loaded again, nothing is left to send it again by. */
+/** What to do if no link arrives. A reload loses what is needed to send again. */
 export function NothingCame({ partner, email }: { partner: Partner; email: string }) {
   return (
     <Card title={<Trans>Nothing after five minutes?</Trans>}>

@@ -8,12 +8,12 @@ import { MainView } from './main-view.tsx';
 import { SentView } from './sent-view.tsx';
 import { UnknownPartnerView } from './unknown-partner-view.tsx';
 
-/** Requesting an account through a partner (spec §2: "views main, ok, invalidCP"). An address alone shows no success. */
+/** A request for an account through a partner (spec §2: "views main, ok, invalidCP"). No success by address alone. */
 export function Page() {
   const { view } = useStateParams('partner-request-account.params') ?? {};
   const note = useFlowNote();
   const partner = usePartner();
-  // Kept from one view to the next, for whoever sends it again or goes back to correct it.
+  // Stored across views, to send the mail again or to correct the address.
   const [email, setEmail] = useState('');
   if (partner === null || view === 'invalidCP') return <UnknownPartnerView />;
   if (view === 'ok' && partner.verificationType === 'email' && note === 'sent') {

@@ -14,13 +14,13 @@ export interface RequestFormProps {
   errors: ShownErrors;
   accountRequest: AccountRequest;
   onSubmit: () => void;
-  /** The one field. */
+  /** The only field. */
   children: ReactNode;
-  /** What the button says. */
+  /** The text of the button. */
   action: ReactNode;
 }
 
-/** The form of a request: what to correct, why it did not work, its field, and the check that one is a person. */
+/** The form of a request: error summary, failure, its field, and the captcha. */
 export function RequestForm({ partner, errors, accountRequest, onSubmit, children, action }: RequestFormProps) {
   const { captcha, busy, failure } = accountRequest;
   return (

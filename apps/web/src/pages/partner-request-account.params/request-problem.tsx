@@ -12,7 +12,7 @@ export interface RequestProblemProps {
   onRetry: () => void;
 }
 
-/** Why a request did not work (spec §8, 'Partner'); nothing where its field says it. */
+/** Why a request failed (spec §8, 'Partner'); nothing if the field shows it. */
 export function RequestProblem({ failure, partner, onRetry }: RequestProblemProps) {
   if (failure === null || failure.fields.length > 0) return null;
   if (failure.error === 'partnerRefused') return <Refused partner={partner} />;
@@ -62,7 +62,7 @@ function CaptchaRefused() {
   );
 }
 
-/** @param retryAfter seconds; null where it is not known. */
+/** @param retryAfter seconds; null if unknown. */
 function TooMany({ retryAfter }: { retryAfter: number | null }) {
   const minutes = Math.ceil((retryAfter ?? 60) / 60);
   return (

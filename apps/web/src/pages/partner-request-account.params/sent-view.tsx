@@ -8,11 +8,11 @@ import { NothingCame } from './nothing-came.tsx';
 
 export interface SentViewProps {
   partner: Partner;
-  /** Where the link went; '' where the page was loaded again, which forgets it. */
+  /** The address to which the link was sent; '' after a reload, which forgets it. */
   email: string;
 }
 
-/** A link is on its way: what to do with it, and what to do when nothing comes. */
+/** Says that a link was sent, what to do with it, and what to do if it does not arrive. */
 export function SentView({ partner, email }: SentViewProps) {
   const { t } = useLingui();
   const address = <strong className="partner-address">{email.trim()}</strong>;

@@ -5,7 +5,7 @@ import { usePortal } from '../../portal/portal.tsx';
 import { StateLink } from '../../router/state-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 
-/** A link that names a company that is no partner (spec §2: the view invalidCP). Which ones are is told to nobody. */
+/** For a link with an unknown company (spec §2: the view invalidCP). Which companies are partners is not told. */
 export function UnknownPartnerView() {
   const { t } = useLingui();
   const { name, phones } = usePortal().settings;

@@ -5,16 +5,16 @@ import { useAction, type Action } from '../../portal/use-action.ts';
 import { useSend } from '../../portal/use-send.ts';
 import type { Partner } from '../../router/use-partner.ts';
 
-/** What a partner goes by (spec §3: "Request payload carries email or credential"). */
+/** What the partner asks about (spec §3: "Request payload carries email or credential"). */
 type Given = { readonly email: string } | { readonly credential: string };
 
 export interface AccountRequest extends Pick<Action, 'busy' | 'failure' | 'forgetFailure'> {
   readonly captcha: Captcha;
-  /** Sends it, once at a time; undefined where that failed, or another is under way. */
+  /** Sends the request, one at a time; undefined if it failed, or if another is running. */
   readonly request: (given: Given) => Promise<CallReply<typeof requestPartnerAccount> | undefined>;
 }
 
-/** The call of a request, with its captcha. A partner that the server no longer knows leads to the view that says so. */
+/** The call of a request, with its captcha. If the server no longer knows the partner, the next view says so. */
 export function useAccountRequest({ name }: Partner): AccountRequest {
   const captcha = useCaptcha('partnerRequest');
   const send = useSend();

@@ -5,7 +5,7 @@ import { StateLink } from '../../router/state-link.tsx';
 import { usePartner } from '../../router/use-partner.ts';
 import { buttonClass } from '../../ui/button.tsx';
 
-/** A session with the partner that no longer stands (spec §4: "on failure go to partner-unable-to-verify"). */
+/** For a session with the partner that is no longer valid (spec §4: "on failure go to partner-unable-to-verify"). */
 export function Page() {
   const company = usePartner()?.fullName ?? '';
   return (

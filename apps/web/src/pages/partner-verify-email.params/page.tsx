@@ -14,8 +14,8 @@ import { useStateParams } from '../../router/use-state-params.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /**
- * Takes the link that was mailed, as the page opens, and goes on; the link leaves the address and the history. By a script and
- * a POST, since programs that look through mail open its links, and it works once.
+ * Sends the token of a mailed link when the page opens, and goes on; the token leaves the address and the history. It
+ * is sent by a script with POST: mail scanners open links, and the token works once.
  */
 export function Page() {
   const { t } = useLingui();
@@ -29,7 +29,7 @@ export function Page() {
     return true;
   });
   const goOn = () => take({ type: 'linkAccepted' }, { replace: true, note: 'confirmed' });
-  /** A link that was opened in this tab before is used up, and what it has earned is still here. */
+  /** A link that this tab has opened before is used up, but the token that it earned is still stored. */
   const leave = () => {
     if (partner !== null && recallPartnerToken(partner.name) !== undefined) goOn();
     else take({ type: 'linkRefused' }, { replace: true });
@@ -38,13 +38,13 @@ export function Page() {
     if (partner === null) return;
     const verified = await run(() => send(verifyPartnerEmail, { partner: partner.name, token }));
     if (verified === undefined) return;
-    // Before the page can be loaded again: the link earns it once.
+    // Before the page can be reloaded: the link earns a token only once.
     rememberPartnerToken(partner.name, verified.token);
     goOn();
   };
   useEffect(() => {
     void verify();
-    // Once, as the page opens.
+    // Runs once, when the page opens.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (

@@ -1,10 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { GUEST_TOKEN_HOURS, OUTBOX_DAYS } from '@portico/contract';
 import { Page as FramePage } from '../../frame/page.tsx';
 import { PhoneLink } from '../../frame/phone-link.tsx';
 import { Prose } from '../../frame/prose.tsx';
 import { usePortal } from '../../portal/portal.tsx';
 
-/** What these pages keep, and for how long. Only what is true of this software; the hospital's own notice is another. */
+/** What these pages store, and for how long. It covers only this software; the hospital has its own notice. */
 export function Page() {
   const { settings } = usePortal();
   return (
@@ -28,8 +29,8 @@ export function Page() {
           </li>
           <li>
             <Trans>
-              A key to your estimates, for 24 hours. It is part of the address of the page, and so in your browser’s
-              history, but works in this browser only.
+              A key to your estimates, for {GUEST_TOKEN_HOURS} hours. It is part of the address of the page, and so in
+              your browser’s history, but works in this browser only.
             </Trans>
           </li>
           <li>
@@ -42,8 +43,8 @@ export function Page() {
         <ul>
           <li>
             <Trans>
-              When you accepted the terms, and which. We delete that after 24 hours, at the next of our hourly
-              clean-ups.
+              When you accepted the terms, and which. We delete that after {GUEST_TOKEN_HOURS} hours, at the next of our
+              hourly clean-ups.
             </Trans>
           </li>
           <li>
@@ -61,7 +62,9 @@ export function Page() {
           </li>
           {settings.demonstration && (
             <li>
-              <Trans>This demonstration sends no email: it keeps the message in an outbox for 7 days.</Trans>
+              <Trans>
+                This demonstration sends no email: it keeps the message in an outbox for {OUTBOX_DAYS} days.
+              </Trans>
             </li>
           )}
           <li>

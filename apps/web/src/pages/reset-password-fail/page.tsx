@@ -8,7 +8,7 @@ import { NeedHelp } from '../../recovery/need-help.tsx';
 import { StateLink } from '../../router/state-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 
-/** A link that was used before or has expired, or an account that is locked for now (spec §4, §8: 1012). */
+/** For a link that was used before or has expired, or an account that is locked for now (spec §4, §8: 1012). */
 export function Page() {
   const location = useLocation();
   const locked = readFailNote(location.state);

@@ -10,8 +10,8 @@ import { useStateParams } from '../../router/use-state-params.ts';
 import { ResetPassword } from './reset-password.tsx';
 
 /**
- * The last step of recovering a password (spec §4). A mailed link brings its ticket in the address; it is moved from there
- * into the history at once.
+ * The last step of recovering a password (spec §4). A mailed link brings a ticket in the address, which is moved into
+ * the history at once.
  */
 export function Page() {
   const go = useGo();
@@ -22,7 +22,7 @@ export function Page() {
   useEffect(() => {
     if (linked !== undefined) go('reset-password', undefined, { replace: true, note: ticketNote(linked) });
     else if (noted === null) go('reset-password-fail', undefined, { replace: true });
-    // Once for each ticket.
+    // Runs once for each ticket.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [linked, noted]);
   const ticket = linked ?? noted;

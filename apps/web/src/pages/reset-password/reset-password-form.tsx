@@ -13,7 +13,6 @@ import { RecoveryForm } from '../../recovery/recovery-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useReset } from './use-reset.ts';
 
-/** Chooses the new password and signs in with it. */
 export function ResetPasswordForm({ ticket }: { ticket: string }) {
   const [typed, setTyped] = useState(noNewPassword);
   const [refused, setRefused] = useState<RefusedPassword | null>(null);

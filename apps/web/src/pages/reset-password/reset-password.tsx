@@ -9,11 +9,11 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import { isTicketUseless, useFail } from './use-fail.ts';
 
-/** Makes sure that the ticket still works before anybody thinks of a password. */
+/** Checks that the ticket still works before the person thinks of a new password. */
 export function ResetPassword({ ticket }: { ticket: string }) {
   const { t } = useLingui();
   const fail = useFail();
-  // What is being typed stays when the language changes.
+  // The input stays when the language changes.
   const { reply, failure, retry } = useCall(
     checkResetTicket,
     { ticket, deviceId: deviceId() },
@@ -22,7 +22,7 @@ export function ResetPassword({ ticket }: { ticket: string }) {
   const useless = isTicketUseless(failure) ? failure : null;
   useEffect(() => {
     if (useless) fail(useless);
-    // Once, for this failure.
+    // Runs once for this failure.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [useless]);
   if (reply !== undefined) return <ResetPasswordForm ticket={ticket} />;

@@ -13,19 +13,19 @@ import { isTicketUseless, useFail } from './use-fail.ts';
 
 export interface Resetting {
   readonly phase: 'idle' | 'saving' | 'signingIn';
-  /** Why it could not be saved, where trying again may help. */
+  /** Why the password could not be saved, if another try may help. */
   readonly failure: CallFailure | null;
   /**
-   * Saves the password and signs in with it. Answers with what is wrong with the password, or null.
+   * Saves the password and signs in with it. Returns what is wrong with the password, or null.
    *
-   * @param onUserName learns whose password it is, so that a password manager can keep both.
+   * @param onUserName receives the account's username, so that a password manager can store both.
    */
   readonly reset: (password: string, onUserName: (userName: string) => void) => Promise<RefusedPassword | null>;
 }
 
 /**
- * Sets the password by the ticket, then signs in the one way there is: through the second step, where there is one
- * (spec §4: "then automatic sign-in"). When that is refused one signs in by hand.
+ * Sets the password by the ticket, then signs in as usual, with the second step if there is one (spec §4: "then
+ * automatic sign-in"). If that is refused, the person signs in by hand.
  */
 export function useReset(ticket: string): Resetting {
   const updating = useSubmit(ticketUpdatePassword);

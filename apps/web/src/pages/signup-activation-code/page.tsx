@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
+import { ACCESS_CODE_DAYS, LETTERS_A_DAY } from '@portico/contract';
 import { CircleCheck, MailOpen, Mailbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FlowHelp } from '../../flow/flow-help.tsx';
@@ -13,7 +14,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { LetterPicture } from '../../ui/letter-picture.tsx';
 import './signup-activation-code.css';
 
-/** The letter is asked for: what comes, what it looks like, and what to do with it. */
+/** Says that the letter was asked for, what it looks like, and what to do with it. */
 export function Page() {
   return (
     <FlowPage
@@ -25,9 +26,11 @@ export function Page() {
         <>
           <ol className="letter-steps">
             <Stage icon={CircleCheck} isDone title={<Trans>You have asked for a code</Trans>}>
-              <Trans>
-                We mail one letter a day at most. If you asked before, that letter may be on its way already.
-              </Trans>
+              <Plural
+                value={LETTERS_A_DAY}
+                one="We mail one letter a day at most. If you asked before, that letter may be on its way already."
+                other="We mail # letters a day at most. If you asked before, they may be on their way already."
+              />
             </Stage>
             <Stage icon={Mailbox} title={<Trans>We mail you a letter</Trans>}>
               <WhereItGoes isPatient={existingPatient} />
@@ -35,7 +38,7 @@ export function Page() {
             <Stage icon={MailOpen} title={<Trans>You activate your account with the code</Trans>}>
               <Trans>
                 Have the letter and your date of birth at hand, and your medical record number or the one that the
-                letter names in its place. The code works for 30 days.
+                letter names in its place. The code works for {ACCESS_CODE_DAYS} days.
               </Trans>
             </Stage>
           </ol>
@@ -66,7 +69,7 @@ export function Page() {
   );
 }
 
-/** To a patient at the address on file, or nowhere: a letter to a typed address would tell who is a patient. */
+/** A letter goes only to a patient's address on file: a letter to a typed address would tell who is a patient. */
 function WhereItGoes({ isPatient }: { isPatient: boolean }) {
   const { settings } = usePortal();
   return isPatient ? (
@@ -90,7 +93,7 @@ interface StageProps {
   children: ReactNode;
 }
 
-/** How far the letter is, one stage a line. */
+/** One stage on the letter's way. */
 function Stage({ icon, isDone = false, title, children }: StageProps) {
   return (
     <li className={isDone ? 'letter-step letter-step-done' : 'letter-step'}>

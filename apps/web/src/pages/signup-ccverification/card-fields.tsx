@@ -9,7 +9,7 @@ import { groupCardNumber } from '../../verification/group-card-number.ts';
 import { writeExpiry } from '../../verification/write-expiry.ts';
 import { typeOfCard, type TypedCard } from './use-card-messages.ts';
 
-/** What each type calls itself, in every language. */
+/** The brand names, which are the same in every language. */
 const typeNames: Readonly<Record<CardType, string>> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
@@ -23,7 +23,7 @@ export interface CardFieldsProps {
   change: (changed: Partial<TypedCard>) => void;
 }
 
-/** Number, expiry and security code, as they stand on a card, for browsers to fill in as well. */
+/** Number, expiry and security code, formatted as on a card and ready for the browser's autofill. */
 export function CardFields({ card, errors, change }: CardFieldsProps) {
   const { t } = useLingui();
   const type = typeOfCard(card);

@@ -15,7 +15,7 @@ import './card-form.css';
 
 const nothing: TypedCard = { cardNumber: '', expiry: '', securityCode: '', agreed: false };
 
-/** A card that is one's own. Nothing of it is kept: it is gone with the page. */
+/** The card of the person who signs up. Nothing of it is stored: it is gone with the page. */
 export function CardForm({ status: { demographics } }: { status: SignUpStanding }) {
   const { name } = usePortal().settings;
   const { busy, failure, take, forgetFailure } = useFlowStep(signUp, verifyCard);
@@ -36,11 +36,11 @@ export function CardForm({ status: { demographics } }: { status: SignUpStanding 
     if (refusal === null) return;
     if (refusal.fields.length > 0) errors.show();
     if (refusal.error !== 'verifierUnavailable') return;
-    // It is the one thing on a card that nobody keeps, not even a form that waits.
+    // The security code is never stored, not even in a form that waits.
     setCard({ ...card, securityCode: '' });
     errors.hide();
   };
-  // The way on is known in a moment, and the form is no more to be sent.
+  // The next page follows in a moment, and the form must not be sent again.
   const hasFailed = failure?.error === 'verificationFailed';
   const holder = demographics && `${demographics.firstName} ${demographics.lastName}`;
   return (

@@ -15,11 +15,11 @@ const METHOD = 'verificationMethod';
 
 export interface MethodChoiceProps {
   status: SignUpStanding;
-  /** null where no code can be sent. */
+  /** null if no code can be sent. */
   phone: OfferedPhone | null;
 }
 
-/** The methods to choose from, each with what it needs. For the phone that is its number (spec §5). */
+/** The methods to choose from, each with what it needs. The phone needs its number (spec §5). */
 export function MethodChoice({ status, phone }: MethodChoiceProps) {
   const { t } = useLingui();
   const phoneMessage = usePhoneMessage();

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { StateLink } from '../../router/state-link.tsx';
 
-/** The last time that one can correct what one said. */
+/** Says that this is the last chance to correct the earlier answers. */
 export function OnceMore() {
   return (
     <p className="secondary">

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SignUpStanding } from '@portico/contract';
 import type { ReactNode } from 'react';
+import { useCaptcha } from '../../captcha/use-captcha.ts';
 import { FlowHelp } from '../../flow/flow-help.tsx';
 import { FlowPage } from '../../flow/flow-page.tsx';
 import { usePartner } from '../../router/use-partner.ts';
@@ -8,10 +9,10 @@ import { CancelSignUp } from '../../sign-up/cancel-sign-up.tsx';
 import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { OtherWays } from '../../verification/other-ways.tsx';
 import { CardForm } from './card-form.tsx';
-import { MethodForm } from './method-form.tsx';
+import { MethodChoice } from './method-choice.tsx';
 import { OnceMore } from './once-more.tsx';
 
-/** The third step: how one shows who one is, and the card where that is chosen (decision 37: they share this page). */
+/** The third step: how to verify the identity, and the card if that is chosen (decision 37: they share this page). */
 export function Page() {
   const { t } = useLingui();
   return (
@@ -40,7 +41,7 @@ function CardStep({ status }: { status: SignUpStanding }) {
   );
 }
 
-/** A hospital may have no service that offers a method: the letter is always left. */
+/** A hospital may have no service that offers a method: then the letter is left. */
 function MethodStep({ status }: { status: SignUpStanding }) {
   if (status.verificationMethods.length === 0)
     return (
@@ -78,4 +79,20 @@ function MethodLead() {
       For employees of {company}. An account opens medical records, so we make sure that nobody opens yours but you.
     </Trans>
   );
+}
+
+/** The choice of a method. If the phone is offered, the captcha for it runs meanwhile. */
+function MethodForm({ status }: { status: SignUpStanding }) {
+  const { phoneLastFour, verificationMethods } = status;
+  const lastFour = verificationMethods.includes('phone') ? phoneLastFour : null;
+  return lastFour === null ? (
+    <MethodChoice status={status} phone={null} />
+  ) : (
+    <WithPhone status={status} lastFour={lastFour} />
+  );
+}
+
+function WithPhone({ status, lastFour }: { status: SignUpStanding; lastFour: string }) {
+  const captcha = useCaptcha('phoneLookup');
+  return <MethodChoice status={status} phone={{ lastFour, captcha }} />;
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { readCardExpiry, readCardNumber, readSecurityCode, type CardType } from '@portico/rules';
 import type { FieldErrors } from '../../forms/use-field-errors.ts';
 
-/** A card as it is typed. */
+/** A card as typed. */
 export interface TypedCard {
   readonly cardNumber: string;
   readonly expiry: string;
@@ -10,15 +10,15 @@ export interface TypedCard {
   readonly agreed: boolean;
 }
 
-/** The type of a card whose number is right; null for any other. */
+/** The type of a card with a valid number; null for any other. */
 export function typeOfCard({ cardNumber }: TypedCard): CardType | null {
   const read = readCardNumber(cardNumber);
   return 'type' in read ? read.type : null;
 }
 
 /**
- * Says what is wrong with a card, field by field, in the order of the form: "a type failure shows a card-type error, otherwise
- * a card-number error" (spec §5).
+ * The errors of a card, by field and in the order of the form: "a type failure shows a card-type error, otherwise a
+ * card-number error" (spec §5).
  */
 export function useCardMessages(): (card: TypedCard, refused: readonly string[], today: string) => FieldErrors {
   const { t } = useLingui();

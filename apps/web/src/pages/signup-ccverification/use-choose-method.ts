@@ -10,7 +10,7 @@ import { usePhoneCode } from '../../verification/use-phone-code.ts';
 
 export type Method = SignUpStanding['verificationMethods'][number];
 
-/** The phone that a code can go to, and the check that whoever asks for one is a person. */
+/** The phone to which a code can be sent, and the captcha for it. */
 export interface OfferedPhone {
   readonly lastFour: string;
   readonly captcha: Captcha;
@@ -21,7 +21,7 @@ export interface ChooseMethod extends Pick<Action, 'busy' | 'failure' | 'forgetF
   readonly choose: (method: Method, number: string) => Promise<void>;
 }
 
-/** Chooses a method and goes on to it; with the phone a code goes out on the way. */
+/** Chooses a method and goes on to it. With the phone, a code is sent on the way. */
 export function useChooseMethod(phone: OfferedPhone | null): ChooseMethod {
   const send = useSend();
   const { moveOn, overtaken, moving } = useFlow(signUp);
@@ -40,7 +40,7 @@ export function useChooseMethod(phone: OfferedPhone | null): ChooseMethod {
     try {
       await findAndSend({ lastFour, number }, captcha);
     } catch (caught) {
-      // The method is chosen: the page of the code has the number, and sends it from there.
+      // The method is chosen all the same: the page of the code has the number, and sends the code from there.
       if (!(caught instanceof CallFailure) && !(caught instanceof CalledOff)) throw caught;
     }
   };

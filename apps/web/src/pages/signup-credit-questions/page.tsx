@@ -5,7 +5,7 @@ import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { OtherWays } from '../../verification/other-ways.tsx';
 import { Questions } from './questions.tsx';
 
-/** Questions about one's credit history (spec §2, "credit-history questionnaire"). */
+/** Questions about the person's credit history (spec §2, "credit-history questionnaire"). */
 export function Page() {
   return (
     <FlowPage

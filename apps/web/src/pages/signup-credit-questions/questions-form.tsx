@@ -12,7 +12,7 @@ import { VerifierProblem } from '../../verification/verifier-problem.tsx';
 
 const AGREED = 'agreed';
 
-/** Every question, and every one to be answered. Answers are kept nowhere but here. */
+/** All questions; each must be answered. The answers are stored nowhere else. */
 export function QuestionsForm({ questions }: { questions: readonly CreditHistoryQuestion[] }) {
   const { t } = useLingui();
   const { name } = usePortal().settings;
@@ -40,7 +40,7 @@ export function QuestionsForm({ questions }: { questions: readonly CreditHistory
     });
     void take({ answers: given, agreed });
   };
-  // The way on is known in a moment, and the form is no more to be sent.
+  // The next page follows in a moment, and the form must not be sent again.
   const hasFailed = failure?.error === 'verificationFailed';
   return (
     <SignUpForm errors={errors} failure={null} busy={busy || hasFailed} onSubmit={submit}>

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { VerifierProblem } from '../../verification/verifier-problem.tsx';
 import { QuestionsForm } from './questions-form.tsx';
 
-/** Fetches the questions: the same ones each time, in the language that is spoken, as long as they are open. */
+/** Loads the questions in the chosen language. They stay the same as long as they are open. */
 export function Questions() {
   const { t } = useLingui();
   const { recheck } = useFlow(signUp);
@@ -18,7 +18,7 @@ export function Questions() {
   const hasMoved = failure?.error === 'verificationFailed' || failure?.error === 'outOfTurn';
   useEffect(() => {
     if (hasMoved) void recheck();
-    // Once, for this failure.
+    // Runs once for this failure.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [hasMoved]);
   if (reply) return <QuestionsForm questions={reply.creditHistoryQuestions} />;

@@ -7,9 +7,6 @@ import { TypedField } from './typed-field.tsx';
 import type { Typing } from './use-typed-demographics.ts';
 import { useZipLookup } from './use-zip-lookup.ts';
 
-const LONGEST_LINE = 200;
-const LONGEST_CITY = 100;
-
 export interface AddressPartProps extends PartProps {
   /**
    * Takes what a ZIP code fills in. It comes at any moment: nothing above the button may go away by it, or a press that has begun
@@ -54,31 +51,17 @@ export function AddressPart({ fill, ...part }: AddressPartProps) {
           hint={country === 'US' ? <Trans>We fill in the city and state for you</Trans> : undefined}
           inputMode={country === 'US' ? 'numeric' : 'text'}
           autoComplete="postal-code"
-          maxLength={20}
         />
       </div>
-      <TypedField
-        within={part}
-        name="address"
-        label={<Trans>Street address</Trans>}
-        autoComplete="address-line1"
-        maxLength={LONGEST_LINE}
-      />
+      <TypedField within={part} name="address" label={<Trans>Street address</Trans>} autoComplete="address-line1" />
       <TypedField
         within={part}
         name="address2"
         label={<Trans>Apartment, suite or unit (optional)</Trans>}
         autoComplete="address-line2"
-        maxLength={LONGEST_LINE}
       />
       <div className="demographics-two">
-        <TypedField
-          within={part}
-          name="city"
-          label={<Trans>City</Trans>}
-          autoComplete="address-level2"
-          maxLength={LONGEST_CITY}
-        />
+        <TypedField within={part} name="city" label={<Trans>City</Trans>} autoComplete="address-level2" />
         <StateField {...part} />
       </div>
     </PartOfForm>
@@ -96,7 +79,6 @@ function StateField(part: PartProps) {
         name="state"
         label={<Trans>State or region (optional)</Trans>}
         autoComplete="address-level1"
-        maxLength={LONGEST_CITY}
       />
     );
   }

@@ -28,7 +28,6 @@ export function ContactPart(part: PartProps) {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={254}
       />
     </PartOfForm>
   );
@@ -43,5 +42,5 @@ interface PhoneFieldProps {
 }
 
 function PhoneField({ kind, ...field }: PhoneFieldProps) {
-  return <TypedField {...field} type="tel" autoComplete={`${kind} tel`} maxLength={40} />;
+  return <TypedField {...field} type="tel" autoComplete={`${kind} tel`} />;
 }

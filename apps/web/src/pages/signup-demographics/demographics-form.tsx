@@ -1,6 +1,8 @@
 import { postDemographics, type SignUpStanding } from '@portico/contract';
+import { readDemographics, validateDemographics, type DemographicsConditions } from '@portico/rules';
 import { useState } from 'react';
 import { useFlowStep } from '../../flow/use-flow-step.ts';
+import { sayErrors } from '../../forms/form-messages.ts';
 import { today } from '../../forms/today.ts';
 import { useFieldErrors } from '../../forms/use-field-errors.ts';
 import { signUp } from '../../sign-up/sign-up-flow.ts';
@@ -9,12 +11,11 @@ import { forgetDraft } from '../../sign-up/typed-demographics.ts';
 import { AddressPart } from './address-part.tsx';
 import { BirthPart } from './birth-part.tsx';
 import { ContactPart } from './contact-part.tsx';
-import { faultsOfDemographics, toSend } from './judge-demographics.ts';
+import { demographicsInput, demographicsLists, demographicsToSend } from './demographics-input.ts';
 import { NamePart } from './name-part.tsx';
 import { OptionalPart } from './optional-part.tsx';
 import type { DemographicsChoices, PartProps } from './part-props.ts';
 import { RecordPart } from './record-part.tsx';
-import { withRefused } from './refused-faults.ts';
 import { useDemographicsMessages } from './use-demographics-messages.ts';
 import { useTypedDemographics } from './use-typed-demographics.ts';
 import './demographics.css';
@@ -30,17 +31,23 @@ export function DemographicsForm({ standing, choices }: DemographicsFormProps) {
   const { typed, change } = useTypedDemographics(demographics);
   const [nationalId, setNationalId] = useState('');
   const { busy, failure, take, forgetFailure } = useFlowStep(signUp, postDemographics);
-  const messagesOf = useDemographicsMessages();
-  const now = today();
-  const judged = faultsOfDemographics(typed, nationalId, now);
-  const errors = useFieldErrors(messagesOf(withRefused(judged, failure?.fields ?? []), typed, now));
+  const conditions: DemographicsConditions = {
+    today: today(),
+    existingPatient,
+    nationalIdShown: choices.nationalIdShown,
+    lists: demographicsLists(choices),
+  };
+  const input = demographicsInput(typed, nationalId);
+  const messages = useDemographicsMessages(typed, conditions.today);
+  const errors = useFieldErrors(sayErrors(messages, validateDemographics(input, conditions, failure?.fields ?? [])));
 
   const submit = async () => {
-    if (Object.values(judged).some((fault) => fault !== null)) {
+    const read = readDemographics(input, conditions);
+    if ('errors' in read) {
       errors.show();
       return;
     }
-    const refusal = await take(toSend(typed, nationalId, existingPatient), forgetDraft);
+    const refusal = await take(demographicsToSend(read.values, existingPatient), forgetDraft);
     if (refusal !== null && refusal.fields.length > 0) errors.show();
   };
   const part: PartProps = {

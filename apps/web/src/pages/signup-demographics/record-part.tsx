@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { demographicsForm } from '@portico/rules';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { MaskedField } from '../../ui/masked-field.tsx';
 import { PartOfForm } from './part.tsx';
@@ -38,7 +39,6 @@ export function RecordPart({ isPatient, nationalId, onNationalId, wasGiven, ...p
             autoCapitalize="characters"
             autoCorrect="off"
             spellCheck={false}
-            maxLength={40}
           />
           <Disclosure summary={<Trans>Where do I find it?</Trans>}>
             <p className="secondary">
@@ -66,7 +66,7 @@ export function RecordPart({ isPatient, nationalId, onNationalId, wasGiven, ...p
             showLabel={t`Show the number`}
             hideLabel={t`Hide the number`}
             inputMode="numeric"
-            maxLength={20}
+            maxLength={demographicsForm.nationalId.longest}
             value={nationalId}
             onChange={(event) => onNationalId(event.target.value)}
           />

@@ -1,31 +1,14 @@
 import type { SignUpStanding } from '@portico/contract';
-import { readBirthDate } from '@portico/rules';
+import { demographicsForm, readBirthDate, writeForm } from '@portico/rules';
 import type { TypedDemographics } from '../../sign-up/typed-demographics.ts';
 import type { DateParts } from '../../ui/read-pasted-date.ts';
 
 /** The country that most have; chosen for them until they choose, or their ZIP code tells, another. */
 export const FIRST_COUNTRY = 'US';
 
-export const nothingTyped: TypedDemographics = {
-  firstName: '',
-  middleName: '',
-  lastName: '',
-  dateOfBirth: { month: '', day: '', year: '' },
-  gender: '',
-  country: FIRST_COUNTRY,
-  zip: '',
-  address: '',
-  address2: '',
-  city: '',
-  state: '',
-  mobilePhone: '',
-  homePhone: '',
-  workPhone: '',
-  email: '',
-  medicalRecordNumber: '',
-  race: '',
-  language: '',
-};
+const { nationalId: _keptApart, ...noText } = writeForm(demographicsForm, { country: FIRST_COUNTRY });
+
+export const nothingTyped: TypedDemographics = { ...noText, dateOfBirth: { month: '', day: '', year: '' } };
 
 /**
  * What was sent before, for the form to show again.

@@ -1,3 +1,4 @@
+import { demographicsForm } from '@portico/rules';
 import type { ComponentProps } from 'react';
 import type { TypedDemographics } from '../../sign-up/typed-demographics.ts';
 import { TextField } from '../../ui/text-field.tsx';
@@ -6,7 +7,10 @@ import type { PartProps } from './part-props.ts';
 /** Fields that hold what was typed as it is. */
 type TextName = Exclude<keyof TypedDemographics, 'dateOfBirth'>;
 
-export interface TypedFieldProps extends Omit<ComponentProps<typeof TextField>, 'id' | 'value' | 'onChange' | 'error'> {
+export interface TypedFieldProps extends Omit<
+  ComponentProps<typeof TextField>,
+  'id' | 'value' | 'onChange' | 'error' | 'maxLength'
+> {
   within: PartProps;
   name: TextName;
 }
@@ -18,6 +22,7 @@ export function TypedField({ within: { typed, change, errors }, name, ...field }
       {...field}
       id={name}
       error={errors.of(name)}
+      maxLength={demographicsForm[name].longest}
       value={typed[name]}
       onChange={(event) => change({ [name]: event.target.value })}
     />

@@ -14,7 +14,7 @@ export interface Typing {
 
 /** The fields of the form: what is not sent yet in this tab, else what was sent before. */
 export function useTypedDemographics(given: SignUpStanding['demographics']): Typing {
-  const [typed, setTyped] = useState(() => recallDraft(Date.now()) ?? typedAgain(given, today()));
+  const [typed, setTyped] = useState(() => ({ ...typedAgain(given, today()), ...recallDraft(Date.now()) }));
   // Browsers fill in many fields at once, and a ZIP code is answered later: each change follows on the last.
   const now = useRef(typed);
   const change: Typing['change'] = (part) => {

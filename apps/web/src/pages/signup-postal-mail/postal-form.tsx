@@ -12,7 +12,7 @@ import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { SignUpProblem } from '../../sign-up/sign-up-problem.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** Fetches the form's address, and shows the form until it says that the letter is asked for. */
+/** Loads the form's address, and shows the form until it reports that the letter was asked for. */
 export function PostalForm() {
   const { t } = useLingui();
   const go = useGo();
@@ -22,13 +22,13 @@ export function PostalForm() {
   const isOutOfTurn = failure?.error === 'outOfTurn';
   useEffect(() => {
     if (isOutOfTurn) void recheck();
-    // Once, for this failure.
+    // Runs once for this failure.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isOutOfTurn]);
 
   const move = ({ state, params }: Move, isOurs: boolean) => {
     if (state !== signUpPages.letterSent) go(state, params);
-    // The portal's own form has told the server itself; a provider's has told nobody but us.
+    // The portal's own form has told the server itself; a provider's form has told only this page.
     else if (isOurs) void recheck();
     else void take({});
   };

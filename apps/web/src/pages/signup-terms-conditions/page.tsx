@@ -9,7 +9,7 @@ import { useFlowStep } from '../../flow/use-flow-step.ts';
 import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { SignUpForm } from '../../sign-up/sign-up-form.tsx';
 
-/** The fifth step: the terms. Whose account it is (spec §2: "params userName") the server tells; it does not stand in the address. */
+/** The fifth step: the terms. The server says whose account it is (spec §2: "params userName"), not the address. */
 export function Page() {
   return (
     <FlowPage

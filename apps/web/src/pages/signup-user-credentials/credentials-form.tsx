@@ -9,11 +9,10 @@ import { SignUpForm } from '../../sign-up/sign-up-form.tsx';
 
 export interface CredentialsFormProps {
   questions: SecurityQuestions;
-  /** The email address that was given; '' for none. */
+  /** The email address that was given; '' if none. */
   email: string;
 }
 
-/** Creates the account. */
 export function CredentialsForm({ questions, email }: CredentialsFormProps) {
   const { busy, failure, take, forgetFailure } = useFlowStep(signUp, postUserLoginCredential);
   const { typed, change, errors, check, refuse } = useCredentials('signUp', email);

@@ -5,7 +5,7 @@ import { FlowPage } from '../../flow/flow-page.tsx';
 import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 
-/** The fourth step: how one will sign in (spec §2, "ID, password, security question"). */
+/** The fourth step: how the person will sign in (spec §2, "ID, password, security question"). */
 export function Page() {
   return (
     <FlowPage

@@ -6,7 +6,7 @@ import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { WaysForm } from './ways-form.tsx';
 
-/** A way that did not work, and what is left (spec §4: "One must be chosen"). The tries in the address are the server's. */
+/** A method that failed, and those that are left (spec §4: "One must be chosen"). The server counts the tries. */
 export function Page() {
   const company = usePartner()?.fullName;
   return (

@@ -12,13 +12,13 @@ type Way = SignUpStanding['ways'][number];
 
 const WAY = 'way';
 
-/** The ways that are left, each with its tries. */
+/** The methods that are left, each with its tries. */
 export function WaysForm({ status }: { status: SignUpStanding }) {
   const { t } = useLingui();
   const { ways, cardTriesLeft, creditHistoryTriesLeft } = status;
   const words = useWayWords();
   const { busy, failure, take, forgetFailure } = useFlowStep(signUp, takeAnotherWay);
-  // Where there is nothing to choose, it is chosen.
+  // A single option is selected already.
   const [way, setWay] = useState<Way | undefined>(ways.length === 1 ? ways[0] : undefined);
   const errors = useFieldErrors({ [WAY]: way === undefined ? t`Choose one of the ways to go on` : undefined });
   const tries: Readonly<Record<Way, ReactNode>> = {

@@ -20,15 +20,15 @@ import { RadioGroup } from '../../ui/radio-group.tsx';
 const PATIENT = 'patient';
 
 export interface AnswerFormProps {
-  /** What was answered before. */
+  /** The earlier answer. */
   before: boolean | undefined;
-  /** Begins the sign-up of somebody who has been a patient, or has not. */
+  /** Begins the sign-up; says whether the person has been a patient. */
   begin: (existingPatient: boolean) => Promise<SignUpStanding>;
-  /** Between the answer and the button. */
+  /** Shown between the answer and the button. */
   children?: ReactNode;
 }
 
-/** The one question of the first step. */
+/** The only question of the first step. */
 export function AnswerForm({ before, begin, children }: AnswerFormProps) {
   const { t } = useLingui();
   const { name } = usePortal().settings;

@@ -5,10 +5,7 @@ import { usePartnerContext } from '../../partners/use-partner-context.ts';
 import { useSend } from '../../portal/use-send.ts';
 import { AnswerForm } from './answer-form.tsx';
 
-/**
- * Whether one has been a patient, while the check runs that one is a person. Whoever has begun corrects the answer without
- * another check.
- */
+/** Asks whether the visitor has been a patient while the captcha runs. Correcting the answer needs no other captcha. */
 export function BeginForm({ status }: { status: SignUpStanding }) {
   const isNew = status.step === 'start' || status.step === 'done';
   return isNew ? <FirstAnswer /> : <CorrectedAnswer before={status.existingPatient} />;

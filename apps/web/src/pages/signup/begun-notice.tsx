@@ -7,7 +7,7 @@ import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** For those who have begun in this browser: going on where they are, or starting over. */
+/** Shown when a sign-up has begun in this browser: go on with it, or start over. */
 export function BegunNotice({ status }: { status: SignUpStanding }) {
   const { moveOn, moving } = useFlow(signUp);
   const names = useStepNames(signUp);

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useStepNames } from '../../flow/use-step-names.ts';
 import { signUp } from '../../sign-up/sign-up-flow.ts';
 
-/** What the sign-up asks for, step by step, so that one can have it at hand. */
+/** What each step of the sign-up asks for, so that visitors can have it at hand. */
 export function FiveSteps() {
   const { t } = useLingui();
   const names = useStepNames(signUp);

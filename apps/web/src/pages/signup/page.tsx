@@ -12,7 +12,7 @@ import { BegunNotice } from './begun-notice.tsx';
 import { FiveSteps } from './five-steps.tsx';
 import './signup.css';
 
-/** The first of the five steps: whether one has been a patient, and what comes (spec §2). */
+/** The first of the five steps: whether the visitor has been a patient, and what follows (spec §2). */
 export function Page() {
   const company = usePartner()?.fullName;
   const { name } = usePortal().settings;
@@ -47,7 +47,7 @@ export function Page() {
   );
 }
 
-/** One that is done is no more to go on with: another person may begin theirs. */
+/** A sign-up that is done does not count: another person may begin theirs. */
 function hasBegun({ step }: SignUpStanding): boolean {
   return step !== 'start' && step !== 'done';
 }
@@ -57,7 +57,7 @@ function canBegin(status: SignUpStanding): boolean {
   return !hasBegun(status) || status.step === 'demographics' || status.step === 'method';
 }
 
-/** For those whose sign-up was given up in another tab, or has lasted too long. */
+/** Shown when the sign-up was cancelled in another tab, or has lasted too long. */
 function Over() {
   if (useFlowNote() !== 'over') return null;
   return (

@@ -7,7 +7,7 @@ import { StateLink } from '../../router/state-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** The account could not be made (spec §8, 1001: "On mobile goes to sms-activation-error"). The link stays good. */
+/** The account could not be created (spec §8, 1001: "On mobile goes to sms-activation-error"). The link stays valid. */
 export function Page() {
   const [canBegin] = useState(() => recallLink(Date.now()) !== undefined);
   return (

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { SMS_ACTIVATION_MINUTES } from '@portico/contract';
 import { useEffect, useState } from 'react';
 import { forgetLogin } from '../../activation/kept-login.ts';
 import { recallLink } from '../../activation/sms-link.ts';
@@ -8,16 +9,16 @@ import { StateLink } from '../../router/state-link.tsx';
 import { useStateParams } from '../../router/use-state-params.ts';
 import { buttonClass } from '../../ui/button.tsx';
 
-/** Where an activation by text message cannot go on (spec §4): its time is over, its link is used or old, or there was none. */
+/** An activation by text message that cannot go on (spec §4): time over, link used or expired, or no link. */
 export function Page() {
   const reason = useStateParams('sms-activation-invalid')?.reason;
-  // No password outlives the session that it was chosen in.
+  // No password outlives the session in which it was chosen.
   useEffect(forgetLogin, []);
   if (reason === 'expired') return <TimeOver />;
   return reason === 'used' ? <LinkUsed /> : <NoLink />;
 }
 
-/** The link is still good where no account was made by it. */
+/** The link is still valid, since no account was created by it. */
 function TimeOver() {
   const { t } = useLingui();
   const [canBegin] = useState(() => recallLink(Date.now()) !== undefined);
@@ -28,8 +29,8 @@ function TimeOver() {
       width="form"
       lead={
         <Trans>
-          To keep your information safe, an activation stays open for 20 minutes. No account was made. The link in your
-          text message still works.
+          To keep your information safe, an activation stays open for {SMS_ACTIVATION_MINUTES} minutes. No account was
+          made. The link in your text message still works.
         </Trans>
       }
     >

@@ -9,7 +9,7 @@ import { useGo } from '../../router/use-go.ts';
 import { useStateParams } from '../../router/use-state-params.ts';
 import { SmsLookupForm } from './sms-lookup-form.tsx';
 
-/** Where the link of a text message leads (spec §2). */
+/** The page that the link of a text message opens (spec §2). */
 export function Page() {
   const token = useLinkToken();
   if (token === null) return null;
@@ -27,8 +27,8 @@ export function Page() {
 }
 
 /**
- * The token of the link. It is taken from the address at once, and kept in this tab; null without one, on the way to the page
- * that says so.
+ * The token of the link. It is removed from the address at once and stored in this tab. null if there is none: then the
+ * page that says so opens.
  */
 function useLinkToken(): string | null {
   const go = useGo();
@@ -42,7 +42,7 @@ function useLinkToken(): string | null {
       keepLink(inAddress, Date.now());
       go('sms-activation', undefined, { replace: true });
     } else if (token === null) go('sms-activation-invalid', undefined, { replace: true });
-    // Once for each token.
+    // Runs once for each token.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [inAddress, token]);
   return token;

@@ -18,7 +18,7 @@ import { BirthDateLists } from '../../ui/birth-date-lists.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { BIRTH_DATE, nothingTyped, useSmsLookupErrors, ZIP } from './use-sms-lookup-errors.ts';
 
-/** Date of birth and ZIP code, which must go with the link. */
+/** Date of birth and ZIP code, which must match the link. */
 export function SmsLookupForm({ token }: { token: string }) {
   const go = useGo();
   const goToStatus = useGoToStatus(smsActivation);

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { judgeBirthDate } from '../../forms/birth-date-fault.ts';
+import { smsLookupForm, validateForm } from '@portico/rules';
+import { dateInput } from '../../forms/date-input.ts';
+import { sayErrors, type FormMessages } from '../../forms/form-messages.ts';
 import { today } from '../../forms/today.ts';
 import { useBirthDateMessage } from '../../forms/use-birth-date-message.ts';
 import type { FieldErrors } from '../../forms/use-field-errors.ts';
@@ -7,30 +9,44 @@ import type { DateParts } from '../../ui/read-pasted-date.ts';
 
 export const BIRTH_DATE = 'birth-date';
 export const ZIP = 'zip';
+const fieldIds = { dateOfBirth: BIRTH_DATE, zipCode: ZIP } as const;
 
-/** What is asked beside the link (spec §3: "monthOfBirth, dayOfBirth, yearOfBirth, zipCode"). */
+/** The fields beside the link (spec §3: "monthOfBirth, dayOfBirth, yearOfBirth, zipCode"). */
 export interface TypedSmsLookup {
   readonly birthDate: DateParts;
-  /** Or the postal code of another country. */
+  /** May be the postal code of another country. */
   readonly zip: string;
 }
 
 export const nothingTyped: TypedSmsLookup = { birthDate: { month: '', day: '', year: '' }, zip: '' };
 
 /**
- * What is wrong with what was typed.
+ * The sentence of each field.
  *
- * @param refused fields that the server has refused all the same, by the names of the call.
+ * @param now today, an ISO date.
  */
-export function useSmsLookupErrors({ birthDate, zip }: TypedSmsLookup, refused: readonly string[]): FieldErrors {
+export function useSmsLookupMessages(
+  { birthDate }: Pick<TypedSmsLookup, 'birthDate'>,
+  now: string,
+): FormMessages<typeof smsLookupForm> {
   const { t } = useLingui();
   const birthDateMessage = useBirthDateMessage();
-  const now = today();
-  const date = judgeBirthDate(birthDate, now);
-  const fault = 'fault' in date ? date.fault : refused.includes('yearOfBirth') ? 'empty' : null;
-  const isZip = /[\p{L}\p{N}]/u.test(zip) && !refused.includes('zipCode');
   return {
-    [BIRTH_DATE]: fault === null ? undefined : birthDateMessage(fault, birthDate, now),
-    [ZIP]: isZip ? undefined : t`Enter your ZIP code, such as 94305`,
+    dateOfBirth: (reason) => birthDateMessage(reason, birthDate, now),
+    zipCode: t`Enter your ZIP code, such as 94305`,
   };
+}
+
+/**
+ * The errors of the input.
+ *
+ * @param refused fields that the server has refused, by the names of the call.
+ */
+export function useSmsLookupErrors(typed: TypedSmsLookup, refused: readonly string[]): FieldErrors {
+  const now = today();
+  const messages = useSmsLookupMessages(typed, now);
+  const input = { dateOfBirth: dateInput(typed.birthDate), zipCode: typed.zip };
+  // The call has a field for each part of the date.
+  const names = refused.map((name) => (name === 'yearOfBirth' ? 'dateOfBirth' : name));
+  return sayErrors(messages, validateForm(smsLookupForm, input, { today: now }, names), (name) => fieldIds[name]);
 }

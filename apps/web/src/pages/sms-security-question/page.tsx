@@ -8,13 +8,13 @@ import { FlowHelp } from '../../flow/flow-help.tsx';
 import { FlowPage } from '../../flow/flow-page.tsx';
 import { SmsQuestionForm } from './sms-question-form.tsx';
 
-/** The second step of credentials by text message: the security question; sending it accepts the terms and makes the account. */
+/** The second step of credentials by text message. Sending it accepts the terms and creates the account. */
 export function Page() {
   return (
     <FlowPage
       flow={smsActivation}
       state="sms-security-question"
-      // The server knows of no second step: this tab alone has what the first one collected.
+      // The server knows no second step: only this tab has the input of the first one.
       isAlsoAt={(step) => step === 'credentials' && recallLogin() !== undefined}
       lead={<Trans>The last step: a question that only you can answer, and the terms of having an account.</Trans>}
     >

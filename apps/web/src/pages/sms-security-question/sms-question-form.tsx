@@ -28,7 +28,7 @@ export interface SmsQuestionFormProps {
   terms: AccountTerms;
 }
 
-/** The security question and the terms. Sends both steps. */
+/** The security question and the terms. Sends the input of both steps. */
 export function SmsQuestionForm({ questions, terms }: SmsQuestionFormProps) {
   const { expires } = useFlow(smsActivation).status;
   const { busy, failure, activate } = useActivateMobile();

@@ -10,11 +10,11 @@ import { useSubmit, type Submitting } from '../../forms/use-submit.ts';
 import { useGo } from '../../router/use-go.ts';
 
 export interface ActivatingMobile extends Pick<Submitting<typeof activateMobileAccount>, 'busy' | 'failure'> {
-  /** Sends both steps and goes on, or back to the first; answers with what is wrong with the answer, or null. */
+  /** Sends both steps and goes on, or back to the first. Returns what is wrong with the answer, or null. */
   readonly activate: (chosen: ChosenQuestion) => Promise<RefusedAnswer | null>;
 }
 
-/** Makes the account (spec §4, 'Mobile activation', and its errors of §8). */
+/** Creates the account (spec §4, 'Mobile activation', and its errors of §8). */
 export function useActivateMobile(): ActivatingMobile {
   const { status, moving, moveOn, recheck } = useFlow(smsActivation);
   const go = useGo();

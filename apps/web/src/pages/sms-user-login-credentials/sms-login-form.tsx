@@ -8,7 +8,7 @@ import { listErrors, useFieldErrors } from '../../forms/use-field-errors.ts';
 import { useGo } from '../../router/use-go.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Collects the username and the password for the second step, which sends them. */
+/** Collects the username and the password; the second step sends them. */
 export function SmsLoginForm() {
   const go = useGo();
   const [before] = useState(recallLogin);
@@ -21,7 +21,7 @@ export function SmsLoginForm() {
   const wasRefused = before !== undefined && before.refused !== null;
   useEffect(() => {
     if (wasRefused) errors.show();
-    // Once, as the page appears: the second step has sent back what was refused.
+    // Runs once, when the page appears: the second step has sent back what was refused.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const change = (changed: Partial<NewLogin>) => setTyped((now) => ({ ...now, ...changed }));

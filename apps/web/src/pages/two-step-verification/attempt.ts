@@ -1,19 +1,19 @@
 import type { CallFailure } from '../../api/call-failure.ts';
 import { useAction, type Action } from '../../portal/use-action.ts';
 
-/** Whether a refusal leaves nothing to do on this page, whichever way one would take. */
+/** Whether a refusal ends the sign-in, whichever factor is used. */
 export function endsSignIn({ error }: CallFailure): boolean {
   return error === 'signInExpired' || error === 'loginLockout' || error === 'loginSuspended';
 }
 
-/** What becomes of the page, beyond the way that is open. */
+/** What ends more than the open factor. */
 export interface PageEnds {
   readonly onEnd: (by: CallFailure) => void;
-  /** The way is no longer there: the list must be asked for again. */
+  /** The factor is gone: the list must be loaded again. */
   readonly onOutdated: () => void;
 }
 
-/** Runs the calls of a way. What ends the page, or the way, is not said by the way. */
+/** Runs the calls of a factor. A failure that ends the page or the factor is not shown by the factor. */
 export function useAttempt({ onEnd, onOutdated }: PageEnds): Action {
   return useAction((failure) => {
     const isOutdated = failure.error === 'unknownFactor';

@@ -3,7 +3,7 @@ import { DigitsForm } from '../../two-step/digits-form.tsx';
 import { useVerify } from './use-verify.ts';
 import type { WayProps } from './way-props.ts';
 
-/** A code from an app on a phone. */
+/** A code from an authenticator app. */
 export function AuthenticatorWay({ factor, remember, children, ...ends }: WayProps) {
   const { verify, ...trying } = useVerify(factor, remember, ends);
   const isUsed = trying.failure?.error === 'codeUsed';

@@ -8,7 +8,7 @@ import { useGo } from '../../router/use-go.ts';
 import { usePartner } from '../../router/use-partner.ts';
 import { buttonClass } from '../../ui/button.tsx';
 
-/** What stands here when the sign-in cannot go on: it is locked or suspended, or has to be begun anew (spec §8, 'Login'). */
+/** Shown if the sign-in cannot go on: it is locked or suspended, or must begin again (spec §8, 'Login'). */
 export function Ended({ by }: { by: CallFailure }) {
   const partner = usePartner();
   if (by.error === 'signInExpired') return <BackToSignIn />;
@@ -32,7 +32,7 @@ function BackToSignIn() {
   const go = useGo();
   useEffect(() => {
     go('login-home', { error: 'timeout' }, { replace: true });
-    // Once, for this failure.
+    // Runs once for this failure.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return null;

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { Factor } from '@portico/contract';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { factorIcons, useFactorWords } from '../../two-step/factor-kinds.ts';
 import { Door, doorClass } from '../../ui/door.tsx';
-import { FactorNote } from './factor-note.tsx';
 import './other-ways.css';
 
 export interface OtherWaysProps {
@@ -12,7 +11,7 @@ export interface OtherWaysProps {
   onChoose: (id: string) => void;
 }
 
-/** The ways that are not open, one button each. The browser finds any of the passkeys: one button stands for all. */
+/** The factors that are not open, one button each. All passkeys share a button: the browser finds any of them. */
 export function OtherWays({ factors, open, onChoose }: OtherWaysProps) {
   const titleId = useId();
   const words = useFactorWords();
@@ -41,4 +40,12 @@ export function OtherWays({ factors, open, onChoose }: OtherWaysProps) {
       </ul>
     </section>
   );
+}
+
+/** Sets a factor apart from others of its kind, or says what it needs. */
+function FactorNote({ kind, label }: Factor): ReactNode {
+  if (kind === 'passkey') return <Trans>Your fingerprint, face, screen lock or security key</Trans>;
+  if (kind === 'recoveryCode')
+    return <Trans>One of the codes you saved when you turned on two-step verification</Trans>;
+  return label;
 }

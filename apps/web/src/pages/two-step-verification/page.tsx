@@ -12,10 +12,10 @@ import { endsSignIn } from './attempt.ts';
 import { Ended } from './ended.tsx';
 import { Ways } from './ways.tsx';
 
-/** The second step of a sign-in (spec §2). The server knows which sign-in this browser has begun, so a reload loses nothing. */
+/** The second step of a sign-in (spec §2). The server knows the sign-in of this browser, so a reload loses nothing. */
 export function Page() {
   const { t } = useLingui();
-  // What is being typed stays when the language changes.
+  // The input stays when the language changes.
   const { reply, failure, retry } = useCall(getTwoStep, {}, { fresh: true, keepPrevious: true });
   const [end, setEnd] = useState<CallFailure | null>(null);
   const ended = end ?? (failure !== null && endsSignIn(failure) ? failure : null);

@@ -11,7 +11,7 @@ import { useAttempt } from './attempt.ts';
 import { askForPasskey } from '../../passkeys/ask-for-passkey.ts';
 import type { WayProps } from './way-props.ts';
 
-/** The passkey of a phone, a computer or a security key. Browsers ask for it only when something was pressed. */
+/** The passkey of a phone, a computer or a security key. Browsers ask for it only after a click or a key press. */
 export function PasskeyWay({ remember, children, onEnd, onOutdated }: WayProps) {
   const send = useSend();
   const goOn = useAfterSignIn();

@@ -4,7 +4,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useVerify } from './use-verify.ts';
 import type { WayProps } from './way-props.ts';
 
-/** One of the codes that were shown once, when two-step verification was turned on. Hyphens and small letters do not matter. */
+/** A code that was shown once, when two-step verification was turned on. Hyphens and letter case do not matter. */
 export function RecoveryWay({ factor, remember, children, ...ends }: WayProps) {
   const { t } = useLingui();
   const { verify, ...trying } = useVerify(factor, remember, ends);

@@ -7,7 +7,7 @@ export interface RememberDeviceProps {
   onChange: (remember: boolean) => void;
 }
 
-/** Whether this device is to be asked for its password alone for some days (spec: 30). */
+/** Whether this device needs only the password for some days (spec: 30). */
 export function RememberDevice({ days, checked, onChange }: RememberDeviceProps) {
   return (
     <Checkbox

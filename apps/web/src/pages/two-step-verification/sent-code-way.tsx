@@ -12,7 +12,7 @@ import { useSentCode } from './use-sent-code.ts';
 import { useVerify } from './use-verify.ts';
 import type { WayProps } from './way-props.ts';
 
-/** A code that comes by text message or email, sent as the way is opened. */
+/** A code by text message or email, sent when the factor opens. */
 export function SentCodeWay({ factor, remember, children, ...ends }: WayProps) {
   const { t } = useLingui();
   const { delivery, isNew, busy, failure, sendCode } = useSentCode(factor, ends);
@@ -22,10 +22,10 @@ export function SentCodeWay({ factor, remember, children, ...ends }: WayProps) {
   const isOnItsWay = delivery !== null && delivery.kind !== 'tooSoon';
   useSay(isNew && isOnItsWay ? t`A code is on its way to ${label}.` : '');
   const resend = async () => {
-    // What was typed belongs to an older code.
+    // The typed code is an older one.
     forgetFailure();
     if (!(await sendCode())) return;
-    // The button goes; the next thing is the code.
+    // The button disappears; the code comes next.
     field.current?.focus();
     field.current?.select();
   };
@@ -39,7 +39,7 @@ export function SentCodeWay({ factor, remember, children, ...ends }: WayProps) {
       )
     );
   }
-  // A code that is worth nothing any more holds no other back.
+  // A code that is no longer valid does not delay the next one.
   const isSpent = trying.failure?.error === 'codeUsed' || trying.failure?.error === 'codeExpired';
   const resendAt = isSpent ? 0 : delivery.resendAt;
   return (
@@ -80,7 +80,7 @@ export function SentCodeWay({ factor, remember, children, ...ends }: WayProps) {
   );
 }
 
-/** Codes were asked for too often, or so soon after another sign-in: the newest one may still be good. */
+/** Codes were asked for too often, or too soon after another sign-in: the newest one may still be valid. */
 function NoneSent({ label }: { label: string }) {
   return (
     <Notice kind="sun" role="alert" title={<Trans>We did not send a new code just now.</Trans>}>

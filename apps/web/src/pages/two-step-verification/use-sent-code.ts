@@ -7,32 +7,31 @@ import { useSend } from '../../portal/use-send.ts';
 import { useAttempt, type PageEnds } from './attempt.ts';
 import { keepSentNote, recallSentNote } from './sent-note.ts';
 
-/** What came of asking for a code. */
 interface Delivery {
   /**
-   * `sent`: the first of this sign-in; `another`: it took the place of one; `tooSoon`: none, so soon after one that was
-   * sent before, for another sign-in perhaps.
+   * `sent`: the first code of this sign-in. `another`: it replaced an earlier one. `tooSoon`: no code, since one was
+   * sent shortly before, perhaps for another sign-in.
    */
   readonly kind: 'sent' | 'another' | 'tooSoon';
-  /** Until then no other may be asked for. Milliseconds since 1970, by the clock of this browser. */
+  /** The earliest time for the next code, in milliseconds since 1970, by this browser's clock. */
   readonly resendAt: number;
-  /** How many more may be asked for; null where it is not known. */
+  /** How many more codes may be asked for; null if unknown. */
   readonly sendsLeft: number | null;
 }
 
 export interface SentCode extends Pick<Action, 'busy' | 'failure'> {
-  /** null until something has come of it. */
+  /** null until the first answer. */
   readonly delivery: Delivery | null;
-  /** Whether the delivery was made since the way was opened, and not before a reload. */
+  /** Whether the delivery was made since the factor opened, and not before a reload. */
   readonly isNew: boolean;
-  /** Asks for a code; the one before it is worth nothing once it is sent. False where nothing came of it. */
+  /** Sends a code, which voids the one before it. False if no code was sent. */
   readonly sendCode: () => Promise<boolean>;
 }
 
-/** Seconds to wait where the server does not say. */
+/** Seconds to wait if the server does not say. */
 const DEFAULT_WAIT = 60;
 
-/** Sends a code as the way is opened, unless one is on its way since before a reload, and again when asked to. */
+/** Sends a code when the factor opens, unless one was sent before a reload, and again on request. */
 export function useSentCode({ id: factorId }: Factor, ends: PageEnds): SentCode {
   const { key: visit } = useLocation();
   const send = useSend();
@@ -64,7 +63,7 @@ export function useSentCode({ id: factorId }: Factor, ends: PageEnds): SentCode 
   };
   useEffect(() => {
     if (delivery === null) void sendCode();
-    // Once, as the way is opened.
+    // Runs once, when the factor opens.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return { delivery, isNew, busy, failure, sendCode };

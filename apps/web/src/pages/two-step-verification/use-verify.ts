@@ -8,11 +8,11 @@ import { useAttempt, type PageEnds } from './attempt.ts';
 
 export interface Verifying extends Trying {
   readonly forgetFailure: () => void;
-  /** Shows the code to the server; when it is right, goes on to where the sign-in leads. */
+  /** Sends the code to the server; if it is right, goes to where the sign-in leads. */
   readonly verify: (code: string) => void;
 }
 
-/** Completes the sign-in by a code, of whatever kind. */
+/** Completes the sign-in by a code of any kind. */
 export function useVerify(factor: Factor, rememberDevice: boolean, ends: PageEnds): Verifying {
   const send = useSend();
   const goOn = useAfterSignIn();
@@ -25,6 +25,6 @@ export function useVerify(factor: Factor, rememberDevice: boolean, ends: PageEnd
     setIsDone(true);
     goOn(outcome);
   };
-  // Until the next page has come there is still nothing to press.
+  // The buttons stay busy until the next page is there.
   return { ...attempt, busy: busy || isDone, verify: (code) => void verify(code) };
 }

@@ -2,11 +2,11 @@ import type { Factor } from '@portico/contract';
 import type { ReactNode } from 'react';
 import type { PageEnds } from './attempt.ts';
 
-/** What every way to take the second step is given. */
+/** The props of every factor of the second step. */
 export interface WayProps extends PageEnds {
   factor: Factor;
-  /** Whether this device is to need no second step for a while. */
+  /** Whether this device skips the second step for some days. */
   remember: boolean;
-  /** The box that asks so, for its place above the button. */
+  /** The box that asks this, shown above the button. */
   children: ReactNode;
 }

@@ -19,7 +19,7 @@ import './ways.css';
 
 type WaysProps = PageEnds & Pick<CallReply<typeof getTwoStep>, 'factors' | 'rememberDays'>;
 
-/** The way that is open, the one used last at first, and the others below it. */
+/** The open factor, at first the one used last, and the others below it. */
 export function Ways({ factors, rememberDays, onEnd, onOutdated }: WaysProps) {
   const { settings } = usePortal();
   const words = useFactorWords();
@@ -46,7 +46,7 @@ export function Ways({ factors, rememberDays, onEnd, onOutdated }: WaysProps) {
   );
 }
 
-/** As where email was the only way, and has just opened the account already: the two have to be two. */
+/** For example: email is the only factor, and the account was recovered by email. The two steps must use two factors. */
 function NoWays() {
   const { settings } = usePortal();
   return (
@@ -63,14 +63,14 @@ function NoWays() {
 
 function Way(props: WayProps) {
   const { id, kind } = props.factor;
-  // By id: what was typed for one way is nothing to another.
+  // The key resets the input when another factor opens.
   if (kind === 'authenticator') return <AuthenticatorWay key={id} {...props} />;
   if (kind === 'passkey') return <PasskeyWay key={id} {...props} />;
   if (kind === 'recoveryCode') return <RecoveryWay key={id} {...props} />;
   return <SentCodeWay key={id} {...props} />;
 }
 
-/** Which way is open. Choosing another moves focus to its heading. */
+/** Which factor is open. Choosing another moves focus to its heading. */
 function useChosen(factors: readonly Factor[]) {
   const [id, setId] = useState<string | null>(null);
   const top = useRef<HTMLDivElement>(null);

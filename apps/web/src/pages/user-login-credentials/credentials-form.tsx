@@ -9,7 +9,6 @@ import { CancelActivation } from '../../activation/cancel-activation.tsx';
 import { Overtaken } from '../../flow/overtaken.tsx';
 import { useFlowStep } from '../../flow/use-flow-step.ts';
 
-/** Creates the account. */
 export function CredentialsForm({ questions }: { questions: SecurityQuestions }) {
   const { busy, failure, take, forgetFailure } = useFlowStep(activation, postActivationCredentials);
   const { typed, change, errors, check, refuse } = useCredentials('activation', '');

@@ -6,7 +6,7 @@ import { FlowHelp } from '../../flow/flow-help.tsx';
 import { FlowPage } from '../../flow/flow-page.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 
-/** The second step of an activation by access code: how one will sign in (spec §2). */
+/** The second step of an activation by access code: how the person will sign in (spec §2). */
 export function Page() {
   return (
     <FlowPage

@@ -10,7 +10,7 @@ import { recallPhoneNote } from '../../verification/phone-note.ts';
 import { NoPhoneNow } from '../../verification/phone-problem.tsx';
 import { SendAgain } from './send-again.tsx';
 
-/** The code is good no more: it took too long, or was wrong too often (spec §8, "expired goes to the timeout page"). */
+/** The code is no longer valid: too late, or wrong too often (spec §8, "expired goes to the timeout page"). */
 export function Page() {
   return (
     <FlowPage
@@ -33,7 +33,7 @@ export function Page() {
   );
 }
 
-/** To the number that this page knows still, or after it was typed once more. */
+/** Sends a code to the number if this page still knows it, or asks for the number again. */
 function NewCode({ status: { phoneLastFour: lastFour } }: { status: SignUpStanding }) {
   const { recheck } = useFlow(signUp);
   const note = recallPhoneNote(lastFour);

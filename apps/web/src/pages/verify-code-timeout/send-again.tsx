@@ -10,7 +10,7 @@ import { PhoneProblem } from '../../verification/phone-problem.tsx';
 import type { SentPhoneCode, TypedPhone } from '../../verification/phone-note.ts';
 import { usePhoneCode } from '../../verification/use-phone-code.ts';
 
-/** Another code to the same number; the page of the code follows. */
+/** Sends another code to the same number; the page of the code follows. */
 export function SendAgain({ phone, sent }: { phone: TypedPhone; sent: SentPhoneCode }) {
   const { recheck, overtaken, moving } = useFlow(signUp);
   const { sendAnother } = usePhoneCode();

@@ -21,13 +21,13 @@ export interface CodeWayProps {
   note: PhoneNote;
   sent: SentPhoneCode;
   onNote: (note: PhoneNote) => void;
-  /** The number is another, or must be typed again for another code. */
+  /** The number is wrong, or must be typed again for another code. */
   onCorrect: () => void;
-  /** The code was right, and whose phone it is has an account already. */
+  /** The code was right, and the patient with this phone has an account already. */
   onAccount: () => void;
 }
 
-/** A code is on its way: it is typed here, or another one is asked for. */
+/** A code was sent: the person types it here, or asks for another one. */
 export function CodeWay({ note, sent, onNote, onCorrect, onAccount }: CodeWayProps) {
   const { t } = useLingui();
   const { recheck } = useFlow(signUp);
@@ -43,14 +43,14 @@ export function CodeWay({ note, sent, onNote, onCorrect, onAccount }: CodeWayPro
       onCorrect();
       return;
     }
-    // What was typed belongs to an older code.
+    // The typed code is an older one.
     trying.forgetFailure();
     setIsNew(false);
     const next = await resending.run(() => sendAnother({ lastFour, number }, sent.token));
     if (!next) return;
     setIsNew(true);
     onNote(next);
-    // The button goes; the next thing is the code.
+    // The button disappears; the code comes next.
     field.current?.focus();
     field.current?.select();
   };

@@ -4,7 +4,7 @@ import { CancelSignUp } from '../../sign-up/cancel-sign-up.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Whoever it is has an account (spec §8, 1004), and showed who they are before they were told. */
+/** The person has an account (spec §8, 1004). They proved their identity before this is told. */
 export function HasAccount() {
   return (
     <>

@@ -6,15 +6,15 @@ import type { PhoneNote } from '../../verification/phone-note.ts';
 import { NoPhoneNow } from '../../verification/phone-problem.tsx';
 
 export interface NumberWayProps {
-  /** null where no phone can be asked for now. */
+  /** null if no phone can be asked for now. */
   lastFour: string | null;
   number: string;
   onSent: (note: PhoneNote) => void;
-  /** Back to the code that was sent to the number before; undefined where none was. */
+  /** Back to the code that was sent to the number before; undefined if none was sent. */
   onBack: (() => void) | undefined;
 }
 
-/** No code is on its way from here yet: the number is asked for, or asked for again. */
+/** No code was sent from here yet: asks for the number, or for a correction. */
 export function NumberWay({ lastFour, number, onSent, onBack }: NumberWayProps) {
   if (lastFour === null) return <NoPhoneNow />;
   return (

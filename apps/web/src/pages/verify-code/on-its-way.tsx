@@ -5,7 +5,7 @@ import type { PhoneNote } from '../../verification/phone-note.ts';
 
 const MINUTES = CODE_LIFETIME_SECONDS / 60;
 
-/** That a code is on its way, if the number that was typed is the one on file: nobody is told whether it is. */
+/** Says that a code was sent if the typed number is the one on file. It does not tell whether it is. */
 export function OnItsWay({ note, isAnother }: { note: PhoneNote; isAnother: boolean }) {
   const number = <strong className="sent-to">{shownNumber(note)}</strong>;
   return (
@@ -24,7 +24,7 @@ export function OnItsWay({ note, isAnother }: { note: PhoneNote; isAnother: bool
   );
 }
 
-/** The number as it was typed, to be looked over; after a reload only its ending is known. */
+/** The number as typed, to be checked; after a reload only its last digits are known. */
 function shownNumber({ number, lastFour }: PhoneNote): string {
   if (number === null) return `•••-•••-${lastFour}`;
   const read = readPhoneOnFile(number, lastFour);

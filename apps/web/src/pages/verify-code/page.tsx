@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SignUpStanding } from '@portico/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FlowHelp } from '../../flow/flow-help.tsx';
 import { FlowPage } from '../../flow/flow-page.tsx';
 import { signUp } from '../../sign-up/sign-up-flow.ts';
@@ -9,9 +9,8 @@ import { keepPhoneNote, recallPhoneNote, type PhoneNote } from '../../verificati
 import { CodeWay } from './code-way.tsx';
 import { HasAccount } from './has-account.tsx';
 import { NumberWay } from './number-way.tsx';
-import { useView } from './use-view.ts';
 
-/** The code that was sent to the phone on file; before that, and where it was the wrong one, the phone's number. */
+/** The code that was sent to the phone on file. Before that, or to correct it, the phone's number. */
 export function Page() {
   const { t } = useLingui();
   const [changed, setChanged] = useState<PhoneNote>();
@@ -71,4 +70,16 @@ export function Page() {
       )}
     </FlowPage>
   );
+}
+
+/** What the page shows: the field of the code; the number, to correct it; or that there is an account already. */
+type View = 'code' | 'number' | 'account';
+
+/** Switches the page between its views. Each switch moves focus to the heading. */
+function useView(): { view: View; turn: (view: View) => void } {
+  const [{ view, turns }, setState] = useState<{ view: View; turns: number }>({ view: 'code', turns: 0 });
+  useEffect(() => {
+    if (turns > 0) document.querySelector<HTMLElement>('main h1')?.focus();
+  }, [turns]);
+  return { view, turn: (next) => setState({ view: next, turns: turns + 1 }) };
 }

@@ -8,14 +8,15 @@ import { signUp } from '../../sign-up/sign-up-flow.ts';
 
 export interface VerifyCode extends Pick<Action, 'busy' | 'failure' | 'failures' | 'forgetFailure'> {
   readonly verify: (code: string) => void;
-  /** The step has moved, as in another tab: what is shown is up to date again. */
+  /** The step has changed, perhaps in another tab: the page shows the new one. */
   readonly moved: CallFailure | null;
 }
 
 /**
- * A code that was sent to the phone: with the right one somebody goes on as the patient whose phone it is (spec §4).
+ * Checks a code that was sent to the phone. With the right one the person goes on as the patient with this phone (spec
+ * §4).
  *
- * @param onAccount the code was right, and whose phone it is has an account already (spec §8, 1004).
+ * @param onAccount the code was right, and the patient with this phone has an account already (spec §8, 1004).
  */
 export function useVerifyCode(token: string, onAccount: () => void): VerifyCode {
   const send = useSend();

@@ -17,11 +17,11 @@ import './admission-view.css';
 type Stay = NonNullable<CallReply<typeof getAdmission>>;
 
 export interface AdmissionViewProps {
-  /** The view that is open; somebody who has moved on from there is told so. */
+  /** The view of this page; a patient who has moved on from there is told so. */
   to: Stay['to'];
-  /** What to know before all else. */
+  /** The most important information, shown first. */
   urgent?: ReactNode;
-  /** What to expect here, in cards beside where one is. */
+  /** What to expect here, in cards beside the patient's location. */
   children: ReactNode;
 }
 
@@ -93,7 +93,7 @@ function Whereabouts({ stay: { location, unit, bed, since } }: { stay: Stay }) {
   );
 }
 
-/** For whoever has gone home, or from the emergency room to a bed upstairs, and comes by an old link. */
+/** For patients with an old link, who have gone home or moved from the emergency room to a bed. */
 function Elsewhere({ now }: { now: Stay['to'] | null }) {
   return (
     <div className="stack">

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 
-/** One thing that is good to know, in a list of such things. */
+/** An item in a list of advice. */
 export function Advice({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
     <li>

@@ -1,33 +1,33 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** A page that can be seen this once. It stands in the place of all others until the person is done with it. */
+/** A page that can be seen only once. It replaces all other pages until the user is done with it. */
 export interface OncePage {
   readonly content: ReactNode;
-  /** What to ask whoever is about to leave it. */
+  /** What to ask before the user leaves it. */
   readonly question: { readonly title: ReactNode; readonly text: ReactNode };
 }
 
 interface Interlude {
   readonly page: OncePage | null;
-  /** What waits for the answer to the question; null while nothing does. */
+  /** What runs if the user chooses to leave; null while no question is open. */
   readonly waiting: (() => void) | null;
   readonly begin: (page: OncePage) => void;
-  /** The person is done with it: back to where it began. */
+  /** The user is done with the page: back to where it began. */
   readonly end: () => void;
   /**
-   * Does what ends the session; first asks, where that would lose a page that can be seen this once. Such a page is not let
-   * go by that: ending the session may fail.
+   * Runs what ends the session. If that would lose a page that can be seen only once, the user is asked first. The page
+   * stays meanwhile, since ending the session may fail.
    */
   readonly leaveBy: (leave: () => void) => void;
   readonly answer: (leaves: boolean) => void;
-  /** The session is over, and with it all that was held of it. */
+  /** The session is over: drops everything that was stored of it. */
   readonly letGo: () => void;
 }
 
 const InterludeContext = createContext<Interlude | null>(null);
 
-/** Holds it above the pages, and above what hides them while the server is asked about the session. */
+/** Stores the page above the other pages, and above what hides them while the server is asked about the session. */
 export function InterludeProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname, hash } = useLocation();

@@ -8,14 +8,14 @@ import { useKeepAlive, useSession } from '../session/session.tsx';
 import { useInterlude, type OncePage } from './interlude.tsx';
 
 /**
- * Shows a page that can be seen this once. The session does not end below it for want of use, and whoever is about to
- * leave, by a link, by going back, by signing out or by closing the tab, is asked first.
+ * Shows a page that can be seen only once. Meanwhile the session does not end for inactivity, and a user who is about
+ * to leave (by a link, "back", signing out or closing the tab) is asked first.
  */
 export function OnceOnly({ page: { content, question } }: { page: OncePage }) {
   const { waiting, answer } = useInterlude();
   const { signingOut } = useSession();
   const location = useLocation();
-  // By then the address is another one already; the page stays until the answer.
+  // The address has changed already by then; the page stays until the answer.
   const [stayedAt, setStayedAt] = useState(location);
   const [hasLeft, setHasLeft] = useState(false);
   useKeepAlive(true);
@@ -50,7 +50,7 @@ export function OnceOnly({ page: { content, question } }: { page: OncePage }) {
   );
 }
 
-/** The browser asks, in its own words, before the tab is closed, reloaded or shows another entry of the portal. */
+/** The browser asks, in its own words, before the tab is closed or reloaded, or opens another entry of the portal. */
 function useWarnBeforeLeaving(): void {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();

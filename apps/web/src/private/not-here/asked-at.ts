@@ -1,12 +1,12 @@
 import { matchPath, matchSignedInPath, type StateName } from '@portico/contract';
 
-/** What a hash of the signed-in app asks for: a state of either entry. */
+/** The state that a hash of the signed-in app names, of either entry. */
 export interface Asked {
   readonly name: StateName;
   readonly isSignedOut: boolean;
 }
 
-/** null for a path that no state has. `/` and no hash at all are the root of the signed-in app. */
+/** null for a path without a state. `/` and an empty hash are the root of the signed-in app. */
 export function askedAt(hash: string): Asked | null {
   const path = hash.replace(/^#/, '');
   const signedIn = matchSignedInPath(path);

@@ -11,8 +11,8 @@ import { Door, doorClass } from '../../ui/door.tsx';
 import { askedAt } from './asked-at.ts';
 
 /**
- * Where every path leads that has no page, signed out or in (spec §1). Says what was asked for, as far as its state is
- * known, that it is not here, and where to go on.
+ * The page for every path without a page, signed in or not (spec §1). It names the requested state if it is known, says
+ * that it is not here, and offers links.
  */
 export function NotHere() {
   const { t } = useLingui();

@@ -55,7 +55,7 @@ const base: Omit<EstimatesBase, 'keeping'> = {
   startOver: () => {},
 };
 
-/** The estimator of whoever is signed in: their calls and states, and what they can keep. */
+/** The estimator of a signed-in user: its calls, states, and what can be saved. */
 export function PatientEstimates({ children }: { children: ReactNode }) {
   return <EstimatesBaseContext value={{ ...base, keeping: useKeeping() }}>{children}</EstimatesBaseContext>;
 }

@@ -20,11 +20,11 @@ export function useKeeping(): Keeping {
       try {
         insistOn(await send(deleteEstimate, { savedEstimateId }));
       } catch (failure) {
-        // Another tab was first: what was wanted is so.
+        // Another tab has deleted it already: the result is the same.
         if (!(failure instanceof CallFailure) || failure.error !== 'unknownEstimate') throw failure;
       }
       await clearCache();
-      // Going back must not lead to what is gone.
+      // "Back" must not lead to a deleted estimate.
       go('patient-cost-estimates', {}, { replace: true, note: noteOfWhatWasDone('deleted') });
     },
   };
@@ -35,7 +35,7 @@ function insistOn({ Success }: { Success: boolean }): void {
   if (!Success) throw new CallFailure('refused');
 }
 
-/** The list that is shown is there anew when this is done; an estimate that is shown stays until the page is left. */
+/** The list has been reloaded when this resolves. An estimate that is shown stays until the page is left. */
 async function clearCache(): Promise<void> {
   callCache.removeQueries({ queryKey: [patientGetEstimateDetails.name], type: 'inactive' });
   await callCache.invalidateQueries({ queryKey: [getSavedEstimates.name] });

@@ -1,7 +1,7 @@
 /** What led to the saved estimates. */
 export type WhatWasDone = 'saved' | 'deleted';
 
-/** What was done, as a note in the history for the page that opens. */
+/** A note in the history for the next page. */
 export function noteOfWhatWasDone(done: WhatWasDone): { readonly estimate: WhatWasDone } {
   return { estimate: done };
 }

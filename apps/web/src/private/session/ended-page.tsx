@@ -4,7 +4,7 @@ import { Page } from '../../frame/page.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { signInAddress } from './sign-in-address.ts';
 
-/** Stands where the content was, when the session ended in another tab or nobody could be asked whether it did. */
+/** Replaces the content when the session ended in another tab, or when the server could not be asked about it. */
 export function EndedPage({ because }: { because: 'signedOut' | 'unreachable' }) {
   const { t } = useLingui();
   const { hash } = useLocation();

@@ -1,19 +1,19 @@
 import type { SessionTimes } from '@portico/contract';
 
-/** When a session ends and when that is told, in milliseconds since 1970: a clock that goes on while a laptop sleeps. */
+/** When a session ends and when the warning shows, in milliseconds since 1970: a clock that runs during sleep. */
 export interface Deadlines {
-  /** For want of use. */
+  /** The end for inactivity. */
   readonly idleAt: number;
-  /** Whatever is done. */
+  /** The absolute end, whatever the user does. */
   readonly endsAt: number;
-  /** From here on the warning shows. */
+  /** When the warning appears. */
   readonly warnAt: number;
 }
 
-/** `quiet`: long to go; `warning`: it ends soon; `over`: it should have ended. */
+/** `quiet`: the end is far; `warning`: it is near; `over`: it has passed. */
 export type Phase = 'quiet' | 'warning' | 'over';
 
-/** The times of the server, in seconds from now, as deadlines by the clock of this browser. */
+/** Converts the server's times, in seconds from now, to deadlines by this browser's clock. */
 export function deadlinesFrom(times: SessionTimes, now: number): Deadlines {
   const idleAt = now + times.idleIn * 1000;
   const endsAt = now + times.endsIn * 1000;
@@ -30,7 +30,7 @@ export function secondsLeft({ idleAt, endsAt }: Deadlines, now: number): number 
   return Math.max(0, Math.ceil((Math.min(idleAt, endsAt) - now) / 1000));
 }
 
-/** Whether using the session makes it last longer: not where its end has come whatever is done. */
+/** Whether activity extends the session: not if the absolute end comes first. */
 export function canExtend({ idleAt, endsAt }: Deadlines): boolean {
   return idleAt < endsAt;
 }

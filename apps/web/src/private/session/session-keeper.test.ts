@@ -13,7 +13,7 @@ const extend = vi.fn<() => Promise<SessionTimes>>();
 const tellExtended = vi.fn<(times: SessionTimes) => void>();
 const tellRanOut = vi.fn<() => void>();
 
-/** What the server knows: seconds since the session was last used, by any tab. */
+/** The server's answer: seconds since any tab last used the session. */
 const says = (idleIn: number, endsIn = 43_200, username = 'maria') =>
   ask.mockResolvedValue({ username, times: { ...fresh, idleIn, endsIn } });
 const refuses = () => ask.mockRejectedValue(new CallFailure('refused', 'signInRequired'));
@@ -21,7 +21,7 @@ const refuses = () => ask.mockRejectedValue(new CallFailure('refused', 'signInRe
 async function after(seconds: number): Promise<void> {
   now += seconds * 1000;
   keeper.tick();
-  // What the server answered has come once other work had its turn.
+  // The server's answer has arrived once other work had its turn.
   await new Promise((resolve) => {
     setTimeout(resolve);
   });
@@ -86,7 +86,7 @@ describe('the session as its person sees it (design: session; issue 3)', () => {
     expect(keeper.view()).toEqual({ name: 'open' });
   });
 
-  it('that ends whatever is done says so, and its warning can be closed', async () => {
+  it('warns of an end that cannot be extended, and the warning can be closed', async () => {
     says(900, 100);
     await after(750);
     expect(keeper.view()).toEqual({ name: 'warning', secondsLeft: 100, canExtend: false });
@@ -117,13 +117,13 @@ describe('the end of a session', () => {
     expect(keeper.view()).toEqual({ name: 'over', because: 'ranOut' });
   });
 
-  it('was none when the server knows better: what was hidden comes back', async () => {
+  it('shows the content again when the server says that the session goes on', async () => {
     says(600);
     await after(900);
     expect(keeper.view()).toEqual({ name: 'open' });
   });
 
-  it('is asked about again, as of a laptop that wakes before its network; then what was hidden stays so', async () => {
+  it('is asked about three times while the server cannot be reached; then it is final', async () => {
     ask.mockRejectedValue(new CallFailure('offline'));
     await after(901);
     expect(keeper.view()).toEqual({ name: 'hidden' });
@@ -136,7 +136,7 @@ describe('the end of a session', () => {
     expect(keeper.view()).toEqual({ name: 'over', because: 'unreachable' });
   });
 
-  it('was none when the network came back in time', async () => {
+  it('shows the content again when the network comes back in time', async () => {
     ask.mockRejectedValueOnce(new CallFailure('offline'));
     says(600);
     await after(901);
@@ -145,7 +145,7 @@ describe('the end of a session', () => {
     expect(keeper.view()).toEqual({ name: 'open' });
   });
 
-  it('also comes from a call that was refused, and stays', async () => {
+  it('also follows a refused call, and is final', async () => {
     keeper.end('ranOut');
     says(900);
     await after(10);
@@ -184,7 +184,7 @@ describe('a server that cannot be asked, or whose answer says nothing', () => {
     expect(extend).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked again after the same pauses when it says that no second is left; then what was hidden stays so', async () => {
+  it('is asked three times, with the same pauses, when it says that no second is left; then the end is final', async () => {
     says(0);
     await after(901);
     await after(2);
@@ -197,8 +197,8 @@ describe('a server that cannot be asked, or whose answer says nothing', () => {
   });
 });
 
-describe('while its person is signing out', () => {
-  it('that nobody is signed in any more is no news, here or from another tab', async () => {
+describe('while the user is signing out', () => {
+  it('the end of the session is expected, here or from another tab', async () => {
     keeper.setLeaving(true);
     keeper.end('ranOut');
     keeper.heard({ kind: 'ended', owner: 'maria', because: 'ranOut' });
@@ -208,14 +208,14 @@ describe('while its person is signing out', () => {
     expect(keeper.view()).toEqual({ name: 'over', because: 'left' });
   });
 
-  it('nothing is asked, and what is over by the clock is hidden', async () => {
+  it('nothing is asked, and a session that is over by the clock is hidden', async () => {
     keeper.setLeaving(true);
     await after(901);
     expect(keeper.view()).toEqual({ name: 'hidden' });
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('and that did not work, the server is asked how things are', async () => {
+  it('a failure makes it ask the server', async () => {
     keeper.setLeaving(true);
     refuses();
     keeper.setLeaving(false);
@@ -224,7 +224,7 @@ describe('while its person is signing out', () => {
   });
 });
 
-describe('what is heard from other tabs', () => {
+describe('a message from another tab', () => {
   it.each(['maria', null])('ends the session at once, without asking (whose: %s)', (owner) => {
     keeper.heard({ kind: 'ended', owner, because: 'signedOut' });
     expect(keeper.view()).toEqual({ name: 'over', because: 'signedOut' });
@@ -232,7 +232,7 @@ describe('what is heard from other tabs', () => {
     expect(tellRanOut).not.toHaveBeenCalled();
   });
 
-  it('that somebody signed in hides everything until it is known who', async () => {
+  it('about a sign-in hides everything until the server says who it is', async () => {
     says(900);
     keeper.heard({ kind: 'signedIn' });
     expect(keeper.view()).toEqual({ name: 'hidden' });
@@ -240,14 +240,14 @@ describe('what is heard from other tabs', () => {
     expect(keeper.view()).toEqual({ name: 'open' });
   });
 
-  it('that it is somebody else is final', async () => {
+  it('about the sign-in of another person ends the session', async () => {
     says(900, 43_200, 'duc');
     keeper.heard({ kind: 'signedIn' });
     await after(0);
     expect(keeper.view()).toEqual({ name: 'over', because: 'otherPerson' });
   });
 
-  it('is not cleared up by an answer to a question put before', async () => {
+  it('is not resolved by the answer to an earlier question', async () => {
     let answer = (_news: SessionNews) => {};
     ask.mockReturnValueOnce(
       new Promise((resolve) => {
@@ -263,7 +263,7 @@ describe('what is heard from other tabs', () => {
     expect(keeper.view()).toEqual({ name: 'over', because: 'otherPerson' });
   });
 
-  it('of the session of another person is not taken for one’s own', async () => {
+  it('about another person’s session is not taken for one’s own', async () => {
     says(900, 43_200, 'duc');
     keeper.heard({ kind: 'extended', owner: 'duc', times: fresh });
     expect(keeper.view()).toEqual({ name: 'hidden' });

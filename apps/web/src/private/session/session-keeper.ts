@@ -4,20 +4,20 @@ import type { SessionMessage } from '../../portal/session-channel.ts';
 import { canExtend, deadlinesFrom, phaseAt, secondsLeft } from './session-clock.ts';
 
 /**
- * How it is over: it ran out; one signed out in another tab; by our clock it is over, or somebody has signed in, and the
- * server could not be asked; it is now that of another person; or one signed out here.
+ * Why it is over: it ran out; the user signed out in another tab; by our clock it is over, or another user has signed
+ * in, and the server could not be asked; it now belongs to another person; or the user signed out here.
  */
 export type EndOfSession = 'ranOut' | 'signedOut' | 'unreachable' | 'otherPerson' | 'left';
 
-/** What one sees of the session. */
+/** What the screen shows of the session. */
 export type SessionView =
   | { readonly name: 'open' }
   | { readonly name: 'warning'; readonly secondsLeft: number; readonly canExtend: boolean }
-  /** By our clock it is over, or it may be another person's; the server is being asked. Nothing of the patient shows. */
+  /** By our clock it is over, or it may be another person's; the server is being asked. No patient data is shown. */
   | { readonly name: 'hidden' }
   | { readonly name: 'over'; readonly because: EndOfSession };
 
-/** What the server says of the session. */
+/** The server's answer about the session. */
 export interface SessionNews {
   readonly username: string;
   readonly times: SessionTimes;
@@ -26,15 +26,15 @@ export interface SessionNews {
 export interface SessionKeeperPorts {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Asks without counting as use. */
+  /** Asks the server. This does not count as activity. */
   readonly ask: () => Promise<SessionNews>;
-  /** Counts as use. */
+  /** Counts as activity. */
   readonly extend: () => Promise<SessionTimes>;
-  /** Whether something on the screen must not be interrupted (spec §4: "While a suspension flag is set the session is extended"). */
+  /** Whether the screen must not be interrupted (spec §4: "While a suspension flag is set the session is extended"). */
   readonly isKeptAlive: () => boolean;
-  /** The session was extended here: the warning in other tabs can go. */
+  /** The session was extended here: other tabs can hide their warning. */
   readonly tellExtended: (times: SessionTimes) => void;
-  /** The server said here that the session has run out: other tabs can hide what they show. */
+  /** The server said here that the session has run out: other tabs can hide their content. */
   readonly tellRanOut: () => void;
 }
 
@@ -42,55 +42,52 @@ export interface SessionKeeperPorts {
 export const TYPING_EXTENDS_EVERY = 60_000;
 
 /**
- * A laptop wakes before its network: where the server cannot be asked whether the session is over, it is asked again after
- * these times, in milliseconds, before that is final. What a suspension flag extends is tried again after them too.
+ * A laptop wakes before its network. If the server cannot be asked whether the session is over, it is asked again after
+ * these times, in milliseconds, before the end is final. An extension by a suspension flag is repeated after them too.
  */
 const ASKED_AGAIN_AFTER = [3000, 6000] as const;
 
 export interface SessionKeeper {
   readonly view: () => SessionView;
   readonly subscribe: (listener: () => void) => () => void;
-  /** To be called every second, and whenever the page comes into sight. */
+  /** To be called every second, and whenever the page becomes visible. */
   readonly tick: () => void;
-  /** Asks the server how things are. */
+  /** Asks the server about the session. */
   readonly check: () => void;
   readonly stay: () => void;
-  /** Closes a warning that nothing can be done about. */
+  /** Closes a warning for an end that cannot be extended. */
   readonly dismiss: () => void;
-  /** The person has typed. */
+  /** The user has typed. */
   readonly typed: () => void;
   readonly heard: (message: SessionMessage) => void;
-  /** Asks the server whether the session is still that of its owner. Rejects with CallFailure where it cannot be asked. */
+  /** Asks the server whether the session still belongs to its owner. Rejects with CallFailure if it cannot be asked. */
   readonly isStillOwners: () => Promise<boolean>;
-  /**
-   * The person is signing out, or that did not work. Meanwhile nothing is asked, and that nobody is signed in any more is no
-   * news.
-   */
+  /** The user is signing out, or that failed. Meanwhile nothing is asked, and the end of the session is expected. */
   readonly setLeaving: (isLeaving: boolean) => void;
-  /** A call was refused because nobody is signed in, or the person has signed out. */
+  /** A call was refused because no user is signed in, or the user has signed out. */
   readonly end: (because: EndOfSession) => void;
 }
 
 /**
- * Keeps watch over the session of one person. The server is the authority: before it warns or ends anything it asks, so
- * that calls of other tabs count and no clock has to be right.
+ * Watches the session of one user. The server is the authority: it is asked before a warning or an end, so that calls
+ * of other tabs count and no clock has to be right.
  */
 export function keepSession(owner: string, times: SessionTimes, ports: SessionKeeperPorts): SessionKeeper {
   const listeners = new Set<() => void>();
   let view: SessionView = { name: 'open' };
   let deadlines = deadlinesFrom(times, ports.now());
-  /** The deadlines that the server has confirmed; no warning shows on others. */
+  /** The deadlines that the server has confirmed. The warning shows for no others. */
   let confirmed: unknown = null;
   let dismissed = false;
   let isAsking = false;
   let isLeaving = false;
   let extendedAt = ports.now();
-  /** How often another tab said something that puts in doubt whose session it is, and which of these were cleared up. */
+  /** How many messages of other tabs put the session's owner in doubt, and how many doubts the server has resolved. */
   let doubts = 0;
   let doubtsCleared = 0;
   let unanswered = 0;
   let askAgainAt = 0;
-  /** How often in a row extending the session did not take it out of the warning. */
+  /** How often in a row an extension did not end the warning phase. */
   let unextended = 0;
   let extendAgainAt = 0;
 
@@ -129,7 +126,7 @@ export function keepSession(owner: string, times: SessionTimes, ports: SessionKe
     isAsking = true;
     try {
       await work();
-      // That no second is left says no more than no answer.
+      // An answer with no second left is treated as no answer.
       if (isOver()) notAnswered();
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
@@ -142,7 +139,7 @@ export function keepSession(owner: string, times: SessionTimes, ports: SessionKe
     tick();
   };
   const isStillOwners = async () => {
-    // An answer clears up what was in doubt when the question was put, not what was heard since.
+    // An answer resolves the doubts from before the question, not later ones.
     const doubtsAsked = doubts;
     const news = await ports.ask();
     if (news.username !== owner) {
@@ -181,7 +178,7 @@ export function keepSession(owner: string, times: SessionTimes, ports: SessionKe
     } else if (phase === 'quiet' || dismissed) show({ name: 'open' });
     else if (ports.isKeptAlive() && canExtend(deadlines)) {
       if (now >= extendAgainAt) extend();
-      // It is to be seen that it ends all the same, where nothing extends it.
+      // The user must see that the session ends if no extension succeeds.
       if (unextended > ASKED_AGAIN_AFTER.length) warn();
       else show({ name: 'open' });
     } else if (confirmed !== deadlines) check();

@@ -1,15 +1,15 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Who is signed in, and what can be done with the session. */
+/** The signed-in user, and the actions of the session. */
 export interface Session {
   readonly username: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly admittedTo: 'emergencyRoom' | 'inpatient' | null;
-  /** Ends the session. Only once that is done, what was typed is forgotten, the other tabs are told, and the home page says so. */
+  /** Ends the session. Then drafts are deleted, other tabs are notified, and the home page confirms it. */
   readonly signOut: () => void;
   readonly signingOut: { readonly isBusy: boolean; readonly hasFailed: boolean };
-  /** Sets a suspension flag, and answers with how to take it back. */
+  /** Sets a suspension flag. Returns the function that clears it. */
   readonly keepAlive: () => () => void;
 }
 
@@ -21,7 +21,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** Extends the session for as long as the flag is set: what is on the screen must not go away (spec §4, 'Loading'). */
+/** Extends the session as long as the flag is set: the screen must not be interrupted (spec §4, 'Loading'). */
 export function useKeepAlive(flag: boolean): void {
   const { keepAlive } = useSession();
   useEffect(() => (flag ? keepAlive() : undefined), [flag, keepAlive]);

@@ -2,7 +2,7 @@ import { pathTo } from '@portico/contract';
 import { readDeepLink } from '../../sign-in/destination.ts';
 
 /**
- * Where one signs in, with the path of the page that one was on in the hash, which no server sees.
+ * The address of the sign-in page. The path of the open page is in the hash, which no server receives.
  *
  * @param hash of the signed-in app's address.
  * @param hasRunOut a session ran out: the sign-in page says so (spec §8, 'timeout').

@@ -25,8 +25,9 @@ import { useSessionKeeper } from './use-session-keeper.ts';
 import { WarningDialog } from './warning-dialog.tsx';
 
 /**
- * Shows the signed-in app to whoever is signed in, for as long as they are. All others are led to where one signs in, save
- * that a guest who asked for a signed-out state without a page, such as creating an account, is told that it is not here.
+ * Shows the signed-in app as long as the session lasts. Visitors without a session are led to the sign-in page. One
+ * exception: a guest who asked for a signed-out state without a page, such as creating an account, is told that it is
+ * not here.
  */
 export function SignedIn({ children }: { children: ReactNode }) {
   const { hash } = useLocation();
@@ -69,7 +70,7 @@ function Watched({ person, children }: { person: CallReply<typeof getSession>; c
   );
   const isGone = settings.session === null;
   useEffect(() => {
-    // New settings, as for another language, say that nobody is signed in.
+    // New settings, loaded for example for another language, say that no user is signed in.
     if (isGone) keeper.check();
   }, [isGone, keeper]);
 
@@ -95,7 +96,7 @@ function Watched({ person, children }: { person: CallReply<typeof getSession>; c
   );
 }
 
-/** Hides what it holds and keeps it as it is, for a person who may well be the same. What had the focus gets it back. */
+/** Hides its content without unmounting it, since the user may be the same. Later it restores the focus. */
 function Veiled({ isHidden, children }: { isHidden: boolean; children: ReactNode }) {
   useLayoutEffect(() => {
     if (!isHidden) return undefined;
@@ -115,12 +116,12 @@ function Over({ because }: { because: EndOfSession }) {
   const { letGo } = useInterlude();
   useEffect(() => {
     letGo();
-    // Once: what is held is held above this.
+    // Runs once: the stored page belongs to a provider above this component.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   if (because === 'ranOut') return <GoAndSignIn hasRunOut />;
   if (because === 'left') return <Leave how={() => window.location.assign(pathTo('home'))} />;
-  // A fresh page is that of whoever is signed in now.
+  // A reload shows the page of the user who is signed in now.
   if (because === 'otherPerson') return <Leave how={() => window.location.reload()} />;
   return (
     <Frame>
@@ -129,17 +130,17 @@ function Over({ because }: { because: EndOfSession }) {
   );
 }
 
-/** Leaves once nothing of the person is on the page any more, nor anything that asks whether to leave. */
+/** Leaves the page once it shows nothing of the user, and no question before leaving. */
 function Leave({ how }: { how: () => void }) {
   useEffect(() => {
     how();
-    // Once, as the page is empty.
+    // Runs once, when the page is empty.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return null;
 }
 
-/** Leads to where one signs in; shows nothing on the way. */
+/** Leads to the sign-in page; shows nothing on the way. */
 function GoAndSignIn({ hasRunOut }: { hasRunOut: boolean }) {
   const { hash } = useLocation();
   return <Leave how={() => window.location.replace(signInAddress(hash, hasRunOut))} />;

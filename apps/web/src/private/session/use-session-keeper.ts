@@ -8,10 +8,10 @@ import { keepSession, type SessionKeeper, type SessionView } from './session-kee
 import type { Session } from './session.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-/** Coming back to the page asks the server how things are at most this often, in milliseconds. */
+/** Returning to the page asks the server at most this often, in milliseconds. */
 const CHECK_EVERY = 5000;
 
-/** In seconds. A network that is not there yet answers nothing at all; what is hidden meanwhile should not wait for the loading time-out. */
+/** In seconds. Without a network there is no answer; hidden content must not wait for the loading time-out. */
 const ANSWER_WITHIN = 10;
 
 export interface WatchedSession {
@@ -20,13 +20,13 @@ export interface WatchedSession {
   readonly session: Session;
 }
 
-/** Runs the session's keeper in the browser: its clock, the other tabs, what is typed, and the calls. */
+/** Runs the session keeper in the browser: clock, other tabs, typing, and calls. */
 export function useSessionKeeper(person: CallReply<typeof getSession>): WatchedSession {
   const { username, firstName, lastName, admittedTo } = person;
   const portal = useLatest(usePortal());
   const channel = useRef<SessionChannel | null>(null);
   const suspensions = useRef(0);
-  // The refs are read when the keeper asks, never while something is rendered.
+  // The refs are read when the keeper asks, never during rendering.
   // oxlint-disable-next-line react/refs
   const [keeper] = useState(() => {
     const made: SessionKeeper = keepSession(username, person.times, {
@@ -60,7 +60,7 @@ export function useSessionKeeper(person: CallReply<typeof getSession>): WatchedS
   return { view: useSyncExternalStore(keeper.subscribe, keeper.view), keeper, session };
 }
 
-/** Timers stop while a laptop sleeps: the clock is looked at again whenever the page comes into sight. */
+/** Timers stop while a laptop sleeps: the clock is checked again whenever the page becomes visible. */
 function watch(keeper: SessionKeeper): () => void {
   let checkedAt = Date.now();
   const come = () => {
@@ -71,7 +71,7 @@ function watch(keeper: SessionKeeper): () => void {
     keeper.check();
   };
   const comeBack = (event: PageTransitionEvent) => {
-    // A page out of the browser's memory shows what was there before one left, or signed out.
+    // A page from the back/forward cache shows the state before the user left or signed out.
     if (event.persisted) window.location.reload();
   };
   const timer = setInterval(keeper.tick, 1000);

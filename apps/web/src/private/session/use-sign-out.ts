@@ -10,12 +10,12 @@ import { noteSignedOut } from '../../sign-in/signed-out-note.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 import type { Session } from './session.tsx';
 
-/** In seconds: whoever wants to leave does not wait for the loading time-out to learn that they cannot. */
+/** In seconds: a user who wants to leave should learn of a failure before the loading time-out. */
 const ANSWER_WITHIN = 15;
 
 /**
- * Ends the session here rather than on the way out: whoever closes the window at once is signed out all the same, and
- * whoever cannot be is told so while the page is still theirs.
+ * Ends the session on this page, before leaving it. A user who closes the window at once is signed out all the same,
+ * and a failure is shown while the page is still open.
  */
 export function useSignOut(
   owner: string,
@@ -35,7 +35,7 @@ export function useSignOut(
           { timeout: ANSWER_WITHIN, keepalive: true, isSamePerson: keeper.isStillOwners },
         );
       } catch (caught) {
-        // Nobody is signed in any more: what was wanted is so.
+        // No user is signed in any more: the result is the same.
         if (!(caught instanceof CallFailure && caught.error === 'signInRequired')) {
           keeper.setLeaving(false);
           throw caught;

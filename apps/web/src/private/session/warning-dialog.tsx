@@ -7,19 +7,19 @@ import type { Session } from './session.tsx';
 import './warning-dialog.css';
 
 export interface WarningDialogProps {
-  /** null while nothing is to be warned of. */
+  /** null while there is no warning. */
   warning: { readonly secondsLeft: number; readonly canExtend: boolean } | null;
   onStay: () => void;
   onDismiss: () => void;
   session: Pick<Session, 'signOut' | 'signingOut'>;
 }
 
-/** Says that the session ends soon, and how soon (WCAG 2.2.1). Closing it means that somebody is there. */
+/** Says that the session ends soon, and when (WCAG 2.2.1). Closing it proves that the user is present. */
 export function WarningDialog({ warning, onStay, onDismiss, session }: WarningDialogProps) {
   const { leaveBy } = useInterlude();
   const canExtend = warning?.canExtend ?? true;
   const answer = canExtend ? onStay : onDismiss;
-  // The dialog says that it was closed also when the warning is over by itself.
+  // The dialog reports closing also when the warning ends by itself.
   const close = () => warning && answer();
   return (
     <Dialog
@@ -61,12 +61,12 @@ export function WarningDialog({ warning, onStay, onDismiss, session }: WarningDi
   );
 }
 
-/** 2:30 */
+/** Format: 2:30. */
 function Clock({ seconds }: { seconds: number }) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** The time left for those who listen: every half minute, and ten seconds before the end. */
+/** The time left for screen readers: every half minute, and ten seconds before the end. */
 function TimeSaid({ seconds }: { seconds: number }) {
   const { t } = useLingui();
   if (seconds <= 10) return t`You will be signed out in ten seconds.`;

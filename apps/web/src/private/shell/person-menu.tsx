@@ -10,7 +10,7 @@ import { NotSignedOut } from '../session/not-signed-out.tsx';
 import { useSession } from '../session/session.tsx';
 import './person-menu.css';
 
-/** Who is signed in, and behind it the way to the account's security and out. A disclosure, so that Tab walks through it. */
+/** The user's name. It opens a menu with account security and signing out: a disclosure, so that Tab works in it. */
 export function PersonMenu() {
   const { firstName, lastName, username, signOut, signingOut } = useSession();
   const { leaveBy } = useInterlude();
@@ -19,7 +19,7 @@ export function PersonMenu() {
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  // It closes by itself on the page that one of its links leads to.
+  // It closes by itself when one of its links opens a page.
   const isOpen = openAt === hash;
   useEffect(() => {
     if (!isOpen) return undefined;

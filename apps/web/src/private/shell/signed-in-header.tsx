@@ -6,7 +6,7 @@ import { StateLink } from '../../router/state-link.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import './signed-in-header.css';
 
-/** The header of the signed-in app: its main links, and who is signed in. */
+/** The header of the signed-in app: its main links, and the person menu. */
 export function SignedInHeader() {
   const { hash } = useLocation();
   const at = matchSignedInPath(hash)?.state.name;

@@ -24,7 +24,7 @@ export async function preloadSignedInPage(hash: string): Promise<void> {
   if (name !== null) await pages.preload(name);
 }
 
-/** Shows the page of the state in the hash (spec §1). Whatever is asked for and has no page is said to be not here. */
+/** Shows the page of the state in the hash (spec §1). A path without a page gets the page that says so. */
 export function SignedInPages() {
   const { t } = useLingui();
   const { hash } = useLocation();
@@ -50,7 +50,7 @@ export function SignedInPages() {
   );
 }
 
-/** The state that a hash names; null where it has no page. */
+/** The state that a hash names; null if it has no page. */
 function nameAt(hash: string): StateName | null {
   const name = matchSignedInPath(hash)?.state.name;
   return name !== undefined && pages.has(name) ? name : null;

@@ -1,4 +1,7 @@
-/** A time as spec §9 tells it: "Now (under 60 s); minutes (under an hour); hours (today); Yesterday at time; otherwise date and time". */
+/**
+ * The age of a time as in spec §9: "Now (under 60 s); minutes (under an hour); hours (today); Yesterday at time;
+ * otherwise date and time".
+ */
 export type HowLongAgo =
   | { readonly kind: 'now' }
   | { readonly kind: 'minutes' | 'hours'; readonly count: number }
@@ -7,10 +10,10 @@ export type HowLongAgo =
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** @param time what is told, seen from `now`, by the calendar of the browser. A time to come is told by its date. */
+/** @param time seen from `now`, by the browser's calendar. A future time is shown as a date. */
 export function howLongAgo(time: Date, now: Date): HowLongAgo {
   const age = now.getTime() - time.getTime();
-  // The clocks of a browser and a server differ by a little.
+  // The clocks of browser and server may differ slightly.
   if (age < -MINUTE) return { kind: 'date' };
   if (age < MINUTE) return { kind: 'now' };
   if (age < HOUR) return { kind: 'minutes', count: Math.floor(age / MINUTE) };

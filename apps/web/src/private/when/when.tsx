@@ -4,7 +4,7 @@ import { localeOf } from '../../portal/locale-of.ts';
 import { usePortal } from '../../portal/portal.tsx';
 import { howLongAgo } from './how-long-ago.ts';
 
-/** An ISO time as people say it, such as "5 minutes ago" or "Yesterday at 3:40 PM". Stands within a sentence. */
+/** An ISO time in everyday words, such as "5 minutes ago" or "Yesterday at 3:40 PM"; for use within a sentence. */
 export function When({ iso }: { iso: string }) {
   const { t } = useLingui();
   const { language } = usePortal();

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import './words.ts';
 
-/** Thanks whoever was signed in as the page opened, and says that they no longer are (spec §1). */
+/** Thanks the user whose session this page has ended, and says that they are signed out (spec §1). */
 export function LoggedOutDialog() {
   const { settings } = usePortal();
   const [isOpen, setIsOpen] = useState(true);

@@ -5,14 +5,14 @@ import { PhoneLink } from '../../frame/phone-link.tsx';
 import { LockNotice } from '../../locked/lock-notice.tsx';
 import { usePortal } from '../../portal/portal.tsx';
 import { StateLink } from '../../router/state-link.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { CookiesNeeded } from './cookies-needed.tsx';
 import { PASSWORD_FIELD, USERNAME_FIELD } from '../login-fields.ts';
 import type { LoginState } from '../login-state.ts';
 import './words.ts';
 
-/** What the login state says (spec §8, 'Login'). It takes focus whenever there is something new. */
+/** The messages of the login state (spec §8, 'Login'). A new message takes focus. */
 export function LoginNotice({ state }: { state: LoginState }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -57,7 +57,7 @@ function wordsOf(state: LoginState): ReactNode {
   return null;
 }
 
-/** Whoever is sent here with the message alone, from elsewhere, has used a number of tries that this page does not know. */
+/** A visitor who comes with this message from another page has used a number of tries that this page does not know. */
 function InvalidLogin({ remaining }: { remaining: number }) {
   return (
     <Notice kind="rose" title={<Trans>We’re sorry, that username and password don’t match our records.</Trans>}>
@@ -100,6 +100,26 @@ function Failed({ state: { failure } }: { state: LoginState }) {
           If it happens again, call the help desk at <PhoneLink number={settings.phones.helpdesk} />.
         </Trans>
       </p>
+    </Notice>
+  );
+}
+
+/** Replaces the form, which does not work without cookies (spec §2, §8). */
+function CookiesNeeded() {
+  return (
+    <Notice kind="sun" role="alert" title={<Trans>Please enable cookies</Trans>}>
+      <p>
+        <Trans>
+          We need cookies to sign you in, and your browser does not keep them for this site. Allow them in your
+          browser’s settings, then load this page again.
+        </Trans>
+      </p>
+      <Button variant="secondary" onClick={() => window.location.reload()}>
+        <Trans>Load the page again</Trans>
+      </Button>
+      <StateLink to="browser-list">
+        <Trans>How to enable cookies</Trans>
+      </StateLink>
     </Notice>
   );
 }

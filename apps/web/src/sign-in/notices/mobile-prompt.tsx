@@ -7,11 +7,11 @@ import { hasCookie, setCookie } from '../cookies.ts';
 import './words.ts';
 import './mobile-prompt.css';
 
-/** Hides the prompt, whoever set it (spec §2). */
+/** Hides the prompt, wherever it was set (spec §2). */
 const SHOW_MOBILE_COOKIE = 'showMobile';
 const THIRTY_DAYS = 30 * 24 * 60 * 60;
 
-/** Says that there is an app, until one has said no. */
+/** Says that there is an app, until the visitor declines. */
 export function MobilePrompt() {
   const { t } = useLingui();
   const { settings } = usePortal();

@@ -3,5 +3,5 @@ import { addWords } from '../../locales/load.ts';
 
 const words = import.meta.glob<{ messages: Messages }>('./locales/*.po');
 
-/** The words of this folder come with what says them, after the first picture. */
+/** The texts of this folder load with their components, after the first view. */
 await addWords(async (language) => (await words[`./locales/${language}.po`]?.()) ?? { messages: {} });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Refusal } from '../flow.ts';
 
-/** A flow with everything that can happen in it: each event by its name, with the values that matter. */
+/** A flow with all its possible events: each by its name, with the values that matter. */
 export interface Walkable<State, Event extends { readonly type: string }> {
   readonly start: State;
   readonly next: (state: State, event: Event) => State | Refusal;
@@ -15,7 +15,7 @@ export interface Moment<State, Event extends { readonly type: string }> {
   readonly event: Event;
   readonly refused: boolean;
   readonly after: State;
-  /** Names of the events that were taken since the last cancel, this one included. */
+  /** Names of the accepted events since the last cancel, including this one. */
   readonly past: readonly Event['type'][];
 }
 
@@ -27,7 +27,7 @@ export function allEvents<State, Event extends { readonly type: string }>(flow: 
   return Object.values<readonly Event[]>(flow.events).flat();
 }
 
-/** The events that a state takes. */
+/** The events that a state accepts. */
 export function takenAt<State extends object, Event extends { readonly type: string }>(
   flow: Walkable<State, Event>,
   state: State,
@@ -35,14 +35,14 @@ export function takenAt<State extends object, Event extends { readonly type: str
   return allEvents(flow).filter((event) => !isRefusal(flow.next(state, event)));
 }
 
-/** Every state that some walk comes to from the given one, itself included; without the events that are left out. */
+/** Every state that can be reached from the given one, itself included; without the excluded events. */
 export function reachable<State extends object, Event extends { readonly type: string }>(
   flow: Walkable<State, Event>,
   from: State = flow.start,
   leftOut: readonly Event['type'][] = [],
 ): State[] {
   const found = new Map([[JSON.stringify(from), from]]);
-  // A Map is walked in the order of insertion, what is added on the way included.
+  // A Map is iterated in the order of insertion, including entries added meanwhile.
   for (const state of found.values())
     for (const event of allEvents(flow).filter(({ type }) => !leftOut.includes(type))) {
       const after = flow.next(state, event);
@@ -51,7 +51,7 @@ export function reachable<State extends object, Event extends { readonly type: s
   return [...found.values()];
 }
 
-/** Walks at random: most events are such as the state takes, so that walks get far; the others are any at all. */
+/** Random walks: most events are ones that the state accepts, so that walks get far; the others are any event. */
 export function walks<State extends object, Event extends { readonly type: string }>(
   flow: Walkable<State, Event>,
 ): fc.Arbitrary<Moment<State, Event>[]> {
@@ -70,7 +70,7 @@ export function walks<State extends object, Event extends { readonly type: strin
   });
 }
 
-/** Holds that every moment of every walk is as it should be; what is shown when it is not is the first moment that is wrong. */
+/** Checks every moment of every walk, and shows the first wrong one. */
 export function expectAlways<State extends object, Event extends { readonly type: string }>(
   flow: Walkable<State, Event>,
   holds: (moment: Moment<State, Event>) => boolean,

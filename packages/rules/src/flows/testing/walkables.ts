@@ -4,7 +4,7 @@ import * as signUp from '../sign-up.ts';
 import * as smsActivation from '../sms-activation.ts';
 import type { Walkable } from './walk.ts';
 
-/** A day in 2026, in Unix seconds, at which the session of the walks ends. */
+/** A day in 2026, in Unix seconds, at which the session of the walks expires. */
 export const EXPIRES = 1_795_000_000;
 
 export const signUpWalks: Walkable<signUp.State, signUp.Event> = {
@@ -41,7 +41,7 @@ export const signUpWalks: Walkable<signUp.State, signUp.Event> = {
   },
 };
 
-/** The same at a hospital that has neither a card check nor a credit bureau. */
+/** The same for a hospital that has neither a card check nor a credit bureau. */
 export const bareSignUpWalks: Walkable<signUp.State, signUp.Event> = {
   ...signUpWalks,
   events: {

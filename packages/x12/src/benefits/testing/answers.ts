@@ -8,7 +8,7 @@ import type {
   ResponseSubscriber,
 } from '../../model/response.ts';
 
-/** A row of benefits: what the test is about, and nothing else. */
+/** A row of benefits with only what the test is about. */
 export const row = (information: string, more: Partial<BenefitRow> = {}): BenefitRow =>
   benefitRow({ information, serviceTypeCodes: ['30'], ...more });
 
@@ -51,7 +51,7 @@ export const rejection = (level: Rejection['level'], code: string): Rejection =>
   position: 0,
 });
 
-/** Ana Rivera of Meridian, with what the test says otherwise of her. */
+/** Ana Rivera of Meridian, with the changes of the test. */
 export const subscriber = (more: Partial<ResponseSubscriber> = {}): ResponseSubscriber => ({
   ...person(party('IL', 'RIVERA', { firstName: 'ANA', idQualifier: 'MI', id: 'MRD-1' })),
   dependents: [],

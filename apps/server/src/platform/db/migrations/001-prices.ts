@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Prices, keyed by location and version. No foreign keys between the bulk tables: a version is written whole by COPY
- * and removed whole, and checking half a million rows against each other would only slow that down.
+ * Prices, keyed by location and version. The bulk tables have no foreign keys: a version is written whole by COPY and
+ * removed whole, and the checks of half a million rows would only slow that down.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

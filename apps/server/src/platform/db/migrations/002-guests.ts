@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Guests, what they asked for, and what keeps them honest: spent captchas and rate limits. Limits are worth no disk
- * flush: unlogged, they start anew after a crash.
+ * Guests, their estimates, and the protection against abuse: spent captchas and rate limits. The limits are unlogged,
+ * because they are not worth a disk flush: they start anew after a crash.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the demonstration would have mailed, texted or printed. */
+/** The messages that the demonstration would have mailed, texted or printed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table outbox (

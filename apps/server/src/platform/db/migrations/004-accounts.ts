@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Accounts and everything that signs a person in. All of it stands with its account, so that an account's rows can live on
- * one machine; what must be found without knowing the account (a username, a person, a ticket) has a table keyed by what is
- * known, and no foreign key (docs/decisions/0024). Names, addresses and numbers are sealed or keyed hashes: the database
- * alone tells nothing of a person.
+ * Accounts and sign-in. Every row of an account is keyed by the account, so that its rows can live on one machine. What
+ * must be found without the account's id (a username, a person, a ticket) has a table keyed by what is known, without a
+ * foreign key (docs/decisions/0024). Names, addresses and numbers are sealed or keyed hashes: the database alone
+ * reveals nothing of a person.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The audit trail: rows are only added, each bound to the one before it by a keyed hash. `audit_head` is the one row
- * that says where the chain ends; whoever appends holds it until the transaction ends.
+ * The audit trail. Rows are only added, each linked to the one before it by a keyed hash. The one row of `audit_head`
+ * is the end of the chain; an append locks it until its transaction ends.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

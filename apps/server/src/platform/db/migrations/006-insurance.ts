@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What the insurer pays: insurances, inquiries and their answers, and which payor a name in a price file stands for.
- * Estimates can belong to accounts from here on, and be saved: a saved one leaves its place to the next working one.
+ * Insurances, inquiries and their responses, and which payor a name in a price file stands for. From here on an
+ * estimate can belong to an account and can be saved. A saved estimate does not count as the working one.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table estimates drop constraint estimates_owner_kind_check`.execute(db);

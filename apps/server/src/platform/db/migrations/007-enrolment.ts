@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Enrolment: where a browser stands in a flow to an account, and the access codes and links that the hospital issues. What
- * somebody said of themselves is sealed; the state of a flow holds a step and counters and nothing of a person.
+ * Enrolment: the state of a browser in a flow to an account, and the access codes and links that the hospital issues.
+ * What people enter about themselves is sealed. The state of a flow holds a step and counters, and nothing about a
+ * person.
  *
- * An account whose terms are not accepted yet exists (its username is taken) and opens nothing: only those with
+ * An account whose terms are not accepted yet exists (its username is taken) but cannot be used: only accounts with
  * `terms_accepted_at` are found by name or person.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The patients' registry: who the hospital's patients are, what they are insured by, and which account is whose. Names and
- * numbers are sealed or keyed hashes. What must be found without knowing the patient has a table keyed by what is known
+ * The registry of patients: the hospital's patients, their insurances, and the links to their accounts. Names and
+ * numbers are sealed or keyed hashes. What must be found without the patient's id has a table keyed by what is known
  * (docs/decisions/0024).
  *
- * An import gathers what it reads in the staged_ tables before it changes anything. They are unlogged: what a crash leaves
- * of them is worth nothing.
+ * An import collects its input in the staged_ tables before it changes anything. They are unlogged: what a crash leaves
+ * in them is not needed.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -8,7 +8,7 @@ import { up as insurance } from './006-insurance.ts';
 import { up as enrolment } from './007-enrolment.ts';
 import { up as patients } from './008-patients.ts';
 
-/** All migrations in order. They only go up: a step back is a new migration. */
+/** All migrations in order. There are no down migrations: to undo one, add a new migration. */
 export const migrations: Record<string, Migration> = {
   '001-prices': { up: prices },
   '002-guests': { up: guests },

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { DatabaseInUseError, lockFolder } from '../folder-lock.ts';
 
-/** A process for tests of the lock: `node hold-folder.ts FOLDER` says `held` or `refused`, and ends when its input does. */
+/**
+ * A process for tests of the lock: `node hold-folder.ts FOLDER` prints `held` or `refused`, and ends when its input
+ * ends.
+ */
 const [folder = ''] = process.argv.slice(2);
 process.stdin.resume();
 process.stdout.write('ready\n');

@@ -21,7 +21,7 @@ export interface AddFactorProps {
   phone: string;
   onPhone: (typed: string) => void;
   onClose: () => void;
-  /** With recovery codes when it is the first second factor. */
+  /** With recovery codes if it is the first second factor. */
   onAdded: (recoveryCodes: readonly string[] | null) => void;
 }
 
@@ -39,12 +39,12 @@ function Steps({ way, phone, onPhone, onAdded }: Omit<AddFactorProps, 'way' | 'o
   const send = useGuardedSend();
   const starting = useAction();
   const [started, setStarted] = useState<CallReply<typeof startFactor> | null>(null);
-  /** Codes that were sent. */
+  /** The number of codes that were sent. */
   const [sends, setSends] = useState(0);
   const [isOutdated, setIsOutdated] = useState(false);
   const confirming = useAction(({ error }) => {
     if (error !== 'unknownFactor') return false;
-    // It was begun anew elsewhere, or so long ago that the server has forgotten it.
+    // It was begun again elsewhere, or the server has forgotten it after a while.
     setStarted(null);
     setIsOutdated(true);
     return true;
@@ -96,7 +96,7 @@ function Steps({ way, phone, onPhone, onAdded }: Omit<AddFactorProps, 'way' | 'o
   );
 }
 
-/** The button that led to a step is gone with the step before: focus goes to the title of the dialog, to read on from there. */
+/** The button that led to a step is gone with the step before. Focus moves to the title of the dialog. */
 function useFocusAtEachStep(isStarted: boolean) {
   const step = useRef<HTMLDivElement>(null);
   const wasStarted = useRef(isStarted);

@@ -23,7 +23,7 @@ export interface AddPasskeyProps {
   onAdded: (recoveryCodes: readonly string[] | null) => void;
 }
 
-/** Makes a passkey with the browser, under a name by which its owner knows it again. */
+/** Creates a passkey with the browser, under a name that its owner chooses. */
 export function AddPasskey({ open, onClose, onAdded }: AddPasskeyProps) {
   const isSupported = 'PublicKeyCredential' in window;
   return (

@@ -7,10 +7,10 @@ import './authenticator-secret.css';
 
 type Authenticator = NonNullable<CallReply<typeof startFactor>['authenticator']>;
 
-/** Quiet modules around a QR code that readers need. */
+/** Empty modules around a QR code, which readers need. */
 const MARGIN = 4;
 
-/** What the app is told: a picture to scan, or the same as letters to type. */
+/** The secret for the app: a picture to scan, or letters to type. */
 export function AuthenticatorSecret({ secret, uri, qr }: Authenticator) {
   const { t } = useLingui();
   const copying = useCopy();

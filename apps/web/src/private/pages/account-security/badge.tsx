@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './badge.css';
 
-/** A word that sets one of a list apart. */
+/** A word that marks one entry of a list. */
 export function Badge({ children }: { children: ReactNode }) {
   return <span className="badge">{children}</span>;
 }

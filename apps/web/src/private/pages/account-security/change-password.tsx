@@ -23,7 +23,7 @@ export interface ChangePasswordProps {
   onChanged: () => void;
 }
 
-/** Asks for the password in use and for a new one (spec §5). */
+/** Asks for the current password and for a new one (spec §5). */
 export function ChangePassword({ open, onClose, onChanged }: ChangePasswordProps) {
   return (
     <Dialog title={<Trans>Change your password</Trans>} open={open} onClose={onClose}>
@@ -39,7 +39,7 @@ function ChangeForm({ onChanged }: { onChanged: () => void }) {
   const [current, setCurrent] = useState('');
   const { busy, failure, run, field, isWrong, isLocked } = usePasswordTry(() => setCurrent(''));
   const [chosen, setChosen] = useState(noNewPassword);
-  /** The password of the last try: what the server said is about that one. */
+  /** The password of the last try, to which the server's answer refers. */
   const [tried, setTried] = useState('');
   const faults = failure?.details?.passwordFaults;
   const all = {

@@ -21,7 +21,7 @@ const LONGEST_ANSWER = 200;
 
 export interface ChangeQuestionProps {
   open: boolean;
-  /** '' for none. */
+  /** '' if none is chosen. */
   questionId: string;
   onChoose: (questionId: string) => void;
   onClose: () => void;

@@ -1,7 +1,7 @@
 /**
- * Recovery codes as a file or a note keeps them: what they are, then two in a line, as on paper.
+ * Recovery codes as text for a file or a note: a heading, then two codes per line, as on paper.
  *
- * @param head lines above.
+ * @param head the lines of the heading.
  */
 export function codesAsText(head: readonly string[], codes: readonly string[]): string {
   const pairs = codes.flatMap((code, index) => (index % 2 === 0 ? [[code, codes[index + 1] ?? '']] : []));

@@ -8,20 +8,20 @@ import { Entry } from './entry.tsx';
 import { useGuardedSend } from './password-gate.tsx';
 
 export interface CodesLeftProps {
-  /** Recovery codes that were not used yet. */
+  /** The number of unused recovery codes. */
   left: number;
   onChanged: () => void;
-  /** Shows recovery codes, the only time. */
+  /** Shows new recovery codes, which are shown only once. */
   onCodes: (codes: readonly string[]) => void;
 }
 
-/** How many recovery codes there are, and making new ones. */
+/** How many recovery codes are left, and the button to make new ones. */
 export function CodesLeft({ left, onCodes, onChanged }: CodesLeftProps) {
   const words = useFactorWords();
   const send = useGuardedSend();
   const { busy, failure, run } = useAction(({ error }) => {
     if (error !== 'unknownFactor') return false;
-    // Two-step verification was switched off in another tab: there is nothing to make codes for.
+    // Two-step verification was switched off in another tab: no codes are needed.
     onChanged();
     return true;
   });

@@ -12,24 +12,24 @@ import { focusCardOf } from './focus-card.ts';
 
 interface ListedDevice {
   readonly id: string;
-  /** Browser and system. */
+  /** Browser and operating system. */
   readonly device: string;
-  /** It is the one that this page shows on. */
+  /** Whether it is this browser. */
   readonly current: boolean;
   readonly about: ReactNode;
   readonly canEnd: boolean;
 }
 
-/** Ends what is listed: forgets devices, or signs sessions out. */
+/** Ends entries of the list: forgets devices, or signs out sessions. */
 interface Ending {
   readonly one: ReactNode;
-  /** The button's name for those who listen. */
+  /** The button's name for screen readers. */
   readonly oneOf: (device: string) => string;
-  /** undefined where there are not several to be ended. */
+  /** undefined if there are not several to end. */
   readonly all: ReactNode;
-  /** What is said when it is done. */
+  /** The message when it is done. */
   readonly done: ReactNode;
-  /** Ends one, or all where the id is null. */
+  /** Ends one, or all if the id is null. */
   readonly end: (id: string | null) => Promise<unknown>;
 }
 
@@ -41,12 +41,12 @@ export interface DeviceCardProps {
   onChanged: () => void;
   /** Above the list. */
   lead?: ReactNode;
-  /** Right below it: the rest of it. */
+  /** Directly below the list: the rest of it. */
   more?: ReactNode;
   children?: ReactNode;
 }
 
-/** Browsers of the account, with what can be ended on each, and on all of them. */
+/** Browsers of the account, with buttons to end one or all of them. */
 export function DeviceCard({ title, icon, devices, ending, onChanged, lead, more, children }: DeviceCardProps) {
   const { t } = useLingui();
   const [asked, setAsked] = useState<{ id: string | null } | null>(null);
@@ -57,7 +57,7 @@ export function DeviceCard({ title, icon, devices, ending, onChanged, lead, more
   };
   const { busy, failure, run } = useAction(({ error }) => {
     if (error !== 'unknownSession') return false;
-    // It is gone already, as after another tab was first: what was wanted is so.
+    // It is gone already, perhaps by another tab: the result is the same.
     ended();
     return true;
   });
@@ -69,7 +69,7 @@ export function DeviceCard({ title, icon, devices, ending, onChanged, lead, more
       ended();
     });
   };
-  /** The button goes with what it ends: focus goes to the card's title. */
+  /** The button disappears with its entry. Focus moves to the card's title. */
   const button = (id: string | null) => ({
     busy: busy && asked?.id === id,
     onClick: ({ currentTarget }: { currentTarget: HTMLElement }) => {

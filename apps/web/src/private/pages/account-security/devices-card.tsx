@@ -12,7 +12,7 @@ export interface DevicesCardProps {
   onChanged: () => void;
 }
 
-/** The devices that one has signed in on: those that need no second step and this one first, the others for whoever asks. */
+/** The devices on which the user has signed in. This one, and those that skip the second step, come first. */
 export function DevicesCard({ devices, onChanged }: DevicesCardProps) {
   const { t } = useLingui();
   const send = useSend();

@@ -8,11 +8,11 @@ export interface EntryProps {
   name: ReactNode;
   /** A line below. */
   children?: ReactNode;
-  /** What can be done with it. */
+  /** A button or link for it. */
   action?: ReactNode;
 }
 
-/** One thing of a list: what it is, and what can be done with it. */
+/** An entry of a list: what it is, and what the user can do with it. */
 export function Entry({ icon, name, children, action }: EntryProps) {
   return (
     <li className="entry">
@@ -28,7 +28,6 @@ export function Entry({ icon, name, children, action }: EntryProps) {
   );
 }
 
-/** A list of entries. */
 export function Entries({ children }: { children: ReactNode }) {
   return <ul className="entries">{children}</ul>;
 }

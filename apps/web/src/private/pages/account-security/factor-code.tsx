@@ -9,17 +9,17 @@ import { Button } from '../../../ui/button.tsx';
 import { TooManyFactors } from './too-many-factors.tsx';
 
 export interface FactorCodeProps {
-  /** Showing the code to the server. */
+  /** The call that sends the code to the server. */
   confirming: Action;
-  /** Sends another code; null where the code comes from an app. */
+  /** Sends another code; null if the code comes from an app. */
   again: { readonly action: Action; readonly run: () => void } | null;
   onBack: () => void;
   onCode: (code: string) => void;
-  /** Where the code comes from. */
+  /** Says where the code comes from. */
   children: ReactNode;
 }
 
-/** The code that proves a new way. */
+/** Asks for the code that proves a new factor. */
 export function FactorCode({ confirming, again, onBack, onCode, children }: FactorCodeProps) {
   const back = (
     <Button variant="quiet" onClick={onBack}>
@@ -65,7 +65,7 @@ export function FactorCode({ confirming, again, onBack, onCode, children }: Fact
   );
 }
 
-/** Why no other code is on its way. */
+/** Why no other code was sent. */
 function NotSent({ action: { failure }, run }: NonNullable<FactorCodeProps['again']>) {
   if (failure === null) return null;
   if (failure.error === 'tooManyRequests') return <TooSoon retryAfter={failure.retryAfter} />;

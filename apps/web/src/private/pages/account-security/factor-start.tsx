@@ -19,13 +19,13 @@ export interface FactorStartProps {
   way: Exclude<AddableWay, 'passkey'>;
   phone: string;
   onPhone: (typed: string) => void;
-  /** What was begun before is no more. */
+  /** What was begun before is no longer valid. */
   isOutdated: boolean;
   action: Action;
   onStart: () => void;
 }
 
-/** The first step of a way: what it is, the phone number where it needs one, and the button that begins. */
+/** The first step of adding a factor: what it is, the phone number if it needs one, and the button that begins. */
 export function FactorStart({ way, phone, onPhone, isOutdated, action, onStart }: FactorStartProps) {
   const phoneError = usePhoneError(phone);
   const errors = useFieldErrors({ [PHONE]: way === 'sms' ? phoneError : undefined });
@@ -88,7 +88,7 @@ function NotStarted({
   return <CallProblem failure={failure} onRetry={onRetry} />;
 }
 
-/** Why the server would not begin; the phone number has passed the same rule here. */
+/** Why the server refused to begin. The phone number has passed the same rule here. */
 function NotPossible({ way }: Pick<FactorStartProps, 'way'>) {
   return (
     <Notice

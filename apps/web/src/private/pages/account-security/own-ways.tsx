@@ -13,7 +13,7 @@ export interface OwnWaysProps extends CodesLeftProps {
   onRemove: (factor: OwnFactor) => void;
 }
 
-/** The second factors that there are, and the recovery codes after them. */
+/** The account's second factors, then its recovery codes. */
 export function OwnWays({ factors, onRemove, ...codes }: OwnWaysProps) {
   const { t } = useLingui();
   const words = useFactorWords();

@@ -6,7 +6,7 @@ import { Day } from '../../when/when.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { Done } from './done.tsx';
 
-/** When the password was changed, and changing it. */
+/** When the password was changed, and a button to change it. */
 export function PasswordCard({ changedAt, onChanged }: { changedAt: string; onChanged: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isDone, setIsDone] = useState(false);

@@ -15,16 +15,16 @@ import { WrongPassword } from './wrong-password.tsx';
 
 const FIELD = 'confirm-password';
 
-/** Asks for the password; rejects with `CalledOff` when the person would rather not. */
+/** Asks for the password; rejects with `CalledOff` if the user cancels. */
 const AskPassword = createContext<() => Promise<void>>(() => Promise.reject(new CalledOff()));
 
-/** Whoever waits for the password. */
+/** A caller that waits for the password. */
 interface Waiting {
   readonly resolve: () => void;
   readonly reject: (reason: CalledOff) => void;
 }
 
-/** Asks for the password where a change needs it, then lets the change go on by itself. */
+/** Asks for the password if a change needs it, then repeats the change. */
 export function PasswordGate({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const ask = () =>
@@ -49,7 +49,7 @@ export function PasswordGate({ children }: { children: ReactNode }) {
   );
 }
 
-/** `send` for changes of the account's security: a call that needs the password is made again once it was given. */
+/** `send` for changes of the account's security: a call that needs the password is repeated once it was given. */
 export function useGuardedSend(): Send {
   const send = useSend();
   const askPassword = useContext(AskPassword);

@@ -7,10 +7,10 @@ import { useDraft } from '../../../drafts/use-draft.ts';
 import { ChangeQuestion } from './change-question.tsx';
 import { Done } from './done.tsx';
 
-/** What is typed of the form, but for the answer, which is a secret. */
+/** The input of the form without the answer, which is a secret. */
 const empty = { isOpen: false as boolean, questionId: '' };
 
-/** The security question by which a forgotten password can be replaced. */
+/** The security question, by which a forgotten password can be replaced. */
 export function QuestionCard({
   question,
   onChanged,

@@ -20,7 +20,7 @@ import './recovery-codes.css';
 
 const KEPT = 'codes-kept';
 
-/** Recovery codes, the only time that they are shown: on a page of their own, which one leaves by saying that they are kept. */
+/** Recovery codes, shown only once: on a page of their own, which the user leaves by confirming that they are saved. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useLingui();
   const { settings, language } = usePortal();

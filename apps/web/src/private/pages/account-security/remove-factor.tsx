@@ -31,7 +31,7 @@ function Question({ factor, isLast, onClose, onRemoved }: RemoveFactorProps & { 
   const send = useGuardedSend();
   const { busy, failure, run } = useAction(({ error }) => {
     if (error !== 'unknownFactor') return false;
-    // Another tab was first: what was wanted is so.
+    // Another tab has removed it already: the result is the same.
     onRemoved();
     return true;
   });

@@ -10,7 +10,7 @@ export interface SessionsCardProps {
   onChanged: () => void;
 }
 
-/** Where one is signed in, and signing out there. */
+/** Where the user is signed in, with buttons to sign out there. */
 export function SessionsCard({ sessions, onChanged }: SessionsCardProps) {
   const { t } = useLingui();
   const send = useSend();

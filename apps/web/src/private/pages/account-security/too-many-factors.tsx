@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { MOST_FACTORS } from '@portico/contract';
 import { Notice } from '../../../ui/notice.tsx';
 
-/** Error tooManyFactors, as where another tab has added the last one meanwhile. */
+/** Error tooManyFactors, for example after another tab has added the last one. */
 export function TooManyFactors() {
   return (
     <Notice

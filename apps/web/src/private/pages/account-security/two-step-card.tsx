@@ -19,10 +19,10 @@ export interface TwoStepCardProps extends Pick<CodesLeftProps, 'onChanged' | 'on
   twoStep: TwoStep;
 }
 
-/** What is typed while a way is added: which way it is, and the phone number. */
+/** The input while a factor is added: its kind, and the phone number. */
 const empty = { adding: '' as AddableWay | '', phone: '' };
 
-/** The second factors: those that there are, those that can be added, and the recovery codes. */
+/** The account's second factors, those that can be added, and the recovery codes. */
 export function TwoStepCard({ twoStep, onChanged, onCodes }: TwoStepCardProps) {
   const { t } = useLingui();
   const draft = useDraft('two-step', empty);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 export interface Copying {
-  /** Browsers copy on secure pages only. */
+  /** Browsers copy only on secure pages. */
   readonly canCopy: boolean;
   readonly isCopied: boolean;
   /** The browser refused. */
@@ -9,7 +9,7 @@ export interface Copying {
   readonly copy: (text: string) => void;
 }
 
-/** Copies a text for another program. */
+/** Copies a text to the clipboard. */
 export function useCopy(): Copying {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   const copy = async (text: string) => {
@@ -17,7 +17,7 @@ export function useCopy(): Copying {
       await navigator.clipboard.writeText(text);
       setOutcome('copied');
     } catch {
-      setOutcome('failed'); // the browser was told not to allow it
+      setOutcome('failed'); // the browser does not allow it
     }
   };
   return {

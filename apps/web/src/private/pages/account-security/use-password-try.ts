@@ -4,17 +4,17 @@ import { useAction, type Action } from '../../../portal/use-action.ts';
 import { focusDialogOf } from './focus-card.ts';
 
 export interface PasswordTry extends Action {
-  /** For the field of the password that is tried. */
+  /** A ref for the password field. */
   readonly field: RefObject<HTMLInputElement | null>;
   /** The last try was wrong. */
   readonly isWrong: boolean;
-  /** There were too many: the form waits for the lock to end. */
+  /** There were too many tries: the form waits until the lock ends. */
   readonly isLocked: boolean;
 }
 
 /**
- * Tries the password of the account, in a dialog. One that is wrong goes out of its field, which takes focus; a lock takes
- * the form away until it ends.
+ * Tries the account's password in a dialog. A wrong password empties the field, which takes focus; a lock disables the
+ * form until it ends.
  */
 export function usePasswordTry(empty: () => void): PasswordTry {
   const field = useRef<HTMLInputElement>(null);
@@ -35,7 +35,7 @@ export function usePasswordTry(empty: () => void): PasswordTry {
     if (failure?.error !== 'loginLockout') return undefined;
     const timer = setTimeout(forgetFailure, lockedMilliseconds(failure));
     return () => clearTimeout(timer);
-    // The clock runs to the end of this lock, whatever is rendered meanwhile.
+    // The timer runs until this lock ends, whatever else renders.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [failure]);
   return { ...action, field, isWrong: failure?.error === 'invalidLogin', isLocked };

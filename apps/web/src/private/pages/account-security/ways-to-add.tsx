@@ -11,7 +11,7 @@ export interface WaysToAddProps {
   onAdd: (way: AddableWay) => void;
 }
 
-/** The ways that can be added: e-mail and the authenticator app once, phones and passkeys as often as there is room. */
+/** The factors that can be added: e-mail and the authenticator app once, phones and passkeys up to the limit. */
 export function WaysToAdd({ isOn, factors, onAdd }: WaysToAddProps) {
   const { t } = useLingui();
   const words = useFactorWords();

@@ -6,7 +6,7 @@ import { LockedBy } from '../../../locked/locked-by.tsx';
 import { usePortal } from '../../../portal/portal.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 
-/** Why the password that proves who one is was not taken: it is not the one on file, or there were too many tries. */
+/** Why the current password was refused: it is wrong, or there were too many tries. */
 export function WrongPassword({ failure }: { failure: CallFailure }) {
   const { settings } = usePortal();
   if (failure.error === 'loginLockout') return <LockedBy failure={failure} />;

@@ -2,7 +2,7 @@ import { DetailsScreen } from '../../../estimate-details/details-screen.tsx';
 import { PatientEstimates } from '../../patient-estimates/patient-estimates.tsx';
 import { useSignedInParams } from '../../use-signed-in-params.ts';
 
-/** What a service costs whoever is signed in, or an estimate that they saved. */
+/** A signed-in user's estimate: a new or a saved one. */
 export function Page() {
   return (
     <PatientEstimates>

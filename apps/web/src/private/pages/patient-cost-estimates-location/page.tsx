@@ -2,7 +2,7 @@ import { PlacesScreen } from '../../../estimate-places/places-screen.tsx';
 import { PatientEstimates } from '../../patient-estimates/patient-estimates.tsx';
 import { useSignedInParams } from '../../use-signed-in-params.ts';
 
-/** Where whoever is signed in would go. */
+/** The locations of a signed-in user's estimate. */
 export function Page() {
   return (
     <PatientEstimates>

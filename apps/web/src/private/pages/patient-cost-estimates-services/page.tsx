@@ -2,7 +2,7 @@ import { ServicesScreen } from '../../../estimate-services/services-screen.tsx';
 import { PatientEstimates } from '../../patient-estimates/patient-estimates.tsx';
 import { useSignedInParams } from '../../use-signed-in-params.ts';
 
-/** What whoever is signed in needs. */
+/** The services of a signed-in user's estimate. */
 export function Page() {
   return (
     <PatientEstimates>

@@ -5,7 +5,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import './no-estimates.css';
 
-/** Stands where the saved estimates will, and invites to work one out. */
+/** Shown while there are no saved estimates; invites to make one. */
 export function NoEstimates({ canSave }: { canSave: boolean }) {
   return (
     <section className="no-estimates" aria-labelledby="no-estimates">

@@ -19,7 +19,7 @@ import { CannotSave, DoneNotice, UnstableNotice } from './saved-notices.tsx';
 import '../../../estimate-details/words.ts';
 import './saved-estimates.css';
 
-/** The estimates that one has saved, and where the estimator of whoever is signed in begins (spec §4). */
+/** The user's saved estimates, and the first page of the signed-in estimator (spec §4). */
 export function Page() {
   return (
     <PatientEstimates>

@@ -12,11 +12,11 @@ import { When } from '../../when/when.tsx';
 
 export interface SavedEntryProps {
   estimate: SavedEstimate;
-  /** null where it may not be deleted. */
+  /** null if it may not be deleted. */
   keeping: Keeping | null;
 }
 
-/** One saved estimate: what it was for, what it came to, for how long it stands, and the way to it. */
+/** A saved estimate: its service, its amount, how long it is valid, and the link to it. */
 export function SavedEntry({ estimate, keeping }: SavedEntryProps) {
   const { ServiceName, ServiceNameLanguage, LocationName, Amount, PayorName, SavedAt } = estimate;
   return (
@@ -53,7 +53,7 @@ export function SavedEntry({ estimate, keeping }: SavedEntryProps) {
   );
 }
 
-/** Until when it stands. One that has expired can be opened all the same: it is worked out anew. */
+/** Until when it is valid. An expired one can still be opened: it is calculated anew. */
 function Standing({ estimate: { ValidUntil, IsExpired } }: Pick<SavedEntryProps, 'estimate'>) {
   const { i18n } = useLingui();
   const day = longDate(ValidUntil, i18n.locale);

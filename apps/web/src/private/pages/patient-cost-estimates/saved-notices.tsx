@@ -8,7 +8,7 @@ import { useGo } from '../../../router/use-go.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { readWhatWasDone } from '../../patient-estimates/what-was-done.ts';
 
-/** That an address had too little to stand on (spec §8). */
+/** Says that an address lacked what its page needs (spec §8). */
 export function UnstableNotice() {
   const { t } = useLingui();
   return (
@@ -20,7 +20,7 @@ export function UnstableNotice() {
   );
 }
 
-/** That the account may not save, so that nobody looks for it. */
+/** Says that the account may not save, so that the user does not look for it. */
 export function CannotSave() {
   const { settings } = usePortal();
   return (
@@ -35,7 +35,7 @@ export function CannotSave() {
   );
 }
 
-/** What has just been done, for those who look and those who listen. */
+/** Says what was just done, visibly and to screen readers. */
 export function DoneNotice() {
   const { t } = useLingui();
   const done = useWhatWasDone();
@@ -45,7 +45,7 @@ export function DoneNotice() {
   return done && <Notice kind="leaf" title={said} />;
 }
 
-/** The note with which one came. It is taken from the history, so that a reload says nothing of it. */
+/** The note in the history of the page that led here. It is removed, so that a reload does not repeat it. */
 function useWhatWasDone() {
   const { state } = useLocation();
   const go = useGo();
@@ -54,11 +54,11 @@ function useWhatWasDone() {
   const [done, setDone] = useState(noted);
   if (noted !== null && noted !== done) setDone(noted);
   useEffect(() => {
-    // On this very page: what was pressed is gone from it.
+    // The page was open already: the button that was pressed is gone.
     if (noted !== null && isOpen.current) document.querySelector('h1')?.focus();
     isOpen.current = true;
     if (noted !== null) go('patient-cost-estimates', {}, { replace: true });
-    // For each note once.
+    // Runs once for each note.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [noted]);
   return done;

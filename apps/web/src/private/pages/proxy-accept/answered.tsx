@@ -13,7 +13,7 @@ export interface AnsweredProps {
   patientName: string;
 }
 
-/** What became of the invitation, in the place of the page that asked. */
+/** The result of the answer. It replaces the page that asked. */
 export function Answered({ answer, patientName }: AnsweredProps) {
   const { settings } = usePortal();
   const { t } = useLingui();

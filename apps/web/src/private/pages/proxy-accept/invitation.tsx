@@ -20,7 +20,7 @@ export interface InvitationProps {
   onGone: () => void;
 }
 
-/** Whose record it is, what one could do with it, and the two answers. */
+/** Whose record it is, what access the user would get, and the two answers. */
 export function Invitation({
   invite: { patientName, scope, expiresAt },
   inviteCode,

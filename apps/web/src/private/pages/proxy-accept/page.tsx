@@ -12,7 +12,7 @@ import { Invitation } from './invitation.tsx';
 import { UnknownInvite } from './unknown-invite.tsx';
 import './proxy-accept.css';
 
-/** Answers an invitation to look after somebody's record (spec §2, 'Sign-in outcomes'). */
+/** Answers an invitation to have access to another person's record (spec §2, 'Sign-in outcomes'). */
 export function Page() {
   const { t } = useLingui();
   const inviteCode = useSignedInParams('proxy-accept')?.inviteCode;

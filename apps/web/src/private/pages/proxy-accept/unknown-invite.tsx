@@ -4,7 +4,7 @@ import { usePortal } from '../../../portal/portal.tsx';
 import { StateLink } from '../../../router/state-link.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 
-/** For whoever comes by an invitation that cannot be answered, for whatever reason. */
+/** For an invitation that cannot be answered, for whatever reason. */
 export function UnknownInvite() {
   const { settings } = usePortal();
   return (

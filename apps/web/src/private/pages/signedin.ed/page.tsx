@@ -7,7 +7,7 @@ import { AdmissionView } from '../../admission/admission-view.tsx';
 import { Advice } from '../../admission/advice.tsx';
 import { useKeepAlive } from '../../session/session.tsx';
 
-/** The view of a patient in the emergency room. It does not end for want of use, only at the end that every session has. */
+/** The view of a patient in the emergency room. Its session has no end for inactivity, only the absolute one. */
 export function Page() {
   useKeepAlive(true);
   return (

@@ -11,7 +11,7 @@ import { useSession } from '../../session/session.tsx';
 import { People } from './people.tsx';
 import './signed-in-home.css';
 
-/** The first page of whoever is signed in. What else is loaded for it is an extra: where it does not come, nothing is missed. */
+/** The first page after signing in. Its other data is optional: if it does not load, the page is complete. */
 export function Page() {
   const { t } = useLingui();
   const { firstName } = useSession();
@@ -53,7 +53,7 @@ export function Page() {
   );
 }
 
-/** The way to the view of an emergency visit or a hospital stay, for as long as there is one. */
+/** The link to the view of an emergency visit or a hospital stay, as long as it lasts. */
 function Admission() {
   const { admittedTo } = useSession();
   if (admittedTo === null) return null;

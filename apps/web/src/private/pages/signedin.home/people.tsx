@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Day } from '../../when/when.tsx';
 
-/** The patients whose records the person looks after. Nothing where there are none. */
+/** The patients to whose records the user has access. Nothing if there are none. */
 export function People({ proxies }: CallReply<typeof getProxies>) {
   if (proxies.length === 0) return null;
   return (

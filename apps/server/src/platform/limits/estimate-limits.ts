@@ -1,0 +1,91 @@
+import { GUEST_TOKEN_HOURS } from '@portico/contract';
+import { DAY_SECONDS, HOUR_SECONDS } from '../time.ts';
+import type { LimitTable } from './limit.ts';
+
+// What is counted together has one window.
+const SUMMARY_WINDOW = HOUR_SECONDS;
+
+/** Limits of estimates, insurances and inquiries to insurers. */
+export const estimateLimits = {
+  guestToken: {
+    subject: 'guest',
+    number: null,
+    window: GUEST_TOKEN_HOURS * HOUR_SECONDS,
+    sentence: 'How long accepted terms and the token that they earn work (decision 2).',
+  },
+  estimate: {
+    subject: 'estimate',
+    number: null,
+    window: 30 * DAY_SECONDS,
+    sentence:
+      "It is deleted so long after it was last opened, and a guest's insurance after it was entered, unless `estimateValidForDays` says otherwise.",
+  },
+  /** Longer than its price stands, to be looked up beside the bill. */
+  savedEstimates: {
+    subject: 'account',
+    number: 100,
+    window: 365 * DAY_SECONDS,
+    sentence: 'Saved estimates, each for this time.',
+  },
+  /** Longer than the estimates that were saved with it. */
+  replacedInsurance: {
+    subject: 'insurance of an account',
+    number: null,
+    window: 400 * DAY_SECONDS,
+    sentence: 'One that another took the place of is deleted after this.',
+  },
+  inquiries: {
+    subject: 'browser, or account',
+    number: 20,
+    window: HOUR_SECONDS,
+    sentence: 'Inquiries to insurers, unless `PORTICO_INQUIRIES_PER_HOUR` says otherwise.',
+  },
+  ownersPerAddress: {
+    subject: 'network address',
+    number: 5,
+    window: null,
+    sentence: 'An address may make this many times the inquiries of one browser: many people share one.',
+  },
+  inquirySends: {
+    subject: 'inquiry',
+    number: 3,
+    window: null,
+    sentence: 'Sends, those that reached nobody among them.',
+  },
+  inquiryResend: {
+    subject: 'inquiry',
+    number: null,
+    window: 90,
+    sentence: 'The pause before it may be sent again, where it may have reached the payer (CAQH CORE, decision 34).',
+  },
+  payerAnswer: {
+    subject: 'answer of an insurer',
+    number: null,
+    window: 20,
+    sentence: 'Everything from the connection to its last byte.',
+  },
+  inquiry: {
+    subject: 'inquiry',
+    number: null,
+    window: 90 * DAY_SECONDS,
+    sentence: 'It is deleted after this, with its messages and its outcome.',
+  },
+  summariesOfBrowser: {
+    subject: 'browser',
+    number: 10,
+    window: SUMMARY_WINDOW,
+    sentence: 'Summaries of estimates that it mails.',
+  },
+  summariesOfAddress: {
+    subject: 'network address',
+    number: 50,
+    window: SUMMARY_WINDOW,
+    sentence: "The same; a clinic's desk sends for many.",
+  },
+  summaries: {
+    subject: 'mailbox',
+    number: 5,
+    window: SUMMARY_WINDOW,
+    sentence: 'Summaries that it gets, whoever sends them.',
+  },
+} satisfies LimitTable;

@@ -1,0 +1,51 @@
+import { CAPTCHA_LIFETIME_MINUTES, OUTBOX_DAYS } from '@portico/contract';
+import { DAY_SECONDS, HOUR_SECONDS } from '../time.ts';
+import { accountLimits } from './account-limits.ts';
+import { enrolmentLimits } from './enrolment-limits.ts';
+import { estimateLimits } from './estimate-limits.ts';
+import type { LimitTable } from './limit.ts';
+
+const limitsOfAll = {
+  calls: {
+    subject: 'browser',
+    number: 240,
+    window: 60,
+    sentence: 'Calls of all kinds, unless `PORTICO_CALLS_PER_MINUTE` says otherwise.',
+  },
+  browsersPerAddress: {
+    subject: 'network address',
+    number: 5,
+    window: null,
+    sentence: 'An address may make this many times the calls of one browser: many people share one.',
+  },
+  callsPerSignIn: {
+    subject: 'network address',
+    number: 4,
+    window: null,
+    sentence: 'An address may sign in once for each so many calls of one browser, whatever the username.',
+  },
+  captcha: {
+    subject: 'answer to a captcha',
+    number: null,
+    window: CAPTCHA_LIFETIME_MINUTES * 60,
+    sentence: 'An answer works once, in this time.',
+  },
+  outbox: {
+    subject: 'message of the demonstration',
+    number: null,
+    window: OUTBOX_DAYS * DAY_SECONDS,
+    sentence: 'The demonstration sends nothing, and shows its messages for so long.',
+  },
+  finishedJobs: {
+    subject: 'job that is done',
+    number: null,
+    window: HOUR_SECONDS,
+    sentence: 'Jobs, with the mails and text messages in them, are deleted so long after they are done.',
+  },
+} satisfies LimitTable;
+
+/**
+ * Every limit of the portal. The code takes its numbers from here, and docs/security.md has a copy of the table, which a test
+ * compares. What screens state comes from the contract (packages/contract/src/limits.ts).
+ */
+export const limits = { ...limitsOfAll, ...accountLimits, ...enrolmentLimits, ...estimateLimits };

@@ -1,0 +1,18 @@
+import { usernameRecoveryForm } from '@portico/rules';
+import { expect, it } from 'vitest';
+import { unsaidErrors } from '../../forms/testing/sentences.tsx';
+import { useForgotUsernameMessages } from './use-forgot-username-messages.ts';
+
+const noDate = { month: '', day: '', year: '' };
+
+it('says a sentence for each field and each reason, in each language', async () => {
+  const catalogues = {
+    es: [
+      () => import('./locales/es.po'),
+      () => import('../../forms/locales/es.po'),
+      () => import('../../recovery/locales/es.po'),
+    ],
+  };
+  const useMessages = () => useForgotUsernameMessages({ birthDate: noDate, zip: '' }, '2026-11-21');
+  expect(await unsaidErrors(usernameRecoveryForm, useMessages, catalogues)).toEqual([]);
+});

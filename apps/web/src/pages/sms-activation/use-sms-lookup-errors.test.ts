@@ -1,0 +1,14 @@
+import { smsLookupForm } from '@portico/rules';
+import { expect, it } from 'vitest';
+import { unsaidErrors } from '../../forms/testing/sentences.tsx';
+import { useSmsLookupMessages } from './use-sms-lookup-errors.ts';
+
+const noDate = { month: '', day: '', year: '' };
+
+it('says a sentence for each field and each reason, in each language', async () => {
+  const catalogues = {
+    es: [() => import('./locales/es.po'), () => import('../../forms/locales/es.po')],
+  };
+  const useMessages = () => useSmsLookupMessages({ birthDate: noDate }, '2026-11-21');
+  expect(await unsaidErrors(smsLookupForm, useMessages, catalogues)).toEqual([]);
+});

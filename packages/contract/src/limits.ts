@@ -1,0 +1,46 @@
+/**
+ * The limits that screens or messages state, or that both sides count by. All limits, with whom they are for, stand in the table
+ * of the server (apps/server/src/platform/limits/limits.ts), which takes these numbers from here.
+ */
+
+/** Wrong passwords before the lock (spec §3, §9). */
+export const LOGIN_ATTEMPTS = 5;
+
+/** How long a code that is sent by message works. */
+export const CODE_LIFETIME_SECONDS = 10 * 60;
+
+/** The pause after a code that was sent, before another can be sent. */
+export const CODE_RESEND_SECONDS = 30;
+
+/** How long a mailed link to reset a password works. */
+export const RESET_LINK_MINUTES = 30;
+
+/** How long a link that was mailed to a work email works. */
+export const PARTNER_LINK_HOURS = 24;
+
+/** How long a remembered device needs no second step. */
+export const REMEMBERED_DEVICE_DAYS = 30;
+
+/** Second factors that one account can have; recovery codes are not among them. */
+export const MOST_FACTORS = 10;
+
+/** Wrong lookups that end an access code, or a link by text message. */
+export const ACCESS_CODE_FAILURES = 5;
+
+/** How long an access code works. */
+export const ACCESS_CODE_DAYS = 30;
+
+/** Letters with an access code that one person can get in a day. */
+export const LETTERS_A_DAY = 1;
+
+/** How long an activation by text message may take from the lookup on. */
+export const SMS_ACTIVATION_MINUTES = 20;
+
+/** How long the key works that a guest gets for accepting the terms. */
+export const GUEST_TOKEN_HOURS = 24;
+
+/** How long the answer to a captcha works. */
+export const CAPTCHA_LIFETIME_MINUTES = 20;
+
+/** How long the demonstration shows the messages that it did not send. */
+export const OUTBOX_DAYS = 7;

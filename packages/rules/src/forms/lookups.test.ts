@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Form, readForm, validateForm, writeForm } from './form.ts';
+import {
+  activationLookupForm,
+  type LookupContext,
+  passwordRecoveryForm,
+  smsLookupForm,
+  usernameRecoveryForm,
+} from './lookups.ts';
+
+const context = { today: '2026-11-21' };
+
+describe('what somebody is looked up with', () => {
+  it.each([
+    [
+      passwordRecoveryForm,
+      { userName: ' ', dateOfBirth: '2/30/1986', zip: '<>' },
+      { userName: 'empty', dateOfBirth: 'notADay', zip: 'invalid' },
+    ],
+    [
+      usernameRecoveryForm,
+      { firstName: '', lastName: '42', dateOfBirth: '//', zip: '' },
+      { firstName: 'empty', lastName: 'invalid', dateOfBirth: 'empty', zip: 'empty' },
+    ],
+    [
+      activationLookupForm,
+      { accessCode: 'ABCDE', medicalRecordNumber: '#', dateOfBirth: '4//1986' },
+      { accessCode: 'invalid', medicalRecordNumber: 'invalid', dateOfBirth: 'incomplete' },
+    ],
+    [smsLookupForm, { dateOfBirth: '11/22/2026', zipCode: '-' }, { dateOfBirth: 'future', zipCode: 'invalid' }],
+  ] as ReadonlyArray<[Form<LookupContext>, Record<string, string>, Record<string, string>]>)(
+    'is refused field by field (%#)',
+    (form, typed, errors) => expect(validateForm(form, typed, context)).toEqual(errors),
+  );
+
+  it('is read as the same values again, once written', () => {
+    const text = fc.oneof(
+      fc.string({ maxLength: 40 }),
+      fc.constantFrom('4/27/1986', 'ana@example.com', 'Ánh', '94305', '-', 'AB-1001', '0123456789ABCDE', 'k1a 0b1'),
+    );
+    for (const form of [passwordRecoveryForm, usernameRecoveryForm, activationLookupForm, smsLookupForm]) {
+      const table: Form<LookupContext> = form;
+      fc.assert(
+        fc.property(fc.constantFrom(...Object.entries(table)), text, ([name, field], typed) => {
+          const read = readForm({ [name]: field }, { [name]: typed }, context);
+          const again = 'values' in read ? writeForm({ [name]: field }, read.values) : { [name]: typed };
+          expect(readForm({ [name]: field }, again, context)).toEqual(read);
+        }),
+      );
+    }
+  });
+});
