@@ -1,4 +1,4 @@
-import { getSavedEstimates, pathTo, type CallReply } from '@portico/contract';
+import { getSavedEstimates, pathTo, type WireReply } from '@portico/contract';
 import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -153,7 +153,7 @@ describe('no coverage on file (spec §4: "the page switches to self-pay automati
 async function expectExpiredEntry(page: Page): Promise<void> {
   await page.route(`**${getSavedEstimates.path}*`, async (route) => {
     const response = await route.fetch();
-    const { Estimates, ...rest } = (await response.json()) as CallReply<typeof getSavedEstimates>;
+    const { Estimates, ...rest } = (await response.json()) as WireReply<typeof getSavedEstimates>;
     const expired = Estimates.map((each) => ({ ...each, ValidUntil: '2026-01-31', IsExpired: true }));
     await route.fulfill({ response, json: { ...rest, Estimates: expired } });
   });

@@ -90,7 +90,7 @@ describe('where one stands in a sign-up', () => {
       await page.waitForURL(({ pathname }) => pathname === pathTo('signup-ccverification'));
     }
     // The tries in the address are the server's, whatever one makes of them.
-    await page.locator('#ccNumber').waitFor();
+    await page.locator('#cardNumber').waitFor();
     await showCard(page, cards.refused);
     await page.waitForURL(/cc=1&ch=2$/);
     await page.goto(pathTo('signup-verification-failed', { cc: '2', ch: '9' }));
@@ -135,9 +135,9 @@ describe.each([
     await other.locator(methodRadio('questionBased')).check();
     await page.locator(methodRadio('creditCard')).check();
     await page.locator(proceed).click();
-    await page.locator('#ccNumber').waitFor();
+    await page.locator('#cardNumber').waitFor();
     await other.locator(proceed).click();
-    await other.locator('#ccNumber').waitFor();
+    await other.locator('#cardNumber').waitFor();
     await other.getByText(says.moved).waitFor();
 
     await showCard(page, cards.accepted);

@@ -89,17 +89,17 @@ describe.each([
     await page.locator(methodRadio('creditCard')).check();
     await page.locator(proceed).click();
 
-    await page.locator('#ccNumber').waitFor();
-    await page.locator('#ccNumber').fill('30569309025904');
+    await page.locator('#cardNumber').waitFor();
+    await page.locator('#cardNumber').fill('30569309025904');
     await sendIncomplete(page);
     // "A type failure shows a card-type error" (spec §5).
-    await page.locator('#ccNumber-error').getByText('Mastercard').waitFor();
+    await page.locator('#cardNumber-error').getByText('Mastercard').waitFor();
     await expectSoundInBothThemes(page);
     // Nothing of a card is kept; and from here there is no way back to who one is.
     await page.reload();
-    await page.locator('#ccNumber[value=""]').waitFor();
+    await page.locator('#cardNumber[value=""]').waitFor();
     await page.goBack();
-    await page.locator('#ccNumber').waitFor();
+    await page.locator('#cardNumber').waitFor();
     await showCard(page, cards.accepted);
 
     await stepShown(page, 'credentials');

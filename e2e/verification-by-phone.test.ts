@@ -169,7 +169,7 @@ describe('whoever is no patient, and says so all the same', () => {
     const lastFour = /\d{4}/.exec(await page.locator('.phone-number label').innerText())?.[0] ?? '';
     await choosePhone(page, `650-555-${lastFour}`);
     await page.locator(otherWays).nth(1).click();
-    await page.locator('#ccNumber').waitFor();
+    await page.locator('#cardNumber').waitFor();
     await showCard(page, cards.refused);
     await page.waitForURL(/signup-verification-failed\/cc=0&ch=2$/);
     await page.locator(wayRadio('creditHistory')).waitFor();

@@ -36,10 +36,10 @@ describe.each([
     await sendIncomplete(page);
     await expectSoundInBothThemes(page);
     await takeWay(page, 'creditCard');
-    await page.locator('#ccNumber').waitFor();
+    await page.locator('#cardNumber').waitFor();
     // No way back to what failed, either.
     await page.goBack();
-    await page.locator('#ccNumber').waitFor();
+    await page.locator('#cardNumber').waitFor();
     await showCard(page, cards.refused);
 
     await failedShown(page, { cc: 0, ch: 2 });
@@ -109,16 +109,16 @@ describe.each([
     await goToCard(page, stranger('Down', { firstName: manner === desktop ? 'Olive' : 'Olivia' }));
     await showCard(page, cards.down);
     await page.locator('main [role=alert]').getByText(says).waitFor();
-    expect(await page.locator('#ccNumber').inputValue()).toBe('4000 0000 0000 0119');
+    expect(await page.locator('#cardNumber').inputValue()).toBe('4000 0000 0000 0119');
     expect(await page.locator('#expiry').inputValue()).not.toBe('');
     expect(await page.locator('#securityCode').inputValue()).toBe('');
     await expectSoundInBothThemes(page);
     await page.locator(otherWays).first().click();
-    await page.locator('#ccNumber').waitFor({ state: 'detached' });
+    await page.locator('#cardNumber').waitFor({ state: 'detached' });
     await page.locator('main [role=alert]').getByText(says).waitFor();
     await expectSoundInBothThemes(page);
     await page.locator(otherWays).first().click();
-    await page.locator('#ccNumber').waitFor();
+    await page.locator('#cardNumber').waitFor();
     await showCard(page, cards.accepted);
     await stepShown(page, 'credentials');
     expect(faults.filter((fault) => !isServiceDown(fault))).toEqual([]);

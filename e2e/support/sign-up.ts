@@ -91,7 +91,7 @@ const signs = {
   method: 'input[name=verificationMethod]',
   phoneCode: '#code',
   codeTimeout: 'main:not(:has(#code)) .verification-ways',
-  card: '#ccNumber',
+  card: '#cardNumber',
   questions: '#question-1',
   failed: 'input[name=way]',
   postal: 'iframe',
@@ -178,7 +178,7 @@ export async function goToQuestions(page: Page, person: Newcomer): Promise<void>
 
 /** Shows a card, whatever comes of it. */
 export async function showCard(page: Page, number: string): Promise<void> {
-  await page.locator('#ccNumber').fill(number);
+  await page.locator('#cardNumber').fill(number);
   await page.locator('#expiry').fill('4/31');
   await page.locator('#securityCode').fill('123');
   await page.locator('#agreed').check();

@@ -12,9 +12,9 @@ const NO_SESSION = { expires: null, username: null };
 function signUpAt(step: SignUpStanding['step']): SignUpStanding {
   return {
     step,
-    cc: 2,
-    ch: 2,
-    stanfordPatient: false,
+    cardTriesLeft: 2,
+    creditHistoryTriesLeft: 2,
+    existingPatient: false,
     verificationMethods: [],
     verificationMethod: null,
     ways: [],

@@ -3,7 +3,7 @@
 /** A page that is still loading after this goes to `error.requesttimeout`; configurable. */
 export const LOADING_TIMEOUT_SECONDS = 120;
 
-/** How long an eligibility check may take before benefits are asked of the patient; RTETimeout overrides. */
+/** How long an eligibility check can take before the patient is asked for benefits; RTETimeout overrides it. */
 export const RTE_TIMEOUT_SECONDS = 45;
 
 /** How often the overlay of a check moves on, in milliseconds (spec §9). */

@@ -1,7 +1,6 @@
 /**
- * Every refusal that a call can answer with: HTTP status, code, and the message for whoever reads the reply. Screens say
- * it in the visitor's language and in more words; they go by the code. Codes below 2000 are the specification's own (§8)
- * and come with the work that needs them.
+ * Every refusal of a call: HTTP status, code, and a message for developers. Screens show their own words in the visitor's language,
+ * chosen by the code. Codes below 2000 are from the specification (§8); only those in use are here.
  */
 export const errors = {
   invalidLogin: {

@@ -3,13 +3,13 @@ import { states, type StateName } from './states/table.ts';
 
 /*
  * What framed pages and the app tell each other by `postMessage` (spec §2, 'Framed-page messaging'). Either side takes a message
- * from the origins of `frameOrigins` in the portal's settings and from its own, and from nobody else; and it takes one that it
- * cannot read for none at all. No message carries anything of a person.
+ * from its own origin and from the `frameOrigins` of the portal's settings, and ignores all others. It also ignores a message that
+ * it cannot read. Messages contain no personal data.
  */
 
 const stateNames = [...states.keys()] as [StateName, ...StateName[]];
 
-/** Higher than any form, in CSS pixels: no framed page makes the page around it endless. */
+/** Higher than any form, in CSS pixels: a limit for the height that a framed page can ask for. */
 const HIGHEST = 20_000;
 
 /** What a framed page tells the app. */
@@ -18,7 +18,7 @@ export const frameMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('loadComplete') }),
   /** Its script listens. The app answers with `appMessage` (app-message). */
   z.object({ kind: z.literal('pageReady') }),
-  /** How high all of it is, in CSS pixels: at first, and whenever that changes. The app makes the frame as high. */
+  /** The height of the page in CSS pixels, at first and after each change. The app gives the frame this height. */
   z.object({ kind: z.literal('newHeight'), height: z.int().check(z.gte(1), z.lte(HIGHEST)) }),
   /**
    * The app goes to a state, by its name in the table of states; within a partner to its twin. Where the flow stands it asks
@@ -29,7 +29,7 @@ export const frameMessage = z.discriminatedUnion('kind', [
     state: z.enum(stateNames),
     params: z._default(z.record(z.string(), z.string().check(z.maxLength(500))), {}),
   }),
-  /** There is nothing to show here any more, such as when the flow went on in another tab. The app hides it and asks where it stands. */
+  /** The frame has nothing more to show, for example because another tab continued. The app hides it and loads the status. */
   z.object({ kind: z.literal('hideFrame') }),
 ]);
 

@@ -5,7 +5,7 @@ export { errors, type ErrorName } from './errors.ts';
 export { refusalDetails, type ErrorReply, type RefusalDetails } from './envelope.ts';
 export { pageOf, states, stateOf, type StateName, type StateParams } from './states/table.ts';
 export { matchPath, matchSignedInPath, pathTo } from './states/paths.ts';
-export type { Call, CallReply, CallSent } from './calls/define-call.ts';
+export type { Call, CallReply, CallSent, WireReply, WireSent } from './calls/define-call.ts';
 export { calls, type CallName, type InputOf, type ReplyOf } from './calls/table.ts';
 export {
   getEstimateDetails,
@@ -181,3 +181,5 @@ export {
 } from './models/page-elements.ts';
 export type { PortalSettings } from './models/portal-settings.ts';
 export { openApiDocument } from './openapi.ts';
+export { toPlain, toWire, wireNameOf } from './wire/codec.ts';
+export { plainNameOf } from './wire/names.ts';

@@ -8,7 +8,7 @@ import type { Access } from './states/state.ts';
 
 type Json = Record<string, unknown>;
 
-/** What each kind of access asks of whoever calls. */
+/** What each kind of access needs. */
 const accessWords: Readonly<Record<Access, string>> = {
   anyone: 'Open to anyone.',
   flow: 'Open to the browser that took the step before, or by its ticket.',
@@ -17,9 +17,9 @@ const accessWords: Readonly<Record<Access, string>> = {
 };
 
 /**
- * The OpenAPI 3.1 document of every call (design: Calls), made from the same definitions that the server parses by.
+ * The OpenAPI 3.1 document of every call (design: Calls), made from the definitions that the server parses with.
  *
- * @param sessionCookie name of the cookie of whoever is signed in.
+ * @param sessionCookie name of the cookie of a session.
  */
 export function openApiDocument(title: string, version: string, sessionCookie: string): Json {
   const paths: Record<string, Json> = {};

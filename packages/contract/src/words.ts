@@ -1,12 +1,12 @@
 /**
- * The table of languages, by ISO 639 code: every screen, mail and printed sheet is written in each of them. A row that is
- * added here is asked for by the compiler wherever texts stand (CONTRIBUTING.md, 'Adding a language').
+ * The languages of every screen, mail and printed sheet, by ISO 639 code. For a new language, the compiler names each table of texts
+ * that lacks it (CONTRIBUTING.md, 'Adding a language').
  */
 export const languages = ['en', 'es'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** Texts are written in it first, and a visitor reads it who asks for none of the table. */
+/** Texts are written in this language first. It is shown to visitors who ask for no language of the table. */
 export const defaultLanguage: Language = 'en';
 
 /** The language of the table that a language tag belongs to (BCP 47): `es` for `es-MX`. */

@@ -35,7 +35,7 @@ export interface PricedParts<Price extends Amount, Reason extends string> {
   readonly total: Amount | null;
   /** At least one part has no price, so the actual price may be higher (spec §3, HasPricingFailures). */
   readonly hasPricingFailures: boolean;
-  /** No physician fee has a price: the total is the hospital's alone (spec §3, PBRemoved). */
+  /** No physician fee has a price: the total is the hospital's alone (spec §3). */
   readonly physicianFeesRemoved: boolean;
 }
 

@@ -3,7 +3,9 @@ import {
   type EstimateModel,
   type EstimateResult,
   type FeeRow,
+  getEstimateDetails,
   pathTo,
+  toWire,
 } from '@portico/contract';
 import type { Visitor } from '../platform/visitor/visitor.ts';
 import type { Services } from '../platform/services.ts';
@@ -25,8 +27,8 @@ export function estimateDocument(
   const body = html`<p class="kind">
       ${wording.documents.title}, ${insured?.manner ?? wording.documents.withoutInsurance}
     </p>
-    <h1 lang="${model.PetLanguage}">${model.PetName}</h1>
-    ${paragraph(model.PetDescription)} ${placeOf(model, wording.documents)}
+    <h1 lang="${model.ServiceNameLanguage}">${model.ServiceName}</h1>
+    ${paragraph(model.ServiceDescription)} ${placeOf(model, wording.documents)}
     ${model.Messages.map(({ Text }) => html`<p class="message">${Text}</p> `)}
     ${model.Estimate === null ? whatIsMissing(model, wording) : resultOf(model.Estimate, insured?.benefits ?? '', wording)}
     ${siteTable(model, wording)}
@@ -36,11 +38,11 @@ export function estimateDocument(
       <ul class="disclaimers">
         ${model.Disclaimers.List.map((text) => html`<li>${text}</li>`)}
       </ul>
-      <p>${wording.documents.questions(model.Configuration.CsPhoneNumber)}</p>
+      <p>${wording.documents.questions(model.Configuration.CustomerServicePhone)}</p>
     </section>
     <p class="screen-only"><a href="${pathTo('estimates')}">${wording.documents.startOver}</a></p>
-    ${dataScript(ESTIMATE_MODEL_ELEMENT, model)}`;
-  return page(language, model.PetName, settings.healthSystem.name, body);
+    ${dataScript(ESTIMATE_MODEL_ELEMENT, toWire(getEstimateDetails.reply, model))}`;
+  return page(language, model.ServiceName, settings.healthSystem.name, body);
 }
 
 function placeOf({ CurrentLocation, CurrentProvider }: EstimateModel, documents: Wording['documents']): Html | null {
@@ -80,7 +82,7 @@ function resultOf(result: EstimateResult, benefits: string, wording: Wording): H
     }
     <p>${`${documents.validUntil(wording.day(result.ValidUntil))}. ${benefits}`.trim()}</p>
     ${paragraph(rangeText(result, wording))} ${paragraph(result.CashIsCheaper?.Text ?? '')}
-    ${paragraph(result.SimpleMsg)} ${result.Working.length > 0 && workingTable(result.Working, wording)}
+    ${paragraph(result.SimpleMessage)} ${result.Working.length > 0 && workingTable(result.Working, wording)}
     ${priceTable(result, wording)}
     ${
       sources &&
@@ -123,11 +125,11 @@ function workingTable(working: EstimateResult['Working'], { insured: { documents
  * price is known.
  */
 function priceTable(
-  { IsSelfPayEst, OutOfNetwork, SelfPayTable, FeeTable }: EstimateResult,
+  { IsSelfPayEstimate, OutOfNetwork, SelfPayTable, FeeTable }: EstimateResult,
   { documents, insured }: Wording,
 ): Html {
-  const isSelfPay = IsSelfPayEst && SelfPayTable.length > 0;
-  const ofFees = IsSelfPayEst || OutOfNetwork ? documents.grossCharges : insured.documents.agreedPrices;
+  const isSelfPay = IsSelfPayEstimate && SelfPayTable.length > 0;
+  const ofFees = IsSelfPayEstimate || OutOfNetwork ? documents.grossCharges : insured.documents.agreedPrices;
   return html`<table>
     <caption>
       ${isSelfPay ? documents.whatYouWouldPay : ofFees}

@@ -19,7 +19,7 @@ export function insuredWords(
   wording: Wording,
   timeZone: string,
 ): InsuredWords | null {
-  if (insurance === null || result === null || result.IsSelfPayEst) return null;
+  if (insurance === null || result === null || result.IsSelfPayEstimate) return null;
   const { Payor, PlanName, ConfirmedAt } = insurance;
   const plan = PlanName.startsWith(Payor.Name) ? PlanName : `${Payor.Name} ${PlanName}`.trim();
   const { documents } = wording.insured;
@@ -33,7 +33,7 @@ export function insuredWords(
 }
 
 /** The range of the amount, if prices vary. */
-export function rangeText({ Range, IsSelfPayEst }: EstimateResult, { documents, insured }: Wording): string {
+export function rangeText({ Range, IsSelfPayEstimate }: EstimateResult, { documents, insured }: Wording): string {
   if (Range === null) return '';
-  return IsSelfPayEst ? documents.possibleRange(Range.Text) : insured.documents.possibleRange(Range.Text);
+  return IsSelfPayEstimate ? documents.possibleRange(Range.Text) : insured.documents.possibleRange(Range.Text);
 }

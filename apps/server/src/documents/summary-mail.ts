@@ -60,14 +60,14 @@ function textOf(summary: Summary): string {
   const notes = sources?.notes.map(({ part, code, text }) => `- ${part} (${code}): ${text}`) ?? [];
   const blocks = [
     [mail.intro(hospital)],
-    [model.PetName, ...placeLines(model)],
+    [model.ServiceName, ...placeLines(model)],
     [amountLine(summary), ...linesOfAmount(summary)],
     model.Messages.map(({ Text }) => Text),
     result.Working.map(({ Title, Detail, Text }) => `${Title}: ${Text}${Detail === '' ? '' : ` (${Detail})`}`),
-    (result.IsSelfPayEst ? result.SelfPayTable : result.FeeTable).flatMap(textRows),
+    (result.IsSelfPayEstimate ? result.SelfPayTable : result.FeeTable).flatMap(textRows),
     sources ? [documents.sources, sources.file, ...notes] : [],
     [model.Disclaimers.TopDisclaimer, ...model.Disclaimers.List.map((text) => `- ${text}`)],
-    [documents.questions(model.Configuration.CsPhoneNumber), `${mail.newEstimate} ${link}`],
+    [documents.questions(model.Configuration.CustomerServicePhone), `${mail.newEstimate} ${link}`],
     [mail.whyYou(hospital)],
   ];
   const filled = blocks.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'));
@@ -93,8 +93,8 @@ function htmlOf(summary: Summary, language: Language, { light, fonts }: Theme): 
       >
         <div style="max-width:600px;margin:0 auto">
           <p>${mail.intro(hospital)}</p>
-          <h1 lang="${model.PetLanguage}" style="font-size:26px;line-height:1.25;margin:24px 0 8px">
-            ${model.PetName}
+          <h1 lang="${model.ServiceNameLanguage}" style="font-size:26px;line-height:1.25;margin:24px 0 8px">
+            ${model.ServiceName}
           </h1>
           <p style="color:${light['--ink-2']}">${lineBreaks(placeLines(model))}</p>
           <p style="font-size:20px"><strong>${amountLine(summary)}</strong></p>
@@ -107,7 +107,7 @@ function htmlOf(summary: Summary, language: Language, { light, fonts }: Theme): 
             </table>`
           }
           <table style="width:100%;border-collapse:collapse">
-            ${(result.IsSelfPayEst ? result.SelfPayTable : result.FeeTable).map((row) => htmlRows(row, light))}
+            ${(result.IsSelfPayEstimate ? result.SelfPayTable : result.FeeTable).map((row) => htmlRows(row, light))}
           </table>
           ${
             sources &&
@@ -122,7 +122,7 @@ function htmlOf(summary: Summary, language: Language, { light, fonts }: Theme): 
           <ul style="padding-left:20px">
             ${model.Disclaimers.List.map((text) => html`<li>${text}</li>`)}
           </ul>
-          <p>${documents.questions(model.Configuration.CsPhoneNumber)}</p>
+          <p>${documents.questions(model.Configuration.CustomerServicePhone)}</p>
           <p>${mail.newEstimate} <a href="${link}" style="color:${light['--primary']}">${link}</a></p>
           <p style="font-size:15px;color:${light['--ink-2']}">${mail.whyYou(hospital)}</p>
         </div>

@@ -6,12 +6,13 @@ import { type Checking, startCheck } from './insurance/start-check.ts';
 import type { EstimateServices } from './services.ts';
 import { wordingOf } from '../documents/wording/wording-of.ts';
 import { expiryOfWorking } from './owned-estimate.ts';
-import { presentEstimate, requireService } from './model/present-estimate.ts';
+import { presentEstimate } from './model/present-estimate.ts';
+import { requireService } from './services/require-service.ts';
 
 /** Starts the check of an estimate with an insurance. A payor that cannot be asked ends it, and benefits are entered by hand. */
 export async function checkInsurance(
   checking: Pick<Checking, 'estimate' | 'insurance' | 'insuranceId' | 'payor'>,
-  { owner, visitor, needEstData }: { owner: EstimateOwner; visitor: Visitor; needEstData: boolean },
+  { owner, visitor, needsEstimate }: { owner: EstimateOwner; visitor: Visitor; needsEstimate: boolean },
   services: EstimateServices,
 ): Promise<RteReply> {
   const service = await requireService(checking.estimate.template, services);
@@ -20,6 +21,6 @@ export async function checkInsurance(
   const started = await startCheck({ ...checking, serviceTypeCodes, expiresAt }, owner, visitor, services);
   if (started.inquiryId !== null) return pendingReply([started.inquiryId]);
   const viewer = { owner, language: visitor.language };
-  const model = needEstData ? await presentEstimate(started.estimate, service, viewer, services) : null;
+  const model = needsEstimate ? await presentEstimate(started.estimate, service, viewer, services) : null;
   return notAskedReply(checking.payor, model, wordingOf(visitor.language).insurance);
 }

@@ -14,7 +14,7 @@ import { limits } from '../platform/limits/limits.ts';
 
 type Proof = Pick<InputOf<'getEstimateServices'>, 'token' | 'CaptchaResponse'>;
 
-/** Terms that were accepted, and until when that holds. */
+/** The accepted terms, and when the acceptance expires. */
 interface Acceptance {
   terms_version: string;
   accepted_at: Date;
@@ -22,12 +22,12 @@ interface Acceptance {
 }
 
 /**
- * The guest's token, for one of three proofs: a token that is live in this browser, which is given back; the answer to
- * the captcha of the terms, which is spent by this; or, with neither, the browser's live session, for which a further
- * token is made that ends with it (decision 0002). Terms that are accepted after the last session ended begin another visit,
- * which finds no insurance of the one before (decision 0011).
+ * The guest's token, for one of three proofs (decision 0002): a valid token of this browser, which is returned; the answer to the
+ * captcha of the terms, which is used up; or, without both, the browser's current session, for which another token is made that ends
+ * with it. Terms that are accepted after the last session ended start a new visit, without the insurance of the visit before
+ * (decision 0011).
  *
- * @throws Refusal guestTokenRequired, for none, spent, unknown, expired or somebody else's alike.
+ * @throws Refusal guestTokenRequired for a token that is missing, used, unknown, expired or another person's.
  */
 export async function earnGuestToken(
   { token, CaptchaResponse }: Proof,
@@ -39,15 +39,15 @@ export async function earnGuestToken(
   const browserHash = hashOf(visitor.browserId);
   if (token !== undefined && (await isTokenLive(database.db, hashOf(token), browserHash, now))) return token;
   const answered = CaptchaResponse === undefined || CaptchaResponse === '' ? null : CaptchaResponse;
-  // A dead token is no reason to fall back on the browser's session: whoever sends one is told that it is dead.
+  // An invalid token is refused, even where the browser has a session.
   if (answered === null && token !== undefined) throw new Refusal('guestTokenRequired');
   const acceptBy = answered === null ? bySession(browserHash, now) : await byCaptcha(answered, now, services);
   const earned = newToken();
-  // The proof is spent and the session kept in one transaction, so that no failure takes the one without giving the other.
+  // One transaction uses up the proof and stores the session, so that an error cannot do only one of them.
   await retriedTransaction(database.db, async (trx) => {
     const acceptance = await acceptBy(trx);
     if (!acceptance) throw new Refusal('guestTokenRequired');
-    // The day of the guest who was here has passed, or nobody was: who accepts the terms now may be somebody else.
+    // The last guest's session is over, or there was none: the person who accepts the terms now can be another one.
     const isNewVisit = (await findBrowserSession(trx, browserHash, now)) === undefined;
     if (isNewVisit) await forgetGuestInsurance(trx, visitor.browserId, now);
     await insertGuestSession(trx, { token_hash: hashOf(earned), browser_hash: browserHash, ...acceptance });
@@ -55,7 +55,7 @@ export async function earnGuestToken(
   return earned;
 }
 
-/** Finds the acceptance that a proof stands for, and spends the proof; nothing where it is none. */
+/** Uses up a proof and returns the acceptance that it proves; undefined for an invalid proof. */
 type AcceptBy = (trx: Transaction<Tables>) => Promise<Acceptance | undefined>;
 
 function bySession(browserHash: Uint8Array, now: Date): AcceptBy {

@@ -20,7 +20,7 @@ type Needs = Pick<Services, 'database' | 'ports' | 'settings'>;
 /**
  * An estimate of this owner, working or saved, to be shown.
  *
- * @throws Refusal unknownEstimate, also for one of somebody else's.
+ * @throws Refusal unknownEstimate, also for another owner's.
  */
 export async function requireEstimate(
   ownerId: string,
@@ -33,10 +33,10 @@ export async function requireEstimate(
 }
 
 /**
- * An estimate of this owner, to be changed. A saved one stays as it is: what is changed is a copy, which takes the place of
- * the working estimate of its service and goes by that one's id.
+ * An estimate of this owner, to be changed. A saved one stays as it is: the change is made in a copy, which replaces the working
+ * estimate of its service and has its id.
  *
- * @throws Refusal unknownEstimate, also for one of somebody else's; notPermitted for a saved one without the security point
+ * @throws Refusal unknownEstimate, also for another owner's; notPermitted for a saved one without the security point
  * editestimates (spec §6).
  */
 export async function requireWorkingEstimate(
@@ -78,14 +78,13 @@ async function workingOf(
   });
 }
 
-/** When a working estimate that is opened now is forgotten. */
+/** When a working estimate that is opened now expires. */
 export function expiryOfWorking(now: Date, { settings }: Pick<Services, 'settings'>): Date {
   return secondsAfter(now, settings.healthSystem.estimateValidForDays * DAY_SECONDS);
 }
 
 /**
- * Moves a working estimate to a location. That of before stays where none is given; another one clears the provider
- * (spec §4).
+ * Moves a working estimate to a location. Without one, the location stays. Another location clears the provider (spec §4).
  */
 export async function chooseLocation(
   stored: StoredEstimate,
@@ -105,7 +104,7 @@ export async function chooseLocation(
 /**
  * Writes what the visitor chose in a working estimate.
  *
- * @throws Refusal unknownEstimate where it has given way to another of the same service since it was read, or was saved.
+ * @throws Refusal unknownEstimate where another estimate of the same service has replaced it since it was read, or it was saved.
  */
 export async function writeChoice(
   stored: StoredEstimate,

@@ -3,7 +3,9 @@ import type { StoredEstimate } from './queries/estimates.ts';
 import { type EstimateInsurance, updateEstimateInsurance } from './queries/paid-estimates.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { EstimateServices } from './services.ts';
-import { type EstimateViewer, presentEstimate, requireService } from './model/present-estimate.ts';
+import type { EstimateViewer } from './model/estimate-view.ts';
+import { presentEstimate } from './model/present-estimate.ts';
+import { requireService } from './services/require-service.ts';
 
 /**
  * Writes what a working estimate is paid with, and shows it.

@@ -1,6 +1,6 @@
 /**
- * Lets callers of the same moment share one read. A caller never gets a read that began before it asked: whoever comes
- * while one runs shares the next. So an answer is as true as if each had read alone, at a fraction of the reads.
+ * Callers at the same time share one read. A caller never gets a read that began before its call: callers that arrive during a read
+ * share the next one. So every answer is as fresh as a read of its own, with far fewer reads.
  */
 export function sharedRead<T>(read: () => Promise<T>): () => Promise<T> {
   let running: Promise<unknown> = Promise.resolve();

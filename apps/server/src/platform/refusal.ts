@@ -7,7 +7,7 @@ import type { ErrorName, RefusalDetails } from '@portico/contract';
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly error: ErrorName;
-  /** Names of the fields to correct; never their values. */
+  /** Plain names of the fields to correct; never their values. */
   readonly fields: readonly string[];
 
   /** Seconds until the same call may be answered, for Retry-After. */

@@ -3,7 +3,10 @@ import {
   getPortalSettings,
   getServiceTemplates,
   requestPartnerAccount,
+  saveEstimate,
   selectLocation,
+  sendSummaryEmail,
+  updateToSelfPay,
 } from '@portico/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CallFailure } from './call-failure.ts';
@@ -47,7 +50,9 @@ describe('a call (spec §7)', () => {
 
   it('by GET writes its input as a query, without what is not there, and without the token', async () => {
     const asked = answerWith(404, {});
-    await failureOf(send(selectLocation, { svcArea: 'bay & north', isMultiSA: true, location: undefined }, options));
+    await failureOf(
+      send(selectLocation, { svcArea: 'bay & north', hasSeveralServiceAreas: true, location: undefined }, options),
+    );
     expect(asked().url).toBe('/GuestEstimates/SelectLocation?svcArea=bay+%26+north&isMultiSA=true');
     expect(asked().headers.has('RequestVerificationToken')).toBe(false);
   });
@@ -58,6 +63,19 @@ describe('a call (spec §7)', () => {
     await expect(send(requestPartnerAccount, input, options)).resolves.toEqual({ token: null });
     expect(asked().url).toBe('/Private/Ajax/V1/Partners/cis%20co/RequestAccount?g-recaptcha-response=a%2Bb');
     expect(asked().request.body).toBe(JSON.stringify({ email: 'ana@example.org' }));
+  });
+
+  it('sends and reads the names of the wire, which its page does not know', async () => {
+    const asked = answerWith(200, { Success: true });
+    await send(sendSummaryEmail, { estimateId: 'e1', emailAddress: 'ana@example.org' }, options);
+    expect(asked().request.body).toBe(JSON.stringify({ pesGlo: 'e1', emailAddress: 'ana@example.org' }));
+    answerWith(200, { Success: true, PesId: 'e1' });
+    await expect(send(saveEstimate, { estimateId: 'e1' }, options)).resolves.toEqual({
+      Success: true,
+      SavedEstimateId: 'e1',
+    });
+    answerWith(400, { meta: { code: 400, errorCode: errors.malformedRequest.errorCode, fields: ['pesGlo'] } });
+    await expect(send(updateToSelfPay, { estimateId: '' }, options)).rejects.toMatchObject({ fields: ['estimateId'] });
   });
 
   it('names the refusal by its code', async () => {

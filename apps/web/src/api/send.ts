@@ -2,7 +2,10 @@ import {
   ANTI_FORGERY_FIELD,
   ANTI_FORGERY_HEADER,
   errors,
+  plainNameOf,
   refusalDetails,
+  toPlain,
+  toWire,
   type Call,
   type CallReply,
   type CallSent,
@@ -29,13 +32,16 @@ export interface SendOptions {
  * @throws CallFailure for everything that goes wrong; only an abort by `signal` is thrown on as it is.
  */
 export async function send<C extends Call>(call: C, input: CallSent<C>, options: SendOptions): Promise<CallReply<C>> {
-  const fields = { ...(input as Record<string, unknown>), [ANTI_FORGERY_FIELD]: options.antiForgeryToken };
+  const fields = {
+    ...(toWire(call.input, input) as Record<string, unknown>),
+    [ANTI_FORGERY_FIELD]: options.antiForgeryToken,
+  };
   const response = await ask(call, fields, options);
   const body = await readJson(response);
   if (response.status !== 200) throw new CallFailure('refused', errorOf(body), notesOf(body, response));
   const read = call.reply.safeParse(call.wrapped ? unwrap(body) : body);
   if (!read.success) throw new CallFailure('unreadable');
-  return read.data as CallReply<C>;
+  return toPlain(call.reply, read.data) as CallReply<C>;
 }
 
 async function ask(call: Call, fields: Record<string, unknown>, options: SendOptions): Promise<Response> {
@@ -108,7 +114,7 @@ function notesOf(body: unknown, { headers }: Response): RefusalNotes {
   const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
   return {
     details: details.success ? details.data : null,
-    fields,
+    fields: fields.map(plainNameOf),
     retryAfter: Number.isFinite(seconds) ? seconds : null,
   };
 }

@@ -2,7 +2,12 @@ import type { EstimateModel } from '@portico/contract';
 import { describe, expect, it } from 'vitest';
 import { addressOf } from './address-of.ts';
 
-const model = { ServiceAreaId: 'bay', petId: 'mri-knee', CurrentLocationId: 'alder-main', PesId: '' } as EstimateModel;
+const model = {
+  ServiceAreaId: 'bay',
+  templateId: 'mri-knee',
+  CurrentLocationId: 'alder-main',
+  SavedEstimateId: '',
+} as EstimateModel;
 
 describe('the address of an estimate (spec §2: svcArea, location, template, token, cpt, tDesc, estimate)', () => {
   it('follows the location that was chosen', () =>
@@ -11,7 +16,7 @@ describe('the address of an estimate (spec §2: svcArea, location, template, tok
     ).toEqual({ svcArea: 'bay', location: 'alder-main', template: 'mri-knee', token: 'earned' }));
 
   it('names a saved estimate while that is shown', () =>
-    expect(addressOf({ ...model, PesId: 'kept' }, { svcArea: 'bay', estimate: 'kept' })).toEqual({
+    expect(addressOf({ ...model, SavedEstimateId: 'kept' }, { svcArea: 'bay', estimate: 'kept' })).toEqual({
       svcArea: 'bay',
       location: 'alder-main',
       estimate: 'kept',

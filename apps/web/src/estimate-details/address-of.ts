@@ -10,6 +10,6 @@ import type { DetailsParams } from './details-params.ts';
 export function addressOf(model: EstimateModel, params: DetailsParams): DetailsParams {
   const place = { svcArea: model.ServiceAreaId, location: model.CurrentLocationId };
   const { estimate, ...others } = params;
-  if (estimate === undefined || model.PesId !== '') return { ...params, ...place };
-  return { ...others, ...place, template: model.petId };
+  if (estimate === undefined || model.SavedEstimateId !== '') return { ...params, ...place };
+  return { ...others, ...place, template: model.templateId };
 }

@@ -29,7 +29,7 @@ export function AmountCard({ model, estimate, view }: AmountCardProps) {
       {estimate.CashIsCheaper && <CashNotice cash={estimate.CashIsCheaper} view={view} />}
       <EstimateMessages
         messages={model.Messages}
-        actions={{ benChanged: estimate.BENChanged && <UseNewBenefits view={view} /> }}
+        actions={{ benChanged: estimate.BenefitsChanged && <UseNewBenefits view={view} /> }}
       />
       {isPriced && <SaveEstimate model={model} />}
       <AmountFooter model={model} estimate={estimate} />
@@ -46,7 +46,7 @@ function Amount({ model: { CurrentInsurance }, estimate }: Pick<AmountCardProps,
         </h2>
         <AmountFigure amount={estimate.PatientAmount} />
         <p className="amount-manner">
-          {estimate.IsSelfPayEst || CurrentInsurance === null ? (
+          {estimate.IsSelfPayEstimate || CurrentInsurance === null ? (
             <Trans>Without insurance</Trans>
           ) : (
             <Trans>With {planNameOf(CurrentInsurance)}</Trans>
@@ -54,7 +54,7 @@ function Amount({ model: { CurrentInsurance }, estimate }: Pick<AmountCardProps,
         </p>
         {estimate.Range && (
           <p className="secondary">
-            {estimate.IsSelfPayEst ? (
+            {estimate.IsSelfPayEstimate ? (
               <Trans>The prices in the file range from {estimate.Range.Text}.</Trans>
             ) : (
               <Trans>The agreed prices vary. You may pay from {estimate.Range.Text}.</Trans>

@@ -12,7 +12,7 @@ import { hasAmount } from './has-amount.ts';
 export function AmountFooter({ model, estimate }: { model: EstimateModel; estimate: EstimateResult }) {
   const { i18n } = useLingui();
   const day = longDate(estimate.ValidUntil, i18n.locale);
-  const call = <PhoneLink number={model.Configuration.CsPhoneNumber} />;
+  const call = <PhoneLink number={model.Configuration.CustomerServicePhone} />;
   if (!hasAmount(estimate)) {
     return (
       <p className="secondary">
@@ -22,7 +22,7 @@ export function AmountFooter({ model, estimate }: { model: EstimateModel; estima
   }
   return (
     <p className="secondary">
-      {model.CurrentInsurance && !estimate.IsSelfPayEst && (
+      {model.CurrentInsurance && !estimate.IsSelfPayEstimate && (
         <span className="amount-printed">
           <BenefitsSource insurance={model.CurrentInsurance} />{' '}
         </span>

@@ -14,7 +14,7 @@ export interface CheckUnconfirmedProps {
 
 /** The rte section's error (spec §8): the insurer did not confirm the benefits; why, and what can be done. */
 export function CheckUnconfirmed({ outcome, model, params, onForm }: CheckUnconfirmedProps) {
-  const isWithoutInsurance = model.Estimate?.IsSelfPayEst === true;
+  const isWithoutInsurance = model.Estimate?.IsSelfPayEstimate === true;
   return (
     <Notice
       kind="rose"

@@ -1,4 +1,4 @@
-/** A location or a provider; `id` is the `eafId` of the calls. */
+/** A location or a provider; `id` is the `chosenId` of the calls. */
 interface PlaceChoice {
   readonly section: 'location' | 'provider';
   readonly id: string;

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { UpdateFailed } from './update-failed.tsx';
 
 export interface DeleteEstimateProps {
-  pesId: string;
+  savedEstimateId: string;
   /** The service of the estimate. */
   name: string;
   nameLang: Language;
@@ -18,7 +18,7 @@ export interface DeleteEstimateProps {
 }
 
 /** Deletes a saved estimate and opens the saved list. Asks first, because this cannot be undone. */
-export function DeleteEstimate({ pesId, name, nameLang, keeping }: DeleteEstimateProps) {
+export function DeleteEstimate({ savedEstimateId, name, nameLang, keeping }: DeleteEstimateProps) {
   const [isAsking, setIsAsking] = useState(false);
   const deleting = useAction();
   const close = () => {
@@ -43,7 +43,7 @@ export function DeleteEstimate({ pesId, name, nameLang, keeping }: DeleteEstimat
           </p>
           {deleting.failure && <UpdateFailed failure={deleting.failure} />}
           <div className="row">
-            <Button busy={deleting.busy} onClick={() => void deleting.run(() => keeping.remove(pesId))}>
+            <Button busy={deleting.busy} onClick={() => void deleting.run(() => keeping.remove(savedEstimateId))}>
               <Trans>Delete it</Trans>
             </Button>
             <Button variant="secondary" onClick={close}>

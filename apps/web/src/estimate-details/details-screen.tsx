@@ -28,13 +28,13 @@ export function DetailsScreen({ params }: { params: DetailsParams | null }) {
   const isUnstable = !isReadable(params) || losesFooting(estimate.failure);
   useUnstableState(isUnstable);
   const { language } = usePortal();
-  const heading = model?.PetName ?? readHexText(params?.tDesc ?? '') ?? undefined;
+  const heading = model?.ServiceName ?? readHexText(params?.tDesc ?? '') ?? undefined;
   const stateTitle = stateOf(states.details).title[language];
   return (
     <FramePage
       state={states.details}
       title={heading}
-      titleLang={model?.PetLanguage}
+      titleLang={model?.ServiceNameLanguage}
       windowTitle={heading && `${heading} · ${stateTitle}`}
       lead={model && <Lead model={model} />}
       above={<EstimatePath params={params ?? {}} />}

@@ -52,10 +52,10 @@ function useAcceptance(model: EstimateModel) {
   const [accepted, setAccepted] = useState<string | null>(null);
   const { busy, failure, run } = useAction();
   const accept = async (): Promise<boolean> => {
-    const pesGlo = model.PesGlo;
-    const reply = await run(() => send(calls.acceptDisclaimer, { pesGlo, token }));
-    if (reply) setAccepted(pesGlo);
+    const estimateId = model.EstimateId;
+    const reply = await run(() => send(calls.acceptDisclaimer, { estimateId, token }));
+    if (reply) setAccepted(estimateId);
     return reply !== undefined;
   };
-  return { isAccepted: model.DisclaimerAccepted || accepted === model.PesGlo, isBusy: busy, failure, accept };
+  return { isAccepted: model.DisclaimerAccepted || accepted === model.EstimateId, isBusy: busy, failure, accept };
 }

@@ -18,11 +18,11 @@ const FIELD = 'summary-email';
 export interface EmailDialogProps {
   open: boolean;
   onClose: () => void;
-  pesGlo: string;
+  estimateId: string;
 }
 
 /** Asks for an address and sends the summary there (spec §2). The input stays when sending fails. */
-export function EmailDialog({ open, onClose, pesGlo }: EmailDialogProps) {
+export function EmailDialog({ open, onClose, estimateId }: EmailDialogProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const close = () => {
     setSentTo(null);
@@ -43,7 +43,7 @@ export function EmailDialog({ open, onClose, pesGlo }: EmailDialogProps) {
         )}
       </output>
       {sentTo === null ? (
-        <EmailForm pesGlo={pesGlo} onSent={setSentTo} />
+        <EmailForm estimateId={estimateId} onSent={setSentTo} />
       ) : (
         <div className="email-actions">
           <Button ref={(button) => button?.focus()} onClick={close}>
@@ -55,13 +55,13 @@ export function EmailDialog({ open, onClose, pesGlo }: EmailDialogProps) {
   );
 }
 
-type EmailFormProps = Pick<EmailDialogProps, 'pesGlo'> & { onSent: (address: string) => void };
+type EmailFormProps = Pick<EmailDialogProps, 'estimateId'> & { onSent: (address: string) => void };
 
-function EmailForm({ pesGlo, onSent }: EmailFormProps) {
+function EmailForm({ estimateId, onSent }: EmailFormProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const [attempt, setAttempt] = useState(0);
-  const sending = useSendSummary({ pesGlo, onSent });
+  const sending = useSendSummary({ estimateId, onSent });
   const isWrong = attempt > 0 && readEmail(typed) === null;
   const error = isWrong ? t`Enter an email address, such as maria@example.com` : undefined;
 
@@ -99,7 +99,7 @@ function EmailForm({ pesGlo, onSent }: EmailFormProps) {
 }
 
 /** Sends once at a time; every response other than success is a failure (spec §8: "sets an error flag"). */
-function useSendSummary({ pesGlo, onSent }: EmailFormProps) {
+function useSendSummary({ estimateId, onSent }: EmailFormProps) {
   const send = useSend();
   const { calls, token } = useEstimatesBase();
   const [isBusy, setIsBusy] = useState(false);
@@ -111,7 +111,7 @@ function useSendSummary({ pesGlo, onSent }: EmailFormProps) {
     setIsBusy(true);
     setFailure(null);
     try {
-      const { Success } = await send(calls.sendSummaryEmail, { emailAddress, pesGlo, token });
+      const { Success } = await send(calls.sendSummaryEmail, { emailAddress, estimateId, token });
       if (Success) onSent(emailAddress);
       else setFailure(new CallFailure('refused'));
     } catch (caught) {

@@ -16,7 +16,7 @@ export function EntryCard({ model, view }: { model: EstimateModel; view: Insuran
   const { calls, token } = useEstimatesBase();
   const payors = useCall(calls.selectInsurance, {
     svcArea: model.ServiceAreaId,
-    template: model.petId,
+    template: model.templateId,
     location: model.CurrentLocationId === '' ? undefined : model.CurrentLocationId,
     fromDetails: true,
     token,

@@ -2,7 +2,7 @@ import type { EstimateModel } from '@portico/contract';
 import { describe, expect, it } from 'vitest';
 import { entryParams } from './entry-params.ts';
 
-const model = { ServiceAreaId: 'bay', petId: 'mri-knee', PetName: 'MRI', CurrentLocationId: 'alder-main' };
+const model = { ServiceAreaId: 'bay', templateId: 'mri-knee', ServiceName: 'MRI', CurrentLocationId: 'alder-main' };
 
 describe('the way from an estimate to its insurance (spec §2: svcArea, token, template, location, fromDetails, tDesc)', () => {
   it('names the estimate and where one comes from', () =>

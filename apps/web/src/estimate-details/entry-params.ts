@@ -6,9 +6,9 @@ import type { DetailsParams } from './details-params.ts';
 export function entryParams(model: EstimateModel, { token }: DetailsParams): StateParams<'estimates-insurance'> {
   return {
     svcArea: model.ServiceAreaId,
-    template: model.petId,
+    template: model.templateId,
     fromDetails: '1',
-    tDesc: writeHexText(model.PetName),
+    tDesc: writeHexText(model.ServiceName),
     ...(model.CurrentLocationId === '' ? {} : { location: model.CurrentLocationId }),
     ...(token === undefined ? {} : { token }),
   };

@@ -38,10 +38,15 @@ export function EstimateActions({ model, params }: { model: EstimateModel; param
         <Icon of={RotateCcw} size={20} />
         <Trans>Start over</Trans>
       </StateLink>
-      {keeping && model.canEditAndSave && model.PesId !== '' && (
-        <DeleteEstimate pesId={model.PesId} name={model.PetName} nameLang={model.PetLanguage} keeping={keeping} />
+      {keeping && model.canEditAndSave && model.SavedEstimateId !== '' && (
+        <DeleteEstimate
+          savedEstimateId={model.SavedEstimateId}
+          name={model.ServiceName}
+          nameLang={model.ServiceNameLanguage}
+          keeping={keeping}
+        />
       )}
-      <EmailDialog open={isMailing} onClose={() => setIsMailing(false)} pesGlo={model.PesGlo} />
+      <EmailDialog open={isMailing} onClose={() => setIsMailing(false)} estimateId={model.EstimateId} />
     </div>
   );
 }

@@ -16,7 +16,7 @@ export interface EstimatePartsProps {
 
 /** The details of an estimate's amount: the working, what is included and, with insurance, the price without it. */
 export function EstimateParts({ description, estimate, view, className }: EstimatePartsProps) {
-  const isInsured = !estimate.IsSelfPayEst;
+  const isInsured = !estimate.IsSelfPayEstimate;
   const isPriced = (isInsured ? estimate.Working : estimate.SelfPayTable).length > 0;
   return (
     <>

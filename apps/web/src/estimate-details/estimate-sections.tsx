@@ -38,7 +38,7 @@ export function EstimateSections({ model, params, choices, view, dimmed }: Estim
         />
       )}
       {estimate && (
-        <EstimateParts description={model.PetDescription} estimate={estimate} view={view} className={dimmed} />
+        <EstimateParts description={model.ServiceDescription} estimate={estimate} view={view} className={dimmed} />
       )}
     </div>
   );

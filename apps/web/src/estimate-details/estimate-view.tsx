@@ -59,7 +59,7 @@ export function EstimateView({ model, params, isLoading, reload }: EstimateViewP
           <SiteSection model={model} choices={choices} />
         </div>
       </div>
-      <DisclaimerCard key={model.PesGlo} model={model} />
+      <DisclaimerCard key={model.EstimateId} model={model} />
     </>
   );
 }

@@ -23,7 +23,7 @@ export function IncludedCard({ description, estimate }: { description: string; e
     <Card title={<Trans>What is included</Trans>}>
       <div className="included-intro">
         {description !== '' && <p>{description}</p>}
-        {estimate.SimpleMsg !== '' && <p>{estimate.SimpleMsg}</p>}
+        {estimate.SimpleMessage !== '' && <p>{estimate.SimpleMessage}</p>}
       </div>
       <table className="included">
         <caption className="visually-hidden">

@@ -15,7 +15,7 @@ export function InsuranceProblem({ model, choices }: { model: EstimateModel; cho
   const standing = standingOf(model);
   const isSettled = standing === 'entered' || model.IsSelfPay;
   if (!isSettled || !cameToNothing(model)) return null;
-  const call = <PhoneLink number={model.Configuration.CsPhoneNumber} />;
+  const call = <PhoneLink number={model.Configuration.CustomerServicePhone} />;
   return (
     <Notice
       kind="rose"

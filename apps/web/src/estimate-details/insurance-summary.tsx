@@ -70,7 +70,7 @@ function StandingLine({ insurance, model }: { insurance: CurrentInsurance; model
     case 'entered':
       return (
         <Line icon={PencilLine} kind="entered">
-          {model.Estimate?.IsSelfPayEst ? (
+          {model.Estimate?.IsSelfPayEstimate ? (
             <NothingAgreed payor={insurance.Payor.Name} />
           ) : (
             <BenefitsSource insurance={insurance} />

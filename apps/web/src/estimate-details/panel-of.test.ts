@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { panelOf } from './panel-of.ts';
 
 const insured = (Status: CurrentInsurance['Status']) =>
-  ({ CurrentInsurance: { Status }, IsSelfPay: false, PesId: '' }) as unknown as EstimateModel;
+  ({ CurrentInsurance: { Status }, IsSelfPay: false, SavedEstimateId: '' }) as unknown as EstimateModel;
 const uninsured = {
   CurrentInsurance: null,
   IsSelfPay: false,
-  PesId: '',
+  SavedEstimateId: '',
   HasCoverageOnFile: false,
 } as unknown as EstimateModel;
 const quiet = { isSignedIn: false, unconfirmed: null, refused: null };

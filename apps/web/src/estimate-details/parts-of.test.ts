@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { partsOf } from './parts-of.ts';
 
 const row = (Kind: FeeRow['Kind'], ValOverride: string) => ({ Kind, ValOverride }) as FeeRow;
-const selfPay = (parts: Partial<EstimateResult>) => ({ IsSelfPayEst: true, ...parts }) as EstimateResult;
+const selfPay = (parts: Partial<EstimateResult>) => ({ IsSelfPayEstimate: true, ...parts }) as EstimateResult;
 const graph = {} as EstimateResult['Graph'];
 
 describe('what is included (spec §3, FeeTable)', () => {
@@ -32,12 +32,12 @@ describe('what is included (spec §3, FeeTable)', () => {
   it('shows the prices agreed with the insurer, and their total', () => {
     const total = row('total', '$700.00');
     const FeeTable = [row('hospital', '$600.00'), row('physician', '$100.00'), total];
-    const { amount, rows, total: shown } = partsOf(selfPay({ IsSelfPayEst: false, Graph: graph, FeeTable }));
+    const { amount, rows, total: shown } = partsOf(selfPay({ IsSelfPayEstimate: false, Graph: graph, FeeTable }));
     expect([amount, rows.length, shown]).toEqual(['agreed', 2, total]);
   });
 
   it('shows full charges outside the network of the insurer', () => {
-    const outside = { IsSelfPayEst: false, OutOfNetwork: true, Graph: graph, FeeTable: [] };
+    const outside = { IsSelfPayEstimate: false, OutOfNetwork: true, Graph: graph, FeeTable: [] };
     expect(partsOf(selfPay(outside)).amount).toBe('fullCharge');
   });
 });

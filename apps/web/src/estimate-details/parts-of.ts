@@ -19,8 +19,8 @@ export interface Parts {
  * parts.
  */
 export function partsOf(estimate: EstimateResult): Parts {
-  const { IsSelfPayEst, OutOfNetwork, Graph, FeeTable, SelfPayTable } = estimate;
-  if (!IsSelfPayEst) {
+  const { IsSelfPayEstimate, OutOfNetwork, Graph, FeeTable, SelfPayTable } = estimate;
+  if (!IsSelfPayEstimate) {
     const amount = OutOfNetwork ? 'fullCharge' : 'agreed';
     return { amount, isExplained: true, rows: FeeTable.filter(isPart), total: FeeTable.find(isTotal) ?? null };
   }

@@ -10,11 +10,11 @@ import './save-estimate.css';
 export function SaveEstimate({ model }: { model: EstimateModel }) {
   const { keeping } = useEstimatesBase();
   const saving = useAction();
-  if (keeping === null || !model.canEditAndSave || model.PesId !== '') return null;
+  if (keeping === null || !model.canEditAndSave || model.SavedEstimateId !== '') return null;
   return (
     <div className="save-estimate no-print">
       {saving.failure && <UpdateFailed failure={saving.failure} />}
-      <Button busy={saving.busy} onClick={() => void saving.run(() => keeping.save(model.PesGlo))}>
+      <Button busy={saving.busy} onClick={() => void saving.run(() => keeping.save(model.EstimateId))}>
         {saving.busy ? <Trans>Saving</Trans> : <Trans>Save this estimate</Trans>}
       </Button>
     </div>

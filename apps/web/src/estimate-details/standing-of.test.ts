@@ -10,7 +10,13 @@ const insurance = (parts: Partial<CurrentInsurance> = {}) =>
     ...parts,
   }) as CurrentInsurance;
 const model = (parts: Partial<EstimateModel>) =>
-  ({ PesId: '', CurrentInsurance: null, IsSelfPay: false, HasCoverageOnFile: false, ...parts }) as EstimateModel;
+  ({
+    SavedEstimateId: '',
+    CurrentInsurance: null,
+    IsSelfPay: false,
+    HasCoverageOnFile: false,
+    ...parts,
+  }) as EstimateModel;
 
 describe('the insurance status of an estimate', () => {
   it('is without one', () => expect(standingOf(model({}))).toBe('none'));
@@ -34,7 +40,7 @@ describe('how the details page opens (spec §4)', () => {
     expect(opensWith(model({}), true)).toBe('selfPay'));
   it.each([
     ['a guest', model({ HasCoverageOnFile: true }), false],
-    ['a saved estimate', model({ PesId: 'saved' }), true],
+    ['a saved estimate', model({ SavedEstimateId: 'saved' }), true],
     ['an estimate with insurance', model({ CurrentInsurance: insurance() }), true],
     ['an estimate that is self-pay already', model({ IsSelfPay: true }), true],
   ])('as it stands for %s', (_name, shown, isSignedIn) => expect(opensWith(shown, isSignedIn)).toBe('asItStands'));

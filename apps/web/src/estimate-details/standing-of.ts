@@ -26,7 +26,7 @@ export function planNameOf({ PlanName, Payor }: CurrentInsurance): string {
  * the switch to self-pay. An earlier choice stays.
  */
 export function opensWith(model: EstimateModel, isSignedIn: boolean): 'insuranceView' | 'selfPay' | 'asItStands' {
-  const isUndecided = isSignedIn && model.PesId === '' && model.CurrentInsurance === null && !model.IsSelfPay;
+  const isUndecided = isSignedIn && model.SavedEstimateId === '' && model.CurrentInsurance === null && !model.IsSelfPay;
   if (!isUndecided) return 'asItStands';
   return model.HasCoverageOnFile ? 'insuranceView' : 'selfPay';
 }

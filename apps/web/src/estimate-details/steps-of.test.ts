@@ -13,7 +13,8 @@ const Working = [
   { Kind: 'maximum', Title: 'Yearly maximum', Detail: '$500.00 left', Val: -20000, Text: '−$200.00' },
   { Kind: 'total', Title: 'You pay', Detail: 'No copay was told.', Val: 50000, Text: '$500.00' },
 ];
-const estimate = (IsSelfPayEst: boolean) => ({ IsSelfPayEst, SelfPayTable, Working }) as unknown as EstimateResult;
+const estimate = (IsSelfPayEstimate: boolean) =>
+  ({ IsSelfPayEstimate, SelfPayTable, Working }) as unknown as EstimateResult;
 
 describe('how the amount comes about (design: the working, step by step)', () => {
   it('is the working with insurance', () => {

@@ -20,7 +20,7 @@ export interface Steps {
 
 /** From the price to what the patient pays: with insurance its working, without it the self-pay table (spec §3). */
 export function stepsOf(estimate: EstimateResult): Steps {
-  return estimate.IsSelfPayEst ? selfPaySteps(estimate) : split(estimate.Working, stepOfWorking);
+  return estimate.IsSelfPayEstimate ? selfPaySteps(estimate) : split(estimate.Working, stepOfWorking);
 }
 
 /** From the full charges to what is paid without insurance. */

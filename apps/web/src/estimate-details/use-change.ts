@@ -8,24 +8,24 @@ import type { Choice } from './choice.ts';
 export function useChange(model: EstimateModel) {
   const send = useSend();
   const { calls, token } = useEstimatesBase();
-  const estimate = { pesGlo: model.PesGlo, template: model.petId, token };
+  const estimate = { estimateId: model.EstimateId, template: model.templateId, token };
 
   const call = (choice: Choice): Promise<EstimateModel> => {
     if (choice.section === 'location') {
       const requiredSectionsComplete = providersAt(model, choice.id) === 0;
       return send(calls.updateLocation, {
         ...estimate,
-        eafId: choice.id,
+        chosenId: choice.id,
         requiredSectionsComplete,
         clearProvider: true,
       });
     }
     if (choice.section === 'provider') {
-      return send(calls.updateProvider, { ...estimate, eafId: choice.id, requiredSectionsComplete: true });
+      return send(calls.updateProvider, { ...estimate, chosenId: choice.id, requiredSectionsComplete: true });
     }
     if (choice.id === 'selfPay') return send(calls.updateToSelfPay, estimate);
     const insurerBenefits = choice.id === 'insurerBenefits';
-    return send(calls.updateToInsurance, { pesGlo: model.PesGlo, token, insurerBenefits });
+    return send(calls.updateToInsurance, { estimateId: model.EstimateId, token, insurerBenefits });
   };
   return async (choice: Choice): Promise<EstimateModel | CallFailure> => {
     try {

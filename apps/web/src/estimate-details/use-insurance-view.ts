@@ -57,9 +57,9 @@ export function useInsuranceView({ model, choices, showModel, reload }: Insuranc
   const [used, setUsed] = useState<InsuranceUse | null>(null);
   const [ended, setEnded] = useState<object | null>(null);
   const check = useEligibilityCheck({
-    pesToken: model.PesGlo,
-    timeoutSeconds: model.Configuration.RTETimeout,
-    needEstData: true,
+    estimateId: model.EstimateId,
+    timeoutSeconds: model.Configuration.EligibilityTimeout,
+    needsEstimate: true,
     onDone: (outcome) => {
       opened.open(null);
       setEnded(outcome);

@@ -30,7 +30,7 @@ export function useOpenedPanel(model: EstimateModel): OpenedPanel {
   const { isSignedIn } = useEstimatesBase();
   const standing = standingOf(model);
   const [opened, setOpened] = useState<Opened | null>(() =>
-    isSignedIn && recallDraft(DRAFT, Date.now())?.['estimate'] === model.PesGlo
+    isSignedIn && recallDraft(DRAFT, Date.now())?.['estimate'] === model.EstimateId
       ? { panel: 'form', standing, isJustOpened: false }
       : null,
   );
@@ -40,7 +40,7 @@ export function useOpenedPanel(model: EstimateModel): OpenedPanel {
     isJustOpened: isOpen && opened.isJustOpened,
     open: (panel) => {
       setOpened(panel === null ? null : { panel, standing, isJustOpened: true });
-      if (isSignedIn) keepDraft(DRAFT, panel === 'form' ? { estimate: model.PesGlo } : undefined, Date.now());
+      if (isSignedIn) keepDraft(DRAFT, panel === 'form' ? { estimate: model.EstimateId } : undefined, Date.now());
     },
   };
 }

@@ -15,7 +15,7 @@ interface OpeningOptions {
  */
 export function useOpening(model: EstimateModel, { isSignedIn, choices, check }: OpeningOptions): void {
   const isWithoutCoverage = opensWith(model, isSignedIn) === 'selfPay';
-  const pending = standingOf(model) === 'checking' ? (model.CurrentInsurance?.HSeqs ?? []) : [];
+  const pending = standingOf(model) === 'checking' ? (model.CurrentInsurance?.InquiryIds ?? []) : [];
   useEffect(() => {
     if (isWithoutCoverage) choices.choose({ section: 'insurance', id: 'selfPay' });
     // Once, when coverage is missing.

@@ -16,7 +16,7 @@ export function LocationList({ area }: { area: ServiceArea }) {
   const { calls, states } = useEstimatesBase();
   const { reply, failure, retry } = useCall(calls.selectLocation, {
     svcArea: area.Id,
-    isMultiSA: settings.serviceAreas.length > 1,
+    hasSeveralServiceAreas: settings.serviceAreas.length > 1,
   });
   if (failure) return <EstimateProblem failure={failure} onRetry={retry} />;
   if (!reply) {

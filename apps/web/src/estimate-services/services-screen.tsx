@@ -31,16 +31,20 @@ export interface ServicesScreenProps {
 export function ServicesScreen({ params, onToken }: ServicesScreenProps) {
   const { settings } = usePortal();
   const { isSignedIn, calls, states } = useEstimatesBase();
-  const isMultiSA = settings.serviceAreas.length > 1;
+  const hasSeveralServiceAreas = settings.serviceAreas.length > 1;
   const hasFooting = params?.svcArea !== undefined && (isSignedIn || (params.token ?? params.cRes) !== undefined);
-  const { reply, failure, retry } = useCall(calls.getEstimateServices, servicesInput(params ?? {}, isMultiSA), {
-    enabled: hasFooting,
-    // The text in the search stays when the language changes.
-    keepPrevious: true,
-  });
+  const { reply, failure, retry } = useCall(
+    calls.getEstimateServices,
+    servicesInput(params ?? {}, hasSeveralServiceAreas),
+    {
+      enabled: hasFooting,
+      // The text in the search stays when the language changes.
+      keepPrevious: true,
+    },
+  );
   const unstable = !hasFooting || losesFooting(failure) || !hasCategory(reply, params?.category);
   useUnstableState(unstable);
-  const token = reply?.EstimateGlobal;
+  const token = reply?.GuestToken;
   useEffect(() => {
     if (token !== undefined) onToken?.(token);
     // When another token comes, from the server or in the address.

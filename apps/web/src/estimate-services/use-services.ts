@@ -14,7 +14,7 @@ export function useServices(
   const { calls } = useEstimatesBase();
   const state = useCall(
     calls.getServiceTemplates,
-    { eafId: svcArea, location, token, ...wanted },
+    { chosenId: svcArea, location, token, ...wanted },
     { keepPrevious: true },
   );
   useUnstableState(losesFooting(state.failure));

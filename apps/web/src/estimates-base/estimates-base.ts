@@ -56,8 +56,8 @@ interface EstimateStates {
 
 /** What only a signed-in person can do (spec §6). Both actions open the saved estimates; they throw a `CallFailure`. */
 export interface Keeping {
-  readonly save: (pesGlo: string) => Promise<void>;
-  readonly remove: (pesId: string) => Promise<void>;
+  readonly save: (estimateId: string) => Promise<void>;
+  readonly remove: (savedEstimateId: string) => Promise<void>;
 }
 
 /** What the screens of the estimator need and what differs between guests and signed-in persons. */

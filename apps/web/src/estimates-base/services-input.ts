@@ -6,10 +6,10 @@ import type { CallSent, getEstimateServices, StateParams } from '@portico/contra
  */
 export function servicesInput(
   params: Pick<StateParams<'estimates-services'>, 'svcArea' | 'location' | 'token' | 'cRes'>,
-  isMultiSA: boolean,
+  hasSeveralServiceAreas: boolean,
 ): CallSent<typeof getEstimateServices> {
   const { svcArea = '', location, token, cRes } = params;
   return token === undefined
-    ? { svcArea, isMultiSA, location, CaptchaResponse: cRes }
-    : { svcArea, isMultiSA, location, token };
+    ? { svcArea, hasSeveralServiceAreas, location, CaptchaResponse: cRes }
+    : { svcArea, hasSeveralServiceAreas, location, token };
 }

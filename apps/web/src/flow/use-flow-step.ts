@@ -6,7 +6,7 @@ import type { FlowNote } from './flow-note.ts';
 import { useFlow } from './use-flow.ts';
 
 /** A call that returns a status. */
-type StepCall<Status> = Call & { readonly reply: { readonly _zod: { readonly output: Status } } };
+type StepCall<C extends Call, Status> = CallReply<C> extends Status ? C : never;
 
 export interface FlowStep<C extends Call> extends Pick<Submitting<C>, 'busy' | 'failure' | 'forgetFailure'> {
   /**
@@ -23,9 +23,9 @@ export interface FlowStep<C extends Call> extends Pick<Submitting<C>, 'busy' | '
  *
  * @param note for that page.
  */
-export function useFlowStep<Status extends FlowStatus, C extends StepCall<Status>>(
+export function useFlowStep<Status extends FlowStatus, C extends Call>(
   flow: Flow<Status, StateName>,
-  call: C,
+  call: C & StepCall<C, Status>,
   note?: FlowNote,
 ): FlowStep<C> {
   const { moving, moveOn, recheck, overtaken } = useFlow(flow);
@@ -39,7 +39,7 @@ export function useFlowStep<Status extends FlowStatus, C extends StepCall<Status
     }
     if (answer === null) return null;
     onTaken?.();
-    moveOn(answer, note);
+    moveOn(answer as Status, note);
     return null;
   };
   return { busy: busy || moving, failure, take, forgetFailure };

@@ -15,7 +15,7 @@ describe('the fields of benefits by hand (spec §3: four kinds; each service typ
   });
 
   it('leave out what does not exist at the coverage level', () => {
-    const only = { ...fourKinds, BenefitTypes: [benefit('copay', { BenExistsAtCoverageLevel: false })] };
+    const only = { ...fourKinds, BenefitTypes: [benefit('copay', { ExistsAtCoverageLevel: false })] };
     expect(allFields(benefitFields(only)).map(({ key }) => key)).toEqual(['62:copay']);
   });
 });

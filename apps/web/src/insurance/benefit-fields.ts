@@ -19,17 +19,17 @@ export function benefitFields({
   ServiceTypes,
 }: Pick<EstimateModel, 'BenefitTypes' | 'ServiceTypes'>): BenefitFields {
   const fieldsOf = (scope: string, benefits: readonly Benefit[]): BenefitField[] =>
-    benefits.map((benefit) => ({ key: `${scope}:${benefit.BenId}`, scope, benefit }));
+    benefits.map((benefit) => ({ key: `${scope}:${benefit.BenefitId}`, scope, benefit }));
   return {
     overall: fieldsOf(
       OVERALL,
-      BenefitTypes.filter(({ BenExistsAtCoverageLevel }) => BenExistsAtCoverageLevel),
+      BenefitTypes.filter(({ ExistsAtCoverageLevel }) => ExistsAtCoverageLevel),
     ),
     byServiceType: ServiceTypes.map(({ Id, Name }) => ({
       name: Name,
       fields: fieldsOf(
         Id,
-        BenefitTypes.filter(({ BenIsCoverageLevelOnly }) => !BenIsCoverageLevelOnly),
+        BenefitTypes.filter(({ IsCoverageLevelOnly }) => !IsCoverageLevelOnly),
       ),
     })),
   };

@@ -32,11 +32,11 @@ const examples: Readonly<Record<BenefitId, string>> = {
 /** One benefit: what it is, an amount or a percentage, and the box that says that the plan has none. */
 export function BenefitInput(props: BenefitInputProps) {
   const { id, benefit, isOfPlan, text, isNotApplicable, candidates, error, onChange } = props;
-  const { BenId, BenTitle, BenDesc, BenPrompt, BenNotApplicableText, BenTextIcon: unit } = benefit;
-  const example = examples[BenId];
+  const { BenefitId, Title, Description, Prompt, NotApplicableText, Unit: unit } = benefit;
+  const example = examples[BenefitId];
   const hint = (
     <>
-      {isOfPlan ? BenDesc : BenPrompt}{' '}
+      {isOfPlan ? Description : Prompt}{' '}
       <span className="money">
         <Trans>For example: {example}</Trans>
       </span>
@@ -44,7 +44,7 @@ export function BenefitInput(props: BenefitInputProps) {
   );
   return (
     <div className="benefit-input">
-      <Field id={id} label={BenTitle} hint={hint} error={error}>
+      <Field id={id} label={Title} hint={hint} error={error}>
         <div className="benefit-line">
           <span className={`benefit-amount benefit-amount-${unit === '$' ? 'dollars' : 'percent'}`}>
             <span className="benefit-unit" aria-hidden="true">
@@ -66,7 +66,7 @@ export function BenefitInput(props: BenefitInputProps) {
           </span>
           <Checkbox
             id={`${id}-none`}
-            label={BenNotApplicableText}
+            label={NotApplicableText}
             checked={isNotApplicable}
             onChange={(event) => onChange({ text, isNotApplicable: event.target.checked })}
           />
@@ -86,7 +86,7 @@ export function BenefitInput(props: BenefitInputProps) {
 
 interface CandidateChoiceProps {
   candidates: Candidates;
-  unit: Benefit['BenTextIcon'];
+  unit: Benefit['Unit'];
   text: string;
   onChoose: (text: string) => void;
 }

@@ -4,7 +4,7 @@ import type { BenefitField } from './benefit-fields.ts';
 /** Whether something is known of a field before anything is typed: a value, or several to choose from. */
 export function isKnown(defaults: DefaultBenefits, field: BenefitField): boolean {
   const known = defaultOf(defaults, field);
-  return known !== undefined && (known.defaultVal !== '' || known.Candidates.length > 0);
+  return known !== undefined && (known.defaultValue !== '' || known.Candidates.length > 0);
 }
 
 /** The values to choose from where the insurer's answer leaves it open. */
@@ -14,5 +14,5 @@ export function candidatesOf(defaults: DefaultBenefits, field: BenefitField): Be
 
 function defaultOf({ Overall, ServiceTypes }: DefaultBenefits, { scope, benefit }: BenefitField) {
   const ofScope = scope === OVERALL ? Overall : ServiceTypes.find(({ Id }) => Id === scope)?.Defaults;
-  return ofScope?.find(({ BenId }) => BenId === benefit.BenId);
+  return ofScope?.find(({ BenefitId }) => BenefitId === benefit.BenefitId);
 }

@@ -51,7 +51,11 @@ export function ManualBenefits({ model, onSaved, actions }: ManualBenefitsProps)
       errors.show();
       return;
     }
-    const saved = await saving.submit({ pesGlo: model.PesGlo, benefits: formatBenefits(judged.entered), token });
+    const saved = await saving.submit({
+      estimateId: model.EstimateId,
+      benefits: formatBenefits(judged.entered),
+      token,
+    });
     if (saved !== null && !(saved instanceof CallFailure)) onSaved(saved);
   };
   const input = (field: BenefitField) => (

@@ -18,10 +18,10 @@ describe('the fields of benefits by hand', () => {
   it('are filled in with what is known', () => {
     const DefaultBenefits: DefaultBenefits = {
       Overall: [
-        { BenId: 'copay', defaultVal: 'N/A', Candidates: [] },
-        { BenId: 'deductible', defaultVal: '150', Candidates: [] },
+        { BenefitId: 'copay', defaultValue: 'N/A', Candidates: [] },
+        { BenefitId: 'deductible', defaultValue: '150', Candidates: [] },
       ],
-      ServiceTypes: [{ Id: '62', Defaults: [{ BenId: 'coinsurance', defaultVal: '20', Candidates: [] }] }],
+      ServiceTypes: [{ Id: '62', Defaults: [{ BenefitId: 'coinsurance', defaultValue: '20', Candidates: [] }] }],
     };
     expect(defaultsOf({ DefaultBenefits })).toEqual({
       'overall:copay': { text: '', isNotApplicable: true },
@@ -77,7 +77,7 @@ describe('benefits that were entered (spec §5)', () => {
     const told = (...values: string[]): DefaultBenefits => ({
       Overall: [],
       ServiceTypes: [
-        { Id: '62', Defaults: [{ BenId: 'coinsurance', defaultVal: '', Candidates: candidates(...values) }] },
+        { Id: '62', Defaults: [{ BenefitId: 'coinsurance', defaultValue: '', Candidates: candidates(...values) }] },
       ],
     });
 

@@ -21,9 +21,9 @@ export function defaultsOf({ DefaultBenefits }: Pick<EstimateModel, 'DefaultBene
   ];
   return Object.fromEntries(
     scopes.flatMap(({ scope, defaults }) =>
-      defaults.map(({ BenId, defaultVal }) => {
-        const isNotApplicable = defaultVal === NOT_APPLICABLE;
-        return [`${scope}:${BenId}`, { text: isNotApplicable ? '' : defaultVal, isNotApplicable }];
+      defaults.map(({ BenefitId, defaultValue }) => {
+        const isNotApplicable = defaultValue === NOT_APPLICABLE;
+        return [`${scope}:${BenefitId}`, { text: isNotApplicable ? '' : defaultValue, isNotApplicable }];
       }),
     ),
   );
@@ -32,11 +32,11 @@ export function defaultsOf({ DefaultBenefits }: Pick<EstimateModel, 'DefaultBene
 /** The value as the rules read it: the box beside a field counts for more than what is in it. */
 export function valueOf(typed: TypedBenefits, { key, benefit }: BenefitField) {
   const { text, isNotApplicable } = typed[key] ?? { text: '', isNotApplicable: false };
-  return isNotApplicable ? ({ is: 'notApplicable' } as const) : readBenefitValue(text, benefit.BenTextIcon);
+  return isNotApplicable ? ({ is: 'notApplicable' } as const) : readBenefitValue(text, benefit.Unit);
 }
 
 /** What was typed as a field shows it: two decimals when it is not whole (spec §5). What is no value stays. */
-export function tidyBenefit(text: string, unit: Benefit['BenTextIcon']): string {
+export function tidyBenefit(text: string, unit: Benefit['Unit']): string {
   const value = readBenefitValue(text, unit);
   return value.is === 'value' ? value.text : text;
 }
@@ -64,15 +64,15 @@ export function judgeBenefits(
     .filter(({ field, value }) => value.is === 'empty' && candidatesOf(defaults, field).length > 0)
     .map(({ field }) => field.key);
   const given = read.flatMap(({ field: { scope, benefit }, value }) =>
-    value.is === 'value' ? [{ kind: benefit.BenId, isOverall: scope === OVERALL }] : [],
+    value.is === 'value' ? [{ kind: benefit.BenefitId, isOverall: scope === OVERALL }] : [],
   );
   return {
     invalid,
     undecided,
     fault: invalid.length + undecided.length > 0 ? null : faultOfBenefits(given),
     entered: read.flatMap(({ field: { scope, benefit }, value }) => {
-      if (value.is === 'value') return [{ scope, benId: benefit.BenId, value: value.text }];
-      return value.is === 'notApplicable' ? [{ scope, benId: benefit.BenId, value: NOT_APPLICABLE }] : [];
+      if (value.is === 'value') return [{ scope, benId: benefit.BenefitId, value: value.text }];
+      return value.is === 'notApplicable' ? [{ scope, benId: benefit.BenefitId, value: NOT_APPLICABLE }] : [];
     }),
   };
 }

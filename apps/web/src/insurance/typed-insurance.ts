@@ -49,7 +49,7 @@ export function isDateField(name: InsuranceFieldName): boolean {
   return name.endsWith('DateOfBirth');
 }
 
-type InsurancePayload = Omit<CallSent<typeof startRteQuery>, 'pesToken' | 'token' | 'EstimateGlobal' | 'needEstData'>;
+type InsurancePayload = Omit<CallSent<typeof startRteQuery>, 'estimateId' | 'token' | 'GuestToken' | 'needsEstimate'>;
 
 /** The insurance as StartRTEQuery takes it (spec §3, 'Insurance payload'): what was typed for another payor stays here. */
 export function payloadOf(payor: Payor, typed: TypedInsurance): InsurancePayload {

@@ -21,7 +21,7 @@ export function useBenefitsErrors(
   const amount = t`Please enter a valid amount.`;
   const decide = t`Choose the figure that fits this care, enter your own, or check the box if it does not apply.`;
   const first = fieldId(
-    fault === 'onlyMaximum' ? overall.find(({ benefit }) => benefit.BenId !== 'outOfPocket') : overall[0],
+    fault === 'onlyMaximum' ? overall.find(({ benefit }) => benefit.BenefitId !== 'outOfPocket') : overall[0],
   );
   const faults = {
     noOverall: t`Please enter at least one overall benefit to proceed.`,

@@ -12,7 +12,7 @@ type RteReply = CallReply<typeof checkRte>;
 
 /**
  * How a check ended (spec §4): the insurer confirmed benefits (status 1); it did not (0, or no answer in time); whoever waited
- * did so no longer; or the check was not even started (RteErr 1, or no HSeqs).
+ * did so no longer; or the check was not even started (EligibilityError is 1, or there are no inquiries).
  */
 export interface CheckOutcome {
   readonly is: 'confirmed' | 'notConfirmed' | 'stopped' | 'notStarted';
@@ -27,12 +27,11 @@ export interface CheckOutcome {
 }
 
 export interface EligibilityCheckOptions {
-  /** PesGlo of the estimate. */
-  readonly pesToken: string;
-  /** RTETimeout, in seconds. */
+  readonly estimateId: string;
+  /** How long a check may take, in seconds. */
   readonly timeoutSeconds: number;
   /** Asks for the estimate together with the outcome. */
-  readonly needEstData?: boolean;
+  readonly needsEstimate?: boolean;
   readonly onDone: (outcome: CheckOutcome) => void;
 }
 
@@ -45,7 +44,7 @@ export interface EligibilityCheck {
    * Goes on with inquiries that are under way: the page was left or reloaded meanwhile. Where they were waited for to the end
    * before, as on the insurance page, it looks once more and is over.
    */
-  readonly resume: (hSeqs: readonly string[]) => void;
+  readonly resume: (inquiryIds: readonly string[]) => void;
   /** Waits no longer. The question goes on. */
   readonly stop: () => void;
   /** Waits once more for what was waited for last. */
@@ -75,7 +74,7 @@ const ONE_MORE_LOOK_MS = 2000;
 
 /** An eligibility check of an estimate, as spec §4 has it. One at a time; leaving the page leaves it to the server. */
 export function useEligibilityCheck(options: EligibilityCheckOptions): EligibilityCheck {
-  const { pesToken, timeoutSeconds, needEstData = false, onDone } = options;
+  const { estimateId, timeoutSeconds, needsEstimate = false, onDone } = options;
   const { calls, token } = useEstimatesBase();
   const { language } = usePortal();
   const send = useSend();
@@ -97,24 +96,30 @@ export function useEligibilityCheck(options: EligibilityCheckOptions): Eligibili
     setOutcome(decided);
     tell.current(decided);
   };
-  const ask = async (hSeqs: readonly string[], signal: AbortSignal): Promise<StatusReply<CheckOutcome>> => {
+  const ask = async (inquiryIds: readonly string[], signal: AbortSignal): Promise<StatusReply<CheckOutcome>> => {
     try {
-      const reply = await send(calls.checkRte, { hSeq: hSeqs.join(','), pesToken, needEstData, token }, signal);
-      return reply.RteCheck === '-1' ? { is: 'pending' } : { is: 'answered', answer: outcomeOf(reply, language) };
+      const reply = await send(
+        calls.checkRte,
+        { inquiryIds: inquiryIds.join(','), estimateId, needsEstimate, token },
+        signal,
+      );
+      return reply.EligibilityCheck === '-1'
+        ? { is: 'pending' }
+        : { is: 'answered', answer: outcomeOf(reply, language) };
     } catch (caught) {
       if (caught instanceof CallFailure || signal.aborted) return { is: 'failed' };
       throw caught;
     }
   };
   const timeoutMs = timeoutSeconds * 1000;
-  const follow = (hSeqs: readonly string[], waitMs = timeoutMs, endsInVain: WaitedInVain = 'notConfirmed') => {
+  const follow = (inquiryIds: readonly string[], waitMs = timeoutMs, endsInVain: WaitedInVain = 'notConfirmed') => {
     watched.current?.leave();
-    followed.current = hSeqs;
+    followed.current = inquiryIds;
     setProgress(0);
     setOutcome(null);
     setIsAsking(true);
     watched.current = watchCheck<CheckOutcome>({
-      ask: (signal) => ask(hSeqs, signal),
+      ask: (signal) => ask(inquiryIds, signal),
       timeoutMs: waitMs,
       onProgress: setProgress,
       onOver: (end) => {
@@ -123,28 +128,29 @@ export function useEligibilityCheck(options: EligibilityCheckOptions): Eligibili
           return;
         }
         const is = end.is === 'stopped' ? 'stopped' : endsInVain;
-        waitedInVain.set(hSeqs.join(), is);
+        waitedInVain.set(inquiryIds.join(), is);
         decide({ ...noAnswer, is, language });
       },
     });
   };
-  const resume = (hSeqs: readonly string[]) => {
-    const before = waitedInVain.get(hSeqs.join());
-    follow(hSeqs, before === undefined ? timeoutMs : ONE_MORE_LOOK_MS, before);
+  const resume = (inquiryIds: readonly string[]) => {
+    const before = waitedInVain.get(inquiryIds.join());
+    follow(inquiryIds, before === undefined ? timeoutMs : ONE_MORE_LOOK_MS, before);
   };
   const begin = async (request: () => Promise<RteReply>) => {
     const reply = await starting.run(request);
     if (!reply) return;
-    if (reply.RteErr === '1' || reply.HSeqs.length === 0) decide({ ...outcomeOf(reply, language), is: 'notStarted' });
-    else follow(reply.HSeqs);
+    if (reply.EligibilityError === '1' || reply.InquiryIds.length === 0)
+      decide({ ...outcomeOf(reply, language), is: 'notStarted' });
+    else follow(reply.InquiryIds);
   };
   return {
     start: (payor, typed) =>
       begin(() => {
         const insurance = payloadOf(payor, typed);
-        return send(calls.startRteQuery, { pesToken, EstimateGlobal: token, needEstData, ...insurance });
+        return send(calls.startRteQuery, { estimateId, GuestToken: token, needsEstimate, ...insurance });
       }),
-    startOnFile: () => begin(() => send(calls.requestRte, { pesToken, token, needEstData })),
+    startOnFile: () => begin(() => send(calls.requestRte, { estimateId, token, needsEstimate })),
     resume,
     stop: () => watched.current?.stop(),
     lookAgain: () => follow(followed.current),
@@ -162,7 +168,10 @@ function stateOf(isStarting: boolean, isAsking: boolean, outcome: CheckOutcome |
   return outcome === null ? 'idle' : 'over';
 }
 
-function outcomeOf({ RteCheck, Reason, Text, Errors, EstInfo }: RteReply, language: Language): CheckOutcome {
-  const is = RteCheck === '1' ? 'confirmed' : 'notConfirmed';
-  return { is, reason: Reason, text: Text, errors: Errors, language, model: EstInfo };
+function outcomeOf(
+  { EligibilityCheck, Reason, Text, Errors, EstimateDetails }: RteReply,
+  language: Language,
+): CheckOutcome {
+  const is = EligibilityCheck === '1' ? 'confirmed' : 'notConfirmed';
+  return { is, reason: Reason, text: Text, errors: Errors, language, model: EstimateDetails };
 }

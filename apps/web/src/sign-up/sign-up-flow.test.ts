@@ -10,9 +10,9 @@ const inAcme: Surroundings = { ...outside, partner: acme };
 function at(step: SignUpStanding['step'], part: Partial<SignUpStanding> = {}): SignUpStanding {
   return {
     step,
-    cc: 2,
-    ch: 2,
-    stanfordPatient: false,
+    cardTriesLeft: 2,
+    creditHistoryTriesLeft: 2,
+    existingPatient: false,
     verificationMethods: [],
     verificationMethod: null,
     ways: [],
@@ -42,7 +42,7 @@ describe('the page of a sign-up (spec §2)', () => {
     expect(pathOfStatus(signUp, at('start'), inAcme)).toBe('/cp-signup/partner=acme'));
 
   it('has the tries that are left where a way failed', () =>
-    expect(pathOfStatus(signUp, at('failed', { cc: 1, ch: 0 }), outside)).toBe(
+    expect(pathOfStatus(signUp, at('failed', { cardTriesLeft: 1, creditHistoryTriesLeft: 0 }), outside)).toBe(
       '/signup-verification-failed/cc=1&ch=0',
     ));
 });

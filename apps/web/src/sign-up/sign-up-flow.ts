@@ -10,7 +10,8 @@ export const signUp = defineFlow<SignUpStanding, (typeof signUpPages)[SignUpStan
   pages: signUpPages,
   start: 'start',
   /** With the tries that are left after a method failed (spec §2: "params cc, ch"). */
-  paramsOf: ({ step, cc, ch }) => (step === 'failed' ? { cc: String(cc), ch: String(ch) } : {}),
+  paramsOf: ({ step, cardTriesLeft, creditHistoryTriesLeft }) =>
+    step === 'failed' ? { cc: String(cardTriesLeft), ch: String(creditHistoryTriesLeft) } : {},
   load: (send, signal) => send(getSignup, {}, signal),
   freshFor: 60_000,
   stepNumbers: {

@@ -4,12 +4,12 @@ import { defineCall } from './define-call.ts';
 import { secretText, typed, wireId } from './fields.ts';
 import { privateBase } from './sign-in.ts';
 
-/** Base of the calls about the account of whoever is signed in. */
+/** Base of the calls about the signed-in person's account. */
 export const accountBase = `${privateBase}/Account`;
 const access = 'signedIn';
 const wrapped = true;
 const done = z.object({});
-/** Of every change of how the account is guarded. `passwordNeeded`: ConfirmPassword first, then the same call again. */
+/** For changes of the account's security. `passwordNeeded`: call ConfirmPassword first, then the same call again. */
 export const guarded = ['signInRequired', 'passwordNeeded'] as const;
 
 /** GET Account/Security */
@@ -25,7 +25,7 @@ export const getAccountSecurity = defineCall({
   errors: ['signInRequired'],
 });
 
-/** POST Account/Password: ends every other session, and says so by e-mail. */
+/** POST Account/Password: ends every other session, and tells the person by e-mail. */
 export const changePassword = defineCall({
   name: 'ChangePassword',
   method: 'POST',
@@ -51,7 +51,7 @@ export const changeSecurityQuestion = defineCall({
   errors: guarded,
 });
 
-/** POST Account/ForgetDevice: one device, or all where none is named. It leaves the list, and is a stranger's from then on. */
+/** POST Account/ForgetDevice: forgets one device, or all where none is named. A forgotten device is treated as unknown. */
 export const forgetDevice = defineCall({
   name: 'ForgetDevice',
   method: 'POST',
@@ -64,7 +64,7 @@ export const forgetDevice = defineCall({
   errors: ['signInRequired', 'unknownSession'],
 });
 
-/** POST Account/EndSession: of one session, or of all others where none is named. */
+/** POST Account/EndSession: ends one session, or all others where none is named. */
 export const endSession = defineCall({
   name: 'EndSession',
   method: 'POST',

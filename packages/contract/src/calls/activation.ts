@@ -19,7 +19,7 @@ const accountErrors = [
   'passwordRefused',
 ] as const;
 
-/** GET Activation: where this browser stands in an activation by access code. The specification names no call for it. */
+/** GET Activation: the status of this browser's activation by access code. The specification names no call for it. */
 export const getActivation = defineCall({
   name: 'GetActivation',
   method: 'GET',
@@ -30,7 +30,7 @@ export const getActivation = defineCall({
   reply: activationStanding,
 });
 
-/** POST Activation/Lookup, step 1. A wrong code, number or date of birth read alike. From any step it begins anew. */
+/** POST Activation/Lookup, step 1. The answer does not tell which of code, number and date of birth is wrong. It starts over from any step. */
 export const lookUpActivation = defineCall({
   name: 'LookUpActivation',
   method: 'POST',
@@ -75,7 +75,7 @@ export const postActivationTerms = defineCall({
   errors: ['outOfTurn', 'activationEnded'],
 });
 
-/** POST Activation/Cancel: gives an activation up; its code stays good. */
+/** POST Activation/Cancel: cancels an activation; its code stays valid. */
 export const cancelActivation = defineCall({
   name: 'CancelActivation',
   method: 'POST',
@@ -86,7 +86,7 @@ export const cancelActivation = defineCall({
   reply: activationStanding,
 });
 
-/** GET Activation/Mobile: where this browser stands in an activation by text message. The specification names no call for it. */
+/** GET Activation/Mobile: the status of this browser's activation by text message. The specification names no call for it. */
 export const getMobileActivation = defineCall({
   name: 'GetMobileActivation',
   method: 'GET',
@@ -97,7 +97,7 @@ export const getMobileActivation = defineCall({
   reply: smsActivationStanding,
 });
 
-/** POST Activation/MobileLookup. 404 with 1007: the link does not work. From any step it begins anew. */
+/** POST Activation/MobileLookup. 404 with 1007: the link does not work. It starts over from any step. */
 export const lookUpMobileActivation = defineCall({
   name: 'LookUpMobileActivation',
   method: 'POST',

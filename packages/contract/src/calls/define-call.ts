@@ -1,39 +1,43 @@
 import type * as z from 'zod/mini';
 import type { ErrorName } from '../errors.ts';
 import type { Access } from '../states/state.ts';
+import type { Plain } from '../wire/names.ts';
 
 type Schema = z.ZodMiniType;
 
-/** A call as both sides know it: where it stands, who may make it, what goes in and what comes back (spec §7). */
+/** A call as both sides know it: its path, who may make it, its input and its reply (spec §7). */
 export interface Call<Input extends Schema = Schema, Reply extends Schema = Schema> {
   readonly name: string;
   readonly method: 'GET' | 'POST';
-  /** With the names of fields that stand in it as `:partner`. */
+  /** Fields that are part of the path are written as `:partner`. */
   readonly path: string;
-  /** Names of the fields of a POST that its query brings, where the specification has them there (§7). */
+  /** Names of the fields that a POST takes from its query, where the specification says so (§7). */
   readonly query: readonly string[];
   readonly summary: string;
   readonly access: Access;
-  /** The query of a GET, the JSON or form body of a POST; in both what stands in the path. */
+  /** The query of a GET, or the JSON or form body of a POST; in both cases with the fields of the path. */
   readonly input: Input;
   readonly reply: Reply;
-  /** Estimate replies are the bare model; all others stand in `{meta, response}` (design: Calls). */
+  /** The reply is inside `{meta, response}`. Replies of estimates are the bare model (design: Calls). */
   readonly wrapped: boolean;
-  /** Answers with an HTML page that has the model embedded, unless JSON is asked for. */
+  /** Answers with an HTML page that embeds the model, unless the client asks for JSON. */
   readonly page: boolean;
-  /** A page that the portal's own pages show in a frame, and those of the settings' frame origins. */
+  /** A page that is shown in a frame, by the portal's own pages and by those of the settings' frame origins. */
   readonly framed: boolean;
-  /** Keeps a session from ending for want of use, as every call of a person does. */
+  /** The call counts as use of the session, so that the session does not end. True of every call that a person makes. */
   readonly countsAsUse: boolean;
   readonly errors: readonly ErrorName[];
 }
 
-export type CallInput<C extends Call> = z.infer<C['input']>;
+export type CallInput<C extends Call> = Plain<z.infer<C['input']>>;
 /** What a client may send: flags still as text, defaults still absent. */
-export type CallSent<C extends Call> = z.input<C['input']>;
-export type CallReply<C extends Call> = z.infer<C['reply']>;
+export type CallSent<C extends Call> = Plain<z.input<C['input']>>;
+export type CallReply<C extends Call> = Plain<z.infer<C['reply']>>;
+/** What a client sends and gets, with the names of the wire. */
+export type WireSent<C extends Call> = z.input<C['input']>;
+export type WireReply<C extends Call> = z.infer<C['reply']>;
 
-/** Any call may meet these, so no definition repeats them. */
+/** Errors of every call: no definition repeats them. */
 const commonErrors = ['malformedRequest', 'tooManyRequests', 'serverError', 'unavailable'] as const;
 const postErrors = ['antiForgery', 'bodyTooLarge', 'unsupportedMediaType'] as const;
 

@@ -21,11 +21,11 @@ export const flag = z._default(
   false,
 );
 
-/** What was typed into a search: any text that is not too long. */
+/** The text of a search, checked for its length only. */
 export const searchText = z._default(z.string().check(z.maxLength(LONGEST_SEARCH)), '');
 
-/** What was typed into a field: any text that is not too long; the rules of the field are the use case's to apply. */
+/** The text of a field, checked for its length only. The use case applies the rules of the field. */
 export const typed = (longest: number) => z.string().check(z.maxLength(longest));
 
-/** A secret as it was typed. Over-long input is refused, never cut (docs/security.md). */
+/** A secret as it was typed. Input that is too long is refused, never cut (docs/security.md). */
 export const secretText = z.string().check(z.maxLength(1000));

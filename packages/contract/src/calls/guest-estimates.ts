@@ -58,7 +58,7 @@ export const getEstimateServices = defineCall({
     EstimateGlobal: z.string(),
     ServiceArea: serviceArea,
     CurrentLocation: z.nullable(location),
-    /** How many services stand behind the 'Common Services' tile. */
+    /** The number of services of the 'Common Services' tile. */
     CommonCount: z.int(),
     Categories: z.array(serviceCategory),
     Total: z.int(),
@@ -150,9 +150,8 @@ export const updateProvider = defineCall({
 });
 
 /**
- * POST /GuestEstimates/StartOver: ends the guest's sessions of this browser and forgets what was entered and asked about an
- * insurance in it, so that the next person at a shared computer finds nothing of it. The path is ours: the specification names
- * none.
+ * POST /GuestEstimates/StartOver: ends the guest's sessions of this browser and deletes their insurance and its inquiries, so that
+ * the next person at a shared computer cannot see them. The path is ours: the specification names none.
  */
 export const startOver = defineCall({
   name: 'StartOver',

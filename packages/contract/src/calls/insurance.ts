@@ -59,7 +59,7 @@ const rteReply = z.object({
   Text: z.string(),
 });
 
-/** Text of a field. One that is longer than its field takes is told in Errors, beside what else is wrong with it. */
+/** Text of a field. `Errors` also says where a text is too long for its field. */
 const fieldText = z._default(typed(100), '');
 
 const insuranceFields = {
@@ -85,7 +85,7 @@ const insuranceFields = {
 
 /**
  * POST {base}/StartRTEQuery: takes the insurance (spec §3, 'Insurance payload') for an estimate and starts the eligibility
- * check. `EstimateGlobal` is the guest's token, and stands for `token`. Fields that are wrong are told in Errors, with RteErr 1.
+ * check. `EstimateGlobal` is the guest's token, another name for `token`. Errors lists the wrong fields, and RteErr is 1.
  */
 export const startRteQuery = defineCall({
   name: 'StartRTEQuery',
@@ -119,7 +119,7 @@ export const requestRte = defineCall({
   errors: ['guestTokenRequired', 'unknownEstimate'],
 });
 
-/** POST {base}/CheckRTE: how a check stands. `hSeq` is one inquiry, or several joined by commas. */
+/** POST {base}/CheckRTE: the state of a check. `hSeq` is one inquiry, or several joined by commas. */
 export const checkRte = defineCall({
   name: 'CheckRTE',
   method: 'POST',
@@ -170,7 +170,7 @@ export const updateToInsurance = defineCall({
   errors: ['guestTokenRequired', 'unknownEstimate'],
 });
 
-/** POST {base}/AcceptDisclaimer: keeps that the disclaimers were accepted. The path is ours. */
+/** POST {base}/AcceptDisclaimer: stores that the disclaimers were accepted. The path is ours. */
 export const acceptDisclaimer = defineCall({
   name: 'AcceptDisclaimer',
   method: 'POST',

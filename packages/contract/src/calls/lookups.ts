@@ -38,7 +38,7 @@ export const lookUpZip = defineCall({
   summary: 'The city, state and country of a ZIP code.',
   wrapped: true,
   input: z.object({ zip: typed(20) }),
-  /** Null for one that nobody knows, and while the service does not answer: the person types on. */
+  /** Null for an unknown ZIP code, and while the service does not answer: then the person types the place. */
   reply: z.object({
     place: z.nullable(z.object({ city: z.string(), state: z.string(), country: z.string() })),
   }),

@@ -17,8 +17,8 @@ const session = z.object({ token: z.string() });
 export const PARTNER_LINK_PATH = '/Partners/:partner/RequestAccount';
 
 /**
- * POST Partners/{partner}/RequestAccount. For a partner that goes by email a link is mailed, and the reply has no token. For one
- * that goes by credential, a social security number, the reply brings the token of the verified session.
+ * POST Partners/{partner}/RequestAccount. For a partner that verifies by email, a link is mailed, and the reply has no token. For
+ * one that verifies by credential, a social security number, the reply has the token of the verified session.
  */
 export const requestPartnerAccount = defineCall({
   name: 'RequestPartnerAccount',
@@ -37,7 +37,7 @@ export const requestPartnerAccount = defineCall({
   errors: ['unknownPartner', 'captchaRefused', 'partnerRefused', 'verifierUnavailable'],
 });
 
-/** POST Partners/{partner}/VerifyEmail?token: the link that was mailed earns the verified session, once. */
+/** POST Partners/{partner}/VerifyEmail?token: the mailed link gives the verified session, once. */
 export const verifyPartnerEmail = defineCall({
   name: 'VerifyPartnerEmail',
   method: 'POST',
@@ -50,7 +50,7 @@ export const verifyPartnerEmail = defineCall({
   errors: ['unknownPartner', 'partnerUnverified'],
 });
 
-/** POST Partners/{partner}/Verify: whether the token that a browser keeps still stands (spec §7, 'Partner verify call'). */
+/** POST Partners/{partner}/Verify: whether the token of a browser is still valid (spec §7, 'Partner verify call'). */
 export const verifyPartner = defineCall({
   name: 'VerifyPartner',
   method: 'POST',

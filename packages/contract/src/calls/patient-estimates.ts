@@ -5,18 +5,19 @@ import { type Call, defineCall } from './define-call.ts';
 import { flag, wireId } from './fields.ts';
 import * as guest from './guest-estimates.ts';
 import * as insurance from './insurance.ts';
+import type { Plain } from '../wire/names.ts';
 
 const guestBase = '/GuestEstimates';
 const base = '/Estimates';
 
-/** Of what changes an estimate: a saved one is changed by a copy, which takes the security point editestimates. */
+/** For calls that change an estimate. A change of a saved one makes a copy and needs the security point editestimates. */
 const ofChanges: readonly ErrorName[] = ['notPermitted'];
-/** Of what gives an estimate an insurance: a saved one without is to stay so (spec §4). */
+/** For calls that add an insurance to an estimate: one that was saved without insurance stays without it (spec §4). */
 const ofInsuring: readonly ErrorName[] = [...ofChanges, 'insuranceBlocked'];
 
 /**
- * The same call for a person who is signed in (spec §7: "base /Estimates signed in"). Tokens in it count for nothing. Only
- * whoever is signed in has saved estimates, and may meet what is refused of them.
+ * The same call for a person who is signed in (spec §7: "base /Estimates signed in"). Tokens in it are ignored. `ofSaved` are the
+ * errors of saved estimates, which only signed-in people have.
  */
 function signedInTwin<C extends Call>(call: C, ofSaved: readonly ErrorName[] = []): C {
   return {
@@ -97,4 +98,4 @@ export const deleteEstimate = defineCall({
   errors: ['signInRequired', 'unknownEstimate', 'notPermitted'],
 });
 
-export type SavedEstimate = z.infer<typeof savedEstimate>;
+export type SavedEstimate = Plain<z.infer<typeof savedEstimate>>;

@@ -30,8 +30,8 @@ export const getAdmission = defineCall({
 });
 
 /**
- * POST ProxyInvite/Look: who asks the person who is signed in to look after their record. It only reads, but the code opens
- * the record: it does not belong into an address, which proxies and logs keep.
+ * POST ProxyInvite/Look: who invites the signed-in person to look after their record. It only reads, but is a POST: the code gives
+ * access to the record and must not be in an address, which proxies and logs store.
  */
 export const getProxyInvite = defineCall({
   name: 'GetProxyInvite',
@@ -51,7 +51,7 @@ export const getProxyInvite = defineCall({
   errors: ['signInRequired', 'unknownInvite'],
 });
 
-/** POST ProxyInvite: works once, whoever is faster. */
+/** POST ProxyInvite: works once. Of two requests at the same time, one is refused. */
 export const answerProxyInvite = defineCall({
   name: 'AnswerProxyInvite',
   method: 'POST',

@@ -4,7 +4,7 @@ import { CAPTCHA_QUERY, captchaResponse } from './captcha.ts';
 import { defineCall } from './define-call.ts';
 import { typed } from './fields.ts';
 
-/** Where the framed form stands, which is submitted to itself (spec §7: "submitted to its signup page"). */
+/** The path of the framed form, which is submitted to itself (spec §7: "submitted to its signup page"). */
 const path = '/frame/postal-mail';
 
 const line = z._default(typed(200), '');
@@ -24,8 +24,8 @@ export const getPostalMailForm = defineCall({
 });
 
 /**
- * POST /frame/postal-mail: asks for the letter, once for each form. Answers alike whether a letter goes: it goes to the address on file
- * for a patient of the hospital, and to the one that is given for everybody else.
+ * POST /frame/postal-mail: requests the letter, once for each form. The answer does not tell whether a letter is sent. For a patient
+ * of the hospital it goes to the address on file, for other people to the address that they gave.
  */
 export const askPostalMail = defineCall({
   name: 'AskPostalMail',

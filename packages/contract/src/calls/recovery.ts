@@ -85,8 +85,8 @@ export const ticketUpdatePassword = defineCall({
 });
 
 /**
- * POST forgotuserid/verifycredential, step 1. As above the answer is the same for everybody; phones and the offer of e-mail
- * are made up, the same each time, for a person whom nobody knows.
+ * POST forgotuserid/verifycredential, step 1. As above, the answer does not tell whether the person is known: for an unknown person,
+ * the phones and the offer of e-mail are made up, the same each time.
  */
 export const verifyCredential = defineCall({
   name: 'VerifyCredential',

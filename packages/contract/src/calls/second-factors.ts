@@ -75,7 +75,7 @@ export const addPasskey = defineCall({
   errors: [...guarded, 'passkeyRefused', 'tooManyFactors'],
 });
 
-/** POST Account/RemoveFactor: without the last one, two-step verification is off and the recovery codes are gone. */
+/** POST Account/RemoveFactor: removing the last one turns two-step verification off and deletes the recovery codes. */
 export const removeFactor = defineCall({
   name: 'RemoveFactor',
   method: 'POST',
@@ -88,7 +88,7 @@ export const removeFactor = defineCall({
   errors: [...guarded, 'unknownFactor'],
 });
 
-/** POST Account/RecoveryCodes: ten new ones; the old ones are worth nothing from then on. */
+/** POST Account/RecoveryCodes: makes ten new codes; the old ones become invalid. */
 export const renewRecoveryCodes = defineCall({
   name: 'RenewRecoveryCodes',
   method: 'POST',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define-call.ts';
 import { optionalWireId, secretText, typed } from './fields.ts';
+import type { Plain } from '../wire/names.ts';
 
 /** Base of the signed-in app's calls (spec §7). */
 export const privateBase = '/Private/Ajax/V1';
@@ -12,11 +13,11 @@ export const signInOutcome = z.object({
   emergencyRoomAdmitted: z.boolean(),
 });
 
-export type SignInOutcome = z.infer<typeof signInOutcome>;
+export type SignInOutcome = Plain<z.infer<typeof signInOutcome>>;
 
 /**
  * POST MyHealthLogin. Refusals carry the login form's state: `invalidLogin` with `numRemainingLogin`; `loginLockout` with
- * `lockedFor`; `loginSuspended`, told only to whoever knows the password. They read alike for names that nobody has.
+ * `lockedFor`; `loginSuspended`, only after the right password. Unknown usernames get the same answers.
  */
 export const myHealthLogin = defineCall({
   name: 'MyHealthLogin',

@@ -5,7 +5,7 @@ import { defineCall } from './define-call.ts';
 import { flag, optionalWireId } from './fields.ts';
 import { privateBase } from './sign-in.ts';
 
-/** Base of the calls of enrolment (spec §7). Where somebody stands is known by the browser's cookie alone. */
+/** Base of the calls of enrolment (spec §7). Only the browser's cookie tells which enrolment a call belongs to. */
 export const enrollmentBase = `${privateBase}/enrollment`;
 
 const wrapped = true;

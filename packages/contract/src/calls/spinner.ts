@@ -1,4 +1,4 @@
-/** Parts of the paths for whose calls a loading spinner shows (spec §7). Those of enrolment and activation take long. */
+/** Parts of paths: calls to them show a loading spinner (spec §7). Calls of enrolment and activation take long. */
 const slowPaths = [
   '/GuestEstimates/CheckRTE',
   'Demographics',
@@ -19,8 +19,8 @@ export function showsSpinner(path: string): boolean {
   return slowPaths.some((part) => path.includes(part));
 }
 
-/** When it shows: calls that take less are over before one would see it. Milliseconds (spec §9, 'Default progress time'). */
+/** Delay before the spinner, in milliseconds: most calls end earlier (spec §9, 'Default progress time'). */
 export const SPINNER_AFTER_MS = 500;
 
-/** How often it is asked whether it may go (spec §9). */
+/** How often the spinner checks whether it can be hidden (spec §9). */
 export const SPINNER_HIDE_CHECK_MS = 100;

@@ -23,13 +23,13 @@ export const getTwoStep = defineCall({
     factors: z.array(factor),
     /** Days for which a device is remembered. */
     rememberDays: z.int(),
-    /** Seconds until the sign-in must be begun anew. */
+    /** Seconds until the sign-in must start over. */
     expiresIn: z.int(),
   }),
   errors: ['signInExpired', 'loginLockout'],
 });
 
-/** POST TwoStep/SendCode: sends a new code by SMS or e-mail; the one before it is worth nothing from then on. */
+/** POST TwoStep/SendCode: sends a new code by SMS or e-mail; the earlier code becomes invalid. */
 export const sendTwoStepCode = defineCall({
   name: 'SendTwoStepCode',
   method: 'POST',
@@ -39,17 +39,17 @@ export const sendTwoStepCode = defineCall({
   wrapped: true,
   input: z.object({ factorId: wireId }),
   reply: z.object({
-    /** Seconds for which the code is good. */
+    /** Seconds for which the code is valid. */
     expiresIn: z.int(),
-    /** Seconds until another may be asked for. */
+    /** Seconds until another code can be requested. */
     resendIn: z.int(),
-    /** How many more may be asked for. */
+    /** How many more codes can be requested. */
     sendsLeft: z.int(),
   }),
   errors: ['signInExpired', 'unknownFactor', 'loginLockout'],
 });
 
-/** What remembers a device, in every call that can complete a sign-in. */
+/** The fields that remember a device, in every call that can complete a sign-in. */
 const remembering = { rememberDevice: flag, deviceId: optionalWireId };
 
 /** POST TwoStep/Verify: a code from a message, from an authenticator app, or from the list of recovery codes. */

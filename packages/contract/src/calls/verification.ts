@@ -12,7 +12,7 @@ const access = 'flow';
 /** "Credit card and questionnaire need the terms box ticked" (spec §5). */
 const agreed = flag;
 
-/** POST enrollment/VerificationMethod, step 3: what shall show who somebody is. The specification names no call for it. */
+/** POST enrollment/VerificationMethod, step 3: chooses how a person proves who they are. The specification names no call for it. */
 export const chooseVerificationMethod = defineCall({
   name: 'ChooseVerificationMethod',
   method: 'POST',
@@ -25,7 +25,7 @@ export const chooseVerificationMethod = defineCall({
   errors: ['outOfTurn'],
 });
 
-/** POST enrollment/AnotherWay: after a failure, or in place of what somebody cannot do (decision 37). */
+/** POST enrollment/AnotherWay: another method after a failure, or where a person cannot use the first one (decision 37). */
 export const takeAnotherWay = defineCall({
   name: 'TakeAnotherWay',
   method: 'POST',
@@ -39,8 +39,8 @@ export const takeAnotherWay = defineCall({
 });
 
 /**
- * POST enrollment/CCVerification. The card is never stored nor charged. `verificationFailed` (400) has lowered the counter and
- * leads to the failed page; `verifierUnavailable` (503) has cost nothing.
+ * POST enrollment/CCVerification. The card is never stored or charged. `verificationFailed` (400) uses up a try and leads to the
+ * failed page; `verifierUnavailable` (503) uses up none.
  */
 export const verifyCard = defineCall({
   name: 'VerifyCard',
@@ -61,8 +61,8 @@ export const verifyCard = defineCall({
 });
 
 /**
- * GET enrollment/CreditQuestions. The same questions each time, as long as they are open. `verificationFailed` (400): there are
- * none for this person, which has lowered the counter.
+ * GET enrollment/CreditQuestions. The same questions each time, until they are answered. `verificationFailed` (400): there are none
+ * for this person, and a try is used up.
  */
 export const getCreditQuestions = defineCall({
   name: 'GetCreditQuestions',
@@ -90,8 +90,8 @@ export const answerCreditQuestions = defineCall({
 });
 
 /**
- * POST signup/lookup: whether there is a phone that a code can go to. Answers alike for everybody who says that they are a
- * patient: a stranger is shown four digits as well, and no code comes.
+ * POST signup/lookup: whether a code can be sent to a phone. The answer is the same for every person who says that they are a
+ * patient: a stranger sees four digits as well, and no code is sent.
  */
 export const lookUpPhone = defineCall({
   name: 'LookUpPhone',
@@ -108,8 +108,8 @@ export const lookUpPhone = defineCall({
 });
 
 /**
- * POST signup/sendActivationCode: sends a code of six digits to the phone, which the person types in full (spec §5). It is a
- * fault of the field when it does not end in the four digits that were shown; nothing tells whether the rest is right.
+ * POST signup/sendActivationCode: sends a code of six digits to the phone, which the person types in full (spec §5). The field is
+ * refused when it does not end in the four digits that were shown; the answer does not tell whether the rest is right.
  */
 export const sendActivationCode = defineCall({
   name: 'SendActivationCode',
@@ -119,7 +119,7 @@ export const sendActivationCode = defineCall({
   access,
   wrapped,
   input: z.object({ token: wireId, mobilePhone: typed(40) }),
-  /** Seconds until another one can be sent. */
+  /** Seconds until another code can be sent. */
   reply: z.object({ resendIn: z.int() }),
   errors: ['outOfTurn'],
 });
@@ -137,7 +137,7 @@ export const validateVerificationCode = defineCall({
   errors: ['outOfTurn', 'codeInvalid', 'codeUsed', 'codeExpired'],
 });
 
-/** POST enrollment/SelfActivation: whoever showed the phone on file goes on as the patient whose phone it is (spec §4). */
+/** POST enrollment/SelfActivation: a person who proved that they have the phone on file continues as its patient (spec §4). */
 export const selfActivation = defineCall({
   name: 'SelfActivation',
   method: 'POST',
@@ -167,8 +167,8 @@ export const getActivationCode = defineCall({
 });
 
 /**
- * POST enrollment/ActivationCode: the framed form of a provider has said that it took the request (`moveTo` of frame-messages). The
- * portal's own form tells the server itself; for that this call is out of turn. The specification names no call for it.
+ * POST enrollment/ActivationCode: the framed form of a provider has accepted the request (`moveTo` of frame-messages). The portal's
+ * own form tells the server itself: then this call is out of turn. The specification names no call for it.
  */
 export const confirmPostalMail = defineCall({
   name: 'ConfirmPostalMail',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Plain } from '../wire/names.ts';
 
 /** The ways to take the second step. */
 const factorKinds = ['sms', 'email', 'authenticator', 'passkey', 'recoveryCode'] as const;
@@ -13,7 +14,7 @@ export const factor = z.object({
   label: z.string(),
 });
 
-export type Factor = z.infer<typeof factor>;
+export type Factor = Plain<z.infer<typeof factor>>;
 
 /** When a session ends; seconds from now, so that no clock of a browser matters. */
 export const sessionTimes = z.object({
@@ -25,7 +26,7 @@ export const sessionTimes = z.object({
   warnFor: z.int(),
 });
 
-export type SessionTimes = z.infer<typeof sessionTimes>;
+export type SessionTimes = Plain<z.infer<typeof sessionTimes>>;
 
 /** A browser that is signed in. */
 const openSession = z.object({
@@ -65,4 +66,4 @@ export const accountSecurity = z.object({
   sessions: z.array(openSession),
 });
 
-export type AccountSecurity = z.infer<typeof accountSecurity>;
+export type AccountSecurity = Plain<z.infer<typeof accountSecurity>>;

@@ -1,5 +1,6 @@
 import { activationFlow, smsActivationFlow } from '@portico/rules';
 import * as z from 'zod/mini';
+import type { Plain } from '../wire/names.ts';
 
 const steps = Object.keys(activationFlow.table) as [activationFlow.Step, ...activationFlow.Step[]];
 const smsSteps = Object.keys(smsActivationFlow.table) as [smsActivationFlow.Step, ...smsActivationFlow.Step[]];
@@ -11,12 +12,12 @@ const session = {
   username: z.nullable(z.string()),
 };
 
-/** Where a browser stands in an activation by access code. */
+/** The status of a browser's activation by access code. */
 export const activationStanding = z.object({ step: z.enum(steps), partner: z.nullable(z.string()), ...session });
 
-export type ActivationStanding = z.infer<typeof activationStanding>;
+export type ActivationStanding = Plain<z.infer<typeof activationStanding>>;
 
-/** Where a browser stands in an activation by text message. */
+/** The status of a browser's activation by text message. */
 export const smsActivationStanding = z.object({ step: z.enum(smsSteps), ...session });
 
-export type SmsActivationStanding = z.infer<typeof smsActivationStanding>;
+export type SmsActivationStanding = Plain<z.infer<typeof smsActivationStanding>>;

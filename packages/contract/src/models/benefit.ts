@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Plain } from '../wire/names.ts';
 
 /** The four kinds of benefits (spec §3, 'Benefit'). */
 export const benefitIds = ['copay', 'coinsurance', 'deductible', 'outOfPocket'] as const;
@@ -7,7 +8,7 @@ export type BenefitId = (typeof benefitIds)[number];
 /** The marker of a benefit that the plan does not have (spec §5). */
 export const NOT_APPLICABLE = 'N/A';
 
-/** Where a benefit stands for the whole plan and not for one service type. */
+/** The scope of a benefit of the whole plan, where another has its service type. */
 export const OVERALL = 'overall';
 
 /** A kind of benefit, with the words to ask for it (spec §3). */
@@ -17,19 +18,19 @@ export const benefit = z.object({
   BenDesc: z.string(),
   BenPrompt: z.string(),
   BenNotApplicableText: z.string(),
-  /** Stands beside the field. */
+  /** Shown beside the field. */
   BenTextIcon: z.enum(['$', '%']),
   /** True for a remaining deductible and a maximum: they belong to the plan, not to a service type. */
   BenIsCoverageLevelOnly: z.boolean(),
   BenExistsAtCoverageLevel: z.boolean(),
 });
 
-/** What stands in a field before the patient types: what the insurer told, or what was entered before. */
+/** The initial value of a field: what the insurer told, or what the patient entered before. */
 const benefitDefault = z.object({
   BenId: z.enum(benefitIds),
   /** An amount in dollars or a percentage, such as "25", "25.50" or "N/A"; '' for unknown. */
   defaultVal: z.string(),
-  /** Where the insurer's answer leaves it open: the values to choose from, with what tells them apart. */
+  /** Where the insurer's answer has several values: the values to choose from, with the difference between them. */
   Candidates: z.array(z.object({ Val: z.string(), Text: z.string() })),
 });
 
@@ -58,7 +59,7 @@ export function formatBenefits(entered: readonly EnteredBenefit[]): string {
   return entered.map(({ scope, benId, value }) => `${scope}:${benId}=${value}`).join(';');
 }
 
-/** Reads such a string; null where it is none. Values are not judged here: `readBenefitValue` of rules does that. */
+/** Reads such a string; null where it is malformed. Values are not validated here: `readBenefitValue` of rules does that. */
 export function readBenefits(text: string): EnteredBenefit[] | null {
   if (text === '') return [];
   const entered = text.split(';').map(readOne);
@@ -72,6 +73,6 @@ function readOne(text: string): EnteredBenefit | null {
   return scope === undefined || value === undefined || benId === undefined ? null : { scope, benId, value };
 }
 
-export type Benefit = z.infer<typeof benefit>;
-export type BenefitDefault = z.infer<typeof benefitDefault>;
-export type DefaultBenefits = z.infer<typeof defaultBenefits>;
+export type Benefit = Plain<z.infer<typeof benefit>>;
+export type BenefitDefault = Plain<z.infer<typeof benefitDefault>>;
+export type DefaultBenefits = Plain<z.infer<typeof defaultBenefits>>;

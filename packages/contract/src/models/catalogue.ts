@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import type { Plain } from '../wire/names.ts';
 
-/** Shapes of the estimate catalogue (spec §3), as they stand on the wire. */
+/** The estimate catalogue on the wire (spec §3). */
 
 export const serviceArea = z.object({
   Id: z.string(),
@@ -44,7 +45,7 @@ export const service = z.object({
   Codes: z.array(z.string()),
 });
 
-export type ServiceArea = z.infer<typeof serviceArea>;
-export type Location = z.infer<typeof location>;
-export type Provider = z.infer<typeof provider>;
-export type Service = z.infer<typeof service>;
+export type ServiceArea = Plain<z.infer<typeof serviceArea>>;
+export type Location = Plain<z.infer<typeof location>>;
+export type Provider = Plain<z.infer<typeof provider>>;
+export type Service = Plain<z.infer<typeof service>>;

@@ -3,6 +3,7 @@ import { languages } from '../words.ts';
 import { benefit, defaultBenefits, serviceType } from './benefit.ts';
 import { location, provider } from './catalogue.ts';
 import { currentInsurance } from './insurance.ts';
+import type { Plain } from '../wire/names.ts';
 
 /** Where a price comes from: file, date and line of the hospital's published price file (45 CFR 180.50). */
 const priceSource = z.object({
@@ -27,7 +28,7 @@ const rowFields = {
   ExtraHoverText: z.string(),
   /** Integer cents; null where the row has no price. */
   Val: z.nullable(z.int()),
-  /** The amount as it is shown, or the words that stand in its place. */
+  /** The amount as it is shown, or the words that are shown instead. */
   ValOverride: z.string(),
 };
 
@@ -51,7 +52,7 @@ const workingStep = z.object({
   Text: z.string(),
 });
 
-/** The names of the messages of spec §8 that an estimate may bear. */
+/** The names of the messages of spec §8 that an estimate can have. */
 const estimateMessageNames = [
   'beingRevised',
   'priceFailure',
@@ -100,14 +101,14 @@ const estimateResult = z.object({
   IsSimple: z.boolean(),
   SimpleMsg: z.string(),
   HasPricingFailures: z.boolean(),
-  /** Physician fees could not be priced and stand outside the amount. */
+  /** Physician fees could not be priced and are not in the amount. */
   PBRemoved: z.boolean(),
   LegitimateFreeEstimate: z.boolean(),
   BENChanged: z.boolean(),
   OutOfNetwork: z.boolean(),
   IsReplaced: z.boolean(),
   ValidForDays: z.int(),
-  /** ISO date of the last day on which the estimate stands. */
+  /** ISO date of the last day on which the estimate is valid. */
   ValidUntil: z.string(),
 });
 
@@ -170,11 +171,11 @@ export const estimateModel = z.object({
   Configuration: estimateConfiguration,
 });
 
-export type PriceSource = z.infer<typeof priceSource>;
-export type FeeRow = z.infer<typeof feeRow>;
-export type WorkingStep = z.infer<typeof workingStep>;
+export type PriceSource = Plain<z.infer<typeof priceSource>>;
+export type FeeRow = Plain<z.infer<typeof feeRow>>;
+export type WorkingStep = Plain<z.infer<typeof workingStep>>;
 export type EstimateMessageName = (typeof estimateMessageNames)[number];
-export type EstimateMessage = z.infer<typeof estimateMessage>;
-export type EstimateResult = z.infer<typeof estimateResult>;
-export type SiteComparison = z.infer<typeof siteComparison>;
-export type EstimateModel = z.infer<typeof estimateModel>;
+export type EstimateMessage = Plain<z.infer<typeof estimateMessage>>;
+export type EstimateResult = Plain<z.infer<typeof estimateResult>>;
+export type SiteComparison = Plain<z.infer<typeof siteComparison>>;
+export type EstimateModel = Plain<z.infer<typeof estimateModel>>;

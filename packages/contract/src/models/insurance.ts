@@ -1,5 +1,6 @@
 import { insuranceForm } from '@portico/rules';
 import * as z from 'zod/mini';
+import type { Plain } from '../wire/names.ts';
 
 export type InsuranceFieldName = keyof typeof insuranceForm;
 
@@ -92,8 +93,8 @@ export const insuranceError = z.object({
 /**
  * The insurance of an estimate.
  *
- * `checking`: an inquiry is under way, CheckRTE knows it by HSeqs. `confirmed`: the insurer told the benefits. `entered`: the
- * patient did. `needsBenefits`: the insurer did not tell enough, and the patient has not yet.
+ * `checking`: inquiries are pending; CheckRTE takes their HSeqs. `confirmed`: the insurer told the benefits. `entered`: the patient
+ * entered them. `needsBenefits`: the insurer did not tell enough, and the patient has not entered them yet.
  */
 export const currentInsurance = z.object({
   Payor: z.object({ ID: z.string(), Name: z.string() }),
@@ -106,7 +107,7 @@ export const currentInsurance = z.object({
   HSeqs: z.array(z.string()),
   /** When the insurer answered, an ISO time; '' where it has not. */
   ConfirmedAt: z.string(),
-  /** The last four characters of the member number, so that one recognises the card; '' where there is none. */
+  /** The last four characters of the member number, to recognise the card by; '' without a number. */
   MemberIdEnding: z.string(),
 });
 
@@ -116,7 +117,7 @@ export const currentInsurance = z.object({
  */
 export const rteReasons = ['none', 'rejected', 'inactive', 'contact', 'incomplete', 'noAnswer', 'notAsked'] as const;
 
-export type Payor = z.infer<typeof payor>;
-export type InsuranceError = z.infer<typeof insuranceError>;
-export type CurrentInsurance = z.infer<typeof currentInsurance>;
+export type Payor = Plain<z.infer<typeof payor>>;
+export type InsuranceError = Plain<z.infer<typeof insuranceError>>;
+export type CurrentInsurance = Plain<z.infer<typeof currentInsurance>>;
 export type RteReason = (typeof rteReasons)[number];

@@ -3,6 +3,7 @@ import { languages } from '../words.ts';
 import { sessionTimes } from './account.ts';
 import { serviceArea } from './catalogue.ts';
 import { preLoginBanner } from './pre-login-banner.ts';
+import type { Plain } from '../wire/names.ts';
 
 /** What every page knows of the portal before it asks for anything; embedded in each HTML entry. No patient data. */
 export const portalSettings = z.object({
@@ -35,9 +36,9 @@ export const portalSettings = z.object({
   /** Origins of framed pages, beside the portal's own, whose messages are taken (frame-messages). */
   frameOrigins: z.array(z.string()),
   demonstration: z.boolean(),
-  /** When the session of this browser ends; null where nobody is signed in. */
+  /** When the session of this browser ends; null without a session. */
   session: z.nullable(sessionTimes),
-  /** A session of this browser has ended by itself: whoever asks for the signed-in app is told so. */
+  /** A session of this browser has expired: the sign-in page tells the person so. */
   sessionRanOut: z.boolean(),
   /** As the static configuration file has it; here it comes with the page, so that nothing moves when it arrives. */
   preLoginBanner,
@@ -47,4 +48,4 @@ export const portalSettings = z.object({
   antiForgeryToken: z.string(),
 });
 
-export type PortalSettings = z.infer<typeof portalSettings>;
+export type PortalSettings = Plain<z.infer<typeof portalSettings>>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { demographics } from './sign-up.ts';
+import type { Plain } from '../wire/names.ts';
 
 /** Whom a letter is to go to, as typed. */
 const postalAddress = z.pick(demographics, {
@@ -14,7 +15,7 @@ const postalAddress = z.pick(demographics, {
   country: true,
 });
 
-export type PostalAddress = z.infer<typeof postalAddress>;
+export type PostalAddress = Plain<z.infer<typeof postalAddress>>;
 
 /** The framed form that asks for an activation code by post. */
 export const postalMailForm = z.object({
@@ -32,4 +33,4 @@ export const postalMailForm = z.object({
   captchaEnabled: z.boolean(),
 });
 
-export type PostalMailForm = z.infer<typeof postalMailForm>;
+export type PostalMailForm = Plain<z.infer<typeof postalMailForm>>;

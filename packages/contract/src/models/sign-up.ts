@@ -1,11 +1,12 @@
 import { type DemographicsField, demographicsForm, signUpFlow } from '@portico/rules';
 import * as z from 'zod/mini';
 import { flag, typed } from '../calls/fields.ts';
+import type { Plain } from '../wire/names.ts';
 
 /** A name of a list, and how the visitor reads it. */
 export const choice = z.object({ value: z.string(), text: z.string() });
 
-export type Choice = z.infer<typeof choice>;
+export type Choice = Plain<z.infer<typeof choice>>;
 
 const text = (name: DemographicsField) => typed(demographicsForm[name].longest);
 const optionalText = (name: DemographicsField) => z._default(text(name), '');
@@ -40,15 +41,15 @@ export const demographics = z.object({
   language: optionalText('language'),
 });
 
-export type Demographics = z.output<typeof demographics>;
+export type Demographics = Plain<z.output<typeof demographics>>;
 
 const steps = Object.keys(signUpFlow.table) as [signUpFlow.Step, ...signUpFlow.Step[]];
 const methods = z.enum(['creditCard', 'questionBased', 'phone']);
 const ways = z.enum(['creditHistory', 'creditCard', 'activationCode']);
 
 /**
- * Where a browser stands in its sign-up. The server keeps it; the page of each step is `signUpPages` (contract/flows), and
- * a reload, the back button, a second tab or tomorrow go on from here.
+ * The status of a browser's sign-up. The server stores it, so that a reload, the back button, a second tab or a later visit continues
+ * from here. `signUpPages` (contract/flows) has the page of each step.
  */
 export const signUpStanding = z.object({
   step: z.enum(steps),
@@ -61,9 +62,9 @@ export const signUpStanding = z.object({
   verificationMethod: z.nullable(methods),
   /** Other ways that are open at this step, as after a failure. */
   ways: z.array(ways),
-  /** Last four digits of the phone that a code can go to; null where the phone is no way. */
+  /** Last four digits of the phone that a code can be sent to; null where there is none. */
   phoneLastFour: z.nullable(z.string()),
-  /** What was given, for the form to show again; the national id is left out. Null before. */
+  /** What the person entered, for the form to show again, without the national id. Null before. */
   demographics: z.nullable(z.omit(demographics, { nationalId: true })),
   /** Of the account, from its creation on. */
   username: z.nullable(z.string()),
@@ -71,9 +72,9 @@ export const signUpStanding = z.object({
   partner: z.nullable(z.string()),
 });
 
-export type SignUpStanding = z.infer<typeof signUpStanding>;
+export type SignUpStanding = Plain<z.infer<typeof signUpStanding>>;
 
-/** How somebody will sign in (spec §3, 'Account credentials'). Both spellings of that list are taken. */
+/** The credentials of the new account (spec §3, 'Account credentials'). Both spellings of that list are accepted. */
 export const accountCredentials = z.object({
   userId: typed(254),
   userIdVerification: typed(254),
@@ -104,4 +105,4 @@ export const creditHistoryQuestion = z.object({
   choices: z.array(z.object({ id: z.string(), text: z.string() })),
 });
 
-export type CreditHistoryQuestion = z.infer<typeof creditHistoryQuestion>;
+export type CreditHistoryQuestion = Plain<z.infer<typeof creditHistoryQuestion>>;

@@ -22,7 +22,7 @@ const publicByPath = byPath((each) => each.access !== 'signedIn');
 const signedInByPath = byPath((each) => each.access === 'signedIn');
 
 /**
- * Finds the state of a signed-out path. `rawPath` is the path as it stands in the address bar, still encoded
+ * Finds the state of a signed-out path. `rawPath` is the path of the address bar, still encoded
  * (a decoded one could not be split safely). Returns null for an unknown path: it belongs to the signed-in app (spec §1).
  */
 export function matchPath(rawPath: string): StateMatch | null {

@@ -2,7 +2,7 @@ import { state } from './state.ts';
 
 const access = 'signedIn';
 
-/** The signed-in app (spec §1, §2; design: the shell at /Private). Their paths stand in the hash of its root. */
+/** The states of the signed-in app (spec §1, §2; design: the shell at /Private). Their paths are in the hash of its root. */
 export const signedInStates = [
   state('signedin.home', '/', { en: 'Your home', es: 'Su página principal' }, { access }),
   state('signedin.ed', '/signedin/ed', { en: 'Your emergency visit', es: 'Su visita a emergencias' }, { access }),

@@ -7,8 +7,8 @@ import type { Words } from '../words.ts';
 export type Access = 'anyone' | 'flow' | 'guestToken' | 'signedIn';
 
 /**
- * Whether a state also stands in a corporate partner's context (spec §2): `twin` has both forms, `only` has the
- * partner's alone, `none` has no partner form.
+ * Whether a state exists in a corporate partner's context (spec §2): `twin` has both forms, `only` has the partner's alone, `none`
+ * has no partner form.
  */
 export type PartnerForm = 'none' | 'twin' | 'only';
 

@@ -21,7 +21,7 @@ type ParamsByName = {
   [R in Extract<Row, { partner: 'twin' | 'only' }> as TwinName<R['name']>]: R['params'][number] | 'partner';
 };
 
-/** The parameters that a state takes, each optional: a missing one is the screen's to handle (spec §4, 'unstable state'). */
+/** The parameters of a state, each optional: the screen handles a missing one (spec §4, 'unstable state'). */
 export type StateParams<Name extends StateName> = Readonly<Partial<Record<ParamsByName[Name], string>>>;
 
 /** A state as the router, links, mails and tests see it. */

@@ -11,8 +11,8 @@ export async function getConfiguration(
 ): Promise<ReplyOf<'getConfiguration'>> {
   return {
     securityQuestions: offeredQuestions(language),
-    RTETimeout: healthSystem.rteTimeoutSeconds,
-    CsPhoneNumber: healthSystem.phones.helpdesk,
+    EligibilityTimeout: healthSystem.rteTimeoutSeconds,
+    CustomerServicePhone: healthSystem.phones.helpdesk,
     captchaEnabled: healthSystem.captcha.enabled ? 'true' : 'false',
   };
 }

@@ -1,4 +1,4 @@
-import { askPostalMail, type ErrorName, type ErrorReply, errors } from '@portico/contract';
+import { askPostalMail, type Call, type ErrorName, type ErrorReply, errors, wireNameOf } from '@portico/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../platform/refusal.ts';
 import { sendHtml } from '../pages/plain-page.ts';
@@ -28,14 +28,14 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     const back = request.routeOptions.url === askPostalMail.path ? 'signup' : 'estimates';
     return sendHtml(reply, refusalPage(request.visitor.language, status, back));
   }
-  return reply.send(envelopeOf(refusal));
+  return reply.send(envelopeOf(refusal, request.routeOptions.config.call));
 }
 
 /** Whether the call is also a page, and JSON was not asked for (design: Estimates). */
 export function wantsDocument(request: FastifyRequest): boolean {
   const accept = request.headers.accept ?? '';
   const asksForJson = accept.includes('application/json') && !accept.includes('text/html');
-  return request.routeOptions.config.page === true && !asksForJson;
+  return request.routeOptions.config.call?.page === true && !asksForJson;
 }
 
 /** Whether a person opened an unknown address: only a browser that opens a page asks for HTML by name. */
@@ -43,10 +43,12 @@ function isLost(request: FastifyRequest): boolean {
   return request.is404 && request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
 }
 
-function envelopeOf({ error, fields, details }: Refusal): ErrorReply {
+/** The body of a refusal; the fields have the names of the wire. */
+function envelopeOf({ error, fields: plainNames, details }: Refusal, call: Call | undefined): ErrorReply {
   const { status, errorCode, errorMessage } = errors[error];
+  const fields = plainNames.map((name) => (call === undefined ? name : wireNameOf(call.input, name)));
   return {
-    meta: { code: status, errorCode, errorMessage, ...(fields.length > 0 ? { fields: [...fields] } : {}) },
+    meta: { code: status, errorCode, errorMessage, ...(fields.length > 0 ? { fields } : {}) },
     ...(details === undefined ? {} : { response: details }),
   };
 }

@@ -1,4 +1,4 @@
-import { type Call, type CallName, calls } from '@portico/contract';
+import { type Call, type CallName, calls, plainNameOf, toPlain, toWire } from '@portico/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../platform/refusal.ts';
 import type { AppServices } from '../services.ts';
@@ -13,8 +13,8 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the call is also a page: GET answers HTML unless JSON is asked for. */
-    page?: boolean;
+    /** The call of the contract that this route serves. */
+    call?: Call;
   }
 }
 
@@ -38,7 +38,7 @@ function serveCall(app: FastifyInstance, served: ServedCall, services: AppServic
   app.route({
     method: call.method,
     url: call.path,
-    config: { page: call.page },
+    config: { call },
     // A HEAD would do the work of a GET, and spend its captcha, although nobody reads the response.
     exposeHeadRoute: false,
     // Before the body is parsed, so that an invalid one counts too.
@@ -66,11 +66,11 @@ async function requireSignedIn(visitor: Visitor, call: Call, services: AppServic
   return { ...visitor, session };
 }
 
-/** Drops unknown fields. Names the invalid ones, never their values. */
+/** The input in plain names. Drops unknown fields. Names the invalid ones, never their values. */
 function parseInput({ call }: ServedCall, request: FastifyRequest): unknown {
   const parsed = call.input.safeParse(fieldsOf(call, request));
-  if (parsed.success) return parsed.data;
-  const names = parsed.error.issues.map((issue) => String(issue.path[0] ?? ''));
+  if (parsed.success) return toPlain(call.input, parsed.data);
+  const names = parsed.error.issues.map((issue) => plainNameOf(String(issue.path[0] ?? '')));
   throw new Refusal(
     'malformedRequest',
     [...new Set(names)].filter((name) => name !== ''),
@@ -99,9 +99,9 @@ function sendReply(
   reply: FastifyReply,
   services: AppServices,
 ): FastifyReply {
-  const response = call.reply.parse(model);
+  const response = call.reply.parse(toWire(call.reply, model));
   if (document !== undefined && wantsDocument(request)) {
-    return sendHtml(reply, document(response, request.visitor, services));
+    return sendHtml(reply, document(toPlain(call.reply, response), request.visitor, services));
   }
   return reply.send(call.wrapped ? { meta: { code: 200 }, response } : response);
 }

@@ -1,5 +1,5 @@
 import type { PortalSettings } from '@portico/contract';
-import { wireServiceArea } from '../../estimates/services/places.ts';
+import { serviceAreaModel } from '../../estimates/services/places.ts';
 import type { AppServices } from '../services.ts';
 import { readSession } from '../../accounts/sessions/read-session.ts';
 import { sessionTimes } from '../../accounts/sessions/session-times.ts';
@@ -26,7 +26,7 @@ export async function portalSettingsFor(
     tagline: system.wording.tagline[language],
     language,
     phones: system.phones,
-    serviceAreas: system.serviceAreas.map((area) => wireServiceArea(system, area, language)),
+    serviceAreas: system.serviceAreas.map((area) => serviceAreaModel(system, area, language)),
     languageHelp: system.languageHelp,
     partners: system.partners.map(({ name, fullName, verificationType, noLoginView }) => ({
       name,

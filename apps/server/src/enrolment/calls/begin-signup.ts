@@ -17,7 +17,7 @@ import { methodsWithout } from '../../platform/settings/enrolment-services.ts';
  * @throws Refusal outOfTurn; partnerUnverified; captchaRefused.
  */
 export async function beginSignup(
-  { stanfordPatient, captchaResponse, ...context }: InputOf<'beginSignup'>,
+  { existingPatient, captchaResponse, ...context }: InputOf<'beginSignup'>,
   visitor: Visitor,
   services: Services,
 ): Promise<ReplyOf<'beginSignup'>> {
@@ -26,12 +26,12 @@ export async function beginSignup(
   const isNew = signUp.state.step === 'start';
   const partner = await requirePartner(context.partner, context.partnerToken, visitor, services);
   const without = methodsWithout(services.settings.enrolment);
-  const event = { type: 'begin', existingPatient: stanfordPatient, without } as const;
+  const event = { type: 'begin', existingPatient, without } as const;
   const begun = moveSignUp(signUp, event, { ...nothingSought, partner });
   if (isNew) await requireCaptcha('signUp', captchaResponse, services);
   const saved = await services.database.db.transaction().execute(async (trx) => {
     const written = await saveSignUp(trx, begun, services);
-    const details = { existingPatient: stanfordPatient, ...(partner === null ? {} : { partner }) };
+    const details = { existingPatient, ...(partner === null ? {} : { partner }) };
     const entry = { event: 'signUpBegun', accountId: null, actor: 'visitor', details } as const;
     if (isNew) await appendAudit(trx, auditContext(visitor, services), entry);
     return written;

@@ -28,7 +28,7 @@ export async function postDemographics(
   const { database, ports, settings } = services;
   const { timeZone, nationalId } = settings.healthSystem;
   const signUp = await loadSignUp(visitor, services);
-  const { stanfordPatient: existingPatient } = input;
+  const { existingPatient } = input;
   const given = moveSignUp(signUp, { type: 'demographicsGiven' });
   const isCorrected = existingPatient !== given.state.existingPatient;
   const moved = isCorrected

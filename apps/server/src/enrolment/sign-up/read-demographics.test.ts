@@ -19,7 +19,7 @@ const given = {
   email: '',
   gender: 'F',
   dateOfBirth: '3/9/1990',
-  stanfordPatient: true,
+  existingPatient: true,
   medicalRecordNumber: 'ab-1001',
   nationalId: '219 09 9999',
   race: '',
@@ -98,7 +98,7 @@ describe('the demographics of a sign-up (spec §3, §5)', () => {
     expect(faultsOf({ mobilePhone: '', medicalRecordNumber: '', nationalId: '' })).toEqual([]));
 
   it('hold a medical record number of existing patients alone, and no national id that was not asked for', () => {
-    expect(read({ stanfordPatient: false, medicalRecordNumber: '<>' }).medicalRecordNumber).toBeNull();
+    expect(read({ existingPatient: false, medicalRecordNumber: '<>' }).medicalRecordNumber).toBeNull();
     expect(read({ nationalId: 'nonsense' }, { nationalIdShown: false }).nationalId).toBeNull();
   });
 });

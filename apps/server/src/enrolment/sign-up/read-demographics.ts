@@ -15,7 +15,7 @@ export function readDemographics(
   given: Demographics,
   conditions: Pick<DemographicsConditions, 'today' | 'nationalIdShown'>,
 ): SignUpDemographics {
-  const read = readForm(given, { ...conditions, existingPatient: given.stanfordPatient, lists });
+  const read = readForm(given, { ...conditions, existingPatient: given.existingPatient, lists });
   if ('errors' in read) throw new Refusal('malformedRequest', Object.keys(read.errors));
   const { dateOfBirth, ...demographics } = read.values;
   return { ...demographics, birthDate: dateOfBirth };

@@ -25,7 +25,7 @@ describe('a patient who signs up, on a FHIR server that compares numbers to the 
   const find = (more: Partial<typeof mei>) => {
     const ines = { ...mei, firstName: 'Inés', lastName: 'Soler', zip: '94301', dateOfBirth: '2/29/1984' };
     const given = readDemographics(
-      { ...ines, stanfordPatient: true, ...more },
+      { ...ines, existingPatient: true, ...more },
       { today: '2026-11-21', nationalIdShown: false },
     );
     const patients = patientsOfFhirServer({ url: server.url, token: 'a-token' }, surroundings);

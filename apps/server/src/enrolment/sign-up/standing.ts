@@ -8,9 +8,9 @@ export function standingOf({ state, data }: SignUp): SignUpStanding {
   const { existingPatient } = state;
   return {
     step: state.step,
-    cc: state.cc,
-    ch: state.ch,
-    stanfordPatient: existingPatient,
+    cardTriesLeft: state.cc,
+    creditHistoryTriesLeft: state.ch,
+    existingPatient,
     verificationMethods: methodsOf({ state, data }),
     verificationMethod: state.method,
     ways: [...signUpFlow.waysLeft(state)],
@@ -30,8 +30,8 @@ function methodsOf({ state, data }: Pick<SignUp, 'state' | 'data'>): SignUpStand
 /** The input, in the fields of the form. */
 function demographicsAgain(
   { birthDate, ...given }: SignUpDemographics,
-  stanfordPatient: boolean,
+  existingPatient: boolean,
 ): SignUpStanding['demographics'] {
   const { nationalId: _nationalId, ...typed } = writeForm(demographicsForm, { ...given, dateOfBirth: birthDate });
-  return { ...typed, stanfordPatient };
+  return { ...typed, existingPatient };
 }

@@ -6,7 +6,7 @@ import {
   postDemographics,
   postSignupTerms,
   postUserLoginCredential,
-  type SignUpStanding,
+  type WireReply,
 } from '@portico/contract';
 import { type signUpFlow } from '@portico/rules';
 import type { LightMyRequestResponse } from 'fastify';
@@ -43,7 +43,7 @@ export const mei = {
 };
 
 /** The status of a browser that has begun nothing, or has cancelled. */
-export const nothingBegun: SignUpStanding = {
+export const nothingBegun: WireReply<typeof getSignup> = {
   step: 'start',
   cc: 2,
   ch: 2,
@@ -87,7 +87,7 @@ export async function solveForm(browser: TestBrowser, form: CaptchaForm): Promis
 }
 
 /** The status that the server reports for this browser. */
-export async function standing(browser: TestBrowser): Promise<SignUpStanding> {
+export async function standing(browser: TestBrowser): Promise<WireReply<typeof getSignup>> {
   return (await browser.get(getSignup.path)).json().response;
 }
 

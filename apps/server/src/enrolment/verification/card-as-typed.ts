@@ -12,18 +12,18 @@ import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts'
  * @throws Refusal malformedRequest, naming the fields.
  */
 export function readCard(
-  { ccNumber, expiry: typedExpiry, securityCode: typedCode, agreed }: InputOf<'verifyCard'>,
+  { cardNumber, expiry: typedExpiry, securityCode: typedCode, agreed }: InputOf<'verifyCard'>,
   person: SignUpDemographics,
   today: string,
 ): CardToCheck {
-  const number = readCardNumber(ccNumber);
+  const number = readCardNumber(cardNumber);
   const expiry = typedExpiry.trim() === '' ? null : readCardExpiry(typedExpiry, today);
   const type = 'type' in number ? number.type : null;
   const securityCode = typedCode.trim() === '' ? null : (readSecurityCode(typedCode, type) ?? undefined);
   const isExpiryWrong = expiry !== null && 'fault' in expiry;
   if ('fault' in number || isExpiryWrong || securityCode === undefined || !agreed) {
     throw new Refusal('malformedRequest', [
-      ...('fault' in number ? ['ccNumber'] : []),
+      ...('fault' in number ? ['cardNumber'] : []),
       ...(isExpiryWrong ? ['expiry'] : []),
       ...(securityCode === undefined ? ['securityCode'] : []),
       ...(agreed ? [] : ['agreed']),

@@ -12,15 +12,16 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { EstimateServices } from '../services.ts';
 import { wordingOf } from '../../documents/wording/wording-of.ts';
 import { requireEstimate } from '../owned-estimate.ts';
-import { presentEstimate, requireService } from '../model/present-estimate.ts';
+import { presentEstimate } from '../model/present-estimate.ts';
+import { requireService } from '../services/require-service.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
 
-/** HSeqs that one call may name. */
+/** Inquiries that one call may name. */
 const MAXIMUM_INQUIRIES = 20;
 
 /**
- * How a check stands: pending, over without benefits that are enough for the service, or confirmed. Of several inquiries one
- * that confirms is enough.
+ * The state of a check: pending, ended without enough benefits for the service, or confirmed. Of several inquiries, one confirmed
+ * one is enough.
  *
  * @throws Refusal unknownEstimate, also where no inquiry is this owner's.
  */
@@ -30,22 +31,23 @@ export async function checkRte(
   services: EstimateServices,
 ): Promise<RteReply> {
   const owner = await requireEstimateOwner(input.token, visitor, services);
-  const inquiries = await requireInquiries(owner.ownerId, input.hSeq, services);
+  const inquiries = await requireInquiries(owner.ownerId, input.inquiryIds, services);
   // Read after the inquiries: an answer and the benefits that the estimate has of it are written together.
-  const estimate = await checkedEstimate(await requireEstimate(owner.ownerId, input.pesToken, services), services);
-  const hSeqs = inquiries.map(({ id }) => id);
+  const estimate = await checkedEstimate(await requireEstimate(owner.ownerId, input.estimateId, services), services);
+  const inquiryIds = inquiries.map(({ id }) => id);
   const service = await requireService(estimate.template, services);
   const outcomes = inquiries.map((each) => outcomeOf(each, services));
   const codes = serviceTypesOf(service);
   const isConfirmed = outcomes.some(({ reason, benefits }) => reason === 'none' && isEnough(benefits, codes));
-  if (!isConfirmed && inquiries.some((each) => isPending(each, services.ports.clock.now()))) return pendingReply(hSeqs);
+  if (!isConfirmed && inquiries.some((each) => isPending(each, services.ports.clock.now())))
+    return pendingReply(inquiryIds);
   const viewer = { owner, language: visitor.language };
-  const model = input.needEstData ? await presentEstimate(estimate, service, viewer, services) : null;
-  if (isConfirmed) return confirmedReply(hSeqs, model);
-  return unsettledReply(hSeqs, outcomes.at(-1) ?? noAnswer, model, wordingOf(visitor.language).insurance);
+  const model = input.needsEstimate ? await presentEstimate(estimate, service, viewer, services) : null;
+  if (isConfirmed) return confirmedReply(inquiryIds, model);
+  return unsettledReply(inquiryIds, outcomes.at(-1) ?? noAnswer, model, wordingOf(visitor.language).insurance);
 }
 
-/** A check that was begun from a saved estimate is that of its working copy. */
+/** A check that was started from a saved estimate belongs to its working copy. */
 async function checkedEstimate(
   estimate: StoredEstimate,
   { database, ports }: Pick<EstimateServices, 'database' | 'ports'>,
@@ -56,10 +58,10 @@ async function checkedEstimate(
 
 async function requireInquiries(
   ownerId: string,
-  hSeq: string,
+  inquiryIds: string,
   { database }: Pick<EstimateServices, 'database'>,
 ): Promise<StoredInquiry[]> {
-  const ids = hSeq
+  const ids = inquiryIds
     .split(',')
     .map((id) => id.trim())
     .filter(isUuid)
@@ -69,7 +71,7 @@ async function requireInquiries(
   return found;
 }
 
-/** One of which nothing has been heard for long has no answer. */
+/** An inquiry without an answer for a long time counts as unanswered. */
 function outcomeOf({ outcome }: StoredInquiry, { settings }: Pick<EstimateServices, 'settings'>): InquiryOutcome {
   return outcome === null ? noAnswer : openOutcome(settings.secret, outcome);
 }

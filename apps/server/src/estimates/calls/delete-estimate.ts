@@ -10,7 +10,7 @@ import { requireEstimateOwner } from '../require-estimate-owner.ts';
 /**
  * Deletes a saved estimate. Without its flag the call deletes nothing (spec §7: "delete flag removes").
  *
- * @throws Refusal notPermitted; unknownEstimate, also for one of somebody else's and one that is not saved.
+ * @throws Refusal notPermitted; unknownEstimate, also for another owner's and for one that is not saved.
  */
 export async function deleteEstimate(
   input: InputOf<'deleteEstimate'>,
@@ -19,16 +19,16 @@ export async function deleteEstimate(
 ): Promise<ReplyOf<'deleteEstimate'>> {
   const { ownerId, canEditAndSave } = await requireEstimateOwner(undefined, visitor, services);
   if (!canEditAndSave) throw new Refusal('notPermitted');
-  if (!isUuid(input.pesId)) throw new Refusal('unknownEstimate');
+  if (!isUuid(input.savedEstimateId)) throw new Refusal('unknownEstimate');
   if (!input.delete) return { Success: false };
-  const { pesId } = input;
+  const { savedEstimateId } = input;
   await services.database.db.transaction().execute(async (trx) => {
-    if (!(await deleteSavedEstimate(trx, ownerId, pesId))) throw new Refusal('unknownEstimate');
+    if (!(await deleteSavedEstimate(trx, ownerId, savedEstimateId))) throw new Refusal('unknownEstimate');
     const entry = {
       event: 'estimateDeleted',
       accountId: ownerId,
       actor: 'account',
-      details: { estimate: pesId },
+      details: { estimate: savedEstimateId },
     } as const;
     await appendAudit(trx, auditContext(visitor, services), entry);
   });

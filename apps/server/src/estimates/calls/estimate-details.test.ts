@@ -1,8 +1,8 @@
-import { type EstimateModel, getEstimateDetails } from '@portico/contract';
+import { getEstimateDetails } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../testing/databases.ts';
 import { buildTestApp, openBrowser, type TestApp } from '../../testing/test-app.ts';
-import { type Guest, openEstimate, openGuest, refusalOf, refused, urlOf } from '../testing/guest.ts';
+import { type Guest, openEstimate, openGuest, refusalOf, refused, urlOf, type WireEstimate } from '../testing/guest.ts';
 import { FIRST_LINE, importPrices } from '../testing/import-prices.ts';
 
 const mri = { svcArea: 'bay', template: 'mri-knee' };
@@ -192,7 +192,7 @@ describe.each(engines)('GetEstimateDetails on %s', (engine) => {
 
   it('moves no estimate without the token: the link may stand on somebody else’s site', async () => {
     const query = { svcArea: 'bay', template: 'mri-hip-ankle', location: 'alder-main' };
-    const withoutToken = async (more: Record<string, string>): Promise<EstimateModel> =>
+    const withoutToken = async (more: Record<string, string>): Promise<WireEstimate> =>
       (await guest.get(urlOf(getEstimateDetails, { ...query, ...more }))).json();
     const begun = await withoutToken({});
     expect(begun.CurrentLocationId).toBe('alder-main');
@@ -216,7 +216,7 @@ describe.each(engines)('GetEstimateDetails on %s', (engine) => {
     expect(page.body).toContain('<html lang="es">');
     expect(page.body).toContain('Resonancia magnética de rodilla');
     const json = /<script type="application\/json" id="estimate-model">(.*)<\/script>/.exec(page.body)?.[1] ?? '';
-    const model = JSON.parse(json) as EstimateModel;
+    const model = JSON.parse(json) as WireEstimate;
     expect(model.Estimate?.SelfPayAmount).toBe('$520.00');
     expect(page.body.match(/<script/g)).toHaveLength(1);
     expect(page.body).not.toMatch(/style=|onclick/);

@@ -7,7 +7,8 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { EstimateServices } from '../services.ts';
 import { openWorkingEstimate } from '../open-working-estimate.ts';
 import { requireEstimate } from '../owned-estimate.ts';
-import { presentEstimate, requireService } from '../model/present-estimate.ts';
+import { presentEstimate } from '../model/present-estimate.ts';
+import { requireService } from '../services/require-service.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
 
 type Input = InputOf<'getEstimateDetails'>;
@@ -15,10 +16,10 @@ type Input = InputOf<'getEstimateDetails'>;
 /**
  * The visitor's estimate of a service, found or begun: by its own id, else by service area and template. A location that
  * the call names wins over the one chosen before; a service area with one location takes it. A saved estimate stays as it
- * was saved, at today's prices, whatever location the call names; that it was looked at goes into the audit trail.
+ * was saved, at today's prices, even if the call names a location; the audit trail records that it was viewed.
  *
- * A link on somebody else's site opens this address with the visitor's cookies. There the location counts where an estimate
- * begins, and moves none that is there already: a guest's own page knows the token, and a patient's is not another site.
+ * A link on another site opens this address with the visitor's cookies. Then the location is used for a new estimate only, and an
+ * existing one is not moved: a guest's own page sends the token, and a patient's page is on this site.
  */
 export async function getEstimateDetails(
   input: Input,

@@ -2,14 +2,14 @@ import type { InputOf, ReplyOf } from '@portico/contract';
 import { serviceCategories } from '../../catalogue/index.ts';
 import { codesOf } from '../services/find-services.ts';
 import { offeredServices } from '../services/offered-services.ts';
-import { requireLocationOf, requireServiceArea, wireLocation, wireServiceArea } from '../services/places.ts';
+import { requireLocationOf, requireServiceArea, locationModel, serviceAreaModel } from '../services/places.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { EstimateServices } from '../services.ts';
 import { earnGuestToken } from '../earn-guest-token.ts';
 
 /**
- * Earns or renews the guest's token, of which who is signed in needs none, and lists the categories with what the location, or without one the service area,
- * offers. A category without any service there is left out.
+ * Gives or renews the guest's token (a signed-in person needs none). Lists the categories with the services that the location offers,
+ * or without a location the service area. A category without services there is left out.
  */
 export async function getEstimateServices(
   input: InputOf<'getEstimateServices'>,
@@ -35,9 +35,9 @@ export async function getEstimateServices(
     };
   });
   return {
-    EstimateGlobal: token,
-    ServiceArea: wireServiceArea(healthSystem, area, visitor.language),
-    CurrentLocation: location && wireLocation(healthSystem, location, visitor.language),
+    GuestToken: token,
+    ServiceArea: serviceAreaModel(healthSystem, area, visitor.language),
+    CurrentLocation: location && locationModel(healthSystem, location, visitor.language),
     CommonCount: offered.filter((template) => template.common).length,
     Categories: categories.filter((category) => category.Count > 0),
     Total: offered.length,

@@ -34,15 +34,15 @@ interface Showing {
   language: Language;
 }
 
-/** A service that has left the catalogue, or is no part of it, goes by the name of the day on which it was saved. */
+/** A service that is not in the catalogue, or no longer, has the name of the day on which it was saved. */
 function entryOf(stored: Saved, { secret, now, timeZone, language }: Showing): SavedEstimate {
   const figures = openSavedFigures(secret, stored.saved_figures);
   const name = findTemplate(stored.template)?.name[language];
   const lastDay = dayIn(timeZone, stored.valid_until);
   return {
-    PesId: stored.id,
-    PetName: name ?? figures.serviceName,
-    PetLanguage: name === undefined ? figures.nameLanguage : language,
+    SavedEstimateId: stored.id,
+    ServiceName: name ?? figures.serviceName,
+    ServiceNameLanguage: name === undefined ? figures.nameLanguage : language,
     ServiceAreaId: stored.service_area,
     LocationName: figures.locationName,
     Amount: wordingOf(language).money(figures.amountCents),

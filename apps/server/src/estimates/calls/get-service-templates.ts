@@ -17,21 +17,21 @@ import { requireEstimateOwner } from '../require-estimate-owner.ts';
 type Input = InputOf<'getServiceTemplates'>;
 type Reply = ReplyOf<'getServiceTemplates'>;
 
-/** Billed codes that a search lists beside the services. */
+/** Billed codes that a search lists besides the services. */
 const MAXIMUM_OTHER_CODES = 20;
 
-/** A word that is shorter would find half the price file. */
+/** A shorter word would find half the price file. */
 const SHORTEST_WORD = 2;
 
-/** Codes that a template of the catalogue stands for: they are found by its name. */
+/** Codes of the catalogue's templates: a search finds them by the template's name. */
 const catalogueCodes = new Set(
   serviceTemplates.flatMap((template) => template.components.map(({ codeType, code }) => codeKey(codeType, code))),
 );
 
 /**
- * Services of a category, the common ones, those that a search finds, or all from A to Z. The list is kept in memory by
- * all that it depends on, the live price versions among them, which are read at each request. One that was made from
- * other versions, because a replica lags behind, is not kept.
+ * Services of a category, the common ones, those that a search finds, or all from A to Z. The list is cached in memory by everything
+ * that it depends on, including the live price versions, which are read at each request. A list from other versions, because a
+ * replica lags behind, is not cached.
  */
 export async function getServiceTemplates(input: Input, visitor: Visitor, services: EstimateServices): Promise<Reply> {
   await requireEstimateOwner(input.token, visitor, services);
@@ -43,8 +43,8 @@ export async function getServiceTemplates(input: Input, visitor: Visitor, servic
   return services.serviceLists.get(key, () => makeList(asked, locationIds, live, visitor, services));
 }
 
-function locationsOf(system: HealthSystem, { eafId, location }: Input): readonly string[] {
-  const area = eafId === undefined ? undefined : requireServiceArea(system, eafId);
+function locationsOf(system: HealthSystem, { chosenId, location }: Input): readonly string[] {
+  const area = chosenId === undefined ? undefined : requireServiceArea(system, chosenId);
   if (location === undefined) return area?.locations ?? system.locations.map((each) => each.id);
   return [(area ? requireLocationOf(system, area, location) : requireLocation(system, location)).id];
 }
@@ -95,7 +95,7 @@ async function findOtherCodes(
 ): Promise<{ codes: ListedCode[]; isOfLive: boolean }> {
   const words = searchWords(search).filter((word) => word.length >= SHORTEST_WORD);
   if (words.length === 0) return { codes: [], isOfLive: true };
-  // Some of what is found stands in the catalogue already and is dropped below.
+  // Some of these codes are in the catalogue and are dropped below.
   const limit = MAXIMUM_OTHER_CODES + 1 + catalogueCodes.size;
   const found = await Promise.all(locationIds.map((id) => searchListedCodes(db, id, words, limit)));
   const listed = found.flatMap((each) => each.codes);

@@ -1,9 +1,9 @@
-import { type EstimateModel, getEstimateDetails, updateLocation, updateToSelfPay } from '@portico/contract';
+import { getEstimateDetails, updateLocation, updateToSelfPay } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { putPayorNames } from '../../prices/queries/payor-names.ts';
 import { engines } from '../../testing/databases.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { type Guest, openGuest, urlOf } from '../testing/guest.ts';
+import { type Guest, openGuest, urlOf, type WireEstimate } from '../testing/guest.ts';
 import { FIRST_LINE, importPrices, type PricedLine } from '../testing/import-prices.ts';
 import {
   checkedWith,
@@ -86,20 +86,20 @@ describe.each(engines)('an estimate with insurance on %s', (engine) => {
   });
   afterAll(() => close());
 
-  const confirmed = async (memberNumber: string, template = 'mri-knee'): Promise<EstimateModel> => {
+  const confirmed = async (memberNumber: string, template = 'mri-knee'): Promise<WireEstimate> => {
     const { EstInfo } = await checkedWith(guest, memberNumber, { template });
     if (EstInfo === null) throw new Error('no estimate');
     return EstInfo;
   };
 
   /** Benefits as a patient enters them, for an insurer that names no plan. */
-  const entered = async (benefits: string): Promise<EstimateModel> => {
+  const entered = async (benefits: string): Promise<WireEstimate> => {
     const { PesGlo } = await estimateOf(guest);
     await startCheck(guest, PesGlo, insuranceOf('GARBAGE-1'));
     return (await enterBenefits(guest, PesGlo, benefits)).json();
   };
 
-  const show = async (query: Record<string, string> = {}, headers = {}): Promise<EstimateModel> =>
+  const show = async (query: Record<string, string> = {}, headers = {}): Promise<WireEstimate> =>
     (
       await guest.get(
         urlOf(getEstimateDetails, { token: guest.token, svcArea: 'bay', template: 'mri-knee', ...query }),
@@ -108,7 +108,7 @@ describe.each(engines)('an estimate with insurance on %s', (engine) => {
     ).json();
 
   describe('ACTIVE: 600 of the 1,500 deductible left, 20 %, 3,800 to the maximum', () => {
-    let model: EstimateModel;
+    let model: WireEstimate;
     beforeAll(async () => {
       model = await confirmed('ACTIVE-1');
     });
@@ -174,7 +174,7 @@ describe.each(engines)('an estimate with insurance on %s', (engine) => {
 
     it('is outside the network at a site that has agreed nothing with the insurer (spec §8)', async () => {
       const body = { eafId: 'bayside-imaging', pesGlo: model.PesGlo, token: guest.token };
-      const moved: EstimateModel = (await guest.post(updateLocation.path, body)).json();
+      const moved: WireEstimate = (await guest.post(updateLocation.path, body)).json();
       expect(moved.Estimate).toMatchObject({ OutOfNetwork: true, IsSelfPayEst: false, PatientAmount: '$1,200.00' });
       expect(moved.Estimate?.Working[0]).toMatchObject({ Title: 'Full charge, outside your network' });
       expect(moved.Estimate?.Working.at(-1)?.Detail).toContain('may count less than the full charge');
@@ -206,7 +206,7 @@ describe.each(engines)('an estimate with insurance on %s', (engine) => {
     });
 
     it('is set aside for the price without insurance, and says no word of it then', async () => {
-      const { Estimate, Sites, IsSelfPay }: EstimateModel = (
+      const { Estimate, Sites, IsSelfPay }: WireEstimate = (
         await guest.post(updateToSelfPay.path, { pesGlo: model.PesGlo, template: 'mri-knee', token: guest.token })
       ).json();
       expect(IsSelfPay).toBe(true);
@@ -253,7 +253,7 @@ describe.each(engines)('an estimate with insurance on %s', (engine) => {
 
   it('HMO: where it pays nothing out of network, the price without insurance counts, with a warning', async () => {
     const { PesGlo } = await confirmed('HMO-1');
-    const moved: EstimateModel = (
+    const moved: WireEstimate = (
       await guest.post(updateLocation.path, { eafId: 'bayside-imaging', pesGlo: PesGlo, token: guest.token })
     ).json();
     expect(moved.Estimate).toMatchObject({ OutOfNetwork: true, IsSelfPayEst: true, PatientAmount: '$500.00' });

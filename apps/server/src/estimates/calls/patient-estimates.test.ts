@@ -1,5 +1,4 @@
 import {
-  type EstimateModel,
   patientGetEstimateDetails,
   patientGetEstimateServices,
   patientGetServiceTemplates,
@@ -13,7 +12,7 @@ import { setSecurityPoints } from '../../accounts/queries/accounts.ts';
 import { engines } from '../../testing/databases.ts';
 import { buildTestApp, openBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { createTestAccount, signIn, type TestAccount } from '../../accounts/testing/account.ts';
-import { openEstimate, openGuest, refused, refusalOf, urlOf } from '../testing/guest.ts';
+import { openEstimate, openGuest, refused, refusalOf, urlOf, type WireEstimate } from '../testing/guest.ts';
 import { importPrices } from '../testing/import-prices.ts';
 
 const mri = { svcArea: 'bay', template: 'mri-knee' };
@@ -40,7 +39,7 @@ describe.each(engines)('estimates of people who are signed in, on %s (spec §7: 
     await signIn(opened, account);
     return opened;
   }
-  const open = async (query: Record<string, string>, headers = {}): Promise<EstimateModel> =>
+  const open = async (query: Record<string, string>, headers = {}): Promise<WireEstimate> =>
     (await browser.get(urlOf(patientGetEstimateDetails, { svcArea: 'bay', ...query }), headers)).json();
 
   it('needs neither terms nor a captcha: the account is enough', async () => {

@@ -6,7 +6,6 @@ import {
   patientStartRteQuery,
   patientUpdateToInsurance,
 } from '@portico/contract';
-import type { EstimateModel } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findInsuranceOnFile } from '../queries/insurances.ts';
 import { openInsurance } from '../insurance/insurance.ts';
@@ -14,7 +13,7 @@ import type { SimulatedPayer } from '../../payer/simulated-payer.ts';
 import { engines } from '../../testing/databases.ts';
 import { openBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { createTestAccount, signIn, type TestAccount } from '../../accounts/testing/account.ts';
-import { refusalOf, refused, urlOf } from '../testing/guest.ts';
+import { refusalOf, refused, urlOf, type WireEstimate } from '../testing/guest.ts';
 import { insuranceOf, openInsuranceTest, type RteReply } from '../testing/insurance.ts';
 
 describe.each(engines)('the insurance of somebody who is signed in, on %s', (engine) => {
@@ -31,7 +30,7 @@ describe.each(engines)('the insurance of somebody who is signed in, on %s', (eng
   });
   afterAll(() => close());
 
-  const open = async (template: string): Promise<EstimateModel> =>
+  const open = async (template: string): Promise<WireEstimate> =>
     (await browser.get(urlOf(patientGetEstimateDetails, { svcArea: 'bay', template, location: 'alder-main' }))).json();
   const endOf = (pesToken: string, hSeqs: readonly string[]): Promise<RteReply> =>
     vi.waitFor(

@@ -20,13 +20,13 @@ export async function requestRte(
 ): Promise<RteReply> {
   const { settings } = services;
   const owner = await requireEstimateOwner(input.token, visitor, services);
-  const estimate = await requireInsurableEstimate(owner, input.pesToken, services);
+  const estimate = await requireInsurableEstimate(owner, input.estimateId, services);
   const stored = await insuranceFor(estimate, owner, services);
   const insurance = stored && openInsurance(settings.secret, stored.insurance);
   const payor = insurance && findPayor(settings.healthSystem, insurance.payorId, insurance.payorName);
   if (!stored || !insurance || !payor) return notAskedReply(null, null, wordingOf(visitor.language).insurance);
   const checking = { estimate, insurance, insuranceId: stored.id, payor };
-  return checkInsurance(checking, { owner, visitor, needEstData: input.needEstData }, services);
+  return checkInsurance(checking, { owner, visitor, needsEstimate: input.needsEstimate }, services);
 }
 
 async function insuranceFor(

@@ -12,13 +12,14 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { EstimateServices } from '../services.ts';
 import { secondsAfter } from '../../platform/time.ts';
 import { expiryOfWorking, requireEstimate } from '../owned-estimate.ts';
-import { presentEstimate, requireService } from '../model/present-estimate.ts';
+import { presentEstimate } from '../model/present-estimate.ts';
+import { requireService } from '../services/require-service.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
 import { limits } from '../../platform/limits/limits.ts';
 
 /**
- * Saves an estimate with what it comes to now. It leaves its place: the service opens as a new estimate from then on. One
- * that is saved already stays as it is, so that two tabs may both save it. Not a success where there is no amount to keep.
+ * Saves an estimate with its figures of today. After that, the service opens as a new estimate. A saved one stays as it is, so that
+ * two tabs can both save it. `Success` is false where there is no amount to save.
  *
  * @throws Refusal notPermitted, unknownEstimate, tooManyEstimates.
  */
@@ -29,14 +30,14 @@ export async function saveEstimate(
 ): Promise<ReplyOf<'saveEstimate'>> {
   const owner = await requireEstimateOwner(undefined, visitor, services);
   if (!owner.canEditAndSave) throw new Refusal('notPermitted');
-  const shown = await requireEstimate(owner.ownerId, input.pesGlo, services);
-  if (shown.saved_at !== null) return { Success: true, PesId: shown.id };
+  const shown = await requireEstimate(owner.ownerId, input.estimateId, services);
+  if (shown.saved_at !== null) return { Success: true, SavedEstimateId: shown.id };
   const service = await requireService(shown.template, services);
   const model = await presentEstimate(shown, service, { owner, language: visitor.language }, services);
   const figures = figuresOf(model);
-  if (figures === null) return { Success: false, PesId: '' };
+  if (figures === null) return { Success: false, SavedEstimateId: '' };
   await services.database.db.transaction().execute((trx) => save(trx, shown, figures, visitor, services));
-  return { Success: true, PesId: shown.id };
+  return { Success: true, SavedEstimateId: shown.id };
 }
 
 async function save(
@@ -60,7 +61,7 @@ async function save(
   if (!isRoom || !(await markSaved(trx, shown, saving, now))) {
     const found = await findEstimate(trx, accountId, id, now);
     if (found === undefined) throw new Refusal('unknownEstimate');
-    // Another tab was faster.
+    // Another tab has saved it.
     if (found.saved_at !== null) return;
     throw new Refusal('tooManyEstimates');
   }
@@ -75,9 +76,9 @@ function figuresOf(model: EstimateModel): SavedFigures | null {
   return {
     amountCents: estimate.PatientAmountRaw,
     selfPayCents: estimate.SelfPayAmountRaw,
-    serviceName: model.PetName,
-    nameLanguage: model.PetLanguage,
+    serviceName: model.ServiceName,
+    nameLanguage: model.ServiceNameLanguage,
     locationName: model.CurrentLocation?.Name ?? '',
-    payorName: estimate.IsSelfPayEst ? '' : (insurance?.Payor.Name ?? ''),
+    payorName: estimate.IsSelfPayEstimate ? '' : (insurance?.Payor.Name ?? ''),
   };
 }

@@ -1,12 +1,11 @@
 import {
   deleteEstimate,
-  type EstimateModel,
   getSavedEstimates,
   patientGetEstimateDetails,
   patientUpdateLocation,
   patientUpdateProvider,
   saveEstimate,
-  type SavedEstimate,
+  type WireReply,
 } from '@portico/contract';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
@@ -17,8 +16,10 @@ import { removeExpired } from '../../app/jobs/retention.ts';
 import { engines } from '../../testing/databases.ts';
 import { buildTestApp, openBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { createTestAccount, signIn, type TestAccount } from '../../accounts/testing/account.ts';
-import { openGuest, refused, refusalOf, urlOf } from '../testing/guest.ts';
+import { openGuest, refused, refusalOf, urlOf, type WireEstimate } from '../testing/guest.ts';
 import { importPrices } from '../testing/import-prices.ts';
+
+type WireSavedEstimates = WireReply<typeof getSavedEstimates>['Estimates'];
 
 const DAY = 24 * 3600;
 const mri = { svcArea: 'bay', template: 'mri-knee' };
@@ -51,11 +52,11 @@ describe.each(engines)('saved estimates on %s (spec §2, §6, §7: save, delete)
     await signIn(opened, account);
     return opened;
   }
-  const open = async (query: Record<string, string> = { location: 'alder-main' }): Promise<EstimateModel> =>
+  const open = async (query: Record<string, string> = { location: 'alder-main' }): Promise<WireEstimate> =>
     (await browser.get(urlOf(patientGetEstimateDetails, { ...mri, ...query }))).json();
   const save = (pesGlo: string, by = browser) => by.post(saveEstimate.path, { pesGlo });
   const remove = (pesId: string, by = browser, more = {}) => by.post(deleteEstimate.path, { pesId, ...more });
-  const list = async (): Promise<SavedEstimate[]> => (await browser.get(getSavedEstimates.path)).json().Estimates;
+  const list = async (): Promise<WireSavedEstimates> => (await browser.get(getSavedEstimates.path)).json().Estimates;
   const events = async (): Promise<string[]> =>
     (
       await test.database.db.selectFrom('audit_entries').select('event').orderBy('number', 'desc').limit(3).execute()
@@ -262,7 +263,7 @@ describe.each(engines)('saved estimates on %s (spec §2, §6, §7: save, delete)
   it('says when it stands no more, and is kept for a year', async () => {
     await save((await open()).PesGlo);
     const [saved] = await list();
-    const days = async (count: number): Promise<SavedEstimate[]> => {
+    const days = async (count: number): Promise<WireSavedEstimates> => {
       test.clock.advance(count * DAY);
       await removeExpired(test.database.db, test.clock.now());
       browser = await signedIn(ana);

@@ -1,6 +1,5 @@
 import {
   type Call,
-  type EstimateModel,
   getSavedEstimates,
   patientCheckRte,
   patientGetEstimateDetails,
@@ -16,7 +15,7 @@ import { putPayorNames } from '../../prices/queries/payor-names.ts';
 import { engines } from '../../testing/databases.ts';
 import { openBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { createTestAccount, signIn } from '../../accounts/testing/account.ts';
-import { refusalOf, refused, urlOf } from '../testing/guest.ts';
+import { refusalOf, refused, urlOf, type WireEstimate } from '../testing/guest.ts';
 import { importPrices } from '../testing/import-prices.ts';
 import { insuranceOf, openInsuranceTest } from '../testing/insurance.ts';
 
@@ -24,13 +23,13 @@ describe.each(engines)('saved estimates with insurance, on %s (spec §3, §4, §
   let test: TestApp;
   let close: () => Promise<void>;
   let browser: TestBrowser;
-  let working: EstimateModel;
+  let working: WireEstimate;
 
   const publish = (dollars: number) =>
     importPrices(test, 'alder-main', [
       { code: '73721', gross: 2000, cash: 800, rates: [{ payer: 'Meridian', plan: 'Choice PPO', dollars }] },
     ]);
-  const open = async (query: Record<string, string> = {}): Promise<EstimateModel> => {
+  const open = async (query: Record<string, string> = {}): Promise<WireEstimate> => {
     const asked = { svcArea: 'bay', template: 'mri-knee', location: 'alder-main', ...query };
     return (await browser.get(urlOf(patientGetEstimateDetails, asked))).json();
   };
@@ -109,7 +108,7 @@ describe.each(engines)('saved estimates with insurance, on %s (spec §3, §4, §
   it('a service that the insurer was not asked about takes no benefits from its answer about another', async () => {
     const { PesGlo } = await open({ template: 'ultrasound-thyroid' });
     for (const insurerBenefits of ['', '1']) {
-      const model: EstimateModel = (
+      const model: WireEstimate = (
         await browser.post(patientUpdateToInsurance.path, { pesGlo: PesGlo, insurerBenefits })
       ).json();
       expect(model).toMatchObject({

@@ -2,10 +2,10 @@ import type { InputOf, ReplyOf } from '@portico/contract';
 import { requireLocation, requireServiceArea } from '../services/places.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { insuranceViewOf } from '../insurance/insurance-of-estimate.ts';
-import { wirePayors } from '../insurance/payors.ts';
+import { payorModels } from '../insurance/payors.ts';
 import type { Services } from '../../platform/services.ts';
 import { openWorkingEstimate } from '../open-working-estimate.ts';
-import { requireService } from '../model/present-estimate.ts';
+import { requireService } from '../services/require-service.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
 
 /**
@@ -28,13 +28,13 @@ export async function selectInsurance(
   const insurance = await insuranceViewOf(estimate, services);
   const { language } = visitor;
   return {
-    ...wirePayors(system, language),
-    pesToken: estimate.id,
-    PetName: service.name[language],
-    PetLanguage: service.nameLanguage ?? language,
+    ...payorModels(system, language),
+    estimateId: estimate.id,
+    ServiceName: service.name[language],
+    ServiceNameLanguage: service.nameLanguage ?? language,
     LocationName: system.locations.find(({ id }) => id === estimate.location_id)?.name ?? '',
     Estimate: insurance !== null && insurance.benefits !== null && !input.fromDetails ? estimate.id : null,
     CurrentInsurance: insurance?.current ?? null,
-    Configuration: { RTETimeout: system.rteTimeoutSeconds, CsPhoneNumber: system.phones.estimates },
+    Configuration: { EligibilityTimeout: system.rteTimeoutSeconds, CustomerServicePhone: system.phones.estimates },
   };
 }

@@ -3,13 +3,13 @@ import {
   requireLocation,
   requireLocationOf,
   requireServiceArea,
-  wireLocation,
-  wireServiceArea,
+  locationModel,
+  serviceAreaModel,
 } from '../services/places.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** The locations of a service area. One that stands alone is the current one. */
+/** The locations of a service area. A single one is the current one. */
 export async function selectLocation(
   input: InputOf<'selectLocation'>,
   visitor: Visitor,
@@ -19,9 +19,9 @@ export async function selectLocation(
   const [first, ...others] = area.locations;
   const chosen = input.location ?? (others.length === 0 ? first : undefined);
   return {
-    ServiceArea: wireServiceArea(healthSystem, area, visitor.language),
+    ServiceArea: serviceAreaModel(healthSystem, area, visitor.language),
     Locations: area.locations.map((id) =>
-      wireLocation(healthSystem, requireLocation(healthSystem, id), visitor.language),
+      locationModel(healthSystem, requireLocation(healthSystem, id), visitor.language),
     ),
     CurrentLocationId: chosen === undefined ? '' : requireLocationOf(healthSystem, area, chosen).id,
   };

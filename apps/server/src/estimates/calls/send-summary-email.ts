@@ -9,7 +9,8 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { EstimateServices } from '../services.ts';
 import { requireEstimate } from '../owned-estimate.ts';
-import { presentEstimate, requireService } from '../model/present-estimate.ts';
+import { presentEstimate } from '../model/present-estimate.ts';
+import { requireService } from '../services/require-service.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
 import { limits } from '../../platform/limits/limits.ts';
 
@@ -28,7 +29,7 @@ export async function sendSummaryEmail(
   const to = readEmail(input.emailAddress);
   if (to === null) throw new Refusal('malformedRequest', ['emailAddress']);
   const owner = await requireEstimateOwner(input.token, visitor, services);
-  const stored = await requireEstimate(owner.ownerId, input.pesGlo, services);
+  const stored = await requireEstimate(owner.ownerId, input.estimateId, services);
   const service = await requireService(stored.template, services);
   const model = await presentEstimate(stored, service, { owner, language: visitor.language }, services);
   if (model.Estimate === null) return { Success: false };

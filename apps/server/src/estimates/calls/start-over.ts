@@ -8,7 +8,7 @@ import type { Services } from '../../platform/services.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
 
 /**
- * Ends a guest's visit, in every tab of the browser, and forgets their insurance. The estimates stay, without it.
+ * Ends a guest's visit in every tab of the browser and deletes their insurance. The estimates stay, without it.
  *
  * @throws Refusal guestTokenRequired
  */

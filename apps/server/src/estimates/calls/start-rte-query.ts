@@ -11,8 +11,8 @@ import { requireInsurableEstimate } from '../owned-estimate.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
 
 /**
- * Takes an insurance for an estimate, and starts the eligibility check. Nothing is written where something is wrong with it.
- * For a person who is signed in it becomes the coverage on file.
+ * Stores an insurance for an estimate, and starts the eligibility check. An insurance with errors is not stored. For a signed-in person,
+ * it becomes the coverage on file.
  */
 export async function startRteQuery(
   input: InputOf<'startRteQuery'>,
@@ -21,13 +21,13 @@ export async function startRteQuery(
 ): Promise<RteReply> {
   const { insurance: wording } = wordingOf(visitor.language);
   const { healthSystem } = services.settings;
-  const owner = await requireEstimateOwner(input.token ?? input.EstimateGlobal, visitor, services);
+  const owner = await requireEstimateOwner(input.token ?? input.GuestToken, visitor, services);
   const payor = findPayor(healthSystem, input.PayorId, input.PayorName.trim());
   if (payor === undefined) return faultsReply([{ key: 'INVALID-PAYOR-NAME', kind: 'missing' }], wording);
   const today = dayIn(healthSystem.timeZone, services.ports.clock.now());
   const read = readInsurance(input, payor, today);
   if ('faults' in read) return faultsReply(read.faults, wording);
-  const estimate = await requireInsurableEstimate(owner, input.pesToken, services);
+  const estimate = await requireInsurableEstimate(owner, input.estimateId, services);
   const checking = { estimate, insurance: read.insurance, insuranceId: null, payor };
-  return checkInsurance(checking, { owner, visitor, needEstData: input.needEstData }, services);
+  return checkInsurance(checking, { owner, visitor, needsEstimate: input.needsEstimate }, services);
 }

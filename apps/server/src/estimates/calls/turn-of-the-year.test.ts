@@ -1,7 +1,7 @@
-import { type EstimateModel, getEstimateDetails } from '@portico/contract';
+import { getEstimateDetails } from '@portico/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
-import { type Guest, openGuest, urlOf } from '../testing/guest.ts';
+import { type Guest, openGuest, urlOf, type WireEstimate } from '../testing/guest.ts';
 import { importPrices } from '../testing/import-prices.ts';
 import { checkedWith, endOfCheck, openInsuranceTest, requestCheck } from '../testing/insurance.ts';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-const shown = async (): Promise<EstimateModel> => {
+const shown = async (): Promise<WireEstimate> => {
   const query = { token: guest.token, svcArea: 'bay', template: 'mri-knee', location: 'alder-main' };
   return (await guest.get(urlOf(getEstimateDetails, query))).json();
 };

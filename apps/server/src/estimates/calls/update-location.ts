@@ -3,7 +3,8 @@ import { requireLocation } from '../services/places.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { EstimateServices } from '../services.ts';
 import { chooseLocation, requireWorkingEstimate } from '../owned-estimate.ts';
-import { presentEstimate, requireService } from '../model/present-estimate.ts';
+import { presentEstimate } from '../model/present-estimate.ts';
+import { requireService } from '../services/require-service.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
 
 /**
@@ -16,8 +17,8 @@ export async function updateLocation(
   services: EstimateServices,
 ): Promise<EstimateModel> {
   const owner = await requireEstimateOwner(input.token, visitor, services);
-  const estimate = await requireWorkingEstimate(owner, input.pesGlo, services);
-  const location = requireLocation(services.settings.healthSystem, input.eafId);
+  const estimate = await requireWorkingEstimate(owner, input.estimateId, services);
+  const location = requireLocation(services.settings.healthSystem, input.chosenId);
   const service = await requireService(estimate.template, services);
   const moved = await chooseLocation(estimate, location.id, services, input.clearProvider);
   return presentEstimate(moved, service, { owner, language: visitor.language }, services);

@@ -9,12 +9,12 @@ import { insuranceViewOf } from '../insurance/insurance-of-estimate.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { EstimateServices } from '../services.ts';
 import { requireInsurableEstimate } from '../owned-estimate.ts';
-import { presentEstimate, requireService } from '../model/present-estimate.ts';
+import { presentEstimate } from '../model/present-estimate.ts';
+import { requireService } from '../services/require-service.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
 
 /**
- * Takes benefits that the patient entered for the insurance of an estimate (spec §5). What the insurer told of its plan's name
- * stays.
+ * Stores the benefits that the patient entered for the insurance of an estimate (spec §5). The plan's name from the insurer stays.
  *
  * @throws Refusal malformedRequest for benefits that the form does not let through, or an estimate without insurance.
  */
@@ -25,13 +25,13 @@ export async function updateManualBenefits(
 ): Promise<EstimateModel> {
   const { database, ports, settings } = services;
   const owner = await requireEstimateOwner(input.token, visitor, services);
-  const estimate = await requireInsurableEstimate(owner, input.pesGlo, services);
+  const estimate = await requireInsurableEstimate(owner, input.estimateId, services);
   const service = await requireService(estimate.template, services);
   const insurance = await insuranceViewOf(estimate, services);
   const known = insurance?.benefits ?? insurance?.told ?? null;
   const entered = readEnteredBenefits(input.benefits, serviceTypesOf(service), known);
   if (entered === null) throw new Refusal('malformedRequest', ['benefits']);
-  if (insurance === null) throw new Refusal('malformedRequest', ['pesGlo']);
+  if (insurance === null) throw new Refusal('malformedRequest', ['estimateId']);
   const now = ports.clock.now();
   const benefits: PlanBenefits = {
     from: 'patient',

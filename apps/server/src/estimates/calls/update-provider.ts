@@ -4,7 +4,8 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { EstimateServices } from '../services.ts';
 import { requireWorkingEstimate, writeChoice } from '../owned-estimate.ts';
-import { presentEstimate, requireService } from '../model/present-estimate.ts';
+import { presentEstimate } from '../model/present-estimate.ts';
+import { requireService } from '../services/require-service.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
 
 /**
@@ -18,11 +19,11 @@ export async function updateProvider(
   services: EstimateServices,
 ): Promise<EstimateModel> {
   const owner = await requireEstimateOwner(input.token, visitor, services);
-  const estimate = await requireWorkingEstimate(owner, input.pesGlo, services);
+  const estimate = await requireWorkingEstimate(owner, input.estimateId, services);
   const service = await requireService(estimate.template, services);
   if (estimate.location_id === null) throw new Refusal('unknownProvider');
   const location = requireLocation(services.settings.healthSystem, estimate.location_id);
-  const provider = providersFor(location, service.specialty).find((each) => each.id === input.eafId);
+  const provider = providersFor(location, service.specialty).find((each) => each.id === input.chosenId);
   if (!provider) throw new Refusal('unknownProvider');
   const { service_area, location_id } = estimate;
   const choice = { service_area, location_id, provider_id: provider.id };

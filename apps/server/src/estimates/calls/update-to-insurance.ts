@@ -14,8 +14,8 @@ import { requireInsurableEstimate } from '../owned-estimate.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
 
 /**
- * Uses the insurance of an estimate again, and clears the self-pay flag (spec §4): the one that it has, or the one on file.
- * With `insurerBenefits` what the insurer told takes the place of what was entered by hand, where it is enough.
+ * Uses the insurance of an estimate again, or else the one on file, and clears the self-pay flag (spec §4). With `insurerBenefits`, the
+ * insurer's benefits replace those entered by hand, where they are enough.
  */
 export async function updateToInsurance(
   input: InputOf<'updateToInsurance'>,
@@ -23,7 +23,7 @@ export async function updateToInsurance(
   services: EstimateServices,
 ): Promise<EstimateModel> {
   const owner = await requireEstimateOwner(input.token, visitor, services);
-  const estimate = await requireInsurableEstimate(owner, input.pesGlo, services);
+  const estimate = await requireInsurableEstimate(owner, input.estimateId, services);
   const changes = {
     is_self_pay: false,
     ...(await insuranceOnFile(estimate, owner, services)),

@@ -12,6 +12,6 @@ export async function updateToSelfPay(
   services: EstimateServices,
 ): Promise<EstimateModel> {
   const owner = await requireEstimateOwner(input.token, visitor, services);
-  const estimate = await requireWorkingEstimate(owner, input.pesGlo, services);
+  const estimate = await requireWorkingEstimate(owner, input.estimateId, services);
   return payWith(estimate, { is_self_pay: true }, { owner, language: visitor.language }, services);
 }

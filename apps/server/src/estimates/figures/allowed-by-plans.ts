@@ -5,16 +5,16 @@ import type { SiteRates } from './rate-books.ts';
 
 /** What an insurer allows for a service at a location. */
 export interface AllowedByPlans {
-  /** By the patient's plan; or, where nothing tells which it is, by the plan in the middle. */
+  /** By the patient's plan, or by the plan in the middle where the patient's is unknown. */
   readonly allowed: AllowedService;
-  /** By each of the plans that may be the patient's, `allowed` among them. */
+  /** By each plan that can be the patient's, including the plan of `allowed`. */
   readonly each: readonly AllowedService[];
 }
 
 /**
- * What the patient's plan allows. Where nothing tells which of the insurer's plans it is, one plan's prices hold for all parts,
- * since no patient has several: of the plans that price the most of the service, the principal part before all, the one with the
- * middle total, of two the lower (docs/decisions/0028-what-a-patient-owes.md).
+ * What the patient's plan allows. Where it is unknown which of the insurer's plans it is, the prices of one plan are used for all
+ * parts, because a patient has one plan: of the plans that price the most parts, above all the principal part, the one with the
+ * middle total; of two, the lower (docs/decisions/0028-what-a-patient-owes.md).
  */
 export function allowedByPlans(
   service: PricedService,

@@ -20,32 +20,32 @@ import type { SiteRates } from './rate-books.ts';
 /** What a service costs a patient with insurance at one location. */
 export interface InsuredEstimate {
   readonly file: PriceFile | null;
-  /** Where nothing tells which of several plans is the patient's. */
+  /** Where it is unknown which of several plans is the patient's. */
   readonly ofPlans: PossiblePlans | null;
   /** Allowed amounts; out of network the full charges, since nothing was agreed. */
   readonly allowed: AllowedService;
   readonly terms: ServiceTerms;
-  /** Those that hold here: in network, or out of it. */
+  /** The benefits that apply here: in network, or out of it. */
   readonly benefits: Benefits;
   /** Null where no allowed amount is known of the principal part. */
   readonly owed: Owed | null;
   readonly outOfNetwork: boolean;
   /** Everything is priced, and the patient owes nothing by what is known of the plan (spec §3, LegitimateFreeEstimate). */
   readonly free: boolean;
-  /** Of some care neither copay nor coinsurance is known, and the deductible does not take it all: more may be owed. */
+  /** For some care, neither copay nor coinsurance is known, and the deductible does not cover it all: the patient can owe more. */
   readonly isLeast: boolean;
-  /** What is saved by paying without insurance, in cents; null where that is no cheaper, or not comparable. */
+  /** How much less the patient pays without insurance, in cents; null where it is not less, or not comparable. */
   readonly cashSavingCents: number | null;
 }
 
-/** The plans of an insurer in a price file, and what the service comes to by the cheapest and the dearest. Integer cents. */
+/** The number of an insurer's plans in a price file, and the totals of the cheapest and the dearest. Integer cents. */
 interface PossiblePlans {
   readonly count: number;
   readonly lowCents: number;
   readonly highCents: number;
 }
 
-/** What the patient owes, and the range of it. Integer cents. */
+/** What the patient owes, and its range. Integer cents. */
 interface Owed {
   readonly share: Share;
   readonly lowCents: number;
@@ -55,8 +55,8 @@ interface Owed {
 type Insurance = Pick<InsuranceView, 'copayOrder'> & { readonly benefits: NonNullable<InsuranceView['benefits']> };
 
 /**
- * The estimate with insurance at a location; null where there can be none: the benefits are not settled, or the care is out of
- * the insurer's network and it pays for none there, or says nothing of it. Then the price without insurance is what counts.
+ * The estimate with insurance at a location. Null where it cannot be made: the benefits are not settled, or the care is out of the
+ * insurer's network and the insurer does not pay for that, or does not say whether it does. Then the price without insurance is shown.
  *
  * @param selfPay the same service at the same location, without insurance.
  */
@@ -93,14 +93,14 @@ function paysNothing({ terms }: ServiceTerms): boolean {
   return [...terms.values()].every(({ covered }) => !covered);
 }
 
-/** Care of which neither copay nor coinsurance was entered may cost something all the same: nobody has said that it is free. */
+/** Care without an entered copay or coinsurance can still cost something: it is not known to be free. */
 function saysWhatIsPaid({ settled }: ServiceTerms): boolean {
   return [...settled.values()].every(
     ({ takenAsNone }) => !(takenAsNone.includes('copay') && takenAsNone.includes('coinsurance')),
   );
 }
 
-/** Out of network nothing was agreed: the full charge is what is billed, and the plan reckons from it. */
+/** Out of network no price was agreed: the full charge is billed, and the plan calculates from it. */
 function fullCharges({ components }: PricedService, { charges }: SiteRates): AllowedByPlans {
   const billed = {
     line: 0,
@@ -126,7 +126,7 @@ function possiblePlans({ plan }: SiteRates, each: readonly AllowedService[]): Po
   return { count: plan.names.length, lowCents: Math.min(...totals), highCents: Math.max(...totals) };
 }
 
-/** What the price without insurance misses, the price with insurance misses too: a physician's fee that other sites list. */
+/** A physician's fee that is missing in the price without insurance, because only other sites list it, is missing here too. */
 function withPartsOf(selfPay: ServiceEstimate, allowed: AllowedService): AllowedService {
   const told = new Set([...allowed.priced, ...allowed.unpriced].map(({ component }) => component.id));
   const missing = selfPay.unpriced.filter(({ component }) => !told.has(component.id));
@@ -145,7 +145,7 @@ function withPartsOf(selfPay: ServiceEstimate, allowed: AllowedService): Allowed
   };
 }
 
-/** By the plan that is taken for the patient's; from the lowest to the highest by any that may be. */
+/** The amount by the plan that is taken as the patient's, and the range of all plans that can be. */
 function owedOf(allowed: AllowedService, each: readonly AllowedService[], terms: ServiceTerms): Owed | null {
   if (allowed.total === null) return null;
   const { pools } = terms;
@@ -157,7 +157,7 @@ function owedOf(allowed: AllowedService, each: readonly AllowedService[], terms:
   };
 }
 
-/** What is billed out of network above what the insurer counts is left open: nobody publishes what it counts. */
+/** Out of network, the part of the bill that the insurer does not accept is unknown: insurers do not publish what they accept. */
 function coveredParts({ priced }: AllowedService, { terms }: ServiceTerms): CoveredPart[] {
   return priced.flatMap(({ component, price }) => {
     const own = terms.get(component.id);
@@ -166,7 +166,7 @@ function coveredParts({ priced }: AllowedService, { terms }: ServiceTerms): Cove
   });
 }
 
-/** The price without insurance must hold at least the same parts: else it is cheaper only because it leaves some out. */
+/** The price without insurance must include at least the same parts: else it is cheaper only because parts are missing. */
 function cashSaving(allowed: AllowedService, { share }: Owed, { priced, total }: ServiceEstimate): number | null {
   const paidInCash = new Set(priced.map(({ component }) => component.id));
   const isComparable = allowed.priced.every(({ component }) => paidInCash.has(component.id));

@@ -6,7 +6,7 @@ import { settledBenefits, type SettledBenefits } from './settled-benefits.ts';
 
 type Component = PricedService['components'][number];
 
-/** Whose benefits hold, and when a copay is due. */
+/** The benefits, and the order of copay and deductible. */
 export interface PlanTerms {
   readonly benefits: Benefits;
   readonly copayOrder: CopayOrder;
@@ -22,9 +22,9 @@ export interface ServiceTerms {
 }
 
 /**
- * Puts a plan's benefits into the terms of the engine; null where they are not settled for some part. Pools are named after the
- * service type that states them, so that what a plan states once is used once: parts which fall back on the benefits of the
- * whole plan share its deductible and its maximum.
+ * Turns a plan's benefits into the terms of the engine; null where they are not settled for every part. A pool has the name of the
+ * service type that states it, so that a figure which a plan states once is used once: parts without benefits of their own share the
+ * deductible and the maximum of the plan.
  */
 export function serviceTerms(components: readonly Component[], plan: PlanTerms): ServiceTerms | null {
   const settled = new Map<string, SettledBenefits>();
@@ -51,20 +51,20 @@ function termsOf(component: Component, settled: SettledBenefits, plan: PlanTerms
 }
 
 /**
- * Copays of the same amount and period are one copay of the visit, which a service is. One row of an answer may name several
- * service types, and means what a row for each would: a day surgery's copay is stated for surgeon, anesthesia and hospital.
+ * A service is one visit: copays of the same amount and period are one copay. A row of an answer can name several service types, and
+ * then means the same as one row for each: the copay of a day surgery is stated for surgeon, anesthesia and hospital.
  *
- * A copay by the day is due for each day of the stay; where the stay is not known, for one.
+ * A copay by the day is due for each day of the stay, or for one day where the length of the stay is unknown.
  */
 function copayOf({ days = 1 }: Component, { cents, per }: KnownCopay, order: CopayOrder): Copay {
-  // A copay of which nobody has said how often is one for the visit.
+  // A copay without a period is for the visit.
   return { cents: per === 'day' ? cents * days : cents, order, visit: `${cents} by ${per ?? 'visit'}` };
 }
 
 /**
- * A copay takes the deductible's place only where it stands alone. Coinsurance is what is paid once the deductible is met: care that
- * costs both is care for which the deductible is not waived. Nor is it by a copay that a patient entered for the plan as a whole
- * beside what is left of the deductible: people enter the figures that their card has, and it is not said for which care.
+ * A copay replaces the deductible only where there is no coinsurance. Coinsurance is paid after the deductible: where care has both,
+ * the deductible is not waived. A copay that a patient entered for the whole plan, beside the rest of the deductible, does not replace
+ * it either: people enter the figures of their card, which does not say for which care they are.
  */
 function orderOf(
   { coinsuranceBasisPoints, scope, deductible }: SettledBenefits,
@@ -76,14 +76,14 @@ function orderOf(
   return copayOrder === 'insteadOfDeductible' && !isWaived ? 'beforeDeductible' : copayOrder;
 }
 
-/** What is left of each, by whose it is. */
+/** The rest of each deductible and maximum, by pool. */
 function poolsOf(settled: readonly SettledBenefits[]): Pools {
   const scopes = new Set(settled.flatMap(({ deductible, outOfPocket }) => [deductible.scope, outOfPocket.scope]));
   return Object.fromEntries([...scopes].map((scope) => [scope, poolOf(settled, scope)]));
 }
 
 function poolOf(settled: readonly SettledBenefits[], scope: string): Pool {
-  // What is not covered draws on nothing, and says nothing of what is left.
+  // Care that is not covered uses no deductible or maximum.
   const covered = settled.filter((each) => each.covered);
   const deductible = covered.find((each) => each.deductible.scope === scope)?.deductible;
   const outOfPocket = covered.find((each) => each.outOfPocket.scope === scope)?.outOfPocket;

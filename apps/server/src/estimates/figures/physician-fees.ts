@@ -4,9 +4,9 @@ import type { PricedService } from './priced-service.ts';
 type Sites = ReadonlyMap<string, SiteEstimate>;
 
 /**
- * Says at which sites the physician's fee is missing though the file does not name it. Whether physicians bill an optional
- * part at all, one file cannot tell; where another site of the system lists their charge, they do. So a site that prices
- * the hospital's part alone shows hospital fees only (spec §3, PBRemoved).
+ * Marks the sites where the physician's fee is missing although the file does not name it. One file does not show whether physicians
+ * bill an optional part; if another site of the system lists their charge, they do. Then a site that prices only the hospital's part
+ * shows hospital fees only (spec §3).
  */
 export function withMissingPhysicianFees(service: PricedService, sites: Sites): Sites {
   const optional = service.components.filter((component) => component.optional && component.fee === 'professional');

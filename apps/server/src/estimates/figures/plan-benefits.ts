@@ -3,10 +3,10 @@ import { seal, unseal } from '../../platform/crypto/sealed.ts';
 
 /** The plan has no benefit of this kind. */
 export const NONE = 'notApplicable';
-/** A figure: null where nobody has said it. */
+/** A figure; null where it is unknown. */
 type Known<T> = T | typeof NONE | null;
 
-/** A value that the insurer's answer leaves open, with what tells it from the others. */
+/** One of several values in the insurer's answer, with its difference from the others. */
 export interface Candidate {
   /** Integer cents, or of a coinsurance basis points. */
   readonly value: number;
@@ -24,13 +24,13 @@ export interface KnownCopay {
   readonly per: 'visit' | 'day' | 'admission' | null;
 }
 
-/** What is left of a year's deductible or out-of-pocket maximum. Integer cents. */
+/** The rest of a year's deductible or out-of-pocket maximum. Integer cents. */
 export interface Remaining {
   /** The lower of the individual's and the family's where both are known. */
   readonly remainingCents: Known<number>;
-  /** The year's total, of which that is left; null where it is not said. */
+  /** The year's total; null where it is unknown. */
   readonly totalCents: number | null;
-  /** What is left is the family's, since it is less than the individual's. */
+  /** The rest is the family's, because it is less than the individual's. */
   readonly isFamily?: true;
 }
 
@@ -43,26 +43,26 @@ export interface BenefitSet {
   readonly deductible: Remaining;
   readonly outOfPocket: Remaining;
   /**
-   * Where the insurer's answer holds several values of a kind, and nothing tells which is meant. Empty where it holds none that
-   * can be relied on: neither the plan's stands in for it then, nor none.
+   * Several values of a kind in the insurer's answer, where it is not clear which one applies. Empty where none of them is reliable:
+   * then neither the plan's value nor "none" is used instead.
    */
   readonly candidates: Readonly<Partial<Record<BenefitId, readonly Candidate[]>>>;
 }
 
-/** A plan's benefits. A set of a service type holds what is its own: what it leaves open is as for the whole plan. */
+/** A plan's benefits. The set of a service type has its own values only: for others, the whole plan's apply. */
 export interface Benefits {
   readonly overall: BenefitSet;
   /** By X12 service type code. */
   readonly byServiceType: Readonly<Record<string, BenefitSet>>;
-  /** The patient entered them: what was left blank counts as none. What an insurer leaves out is asked of the patient. */
+  /** The patient entered them: a blank value counts as none. The patient is asked for values that an insurer leaves out. */
   readonly blankIsNone?: true;
-  /** The insurer told figures, and not that the plan is active: they settle nothing. */
+  /** The insurer told figures, but not that the plan is active: they are not used. */
   readonly isUnconfirmed?: true;
 }
 
 /**
- * What is known of a plan's benefits, and from whom. A figure that nobody has said is null and never 0. Kept sealed, in
- * estimates.benefits and in the outcome of an inquiry.
+ * What is known of a plan's benefits, and from whom. An unknown figure is null, never 0. Stored sealed, in estimates.benefits and in
+ * the outcome of an inquiry.
  */
 export interface PlanBenefits extends Benefits {
   readonly from: 'insurer' | 'patient';
@@ -70,7 +70,7 @@ export interface PlanBenefits extends Benefits {
   readonly at: string;
   /** As the insurer names it; '' where it has not. */
   readonly planName: string;
-  /** Null where the insurer says nothing of care outside its network. */
+  /** Null where the insurer does not mention care outside its network. */
   readonly outOfNetwork: Benefits | null;
 }
 

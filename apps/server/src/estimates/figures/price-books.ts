@@ -8,24 +8,24 @@ import { catalogueCodes, codesOf, isOfCatalogue, keysOf } from '../services/list
 import type { PricedService } from './priced-service.ts';
 import { sharedRead } from '../shared-read.ts';
 
-/** The live price version of each location, as the database had it at the start of a request. */
+/** The live price version of each location at the start of a request. */
 export type LiveVersions = ReadonlyMap<string, LiveVersion>;
 
-/** What a service costs at a location, and the file that says so; no file where the location has no prices. */
+/** The cost of a service at a location, and the file of its prices; null where the location has no prices. */
 export interface SiteEstimate {
   readonly file: PriceFile | null;
   readonly estimate: ServiceEstimate;
-  /** Whether the file lists the code of the service's principal part, with or without an amount, whoever bills it. */
+  /** Whether the file lists the code of the service's principal part, with or without an amount, for any biller. */
   readonly offered: boolean;
 }
 
-/** The templates that a location offers, and the price version that says so; null where it has no prices. */
+/** The templates that a location offers, and the price version for that; null where it has no prices. */
 interface SiteOffer {
   readonly versionId: number | null;
   readonly templateIds: ReadonlySet<string>;
 }
 
-/** The prices of the catalogue's services, kept in memory by price version, so that what is kept is always true. */
+/** The prices of the catalogue's services, cached in memory by price version, so that the cache is never out of date. */
 export interface PriceBooks {
   live(): Promise<LiveVersions>;
   estimate(live: LiveVersions, locationId: string, service: PricedService): Promise<SiteEstimate>;
@@ -97,7 +97,7 @@ async function estimateOfCode(db: Kysely<Tables>, locationId: string, service: P
   return siteEstimate(service, listed?.file ?? null, listed?.charges ?? []);
 }
 
-/** Where the principal part has no price, no other (the doctor's, anesthesia, a laboratory test) is a price of the service. */
+/** Without a price of the principal part, the service has no price: the doctor's, anesthesia or a laboratory test alone is not one. */
 function siteEstimate(service: PricedService, file: PriceFile | null, charges: readonly ListedCharge[]): SiteEstimate {
   const estimate = estimateService(service.components, charges);
   const principal = principalOf(service, estimate);

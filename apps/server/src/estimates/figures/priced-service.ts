@@ -5,7 +5,7 @@ import type { ServiceComponent, ServiceTemplate, ServiceTypeCode } from '../../c
 /** A service that can be priced: a template of the catalogue, or one billed code outside it. */
 export interface PricedService extends Pick<ServiceTemplate, 'id' | 'name' | 'description' | 'specialty'> {
   readonly components: readonly ServiceComponent[];
-  /** Of the name where it is in one language alone: a billed code is named in the words of the price file. */
+  /** The name's language, where it has only one: the name of a billed code is from the price file. */
   readonly nameLanguage?: Language;
 }
 

@@ -28,13 +28,13 @@ export interface SiteRates {
   /** Which of the rates are the patient's. */
   readonly plan: PlanOfPayor;
   /**
-   * The location's file has rates of payers, and none of this one, for whatever code. Never said while staff have yet to
-   * decide on a name that is like the payor's.
+   * The location's file has rates of payers, but none of this payor for any code. False until staff have decided on all names that
+   * are similar to the payor's.
    */
   readonly outOfNetwork: boolean;
 }
 
-/** Negotiated rates of the catalogue's services, kept in memory by all that they depend on. */
+/** Negotiated rates of the catalogue's services, cached in memory by everything that they depend on. */
 export interface RateBooks {
   /** The rates for a service at several locations, by location. */
   rates(
@@ -45,7 +45,7 @@ export interface RateBooks {
   ): Promise<ReadonlyMap<string, SiteRates>>;
 }
 
-/** Books that are kept: one for each payor that visitors have, at each location. */
+/** The number of cached books: one for each payor of visitors, at each location. */
 const KEPT_BOOKS = 500;
 
 /** One payor's rates for the codes of the catalogue at one location. */
@@ -53,12 +53,12 @@ interface RateBook extends Omit<PayorCharges, 'charges'> {
   readonly byCode: ReadonlyMap<string, readonly RatedCharge[]>;
 }
 
-/** Payors that a name of a location's file is like, on which staff have not decided. */
+/** Payors with a name similar to one in a location's file, on which staff have not decided. */
 type LikelyPayors = ReadonlySet<string>;
 
 /**
- * A book is kept by price version and by the time of the last decision on a payer's name, which are read at each request:
- * a new file and a correction by staff show at once.
+ * A book is cached by price version and by the time of the last decision on a payer's name. Both are read at each request, so that a
+ * new file and a correction by staff take effect at once.
  *
  * @param db where price reads go: a replica when there is one.
  */

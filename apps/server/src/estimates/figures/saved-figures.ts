@@ -1,7 +1,7 @@
 import type { Language } from '@portico/contract';
 import { seal, unseal } from '../../platform/crypto/sealed.ts';
 
-/** What a saved estimate came to on the day that it was saved. Kept sealed. Amounts are integer cents. */
+/** The result of a saved estimate on the day that it was saved. Stored sealed. Amounts are integer cents. */
 export interface SavedFigures {
   /** What the patient would have paid: with the insurance, or where there was none without. */
   readonly amountCents: number;

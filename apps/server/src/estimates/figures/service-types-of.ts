@@ -6,7 +6,7 @@ export function serviceTypesOf({ components }: Pick<PricedService, 'components'>
   return [...new Set(components.map(({ serviceType }) => serviceType))];
 }
 
-/** Those of the service of an id: of a template, or of a billed code outside them. Empty for an id of neither. */
+/** The same for the id of a service: a template, or a billed code outside the templates. Empty for an unknown id. */
 export function serviceTypesOfId(id: string): string[] {
   const template = findTemplate(id);
   if (template) return serviceTypesOf(template);

@@ -11,7 +11,7 @@ export interface SettledBenefits {
   readonly scope: string;
   readonly deductible: SettledRemaining;
   readonly outOfPocket: SettledRemaining;
-  /** Kinds that nobody has said, and that count as none: the working tells it. */
+  /** Unknown kinds that count as none: the working says so. */
   readonly takenAsNone: readonly BenefitId[];
 }
 
@@ -21,7 +21,7 @@ interface SettledRemaining {
   readonly remainingCents: number | null;
 }
 
-/** Whether an estimate of care of these service types can be made, and nothing has to be asked of the patient. */
+/** Whether an estimate for care of these service types can be made without asking the patient. */
 export function isSettled(benefits: Benefits, serviceTypeCodes: readonly string[]): boolean {
   return serviceTypeCodes.every((code) => settledBenefits(benefits, code) !== null);
 }
@@ -31,8 +31,8 @@ export function isSettled(benefits: Benefits, serviceTypeCodes: readonly string[
  * copay or coinsurance and the remaining deductible are known (or do not apply), at the service type or for the plan.
  *
  * Copay and coinsurance go together: where a service type has one of them of its own, the other, unless it is said too,
- * counts as none; "not applicable" alone takes the place of the plan's and leaves the other as it is. An unknown maximum counts as none, and so does all that a patient left blank. A kind of which several values
- * stand in the insurer's answer is not settled.
+ * counts as none; "not applicable" alone replaces the plan's value and leaves the other as it is. An unknown maximum counts as none,
+ * and so does every value that a patient left blank. A kind with several values in the insurer's answer is not settled.
  */
 export function settledBenefits(
   { overall, byServiceType, blankIsNone, isUnconfirmed }: Benefits,
@@ -79,7 +79,7 @@ function notCovered(scope: string): SettledBenefits {
   };
 }
 
-/** Of the service type where it says one of the two; of the plan else, but for what does not apply to the service type. */
+/** Copay and coinsurance: the service type's where it states one of them, else the plan's, without those that do not apply to it. */
 function sharingOf(overall: BenefitSet, own: BenefitSet | undefined): BenefitSet {
   if (own === undefined) return overall;
   if (saysSharing(own)) return own;
@@ -90,7 +90,7 @@ function sharingOf(overall: BenefitSet, own: BenefitSet | undefined): BenefitSet
   };
 }
 
-/** Also where it leaves open which of several values holds: that is a word on it, and the plan's own does not replace it. */
+/** True also where it has several values: the plan's value does not replace them. */
 function saysSharing({ copay, coinsuranceBasisPoints, candidates }: BenefitSet): boolean {
   const isValue = (figure: unknown): boolean => figure !== null && figure !== NONE;
   return (
@@ -104,8 +104,8 @@ function saysSharing({ copay, coinsuranceBasisPoints, candidates }: BenefitSet):
 type Yearly = 'deductible' | 'outOfPocket';
 
 /**
- * What is left, and whose it is. Insurers repeat the deductible of a plan at its service types, in one row or in several: what is
- * left of the same total alike is one pool, the plan's or that of the first of the service types.
+ * The rest, and its pool. Insurers repeat the deductible of a plan at its service types, in one row or in several: an equal rest of the
+ * same total is one pool, the plan's or that of the first service type.
  */
 function remainingOf(
   { overall, byServiceType }: Benefits,

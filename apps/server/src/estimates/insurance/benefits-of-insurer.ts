@@ -18,8 +18,8 @@ import {
 type Kinds = Pick<BenefitSet, 'candidates'>['candidates'];
 
 /**
- * What an insurer told, as the portal keeps it. A service type's set holds its own figures alone: those of the plan that stand
- * in for them would look like a deductible of their own.
+ * What an insurer told, as the portal stores it. The set of a service type has its own figures only: figures of the plan would look
+ * like a deductible of that service type.
  *
  * @param at when it answered.
  */
@@ -83,8 +83,8 @@ function remainingOf({ source, remainingCents, familyRemainingCents, totalCents 
 }
 
 /**
- * Where the insurer gave several figures, or the family's alone, they are offered to the patient, who knows which is theirs. Of
- * the individual's none counts above what is left for the family.
+ * Where the insurer gave several figures, or only the family's, the patient chooses the right one. No figure of the individual counts
+ * above what is left for the family.
  */
 function leftOpen({ source, remainingCents, remainingCandidates, ...figures }: YearlyFigures): Candidate[] | null {
   if (source === 'plan' || remainingCents !== null) return null;
@@ -111,7 +111,7 @@ function placeOf({ additional }: InsurersCandidate<unknown>): Pick<Candidate, 'p
   return code === undefined || code === null ? {} : { place: code };
 }
 
-/** What the insurer wrote beside it. */
+/** The insurer's own text for it. */
 function textOf({ messages, additional }: InsurersCandidate<unknown>): string {
   const texts = [...messages, ...additional.flatMap(({ text }) => (text === null ? [] : [text]))];
   return texts.join('; ');

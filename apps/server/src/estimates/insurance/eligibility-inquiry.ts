@@ -32,7 +32,7 @@ export type InquiryJob = {
   inquiryId: string;
 };
 
-/** An inquiry. It may run longer than an answer may take, and than a worker that was killed keeps others from asking again (90 s). */
+/** The job of an inquiry. Its time limit is longer than that of an answer, and than the 90 seconds that a killed worker blocks others. */
 export const eligibilityInquiryJob = jobKind<InquiryJob>('eligibility-inquiry', {
   retryLimit: 8,
   retryDelay: 5,
@@ -49,7 +49,7 @@ export interface InquiryPorts extends Pick<JobPorts, 'eligibility' | 'clock' | '
   keepControls: (direction: 'sent' | 'received', controls: LoggedControls) => void;
 }
 
-/** What a try came to. */
+/** The result of one try. */
 interface Attempt {
   readonly outcome: InquiryOutcome;
   readonly again: SendAgain;
@@ -142,7 +142,7 @@ async function ask({ text, trace }: InquiryMessage, question: InquiryQuestion, p
     if (!(error instanceof EligibilityUnreachable)) throw error;
     report({ queue: 'eligibility-inquiry', reason: error.kind, detail: error.detail });
     const rejections = error.rejectCodes.map((code) => ({ code, keys: [] }));
-    // A page in place of an answer will be there the next time as well.
+    // Where the reply is a page and no answer, another try would get the same.
     return {
       outcome: { ...noAnswer, rejections },
       again: error.kind === 'garbage' ? 'never' : error.maySendAgain,
@@ -151,7 +151,7 @@ async function ask({ text, trace }: InquiryMessage, question: InquiryQuestion, p
   }
 }
 
-/** Somebody else has it, or had it: the inquiry is looked at again once it may be sent, or given up if it may not any more. */
+/** Another worker has the inquiry, or had it: the job runs again when the inquiry can be sent, or gives up if it no longer can. */
 async function waitForTurn(
   db: Kysely<Tables>,
   job: InquiryJob,
@@ -193,7 +193,7 @@ async function settle(
 
 const isSettled = ({ state }: StoredInquiry): boolean => state === 'answered' || state === 'failed';
 
-/** Seconds until it may be sent again; 0 where it may. */
+/** Seconds until it can be sent again; 0 for at once. */
 function secondsToTurn({ sent_at }: Pick<StoredInquiry, 'sent_at'>, { clock }: Pick<InquiryPorts, 'clock'>): number {
   const now = clock.now();
   return secondsUntil(secondsAfter(sent_at ?? now, limits.inquiryResend.window), now);

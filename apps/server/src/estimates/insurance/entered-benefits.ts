@@ -2,7 +2,7 @@ import { type BenefitId, type EnteredBenefit, OVERALL, readBenefits } from '@por
 import { type BenefitUnit, faultOfBenefits, readBenefitValue } from '@portico/rules';
 import { type Benefits, type BenefitSet, type KnownCopay, NONE, unknownSet } from '../figures/plan-benefits.ts';
 
-/** What stands beside the field of each kind. */
+/** The unit of each kind of benefit. */
 const unitOf: Readonly<Record<BenefitId, BenefitUnit>> = {
   copay: '$',
   coinsurance: '%',
@@ -10,7 +10,7 @@ const unitOf: Readonly<Record<BenefitId, BenefitUnit>> = {
   outOfPocket: '$',
 };
 
-/** Kinds that belong to the plan, and not to a service type (spec §3, BenIsCoverageLevelOnly). */
+/** Kinds that belong to the plan, and not to a service type (spec §3, 'Benefit'). */
 const coverageLevelOnly: ReadonlySet<BenefitId> = new Set(['deductible', 'outOfPocket']);
 
 type Figure = { readonly scope: string; readonly kind: BenefitId; readonly value: number | typeof NONE };
@@ -19,10 +19,10 @@ type Figure = { readonly scope: string; readonly kind: BenefitId; readonly value
  * Reads the benefits of UpdateManualBenefits (spec §5, §7).
  *
  * @param serviceTypeCodes of the service.
- * @param known what stood in the fields before; null for nothing. A copay of it that is sent again is still by the day, or by the
- * admission: a field shows the amount alone.
- * @returns null where it is no such string, or holds a value that is none, a kind twice, or at a place where it does not
- * belong, or where what is needed for an estimate is not among them.
+ * @param known the values in the fields before; null for none. An unchanged copay stays by the day or by the admission, because a
+ * field shows the amount only.
+ * @returns null where the string is malformed, has an invalid value, a kind twice or in a wrong scope, or lacks a value that an
+ * estimate needs.
  */
 export function readEnteredBenefits(
   text: string,

@@ -5,7 +5,7 @@ import { ownerOf } from '../guest-identity.ts';
 import { secondsAfter } from '../../platform/time.ts';
 import { limits } from '../../platform/limits/limits.ts';
 
-/** Whoever comes next to this browser may be somebody else: nothing of the guest's insurance is left for them (decision 11). */
+/** The next person at this browser can be another one: they must not see the guest's insurance (decision 11). */
 export async function forgetGuestInsurance(trx: Transaction<Tables>, browserId: string, now: Date): Promise<void> {
   await forgetInsurance(trx, ownerOf(browserId), {
     sentSince: secondsAfter(now, -limits.inquiryResend.window),

@@ -10,7 +10,7 @@ const MUTUALLY_DEFINED = 'ZZ';
 /** X12's service type of the plan as a whole. */
 const PLAN = '30';
 
-/** A 270 as it goes out, and what the answer to it returns. */
+/** A 270 as it is sent, with the values that its answer returns. */
 export interface InquiryMessage {
   readonly text: string;
   readonly trace: string;
@@ -20,9 +20,9 @@ export interface InquiryMessage {
 /**
  * Writes the question as a 270 with a trace of its own.
  *
- * @param controlNumber 1 to 999,999,999, of this message alone.
+ * @param controlNumber 1 to 999,999,999, unique to this message.
  *
- * @throws X12Error where a number cannot stand in a message.
+ * @throws X12Error where a number does not fit into a message.
  */
 export function inquiryMessage(
   question: InquiryQuestion,
@@ -47,7 +47,7 @@ export function inquiryMessage(
   return { text: writeInterchange(interchange), trace, interchange };
 }
 
-/** Where the policy holder's number was not asked for, the card's one number is that of both. */
+/** Where the payor does not ask for the policy holder's number, the card has one number for both. */
 function peopleOf(question: InquiryQuestion): Pick<InquiryRequest, 'subscriber' | 'dependent'> {
   const { member, subscriber, groupNumber } = question;
   const holder = subscriber ?? member;

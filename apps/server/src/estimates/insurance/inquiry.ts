@@ -4,7 +4,7 @@ import { subkey } from '../../platform/crypto/subkey.ts';
 import type { Insurance, InsuredPerson } from './insurance.ts';
 import type { KnownPayor } from './payors.ts';
 
-/** What an insurer is asked: all that its answer depends on. Kept sealed. */
+/** The question for an insurer, with all that its answer depends on. Stored sealed. */
 export interface InquiryQuestion {
   readonly payor: { readonly name: string; readonly electronicId: string };
   /** Who asks: the location, or the health system. */
@@ -19,7 +19,7 @@ export interface InquiryQuestion {
   readonly date: string;
 }
 
-/** What has to be known beside the insurance. */
+/** What the question needs besides the insurance. */
 interface Asking {
   payor: KnownPayor;
   provider: InquiryQuestion['provider'];
@@ -35,7 +35,7 @@ export function questionOf(
   if (electronicId === null) return null;
   const { patientIsSubscriber, member, subscriber, groupNumber } = insurance;
   const payor = { name, electronicId };
-  // In one order, so that the same question is known again.
+  // Sorted, so that the same question has the same hash.
   const codes = serviceTypeCodes.toSorted();
   return { payor, provider, patientIsSubscriber, member, subscriber, groupNumber, serviceTypeCodes: codes, date };
 }
@@ -49,7 +49,7 @@ export function openQuestion(secret: string, sealed: string): InquiryQuestion {
   return unseal(secret, sealed) as InquiryQuestion;
 }
 
-/** The keyed hash by which the same question of one owner is found. Letter case and spaces do not make another one. */
+/** The keyed hash that finds the same question of one owner again. It ignores letter case and spaces. */
 export function questionKey(secret: string, question: InquiryQuestion): Uint8Array {
   const text = JSON.stringify(question).toLowerCase().replace(/\s+/g, ' ');
   return createHmac('sha256', subkey(secret, 'eligibility questions')).update(text).digest();

@@ -17,7 +17,7 @@ import { isPending } from './pending.ts';
 
 type Needs = Pick<Services, 'database' | 'ports' | 'settings'>;
 
-/** The insurance that an estimate is made with, and what is known of it; null where it has none. */
+/** The insurance of an estimate, with what is known of it; null without insurance. */
 export async function insuranceViewOf(
   { owner_id, insurance_id, template, benefits: sealed, saved_figures }: StoredEstimate,
   { database, ports, settings }: Needs,
@@ -35,7 +35,7 @@ export async function insuranceViewOf(
   const answers = inquiries.flatMap(({ question, outcome }) =>
     outcome === null ? [] : [{ ...openOutcome(secret, outcome), ...openQuestion(secret, question) }],
   );
-  // An answer about other care tells the plan's name, and not what this care costs.
+  // An answer about other care has the plan's name, but not the cost of this care.
   const codes = serviceTypesOfId(template);
   const outcomes = answers.filter(({ serviceTypeCodes }) => codes.every((code) => serviceTypeCodes.includes(code)));
   const now = ports.clock.now();
@@ -61,9 +61,9 @@ export async function insuranceViewOf(
     current: {
       Payor: { ID: payor.id, Name: payor.name },
       PlanName: planName,
-      OtherEpmNames: [...payor.otherNames],
+      OtherNames: [...payor.otherNames],
       Status: statusOf(benefits, pending),
-      HSeqs: pending,
+      InquiryIds: pending,
       ConfirmedAt: confirmedAt,
       MemberIdEnding: numberEnding(insurance),
     },
@@ -78,13 +78,13 @@ export async function hasCoverageOnFile(
   return kind === 'account' && (await findInsuranceOnFile(database.db, ownerId)) !== undefined;
 }
 
-/** What an insurer told holds until the calendar year ends: deductible and maximum begin anew then. */
+/** An insurer's answer is valid until the calendar year ends: then deductible and maximum start over. */
 function isOfYear({ from, at }: PlanBenefits, now: Date, { timeZone }: HealthSystem): boolean {
   const yearOf = (time: Date): string => dayIn(timeZone, time).slice(0, 4);
   return from === 'patient' || yearOf(new Date(at)) === yearOf(now);
 }
 
-/** Benefits by hand name no plan: the insurer may have, in an answer that told too little. */
+/** Benefits entered by hand name no plan, but an incomplete answer of the insurer can. */
 function planNameOf(benefits: PlanBenefits | null, told: PlanBenefits | null): string {
   return benefits === null || benefits.planName === '' ? (told?.planName ?? '') : benefits.planName;
 }

@@ -1,6 +1,6 @@
 import { seal, unseal } from '../../platform/crypto/sealed.ts';
 
-/** A person as an insurance names them. What was not asked for, or not given, is ''. */
+/** A person of an insurance. A field that the payor does not ask for, or that was left blank, is ''. */
 export interface InsuredPerson {
   readonly firstName: string;
   readonly lastName: string;
@@ -10,11 +10,11 @@ export interface InsuredPerson {
   readonly number: string;
 }
 
-/** A patient's insurance, as its card has it. Kept sealed. */
+/** A patient's insurance, as on its card. Stored sealed. */
 export interface Insurance {
   /** Of the health system's payors, or `other` (insurance/payors.ts). */
   readonly payorId: string;
-  /** As it was typed, of one that is not listed; else ''. */
+  /** As it was typed, for a payor that is not listed; else ''. */
   readonly payorName: string;
   /** The patient is the policy holder. */
   readonly patientIsSubscriber: boolean;
@@ -34,10 +34,10 @@ export function openInsurance(secret: string, sealed: string): Insurance {
   return unseal(secret, sealed) as Insurance;
 }
 
-/** What the card's bearer recognises it by: the last four characters of the number; '' where there is none. */
+/** The last four characters of the number, by which a person recognises their card; '' without a number. */
 export function numberEnding({ member, subscriber }: Insurance): string {
   const number = member.number === '' ? (subscriber?.number ?? '') : member.number;
-  // Of a short one, so many that it is not told whole.
+  // A short number shows fewer, so that it is never shown whole.
   const characters = number.replace(/[ -]/g, '');
   return characters === '' ? '' : characters.slice(-Math.min(4, Math.ceil(characters.length / 2)));
 }

@@ -8,8 +8,8 @@ import { isSettled } from '../figures/settled-benefits.ts';
 import { openQuestion } from './inquiry.ts';
 
 /**
- * Puts what the insurer told into the working estimates that are made with the insurance: into each for whose service it is
- * enough, and whose benefits the patient has not entered.
+ * Stores what the insurer told in the working estimates with this insurance, where it is enough for the service and the patient has
+ * not entered benefits.
  */
 export async function keepBenefits(
   trx: Transaction<Tables>,

@@ -8,8 +8,8 @@ import type { Services } from '../../platform/services.ts';
 import { limits } from '../../platform/limits/limits.ts';
 
 /**
- * Counts an inquiry for whoever starts it, browser or account, and for the address. An insurer tells benefits to whoever knows
- * a member's number, name and birthday: the portal is no place to try numbers at, and no relay to insurers.
+ * Counts an inquiry for its owner, a browser or an account, and for the network address. An insurer tells benefits to every caller
+ * with a member's number, name and birthday: the limit keeps strangers from trying numbers here, and from using the portal as a relay.
  *
  * @throws Refusal tooManyRequests, with the seconds to wait, beyond `inquiriesPerHour`.
  */

@@ -1,6 +1,6 @@
 import type { Interchange, Transaction } from '@portico/x12';
 
-/** What CAQH CORE wants kept of each message: its control numbers and references, and nothing of the patient. */
+/** What CAQH CORE requires to be logged of each message: its control numbers and references, no patient data. */
 export interface LoggedControls {
   readonly ISA06: string;
   readonly ISA08: string;
@@ -13,7 +13,7 @@ export interface LoggedControls {
   readonly TRN02: string;
 }
 
-/** One entry for each transaction of an interchange; one with empty places where it has none. */
+/** One entry for each transaction of an interchange; one with empty fields where it has none. */
 export function loggedControls({ control, groups }: Interchange): LoggedControls[] {
   const isa = { ISA06: control.senderId, ISA08: control.receiverId, ISA13: control.controlNumber };
   const entries = groups.flatMap(({ senderCode, receiverCode, controlNumber, transactions }) =>
@@ -32,7 +32,7 @@ export function loggedControls({ control, groups }: Interchange): LoggedControls
 function controlsOf(transaction: Transaction): Pick<LoggedControls, 'ST02' | 'BHT03' | 'TRN02'> {
   if (transaction.kind === '999') return { ST02: transaction.controlNumber, BHT03: '', TRN02: '' };
   const { header, payers } = transaction;
-  // A union of two shapes that agree in what is read here.
+  // Both shapes of the union have the fields that are read here.
   const receivers: ReadonlyArray<(typeof payers)[number]['receivers'][number]> = payers.flatMap((payer) => [
     ...payer.receivers,
   ]);

@@ -2,7 +2,7 @@ import type { InsuranceErrorKey, RteReason } from '@portico/contract';
 import { seal, unseal } from '../../platform/crypto/sealed.ts';
 import type { PlanBenefits } from '../figures/plan-benefits.ts';
 
-/** What came of an inquiry. Kept sealed. */
+/** The outcome of an inquiry. Stored sealed. */
 export interface InquiryOutcome {
   /** `none`: the benefits are settled for the service types that were asked about. */
   readonly reason: RteReason;

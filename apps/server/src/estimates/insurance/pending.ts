@@ -1,10 +1,10 @@
 import type { StoredInquiry } from '../queries/inquiries.ts';
 import { secondsBetween } from '../../platform/time.ts';
 
-/** An inquiry of which nothing was heard for so long is given up: its job is lost. In seconds. */
+/** An inquiry without a result for this long is given up, because its job is lost. In seconds. */
 const LOST_AFTER = 600;
 
-/** Whether an inquiry may still be answered: it waits, is being asked, or is between two tries. */
+/** Whether an inquiry can still be answered: it waits, is being sent, or is between two tries. */
 export function isPending(
   { state, created_at, sent_at }: Pick<StoredInquiry, 'state' | 'created_at' | 'sent_at'>,
   now: Date,

@@ -3,7 +3,7 @@ import type { InquiryQuestion } from './inquiry.ts';
 
 type Providers = Pick<HealthSystem, 'locations' | 'name' | 'npi'>;
 
-/** Who asks an insurer: the location, with its own number where it has one. Null where nobody has one, and nobody is asked. */
+/** The provider of an inquiry: the location, with its own NPI where it has one. Null without any NPI: then no insurer is asked. */
 export function providerOf(
   locationId: string | null,
   { locations, name, npi }: Providers,
@@ -13,7 +13,7 @@ export function providerOf(
   return npi === undefined ? null : { name, npi };
 }
 
-/** Ids of the locations for which no insurer is asked, although some could be, since nobody has an NPI. */
+/** Ids of the locations for which no insurer is asked, although some could be, because there is no NPI. */
 export function locationsWithoutNpi(system: Providers & Pick<HealthSystem, 'payors'>): string[] {
   if (!system.payors.some(({ electronicId }) => electronicId !== undefined)) return [];
   return system.locations.map(({ id }) => id).filter((id) => providerOf(id, system) === null);

@@ -11,11 +11,11 @@ import { limits } from '../../platform/limits/limits.ts';
 interface Entered {
   readonly id: string;
   readonly insurance: Insurance;
-  /** When that of a guest is forgotten. */
+  /** When a guest's insurance is deleted. */
   readonly expiresAt: Date;
 }
 
-/** Keeps an insurance that was entered. That of an account becomes its coverage on file. */
+/** Stores an entered insurance. An account's insurance becomes its coverage on file. */
 export async function putInsurance(
   trx: Transaction<Tables>,
   { id, insurance, expiresAt }: Entered,
@@ -36,7 +36,7 @@ export async function putInsurance(
   await insertInsurance(trx, stored, replacedIsKeptUntil(now));
 }
 
-/** One that was entered before was entered again: that of an account is its coverage on file, also where another was meanwhile. */
+/** An insurance was entered again: an account's becomes its coverage on file, even if another one was in the meantime. */
 export async function putInsuranceAgain(
   trx: Transaction<Tables>,
   { id }: Pick<Entered, 'id'>,

@@ -17,7 +17,7 @@ import { keysOfRejection } from './rejection-keys.ts';
 /** What an answer means for an inquiry. */
 export interface ReadAnswer {
   readonly outcome: InquiryOutcome;
-  /** The payer cannot answer for the time being (AAA 42 and 80): the same question may be asked again. */
+  /** The payer cannot answer at the moment (AAA 42 and 80): the same question can be asked again. */
   readonly mayTryAgain: boolean;
   /** What it was, for the log: the transaction's identifier, or what could not be read. */
   readonly kind: '271' | '999' | 'TA1' | 'unreadable' | 'other';
@@ -26,8 +26,8 @@ export interface ReadAnswer {
 }
 
 /**
- * Reads what came back for an inquiry. Whatever is malformed, about somebody else or no answer at all settles nothing: the
- * patient is asked.
+ * Reads the answer to an inquiry. An answer that is malformed or about another person, or no answer, gives no benefits: then the
+ * patient is asked for them.
  *
  * @param trace of the inquiry (TRN02).
  * @param at when it came.
@@ -81,8 +81,8 @@ function readResponse(
 }
 
 /**
- * An answer returns the trace of its question (TRN01 2). One that returns another is about somebody else. One that returns none
- * is believed where it is the only one; of several, some may be about others.
+ * An answer returns the trace of its question (TRN01 2). An answer with another trace is about another person. An answer without a
+ * trace is accepted where it is the only one; of several, some can be about other people.
  */
 function responseTo(trace: string, transactions: readonly Transaction[]): EligibilityResponse | null {
   const responses = transactions.filter((each) => each.kind === '271');

@@ -24,7 +24,7 @@ export interface InsuranceFault {
  * of the policy holder where that is the patient.
  *
  * @param today ISO date.
- * @returns the insurance, or all that is wrong with it, one fault for each key.
+ * @returns the insurance, or its errors, one for each key.
  */
 export function readInsurance(
   payload: InsurancePayload,

@@ -3,8 +3,8 @@ import { fieldsOfRejection, personOfRejection, type Rejection } from '@portico/x
 import type { InquiryQuestion } from './inquiry.ts';
 
 /**
- * The fields of the form that a rejection is about; none where the patient can correct nothing. Where nobody was found it is
- * number, name and date of birth: any of them may be the one that is wrong, and the form takes a change of one.
+ * The fields of the form that a rejection concerns; empty where the patient cannot correct anything. Where the payer did not find the
+ * person, these are number, name and date of birth: any of them can be wrong, and a change of one is enough for the form.
  */
 export function keysOfRejection(
   rejection: Pick<Rejection, 'code' | 'level'>,
@@ -12,7 +12,7 @@ export function keysOfRejection(
 ): InsuranceErrorKey[] {
   const fields = fieldsOfRejection(rejection.code);
   const isOfHolder = !patientIsSubscriber && personOfRejection(rejection) === 'subscriber';
-  // The number that was sent is the policy holder's where there is one, whomever it is said of.
+  // The number that was sent is the policy holder's where there is one, even if the rejection is about the patient.
   const number = !patientIsSubscriber && subscriber?.number !== '' ? 'INVALID-SUBSCRIBER-ID' : 'INVALID-MEMBER-ID';
   const name = isOfHolder ? 'INVALID-SUBSCRIBER-NAME' : 'INVALID-MEMBER-NAME';
   const birthDate = isOfHolder ? 'INVALID-SUBSCRIBER-DATE-OF-BIRTH' : 'INVALID-MEMBER-DATE-OF-BIRTH';

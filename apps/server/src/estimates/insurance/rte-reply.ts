@@ -7,29 +7,29 @@ import type { InsuranceFault } from './read-insurance.ts';
 export type RteReply = ReplyOf<'checkRte'>;
 
 const pending: RteReply = {
-  RteCheck: '-1',
-  RteErr: '0',
-  HSeqs: [],
-  EstInfo: null,
+  EligibilityCheck: '-1',
+  EligibilityError: '0',
+  InquiryIds: [],
+  EstimateDetails: null,
   Errors: [],
   Reason: 'none',
   Text: '',
 };
 
-/** An inquiry is under way. */
-export function pendingReply(hSeqs: readonly string[]): RteReply {
-  return { ...pending, HSeqs: [...hSeqs] };
+/** An inquiry is pending. */
+export function pendingReply(inquiryIds: readonly string[]): RteReply {
+  return { ...pending, InquiryIds: [...inquiryIds] };
 }
 
 /** The insurer was not asked, because something is wrong with the insurance. */
 export function faultsReply(faults: readonly InsuranceFault[], { faults: texts }: InsuranceWording): RteReply {
   const errors = faults.map(({ key, kind }) => ({ Key: key, Text: texts[key][kind] }));
-  return { ...pending, RteCheck: '0', RteErr: '1', Errors: errors, Reason: 'rejected' };
+  return { ...pending, EligibilityCheck: '0', EligibilityError: '1', Errors: errors, Reason: 'rejected' };
 }
 
 /**
- * The insurer cannot be asked: benefits are entered by hand. Without agreed prices they change nothing, which is said of a payor
- * that is not listed.
+ * The insurer cannot be asked: the patient enters the benefits. For a payor that is not listed there are no agreed prices, so that
+ * they would change nothing: the text says so.
  *
  * @param payor null where no insurance is known.
  */
@@ -39,28 +39,35 @@ export function notAskedReply(
   { reasons }: InsuranceWording,
 ): RteReply {
   const text = payor !== null && isUnlisted(payor) ? reasons.unlisted : reasons.notAsked;
-  return { ...pending, RteCheck: '0', RteErr: '1', EstInfo: estimate, Reason: 'notAsked', Text: text };
+  return {
+    ...pending,
+    EligibilityCheck: '0',
+    EligibilityError: '1',
+    EstimateDetails: estimate,
+    Reason: 'notAsked',
+    Text: text,
+  };
 }
 
 /** The benefits are confirmed. */
-export function confirmedReply(hSeqs: readonly string[], estimate: EstimateModel | null): RteReply {
-  return { ...pending, RteCheck: '1', HSeqs: [...hSeqs], EstInfo: estimate };
+export function confirmedReply(inquiryIds: readonly string[], estimate: EstimateModel | null): RteReply {
+  return { ...pending, EligibilityCheck: '1', InquiryIds: [...inquiryIds], EstimateDetails: estimate };
 }
 
 /** The check is over without benefits that are enough. */
 export function unsettledReply(
-  hSeqs: readonly string[],
+  inquiryIds: readonly string[],
   outcome: InquiryOutcome,
   estimate: EstimateModel | null,
   wording: InsuranceWording,
 ): RteReply {
-  // Enough for what was asked about then, and not for this service.
+  // The benefits are enough for the service of the inquiry, but not for this one.
   const reason = outcome.reason === 'none' ? 'incomplete' : outcome.reason;
   return {
-    RteCheck: '0',
-    RteErr: answering.includes(reason) ? '0' : '1',
-    HSeqs: [...hSeqs],
-    EstInfo: estimate,
+    EligibilityCheck: '0',
+    EligibilityError: answering.includes(reason) ? '0' : '1',
+    InquiryIds: [...inquiryIds],
+    EstimateDetails: estimate,
     Errors: errorsOf(outcome, wording),
     Reason: reason,
     Text: textOf(reason, outcome, wording),
@@ -70,7 +77,7 @@ export function unsettledReply(
 /** The insurer answered the question, though not with benefits. */
 const answering: readonly RteReason[] = ['inactive', 'contact', 'incomplete'];
 
-/** One for each key: of several rejections of one field the first. */
+/** One error for each key: the first, where several rejections concern one field. */
 function errorsOf({ rejections }: InquiryOutcome, wording: InsuranceWording): InsuranceError[] {
   const errors = rejections.flatMap(({ code, keys }) =>
     keys.map((key) => ({ Key: key, Text: rejectionText(code, wording) })),

@@ -23,15 +23,15 @@ import { providerOf } from './provider-of.ts';
 import { putInsurance, putInsuranceAgain } from './put-insurance.ts';
 import { limits } from '../../platform/limits/limits.ts';
 
-/** What an estimate is to be checked with. */
+/** The insurance to check an estimate with. */
 export interface Checking {
   readonly estimate: StoredEstimate;
   readonly insurance: Insurance;
-  /** Of an insurance that is there already; null for one that has just been entered. */
+  /** Of an existing insurance; null for one that was just entered. */
   readonly insuranceId: string | null;
   readonly payor: KnownPayor;
   readonly serviceTypeCodes: readonly string[];
-  /** When the insurance of a guest is forgotten. */
+  /** When a guest's insurance is deleted. */
   readonly expiresAt: Date;
 }
 
@@ -42,11 +42,11 @@ export interface StartedCheck {
 }
 
 /**
- * Makes an estimate with an insurance, and starts the inquiry about it, all in one transaction. Where its owner asked the same
- * within 90 seconds, that inquiry stands for it, answered or not (CAQH CORE). What was entered by hand is forgotten with a new
- * insurance, and stays where the one that is there is asked about again.
+ * Gives an estimate an insurance, and starts the inquiry about it, in one transaction. Where the owner sent the same inquiry within 90
+ * seconds, that one is used, answered or not (CAQH CORE). Benefits entered by hand are deleted with a new insurance; they stay where the
+ * inquiry is about the existing one.
  *
- * @throws Refusal unknownEstimate where the estimate has given way to another meanwhile; tooManyRequests, with the seconds to
+ * @throws Refusal unknownEstimate where another estimate has replaced this one in the meantime; tooManyRequests, with the seconds to
  * wait, where too many inquiries were started in the last hour.
  */
 export async function startCheck(
@@ -115,7 +115,7 @@ async function putInquiry(
     question_key: key,
     state: 'waiting',
     question: sealQuestion(settings.secret, question),
-    // One that was forgotten is not to be known any more, and its 90 seconds hold for this one.
+    // A deleted inquiry stays deleted, but its 90 seconds count for this one.
     sent_at: await findForgottenSending(trx, ownerId, key),
     request: null,
     reply: null,
@@ -128,7 +128,7 @@ async function putInquiry(
   return id;
 }
 
-/** Sealed: what stays of the estimate's benefits, or what the same inquiry has told already. */
+/** The benefits to store, sealed: those that the estimate has, or those that the same inquiry has brought already. */
 function benefitsOf(
   { estimate, insuranceId, serviceTypeCodes }: Checking,
   nextId: string,

@@ -15,7 +15,13 @@ import type { SavedFigures } from '../figures/saved-figures.ts';
 import { serviceTypesOf } from '../figures/service-types-of.ts';
 import { isSettled } from '../figures/settled-benefits.ts';
 
-/** An estimate with everything that its model is made of. */
+/** Whose estimate it is, and the language in which it is shown. */
+export interface EstimateViewer {
+  readonly owner: EstimateOwner;
+  readonly language: Language;
+}
+
+/** An estimate with all data of its model. */
 export interface EstimateView {
   readonly stored: StoredEstimate;
   /** Of a saved estimate: what it came to then. */
@@ -35,15 +41,15 @@ export interface EstimateView {
 /** The service at a location, without insurance and with it. */
 export interface SiteView {
   readonly selfPay: SiteEstimate;
-  /** Null without insurance, or where nothing can be told of what it pays here. */
+  /** Null without insurance, or where it is unknown what the insurance pays here. */
   readonly insured: InsuredEstimate | null;
   /** The file has rates of insurers, and none of the patient's. */
   readonly outOfNetwork: boolean;
 }
 
 /**
- * How an estimate is paid. `selfPay`: there is no insurance, or the patient set it aside. `insurance`: its benefits are known.
- * `unsettled`: it is to be used, and what it pays is not known yet.
+ * How an estimate is paid. `selfPay`: without insurance, or the patient chose not to use it. `insurance`: its benefits are known.
+ * `unsettled`: with insurance, and its benefits are not known yet.
  */
 export type Payment = 'selfPay' | 'insurance' | 'unsettled';
 
@@ -64,7 +70,7 @@ export function shownSite({ location, provider, service, sites }: EstimateView):
   return isChosen ? (sites.get(location.id) ?? null) : null;
 }
 
-/** What the patient pays at a site, in cents: with insurance where that can be told, else without. Null for no price. */
+/** What the patient pays at a site, in cents: with insurance where that is known, else without. Null without a price. */
 export function patientCents({ selfPay, insured }: SiteView): number | null {
   return insured === null ? (selfPay.estimate.total?.amountCents ?? null) : (insured.owed?.share.owedCents ?? null);
 }

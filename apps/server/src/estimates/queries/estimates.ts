@@ -8,9 +8,9 @@ export type StoredEstimate = Selectable<EstimatesTable>;
 export type EstimateChoice = Pick<StoredEstimate, 'service_area' | 'location_id' | 'provider_id'>;
 
 /**
- * The owner's working estimate of a service in a service area: found and renewed, or made from `fresh` where there is none.
- * Two requests at the same moment get the same one. One that has expired is not renewed: what was chosen and entered in it
- * is forgotten, whether retention has come by or not.
+ * The owner's working estimate of a service in a service area: found and renewed, or made from `fresh` where there is none. Two requests
+ * at the same time get the same one. An expired one is not renewed: its choices and entries are dropped, even if the retention job has
+ * not deleted them yet.
  */
 export async function openEstimate(
   db: Kysely<Tables>,
@@ -88,7 +88,7 @@ export async function copyToWorking(
     .executeTakeFirstOrThrow();
 }
 
-/** An estimate of this owner that has not expired. Somebody else's is not found. */
+/** An estimate of this owner that has not expired. */
 export async function findEstimate(
   db: Kysely<Tables>,
   ownerId: string,
@@ -106,7 +106,7 @@ export async function findEstimate(
 
 /**
  * Writes what the visitor chose. Where the choice moves the estimate to a service area in which the owner has one of the
- * same service already, that one gives way. Undefined where this one has given way itself meanwhile.
+ * same service already, that one is deleted. Undefined where this one was itself replaced in the meantime.
  */
 export async function updateEstimateChoice(
   trx: Transaction<Tables>,

@@ -3,9 +3,9 @@ import type { Tables } from '../../platform/db/tables.ts';
 import { holdEstimates } from './paid-estimates.ts';
 
 /**
- * Forgets the insurances of an owner: estimates are without one again, and what was entered, asked and answered is deleted.
- * Of an inquiry sent after `sentSince` its key and time stay until `keptUntil`, and nothing else: it may not be sent again yet,
- * whoever asks (CAQH CORE).
+ * Deletes the insurances of an owner, with entered benefits, inquiries and answers: the estimates are without insurance again. Of an
+ * inquiry sent after `sentSince`, only its key and time stay until `keptUntil`: it must not be sent again yet by any person
+ * (CAQH CORE).
  */
 export async function forgetInsurance(
   trx: Transaction<Tables>,

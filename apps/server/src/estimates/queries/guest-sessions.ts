@@ -1,12 +1,12 @@
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { GuestSessionsTable, Tables } from '../../platform/db/tables.ts';
 
-/** Keeps a guest's session. Only hashes of the token and of the browser go in. */
+/** Stores a guest's session, with hashes of the token and of the browser only. */
 export async function insertGuestSession(db: Kysely<Tables>, session: Insertable<GuestSessionsTable>): Promise<void> {
   await db.insertInto('guest_sessions').values(session).execute();
 }
 
-/** Whether this token is live in this browser: unknown, expired and somebody else's are all false. */
+/** Whether this token is valid in this browser. */
 export async function isTokenLive(
   db: Kysely<Tables>,
   tokenHash: Uint8Array,

@@ -11,8 +11,7 @@ export async function insertInquiry(trx: Transaction<Tables>, inquiry: Insertabl
 }
 
 /**
- * The inquiry by which an owner asked the same since then: it was made or sent since, or is still to be sent. The newest of
- * several.
+ * The inquiry with which an owner asked the same since then: it was made or sent since, or is not sent yet. The newest of several.
  */
 export async function findSameInquiry(
   trx: Transaction<Tables>,
@@ -31,7 +30,7 @@ export async function findSameInquiry(
     .executeTakeFirst();
 }
 
-/** When an owner's question was sent last, in an inquiry that has been forgotten since; null where it was not. */
+/** When an owner's question was last sent in an inquiry that is deleted now; null where there is none. */
 export async function findForgottenSending(
   trx: Transaction<Tables>,
   ownerId: string,
@@ -48,7 +47,7 @@ export async function findForgottenSending(
   return sent?.sent_at ?? null;
 }
 
-/** Inquiries of this owner, the newest last. Somebody else's are not found. */
+/** Inquiries of this owner, the newest last. */
 export async function findInquiries(
   db: Kysely<Tables>,
   ownerId: string,
@@ -69,7 +68,7 @@ type InquiryOfInsurance = Pick<
   'id' | 'state' | 'question' | 'outcome' | 'created_at' | 'sent_at' | 'answered_at'
 >;
 
-/** What was asked about an insurance, the newest first. */
+/** The inquiries about an insurance, the newest first. */
 export async function findInquiriesOfInsurance(
   db: Kysely<Tables>,
   ownerId: string,
@@ -85,8 +84,8 @@ export async function findInquiriesOfInsurance(
 }
 
 /**
- * Takes an inquiry for sending, in one statement, so that of several workers one has it. Undefined where it is settled, was
- * sent since `notSentSince`, or was sent as often as may be.
+ * Claims an inquiry for sending, in one statement, so that only one of several workers gets it. Undefined where it is settled, was
+ * sent since `notSentSince`, or was sent the maximum number of times.
  */
 export async function claimInquiry(
   db: Kysely<Tables>,

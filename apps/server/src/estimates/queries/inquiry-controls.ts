@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
 
-/** A control number that no other message has had for a billion messages, of whatever process: 1 to 999,999,999 (ISA13). */
+/** The next control number, 1 to 999,999,999 (ISA13), shared by all processes: a number returns after a billion messages. */
 export async function nextControlNumber(db: Kysely<Tables>): Promise<number> {
   const { rows } = await sql<{ next: number }>`select nextval('inquiry_controls')::integer as next`.execute(db);
   const [row] = rows;

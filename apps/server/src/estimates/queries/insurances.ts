@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/db/tables.ts';
 
 export type StoredInsurance = Selectable<InsurancesTable>;
 
-/** Puts an insurance in. Where it is on file, the one that was on file before leaves that place, and is kept until then. */
+/** Stores an insurance. Where it is on file, the one that was on file before is taken off file and stored until then. */
 export async function insertInsurance(
   trx: Transaction<Tables>,
   insurance: Insertable<InsurancesTable>,
@@ -14,7 +14,7 @@ export async function insertInsurance(
   await trx.insertInto('insurances').values(insurance).execute();
 }
 
-/** Puts an insurance that is there on file, in place of the one that is. */
+/** Puts an existing insurance on file, in place of the current one. */
 export async function putOnFile(
   trx: Transaction<Tables>,
   { owner_id, id }: Pick<StoredInsurance, 'owner_id' | 'id'>,
@@ -29,7 +29,7 @@ export async function putOnFile(
     .execute();
 }
 
-/** Whichever is on file leaves that place to the insurance of `id`. */
+/** Removes the mark "on file" from every insurance but the one with `id`. */
 async function takeOffFile(
   trx: Transaction<Tables>,
   { owner_id, id }: Pick<StoredInsurance, 'owner_id' | 'id'>,
@@ -44,7 +44,7 @@ async function takeOffFile(
     .execute();
 }
 
-/** An insurance of this owner. Somebody else's is not found. */
+/** An insurance of this owner. */
 export async function findInsurance(
   db: Kysely<Tables>,
   ownerId: string,
@@ -68,7 +68,7 @@ export async function findInsuranceOnFile(db: Kysely<Tables>, ownerId: string): 
     .executeTakeFirst();
 }
 
-/** Deletes insurances whose time is up, unless an estimate is still made with them. */
+/** Deletes expired insurances that no estimate uses. */
 export async function removeExpiredInsurances(db: Kysely<Tables>, now: Date): Promise<void> {
   await db
     .deleteFrom('insurances')

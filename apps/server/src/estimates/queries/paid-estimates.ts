@@ -8,7 +8,7 @@ export type EstimateInsurance = Pick<
   'insurance_id' | 'benefits' | 'is_self_pay' | 'updated_at'
 >;
 
-/** Writes what a working estimate is paid with. Undefined where it has given way to another, or was saved. */
+/** Stores what a working estimate is paid with. Undefined where another has replaced it, or it was saved. */
 export async function updateEstimateInsurance(
   db: Kysely<Tables>,
   { owner_id, id }: Pick<StoredEstimate, 'owner_id' | 'id'>,
@@ -24,7 +24,7 @@ export async function updateEstimateInsurance(
     .executeTakeFirst();
 }
 
-/** The working estimates that are made with an insurance, held until the transaction ends. */
+/** The working estimates with an insurance, locked until the transaction ends. */
 export async function findEstimatesOfInsurance(
   trx: Transaction<Tables>,
   ownerId: string,
@@ -41,12 +41,12 @@ export async function findEstimatesOfInsurance(
     .execute();
 }
 
-/** Makes whoever else asks for this owner wait until the transaction ends. */
+/** Locks this owner until the transaction ends. */
 export async function holdEstimates(trx: Transaction<Tables>, ownerId: string): Promise<void> {
   await trx.selectFrom('estimates').select('id').where('owner_id', '=', ownerId).orderBy('id').forUpdate().execute();
 }
 
-/** Keeps that the disclaimers were accepted. Undefined where the estimate is no more. */
+/** Stores that the disclaimers were accepted. Undefined where the estimate no longer exists. */
 export async function updateDisclaimerAccepted(
   db: Kysely<Tables>,
   { owner_id, id }: Pick<StoredEstimate, 'owner_id' | 'id'>,

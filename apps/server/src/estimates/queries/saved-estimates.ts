@@ -31,7 +31,7 @@ export async function listSavedEstimates(
   );
 }
 
-/** How many an owner has saved. Exact only while the account is held. */
+/** The number of estimates that an owner has saved. Exact only while the account is locked. */
 export async function countSavedEstimates(db: Kysely<Tables>, ownerId: string, now: Date): Promise<number> {
   const { saved } = await db
     .selectFrom('estimates')
@@ -44,8 +44,8 @@ export async function countSavedEstimates(db: Kysely<Tables>, ownerId: string, n
 }
 
 /**
- * Makes a working estimate a saved one, with the choices that its figures were made of, whatever another tab has chosen
- * meanwhile. False where it is no working estimate any more.
+ * Makes a working estimate a saved one, with the choices of its figures, even if another tab has changed them since. False where it is
+ * no longer a working estimate.
  */
 export async function markSaved(
   trx: Transaction<Tables>,

@@ -1,10 +1,10 @@
-/** An answer, and whether it is of what its key says, so that it may be kept under it. */
+/** A reply, and whether it matches its key, so that it can be cached. */
 export interface MadeReply<Reply> {
   readonly reply: Reply;
   readonly isOfKey: boolean;
 }
 
-/** Answers of a pure read, kept by everything that they depend on. The oldest go when there are too many. */
+/** A cache for replies of pure reads. The key has everything that a reply depends on. The oldest are dropped when there are too many. */
 export interface KeptReplies<Reply> {
   get(key: string, make: () => Promise<MadeReply<Reply>>): Promise<Reply>;
 }

@@ -8,21 +8,21 @@ import type {
   HealthSystemServiceArea,
 } from '../../platform/settings/health-system.ts';
 
-/** The service area of that id. @throws Refusal unknownServiceArea */
+/** The service area with this id. @throws Refusal unknownServiceArea */
 export function requireServiceArea(system: HealthSystem, id: string): HealthSystemServiceArea {
   const found = system.serviceAreas.find((area) => area.id === id);
   if (!found) throw new Refusal('unknownServiceArea');
   return found;
 }
 
-/** The location of that id, anywhere in the system. @throws Refusal unknownLocation */
+/** The location with this id, anywhere in the system. @throws Refusal unknownLocation */
 export function requireLocation(system: HealthSystem, id: string): HealthSystemLocation {
   const found = system.locations.find((location) => location.id === id);
   if (!found) throw new Refusal('unknownLocation');
   return found;
 }
 
-/** The location of that id, which must stand in the service area. @throws Refusal unknownLocation */
+/** The location with this id, which must be in the service area. @throws Refusal unknownLocation */
 export function requireLocationOf(
   system: HealthSystem,
   area: HealthSystemServiceArea,
@@ -38,13 +38,13 @@ export function serviceAreaOf(system: HealthSystem, locationId: string, currentI
   return (areas.find((area) => area.id === currentId) ?? areas[0])?.id ?? currentId;
 }
 
-/** Providers among whom the visitor chooses for a service: those of its specialty. None where it needs none. */
+/** The providers to choose from for a service: those of its specialty. Empty where the service has none. */
 export function providersFor(location: HealthSystemLocation, specialty: string | undefined): HealthSystemProvider[] {
   return specialty === undefined ? [] : location.providers.filter((provider) => provider.specialty === specialty);
 }
 
-/** A service area as it stands on the wire (spec §3). */
-export function wireServiceArea(system: HealthSystem, area: HealthSystemServiceArea, language: Language): ServiceArea {
+/** A service area, as the calls send it (spec §3). */
+export function serviceAreaModel(system: HealthSystem, area: HealthSystemServiceArea, language: Language): ServiceArea {
   return {
     Id: area.id,
     Name: area.name[language],
@@ -54,8 +54,8 @@ export function wireServiceArea(system: HealthSystem, area: HealthSystemServiceA
   };
 }
 
-/** A location as it stands on the wire, with those of its providers that are asked for. */
-export function wireLocation(
+/** A location, as the calls send it, with the providers that are asked for. */
+export function locationModel(
   system: HealthSystem,
   location: HealthSystemLocation,
   language: Language,
@@ -69,12 +69,15 @@ export function wireLocation(
     Address: [street, `${city}, ${state} ${zip}`],
     Image: location.image,
     ServiceAreaId: serviceAreaOf(system, location.id, ''),
-    Providers: providers.map((provider) => wireProvider(provider, language)),
+    Providers: providers.map((provider) => providerModel(provider, language)),
   };
 }
 
-/** A provider as it stands on the wire. A specialty that the catalogue does not know is shown as the hospital wrote it. */
-export function wireProvider({ id, name, credentials, specialty }: HealthSystemProvider, language: Language): Provider {
+/** A provider, as the calls send it. A specialty that is not in the catalogue is shown as the hospital wrote it. */
+export function providerModel(
+  { id, name, credentials, specialty }: HealthSystemProvider,
+  language: Language,
+): Provider {
   const known = Object.hasOwn(specialties, specialty) ? specialties[specialty as Specialty][language] : specialty;
   return { Id: id, Name: `${name}, ${credentials}`, Specialty: known };
 }

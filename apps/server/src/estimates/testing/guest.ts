@@ -2,14 +2,17 @@ import {
   type Call,
   type ErrorName,
   errors,
-  type EstimateModel,
   getEstimateDetails,
   getEstimateServices,
   guestTerms,
+  type WireReply,
 } from '@portico/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { solveCaptcha } from '../../testing/solve-captcha.ts';
 import { type BrowserPlace, openBrowser, type TestBrowser } from '../../testing/test-app.ts';
+
+/** The estimate model as a client gets it. */
+export type WireEstimate = WireReply<typeof getEstimateDetails>;
 
 /** A browser whose person has accepted the terms, with the token that this earned. */
 export interface Guest extends TestBrowser {
@@ -38,7 +41,7 @@ export function urlOf(call: Call, query: Record<string, string>): string {
 export async function openEstimate(
   guest: Guest,
   query: { svcArea: string; template: string; location?: string },
-): Promise<EstimateModel> {
+): Promise<WireEstimate> {
   const reply = await guest.get(urlOf(getEstimateDetails, { token: guest.token, ...query }));
   return reply.json();
 }

@@ -1,11 +1,10 @@
 import {
-  type CallSent,
   checkRte,
-  type EstimateModel,
   requestRte,
   startRteQuery,
   updateManualBenefits,
-  type ReplyOf,
+  type WireReply,
+  type WireSent,
 } from '@portico/contract';
 import { vi } from 'vitest';
 import { eligibilityByHttp } from '../../adapters/eligibility-service.ts';
@@ -13,10 +12,10 @@ import type { Engine } from '../../platform/db/database.ts';
 import { type SimulatedPayer, startSimulatedPayer } from '../../payer/simulated-payer.ts';
 import { settableClock } from '../../testing/settable-clock.ts';
 import { buildTestApp, type TestApp, type TestAppOverrides } from '../../testing/test-app.ts';
-import { type Guest, openEstimate } from './guest.ts';
+import { type Guest, openEstimate, type WireEstimate } from './guest.ts';
 
-export type RteReply = ReplyOf<'checkRte'>;
-type InsurancePayload = Partial<CallSent<typeof startRteQuery>>;
+export type RteReply = WireReply<typeof checkRte>;
+type InsurancePayload = Partial<WireSent<typeof startRteQuery>>;
 
 /** The portal with the simulated payer, which is asked over HTTP; a second of its waits takes 20 milliseconds. */
 export async function openInsuranceTest(
@@ -53,7 +52,7 @@ export function insuranceOf(memberNumber: string, changes: InsurancePayload = {}
 }
 
 /** An estimate of a service at the hospital. */
-export async function estimateOf(guest: Guest, template = 'mri-knee'): Promise<EstimateModel> {
+export async function estimateOf(guest: Guest, template = 'mri-knee'): Promise<WireEstimate> {
   return openEstimate(guest, { svcArea: 'bay', template, location: 'alder-main' });
 }
 

@@ -201,7 +201,7 @@ interface RateLimitsTable {
 
 /** The inputs of an estimate. Its figures are computed from current prices on each view. */
 export interface EstimatesTable {
-  /** PesGlo in the contract: random, and useless without its owner's token. */
+  /** EstimateId in the contract: random, and useless without its owner's token. */
   id: string;
   owner_kind: 'guest' | 'account';
   owner_id: string;

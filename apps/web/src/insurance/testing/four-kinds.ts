@@ -1,15 +1,15 @@
 import type { Benefit, BenefitId, EstimateModel } from '@portico/contract';
 
 /** A kind of benefit that stands for the plan and for each service type, unless it says otherwise. */
-export const benefit = (BenId: BenefitId, change: Partial<Benefit> = {}): Benefit => ({
-  BenId,
-  BenTitle: BenId,
-  BenDesc: '',
-  BenPrompt: '',
-  BenNotApplicableText: '',
-  BenTextIcon: '$',
-  BenIsCoverageLevelOnly: false,
-  BenExistsAtCoverageLevel: true,
+export const benefit = (BenefitId: BenefitId, change: Partial<Benefit> = {}): Benefit => ({
+  BenefitId,
+  Title: BenefitId,
+  Description: '',
+  Prompt: '',
+  NotApplicableText: '',
+  Unit: '$',
+  IsCoverageLevelOnly: false,
+  ExistsAtCoverageLevel: true,
   ...change,
 });
 
@@ -17,9 +17,9 @@ export const benefit = (BenId: BenefitId, change: Partial<Benefit> = {}): Benefi
 export const fourKinds: Pick<EstimateModel, 'BenefitTypes' | 'ServiceTypes'> = {
   BenefitTypes: [
     benefit('copay'),
-    benefit('coinsurance', { BenTextIcon: '%' }),
-    benefit('deductible', { BenIsCoverageLevelOnly: true }),
-    benefit('outOfPocket', { BenIsCoverageLevelOnly: true }),
+    benefit('coinsurance', { Unit: '%' }),
+    benefit('deductible', { IsCoverageLevelOnly: true }),
+    benefit('outOfPocket', { IsCoverageLevelOnly: true }),
   ],
   ServiceTypes: [{ Id: '62', Name: 'MRI and CT scans' }],
 };

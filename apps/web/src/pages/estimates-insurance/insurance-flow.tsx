@@ -32,15 +32,15 @@ export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
   const [failed, setFailed] = useState<CheckOutcome | null>(null);
   const selfPay = useSubmit(calls.updateToSelfPay);
   const check = useEligibilityCheck({
-    pesToken: reply.pesToken,
-    timeoutSeconds: reply.Configuration.RTETimeout,
+    estimateId: reply.estimateId,
+    timeoutSeconds: reply.Configuration.EligibilityTimeout,
     onDone: decide,
   });
   const insurance = reply.CurrentInsurance;
   useEffect(() => {
     // When the page has loaded: a check that is running goes on, and a stored insurance leads to the next page (spec
     // §4).
-    if (insurance?.Status === 'checking') check.resume(insurance.HSeqs);
+    if (insurance?.Status === 'checking') check.resume(insurance.InquiryIds);
     else if (params.fromDetails !== '1' && (reply.Estimate ?? insurance) !== null) goToDetails({ replace: true });
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
@@ -52,7 +52,7 @@ export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
   const payorName = typed.PayorName !== '' && payor?.Fields.PayorName !== undefined ? typed.PayorName : payor?.Name;
   const asked = payorName ?? insurance?.Payor.Name ?? '';
   const withoutInsurance = async () => {
-    const model = await selfPay.submit({ pesGlo: reply.pesToken, template: params.template, token });
+    const model = await selfPay.submit({ estimateId: reply.estimateId, template: params.template, token });
     if (model !== null && !(model instanceof CallFailure)) goToDetails();
   };
   const checkEntries = () => {

@@ -37,7 +37,7 @@ export function InsuranceScreen({ params }: InsuranceScreenProps) {
       lead={reply && <Lead reply={reply} />}
     >
       {failure && !isUnstable && <EstimateProblem failure={failure} onRetry={retry} />}
-      {reply && params && <InsuranceFlow key={reply.pesToken} reply={reply} params={params} />}
+      {reply && params && <InsuranceFlow key={reply.estimateId} reply={reply} params={params} />}
       {!reply && (!failure || isUnstable) && (
         <Loading label={t`Loading the insurances`}>
           <div className="form-width">
@@ -52,7 +52,7 @@ export function InsuranceScreen({ params }: InsuranceScreenProps) {
 
 /** Names the service and the location that the insurance is for. */
 function Lead({ reply }: { reply: CallReply<typeof selectInsurance> }) {
-  const service = <span lang={reply.PetLanguage}>{reply.PetName}</span>;
+  const service = <span lang={reply.ServiceNameLanguage}>{reply.ServiceName}</span>;
   return reply.LocationName === '' ? (
     service
   ) : (

@@ -30,13 +30,16 @@ export function useAccept(svcArea: string, location: string | undefined): Accept
     setFailure(null);
     try {
       const CaptchaResponse = await callCache.fetchQuery(termsCaptcha(terms));
-      const isMultiSA = settings.serviceAreas.length > 1;
-      const reply = await sendCall(getEstimateServices, { svcArea, isMultiSA, location, CaptchaResponse });
-      const token = reply.EstimateGlobal;
+      const hasSeveralServiceAreas = settings.serviceAreas.length > 1;
+      const reply = await sendCall(getEstimateServices, { svcArea, hasSeveralServiceAreas, location, CaptchaResponse });
+      const token = reply.GuestToken;
       rememberGuestToken(token);
       const next = { svcArea, token, ...(location === undefined ? {} : { location }) };
       // The services screen need not load again what has just arrived.
-      callCache.setQueryData(callKey(getEstimateServices, language, servicesInput(next, isMultiSA)), reply);
+      callCache.setQueryData(
+        callKey(getEstimateServices, language, servicesInput(next, hasSeveralServiceAreas)),
+        reply,
+      );
       go('estimates-services', next);
     } catch (caught) {
       // A captcha that failed shows its own message.

@@ -40,7 +40,7 @@ function useChosenPlace(area: ServiceArea, id: string | undefined): { name: stri
   const { settings } = usePortal();
   const { reply } = useCall(
     selectLocation,
-    { svcArea: area.Id, isMultiSA: settings.serviceAreas.length > 1 },
+    { svcArea: area.Id, hasSeveralServiceAreas: settings.serviceAreas.length > 1 },
     { enabled: id !== undefined },
   );
   const location = reply?.Locations.find((each) => each.Id === id);

@@ -22,7 +22,7 @@ export function Page() {
       state="signup-activation-code"
       lead={<Trans>There is nothing more to do until the letter is there.</Trans>}
     >
-      {({ stanfordPatient }) => (
+      {({ existingPatient }) => (
         <>
           <ol className="letter-steps">
             <Stage icon={CircleCheck} isDone title={<Trans>You have asked for a code</Trans>}>
@@ -33,7 +33,7 @@ export function Page() {
               />
             </Stage>
             <Stage icon={Mailbox} title={<Trans>We mail you a letter</Trans>}>
-              <WhereItGoes isPatient={stanfordPatient} />
+              <WhereItGoes isPatient={existingPatient} />
             </Stage>
             <Stage icon={MailOpen} title={<Trans>You activate your account with the code</Trans>}>
               <Trans>

@@ -31,16 +31,16 @@ export function CardFields({ card, errors, change }: CardFieldsProps) {
     <div className="card-fields">
       <div className="card-number">
         <GroupedField
-          id="ccNumber"
+          id="cardNumber"
           label={<Trans>Card number</Trans>}
-          error={errors.of('ccNumber')}
+          error={errors.of('cardNumber')}
           inputMode="numeric"
           autoComplete="cc-number"
           autoCorrect="off"
           spellCheck={false}
           write={groupCardNumber}
-          value={card.ccNumber}
-          onChange={(ccNumber) => change({ ccNumber })}
+          value={card.cardNumber}
+          onChange={(cardNumber) => change({ cardNumber })}
         />
         <output className="secondary card-type">
           {type !== null && (

@@ -13,7 +13,7 @@ import { CardFields } from './card-fields.tsx';
 import { useCardMessages, type TypedCard } from './use-card-messages.ts';
 import './card-form.css';
 
-const nothing: TypedCard = { ccNumber: '', expiry: '', securityCode: '', agreed: false };
+const nothing: TypedCard = { cardNumber: '', expiry: '', securityCode: '', agreed: false };
 
 /** The card of the person who signs up. Nothing of it is stored: it is gone with the page. */
 export function CardForm({ status: { demographics } }: { status: SignUpStanding }) {

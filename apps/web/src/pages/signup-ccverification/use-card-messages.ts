@@ -4,15 +4,15 @@ import type { FieldErrors } from '../../forms/use-field-errors.ts';
 
 /** A card as typed. */
 export interface TypedCard {
-  readonly ccNumber: string;
+  readonly cardNumber: string;
   readonly expiry: string;
   readonly securityCode: string;
   readonly agreed: boolean;
 }
 
 /** The type of a card with a valid number; null for any other. */
-export function typeOfCard({ ccNumber }: TypedCard): CardType | null {
-  const read = readCardNumber(ccNumber);
+export function typeOfCard({ cardNumber }: TypedCard): CardType | null {
+  const read = readCardNumber(cardNumber);
   return 'type' in read ? read.type : null;
 }
 
@@ -52,7 +52,7 @@ export function useCardMessages(): (card: TypedCard, refused: readonly string[],
       : t`Enter the last 3 digits on the back of your card`;
   };
   return (card, refused, today) => ({
-    ccNumber: ofNumber(card.ccNumber, refused.includes('ccNumber')),
+    cardNumber: ofNumber(card.cardNumber, refused.includes('cardNumber')),
     expiry: ofExpiry(card.expiry, refused.includes('expiry'), today),
     securityCode: ofCode(card, refused.includes('securityCode')),
     agreed: card.agreed ? undefined : t`Check the box to agree, or choose another option below`,

@@ -27,13 +27,13 @@ export interface DemographicsFormProps {
 
 /** Who one is, in groups. What was typed is kept in this tab, the national id apart, until it is sent. */
 export function DemographicsForm({ standing, choices }: DemographicsFormProps) {
-  const { stanfordPatient, demographics } = standing;
+  const { existingPatient, demographics } = standing;
   const { typed, change } = useTypedDemographics(demographics);
   const [nationalId, setNationalId] = useState('');
   const { busy, failure, take, forgetFailure } = useFlowStep(signUp, postDemographics);
   const conditions: DemographicsConditions = {
     today: today(),
-    existingPatient: stanfordPatient,
+    existingPatient,
     nationalIdShown: choices.nationalIdShown,
     lists: demographicsLists(choices),
   };
@@ -47,7 +47,7 @@ export function DemographicsForm({ standing, choices }: DemographicsFormProps) {
       errors.show();
       return;
     }
-    const refusal = await take(demographicsToSend(read.values, stanfordPatient), forgetDraft);
+    const refusal = await take(demographicsToSend(read.values, existingPatient), forgetDraft);
     if (refusal !== null && refusal.fields.length > 0) errors.show();
   };
   const part: PartProps = {
@@ -65,10 +65,10 @@ export function DemographicsForm({ standing, choices }: DemographicsFormProps) {
       <BirthPart {...part} />
       <AddressPart {...part} fill={change} />
       <ContactPart {...part} />
-      {(stanfordPatient || choices.nationalIdShown) && (
+      {(existingPatient || choices.nationalIdShown) && (
         <RecordPart
           {...part}
-          isPatient={stanfordPatient}
+          isPatient={existingPatient}
           nationalId={nationalId}
           wasGiven={demographics !== null}
           onNationalId={(next) => {

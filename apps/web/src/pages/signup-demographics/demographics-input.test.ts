@@ -42,7 +42,7 @@ describe('what is sent', () => {
       mobilePhone: '650-555-0142',
       workPhone: '650-555-0143 x7',
       homePhone: '',
-      stanfordPatient: true,
+      existingPatient: true,
     }));
 
   it('no medical record number of those who say that they are no patients', () =>

@@ -27,9 +27,9 @@ export function demographicsLists(choices: DemographicsChoices): DemographicsCon
 /** The fields as the call takes them (spec §5: the country as United States). */
 export function demographicsToSend(
   values: FormValues<typeof demographicsForm>,
-  stanfordPatient: boolean,
+  existingPatient: boolean,
 ): Demographics {
   const written = writeForm(demographicsForm, values);
   const country = written.country === 'US' ? 'United States' : written.country;
-  return { ...written, country, stanfordPatient };
+  return { ...written, country, existingPatient };
 }

@@ -17,7 +17,7 @@ export const nothingTyped: TypedDemographics = { ...noText, dateOfBirth: { month
  */
 export function typedAgain(given: SignUpStanding['demographics'], today: string): TypedDemographics {
   if (given === null) return nothingTyped;
-  const { stanfordPatient: _answeredBefore, dateOfBirth, ...fields } = given;
+  const { existingPatient: _answeredBefore, dateOfBirth, ...fields } = given;
   return { ...fields, dateOfBirth: partsOf(readBirthDate(dateOfBirth, today)) };
 }
 

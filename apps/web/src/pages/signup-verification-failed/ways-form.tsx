@@ -13,16 +13,17 @@ type Way = SignUpStanding['ways'][number];
 const WAY = 'way';
 
 /** The methods that are left, each with its tries. */
-export function WaysForm({ status: { ways, cc, ch } }: { status: SignUpStanding }) {
+export function WaysForm({ status }: { status: SignUpStanding }) {
   const { t } = useLingui();
+  const { ways, cardTriesLeft, creditHistoryTriesLeft } = status;
   const words = useWayWords();
   const { busy, failure, take, forgetFailure } = useFlowStep(signUp, takeAnotherWay);
   // A single option is selected already.
   const [way, setWay] = useState<Way | undefined>(ways.length === 1 ? ways[0] : undefined);
   const errors = useFieldErrors({ [WAY]: way === undefined ? t`Choose one of the ways to go on` : undefined });
   const tries: Readonly<Record<Way, ReactNode>> = {
-    creditHistory: <Tries left={ch} />,
-    creditCard: <Tries left={cc} />,
+    creditHistory: <Tries left={creditHistoryTriesLeft} />,
+    creditCard: <Tries left={cardTriesLeft} />,
     activationCode: null,
   };
   return (

@@ -23,7 +23,7 @@ export interface AnswerFormProps {
   /** The earlier answer. */
   before: boolean | undefined;
   /** Begins the sign-up; says whether the person has been a patient. */
-  begin: (stanfordPatient: boolean) => Promise<SignUpStanding>;
+  begin: (existingPatient: boolean) => Promise<SignUpStanding>;
   /** Shown between the answer and the button. */
   children?: ReactNode;
 }

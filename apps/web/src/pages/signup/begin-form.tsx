@@ -8,7 +8,7 @@ import { AnswerForm } from './answer-form.tsx';
 /** Asks whether the visitor has been a patient while the captcha runs. Correcting the answer needs no other captcha. */
 export function BeginForm({ status }: { status: SignUpStanding }) {
   const isNew = status.step === 'start' || status.step === 'done';
-  return isNew ? <FirstAnswer /> : <CorrectedAnswer before={status.stanfordPatient} />;
+  return isNew ? <FirstAnswer /> : <CorrectedAnswer before={status.existingPatient} />;
 }
 
 function FirstAnswer() {
@@ -18,9 +18,9 @@ function FirstAnswer() {
   return (
     <AnswerForm
       before={undefined}
-      begin={(stanfordPatient) =>
+      begin={(existingPatient) =>
         captcha.withAnswer((captchaResponse) =>
-          send(beginSignup, { stanfordPatient, captchaResponse, ...partnerContext() }),
+          send(beginSignup, { existingPatient, captchaResponse, ...partnerContext() }),
         )
       }
     >
@@ -35,7 +35,7 @@ function CorrectedAnswer({ before }: { before: boolean }) {
   return (
     <AnswerForm
       before={before}
-      begin={(stanfordPatient) => send(beginSignup, { stanfordPatient, ...partnerContext() })}
+      begin={(existingPatient) => send(beginSignup, { existingPatient, ...partnerContext() })}
     />
   );
 }

@@ -11,14 +11,14 @@ export function useKeeping(): Keeping {
   const send = useSend();
   const go = useGo();
   return {
-    save: async (pesGlo) => {
-      insistOn(await send(saveEstimate, { pesGlo }));
+    save: async (estimateId) => {
+      insistOn(await send(saveEstimate, { estimateId }));
       await clearCache();
       go('patient-cost-estimates', {}, { note: noteOfWhatWasDone('saved') });
     },
-    remove: async (pesId) => {
+    remove: async (savedEstimateId) => {
       try {
-        insistOn(await send(deleteEstimate, { pesId }));
+        insistOn(await send(deleteEstimate, { savedEstimateId }));
       } catch (failure) {
         // Another tab has deleted it already: the result is the same.
         if (!(failure instanceof CallFailure) || failure.error !== 'unknownEstimate') throw failure;

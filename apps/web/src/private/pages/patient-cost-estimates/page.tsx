@@ -66,7 +66,7 @@ function Saved({ Estimates, canEditAndSave }: CallReply<typeof getSavedEstimates
       </div>
       <ul className="saved-list">
         {Estimates.map((estimate) => (
-          <li key={estimate.PesId}>
+          <li key={estimate.SavedEstimateId}>
             <Card>
               <SavedEntry estimate={estimate} keeping={canEditAndSave ? keeping : null} />
             </Card>

@@ -18,15 +18,15 @@ export interface SavedEntryProps {
 
 /** A saved estimate: its service, its amount, how long it is valid, and the link to it. */
 export function SavedEntry({ estimate, keeping }: SavedEntryProps) {
-  const { PetName, PetLanguage, LocationName, Amount, PayorName, SavedAt } = estimate;
+  const { ServiceName, ServiceNameLanguage, LocationName, Amount, PayorName, SavedAt } = estimate;
   return (
     <article className="saved">
       <span className="saved-arch">
         <Icon of={ReceiptText} size={26} />
       </span>
       <div className="saved-words">
-        <h2 className="saved-name" lang={PetLanguage}>
-          {PetName}
+        <h2 className="saved-name" lang={ServiceNameLanguage}>
+          {ServiceName}
         </h2>
         <p>{LocationName}</p>
         <p className="secondary">
@@ -65,21 +65,28 @@ function Standing({ estimate: { ValidUntil, IsExpired } }: Pick<SavedEntryProps,
 }
 
 function SavedActions({ estimate, keeping }: SavedEntryProps) {
-  const { PesId, PetName, PetLanguage, ServiceAreaId } = estimate;
+  const { SavedEstimateId, ServiceName, ServiceNameLanguage, ServiceAreaId } = estimate;
   return (
     <div className="saved-actions">
       <StateLink
         to="patient-cost-estimates-detail"
-        params={{ svcArea: ServiceAreaId, estimate: PesId }}
+        params={{ svcArea: ServiceAreaId, estimate: SavedEstimateId }}
         className={buttonClass('secondary')}
       >
         <span>
           <Trans>Open</Trans>
-          <VisuallyHidden>: {PetName}</VisuallyHidden>
+          <VisuallyHidden>: {ServiceName}</VisuallyHidden>
         </span>
         <Icon of={ChevronRight} size={20} />
       </StateLink>
-      {keeping && <DeleteEstimate pesId={PesId} name={PetName} nameLang={PetLanguage} keeping={keeping} />}
+      {keeping && (
+        <DeleteEstimate
+          savedEstimateId={SavedEstimateId}
+          name={ServiceName}
+          nameLang={ServiceNameLanguage}
+          keeping={keeping}
+        />
+      )}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { Wording } from '../../documents/wording/wording.ts';
 export type ChildRow = FeeRow['Children'][number];
 type AmountOf = (price: ChosenPrice) => number | null;
 
-/** What the tables are made of. */
+/** The data of the tables. */
 export interface TableParts<Parts = ServiceEstimate> {
   readonly estimate: Parts;
   readonly file: PriceFile | null;
@@ -49,7 +49,7 @@ export function selfPayTable(parts: TableParts): FeeRow[] {
   return [...selfPayRows(parts, grossCharge), discountRow(parts, discountCents), totalRow];
 }
 
-/** A row for each biller with a row for each of its parts; one that has none is left out. */
+/** A row for each biller, with a child row for each of its parts. A biller without parts has no row. */
 export function billerRows<Price extends Amount, Reason extends string>(
   { estimate, wording }: TableParts<PricedParts<Price, Reason>>,
   rows: RowMakers<Price, Reason>,
@@ -83,7 +83,7 @@ export function rowOf(
   };
 }
 
-/** The row of a part without a price, and why it has none. */
+/** The row of a part without a price, with the reason. */
 export function unpricedRow(
   { wording, nameOf }: Pick<TableParts, 'wording' | 'nameOf'>,
   component: UnpricedPart['component'],
@@ -99,7 +99,7 @@ export function unpricedRow(
   };
 }
 
-/** The file of a price, and the code that it stands under. */
+/** The file and the code of a price. */
 export function fileAndCode(
   file: PriceFile,
   charge: ChosenPrice['charge'],
@@ -121,7 +121,7 @@ export function billedCode({ code, modifiers = [] }: { code: string; modifiers?:
 /**
  * How a price was chosen among the file's: what holds of prices with insurance and without.
  *
- * @param times how often the amount that stands in the file was counted.
+ * @param times how often the amount of the file was counted.
  */
 export function choiceRules(
   { component, price }: PricedPart<Amount & Pick<ChosenPrice, 'candidates' | 'alternate' | 'otherSetting' | 'charge'>>,
@@ -129,7 +129,7 @@ export function choiceRules(
   times: number = component.units,
 ): { code: string; setting: string; several: string } {
   const { candidates, lowCents, highCents, alternate, otherSetting, charge } = price;
-  // The amounts in it are those that stand in the file: of one unit.
+  // The sentence has the amounts of the file, which are for one unit.
   const money = (cents: number): string => wording.money(Math.round(cents / times));
   const several = { count: candidates, low: money(lowCents), high: money(highCents), each: times > 1 };
   return {

@@ -1,12 +1,12 @@
-import { benefitIds, type WorkingStep as WireStep } from '@portico/contract';
+import { benefitIds, type WorkingStep as ShownStep } from '@portico/contract';
 import { type Share, stepKey, type WorkingStep } from '@portico/estimate';
 import type { Wording } from '../../documents/wording/wording.ts';
 import type { InsuredEstimate } from '../figures/insured-estimate.ts';
 import type { BenefitSet } from '../figures/plan-benefits.ts';
 import type { PricedService } from '../figures/priced-service.ts';
-import { joinSentences } from './wire-tables.ts';
+import { joinSentences } from './fee-table.ts';
 
-/** What the words of the working are made of. */
+/** The data of the working. */
 export interface WorkingParts {
   readonly service: PricedService;
   readonly insured: InsuredEstimate;
@@ -16,13 +16,13 @@ export interface WorkingParts {
   readonly nameOf: (componentId: string) => string;
 }
 
-type Words = Pick<WireStep, 'Title' | 'Detail'>;
+type Words = Pick<ShownStep, 'Title' | 'Detail'>;
 
 /**
- * The working, step by step, as the page and the printed sheet show it: from the price agreed with the insurer to what the
- * patient pays. Its amounts but the first and the last add up to the last.
+ * The working, step by step, for the page and the printed sheet: from the price agreed with the insurer to what the patient pays. The
+ * amounts between the first and the last add up to the last.
  */
-export function wireWorking(parts: WorkingParts): WireStep[] {
+export function workingSteps(parts: WorkingParts): ShownStep[] {
   const { share, wording } = parts;
   const steps = share.steps.filter((step) => step.kind !== 'balanceBilling' || step.cents > 0);
   const total = {
@@ -30,12 +30,12 @@ export function wireWorking(parts: WorkingParts): WireStep[] {
     Detail: joinSentences([unsaidOf(parts), mayBeBilledMore(parts)]),
   };
   return [
-    ...steps.map((step) => wireStep(step.kind, step.cents, withParts(parts, step, wordsOf(step, parts)), wording)),
-    wireStep('total', share.owedCents, total, wording),
+    ...steps.map((step) => stepOf(step.kind, step.cents, withParts(parts, step, wordsOf(step, parts)), wording)),
+    stepOf('total', share.owedCents, total, wording),
   ];
 }
 
-function wireStep(kind: WireStep['Kind'], cents: number, words: Words, wording: Wording): WireStep {
+function stepOf(kind: ShownStep['Kind'], cents: number, words: Words, wording: Wording): ShownStep {
   return { Kind: kind, ...words, Val: cents, Text: wording.money(cents) };
 }
 
@@ -110,7 +110,7 @@ function setOf(pool: string, { insured: { benefits } }: WorkingParts): BenefitSe
   return benefits.byServiceType[pool] ?? benefits.overall;
 }
 
-/** Where a step is not about the whole service, it names the parts that it is about. */
+/** A step that concerns only some parts of the service names them. */
 function withParts(parts: WorkingParts, step: WorkingStep, { Title, Detail }: Words): Words {
   const ids = idsOf(parts, step);
   if (ids.length === parts.share.parts.length) return { Title, Detail };
@@ -125,12 +125,12 @@ function idsOf({ share }: WorkingParts, step: WorkingStep): string[] {
     .map(({ componentId }) => componentId);
 }
 
-/** What an insurer counts of a bill from outside its network is its own affair, and nobody publishes it. */
+/** How much an insurer accepts of a bill from outside its network is not published. */
 function mayBeBilledMore({ share, wording }: WorkingParts): string {
   return share.balanceBillingUnknown ? wording.insured.working.balanceBillingUnknown : '';
 }
 
-/** Each kind of benefits that nobody has said and that is counted as none, with the parts for which it is. */
+/** Each kind of unknown benefit that is counted as none, with the parts that it concerns. */
 function unsaidOf({ share, insured, wording, nameOf }: WorkingParts): string {
   const { settled } = insured.terms;
   const all = share.parts.map(({ componentId }) => componentId);

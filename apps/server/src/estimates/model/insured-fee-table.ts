@@ -12,9 +12,9 @@ import {
   rowOf,
   type TableParts,
   unpricedRow,
-} from './wire-tables.ts';
+} from './fee-table.ts';
 
-/** What the insured fee table is made of. */
+/** The data of the insured fee table. */
 export interface InsuredTableParts extends TableParts<AllowedService> {
   readonly insured: Pick<InsuredEstimate, 'ofPlans' | 'outOfNetwork'>;
 }
@@ -81,7 +81,7 @@ function plansText({ count, lowCents, highCents }: NonNullable<InsuredEstimate['
   return wording.insured.rules.allPlans({ count, low, high });
 }
 
-/** How the very rate becomes an amount, where it is not one already. */
+/** How the rate becomes an amount, where it is not an amount already. */
 function basisOf({ component, price }: PricedPart<ChosenRate>, wording: Wording): string {
   const { rules } = wording.insured;
   const { basis, rate, grossCents, candidates, lowCents, highCents } = price;

@@ -4,12 +4,12 @@ import { dayIn } from '../../platform/time.ts';
 import type { Wording } from '../../documents/wording/wording.ts';
 import { type EstimateView, patientCents, type SiteView } from './estimate-view.ts';
 import type { InsuredEstimate } from '../figures/insured-estimate.ts';
-import { insuredFeeTable } from './wire-insured-table.ts';
-import { feeTable, selfPayTable } from './wire-tables.ts';
-import { wireWorking } from './wire-working.ts';
+import { insuredFeeTable } from './insured-fee-table.ts';
+import { feeTable, selfPayTable } from './fee-table.ts';
+import { workingSteps } from './working.ts';
 
 /** What the patient pays, and what makes it up (spec §3, 'Estimate result'). */
-export function wireResult(view: EstimateView, site: SiteView, wording: Wording): EstimateResult {
+export function estimateResult(view: EstimateView, site: SiteView, wording: Wording): EstimateResult {
   const { service, stored, saved, system, insurance } = view;
   const { selfPay, insured, outOfNetwork } = site;
   const { estimate } = selfPay;
@@ -23,8 +23,8 @@ export function wireResult(view: EstimateView, site: SiteView, wording: Wording)
     SelfPayTable: selfPayTable({ estimate, file: selfPay.file, wording, nameOf: nameOf(view) }),
     ...(insured === null ? withoutInsurance(view, site, wording) : withInsurance(view, site, insured, wording)),
     IsSimple: isSimple,
-    SimpleMsg: isSimple ? wording.estimate.simple : '',
-    BENChanged: insured !== null && insurance?.newerFromInsurer === true,
+    SimpleMessage: isSimple ? wording.estimate.simple : '',
+    BenefitsChanged: insured !== null && insurance?.newerFromInsurer === true,
     OutOfNetwork: outOfNetwork,
     IsReplaced: saved !== null && saved.amountCents !== paid,
     ValidForDays: system.estimateValidForDays,
@@ -34,28 +34,28 @@ export function wireResult(view: EstimateView, site: SiteView, wording: Wording)
 
 type Manner = Pick<
   EstimateResult,
-  | 'IsSelfPayEst'
+  | 'IsSelfPayEstimate'
   | 'Working'
   | 'CashIsCheaper'
   | 'Graph'
   | 'FeeTable'
   | 'Range'
   | 'HasPricingFailures'
-  | 'PBRemoved'
+  | 'PhysicianFeesRemoved'
   | 'LegitimateFreeEstimate'
 >;
 
 function withoutInsurance(view: EstimateView, { selfPay }: SiteView, wording: Wording): Manner {
   const { estimate, file } = selfPay;
   return {
-    IsSelfPayEst: true,
+    IsSelfPayEstimate: true,
     Working: [],
     CashIsCheaper: null,
     Graph: discountGraph(estimate, wording),
     FeeTable: feeTable({ estimate, file, wording, nameOf: nameOf(view) }),
     Range: estimate.total && rangeOf(estimate.total, wording),
     HasPricingFailures: estimate.hasPricingFailures,
-    PBRemoved: estimate.physicianFeesRemoved,
+    PhysicianFeesRemoved: estimate.physicianFeesRemoved,
     LegitimateFreeEstimate: estimate.free,
   };
 }
@@ -64,14 +64,14 @@ function withInsurance(view: EstimateView, { selfPay }: SiteView, insured: Insur
   const { allowed, owed, file, free } = insured;
   const parts = { wording, nameOf: nameOf(view), insured };
   return {
-    IsSelfPayEst: false,
-    Working: owed === null ? [] : wireWorking({ ...parts, service: view.service, share: owed.share }),
+    IsSelfPayEstimate: false,
+    Working: owed === null ? [] : workingSteps({ ...parts, service: view.service, share: owed.share }),
     CashIsCheaper: cashIsCheaper(insured, selfPay.estimate, wording),
     Graph: owed && shareGraph(owed.share, wording),
     FeeTable: insuredFeeTable({ ...parts, estimate: allowed, file }),
     Range: owed && rangeOf(owed, wording),
     HasPricingFailures: allowed.hasPricingFailures,
-    PBRemoved: allowed.physicianFeesRemoved,
+    PhysicianFeesRemoved: allowed.physicianFeesRemoved,
     LegitimateFreeEstimate: free,
   };
 }

@@ -13,14 +13,14 @@ import { type BenefitSet, type Candidate, NONE, unknownSet } from '../figures/pl
 import type { PricedService } from '../figures/priced-service.ts';
 import { serviceTypesOf } from '../figures/service-types-of.ts';
 
-/** What belongs to the plan, and not to a service type. */
+/** Benefits of the plan, never of a service type. */
 const ofPlanAlone: readonly BenefitId[] = ['deductible', 'outOfPocket'];
 
 /**
- * What the patient is asked of the benefits, and what stands in the fields before (spec §3, BenefitTypes, ServiceTypes,
- * DefaultBenefits): what the estimate is made with, else what the insurer told of it.
+ * The benefits that the patient is asked for, and the initial values of their fields (spec §3, BenefitTypes, ServiceTypes,
+ * DefaultBenefits): the values of the estimate, or else what the insurer told.
  */
-export function wireBenefits(
+export function benefitFields(
   service: PricedService,
   insurance: Pick<InsuranceView, 'benefits' | 'told'> | null,
   wording: Wording,
@@ -46,22 +46,22 @@ export function wireBenefits(
 function benefitType(id: BenefitId, { insurance }: Wording): Benefit {
   const { title, description, prompt, notApplicable } = insurance.benefits[id];
   return {
-    BenId: id,
-    BenTitle: title,
-    BenDesc: description,
-    BenPrompt: prompt,
-    BenNotApplicableText: notApplicable,
-    BenTextIcon: id === 'coinsurance' ? '%' : '$',
-    BenIsCoverageLevelOnly: ofPlanAlone.includes(id),
-    BenExistsAtCoverageLevel: true,
+    BenefitId: id,
+    Title: title,
+    Description: description,
+    Prompt: prompt,
+    NotApplicableText: notApplicable,
+    Unit: id === 'coinsurance' ? '%' : '$',
+    IsCoverageLevelOnly: ofPlanAlone.includes(id),
+    ExistsAtCoverageLevel: true,
   };
 }
 
 function benefitDefault(set: BenefitSet, id: BenefitId, wording: Wording): BenefitDefault {
   const candidates = set.candidates[id] ?? [];
   return {
-    BenId: id,
-    defaultVal: valueText(valueOf(set, id)),
+    BenefitId: id,
+    defaultValue: valueText(valueOf(set, id)),
     Candidates: candidates.map((each) => ({ Val: formatBenefitValue(each.value), Text: candidateText(each, wording) })),
   };
 }

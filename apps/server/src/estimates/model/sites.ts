@@ -4,7 +4,7 @@ import type { Wording } from '../../documents/wording/wording.ts';
 import { type EstimateView, patientCents, paymentOf, type SiteView } from './estimate-view.ts';
 
 /** The service at each site: with insurance at the rate that was agreed there (docs/decisions/0013). */
-export function wireSites(view: EstimateView, wording: Wording): SiteComparison[] {
+export function siteComparisons(view: EstimateView, wording: Wording): SiteComparison[] {
   return view.system.locations.map((location) => siteComparison(view, location, wording));
 }
 
@@ -22,7 +22,7 @@ function siteComparison(view: EstimateView, { id, name }: HealthSystemLocation, 
   };
 }
 
-/** What an amount lacks, or why there is none; and that it is without insurance where others are with it. */
+/** What the amount does not include, or why there is none. It also says where an amount is without insurance and others are with it. */
 function siteNote(view: EstimateView, site: SiteView | undefined, { sites, insured: words }: Wording): string {
   if (!site?.selfPay.offered) return sites.notOffered;
   const { selfPay, insured, outOfNetwork } = site;

@@ -2,8 +2,8 @@ import type { EstimateMessage, EstimateMessageName, EstimateResult } from '@port
 import type { Wording } from '../../documents/wording/wording.ts';
 import { type EstimateView, paymentOf, shownSite } from './estimate-view.ts';
 
-/** The messages of spec §8 that an estimate bears. `result` is null where none is shown. */
-export function wireMessages(view: EstimateView, result: EstimateResult | null, wording: Wording): EstimateMessage[] {
+/** The messages of an estimate (spec §8). `result` is null where no amount is shown. */
+export function messagesOf(view: EstimateView, result: EstimateResult | null, wording: Wording): EstimateMessage[] {
   return namesOf(view, result).map((name) => ({ Name: name, Text: wording.messages[name] }));
 }
 
@@ -13,13 +13,13 @@ function namesOf(view: EstimateView, result: EstimateResult | null): EstimateMes
     paymentOf(view) === 'unsettled' && insurance?.current.Status !== 'checking' ? ['enterBenefits'] : [];
   if (location === null) return [...asked, 'selectLocation'];
   if (result === null) return asked;
-  const isAsked = insurance !== null && insurance.current.HSeqs.length > 0;
-  // What the patient entered stays, whatever the insurer answers (decision 33).
-  const isBeingChecked = !result.IsSelfPayEst && isAsked && !insurance.entered;
+  const isAsked = insurance !== null && insurance.current.InquiryIds.length > 0;
+  // Values that the patient entered stay, even if the insurer's answer differs (decision 33).
+  const isBeingChecked = !result.IsSelfPayEstimate && isAsked && !insurance.entered;
   const standing: Array<[EstimateMessageName, boolean]> = [
     ['alertEstimateReplaced', result.IsReplaced],
     ['beingRevised', isBeingChecked],
-    ['benChanged', result.BENChanged],
+    ['benChanged', result.BenefitsChanged],
     ['alertOutOfNetwork', result.OutOfNetwork],
     ['leastAmount', shownSite(view)?.insured?.isLeast === true],
   ];
@@ -28,9 +28,9 @@ function namesOf(view: EstimateView, result: EstimateResult | null): EstimateMes
 
 function ofAmount(result: EstimateResult): EstimateMessageName[] {
   if (result.PatientAmountRaw === null) return ['cantCreateEstimate'];
-  if (result.LegitimateFreeEstimate) return [result.IsSelfPayEst ? 'freeEstimateNoIns' : 'freeEstimateIns'];
+  if (result.LegitimateFreeEstimate) return [result.IsSelfPayEstimate ? 'freeEstimateNoIns' : 'freeEstimateIns'];
   const failures: Array<[EstimateMessageName, boolean]> = [
-    ['priceFailureNoProviders', result.PBRemoved],
+    ['priceFailureNoProviders', result.PhysicianFeesRemoved],
     ['priceFailure', result.HasPricingFailures],
   ];
   return failures.filter(([, holds]) => holds).map(([name]) => name);
