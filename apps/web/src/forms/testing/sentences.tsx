@@ -8,8 +8,8 @@ import { listErrors } from '../use-field-errors.ts';
 
 type Catalogue = () => Promise<{ messages: Messages }>;
 
-/** The translations that a form uses, by language. English stands in the code. */
-type Catalogues = Readonly<Record<Exclude<Language, 'en'>, readonly Catalogue[]>>;
+/** The translations that a form uses, by language; none for English, which stands in the code. */
+type Catalogues = Readonly<Partial<Record<Language, readonly Catalogue[]>>>;
 
 /** Several letters, then more. */
 const sentence = /\p{L}{2,}.*\p{L}{2,}/su;
@@ -43,7 +43,7 @@ async function summariesOf<Fields extends Form<never>>(
   language: Language,
   catalogues: Catalogues,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const loaded = await Promise.all((language === 'en' ? [] : catalogues[language]).map((load) => load()));
+  const loaded = await Promise.all((catalogues[language] ?? []).map((load) => load()));
   i18n.load(language, {});
   for (const { messages } of loaded) i18n.load(language, messages);
   i18n.activate(language);
