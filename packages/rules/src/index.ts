@@ -12,12 +12,16 @@ export * as activationFlow from './flows/activation.ts';
 export * as partnerRequestFlow from './flows/partner-request.ts';
 export * as signUpFlow from './flows/sign-up.ts';
 export * as smsActivationFlow from './flows/sms-activation.ts';
+export { credentialsForm, loginForm, questionChangeForm, questionForm } from './forms/account.ts';
+export { cardForm } from './forms/card.ts';
 export {
   type DemographicsConditions,
   type DemographicsField,
   demographicsForm,
   demographicsPhones,
+  type postalMailForm,
   readDemographics,
+  readPostalMail,
   validateDemographics,
 } from './forms/demographics.ts';
 export {
@@ -32,6 +36,10 @@ export {
 } from './forms/form.ts';
 export { insuranceForm } from './forms/insurance.ts';
 export { activationLookupForm, passwordRecoveryForm, smsLookupForm, usernameRecoveryForm } from './forms/lookups.ts';
+export { newPasswordForm, passwordChangeForm } from './forms/new-password.ts';
+export { employeeNumberForm, workEmailForm } from './forms/partner-request.ts';
+export { factorPhoneForm, phoneOnFileForm } from './forms/phones.ts';
+export { signInForm } from './forms/sign-in.ts';
 export { checkPassword, foldPassword, PASSWORD_LENGTH, passwordFaults, type PasswordFault } from './password.ts';
 export { readPhone } from './phone.ts';
 export { readPhoneOnFile } from './phone-on-file.ts';
