@@ -65,7 +65,7 @@ describe('the credentials of a new account (spec §5)', () => {
   });
 
   it('are read whole where nothing is wrong with them, and for reasons of the table refused', () => {
-    const typed = fc.oneof(fc.string({ unit: 'binary', maxLength: 30 }), fc.constantFrom(...Object.values(right)));
+    const typed = fc.oneof(fc.string({ maxLength: 30 }), fc.constantFrom(...Object.values(right)));
     const inputs = fc.record(
       Object.fromEntries(Object.entries(right).map(([name, value]) => [name, fc.oneof(typed, fc.constant(value))])),
     ) as fc.Arbitrary<Input>;

@@ -89,19 +89,17 @@ export const demographicsForm = {
   language: optional(40, oneOf('languageChoices'), ''),
 } satisfies Form<Context>;
 
-const { firstName, middleName, lastName, country, zip, address, address2, city, state } = demographicsForm;
-
 /** Whom a letter is to go to (spec §2, the framed form that asks for a code by post). */
 export const postalMailForm = {
-  firstName,
-  middleName,
-  lastName,
-  country,
-  zip,
-  address,
-  address2,
-  city,
-  state,
+  firstName: demographicsForm.firstName,
+  middleName: demographicsForm.middleName,
+  lastName: demographicsForm.lastName,
+  country: demographicsForm.country,
+  zip: demographicsForm.zip,
+  address: demographicsForm.address,
+  address2: demographicsForm.address2,
+  city: demographicsForm.city,
+  state: demographicsForm.state,
 } satisfies Form<Context>;
 
 export type DemographicsField = keyof typeof demographicsForm;
