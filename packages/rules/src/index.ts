@@ -4,7 +4,6 @@ export { BASE_32, foldBase32 } from './base-32.ts';
 export { type BenefitUnit, formatBenefitValue, readBenefitValue } from './benefit-value.ts';
 export { type BenefitsFault, faultOfBenefits } from './benefits-fault.ts';
 export { birthYears, type DateOfBirthFault, oldestBirthYear, readBirthDate } from './birth-date.ts';
-export { readCardExpiry } from './card-expiry.ts';
 export { type CardType, readCardNumber } from './card-number.ts';
 export { isSamePassword, isSameUsername } from './confirmation.ts';
 export { readEmail } from './email.ts';
@@ -44,9 +43,7 @@ export { checkPassword, foldPassword, PASSWORD_LENGTH, passwordFaults, type Pass
 export { readPhone } from './phone.ts';
 export { readPhoneOnFile } from './phone-on-file.ts';
 export { securityAnswerFault, type SecurityAnswerFault } from './security-answer.ts';
-export { readSecurityCode } from './security-code.ts';
-export { readSocialSecurityNumber, type SocialSecurityNumberFault } from './social-security-number.ts';
+export { readSocialSecurityNumber } from './social-security-number.ts';
 export { readUsername } from './username.ts';
 export { readVerificationCode } from './verification-code.ts';
-export { readWorkEmail, type WorkEmailFault } from './work-email.ts';
 export { readZip, zip5 } from './zip.ts';
