@@ -78,8 +78,8 @@ export const webHouse: House = {
     },
     'sign-in': {
       what: 'The sign-in card, its state, the log-out at the start, where a sign-in leads.',
-      uses: ['locked', 'frame', 'router', 'portal', 'api', 'locales', 'ui'],
-      packages: ['@portico/contract', 'lucide-react', 'react-router'],
+      uses: ['locked', 'forms', 'frame', 'router', 'portal', 'api', 'locales', 'ui'],
+      packages: ['@portico/contract', '@portico/rules', '@portico/rules', 'lucide-react', 'react-router'],
     },
     activation: {
       what: 'Activating an account by code and by text message.',

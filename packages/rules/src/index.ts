@@ -4,7 +4,6 @@ export { BASE_32, foldBase32 } from './base-32.ts';
 export { type BenefitUnit, formatBenefitValue, readBenefitValue } from './benefit-value.ts';
 export { type BenefitsFault, faultOfBenefits } from './benefits-fault.ts';
 export { birthYears, type DateOfBirthFault, oldestBirthYear, readBirthDate } from './birth-date.ts';
-export { readCardExpiry } from './card-expiry.ts';
 export { type CardType, readCardNumber } from './card-number.ts';
 export { isSamePassword, isSameUsername } from './confirmation.ts';
 export { readEmail } from './email.ts';
@@ -12,12 +11,16 @@ export * as activationFlow from './flows/activation.ts';
 export * as partnerRequestFlow from './flows/partner-request.ts';
 export * as signUpFlow from './flows/sign-up.ts';
 export * as smsActivationFlow from './flows/sms-activation.ts';
+export { credentialsForm, loginForm, questionChangeForm, questionForm } from './forms/account.ts';
+export { cardForm } from './forms/card.ts';
 export {
   type DemographicsConditions,
   type DemographicsField,
   demographicsForm,
   demographicsPhones,
+  type postalMailForm,
   readDemographics,
+  readPostalMail,
   validateDemographics,
 } from './forms/demographics.ts';
 export {
@@ -32,13 +35,15 @@ export {
 } from './forms/form.ts';
 export { insuranceForm } from './forms/insurance.ts';
 export { activationLookupForm, passwordRecoveryForm, smsLookupForm, usernameRecoveryForm } from './forms/lookups.ts';
+export { newPasswordForm, passwordChangeForm } from './forms/new-password.ts';
+export { employeeNumberForm, workEmailForm } from './forms/partner-request.ts';
+export { factorPhoneForm, phoneOnFileForm } from './forms/phones.ts';
+export { signInForm } from './forms/sign-in.ts';
 export { checkPassword, foldPassword, PASSWORD_LENGTH, passwordFaults, type PasswordFault } from './password.ts';
 export { readPhone } from './phone.ts';
 export { readPhoneOnFile } from './phone-on-file.ts';
 export { securityAnswerFault, type SecurityAnswerFault } from './security-answer.ts';
-export { readSecurityCode } from './security-code.ts';
-export { readSocialSecurityNumber, type SocialSecurityNumberFault } from './social-security-number.ts';
+export { readSocialSecurityNumber } from './social-security-number.ts';
 export { readUsername } from './username.ts';
 export { readVerificationCode } from './verification-code.ts';
-export { readWorkEmail, type WorkEmailFault } from './work-email.ts';
 export { readZip, zip5 } from './zip.ts';

@@ -53,7 +53,7 @@ interface Hashes {
 }
 
 async function hashesOf(account: DemonstrationAccount, secret: string): Promise<Hashes> {
-  const answer = foldAnswer(account.securityAnswer) ?? '';
+  const answer = foldAnswer(account.securityAnswer);
   const [passwordHash, answerHash] = await Promise.all([
     hashPassword(secret, account.password),
     hashPassword(secret, answer),

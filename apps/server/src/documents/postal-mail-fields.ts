@@ -1,19 +1,27 @@
 import type { Choice, PostalAddress } from '@portico/contract';
-import type { PostalMailWording } from './wording/postal-mail-wording.ts';
+import type { PostalMailField, PostalMailWording } from './wording/postal-mail-wording.ts';
 import { html, type Html } from './html.ts';
 
+interface FieldOnPage {
+  autocomplete: string;
+  width?: 'half';
+  optional?: boolean;
+}
+
 /** In the order of the form, with their autocomplete values. */
-const fields: ReadonlyArray<{ name: keyof PostalAddress; autocomplete: string; width?: 'half'; optional?: boolean }> = [
-  { name: 'firstName', autocomplete: 'given-name', width: 'half' },
-  { name: 'middleName', autocomplete: 'additional-name', width: 'half', optional: true },
-  { name: 'lastName', autocomplete: 'family-name' },
-  { name: 'country', autocomplete: 'country' },
-  { name: 'address', autocomplete: 'address-line1' },
-  { name: 'address2', autocomplete: 'address-line2', optional: true },
-  { name: 'city', autocomplete: 'address-level2' },
-  { name: 'state', autocomplete: 'address-level1', width: 'half' },
-  { name: 'zip', autocomplete: 'postal-code', width: 'half' },
-];
+const fields: Readonly<Record<PostalMailField, FieldOnPage>> = {
+  firstName: { autocomplete: 'given-name', width: 'half' },
+  middleName: { autocomplete: 'additional-name', width: 'half', optional: true },
+  lastName: { autocomplete: 'family-name' },
+  country: { autocomplete: 'country' },
+  address: { autocomplete: 'address-line1' },
+  address2: { autocomplete: 'address-line2', optional: true },
+  city: { autocomplete: 'address-level2' },
+  state: { autocomplete: 'address-level1', width: 'half' },
+  zip: { autocomplete: 'postal-code', width: 'half' },
+};
+
+const names = Object.keys(fields) as PostalMailField[];
 
 /** The fields of a name and an address, with their input and errors, in the classes of the web app's kit. */
 export function postalMailFields(
@@ -23,7 +31,8 @@ export function postalMailFields(
   words: PostalMailWording,
 ): Html {
   return html`<div class="fields">
-    ${fields.map(({ name, autocomplete, width = 'whole', optional = false }) => {
+    ${names.map((name) => {
+      const { autocomplete, width = 'whole', optional = false } = fields[name];
       const isWrong = faults.includes(name);
       const wrong = isWrong && html` aria-invalid="true" aria-describedby="${name}-fault"`;
       const named = html`class="control" id="${name}" name="${name}" autocomplete="${autocomplete}"${wrong}`;

@@ -1,8 +1,9 @@
 import type { Language } from '@portico/contract';
-import { isSamePassword, isSameUsername, readUsername, securityAnswerFault } from '@portico/rules';
+import { credentialsForm, type FormInput, readForm, readUsername, securityAnswerFault } from '@portico/rules';
 import type { Profile } from '../accounts/profile.ts';
 import type { Visitor } from '../platform/visitor/visitor.ts';
 import { hashPassword } from '../accounts/passwords/password-hash.ts';
+import { malformedFields } from '../accounts/passwords/malformed-fields.ts';
 import { faultsOfPassword } from '../accounts/passwords/unwelcome-passwords.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { foldAnswer } from '../accounts/security-questions/fold-answer.ts';
@@ -10,15 +11,7 @@ import { questionText } from '../accounts/security-questions/questions.ts';
 import { wordingOf } from '../documents/wording/wording-of.ts';
 
 /** The credentials that a person chose, as typed (spec §3, 'Account credentials'). */
-export interface TypedCredentials {
-  userId: string;
-  userIdVerification: string;
-  password: string;
-  passwordVerification: string;
-  /** Id of one of the portal's questions. */
-  securityQuestion: string;
-  securityAnswer: string;
-}
+export type TypedCredentials = FormInput<typeof credentialsForm>;
 
 /** The credentials after the rules have read them. */
 export interface Credentials {
@@ -50,30 +43,23 @@ export function readCredentials(
   typed: TypedCredentials,
   owner: CredentialsOwner,
   { language }: Pick<Visitor, 'language'>,
-  mobile: Readonly<Partial<Record<keyof TypedCredentials, string>>> = {},
+  mobile: Readonly<Record<string, string>> = {},
 ): Credentials {
-  const username = readUsername(typed.userId);
-  const answer = foldAnswer(typed.securityAnswer);
-  const isFaulty: Readonly<Record<keyof TypedCredentials, boolean>> = {
-    userId: username === null,
-    userIdVerification: username !== null && !isSameUsername(typed.userId, typed.userIdVerification),
-    password: typed.password === '',
-    passwordVerification: !isSamePassword(typed.password, typed.passwordVerification),
-    securityQuestion: questionText(typed.securityQuestion, 'en') === undefined,
-    securityAnswer: answer === null,
-  };
-  const faulty = (Object.keys(isFaulty) as Array<keyof TypedCredentials>).filter((name) => isFaulty[name]);
-  if (username === null || answer === null || faulty.length > 0) {
-    throw new Refusal(
-      'malformedRequest',
-      faulty.map((name) => mobile[name] ?? name),
-    );
+  const passwordFaults = faultsOfPassword(typed.password, { username: readUsername(typed.userId) ?? '', ...owner });
+  const read = readForm(credentialsForm, typed, {
+    userId: typed.userId,
+    password: typed.password,
+    faultsOf: () => passwordFaults,
+    isOffered: (id: string) => questionText(id, 'en') !== undefined,
+  });
+  if ('errors' in read) {
+    const malformed = malformedFields(read.errors).map((name) => mobile[name] ?? name);
+    if (malformed.length > 0) throw new Refusal('malformedRequest', malformed);
+    throw new Refusal('passwordRefused', ['password'], undefined, { passwordFaults });
   }
-  const passwordFaults = faultsOfPassword(typed.password, { username, ...owner });
-  if (passwordFaults.length > 0) throw new Refusal('passwordRefused', ['password'], undefined, { passwordFaults });
-  const { password, securityQuestion: question } = typed;
+  const { userId: username, password, securityQuestion: question, securityAnswer } = read.values;
   requireAnswerOfOnesOwn(typed, username, language);
-  return { username, password, question, answer };
+  return { username, password, question, answer: foldAnswer(securityAnswer) };
 }
 
 /** @throws Refusal securityAnswerRefused for an answer that others could guess. */

@@ -1,6 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isSameUsername, readUsername } from '@portico/rules';
-import { NewPasswordFields, noNewPassword, useNewPasswordErrors, type NewPassword } from '../forms/new-password.tsx';
+import { type FormInput, loginForm, validateForm } from '@portico/rules';
+import { sayErrors, type FormMessages } from '../forms/form-messages.ts';
+import {
+  newPasswordConditions,
+  NewPasswordFields,
+  newPasswordIds,
+  newPasswordInput,
+  noNewPassword,
+  useNewPasswordMessages,
+  type NewPassword,
+} from '../forms/new-password.tsx';
 import type { FieldErrors, ShownErrors } from '../forms/use-field-errors.ts';
 import { TextField } from '../ui/text-field.tsx';
 import type { AccountFlow } from './flow.ts';
@@ -17,27 +26,35 @@ export const noNewLogin: NewLogin = { username: '', usernameAgain: '', ...noNewP
 
 const USERNAME = 'username';
 const USERNAME_AGAIN = 'username-again';
-const LONGEST_USERNAME = 254;
+const fieldIds = { userId: USERNAME, userIdVerification: USERNAME_AGAIN, ...newPasswordIds } as const;
 
-/** The errors of the input, by the fields of `LoginFields` and the rules of spec §5. */
-export function useLoginErrors(typed: NewLogin, refused: RefusedLogin | null, flow: AccountFlow): FieldErrors {
+/** The input, as the rules read it and calls send it. */
+export function loginInput(typed: NewLogin): FormInput<typeof loginForm> {
+  return { userId: typed.username, userIdVerification: typed.usernameAgain, ...newPasswordInput(typed) };
+}
+
+/** The sentences of each field. */
+export function useLoginMessages(flow: AccountFlow): FormMessages<typeof loginForm> {
   const { t } = useLingui();
-  const { username, usernameAgain } = typed;
-  const passwordErrors = useNewPasswordErrors(typed, refused?.password ?? null, true);
+  const choose = t`Choose a username`;
   const taken = {
     signUp: t`This email or username is already in use.`,
     activation: t`This MyHealth ID is already in use.`,
   }[flow];
-  const isTaken = refused !== null && refused.username === username;
   return {
-    [USERNAME]: readUsername(username) === null ? t`Choose a username` : isTaken ? taken : undefined,
-    [USERNAME_AGAIN]: isSameUsername(username, usernameAgain)
-      ? undefined
-      : usernameAgain.trim() === ''
-        ? t`Type the username again`
-        : t`The two usernames do not match`,
-    ...passwordErrors,
+    userId: { empty: choose, invalid: choose, taken },
+    userIdVerification: { empty: t`Type the username again`, different: t`The two usernames do not match` },
+    ...useNewPasswordMessages(true),
   };
+}
+
+/** What is wrong with what was typed, by the fields of `LoginFields`, by the rules of spec §5. */
+export function useLoginErrors(typed: NewLogin, refused: RefusedLogin | null, flow: AccountFlow): FieldErrors {
+  const messages = useLoginMessages(flow);
+  const { username } = typed;
+  const conditions = { userId: username, ...newPasswordConditions(typed, refused?.password ?? null) };
+  const taken = refused?.username === username ? ['userId'] : [];
+  return sayErrors(messages, validateForm(loginForm, loginInput(typed), conditions, taken), (name) => fieldIds[name]);
 }
 
 export interface LoginFieldsProps {
@@ -59,7 +76,7 @@ export function LoginFields({ typed, change, errors }: LoginFieldsProps) {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={LONGEST_USERNAME}
+        maxLength={loginForm.userId.longest}
         value={typed.username}
         onChange={(event) => change({ username: event.target.value })}
       />
@@ -71,7 +88,7 @@ export function LoginFields({ typed, change, errors }: LoginFieldsProps) {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={LONGEST_USERNAME}
+        maxLength={loginForm.userIdVerification.longest}
         value={typed.usernameAgain}
         onChange={(event) => change({ usernameAgain: event.target.value })}
       />

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CallReply, getSecurityQuestions } from '@portico/contract';
+import { type FormInput, questionForm, validateForm } from '@portico/rules';
+import { sayErrors, type FormMessages } from '../forms/form-messages.ts';
 import type { FieldErrors, ShownErrors } from '../forms/use-field-errors.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -19,18 +21,38 @@ export const noQuestion: ChosenQuestion = { question: '', answer: '' };
 
 const QUESTION = 'security-question';
 const ANSWER = 'security-answer';
-const LONGEST_ANSWER = 200;
+const fieldIds = { securityQuestion: QUESTION, securityAnswer: ANSWER } as const;
+
+/** What was chosen, as the rules read it and calls send it. */
+export function questionInput({ question, answer }: ChosenQuestion): FormInput<typeof questionForm> {
+  return { securityQuestion: question, securityAnswer: answer };
+}
+
+/**
+ * What is said of each field.
+ *
+ * @param refusal the server's message for the answer (spec §8, 1008).
+ */
+export function useQuestionMessages(refusal: string): FormMessages<typeof questionForm> {
+  const { t } = useLingui();
+  return {
+    securityQuestion: t`Choose a question`,
+    securityAnswer: { empty: t`Enter your answer`, refused: refusal },
+  };
+}
 
 /** The errors of the choice, by the fields of `QuestionFields`. Only the server validates the answer itself. */
-export function useQuestionErrors({ question, answer }: ChosenQuestion, refused: RefusedAnswer | null): FieldErrors {
-  const { t } = useLingui();
-  const isRefused = refused !== null && refused.question === question && refused.answer === answer;
-  // The server compares only letters and digits.
-  const isEmpty = !/[\p{L}\p{N}]/u.test(answer);
-  return {
-    [QUESTION]: question === '' ? t`Choose a question` : undefined,
-    [ANSWER]: isEmpty ? t`Enter your answer` : isRefused ? refused.message : undefined,
-  };
+export function useQuestionErrors(
+  chosen: ChosenQuestion,
+  refused: RefusedAnswer | null,
+  questions: SecurityQuestions,
+): FieldErrors {
+  const messages = useQuestionMessages(refused?.message ?? '');
+  const conditions = { isOffered: (question: string) => questions.some(({ id }) => id === question) };
+  const isRefused = refused?.question === chosen.question && refused.answer === chosen.answer;
+  const names = isRefused ? ['securityAnswer'] : [];
+  const errors = validateForm(questionForm, questionInput(chosen), conditions, names);
+  return sayErrors(messages, errors, (name) => fieldIds[name]);
 }
 
 export interface QuestionFieldsProps {
@@ -63,7 +85,7 @@ export function QuestionFields({ questions, chosen, change, errors }: QuestionFi
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={LONGEST_ANSWER}
+        maxLength={questionForm.securityAnswer.longest}
         value={chosen.answer}
         onChange={(event) => change({ answer: event.target.value })}
       />

@@ -3,8 +3,14 @@ import { useState } from 'react';
 import type { CallFailure } from '../api/call-failure.ts';
 import { listErrors, useFieldErrors, type ShownErrors } from '../forms/use-field-errors.ts';
 import type { AccountFlow } from './flow.ts';
-import { noNewLogin, useLoginErrors, type NewLogin } from './login-fields.tsx';
-import { noQuestion, useQuestionErrors, type ChosenQuestion } from './question-fields.tsx';
+import { loginInput, noNewLogin, useLoginErrors, type NewLogin } from './login-fields.tsx';
+import {
+  noQuestion,
+  questionInput,
+  useQuestionErrors,
+  type ChosenQuestion,
+  type SecurityQuestions,
+} from './question-fields.tsx';
 import { refusedAnswer, refusedLogin, type RefusedAnswer, type RefusedLogin } from './refused.ts';
 
 interface TypedCredentials extends NewLogin, ChosenQuestion {}
@@ -24,11 +30,11 @@ export interface Credentials {
  *
  * @param suggested as the username, such as the email address from an earlier step; '' if none.
  */
-export function useCredentials(flow: AccountFlow, suggested: string): Credentials {
+export function useCredentials(flow: AccountFlow, questions: SecurityQuestions, suggested: string): Credentials {
   const [typed, setTyped] = useState<TypedCredentials>({ ...noNewLogin, ...noQuestion, username: suggested });
   const [login, setLogin] = useState<RefusedLogin | null>(null);
   const [answer, setAnswer] = useState<RefusedAnswer | null>(null);
-  const faults = { ...useLoginErrors(typed, login, flow), ...useQuestionErrors(typed, answer) };
+  const faults = { ...useLoginErrors(typed, login, flow), ...useQuestionErrors(typed, answer, questions) };
   const errors = useFieldErrors(faults);
   return {
     typed,
@@ -40,14 +46,7 @@ export function useCredentials(flow: AccountFlow, suggested: string): Credential
         errors.show();
         return null;
       }
-      return {
-        userId: typed.username,
-        userIdVerification: typed.usernameAgain,
-        password: typed.password,
-        passwordVerification: typed.again,
-        securityQuestion: typed.question,
-        securityAnswer: typed.answer,
-      };
+      return { ...loginInput(typed), ...questionInput(typed) };
     },
     refuse: (failure) => {
       const refused = { login: refusedLogin(failure, typed), answer: refusedAnswer(failure, typed) };

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { checkPassword, isSamePassword, type PasswordFault } from '@portico/rules';
+import { type FormInput, newPasswordForm, type PasswordFault, validateForm } from '@portico/rules';
 import { PasswordField } from '../ui/password-field.tsx';
 import { PasswordRules } from '../ui/password-rules.tsx';
+import { sayErrors, type FormMessages } from './form-messages.ts';
 import type { FieldErrors, ShownErrors } from './use-field-errors.ts';
 import { usePasswordWords } from './use-password-words.ts';
 
@@ -22,26 +23,43 @@ export interface RefusedPassword {
 const PASSWORD = 'new-password';
 const AGAIN = 'new-password-again';
 
+/** The ids of the fields. */
+export const newPasswordIds = { password: PASSWORD, passwordVerification: AGAIN } as const;
+
+/** What was typed, as the rules read it. */
+export function newPasswordInput({ password, again }: NewPassword): FormInput<typeof newPasswordForm> {
+  return { password, passwordVerification: again };
+}
+
+/** What a new password is read with: what the server refused is wrong for as long as it stands in the field. */
+export function newPasswordConditions({ password }: NewPassword, refused: RefusedPassword | null) {
+  return {
+    password,
+    faultsOf: (typed: string) => (refused?.password === typed ? refused.faults : []),
+  };
+}
+
 /**
- * What is wrong with what was typed, by the fields of `NewPasswordFields`.
+ * What is said of each field.
  *
  * @param isFirst as the fields have it.
  */
-export function useNewPasswordErrors(
-  { password, again }: NewPassword,
-  refused: RefusedPassword | null,
-  isFirst = false,
-): FieldErrors {
+export function useNewPasswordMessages(isFirst = false): FormMessages<typeof newPasswordForm> {
   const { t } = useLingui();
   const { messageOf } = usePasswordWords();
-  const [fault] = [...checkPassword(password), ...(refused?.password === password ? refused.faults : [])];
   const empty = isFirst ? t`Choose a password` : t`Choose a new password`;
   const emptyAgain = isFirst ? t`Type the password again` : t`Type the new password again`;
-  const isSame = again !== '' && isSamePassword(password, again);
   return {
-    [PASSWORD]: password === '' ? empty : fault && messageOf(fault),
-    [AGAIN]: isSame ? undefined : again === '' ? emptyAgain : t`The two passwords do not match`,
+    password: (reason) => (reason === 'empty' ? empty : messageOf(reason)),
+    passwordVerification: { empty: emptyAgain, different: t`The two passwords do not match` },
   };
+}
+
+/** What is wrong with what was typed, by the fields of `NewPasswordFields`. */
+export function useNewPasswordErrors(typed: NewPassword, refused: RefusedPassword | null): FieldErrors {
+  const messages = useNewPasswordMessages();
+  const errors = validateForm(newPasswordForm, newPasswordInput(typed), newPasswordConditions(typed, refused));
+  return sayErrors(messages, errors, (name) => newPasswordIds[name]);
 }
 
 export interface NewPasswordFieldsProps {

@@ -1,4 +1,5 @@
 import { LOGIN_ATTEMPTS } from '@portico/contract';
+import { signInForm, validateForm } from '@portico/rules';
 import type { CallFailure } from '../api/call-failure.ts';
 import { lockedUntil } from '../locked/locked-until.ts';
 
@@ -92,8 +93,9 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
   if (event.type === 'refused') {
     return { ...clear, remainingAttempts, said: state.said + 1, ...flagsOfRefusal(event.failure, state, event.now) };
   }
-  const invalidId = event.username.trim() === '';
-  const invalidPassword = event.password === '';
+  const wrong = validateForm(signInForm, event, {});
+  const invalidId = wrong.username !== undefined;
+  const invalidPassword = wrong.password !== undefined;
   const said = state.said + (invalidId || invalidPassword ? 1 : 0);
   return { ...clear, remainingAttempts, invalidId, invalidPassword, said };
 }

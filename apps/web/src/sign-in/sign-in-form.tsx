@@ -1,5 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, type SubmitEvent } from 'react';
+import { sayErrors } from '../forms/form-messages.ts';
 import { StateLink } from '../router/state-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
@@ -7,6 +8,7 @@ import { TextField } from '../ui/text-field.tsx';
 import { USERNAME_FIELD, PASSWORD_FIELD } from './login-fields.ts';
 import type { LoginState } from './login-state.ts';
 import { useHandedUsername } from './use-handed-username.ts';
+import { useSignInMessages } from './use-sign-in-messages.ts';
 
 export interface SignInFormProps {
   state: LoginState;
@@ -20,10 +22,13 @@ export interface SignInFormProps {
  * sent even if no event reports it.
  */
 export function SignInForm({ state, isBusy, onSubmit, onUnlock }: SignInFormProps) {
-  const { t } = useLingui();
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const handedUsername = useHandedUsername();
+  const errors = sayErrors(useSignInMessages(), {
+    ...(state.invalidId ? { username: 'empty' } : {}),
+    ...(state.invalidPassword ? { password: 'empty' } : {}),
+  });
   const isLocked = state.lockout || state.suspended;
   const wasRefused = state.invalidLogin || isLocked;
 
@@ -52,7 +57,7 @@ export function SignInForm({ state, isBusy, onSubmit, onUnlock }: SignInFormProp
           ref={username}
           label={<Trans>Username</Trans>}
           hint={<Trans>Often your email address</Trans>}
-          error={state.invalidId ? t`Please enter your username (often your email)` : undefined}
+          error={errors['username']}
           defaultValue={handedUsername}
           autoComplete="username"
           autoCapitalize="none"
@@ -65,7 +70,7 @@ export function SignInForm({ state, isBusy, onSubmit, onUnlock }: SignInFormProp
           name="password"
           ref={password}
           label={<Trans>Password</Trans>}
-          error={state.invalidPassword ? t`Please enter your password.` : undefined}
+          error={errors['password']}
           autoComplete="current-password"
           required
         />

@@ -1,3 +1,4 @@
+import { readForm, signInForm } from '@portico/rules';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { CallFailure } from '../api/call-failure.ts';
@@ -56,7 +57,7 @@ export function useSignIn(error: string | undefined): SigningIn {
     submit: async (username, password) => {
       if (isUnderWay.current) return;
       dispatch({ type: 'submitted', username, password });
-      if (username.trim() === '' || password === '') return;
+      if ('errors' in readForm(signInForm, { username, password }, {})) return;
       isUnderWay.current = true;
       setIsBusy(true);
       await attempt(username, password);

@@ -1,19 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
-import { readPhoneOnFile } from '@portico/rules';
+import { phoneOnFileForm, validateForm } from '@portico/rules';
+import { sayErrors, type FormMessages } from '../forms/form-messages.ts';
 import './words.ts';
 
-/** What is wrong with the typed number, in the words of spec §5; undefined if nothing is. */
-export function usePhoneMessage(): (typed: string, lastFour: string) => string | undefined {
+/** The sentences of the number on file, in the words of spec §5. */
+export function usePhoneOnFileMessages(): (lastFour: string) => FormMessages<typeof phoneOnFileForm> {
   const { t } = useLingui();
-  return (typed, lastFour) => {
-    if (typed.trim() === '') return t`Enter the phone number that ends in ${lastFour}`;
-    const read = readPhoneOnFile(typed, lastFour);
-    if (!('fault' in read)) return undefined;
-    return {
+  return (lastFour) => ({
+    mobilePhone: {
+      empty: t`Enter the phone number that ends in ${lastFour}`,
       digits: t`The phone number does not contain the correct number of digits.`,
       characters: t`Some of the characters, excluding the delimiters and the extension, are non-numeric.`,
       invalid: t`Invalid phone number`,
       another: t`Enter the number that ends in ${lastFour}: we can send a code to no other`,
-    }[read.fault];
+    },
+  });
+}
+
+/** Says what is wrong with the number on file as it is typed; undefined for nothing. */
+export function usePhoneMessage(): (typed: string, lastFour: string) => string | undefined {
+  const messagesFor = usePhoneOnFileMessages();
+  return (typed, lastFour) => {
+    const wrong = validateForm(phoneOnFileForm, { mobilePhone: typed }, { lastFour });
+    return sayErrors(messagesFor(lastFour), wrong)['mobilePhone'];
   };
 }

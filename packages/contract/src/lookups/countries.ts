@@ -22,6 +22,9 @@ const namesOfTheUnitedStates = ['unitedstatesofamerica', 'usa', 'estadosunidosde
 /** Its territories by their postal codes, which ISO 3166-1 has as countries too. */
 const territories = ['AS', 'GU', 'MP', 'PR', 'VI'];
 
+/** Made once for each language: to make one takes a millisecond. */
+const namesByLanguage = new Map<Language, Intl.DisplayNames>();
+
 /** Countries to choose from: the United States and Canada, then the others in the order of the language's alphabet. */
 export function countries(language: Language): LookupChoice[] {
   const { compare } = new Intl.Collator(language);
@@ -57,7 +60,9 @@ function namedIn(language: Language): LookupChoice[] {
 }
 
 function namesIn(language: Language): Intl.DisplayNames {
-  return new Intl.DisplayNames(`${language}-US`, { type: 'region' });
+  const names = namesByLanguage.get(language) ?? new Intl.DisplayNames(`${language}-US`, { type: 'region' });
+  namesByLanguage.set(language, names);
+  return names;
 }
 
 function rank({ value }: LookupChoice): number {

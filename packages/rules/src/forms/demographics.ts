@@ -89,6 +89,19 @@ export const demographicsForm = {
   language: optional(40, oneOf('languageChoices'), ''),
 } satisfies Form<Context>;
 
+/** Whom a letter is to go to (spec §2, the framed form that asks for a code by post). */
+export const postalMailForm = {
+  firstName: demographicsForm.firstName,
+  middleName: demographicsForm.middleName,
+  lastName: demographicsForm.lastName,
+  country: demographicsForm.country,
+  zip: demographicsForm.zip,
+  address: demographicsForm.address,
+  address2: demographicsForm.address2,
+  city: demographicsForm.city,
+  state: demographicsForm.state,
+} satisfies Form<Context>;
+
 export type DemographicsField = keyof typeof demographicsForm;
 
 /** The phones, in the order in which a message is likely to reach the person. */
@@ -115,7 +128,18 @@ export function validateDemographics(
   return validateForm(demographicsForm, typed, contextOf(typed, conditions), refused);
 }
 
-function contextOf({ country }: FormInput<typeof demographicsForm>, conditions: DemographicsConditions): Context {
+/** Reads whom a letter is to go to: every value, or why fields are refused. */
+export function readPostalMail(
+  typed: FormInput<typeof postalMailForm>,
+  conditions: DemographicsConditions,
+): { readonly values: FormValues<typeof postalMailForm> } | { readonly errors: FormErrors<typeof postalMailForm> } {
+  return readForm(postalMailForm, typed, contextOf(typed, conditions));
+}
+
+function contextOf(
+  { country }: Pick<FormInput<typeof demographicsForm>, 'country'>,
+  conditions: DemographicsConditions,
+): Context {
   return { ...conditions, country: conditions.lists.readCountry(country) };
 }
 

@@ -1,5 +1,5 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
-import { isSamePassword } from '@portico/rules';
+import { isSamePassword, passwordChangeForm, validateForm } from '@portico/rules';
 import { type OwnAccount, requireOwnAccount } from '../own-account.ts';
 import { queueNotice } from '../queue-notice.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
@@ -12,6 +12,7 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { clearTries } from '../../platform/limits/tries.ts';
 import type { TryLimit } from '../../platform/limits/try-limit.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
+import { malformedFields } from '../passwords/malformed-fields.ts';
 import { faultsOfPassword } from '../passwords/unwelcome-passwords.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
@@ -53,7 +54,11 @@ export async function changePassword(
 }
 
 function requireFilled({ currentPassword, password }: Input): void {
-  const empty = Object.entries({ currentPassword, password }).flatMap(([name, value]) => (value === '' ? [name] : []));
+  const typed = { currentPassword, password, passwordVerification: password };
+  const conditions = { password, faultsOf: () => [] };
+  // The page alone asks for the new one twice.
+  const { passwordVerification: _again, ...errors } = validateForm(passwordChangeForm, typed, conditions);
+  const empty = malformedFields(errors);
   if (empty.length > 0) throw new Refusal('malformedRequest', empty);
 }
 

@@ -1,11 +1,12 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
+import { questionChangeForm } from '@portico/rules';
 import { requireOwnAccount } from '../own-account.ts';
 import { queueNotice } from '../queue-notice.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { setSecurityQuestion } from '../queries/accounts.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { requireFields } from '../recovery/require-fields.ts';
 import { foldAnswer } from '../security-questions/fold-answer.ts';
 import { questionText } from '../security-questions/questions.ts';
 import type { Services } from '../../platform/services.ts';
@@ -17,7 +18,7 @@ import { requireRecentPassword } from '../sessions/require-recent-password.ts';
  * @throws Refusal passwordNeeded; malformedRequest, naming the fields.
  */
 export async function changeSecurityQuestion(
-  { questionId, answer }: InputOf<'changeSecurityQuestion'>,
+  input: InputOf<'changeSecurityQuestion'>,
   visitor: Visitor,
   services: Services,
 ): Promise<ReplyOf<'changeSecurityQuestion'>> {
@@ -26,10 +27,9 @@ export async function changeSecurityQuestion(
   const now = ports.clock.now();
   const { accountId, session, profile } = await requireOwnAccount(visitor, services);
   requireRecentPassword(session, now);
-  const folded = foldAnswer(answer);
-  if (questionText(questionId, 'en') === undefined) throw new Refusal('malformedRequest', ['questionId']);
-  if (folded === null) throw new Refusal('malformedRequest', ['answer']);
-  const answerHash = await hashPassword(secret, folded);
+  const isOffered = (id: string) => questionText(id, 'en') !== undefined;
+  const { questionId, answer } = requireFields(questionChangeForm, input, { isOffered });
+  const answerHash = await hashPassword(secret, foldAnswer(answer));
   await database.db.transaction().execute(async (trx) => {
     await setSecurityQuestion(trx, accountId, { id: questionId, answerHash });
     await queueNotice(trx, ports.jobs, profile, 'securityQuestionChanged', settings);

@@ -1,4 +1,5 @@
 import type { SignInOutcome, InputOf } from '@portico/contract';
+import { signInForm } from '@portico/rules';
 import type { Transaction } from 'kysely';
 import { deviceKey, foldUsername, usernameKey } from '../../platform/crypto/lookup-keys.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
@@ -11,6 +12,7 @@ import { clearTries } from '../../platform/limits/tries.ts';
 import type { TryLimit } from '../../platform/limits/try-limit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
+import { requireFields } from '../recovery/require-fields.ts';
 import { completeSignIn } from '../sign-in/complete-sign-in.ts';
 import { refuseSuspended } from '../sign-in/refuse-suspended.ts';
 import { tryPassword } from '../sign-in/try-password.ts';
@@ -28,7 +30,7 @@ export async function myHealthLogin(
 ): Promise<SignInOutcome> {
   const { database, settings } = services;
   const { secret } = settings;
-  requireFilled({ username: foldUsername(username), password });
+  requireFields(signInForm, { username: foldUsername(username), password }, {});
   const key = usernameKey(secret, username);
   const device = deviceId === undefined ? null : deviceKey(secret, deviceId);
   const found = await findAccountOfSignIn(database.db, key, device);
@@ -83,12 +85,4 @@ async function goOn(
   await beginSecondStep(trx, accountId, visitor, now);
   await appendAudit(trx, context, { event: 'secondStepBegun', accountId, actor: 'visitor' });
   return { action: 'twoStepVerification', twoFactorRequired: true, emergencyRoomAdmitted: false };
-}
-
-/**
- * Both fields are required; the form says which one is missing (spec §5: emptyUserPass, invalidID, invalidPassword).
- */
-function requireFilled(fields: Readonly<Record<'username' | 'password', string>>): void {
-  const empty = Object.entries(fields).flatMap(([name, value]) => (value === '' ? [name] : []));
-  if (empty.length > 0) throw new Refusal('malformedRequest', empty);
 }

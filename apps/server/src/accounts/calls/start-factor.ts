@@ -1,5 +1,5 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
-import { readPhone } from '@portico/rules';
+import { factorPhoneForm } from '@portico/rules';
 import { randomUUID } from 'node:crypto';
 import type { Profile } from '../profile.ts';
 import { requireOwnAccount } from '../own-account.ts';
@@ -10,6 +10,7 @@ import { deleteSentCodes } from '../queries/sent-codes.ts';
 import { retriedTransaction } from '../../platform/db/retried-transaction.ts';
 import { requireUseBelow } from '../../platform/db/use-limits.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { requireFields } from '../recovery/require-fields.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireRecentPassword } from '../sessions/require-recent-password.ts';
@@ -71,7 +72,5 @@ function recipientOf({ kind, phone = '' }: Input, { email }: Profile): Recipient
     if (email === null) throw new Refusal('malformedRequest', ['kind']);
     return { kind, address: email };
   }
-  const read = readPhone(phone);
-  if ('fault' in read) throw new Refusal('malformedRequest', ['phone']);
-  return { kind, phone: read.phone.e164 };
+  return { kind, phone: requireFields(factorPhoneForm, { phone }, {}).phone.e164 };
 }

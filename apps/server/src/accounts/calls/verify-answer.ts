@@ -28,7 +28,7 @@ export async function verifyAnswer(
   const { database, settings } = services;
   const { secret, healthSystem } = settings;
   const securityAnswer = foldAnswer(input.securityAnswer);
-  if (securityAnswer === null) throw new Refusal('malformedRequest', ['securityAnswer']);
+  if (securityAnswer === '') throw new Refusal('malformedRequest', ['securityAnswer']);
   const search = searchFor(input.ticket, ['recovery'], visitor, services);
   const ticket = await requireTicket(search, visitor, services);
   const { answerTries, ...subject } = readRecoveryData(ticket);

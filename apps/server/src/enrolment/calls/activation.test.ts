@@ -185,7 +185,9 @@ describe.each(engines)('activation by access code on %s (spec §4, §8)', (engin
       });
       expect((await choose(browser, ' ', { password: '', passwordVerification: '' })).json().meta.fields).toEqual([
         'userId',
+        'userIdVerification',
         'password',
+        'passwordVerification',
       ]);
     });
 

@@ -1,17 +1,17 @@
 import { signUpLetterJob } from '../activation/sign-up-letter.ts';
-import { CAPTCHA_QUERY, type Demographics, type PostalAddress, type InputOf, type ReplyOf } from '@portico/contract';
+import { CAPTCHA_QUERY, type PostalAddress, type InputOf, type ReplyOf } from '@portico/contract';
 import { randomUUID } from 'node:crypto';
+import type { PostalMailFault } from '../../documents/wording/postal-mail-wording.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { limitKey } from '../../platform/limits/limit-key.ts';
 import { requireUseBelow } from '../../platform/db/use-limits.ts';
 import { isSecToken, spendFormToken } from '../verification/postal-form-tokens.ts';
 import { newPostalForm, postalMailEnded, postalMailSent } from '../verification/postal-form.ts';
-import { readDemographics } from '../sign-up/read-demographics.ts';
+import { readLetterReceiver } from '../sign-up/read-demographics.ts';
 import { requireCaptcha } from '../require-captcha.ts';
 import { retryOvertaken } from '../retry-overtaken.ts';
 import { loadSignUp, moveSignUp, saveSignUp, type SignUp } from '../sign-up/sign-up.ts';
 import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts';
-import { standingOf } from '../sign-up/standing.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
@@ -34,15 +34,16 @@ export async function askPostalMail(input: Input, visitor: Visitor, services: Se
 async function askOnce(input: Input, visitor: Visitor, services: Services): Promise<Reply> {
   const signUp = await loadSignUp(visitor, services);
   if (signUp.state.step === 'letterSent') return postalMailSent;
-  const given = standingOf(signUp).demographics;
+  const given = signUp.data.demographics;
   const isOwnForm = isSecToken(input.sec_token, services.settings.secret, signUp);
   if (signUp.state.step !== 'postal' || given === null || !isOwnForm) return postalMailEnded;
   const { [CAPTCHA_QUERY]: captcha, sec_token: _secToken, customformtoken, ...address } = input;
   if (!(await spendsFormToken(customformtoken, visitor, services))) {
     return formAgain(['customformtoken'], address, visitor, services);
   }
-  const faults = (await passesCaptcha(captcha, services)) ? [] : ['captcha'];
-  const read = readPerson({ ...given, nationalId: '', ...address }, services);
+  const faults: PostalMailFault[] = (await passesCaptcha(captcha, services)) ? [] : ['captcha'];
+  const today = dayIn(services.settings.healthSystem.timeZone, services.ports.clock.now());
+  const read = readLetterReceiver(address, given, today);
   if (faults.length > 0 || 'faults' in read) {
     const all = [...('faults' in read ? read.faults : []), ...faults];
     return formAgain(all, address, visitor, services);
@@ -53,7 +54,7 @@ async function askOnce(input: Input, visitor: Visitor, services: Services): Prom
 
 /** The form with the input, unless the same form, sent twice, has asked for the letter meanwhile. */
 async function formAgain(
-  faults: readonly string[],
+  faults: readonly PostalMailFault[],
   address: PostalAddress,
   visitor: Visitor,
   services: Services,
@@ -95,20 +96,6 @@ async function passesCaptcha(response: string, services: Services): Promise<bool
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;
-    throw error;
-  }
-}
-
-/** Reads name and address by the rules of step 2. The other fields were read in that step. */
-function readPerson(
-  given: Demographics,
-  { ports, settings }: Services,
-): { person: SignUpDemographics } | { faults: readonly string[] } {
-  const today = dayIn(settings.healthSystem.timeZone, ports.clock.now());
-  try {
-    return { person: readDemographics(given, { today, nationalIdShown: false }) };
-  } catch (error) {
-    if (error instanceof Refusal) return { faults: error.fields };
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { CAPTCHA_QUERY, type InputOf, type ReplyOf } from '@portico/contract';
-import { readSocialSecurityNumber, readWorkEmail } from '@portico/rules';
+import { employeeNumberForm, readForm, workEmailForm } from '@portico/rules';
+import { requireFields } from '../../accounts/recovery/require-fields.ts';
 import { requireCaptcha } from '../require-captcha.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { confirmEmployee } from '../partners/confirm-employee.ts';
@@ -26,15 +27,14 @@ export async function requestPartnerAccount(
   const partner = requireKnownPartner(services.settings.healthSystem, input.partner);
   const answer = input[CAPTCHA_QUERY];
   if (partner.verificationType === 'credential') {
-    const read = readSocialSecurityNumber(input.credential ?? '');
-    if ('fault' in read) throw new Refusal('malformedRequest', ['credential']);
+    const { credential } = requireFields(employeeNumberForm, { credential: input.credential ?? '' }, {});
     await requireCaptcha('partnerRequest', answer, services);
-    return { token: await confirmEmployee(read.number, partner, visitor, services) };
+    return { token: await confirmEmployee(credential, partner, visitor, services) };
   }
-  const read = readWorkEmail(input.email ?? '', partner.emailDomains);
-  if ('fault' in read && read.fault !== 'domain') throw new Refusal('malformedRequest', ['email']);
+  const read = readForm(workEmailForm, { email: input.email ?? '' }, { domains: partner.emailDomains });
+  if ('errors' in read && read.errors.email !== 'domain') throw new Refusal('malformedRequest', ['email']);
   await requireCaptcha('partnerRequest', answer, services);
-  if ('fault' in read) return refusePartner('domain', partner.name, visitor, services);
-  await mailPartnerLink(read.email, partner, visitor, services);
+  if ('errors' in read) return refusePartner('domain', partner.name, visitor, services);
+  await mailPartnerLink(read.values.email, partner, visitor, services);
   return { token: null };
 }

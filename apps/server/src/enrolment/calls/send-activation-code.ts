@@ -1,6 +1,6 @@
 import { phoneCodeJob } from '../verification/send-phone-code.ts';
 import type { InputOf, ReplyOf } from '@portico/contract';
-import { readPhoneOnFile } from '@portico/rules';
+import { phoneOnFileForm } from '@portico/rules';
 import { randomUUID } from 'node:crypto';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { newToken } from '../../platform/crypto/token.ts';
@@ -15,6 +15,7 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { secondsAfter, secondsUntil } from '../../platform/time.ts';
+import { requireFields } from '../../accounts/recovery/require-fields.ts';
 import { newSentCode } from '../../accounts/two-step/sent-code.ts';
 import { limits } from '../../platform/limits/limits.ts';
 
@@ -35,13 +36,12 @@ export async function sendActivationCode(
   const now = ports.clock.now();
   const { signUp, phone: found } = await loadPhoneStep(visitor, services);
   const phone = requirePhone(found, token);
-  const typed = readPhoneOnFile(mobilePhone, phone.suffix);
-  if ('fault' in typed) throw new Refusal('malformedRequest', ['mobilePhone']);
+  const typed = requireFields(phoneOnFileForm, { mobilePhone }, { lastFour: phone.suffix });
   requirePause(phone.code, now);
   const counted = await countVerification('phoneCode', requirePerson(signUp), visitor, services);
   if (!counted.isWithinLimit) throw new Refusal('tooManyRequests', [], counted.wait);
   const expiresAt = secondsAfter(now, limits.sentCode.window).toISOString();
-  const to = typed.phone.e164 === phone.number ? phone.number : null;
+  const to = typed.mobilePhone.e164 === phone.number ? phone.number : null;
   const code = newSentCode();
   // Without a recipient the hash is of a random token, so that no code can match it.
   const hash = phoneCodeHash(settings.secret, token, to === null ? newToken() : code);

@@ -51,7 +51,7 @@ describe.each(engines)('the account of a sign-up on %s (spec §4, §5, §8)', (e
       [{ passwordVerification: 'another1' }, ['passwordVerification']],
       [{ securityAnswer: ' ' }, ['securityAnswer']],
       [{ securityQuestion: 'no-such-question' }, ['securityQuestion']],
-      [{ userId: '', userIdVerification: '' }, ['userId']],
+      [{ userId: '', userIdVerification: '' }, ['userId', 'userIdVerification']],
     ])('names what is wrong with %j (spec §5)', async (wrong, fields) => {
       const browser = await verified(test);
       const reply = await browser.post(postUserLoginCredential.path, { ...credentials(), ...wrong });

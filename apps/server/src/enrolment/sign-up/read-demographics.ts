@@ -1,5 +1,6 @@
-import { type Demographics, demographicsChoices, readCountry, readState } from '@portico/contract';
-import { type DemographicsConditions, readDemographics as readForm } from '@portico/rules';
+import { type Demographics, type PostalAddress, demographicsChoices, readCountry, readState } from '@portico/contract';
+import { type DemographicsConditions, readDemographics as readForm, readPostalMail } from '@portico/rules';
+import type { PostalMailField } from '../../documents/wording/postal-mail-wording.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts';
 
@@ -19,4 +20,22 @@ export function readDemographics(
   if ('errors' in read) throw new Refusal('malformedRequest', Object.keys(read.errors));
   const { dateOfBirth, ...demographics } = read.values;
   return { ...demographics, birthDate: dateOfBirth };
+}
+
+/**
+ * Reads whom a letter is to go to, by the same rules.
+ *
+ * @param person who signs up, as read before.
+ * @param today ISO date.
+ * @returns the person with this name and address; or the names of the fields that are wrong.
+ */
+export function readLetterReceiver(
+  address: PostalAddress,
+  person: SignUpDemographics,
+  today: string,
+): { person: SignUpDemographics } | { faults: PostalMailField[] } {
+  const conditions = { today, existingPatient: false, nationalIdShown: false, lists };
+  const read = readPostalMail(address, conditions);
+  if ('errors' in read) return { faults: Object.keys(read.errors) as PostalMailField[] };
+  return { person: { ...person, nationalId: null, ...read.values } };
 }

@@ -1,7 +1,7 @@
 import type { InputOf } from '@portico/contract';
-import { readCardExpiry, readCardNumber, readSecurityCode } from '@portico/rules';
+import { cardForm } from '@portico/rules';
 import type { CardToCheck } from '../../ports/card-check.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { requireFields } from '../../accounts/recovery/require-fields.ts';
 import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts';
 
 /**
@@ -11,28 +11,14 @@ import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts'
  * @param today ISO date.
  * @throws Refusal malformedRequest, naming the fields.
  */
-export function readCard(
-  { cardNumber, expiry: typedExpiry, securityCode: typedCode, agreed }: InputOf<'verifyCard'>,
-  person: SignUpDemographics,
-  today: string,
-): CardToCheck {
-  const number = readCardNumber(cardNumber);
-  const expiry = typedExpiry.trim() === '' ? null : readCardExpiry(typedExpiry, today);
-  const type = 'type' in number ? number.type : null;
-  const securityCode = typedCode.trim() === '' ? null : (readSecurityCode(typedCode, type) ?? undefined);
-  const isExpiryWrong = expiry !== null && 'fault' in expiry;
-  if ('fault' in number || isExpiryWrong || securityCode === undefined || !agreed) {
-    throw new Refusal('malformedRequest', [
-      ...('fault' in number ? ['cardNumber'] : []),
-      ...(isExpiryWrong ? ['expiry'] : []),
-      ...(securityCode === undefined ? ['securityCode'] : []),
-      ...(agreed ? [] : ['agreed']),
-    ]);
-  }
+export function readCard(input: InputOf<'verifyCard'>, person: SignUpDemographics, today: string): CardToCheck {
+  const typed = { ...input, agreed: input.agreed ? 'yes' : '' };
+  const conditions = { today, cardNumber: input.cardNumber, isNumberEnough: true };
+  const { cardNumber, expiry, securityCode } = requireFields(cardForm, typed, conditions);
   const { firstName, lastName, address, city, state, zip, country } = person;
   return {
-    number: number.number,
-    ...(expiry === null ? {} : { expiry: expiry.expiry }),
+    number: cardNumber,
+    ...(expiry === null ? {} : { expiry }),
     ...(securityCode === null ? {} : { securityCode }),
     holder: { firstName, lastName },
     billing: { address, city, state, zip, country },

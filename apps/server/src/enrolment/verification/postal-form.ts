@@ -1,4 +1,5 @@
 import type { PostalAddress, PostalMailForm } from '@portico/contract';
+import type { PostalMailFault } from '../../documents/wording/postal-mail-wording.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 import { issueFormToken, secToken } from './postal-form-tokens.ts';
@@ -18,7 +19,7 @@ export const postalMailEnded: PostalMailForm = { outcome: 'ended', ...none };
  * @param faults names of the fields with errors.
  */
 export async function newPostalForm(
-  { signUp, address, faults }: { signUp: SignUp; address: PostalAddress; faults: readonly string[] },
+  { signUp, address, faults }: { signUp: SignUp; address: PostalAddress; faults: readonly PostalMailFault[] },
   visitor: Visitor,
   services: Services,
 ): Promise<PostalMailForm> {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { readSocialSecurityNumber, type SocialSecurityNumberFault } from '@portico/rules';
+import { employeeNumberForm, readForm, validateForm } from '@portico/rules';
 import { useState } from 'react';
+import { sayErrors } from '../../forms/form-messages.ts';
 import { useFieldErrors } from '../../forms/use-field-errors.ts';
 import { rememberPartnerToken } from '../../partners/partner-session.ts';
 import { usePartnerStep } from '../../partners/use-partner-step.ts';
@@ -8,11 +9,7 @@ import type { Partner } from '../../router/use-partner.ts';
 import { MaskedField } from '../../ui/masked-field.tsx';
 import { RequestForm } from './request-form.tsx';
 import { useAccountRequest } from './use-account-request.ts';
-
-const CREDENTIAL = 'credential';
-
-/** Nine digits and the separators between them. */
-const LONGEST_NUMBER = 20;
+import { useEmployeeNumberMessages } from './use-request-messages.ts';
 
 /** The social security number, about which the partner is asked. It is not stored, and is gone with the page. */
 export function CredentialForm({ partner }: { partner: Partner }) {
@@ -21,25 +18,14 @@ export function CredentialForm({ partner }: { partner: Partner }) {
   const take = usePartnerStep('main');
   const accountRequest = useAccountRequest(partner);
   const { request, failure, forgetFailure } = accountRequest;
-  const read = readSocialSecurityNumber(typed);
-  const fault: SocialSecurityNumberFault | 'empty' | undefined =
-    typed.trim() === ''
-      ? 'empty'
-      : 'fault' in read
-        ? read.fault
-        : failure?.fields.includes('credential')
-          ? 'impossible'
-          : undefined;
   const company = partner.fullName;
-  const messages = {
-    empty: () => t`Enter your SSN`,
-    format: () => t`Enter all nine digits of your social security number, such as 123-45-6789`,
-    impossible: () => t`This cannot be a social security number. Check its digits.`,
-  } as const satisfies Record<NonNullable<typeof fault>, () => string>;
-  const errors = useFieldErrors({ [CREDENTIAL]: fault && messages[fault]() });
+  const messages = useEmployeeNumberMessages();
+  const wrong = validateForm(employeeNumberForm, { credential: typed }, {}, failure?.fields);
+  const errors = useFieldErrors(sayErrors(messages, wrong));
 
   const submit = async () => {
-    const accepted = 'number' in read ? await request({ credential: read.number }) : undefined;
+    const read = readForm(employeeNumberForm, { credential: typed }, {});
+    const accepted = 'values' in read ? await request(read.values) : undefined;
     if (accepted === undefined) {
       errors.show();
       return;
@@ -58,14 +44,14 @@ export function CredentialForm({ partner }: { partner: Partner }) {
       action={<Trans>Continue</Trans>}
     >
       <MaskedField
-        id={CREDENTIAL}
+        id="credential"
         label={<Trans>Social security number (SSN)</Trans>}
         hint={<Trans>We ask {company} whether it is an employee’s. We do not keep it.</Trans>}
-        error={errors.of(CREDENTIAL)}
+        error={errors.of('credential')}
         showLabel={t`Show the number`}
         hideLabel={t`Hide the number`}
         inputMode="numeric"
-        maxLength={LONGEST_NUMBER}
+        maxLength={employeeNumberForm.credential.longest}
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value);

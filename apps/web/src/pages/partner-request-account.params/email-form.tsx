@@ -1,18 +1,19 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { PARTNER_LINK_HOURS } from '@portico/contract';
-import { readWorkEmail, type WorkEmailFault } from '@portico/rules';
+import { readForm, validateForm, workEmailForm } from '@portico/rules';
+import { sayErrors } from '../../forms/form-messages.ts';
 import { useFieldErrors } from '../../forms/use-field-errors.ts';
 import { usePartnerStep } from '../../partners/use-partner-step.ts';
 import type { Partner } from '../../router/use-partner.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { RequestForm } from './request-form.tsx';
 import { useAccountRequest } from './use-account-request.ts';
+import { useWorkEmailMessages } from './use-request-messages.ts';
 
 const EMAIL = 'work-email';
-const LONGEST_EMAIL = 254;
 
 /** Only the server knows the domains of the partner. */
-const ANY_DOMAIN: readonly string[] = [];
+const ANY_DOMAIN = { domains: [] };
 
 export interface EmailFormProps {
   partner: Partner;
@@ -22,20 +23,17 @@ export interface EmailFormProps {
 
 /** The work email, to which a link is sent. */
 export function EmailForm({ partner, typed, onType }: EmailFormProps) {
-  const { t } = useLingui();
   const take = usePartnerStep('main');
   const accountRequest = useAccountRequest(partner);
   const { request, failure, forgetFailure } = accountRequest;
-  const read = readWorkEmail(typed, ANY_DOMAIN);
-  const fault: WorkEmailFault | undefined =
-    'fault' in read ? read.fault : failure?.fields.includes('email') ? 'invalid' : undefined;
   const company = partner.fullName;
-  const messageOf = (wrong: WorkEmailFault) =>
-    wrong === 'empty' ? t`Enter your work email address` : t`Enter a valid email address`;
-  const errors = useFieldErrors({ [EMAIL]: fault && messageOf(fault) });
+  const messages = useWorkEmailMessages();
+  const wrong = validateForm(workEmailForm, { email: typed }, ANY_DOMAIN, failure?.fields);
+  const errors = useFieldErrors(sayErrors(messages, wrong, () => EMAIL));
 
   const submit = async () => {
-    const sent = 'email' in read ? await request({ email: read.email }) : undefined;
+    const read = readForm(workEmailForm, { email: typed }, ANY_DOMAIN);
+    const sent = 'values' in read ? await request(read.values) : undefined;
     if (sent === undefined) errors.show();
     else take({ type: 'requestAccepted', captchaGiven: true }, { note: 'sent' });
   };
@@ -61,7 +59,7 @@ export function EmailForm({ partner, typed, onType }: EmailFormProps) {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={LONGEST_EMAIL}
+        maxLength={workEmailForm.email.longest}
         value={typed}
         onChange={(event) => {
           onType(event.target.value);

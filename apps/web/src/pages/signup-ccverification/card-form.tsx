@@ -3,14 +3,14 @@ import { verifyCard, type SignUpStanding } from '@portico/contract';
 import { useState } from 'react';
 import { useFlowStep } from '../../flow/use-flow-step.ts';
 import { today } from '../../forms/today.ts';
-import { useFieldErrors } from '../../forms/use-field-errors.ts';
+import { listErrors, useFieldErrors } from '../../forms/use-field-errors.ts';
 import { usePortal } from '../../portal/portal.tsx';
 import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { SignUpForm } from '../../sign-up/sign-up-form.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { VerifierProblem } from '../../verification/verifier-problem.tsx';
 import { CardFields } from './card-fields.tsx';
-import { useCardMessages, type TypedCard } from './use-card-messages.ts';
+import { useCardErrors, type TypedCard } from './use-card-messages.ts';
 import './card-form.css';
 
 const nothing: TypedCard = { cardNumber: '', expiry: '', securityCode: '', agreed: false };
@@ -19,16 +19,16 @@ const nothing: TypedCard = { cardNumber: '', expiry: '', securityCode: '', agree
 export function CardForm({ status: { demographics } }: { status: SignUpStanding }) {
   const { name } = usePortal().settings;
   const { busy, failure, take, forgetFailure } = useFlowStep(signUp, verifyCard);
-  const messagesOf = useCardMessages();
   const [card, setCard] = useState(nothing);
   const now = today();
-  const errors = useFieldErrors(messagesOf(card, failure?.fields ?? [], now));
+  const own = useCardErrors(card, [], now);
+  const errors = useFieldErrors(useCardErrors(card, failure?.fields ?? [], now));
   const change = (changed: Partial<TypedCard>) => {
     forgetFailure();
     setCard({ ...card, ...changed });
   };
   const submit = async () => {
-    if (Object.values(messagesOf(card, [], now)).some((message) => message !== undefined)) {
+    if (listErrors(own).length > 0) {
       errors.show();
       return;
     }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { readCardExpiry, readCardNumber, readSecurityCode, type CardType } from '@portico/rules';
+import { cardForm, readCardNumber, validateForm, type CardType } from '@portico/rules';
+import { sayErrors, type FormMessages } from '../../forms/form-messages.ts';
 import type { FieldErrors } from '../../forms/use-field-errors.ts';
 
 /** A card as typed. */
@@ -17,44 +18,44 @@ export function typeOfCard({ cardNumber }: TypedCard): CardType | null {
 }
 
 /**
- * The errors of a card, by field and in the order of the form: "a type failure shows a card-type error, otherwise a
- * card-number error" (spec §5).
+ * The sentences of each field: "a type failure shows a card-type error, otherwise a card-number error" (spec §5).
+ *
+ * @param type of the card, once its number is right.
  */
-export function useCardMessages(): (card: TypedCard, refused: readonly string[], today: string) => FieldErrors {
+export function useCardMessages(type: CardType | null): FormMessages<typeof cardForm> {
   const { t } = useLingui();
-  const ofNumber = (typed: string, isRefused: boolean) => {
-    if (typed === '') return t`Enter the number of your card`;
-    const read = readCardNumber(typed);
-    const fault = 'fault' in read ? read.fault : isRefused ? 'luhn' : null;
-    if (fault === null) return undefined;
-    return {
-      format: t`Check the card number: it has 13 to 19 digits`,
-      luhn: t`Check the card number: one of its digits seems to be wrong`,
-      cardType: t`We cannot use this type of card. Use Visa, Mastercard, Discover or American Express`,
-    }[fault];
-  };
-  const ofExpiry = (typed: string, isRefused: boolean, today: string) => {
-    if (typed.trim() === '') return t`Enter the month and year in which the card expires, such as 4/28`;
-    const read = readCardExpiry(typed, today);
-    const fault = 'fault' in read ? read.fault : isRefused ? 'past' : null;
-    if (fault === null) return undefined;
-    return {
-      format: t`Write the expiry as month/year, such as 4/28`,
-      past: t`This card has expired. Use one that is still good`,
-    }[fault];
-  };
-  const ofCode = ({ securityCode, ...card }: TypedCard, isRefused: boolean) => {
-    const type = typeOfCard({ securityCode, ...card });
-    if (readSecurityCode(securityCode, type) !== null && !isRefused) return undefined;
+  const ofCode = () => {
     if (type === null) return t`Enter the security code of your card: 3 or 4 digits`;
     return type === 'amex'
       ? t`Enter the 4 digits above the number on the front of your card`
       : t`Enter the last 3 digits on the back of your card`;
   };
-  return (card, refused, today) => ({
-    cardNumber: ofNumber(card.cardNumber, refused.includes('cardNumber')),
-    expiry: ofExpiry(card.expiry, refused.includes('expiry'), today),
-    securityCode: ofCode(card, refused.includes('securityCode')),
-    agreed: card.agreed ? undefined : t`Check the box to agree, or choose another option below`,
-  });
+  return {
+    cardNumber: {
+      empty: t`Enter the number of your card`,
+      format: t`Check the card number: it has 13 to 19 digits`,
+      luhn: t`Check the card number: one of its digits seems to be wrong`,
+      cardType: t`We cannot use this type of card. Use Visa, Mastercard, Discover or American Express`,
+    },
+    expiry: {
+      empty: t`Enter the month and year in which the card expires, such as 4/28`,
+      format: t`Write the expiry as month/year, such as 4/28`,
+      past: t`This card has expired. Use one that is still good`,
+    },
+    securityCode: ofCode(),
+    agreed: t`Check the box to agree, or choose another option below`,
+  };
+}
+
+/**
+ * The errors of a card, by its fields.
+ *
+ * @param refused names of the fields that the server has refused.
+ * @param today ISO date.
+ */
+export function useCardErrors(card: TypedCard, refused: readonly string[], today: string): FieldErrors {
+  const messages = useCardMessages(typeOfCard(card));
+  const typed = { ...card, agreed: card.agreed ? 'yes' : '' };
+  const conditions = { today, cardNumber: card.cardNumber, isNumberEnough: false };
+  return sayErrors(messages, validateForm(cardForm, typed, conditions, refused));
 }

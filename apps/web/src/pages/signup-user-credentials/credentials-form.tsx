@@ -15,7 +15,7 @@ export interface CredentialsFormProps {
 
 export function CredentialsForm({ questions, email }: CredentialsFormProps) {
   const { busy, failure, take, forgetFailure } = useFlowStep(signUp, postUserLoginCredential);
-  const { typed, change, errors, check, refuse } = useCredentials('signUp', email);
+  const { typed, change, errors, check, refuse } = useCredentials('signUp', questions, email);
   const submit = async () => {
     const input = check();
     if (input === null) {

@@ -35,7 +35,7 @@ export function SmsQuestionForm({ questions, terms }: SmsQuestionFormProps) {
   const [chosen, setChosen] = useState(noQuestion);
   const [isAccepted, setAccepted] = useState(false);
   const [refused, setRefused] = useState<RefusedAnswer | null>(null);
-  const faults = { ...useQuestionErrors(chosen, refused), ...useAcceptErrors(isAccepted) };
+  const faults = { ...useQuestionErrors(chosen, refused, questions), ...useAcceptErrors(isAccepted) };
   const errors = useFieldErrors(faults);
   const submit = async () => {
     const refusal = listErrors(faults).length > 0 ? null : await activate(chosen);

@@ -11,7 +11,7 @@ import { useFlowStep } from '../../flow/use-flow-step.ts';
 
 export function CredentialsForm({ questions }: { questions: SecurityQuestions }) {
   const { busy, failure, take, forgetFailure } = useFlowStep(activation, postActivationCredentials);
-  const { typed, change, errors, check, refuse } = useCredentials('activation', '');
+  const { typed, change, errors, check, refuse } = useCredentials('activation', questions, '');
   const submit = async () => {
     const input = check();
     if (input === null) {

@@ -1,9 +1,17 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { changePassword } from '@portico/contract';
+import { passwordChangeForm, validateForm } from '@portico/rules';
 import { useState, type SubmitEvent } from 'react';
 import { CallFailure } from '../../../api/call-failure.ts';
 import { CallProblem } from '../../../frame/call-problem.tsx';
-import { NewPasswordFields, noNewPassword, useNewPasswordErrors } from '../../../forms/new-password.tsx';
+import { sayErrors } from '../../../forms/form-messages.ts';
+import {
+  newPasswordConditions,
+  NewPasswordFields,
+  newPasswordIds,
+  newPasswordInput,
+  noNewPassword,
+} from '../../../forms/new-password.tsx';
 import { listErrors, useFieldErrors } from '../../../forms/use-field-errors.ts';
 import { useSend } from '../../../portal/use-send.ts';
 import { UsernameForManagers } from '../../../forms/username-for-managers.tsx';
@@ -13,9 +21,11 @@ import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useSession } from '../../session/session.tsx';
 import { usePasswordTry } from './use-password-try.ts';
+import { usePasswordChangeMessages } from './use-security-messages.ts';
 import { WrongPassword } from './wrong-password.tsx';
 
 const CURRENT = 'current-password';
+const fieldIds = { currentPassword: CURRENT, ...newPasswordIds } as const;
 
 export interface ChangePasswordProps {
   open: boolean;
@@ -33,7 +43,6 @@ export function ChangePassword({ open, onClose, onChanged }: ChangePasswordProps
 }
 
 function ChangeForm({ onChanged }: { onChanged: () => void }) {
-  const { t } = useLingui();
   const { username } = useSession();
   const send = useSend();
   const [current, setCurrent] = useState('');
@@ -42,10 +51,10 @@ function ChangeForm({ onChanged }: { onChanged: () => void }) {
   /** The password of the last try, to which the server's answer refers. */
   const [tried, setTried] = useState('');
   const faults = failure?.details?.passwordFaults;
-  const all = {
-    [CURRENT]: current === '' ? t`Please enter your password.` : undefined,
-    ...useNewPasswordErrors(chosen, faults ? { password: tried, faults } : null),
-  };
+  const messages = usePasswordChangeMessages();
+  const input = { currentPassword: current, ...newPasswordInput(chosen) };
+  const conditions = newPasswordConditions(chosen, faults ? { password: tried, faults } : null);
+  const all = sayErrors(messages, validateForm(passwordChangeForm, input, conditions), (name) => fieldIds[name]);
   const errors = useFieldErrors(all);
   const change = () =>
     void run(async () => {

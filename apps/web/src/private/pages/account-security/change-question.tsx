@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { changeSecurityQuestion, getConfiguration } from '@portico/contract';
+import { questionChangeForm, validateForm } from '@portico/rules';
 import { useState, type SubmitEvent } from 'react';
 import { CallProblem } from '../../../frame/call-problem.tsx';
 import { Loading } from '../../../frame/loading.tsx';
+import { sayErrors } from '../../../forms/form-messages.ts';
 import { listErrors, useFieldErrors } from '../../../forms/use-field-errors.ts';
 import { useCall } from '../../../portal/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,10 +16,11 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useAction } from '../../../portal/use-action.ts';
 import { useGuardedSend } from './password-gate.tsx';
+import { useQuestionChangeMessages } from './use-security-messages.ts';
 
 const QUESTION = 'question';
 const ANSWER = 'answer';
-const LONGEST_ANSWER = 200;
+const fieldIds = { questionId: QUESTION, answer: ANSWER } as const;
 
 export interface ChangeQuestionProps {
   open: boolean;
@@ -44,11 +47,11 @@ function QuestionForm({ questionId, onChoose, onChanged }: Omit<ChangeQuestionPr
   const { busy, failure, run } = useAction();
   const [answer, setAnswer] = useState('');
   const questions = reply?.securityQuestions ?? [];
-  const isKnown = questions.some(({ id }) => id === questionId);
-  const all = {
-    [QUESTION]: isKnown ? undefined : t`Choose a question`,
-    [ANSWER]: answer.trim() === '' ? t`Enter your answer` : undefined,
-  };
+  const isOffered = (question: string) => questions.some(({ id }) => id === question);
+  const isKnown = isOffered(questionId);
+  const messages = useQuestionChangeMessages();
+  const wrong = validateForm(questionChangeForm, { questionId, answer }, { isOffered });
+  const all = sayErrors(messages, wrong, (name) => fieldIds[name]);
   const errors = useFieldErrors(all);
   if (notLoaded) return <CallProblem failure={notLoaded} onRetry={retry} />;
   if (!reply) {
@@ -98,7 +101,7 @@ function QuestionForm({ questionId, onChoose, onChanged }: Omit<ChangeQuestionPr
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={LONGEST_ANSWER}
+        maxLength={questionChangeForm.answer.longest}
         value={answer}
         onChange={(event) => setAnswer(event.target.value)}
       />

@@ -1,8 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { readPhone } from '@portico/rules';
+import { Trans } from '@lingui/react/macro';
+import { factorPhoneForm, validateForm } from '@portico/rules';
 import type { SubmitEvent } from 'react';
 import type { CallFailure } from '../../../api/call-failure.ts';
 import { CallProblem } from '../../../frame/call-problem.tsx';
+import { sayErrors } from '../../../forms/form-messages.ts';
 import { useFieldErrors } from '../../../forms/use-field-errors.ts';
 import { TooSoon } from '../../../two-step/too-soon.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -11,6 +12,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { Action } from '../../../portal/use-action.ts';
 import { TooManyFactors } from './too-many-factors.tsx';
+import { useFactorPhoneMessages } from './use-security-messages.ts';
 import type { AddableWay } from './ways.ts';
 
 const PHONE = 'factor-phone';
@@ -27,11 +29,12 @@ export interface FactorStartProps {
 
 /** The first step of adding a factor: what it is, the phone number if it needs one, and the button that begins. */
 export function FactorStart({ way, phone, onPhone, isOutdated, action, onStart }: FactorStartProps) {
-  const phoneError = usePhoneError(phone);
-  const errors = useFieldErrors({ [PHONE]: way === 'sms' ? phoneError : undefined });
+  const messages = useFactorPhoneMessages();
+  const wrong = way === 'sms' ? validateForm(factorPhoneForm, { phone }, {}) : {};
+  const errors = useFieldErrors(sayErrors(messages, wrong, () => PHONE));
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (way === 'sms' && phoneError !== undefined) errors.show();
+    if (wrong.phone !== undefined) errors.show();
     else onStart();
   };
   return (
@@ -47,7 +50,7 @@ export function FactorStart({ way, phone, onPhone, isOutdated, action, onStart }
           error={errors.of(PHONE)}
           type="tel"
           autoComplete="tel"
-          maxLength={40}
+          maxLength={factorPhoneForm.phone.longest}
           value={phone}
           onChange={(event) => onPhone(event.target.value)}
         />
@@ -103,16 +106,4 @@ function NotPossible({ way }: Pick<FactorStartProps, 'way'>) {
       }
     />
   );
-}
-
-/** The messages of spec §5 for a phone number. */
-function usePhoneError(typed: string): string | undefined {
-  const { t } = useLingui();
-  if (typed.trim() === '') return t`Enter your mobile phone number`;
-  const read = readPhone(typed);
-  if ('phone' in read) return undefined;
-  if (read.fault === 'digits') return t`The phone number does not contain the correct number of digits.`;
-  if (read.fault === 'characters')
-    return t`Some of the characters, excluding the delimiters and the extension, are non-numeric.`;
-  return t`Invalid phone number`;
 }

@@ -1,0 +1,23 @@
+import { factorPhoneForm, newPasswordForm, passwordChangeForm, questionChangeForm } from '@portico/rules';
+import { expect, it } from 'vitest';
+import { useNewPasswordMessages } from '../../../forms/new-password.tsx';
+import { unsaidErrors } from '../../../forms/testing/sentences.tsx';
+import {
+  useFactorPhoneMessages,
+  usePasswordChangeMessages,
+  useQuestionChangeMessages,
+} from './use-security-messages.ts';
+
+const catalogues = { es: [() => import('./locales/es.po'), () => import('../../../forms/locales/es.po')] };
+
+it('says a sentence for each field of a new password and each reason, in each language', async () =>
+  expect(await unsaidErrors(newPasswordForm, useNewPasswordMessages, catalogues)).toEqual([]));
+
+it('says a sentence for each field of a change of password and each reason, in each language', async () =>
+  expect(await unsaidErrors(passwordChangeForm, usePasswordChangeMessages, catalogues)).toEqual([]));
+
+it('says a sentence for each field of a change of question and each reason, in each language', async () =>
+  expect(await unsaidErrors(questionChangeForm, useQuestionChangeMessages, catalogues)).toEqual([]));
+
+it('says a sentence for each reason that a phone is refused for, in each language', async () =>
+  expect(await unsaidErrors(factorPhoneForm, useFactorPhoneMessages, catalogues)).toEqual([]));

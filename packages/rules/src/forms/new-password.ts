@@ -1,0 +1,45 @@
+import { isSamePassword } from '../confirmation.ts';
+import { checkPassword, type PasswordFault, passwordFaults } from '../password.ts';
+import { anyPassword } from './any-text.ts';
+import { type Form, required, type Rule } from './form.ts';
+
+/** What a new password is read with. */
+export interface NewPasswordConditions {
+  /** The password as typed, which its confirmation repeats. */
+  readonly password: string;
+  /** What is wrong with it beside the rules of spec §5: the server alone can say that. */
+  readonly faultsOf: (password: string) => readonly PasswordFault[];
+}
+
+const newPassword: Rule<string, PasswordFault, NewPasswordConditions> = {
+  read: (typed, { faultsOf }) => {
+    if (typed === '') return { reason: 'empty' };
+    const [reason] = [...checkPassword(typed), ...faultsOf(typed)];
+    return reason === undefined ? { value: typed } : { reason };
+  },
+  write: (value) => value,
+  reasons: passwordFaults,
+  refusal: 'invalid',
+};
+
+const passwordAgain: Rule<string, 'different', NewPasswordConditions> = {
+  read: (typed, { password }) => {
+    if (typed === '') return { reason: 'empty' };
+    return isSamePassword(password, typed) ? { value: typed } : { reason: 'different' };
+  },
+  write: (value) => value,
+  reasons: ['different'],
+  refusal: 'different',
+};
+
+/** A new password, typed twice (spec §5). */
+export const newPasswordForm = {
+  password: required(200, newPassword),
+  passwordVerification: required(200, passwordAgain),
+} satisfies Form<NewPasswordConditions>;
+
+/** Another password for an account, by the one in use (spec §5). */
+export const passwordChangeForm = {
+  currentPassword: required(200, anyPassword),
+  ...newPasswordForm,
+} satisfies Form<NewPasswordConditions>;

@@ -1,0 +1,27 @@
+import { type Phone, type PhoneFault, writePhone } from '../phone.ts';
+import { readPhoneOnFile } from '../phone-on-file.ts';
+import { phone } from './field-rules.ts';
+import { type Form, required, type Rule } from './form.ts';
+
+/** What the phone on file is read with. */
+export interface PhoneOnFileConditions {
+  /** Its last four digits, which are shown. */
+  readonly lastFour: string;
+}
+
+const phoneOnFile: Rule<Phone, PhoneFault | 'another', PhoneOnFileConditions> = {
+  read: (typed, { lastFour }) => {
+    if (typed.trim() === '') return { reason: 'empty' };
+    const read = readPhoneOnFile(typed, lastFour);
+    return 'fault' in read ? { reason: read.fault } : { value: read.phone };
+  },
+  write: writePhone,
+  reasons: ['digits', 'characters', 'invalid', 'another'],
+  refusal: 'another',
+};
+
+/** The phone on file, typed whole, to send a code to (spec §3, §5). */
+export const phoneOnFileForm = { mobilePhone: required(40, phoneOnFile) } satisfies Form<PhoneOnFileConditions>;
+
+/** A phone that is added for the second step of signing in. */
+export const factorPhoneForm = { phone: required(40, phone) } satisfies Form<unknown>;
