@@ -6,7 +6,7 @@ import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts'
 import { setSecurityQuestion } from '../queries/accounts.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
-import { requireFields } from '../recovery/require-fields.ts';
+import { requireFields } from '../../platform/require-fields.ts';
 import { foldAnswer } from '../security-questions/fold-answer.ts';
 import { questionText } from '../security-questions/questions.ts';
 import type { Services } from '../../platform/services.ts';

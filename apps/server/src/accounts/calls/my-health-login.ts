@@ -12,7 +12,7 @@ import { clearTries } from '../../platform/limits/tries.ts';
 import type { TryLimit } from '../../platform/limits/try-limit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
-import { requireFields } from '../recovery/require-fields.ts';
+import { requireFields } from '../../platform/require-fields.ts';
 import { completeSignIn } from '../sign-in/complete-sign-in.ts';
 import { refuseSuspended } from '../sign-in/refuse-suspended.ts';
 import { tryPassword } from '../sign-in/try-password.ts';

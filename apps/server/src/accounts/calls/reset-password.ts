@@ -13,7 +13,7 @@ import { answerTriesKey, recoverySubjects } from '../sign-in/try-subjects.ts';
 import { beginTry, refuseLocked } from '../../platform/limits/tries.ts';
 import { decoyQuestion } from '../recovery/decoys.ts';
 import { writeRecoveryData } from '../recovery/recovery-ticket.ts';
-import { requireFields } from '../recovery/require-fields.ts';
+import { requireFields } from '../../platform/require-fields.ts';
 import { questionText } from '../security-questions/questions.ts';
 import type { Services } from '../../platform/services.ts';
 import { issueTicket } from '../tickets.ts';

@@ -10,7 +10,7 @@ import { deleteSentCodes } from '../queries/sent-codes.ts';
 import { retriedTransaction } from '../../platform/db/retried-transaction.ts';
 import { requireUseBelow } from '../../platform/db/use-limits.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
-import { requireFields } from '../recovery/require-fields.ts';
+import { requireFields } from '../../platform/require-fields.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireRecentPassword } from '../sessions/require-recent-password.ts';

@@ -11,7 +11,7 @@ import { recoverySubjects } from '../sign-in/try-subjects.ts';
 import { beginTry, refuseLocked } from '../../platform/limits/tries.ts';
 import { decoyDestinations, type Destinations } from '../recovery/decoys.ts';
 import type { ReminderData } from '../recovery/reminder-ticket.ts';
-import { requireFields } from '../recovery/require-fields.ts';
+import { requireFields } from '../../platform/require-fields.ts';
 import type { Services } from '../../platform/services.ts';
 import { issueTicket } from '../tickets.ts';
 import { dayIn } from '../../platform/time.ts';

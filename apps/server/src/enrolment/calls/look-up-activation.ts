@@ -9,7 +9,7 @@ import { refuseLookup } from '../activation/refuse-lookup.ts';
 import { requireMove } from '../enrolment.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { requirePartner } from '../partners/require-partner.ts';
-import { requireFields } from '../../accounts/recovery/require-fields.ts';
+import { requireFields } from '../../platform/require-fields.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { dayIn } from '../../platform/time.ts';

@@ -1,6 +1,6 @@
 import { CAPTCHA_QUERY, type InputOf, type ReplyOf } from '@portico/contract';
 import { employeeNumberForm, readForm, workEmailForm } from '@portico/rules';
-import { requireFields } from '../../accounts/recovery/require-fields.ts';
+import { requireFields } from '../../platform/require-fields.ts';
 import { requireCaptcha } from '../require-captcha.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { confirmEmployee } from '../partners/confirm-employee.ts';

@@ -15,7 +15,7 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { secondsAfter, secondsUntil } from '../../platform/time.ts';
-import { requireFields } from '../../accounts/recovery/require-fields.ts';
+import { requireFields } from '../../platform/require-fields.ts';
 import { newSentCode } from '../../accounts/two-step/sent-code.ts';
 import { limits } from '../../platform/limits/limits.ts';
 

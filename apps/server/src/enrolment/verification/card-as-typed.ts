@@ -1,7 +1,7 @@
 import type { InputOf } from '@portico/contract';
 import { cardForm } from '@portico/rules';
 import type { CardToCheck } from '../../ports/card-check.ts';
-import { requireFields } from '../../accounts/recovery/require-fields.ts';
+import { requireFields } from '../../platform/require-fields.ts';
 import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type Form, type FormInput, type FormValues, readForm } from '@portico/rules';
-import { Refusal } from '../../platform/refusal.ts';
+import { Refusal } from './refusal.ts';
 
 /**
  * Reads what was typed into a form, by the rules of its fields.
