@@ -31,7 +31,7 @@ const jobs: Record<string, (path: string, patients: number) => Promise<JobFigure
       await prepareDatabase(database);
       return await measureJob(async () => {
         const imported = await importPatients(database, settings, { path });
-        if (imported.patients.new !== patients || imported.refused > 0) throw new Error('Not all patients went in.');
+        if (imported.patients.new !== patients || imported.rejected > 0) throw new Error('Not all patients went in.');
       });
     } finally {
       await database.close();

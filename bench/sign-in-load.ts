@@ -28,7 +28,7 @@ interface Work {
 }
 
 /** @param requests distributed to the connections, so that no two of them sign in to one account at once. */
-export function openSignInLoad(requests: readonly SignInRequest[], connections: number): SignInLoad {
+export function createSignInLoad(requests: readonly SignInRequest[], connections: number): SignInLoad {
   const worker = new Worker(new URL(import.meta.url), { workerData: { requests, connections } satisfies Work });
   return {
     run: async (seconds) => {

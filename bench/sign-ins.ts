@@ -14,7 +14,7 @@ import { readSettings, type Settings } from '../apps/server/src/platform/setting
 import { startPostgresql } from '../apps/server/src/testing/postgresql-server.ts';
 import type { Measurement } from './measurement.ts';
 import { median, percentile } from './percentiles.ts';
-import { openSignInLoad, type SignInRequest } from './sign-in-load.ts';
+import { createSignInLoad, type SignInRequest } from './sign-in-load.ts';
 
 const CONNECTIONS = 16;
 /** Several for each connection, so that no two sign in to one account at once. */
@@ -58,7 +58,7 @@ async function measureOn(database: string, env: NodeJS.ProcessEnv): Promise<Meas
   const passwordHash = await hashPassword(settings.secret, password);
   const usernames = await createAccounts(settings, passwordHash);
   const server = await startServer(settings);
-  const load = openSignInLoad(await Promise.all(usernames.map((name) => requestOf(server.url, name))), CONNECTIONS);
+  const load = createSignInLoad(await Promise.all(usernames.map((name) => requestOf(server.url, name))), CONNECTIONS);
   try {
     await load.run(WARM_UP_SECONDS);
     const own = [];

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createAccount } from '../apps/server/src/accounts/create-account.ts';
 import type { Profile } from '../apps/server/src/accounts/profile.ts';
 import type { Database } from '../apps/server/src/platform/db/database.ts';
-import { setStanding } from '../apps/server/src/accounts/queries/accounts.ts';
+import { setAccountStatus } from '../apps/server/src/accounts/queries/accounts.ts';
 import { hashPassword } from '../apps/server/src/accounts/passwords/password-hash.ts';
 
 export const groups = ['known', 'unknown', 'suspended'] as const;
@@ -42,7 +42,7 @@ export async function createPeople({ db }: Database, secret: string, count: numb
           securityQuestion: { id: 'first-teacher', answerHash: hash },
           now,
         });
-        if (group === 'suspended') await setStanding(trx, accountId, 'suspended');
+        if (group === 'suspended') await setAccountStatus(trx, accountId, 'suspended');
       }
     }
   });
@@ -57,7 +57,7 @@ export interface TimedReply {
 }
 
 /** A browser with a network address of its own, which has loaded the portal's first response. */
-export async function openBrowser(
+export async function createBrowser(
   app: FastifyInstance,
   remoteAddress: string,
 ): Promise<(call: Call, payload: object) => Promise<TimedReply>> {

@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { captchaDisabled } from '../apps/server/src/adapters/captcha-disabled.ts';
 import { systemClock } from '../apps/server/src/adapters/clock-system.ts';
-import { openEnrolmentServices } from '../apps/server/src/adapters/enrolment-services.ts';
-import { openPatients } from '../apps/server/src/adapters/patients.ts';
+import { createEnrolmentServices } from '../apps/server/src/adapters/enrolment-services.ts';
+import { createPatients } from '../apps/server/src/adapters/patients.ts';
 import { buildApp } from '../apps/server/src/app/build-app.ts';
 import { openDatabase } from '../apps/server/src/platform/db/database.ts';
 import { prepareDatabase } from '../apps/server/src/app/prepare-database.ts';
-import { openJobWriter } from '../apps/server/src/platform/jobs/job-writer.ts';
+import { createJobWriter } from '../apps/server/src/platform/jobs/job-writer.ts';
 import { readSettings } from '../apps/server/src/platform/settings/settings.ts';
 import { differenceOf } from './paired-differences.ts';
 import { median } from './percentiles.ts';
-import { createPeople, type Group, groups, openBrowser } from './timing-people.ts';
+import { createPeople, type Group, groups, createBrowser } from './timing-people.ts';
 import { type Carried, steps } from './timing-steps.ts';
 
 /**
@@ -34,13 +34,13 @@ const database = await openDatabase(settings);
 await prepareDatabase(database);
 // Messages are written and left for another process, as if several shared a database: their work must not add to a
 // response's time.
-const jobs = await openJobWriter(database, settings.secret);
+const jobs = await createJobWriter(database, settings.secret);
 const ports = {
   clock: systemClock,
   captcha: captchaDisabled(systemClock),
   jobs: { ...jobs, depth: async () => ({}) },
-  patients: openPatients(settings, database.db, systemClock, () => {}),
-  ...openEnrolmentServices(settings, systemClock, () => {}),
+  patients: createPatients(settings, database.db, systemClock, () => {}),
+  ...createEnrolmentServices(settings, systemClock, () => {}),
 };
 const app = await buildApp(ports, database, settings);
 try {
@@ -63,7 +63,7 @@ async function takeRound(round: number): Promise<void> {
     groups.map(async (group, at) => ({
       group,
       carried: {} as Carried,
-      ask: await openBrowser(app, `10.${at}.${round >> 8}.${round & 255}`),
+      ask: await createBrowser(app, `10.${at}.${round >> 8}.${round & 255}`),
     })),
   );
   for (const step of steps) {

@@ -2,7 +2,7 @@ import { errors } from '@portico/contract';
 import { generateSync } from 'otplib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { demoPassword, goToSignedIn, openSignedIn, signIn, submitSignIn } from './support/account.ts';
-import { beginToAdd, card, dialog, enterCode, ownWays } from './support/account-security.ts';
+import { beginToAdd, card, dialog, enterCode, ownFactors } from './support/account-security.ts';
 import { expectSoundPage } from './support/checks.ts';
 import { awaitMessages, codeIn } from './support/outbox.ts';
 import { newPassword } from './support/recovery.ts';
@@ -66,11 +66,11 @@ describe.each([
     await expectSoundPage(page);
     await enterCode(page, generateSync({ secret }));
     await page.locator(dialog).waitFor({ state: 'detached' });
-    await expect.poll(() => ownWays(page).count()).toBe(3);
+    await expect.poll(() => ownFactors(page).count()).toBe(3);
     await expectSoundPage(page);
 
     // New recovery codes take the place of the old ones.
-    await ownWays(page).last().getByRole('button').click();
+    await ownFactors(page).last().getByRole('button').click();
     await page.locator('.recovery-codes li').first().waitFor();
     const renewed = await page.locator('.recovery-codes li').allInnerTexts();
     expect(renewed.filter((each) => codes.includes(each))).toEqual([]);
@@ -79,14 +79,14 @@ describe.each([
 
     // Without the last way it is off; that is said before it is done.
     for (const left of [2, 0]) {
-      await ownWays(page).first().getByRole('button').click();
+      await ownFactors(page).first().getByRole('button').click();
       await page.locator(dialog).waitFor();
       await expectSoundPage(page);
       await page.locator(`${dialog} .row button`).first().click();
       await page.locator(dialog).waitFor({ state: 'detached' });
-      await expect.poll(() => ownWays(page).count()).toBe(left);
+      await expect.poll(() => ownFactors(page).count()).toBe(left);
     }
-    expect(faults.filter((fault) => !isRefusal(fault))).toEqual([]);
+    expect(faults.filter((error) => !isRefusal(error))).toEqual([]);
     await leave();
   });
 });
@@ -151,7 +151,7 @@ describe('changes of what opens the account', () => {
     await here.page.locator('#current-password[aria-invalid]:focus').waitFor();
     expect(await here.page.locator('#current-password').inputValue()).toBe('');
     await expectSoundPage(here.page);
-    // The new one is judged only once the old one is right.
+    // The new one is checked only once the old one is right.
     await here.page.locator('#current-password').fill(demoPassword);
     await here.page.locator(`${dialog} button[type=submit]`).click();
     await here.page.locator('#new-password-error').getByText('must not contain your name').waitFor();
@@ -189,7 +189,7 @@ describe('changes of what opens the account', () => {
       await sessions.getByText('Signed out there.').waitFor();
       await expect.poll(() => sessions.locator('.entry').count()).toBeLessThan(before);
     }
-    expect(faults.filter((fault) => !isRefusal(fault))).toEqual([]);
+    expect(faults.filter((error) => !isRefusal(error))).toEqual([]);
     await Promise.all([leave(), elsewhere.leave()]);
   });
 

@@ -6,7 +6,7 @@ import {
   fillNumberAndDate,
   goToCredentials,
   lookUp,
-  problem,
+  errorNotice,
   proceed,
   sendCredentials,
   stepShown,
@@ -17,7 +17,7 @@ import { notEnrolled } from './support/not-enrolled.ts';
 import { startPortal, type Portal } from './support/portal.ts';
 import { fillCredentials, signInFromSuccess, toCorrect } from './support/sign-up.ts';
 import { storedIn } from './support/storage.ts';
-import { endVisits, desktopInEnglish, everyManner, isRefusal, visit, type Manner } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, everyView, isRefusal, visit, type View } from './support/visitor.ts';
 
 /** Accounts are made here, and time passes, so nobody else uses this portal. */
 let portal: Portal;
@@ -29,8 +29,8 @@ afterAll(async () => {
   await portal.stop();
 });
 
-const comeTo = (manner: Manner) => visit(manner, portal.url);
-const [desktop, phone] = everyManner;
+const comeTo = (manner: View) => visit(manner, portal.url);
+const [desktop, phone] = everyView;
 
 describe.each([
   {
@@ -65,7 +65,7 @@ describe.each([
   },
 ] as const)('an activation by access code (spec §2, §4, §8), $how', ({ manner, who, username, says }) => {
   it('leads from the code to an account that signs in, each step sound and past every error', async () => {
-    const { page, faults, leave } = await comeTo(manner);
+    const { page, faults: errors, leave } = await comeTo(manner);
     const person = await notEnrolled(page, who);
     const plain = person.accessCode.replaceAll('-', '').toLowerCase();
     const field = page.locator('#access-code');
@@ -92,8 +92,8 @@ describe.each([
     // What does not go together is told, and not which of it.
     await fillNumberAndDate(page, { ...person, birthDate: '1990-01-31' });
     await page.locator(proceed).click();
-    await page.locator(problem).getByText(says.refused).waitFor();
-    await page.locator(problem).getByText(says.tries).waitFor();
+    await page.locator(errorNotice).getByText(says.refused).waitFor();
+    await page.locator(errorNotice).getByText(says.tries).waitFor();
     await expectSoundInBothThemes(page);
     // It stays on the page to be corrected, and the browser stores none of it: a reload forgets it.
     expect(await field.inputValue()).toBe(person.accessCode);
@@ -153,8 +153,8 @@ describe.each([
     // The code is used up: it reads like one that nobody issued.
     await page.goto(pathTo('activation'));
     await lookUp(page, person.accessCode, person);
-    await page.locator(problem).getByText(says.refused).waitFor();
-    expect(faults.filter((fault) => !isRefusal(fault))).toEqual([]);
+    await page.locator(errorNotice).getByText(says.refused).waitFor();
+    expect(errors.filter((error) => !isRefusal(error))).toEqual([]);
     await leave();
   });
 });
@@ -178,13 +178,13 @@ describe('an access code', () => {
       const refused = page.waitForResponse('**/Activation/Lookup');
       await page.locator(proceed).click();
       await refused;
-      await page.locator(problem).waitFor();
+      await page.locator(errorNotice).waitFor();
     }
     await leave();
   });
 
   it('opens the steps for half an hour, and the page says so by itself (spec §4: the session)', async () => {
-    const { page, faults, leave } = await comeTo(desktopInEnglish);
+    const { page, faults: errors, leave } = await comeTo(desktopInEnglish);
     await page.clock.install();
     const person = await notEnrolled(page, 'bruno');
     await goToCredentials(page, person);
@@ -194,7 +194,7 @@ describe('an access code', () => {
     await stepShown(page, 'lookup');
     await page.getByText('Please enter your code again.').waitFor();
     await expectSoundPage(page);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 
@@ -208,14 +208,14 @@ describe('an access code', () => {
     await Promise.all(racers.map(({ page }) => page.locator(proceed).click()));
     const standings = await Promise.all(
       racers.map(async ({ page }) => {
-        await page.locator(`${problem}, .account-terms`).first().waitFor();
-        return (await page.locator(problem).count()) === 0 ? 'won' : 'told';
+        await page.locator(`${errorNotice}, .account-terms`).first().waitFor();
+        return (await page.locator(errorNotice).count()) === 0 ? 'won' : 'told';
       }),
     );
     expect(new Set(standings)).toEqual(new Set(['won', 'told']));
     const told = racers[standings.indexOf('told')]?.page ?? racers[0].page;
     await told
-      .locator(problem)
+      .locator(errorNotice)
       .getByText(/^(This patient already exists and has a different|Este paciente ya existe y tiene otro)/)
       .waitFor();
     await expectSoundPage(told);
@@ -244,7 +244,7 @@ describe('an access code', () => {
   });
 
   it('leads to an account by the keyboard alone', async () => {
-    const { page, faults, leave } = await comeTo(desktopInEnglish);
+    const { page, faults: errors, leave } = await comeTo(desktopInEnglish);
     const { keyboard } = page;
     const { accessCode, medicalRecordNumber } = await notEnrolled(page, 'walter');
     const typeEach = async (...texts: readonly string[]) => {
@@ -296,7 +296,7 @@ describe('an access code', () => {
     await keyboard.press('Enter');
     await page.waitForURL(/\/Private/);
     await page.locator('.person-button').waitFor();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 });

@@ -20,11 +20,11 @@ import {
   savedEntries,
   saveEstimate,
 } from './support/patient-estimates.ts';
-import { endVisits, everyManner, visit } from './support/visitor.ts';
+import { endVisits, everyView, visit } from './support/visitor.ts';
 
 afterAll(endVisits);
 
-describe.each(everyManner)('every screen of the estimator at $width px, $language, in both themes', (manner) => {
+describe.each(everyView)('every screen of the estimator at $width px, $language, in both themes', (manner) => {
   it('a guest’s: sound after a failed submit, with nothing found, in a category, and from A to Z', async () => {
     const { page, leave } = await visit(manner);
     await goToLocations(page);
@@ -81,7 +81,7 @@ describe.each(everyManner)('every screen of the estimator at $width px, $languag
   });
 
   it('the insurance: sound as it opens, with all that can be wrong, while it is asked, without an answer, and by hand', async () => {
-    const { page, faults, leave } = await visit(manner);
+    const { page, faults: errors, leave } = await visit(manner);
     await goToLocations(page);
     await acceptTerms(page);
     await chooseService(page, '73721', /knee|rodilla/i);
@@ -118,12 +118,12 @@ describe.each(everyManner)('every screen of the estimator at $width px, $languag
     await page.locator('.estimate-working .working').waitFor();
     for (const fold of await page.locator('main summary').all()) await fold.click();
     await expectSoundInBothThemes(page);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 
   it('of whoever is signed in: sound screen by screen, with the form in the page, and saved and about to be deleted', async () => {
-    const { page, faults, leave } = await visit(manner);
+    const { page, faults: errors, leave } = await visit(manner);
     await openSignedIn(page, 'swhitfield95');
     await goToSaved(page);
     await expectSoundInBothThemes(page);
@@ -151,7 +151,7 @@ describe.each(everyManner)('every screen of the estimator at $width px, $languag
     await page.getByRole('dialog').locator('.row button').first().click();
     await page.locator('.notice-leaf').waitFor();
     await expectSoundInBothThemes(page);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 });

@@ -4,14 +4,14 @@ import { goToSignedIn, signIn } from './support/account.ts';
 import { expectSoundInBothThemes } from './support/checks.ts';
 import { elsie, nguyet, type Person } from './support/people.ts';
 import { chooseLink, sayWhoForPassword, sayWhoForUsername } from './support/recovery.ts';
-import { endVisits, everyManner, isRefusal, visit, type Manner } from './support/visitor.ts';
+import { endVisits, everyView, isRefusal, visit, type View } from './support/visitor.ts';
 
 afterAll(endVisits);
 
-const [desktop, phone] = everyManner;
+const [desktop, phone] = everyView;
 
 /** In each manner somebody else begins to recover what they forgot: one person may only begin so often. */
-const manners: ReadonlyArray<Manner & { readonly forgetful: Person }> = [
+const manners: ReadonlyArray<View & { readonly forgetful: Person }> = [
   { ...desktop, forgetful: elsie },
   { ...phone, forgetful: nguyet },
 ];
@@ -41,18 +41,18 @@ const titles: Partial<Record<StateName, { readonly en: string; readonly es: stri
 
 describe.each(manners)('every screen at $width px, $language, in both themes', (manner) => {
   it.each(still)('%s is sound, titled, and in its language', async (name) => {
-    const { page, faults, leave } = await visit(manner);
+    const { page, faults: errors, leave } = await visit(manner);
     await page.goto(pathTo(name));
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe(manner.language);
     expect(await page.title()).toContain((titles[name] ?? stateOf(name).title)[manner.language]);
     await expectSoundInBothThemes(page);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 
   it('the steps of both recoveries are sound, with a way chosen', async () => {
-    const { page, faults, leave } = await visit(manner);
+    const { page, faults: errors, leave } = await visit(manner);
     await page.goto(pathTo('forgot-password'));
     await sayWhoForPassword(page, manner.forgetful);
     await page.waitForURL(/email-question/);
@@ -68,12 +68,12 @@ describe.each(manners)('every screen at $width px, $language, in both themes', (
     await page.goto(pathTo('check-reminder', { via: 'mobile' }));
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expectSoundInBothThemes(page);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 
   it('the signed-in app is sound, with its menu and a dialog open, and where nothing is', async () => {
-    const { page, faults, leave } = await visit(manner);
+    const { page, faults: errors, leave } = await visit(manner);
     await signIn(page, 'swhitfield95');
     await page.locator('.signed-in-doors').waitFor();
     await expectSoundInBothThemes(page);
@@ -90,7 +90,7 @@ describe.each(manners)('every screen at $width px, $language, in both themes', (
       await expect.poll(() => page.locator('main [aria-busy=true]').count()).toBe(0);
       await expectSoundInBothThemes(page);
     }
-    expect(faults.filter((fault) => !isRefusal(fault))).toEqual([]);
+    expect(errors.filter((error) => !isRefusal(error))).toEqual([]);
     await leave();
   });
 
@@ -99,12 +99,12 @@ describe.each(manners)('every screen at $width px, $language, in both themes', (
     ['ruth.goldberg', '.admission, main .card'],
     ['mei.chen', 'main form'],
   ])('the screen that %s comes to is sound', async (username, sign) => {
-    const { page, faults, leave } = await visit(manner);
+    const { page, faults: errors, leave } = await visit(manner);
     await signIn(page, username);
     await page.locator(sign).first().waitFor();
     await expectSoundInBothThemes(page);
     // Two manners that follow each other within 30 s ask for a code too soon: the page says so, and stays sound.
-    expect(faults.filter((fault) => !fault.includes('status of 429'))).toEqual([]);
+    expect(errors.filter((error) => !error.includes('status of 429'))).toEqual([]);
     await leave();
   });
 });

@@ -1,6 +1,6 @@
 import { pathTo, startOver } from '@portico/contract';
 import { afterAll, describe, expect, it } from 'vitest';
-import { endVisits, desktopInEnglish, phoneInSpanish, visit, type Manner } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, phoneInSpanish, visit, type View } from './support/visitor.ts';
 import {
   acceptTerms,
   estimateShown,
@@ -15,7 +15,7 @@ import { pagesOf } from './support/pdf.ts';
 
 afterAll(endVisits);
 
-const journeys: ReadonlyArray<[string, Manner, { search: string; service: RegExp; without: string }]> = [
+const journeys: ReadonlyArray<[string, View, { search: string; service: RegExp; without: string }]> = [
   [
     'in English at desktop width',
     desktopInEnglish,
@@ -30,7 +30,7 @@ const journeys: ReadonlyArray<[string, Manner, { search: string; service: RegExp
 
 describe.each(journeys)('a guest gets an estimate %s (spec §2, §4)', (_name, manner, words) => {
   it('from the first page to a sheet of paper', async () => {
-    const { page, faults, leave } = await visit(manner);
+    const { page, faults: errors, leave } = await visit(manner);
     await page.goto('/');
     expect(await page.locator('html').getAttribute('lang')).toBe(manner.language);
     await expectSoundPage(page);
@@ -50,7 +50,7 @@ describe.each(journeys)('a guest gets an estimate %s (spec §2, §4)', (_name, m
     expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
     expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBe(1);
     expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 });

@@ -53,7 +53,7 @@ describe.each([
   },
 ])('benefits by hand, $how (spec §4, §5)', (words) => {
   it('are asked for where the insurance is not listed, and judged', async () => {
-    const { page, faults, leave } = await visit(words.manner);
+    const { page, faults: errors, leave } = await visit(words.manner);
     await openInsurance(page);
     await choosePayor(page, 'other');
     await fillFields(page, { PayorName: 'Blue Moon Health' });
@@ -88,12 +88,12 @@ describe.each([
     await estimateShown(page);
     await page.locator('.amount-card').getByText(words.noNetwork).waitFor();
     await expectSoundPage(page);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 
   it('complete what the insurer told only in part', async () => {
-    const { page, faults, leave } = await visit(words.manner);
+    const { page, faults: errors, leave } = await visit(words.manner);
     await openInsurance(page);
     await ask(page, { number: `PARTIAL-${words.manner.width}` });
     await page.locator(`${failed} h2:focus`, { hasText: words.toldInPart }).waitFor();
@@ -104,12 +104,12 @@ describe.each([
     await showEstimate(page);
     await expectOwed(page, { deductible: 600_00, share: 0.2 });
     expect(await page.locator('.insurance').innerText()).toContain(words.entered);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 
   it('settle whether the only figure of the insurer counts, such as the family’s', async () => {
-    const { page, faults, leave } = await visit(words.manner);
+    const { page, faults: errors, leave } = await visit(words.manner);
     await openInsurance(page);
     await ask(page, { number: `FAMONLY-${words.manner.width}` });
     await page.locator(waysOn.enter).click();
@@ -121,12 +121,12 @@ describe.each([
     await page.locator('.benefit-candidate').last().click();
     await showEstimate(page);
     await workingShown(page);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 
   it('settle which of several figures of the insurer counts', async () => {
-    const { page, faults, leave } = await visit(words.manner);
+    const { page, faults: errors, leave } = await visit(words.manner);
     await openInsurance(page);
     await ask(page, { number: `TIED-${words.manner.width}` });
     await page.locator(waysOn.enter).click();
@@ -138,7 +138,7 @@ describe.each([
     expect(await candidates.last().getAttribute('aria-pressed')).toBe('true');
     await showEstimate(page);
     await expectOwed(page, { deductible: 600_00, share: 0.3 });
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 });

@@ -35,7 +35,7 @@ describe.each([
   },
 ])('an insurer that says no, $how (spec §4)', ({ manner, says }) => {
   it('coverage that is not active leads to the price without insurance, and back to the insurance', async () => {
-    const { page, faults, leave } = await visit(manner);
+    const { page, faults: errors, leave } = await visit(manner);
     await openInsurance(page);
     await ask(page, { number: `INACTIVE-${manner.width}` });
     await page.locator(`${failed} h2:focus`, { hasText: says }).waitFor();
@@ -52,25 +52,25 @@ describe.each([
     await page.locator(proceed).click();
     await workingShown(page);
     expect((await stepsOfWorking(page))[1]).toBe(600_00);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 });
 
 describe('what the plan does not pay for', () => {
   it('care that is not covered is all the patient’s', async () => {
-    const { page, faults, leave } = await visit(desktopInEnglish);
+    const { page, faults: errors, leave } = await visit(desktopInEnglish);
     await goToInsured(page, { number: 'NOTCOVERED-1' });
     expect(await page.locator('.estimate-working').innerText()).toContain('Not covered by your plan');
     const [allowed = 0] = await stepsOfWorking(page);
     expect(cents(await amountOf(page))).toBe(allowed);
     await expectSoundPage(page);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 
   it('a site without a contract is out of network; another one with a contract is not', async () => {
-    const { page, faults, leave } = await visit(phoneInSpanish);
+    const { page, faults: errors, leave } = await visit(phoneInSpanish);
     await openInsurance(page, { location: 'bayside-imaging' });
     await choosePayor(page, 'another payor');
     await choosePayor(page, 'redwood-family-plan');
@@ -99,14 +99,14 @@ describe('what the plan does not pay for', () => {
     await expect.poll(async () => (await stepsOfWorking(page))[1]).toBe(600_00);
     expect(await alert.count()).toBe(0);
     expect(cents(await amountOf(page))).toBeLessThan(outOfNetwork);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 });
 
 describe('an insurance stays with whom it was entered by (spec §4)', () => {
   it('through the choice of a doctor, and for another service', async () => {
-    const { page, faults, leave } = await visit(desktopInEnglish);
+    const { page, faults: errors, leave } = await visit(desktopInEnglish);
     await openInsurance(page, { template: 'knee-replacement' });
     await ask(page, { number: 'MET-doctor' });
     await page.waitForURL(/\/estimates-details\//);
@@ -124,12 +124,12 @@ describe('an insurance stays with whom it was entered by (spec §4)', () => {
     await page.locator(proceed).click();
     await workingShown(page);
     await page.getByText('With Meridian Choice PPO').waitFor();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 
   it('is added to the price without insurance, stays through a reload, and is set aside again', async () => {
-    const { page, faults, leave } = await visit(desktopInEnglish);
+    const { page, faults: errors, leave } = await visit(desktopInEnglish);
     await openInsurance(page);
     await page.locator(withoutInsurance).click();
     await workingShown(page);
@@ -159,7 +159,7 @@ describe('an insurance stays with whom it was entered by (spec §4)', () => {
     await page.locator(withoutInsurance).click();
     await page.waitForURL(/\/estimates-details\//);
     await expect.poll(() => amountOf(page)).toBe(selfPay);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 });

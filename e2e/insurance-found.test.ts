@@ -40,7 +40,7 @@ describe.each([
   },
 ])('an insurer that confirms the benefits, $how (spec §4, Eligibility check)', (words) => {
   it('leads from the insurance to the amount, how it comes about, and a sheet of paper', async () => {
-    const { page, faults, leave } = await visit(words.manner);
+    const { page, faults: errors, leave } = await visit(words.manner);
     await openInsurance(page);
     expect(await page.locator('html').getAttribute('lang')).toBe(words.manner.language);
     await expectSoundPage(page);
@@ -80,7 +80,7 @@ describe.each([
     expect(await page.locator('.working').first().isVisible()).toBe(true);
     expect(await main.innerText()).toContain(words.confirmed);
     expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBe(1);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 

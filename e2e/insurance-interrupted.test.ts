@@ -18,7 +18,7 @@ import {
 import { startInsurers, type Insurers } from './support/insurers.ts';
 import { eventually } from './support/outbox.ts';
 import { startPortal, type Portal } from './support/portal.ts';
-import { endVisits, desktopInEnglish, isRefusal, phoneInSpanish, visit, type Manner } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, isRefusal, phoneInSpanish, visit, type View } from './support/visitor.ts';
 
 /** RTETimeout: long enough to do something meanwhile, short enough to wait for. */
 const TIMEOUT_SECONDS = 6;
@@ -35,7 +35,7 @@ afterAll(async () => {
   await insurers.close();
 });
 
-const comeTo = (manner: Manner) => visit(manner, portal.url);
+const comeTo = (manner: View) => visit(manner, portal.url);
 
 /** Asks the insurer, which has the question now and holds its answer back. */
 async function askInVain(page: Page, number: string): Promise<void> {
@@ -71,7 +71,7 @@ describe.each([
   },
 ])('an insurer that takes its time, $how (spec §4, §9)', (words) => {
   it('is waited for, with its progress said; then benefits are entered by hand, and a late answer is offered', async () => {
-    const { page, faults, leave } = await comeTo(words.manner);
+    const { page, faults: errors, leave } = await comeTo(words.manner);
     await openInsurance(page);
     await askInVain(page, `ACTIVE-late${words.manner.width}`);
     const progress = page.locator(overlay).getByRole('progressbar', { name: words.asking });
@@ -103,24 +103,24 @@ describe.each([
     await news.click();
     await expect.poll(() => amountOf(page)).not.toBe(entered);
     await expectAnswered(page);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 
   it('and answers within the time: the estimate has its benefits', async () => {
-    const { page, faults, leave } = await comeTo(words.manner);
+    const { page, faults: errors, leave } = await comeTo(words.manner);
     await openInsurance(page);
     await askInVain(page, `ACTIVE-slow${words.manner.width}`);
     insurers.answer();
     await expectAnswered(page);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 });
 
 describe('a check that is interrupted', () => {
   it('by whoever waits, goes on: it can be looked for again, or benefits are entered meanwhile', async () => {
-    const { page, faults, leave } = await comeTo(desktopInEnglish);
+    const { page, faults: errors, leave } = await comeTo(desktopInEnglish);
     await openInsurance(page);
     await askInVain(page, 'ACTIVE-stopped');
     const stopped = page.locator(`${failed} h2:focus`, { hasText: 'You stopped waiting for Meridian' });
@@ -139,12 +139,12 @@ describe('a check that is interrupted', () => {
     insurers.answer();
     await told.getByRole('button', { name: 'Look again' }).click();
     await expectAnswered(page);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 
   it('goes on after a reload, and after a way back and forth', async () => {
-    const { page, faults, leave } = await comeTo(desktopInEnglish);
+    const { page, faults: errors, leave } = await comeTo(desktopInEnglish);
     await openInsurance(page);
     await askInVain(page, 'ACTIVE-reload');
     await page.reload();
@@ -155,12 +155,12 @@ describe('a check that is interrupted', () => {
     await page.locator(overlay).waitFor();
     insurers.answer();
     await expectAnswered(page);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 
   it('is one check in two tabs, and asked once', async () => {
-    const { page, newTab, faults, leave } = await comeTo(desktopInEnglish);
+    const { page, newTab, faults: errors, leave } = await comeTo(desktopInEnglish);
     await openInsurance(page);
     const before = insurers.timesAsked();
     await askInVain(page, 'ACTIVE-tabs');
@@ -171,7 +171,7 @@ describe('a check that is interrupted', () => {
     await expectAnswered(page);
     await expectAnswered(other);
     expect(insurers.timesAsked()).toBe(before + 1);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 
@@ -191,7 +191,7 @@ describe('a check that is interrupted', () => {
   });
 
   it('ends with the time where the insurer is out of order: it is asked again later, not while somebody waits', async () => {
-    const { page, faults, leave } = await comeTo(desktopInEnglish);
+    const { page, faults: errors, leave } = await comeTo(desktopInEnglish);
     await openInsurance(page);
     const before = insurers.timesAsked();
     await ask(page, { number: 'DOWN-1' });
@@ -199,12 +199,12 @@ describe('a check that is interrupted', () => {
     expect(insurers.timesAsked()).toBe(before + 1);
     await page.locator(waysOn.selfPay).click();
     await workingShown(page);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 
   it('outlives the server: killed and started again, it asks nobody twice, and the patient enters benefits', async () => {
-    const { page, faults, leave } = await comeTo(desktopInEnglish);
+    const { page, faults: errors, leave } = await comeTo(desktopInEnglish);
     await openInsurance(page);
     const before = insurers.timesAsked();
     await askInVain(page, 'ACTIVE-killed');
@@ -225,7 +225,7 @@ describe('a check that is interrupted', () => {
     await page.getByText("We couldn't confirm your benefits with your insurance provider.").first().waitFor();
     expect(insurers.timesAsked()).toBe(before + 1);
     insurers.answer();
-    expect(faults.filter((fault) => !isRefusal(fault) && !fault.includes('ERR_'))).toEqual([]);
+    expect(errors.filter((error) => !isRefusal(error) && !error.includes('ERR_'))).toEqual([]);
     await leave();
   });
 });

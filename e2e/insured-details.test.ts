@@ -3,21 +3,21 @@ import { expectSoundPage } from './support/checks.ts';
 import { estimateShown } from './support/guest.ts';
 import { amountOf, ask, cents, goToInsured, openInsurance, overlay, stepsOfWorking } from './support/insured-guest.ts';
 import { pagesOf } from './support/pdf.ts';
-import { endVisits, desktopInEnglish, isRefusal, phoneInSpanish, visit, type Manner } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, isRefusal, phoneInSpanish, visit, type View } from './support/visitor.ts';
 
 afterAll(endVisits);
 
 const change = '.insurance-head button';
 const options = '.insurance .options';
 
-const manners: ReadonlyArray<[string, Manner]> = [
+const manners: ReadonlyArray<[string, View]> = [
   ['in English at desktop width', desktopInEnglish],
   ['in Spanish on a phone, dark', { ...phoneInSpanish, theme: 'dark' }],
 ];
 
 describe.each(manners)('the estimate of a guest with insurance, %s (spec §2, §4)', (_name, manner) => {
   it('shows the working to the cent, also on paper; self-pay and back; benefits by hand and the insurer again', async () => {
-    const { page, faults, leave } = await visit(manner);
+    const { page, faults: errors, leave } = await visit(manner);
     await goToInsured(page, { number: `ACTIVE-d${manner.width}` });
     await expectSoundPage(page);
 
@@ -59,7 +59,7 @@ describe.each(manners)('the estimate of a guest with insurance, %s (spec §2, §
     await page.locator('.site-button').first().click();
     await page.waitForURL(/location=bayside-imaging/);
     await expect.poll(() => amountOf(page)).not.toBe(insured);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 });
@@ -86,7 +86,7 @@ describe('what may come between (spec §4, §8)', () => {
   });
 
   it('a failure: the insurance section says so, and tries again', async () => {
-    const { page, faults, leave } = await visit(desktopInEnglish);
+    const { page, faults: errors, leave } = await visit(desktopInEnglish);
     await goToInsured(page, { number: 'ACTIVE-failure' });
     await page.route('**/UpdateToSelfPay', (route) => route.abort(), { times: 2 });
     const before = await amountOf(page);
@@ -97,7 +97,7 @@ describe('what may come between (spec §4, §8)', () => {
     await page.unroute('**/UpdateToSelfPay');
     await page.locator('.insurance [role=alert] button').click();
     await expect.poll(() => amountOf(page)).not.toBe(before);
-    expect(faults.filter((fault) => !isRefusal(fault) && !fault.includes('ERR_FAILED'))).toEqual([]);
+    expect(errors.filter((error) => !isRefusal(error) && !error.includes('ERR_FAILED'))).toEqual([]);
     await leave();
   });
 });

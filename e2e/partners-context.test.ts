@@ -5,11 +5,11 @@ import { expectSoundInBothThemes, expectSoundPage } from './support/checks.ts';
 import { expectContextKept, openPartnerLink, shownInContext } from './support/partners.ts';
 import { tomas } from './support/people.ts';
 import { chooseLink, sayWhoForPassword } from './support/recovery.ts';
-import { endVisits, everyManner, phoneInSpanish, visit } from './support/visitor.ts';
+import { endVisits, everyView, phoneInSpanish, visit } from './support/visitor.ts';
 
 afterAll(endVisits);
 
-const [desktop, phone] = everyManner;
+const [desktop, phone] = everyView;
 const cisco = { name: 'cisco', fullName: 'Cisco' };
 
 describe('the context of a partner (spec §6: "changes the state set used and the wording")', () => {
@@ -17,7 +17,7 @@ describe('the context of a partner (spec §6: "changes the state set used and th
     { manner: desktop, title: 'Your account', unknown: 'We do not know this company' },
     { manner: phone, title: 'Su cuenta', unknown: 'No conocemos esta empresa' },
   ])('shows no form to sign in where the partner wants none, and says so of one that nobody knows', async (row) => {
-    const { page, faults, leave } = await visit(row.manner);
+    const { page, faults: errors, leave } = await visit(row.manner);
     await page.goto(pathTo('partner-home.params', { partner: 'shc' }));
     await page.getByRole('heading', { level: 1, name: row.title }).waitFor();
     expect(await page.locator('.sign-in-form').count()).toBe(0);
@@ -30,12 +30,12 @@ describe('the context of a partner (spec §6: "changes the state set used and th
     // What everybody gets, its visitors get as well.
     await page.goto(pathTo('partner-forgot-password.params', { partner: 'nobody' }));
     await page.waitForURL(pathTo('forgot-password'));
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 
   it('stays through the recovery of a password, and through signing in', async () => {
-    const { page, faults, leave } = await visit(phoneInSpanish);
+    const { page, faults: errors, leave } = await visit(phoneInSpanish);
     await page.goto(pathTo('partner-home.params', { partner: cisco.name }));
     await shownInContext(page, 'partner-home.params', cisco);
     await expectSoundPage(page);
@@ -59,7 +59,7 @@ describe('the context of a partner (spec §6: "changes the state set used and th
     await submitSignIn(page, tomas.username);
     await page.waitForURL(/\/Private/);
     await page.locator('.person-button').waitFor();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 });

@@ -11,7 +11,7 @@ import { expectSoundInBothThemes } from './support/checks.ts';
 import { tabTo } from './support/guest.ts';
 import { notEnrolled } from './support/not-enrolled.ts';
 import { awaitMessages, linkIn } from './support/outbox.ts';
-import { expectContextKept, openPartnerLink, problem, proceed, shownInContext } from './support/partners.ts';
+import { expectContextKept, openPartnerLink, errorNotice, proceed, shownInContext } from './support/partners.ts';
 import { startPortal, type Portal } from './support/portal.ts';
 import {
   cards,
@@ -23,7 +23,7 @@ import {
   stranger,
   toCorrect,
 } from './support/sign-up.ts';
-import { endVisits, desktopInEnglish, everyManner, isRefusal, visit, type Manner } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, everyView, isRefusal, visit, type View } from './support/visitor.ts';
 
 /** Accounts are made here, and time passes, so nobody else uses this portal. */
 let portal: Portal;
@@ -35,8 +35,8 @@ afterAll(async () => {
   await portal.stop();
 });
 
-const comeTo = (manner: Manner) => visit(manner, portal.url);
-const [desktop, phone] = everyManner;
+const comeTo = (manner: View) => visit(manner, portal.url);
+const [desktop, phone] = everyView;
 
 const harbor = { name: 'harbor', fullName: 'Harbor Shipyard' };
 const cisco = { name: 'cisco', fullName: 'Cisco' };
@@ -98,14 +98,14 @@ describe.each([
       await expectSoundInBothThemes(page);
       await page.locator('#work-email').fill('somebody@elsewhere.example');
       await page.locator(proceed).click();
-      await page.locator(problem).getByText(says.refused).waitFor();
+      await page.locator(errorNotice).getByText(says.refused).waitFor();
       await expectSoundInBothThemes(page);
       const call = `**${requestPartnerAccount.path.replace(':partner', partner.name)}*`;
       const { status: code, errorCode } = errors.captchaRefused;
       await page.route(call, (route) => route.fulfill({ status: code, json: { meta: { code, errorCode } } }));
       await page.locator('#work-email').fill(email);
       await page.locator(proceed).click();
-      await page.locator(problem).getByText(says.captcha).waitFor();
+      await page.locator(errorNotice).getByText(says.captcha).waitFor();
       await page.unroute(call);
       const nextMail = await awaitMessages(page, email);
       await page.locator(proceed).click();
@@ -173,7 +173,7 @@ describe.each([
       await expectSoundInBothThemes(there);
       await there.goto(pathTo('partner-signup-demographics.params', inContext));
       await shownInContext(there, 'partner-signup-verification-failed.params', partner);
-      expect([...asking.faults, ...opening.faults].filter((fault) => !isRefusal(fault))).toEqual([]);
+      expect([...asking.faults, ...opening.faults].filter((error) => !isRefusal(error))).toEqual([]);
       await asking.leave();
       await opening.leave();
     });
@@ -199,9 +199,9 @@ describe('employees of a partner that goes by social security number (spec §4)'
     }
     await expectSoundInBothThemes(page);
     await send('219-09-9999');
-    await page.locator(problem).getByText('En este momento no podemos consultar a Harbor Shipyard.').waitFor();
+    await page.locator(errorNotice).getByText('En este momento no podemos consultar a Harbor Shipyard.').waitFor();
     await send('123-45-6789');
-    await page.locator(problem).getByText('No pudimos confirmar que usted trabaja en Harbor Shipyard.').waitFor();
+    await page.locator(errorNotice).getByText('No pudimos confirmar que usted trabaja en Harbor Shipyard.').waitFor();
     await expectSoundInBothThemes(page);
     await send('078 05 1120');
     await page.getByRole('heading', { level: 1, name: 'Gracias, quedó confirmado' }).waitFor();
@@ -233,7 +233,7 @@ describe('employees of a partner that goes by social security number (spec §4)'
     await stepShown(page, 'done');
     await expectSoundInBothThemes(page);
     await signInFromSuccess(page, 'walter.lindqvist');
-    expect(faults.filter((fault) => !isRefusal(fault) && !fault.includes('status of 503'))).toEqual([]);
+    expect(faults.filter((error) => !isRefusal(error) && !error.includes('status of 503'))).toEqual([]);
     await leave();
   });
 

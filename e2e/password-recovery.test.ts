@@ -13,7 +13,7 @@ import {
   sayWhoForPassword,
   sendForm,
 } from './support/recovery.ts';
-import { endVisits, desktopInEnglish, isRefusal, phoneInSpanish, visit, type Manner } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, isRefusal, phoneInSpanish, visit, type View } from './support/visitor.ts';
 
 /** Passwords change here, so nobody else uses this portal. */
 let portal: Portal;
@@ -25,7 +25,7 @@ afterAll(async () => {
   await portal.stop();
 });
 
-const comeTo = (manner: Manner) => visit(manner, portal.url);
+const comeTo = (manner: View) => visit(manner, portal.url);
 
 describe.each([
   {
@@ -86,7 +86,7 @@ describe.each([
     await late.waitForURL(/reset-password-fail/);
     await late.getByRole('heading', { level: 1 }).waitFor();
     await expectSoundPage(late);
-    expect([...asking.faults, ...opening.faults].filter((fault) => !isRefusal(fault))).toEqual([]);
+    expect([...asking.faults, ...opening.faults].filter((error) => !isRefusal(error))).toEqual([]);
     await asking.leave();
     await opening.leave();
   });

@@ -20,7 +20,7 @@ import {
 } from './support/patient-estimates.ts';
 import { startPortal, type Portal } from './support/portal.ts';
 import { demonstrationAfter } from './support/staff.ts';
-import { endVisits, desktopInEnglish, isRefusal, phoneInSpanish, visit, type Manner } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, isRefusal, phoneInSpanish, visit, type View } from './support/visitor.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -33,11 +33,11 @@ afterAll(async () => {
   await portal.stop();
 });
 
-const comeTo = (manner: Manner) => visit(manner, portal.url);
+const comeTo = (manner: View) => visit(manner, portal.url);
 
 describe('coverage on file (spec §4: "with insurance starts in insurance view")', () => {
   it('leads by keyboard to an estimate, which is saved, opened and changed as a copy, and deleted', async () => {
-    const { page, faults, leave } = await comeTo(desktopInEnglish);
+    const { page, faults: errors, leave } = await comeTo(desktopInEnglish);
     const press = async (wanted: string) => {
       await tabTo(page, wanted);
       await page.keyboard.press('Enter');
@@ -88,14 +88,14 @@ describe('coverage on file (spec §4: "with insurance starts in insurance view")
     await press('.saved-actions > button');
     await press('dialog[open] .row button');
     await page.getByText('The estimate is deleted.').first().waitFor();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 });
 
 describe('no coverage on file (spec §4: "the page switches to self-pay automatically")', () => {
   it('can be added in the page, and what was typed is there when the session ended meanwhile', async () => {
-    const { page, faults, leave } = await comeTo(phoneInSpanish);
+    const { page, faults: errors, leave } = await comeTo(phoneInSpanish);
     await openSignedIn(page, 'tomas.rivera');
     await openPatientEstimate(page, 'mri-knee');
     await page.getByRole('heading', { name: 'Pagar sin seguro' }).waitFor();
@@ -126,12 +126,12 @@ describe('no coverage on file (spec §4: "the page switches to self-pay automati
     await page.locator('.insurance h2:focus').waitFor();
     expect(await amountOf(page)).not.toBe(withoutInsurance);
     await expectSoundPage(page);
-    expect(faults.filter((fault) => !isRefusal(fault))).toEqual([]);
+    expect(errors.filter((error) => !isRefusal(error))).toEqual([]);
     await leave();
   });
 
   it('of an estimate that is saved without insurance, none can be added (spec §4)', async () => {
-    const { page, faults, leave } = await comeTo(desktopInEnglish);
+    const { page, faults: errors, leave } = await comeTo(desktopInEnglish);
     await openSignedIn(page, 'james.okafor');
     await openPatientEstimate(page, 'mri-knee');
     await page.getByRole('heading', { name: 'Paying without insurance' }).waitFor();
@@ -144,7 +144,7 @@ describe('no coverage on file (spec §4: "the page switches to self-pay automati
     await page.getByText('You saved this estimate without insurance.').waitFor();
     expect(await page.locator('.option').count()).toBe(0);
     await expectSoundPage(page);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 });
@@ -165,7 +165,7 @@ async function expectExpiredEntry(page: Page): Promise<void> {
 
 describe('without the security point editestimates (spec §6)', () => {
   it('an estimate with insurance can be made, and neither saved nor deleted', async () => {
-    const { page, faults, leave } = await comeTo(desktopInEnglish);
+    const { page, faults: errors, leave } = await comeTo(desktopInEnglish);
     await openSignedIn(page, 'elsie.barnes');
     await goToSaved(page);
     await page.getByText('Your account cannot save or delete estimates.').waitFor();
@@ -187,7 +187,7 @@ describe('without the security point editestimates (spec §6)', () => {
     await page.locator('.insurance h2:focus').waitFor();
     await page.locator('.working').first().waitFor();
     expect(await page.locator('.save-estimate').count()).toBe(0);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 });

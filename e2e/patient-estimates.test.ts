@@ -11,7 +11,7 @@ import {
   savedEntries,
 } from './support/patient-estimates.ts';
 import { startPortal, type Portal } from './support/portal.ts';
-import { endVisits, desktopInEnglish, isRefusal, phoneInSpanish, visit, type Manner } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, isRefusal, phoneInSpanish, visit, type View } from './support/visitor.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(async () => {
   await portal.stop();
 });
 
-const comeTo = (manner: Manner) => visit(manner, portal.url);
+const comeTo = (manner: View) => visit(manner, portal.url);
 
 /** No service area; parameters that cannot be read; an unknown service; an estimate that is gone. */
 const unstable = [
@@ -53,7 +53,7 @@ describe.each([
   'the estimator of whoever is signed in, $how (spec §2, §4)',
   ({ manner, username, saved, deleted, startingOver }) => {
     it('leads to an estimate, which is saved, found again, opened, and deleted', async () => {
-      const { page, faults, leave } = await comeTo(manner);
+      const { page, faults: errors, leave } = await comeTo(manner);
       await openSignedIn(page, username);
       await goToSaved(page);
       await expectSoundPage(page);
@@ -84,12 +84,12 @@ describe.each([
       await page.getByText(deleted).first().waitFor();
       await page.locator('h1:focus').waitFor();
       expect(await page.locator(savedEntries).count()).toBe(0);
-      expect(faults.filter((fault) => !/ERR_FAILED/.test(fault))).toEqual([]);
+      expect(errors.filter((error) => !/ERR_FAILED/.test(error))).toEqual([]);
       await leave();
     });
 
     it('leads back to the saved estimates where an address has too little to stand on, and says so', async () => {
-      const { page, faults, leave } = await comeTo(manner);
+      const { page, faults: errors, leave } = await comeTo(manner);
       await openSignedIn(page, username);
       for (const path of unstable) {
         await goToSignedIn(page, pathTo('patient-cost-estimates'));
@@ -99,7 +99,7 @@ describe.each([
         await page.getByText(startingOver).waitFor();
       }
       await expectSoundPage(page);
-      expect(faults.filter((fault) => !isRefusal(fault))).toEqual([]);
+      expect(errors.filter((error) => !isRefusal(error))).toEqual([]);
       await leave();
     });
 

@@ -9,24 +9,24 @@ afterAll(endVisits);
 
 describe('paths that the signed-out app does not serve (spec §1)', () => {
   it('one that nobody knows leads to the signed-in app, with the path in the hash, through the sign-in', async () => {
-    const { page, faults, leave } = await visit(desktopInEnglish);
+    const { page, faults: errors, leave } = await visit(desktopInEnglish);
     await page.goto('/appointments/next?when=soon');
     await page.waitForURL(/\/home#\/appointments\/next\?when=soon$/);
     await expectSoundPage(page);
     await submitSignIn(page, 'swhitfield95');
     await page.waitForURL(/\/Private#\/appointments\/next\?when=soon$/);
     await page.getByRole('heading', { level: 1, name: 'There is no such page' }).waitFor();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 
   it('one of the signed-out app without a page says so without a sign-in, and leads back', async () => {
-    const { page, faults, leave } = await visit(desktopInEnglish);
+    const { page, faults: errors, leave } = await visit(desktopInEnglish);
     await page.goto('/contact-helpdesk');
     await page.waitForURL(/\/Private#\/contact-helpdesk$/);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expectSoundPage(page);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await page.locator('main a[href="/"]').first().click();
     await page.waitForURL(/\/$/);
     await leave();

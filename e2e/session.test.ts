@@ -3,7 +3,7 @@ import { goToSignedIn, openSignedIn, signIn, submitSignIn } from './support/acco
 import { beginToAdd, dialog } from './support/account-security.ts';
 import { expectSoundPage } from './support/checks.ts';
 import { startPortal, type Portal } from './support/portal.ts';
-import { endVisits, desktopInEnglish, isRefusal, phoneInSpanish, visit, type Manner } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, isRefusal, phoneInSpanish, visit, type View } from './support/visitor.ts';
 
 /** Long enough for a slow machine to look at the warning, short enough to wait for the end. */
 const session = { idleSeconds: 30, endsAfterSeconds: 600, warnForSeconds: 22 };
@@ -17,7 +17,7 @@ afterAll(async () => {
   await portal.stop();
 });
 
-const comeTo = (manner: Manner) => visit(manner, portal.url);
+const comeTo = (manner: View) => visit(manner, portal.url);
 /** Until the warning, or the end after it; in milliseconds, with what a busy machine takes besides. */
 const waiting = { timeout: 60_000 };
 
@@ -93,7 +93,7 @@ describe.concurrent('a session that ends', () => {
   });
 
   it('is over for the server too: what the page holds opens nothing any more, and going back shows nothing', async () => {
-    const { page, faults, leave } = await comeTo(desktopInEnglish);
+    const { page, faults: errors, leave } = await comeTo(desktopInEnglish);
     await signIn(page, 'swhitfield95');
     const before = await page.context().cookies();
     await page.locator('.person-button').click();
@@ -106,21 +106,21 @@ describe.concurrent('a session that ends', () => {
     await page.context().addCookies(before);
     const answer = await page.request.get('/Private/Ajax/V1/Session');
     expect(answer.status()).toBe(401);
-    expect(faults.filter((fault) => !isRefusal(fault))).toEqual([]);
+    expect(errors.filter((error) => !isRefusal(error))).toEqual([]);
     await leave();
   });
 });
 
 describe('the root of the signed-in app (spec §1)', () => {
   it('is where unknown paths lead whoever is signed in, and what they asked for is named', async () => {
-    const { page, faults, leave } = await comeTo(desktopInEnglish);
+    const { page, faults: errors, leave } = await comeTo(desktopInEnglish);
     await signIn(page, 'swhitfield95');
     await page.goto('/appointments/next?when=soon');
     await page.getByRole('heading', { level: 1, name: 'There is no such page' }).waitFor();
     const { pathname, hash } = new URL(page.url());
     expect([pathname, hash]).toEqual(['/Private', '#/appointments/next?when=soon']);
     await expectSoundPage(page);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 });

@@ -2,10 +2,10 @@ import { logOut, changeSecurityQuestion, pathTo } from '@portico/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goToSignedIn, signIn, submitSignIn } from './support/account.ts';
-import { beginToAdd, card, dialog, ownWays } from './support/account-security.ts';
+import { beginToAdd, card, dialog, ownFactors } from './support/account-security.ts';
 import { expectSoundPage } from './support/checks.ts';
 import { startPortal, type Portal } from './support/portal.ts';
-import { endVisits, desktopInEnglish, phoneInSpanish, visit, type Manner } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, phoneInSpanish, visit, type View } from './support/visitor.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(async () => {
   await portal.stop();
 });
 
-const comeTo = (manner: Manner) => visit(manner, portal.url);
+const comeTo = (manner: View) => visit(manner, portal.url);
 
 const thanks = (page: Page) => page.getByRole('dialog', { name: /^(Log Out Successful|Su sesión se cerró)/ });
 const keptHere = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
@@ -175,7 +175,7 @@ describe('recovery codes, which are shown once', () => {
     await page.locator('form button[type=submit]').click();
     await page.waitForURL(/\/Private/);
     await goToSignedIn(page, '/account-security');
-    await ownWays(page).last().getByRole('button').click();
+    await ownFactors(page).last().getByRole('button').click();
     const codes = page.locator('.recovery-codes li');
     await codes.first().waitFor();
     const shown = await codes.allInnerTexts();
@@ -204,7 +204,7 @@ describe('recovery codes, which are shown once', () => {
     await page.getByRole('checkbox').check();
     await page.locator('main button[type=submit]').click();
     await page.waitForURL(/#\/account-security$/);
-    await ownWays(page).last().getByRole('button').click();
+    await ownFactors(page).last().getByRole('button').click();
     await codes.first().waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
     await question.getByRole('button', { name: 'Leave', exact: true }).click();

@@ -50,7 +50,7 @@ const journeys = [
 
 describe.each(journeys)('signing in $name (spec §2, §4, §8)', ({ manner, username, ...words }) => {
   it('with the keyboard alone: each of the three messages leads to its field, and Enter signs in', async () => {
-    const { page, faults, leave } = await visit(manner);
+    const { page, faults: errors, leave } = await visit(manner);
     const press = (key: string) => page.keyboard.press(key);
     const summary = page.locator('.error-summary');
     const isFocused = (selector: string) => page.locator(`${selector}:focus`).waitFor();
@@ -81,12 +81,12 @@ describe.each(journeys)('signing in $name (spec §2, §4, §8)', ({ manner, user
     await page.getByRole('heading', { level: 1, name: words.welcome }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/Private');
     await expectSoundPage(page);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 
   it('sends a double click once, and leaves the history: Back is the page before the form', async () => {
-    const { page, faults, leave } = await visit(manner);
+    const { page, faults: errors, leave } = await visit(manner);
     let sent = 0;
     page.on('request', (request) => {
       if (request.url().endsWith('/MyHealthLogin')) sent += 1;
@@ -102,12 +102,12 @@ describe.each(journeys)('signing in $name (spec §2, §4, §8)', ({ manner, user
     await page.waitForURL(pathTo('privacy'));
     await page.goForward();
     await page.getByRole('heading', { level: 1, name: words.welcome }).waitFor();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 
   it('leads to the deep link that one came with, after a wrong turn as well', async () => {
-    const { page, faults, leave } = await visit(manner);
+    const { page, faults: errors, leave } = await visit(manner);
     await page.goto('/Private#/account-security');
     await page.waitForURL('/home#/account-security');
     // Nothing has run out: there was no session.
@@ -120,12 +120,12 @@ describe.each(journeys)('signing in $name (spec §2, §4, §8)', ({ manner, user
     await submitSignIn(page, username);
     await page.waitForURL('/Private#/account-security');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 
   it('ends on load the session that is left, and thanks only whoever had one (spec §1)', async () => {
-    const { page, faults, leave } = await visit(manner);
+    const { page, faults: errors, leave } = await visit(manner);
     const dialog = page.getByRole('dialog', { name: words.loggedOut });
     await signIn(page, username);
     await page.goto('/');
@@ -138,7 +138,7 @@ describe.each(journeys)('signing in $name (spec §2, §4, §8)', ({ manner, user
     await page.goto('/');
     await page.locator('.pre-login-banner').waitFor();
     expect(await dialog.count()).toBe(0);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 
@@ -181,7 +181,7 @@ describe.each(journeys)('signing in $name (spec §2, §4, §8)', ({ manner, user
   });
 
   it('takes the cookie loginFailed for the failure of a page before, once', async () => {
-    const { page, faults, leave } = await visit(manner);
+    const { page, faults: errors, leave } = await visit(manner);
     await page.goto(pathTo('privacy'));
     await page.context().addCookies([{ name: 'loginFailed', value: '1', url: page.url() }]);
     await page.goto('/');
@@ -190,7 +190,7 @@ describe.each(journeys)('signing in $name (spec §2, §4, §8)', ({ manner, user
     await page.reload();
     await page.locator('.sign-in-form').waitFor();
     expect(await page.locator('.login-notice').count()).toBe(0);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 
@@ -210,13 +210,13 @@ describe.each(journeys)('signing in $name (spec §2, §4, §8)', ({ manner, user
 
   it('leads an old browser to the list of those that work', async () => {
     const userAgent = 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko';
-    const { page, faults, leave } = await visit({ ...manner, userAgent });
+    const { page, faults: errors, leave } = await visit({ ...manner, userAgent });
     await page.goto('/');
     await page.waitForURL(pathTo('browser-list'));
     await page.getByRole('heading', { level: 1, name: words.oldBrowser }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe(manner.language);
     await expectSoundPage(page);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 });

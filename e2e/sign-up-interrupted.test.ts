@@ -17,18 +17,18 @@ import {
   stranger,
   toCorrect,
 } from './support/sign-up.ts';
-import { endVisits, everyManner, isRefusal, visit, type Visitor } from './support/visitor.ts';
+import { endVisits, everyView, isRefusal, visit, type Visitor } from './support/visitor.ts';
 
 afterAll(endVisits);
 
-const [desktop, phone] = everyManner;
+const [desktop, phone] = everyView;
 
 describe.each([
   { how: 'in English at desktop width', manner: desktop, person: stranger('Castellan') },
   { how: 'in Spanish on a phone', manner: phone, person: stranger('Del Río') },
 ])('a sign-up that is left, $how', ({ manner, person }) => {
   it('goes on where it was for whoever comes back, and is forgotten when they give it up (spec §4)', async () => {
-    const { page, faults, newTab, leave } = await visit(manner);
+    const { page, faults: errors, newTab, leave } = await visit(manner);
     await goToMethods(page, person);
     await page.close();
     const later = await newTab();
@@ -66,14 +66,14 @@ describe.each([
     await later.locator('dialog[open] .row button').first().click();
     await begun.waitFor({ state: 'detached' });
     expect(await standingOf(later)).toMatchObject({ step: 'start' });
-    expect(faults.filter((fault) => !isRefusal(fault))).toEqual([]);
+    expect(errors.filter((error) => !isRefusal(error))).toEqual([]);
     await leave();
   });
 });
 
 describe('where one stands in a sign-up', () => {
   it('is for the server to say: typing the address of another step leads back to one’s own (spec §2)', async () => {
-    const { page, faults, leave } = await visit(desktop);
+    const { page, faults: errors, leave } = await visit(desktop);
     await page.goto(pathTo('signup-user-credentials'));
     await page.waitForURL(({ pathname }) => pathname === pathTo('signup'));
     await goToCard(page, stranger('Dunmore'));
@@ -96,7 +96,7 @@ describe('where one stands in a sign-up', () => {
     await page.goto(pathTo('signup-verification-failed', { cc: '2', ch: '9' }));
     await page.waitForURL(/cc=1&ch=2$/);
     await stepShown(page, 'failed');
-    expect(faults.filter((fault) => !isRefusal(fault))).toEqual([]);
+    expect(errors.filter((error) => !isRefusal(error))).toEqual([]);
     await leave();
   });
 
@@ -128,7 +128,7 @@ describe.each([
   },
 ])('two tabs of one person, $how', ({ manner, person, says }) => {
   it('do not undo each other: the slower one is told, and brought to where one stands', async () => {
-    const { page, faults, newTab, leave } = await visit(manner);
+    const { page, faults: errors, newTab, leave } = await visit(manner);
     await goToMethods(page, person);
     const other = await newTab();
     await other.goto(pathTo('signup-ccverification'));
@@ -154,7 +154,7 @@ describe.each([
     await other.waitForURL(({ pathname }) => pathname === pathTo('signup'));
     await other.getByText(says.over).waitFor();
     await expectSoundInBothThemes(other);
-    expect(faults.filter((fault) => !isRefusal(fault))).toEqual([]);
+    expect(errors.filter((error) => !isRefusal(error))).toEqual([]);
     await leave();
   });
 });

@@ -1,13 +1,13 @@
 import { lookUpZip, pathTo, postDemographics } from '@portico/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { answerPatient, fillDemographics, proceed, stepShown, stranger } from './support/sign-up.ts';
-import { endVisits, everyManner, visit } from './support/visitor.ts';
+import { endVisits, everyView, visit } from './support/visitor.ts';
 
 afterAll(endVisits);
 
 describe.each([
-  { how: 'at desktop width', manner: everyManner[0], person: stranger('Ashgrove') },
-  { how: 'on a phone', manner: everyManner[1], person: stranger('Arboleda') },
+  { how: 'at desktop width', manner: everyView[0], person: stranger('Ashgrove') },
+  { how: 'on a phone', manner: everyView[1], person: stranger('Arboleda') },
 ])('a ZIP code that is answered late, $how', ({ manner, person }) => {
   it('moves nothing under whoever is pressing the button: the press counts (spec §5)', async () => {
     const { page, leave } = await visit(manner);

@@ -21,11 +21,11 @@ import {
   stranger,
   toCorrect,
 } from './support/sign-up.ts';
-import { endVisits, desktopInEnglish, everyManner, isRefusal, visit } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, everyView, isRefusal, visit } from './support/visitor.ts';
 
 afterAll(endVisits);
 
-const [desktop, phone] = everyManner;
+const [desktop, phone] = everyView;
 
 describe.each([
   {
@@ -50,7 +50,7 @@ describe.each([
   },
 ])('an account by a credit card (spec §2, "online sign-up in 5 steps"), $how', ({ manner, person, username, says }) => {
   it('is made step by step, each of them sound, and signs in', async () => {
-    const { page, faults, leave } = await visit(manner);
+    const { page, faults: errors, leave } = await visit(manner);
     const nextMail = await awaitMessages(page, person.email ?? '');
     await page.goto('/');
     // Not clicked: what is announced on the first page comes after it, and moves it.
@@ -125,14 +125,14 @@ describe.each([
     await page.reload();
     await page.getByText(username).waitFor();
     await signInFromSuccess(page, username);
-    expect(faults.filter((fault) => !isRefusal(fault))).toEqual([]);
+    expect(errors.filter((error) => !isRefusal(error))).toEqual([]);
     await leave();
   });
 });
 
 describe('an account by keyboard alone', () => {
   it('is made by questions about the credit history, and signs in', async () => {
-    const { page, faults, leave } = await visit(desktopInEnglish);
+    const { page, faults: errors, leave } = await visit(desktopInEnglish);
     const { keyboard } = page;
     const press = async (control: string, key: 'Enter' | 'Space') => {
       await tabTo(page, control);
@@ -205,7 +205,7 @@ describe('an account by keyboard alone', () => {
     await keyboard.press('Enter');
     await page.waitForURL(/\/Private/);
     await page.locator('.person-button').waitFor();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 });

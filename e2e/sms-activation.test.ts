@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from './support/account.ts';
 import { fillLogin, fillSecurityQuestion } from './support/account-forms.ts';
-import { chooseBirthDate, problem, proceed, smsStepShown } from './support/activation.ts';
+import { chooseBirthDate, errorNotice, proceed, smsStepShown } from './support/activation.ts';
 import { expectSoundInBothThemes, expectSoundPage } from './support/checks.ts';
 import { tabTo } from './support/guest.ts';
 import { notEnrolled } from './support/not-enrolled.ts';
@@ -12,7 +12,7 @@ import { startPortal, type Portal } from './support/portal.ts';
 import { signInFromSuccess, toCorrect } from './support/sign-up.ts';
 import { demonstrationAfter } from './support/staff.ts';
 import { storedIn } from './support/storage.ts';
-import { endVisits, everyManner, isRefusal, visit, type Manner } from './support/visitor.ts';
+import { endVisits, everyView, isRefusal, visit, type View } from './support/visitor.ts';
 
 /** Staff have had a link sent to Layla. Accounts are made here, and time passes, so nobody else uses this portal. */
 let demonstration: string;
@@ -28,10 +28,10 @@ afterAll(async () => {
   await rm(demonstration, { recursive: true, force: true });
 });
 
-const comeTo = (manner: Manner) => visit(manner, portal.url);
+const comeTo = (manner: View) => visit(manner, portal.url);
 
 const tokenIn = (link: string) => link.replace(/^.*[/=]/, '');
-const [desktop, phone] = everyManner;
+const [desktop, phone] = everyView;
 
 describe.each([
   {
@@ -69,7 +69,7 @@ describe.each([
   },
 ] as const)('an activation by text message (spec §2, §4, §8), $how', ({ manner, who, sentTo, username, says }) => {
   it('leads from the link to an account that signs in, each step sound and past every error', async () => {
-    const { page, newTab, faults, leave } = await comeTo(manner);
+    const { page, newTab, faults: errors, leave } = await comeTo(manner);
     const person = await notEnrolled(page, who);
     const sent =
       sentTo === null
@@ -90,7 +90,7 @@ describe.each([
     await page.locator('#zip').fill(person.address.zip);
     await chooseBirthDate(page, '1990-01-31');
     await page.locator(proceed).click();
-    await page.locator(problem).getByText(says.refused).waitFor();
+    await page.locator(errorNotice).getByText(says.refused).waitFor();
     await expectSoundInBothThemes(page);
     await chooseBirthDate(page, person.birthDate);
     await page.locator(proceed).click();
@@ -173,14 +173,14 @@ describe.each([
     await late.close();
 
     await signInFromSuccess(page, username);
-    expect(faults.filter((fault) => !isRefusal(fault))).toEqual([]);
+    expect(errors.filter((error) => !isRefusal(error))).toEqual([]);
     await leave();
   });
 });
 
 describe('the link of a text message', () => {
   it('opens the steps for twenty minutes; then the page that says so comes by itself (spec §4)', async () => {
-    const { page, faults, leave } = await comeTo(desktop);
+    const { page, faults: errors, leave } = await comeTo(desktop);
     await page.clock.install();
     const person = await notEnrolled(page, 'yuki');
     await page.goto(person.smsLink);
@@ -205,7 +205,7 @@ describe('the link of a text message', () => {
     await page.locator('#zip').fill('107-0062');
     await page.locator(proceed).click();
     await smsStepShown(page, 'credentials');
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 
@@ -228,7 +228,7 @@ describe('the link of a text message', () => {
     for (const wrong of ['94301', '94302', '94303', '94304']) {
       await page.locator('#zip').fill(wrong);
       await page.locator(proceed).click();
-      await page.locator(problem).waitFor();
+      await page.locator(errorNotice).waitFor();
     }
     await page.locator('#zip').fill('94305');
     await page.locator(proceed).click();
@@ -237,7 +237,7 @@ describe('the link of a text message', () => {
   });
 
   it('leads to an account by the keyboard alone', async () => {
-    const { page, faults, leave } = await comeTo(desktop);
+    const { page, faults: errors, leave } = await comeTo(desktop);
     const { keyboard } = page;
     const { smsLink } = await notEnrolled(page, 'bruno');
     const typeInto = async (field: string, text: string) => {
@@ -277,7 +277,7 @@ describe('the link of a text message', () => {
     await keyboard.press('Enter');
     await smsStepShown(page, 'done');
     await page.locator('h1:focus').waitFor();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 });

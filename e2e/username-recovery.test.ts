@@ -21,7 +21,7 @@ describe.each([
   },
 ])('a recovered username (spec §4), $how', ({ manner, byMail }) => {
   it('comes by e-mail, all of them where there are several', async () => {
-    const { page, faults, leave } = await visit(manner);
+    const { page, faults: errors, leave } = await visit(manner);
     await page.goto('/');
     await page.locator('.sign-in-forgot a').nth(0).click();
     await page.waitForURL(/forgot-username/);
@@ -41,7 +41,7 @@ describe.each([
     await expectSoundPage(page);
     const { text } = await nextMail();
     for (const username of byMail.usernames) expect(text).toContain(username);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 

@@ -10,12 +10,12 @@ import {
 } from './support/activation.ts';
 import { expectSoundInBothThemes } from './support/checks.ts';
 import { awaitMessages, type Message } from './support/outbox.ts';
-import { goToMethods, otherWays, signInFromSuccess, stepShown, stranger, walter } from './support/sign-up.ts';
-import { endVisits, everyManner, isRefusal, visit } from './support/visitor.ts';
+import { goToMethods, alternatives, signInFromSuccess, stepShown, stranger, walter } from './support/sign-up.ts';
+import { endVisits, everyView, isRefusal, visit } from './support/visitor.ts';
 
 afterAll(endVisits);
 
-const [desktop, phone] = everyManner;
+const [desktop, phone] = everyView;
 const street = '77 Oak Avenue';
 
 describe.each([
@@ -39,9 +39,9 @@ describe.each([
 ])('a code by post (spec §2, /signup-postal-mail), $how', (journey) => {
   const { manner, person, printed, numberIn, username } = journey;
   it('is asked for in a framed form, arrives as a letter, and opens the account on any device', async () => {
-    const { page, faults, newTab, leave } = await visit(manner);
+    const { page, faults: errors, newTab, leave } = await visit(manner);
     await goToMethods(page, person, { isPatient: person === walter });
-    await page.locator(otherWays).click();
+    await page.locator(alternatives).click();
     await stepShown(page, 'postal');
     const frame = page.frameLocator('iframe');
     await frame.locator('[type=submit]:not([disabled])').waitFor();
@@ -76,7 +76,7 @@ describe.each([
     await acceptTerms(elsewhere.page);
     await activationStepShown(elsewhere.page, 'done');
     await signInFromSuccess(elsewhere.page, username);
-    expect([...faults, ...elsewhere.faults].filter((fault) => !isRefusal(fault))).toEqual([]);
+    expect([...errors, ...elsewhere.faults].filter((error) => !isRefusal(error))).toEqual([]);
     await elsewhere.leave();
     await leave();
   });

@@ -23,12 +23,12 @@ import {
   stranger,
   toCorrect,
   walter,
-  wayRadio,
-  otherWays,
+  alternativeRadio,
+  alternatives,
   wrongCode,
 } from './support/sign-up.ts';
 import { storedIn } from './support/storage.ts';
-import { endVisits, desktopInEnglish, everyManner, isRefusal, visit } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, everyView, isRefusal, visit } from './support/visitor.ts';
 
 /** Patients get their accounts here, so nobody else uses this portal. */
 let portal: Portal;
@@ -40,7 +40,7 @@ afterAll(async () => {
   await portal.stop();
 });
 
-const [desktop, phone] = everyManner;
+const [desktop, phone] = everyView;
 const asPatient = { isPatient: true };
 
 describe.each([
@@ -63,7 +63,7 @@ describe.each([
 ])('an account by the phone on file (spec §3, "existing patients only"), $how', (journey) => {
   const { manner, person, dashed, username, says } = journey;
   it('takes the whole number, typed with dashes or without, and the code that is sent to it', async () => {
-    const { page, faults, leave } = await visit(manner, portal.url);
+    const { page, faults: errors, leave } = await visit(manner, portal.url);
     await goToMethods(page, person, asPatient);
     await page.locator(methodRadio('phone')).check();
     await page.locator('#mobilePhone').fill('650-555-999');
@@ -108,7 +108,7 @@ describe.each([
     await createAccount(page, username);
     await acceptAccountTerms(page);
     await signInFromSuccess(page, username);
-    expect(faults.filter((fault) => !isRefusal(fault))).toEqual([]);
+    expect(errors.filter((error) => !isRefusal(error))).toEqual([]);
     await leave();
   });
 });
@@ -128,7 +128,7 @@ describe.each([
   },
 ])('a code that is good no more (spec §8), $how', ({ manner, person, says }) => {
   it('leads to the timeout page, and from there to a new one; whoever has an account is told then (1004)', async () => {
-    const { page, faults, leave } = await visit(manner, portal.url);
+    const { page, faults: errors, leave } = await visit(manner, portal.url);
     await page.clock.install();
     const nextMessage = await awaitMessages(page, person.phone);
     await goToMethods(page, person, asPatient);
@@ -150,7 +150,7 @@ describe.each([
     await enterCode(page, codeIn(await nextMessage()));
     await page.locator('main [role=alert]').getByText(says).waitFor();
     await expectSoundInBothThemes(page);
-    expect(faults.filter((fault) => !isRefusal(fault))).toEqual([]);
+    expect(errors.filter((error) => !isRefusal(error))).toEqual([]);
     await leave();
 
     async function tryWrong(): Promise<void> {
@@ -163,19 +163,19 @@ describe.each([
 
 describe('whoever is no patient, and says so all the same', () => {
   it('sees what patients see, gets no code, and goes another way: a card costs both its tries then (spec §4)', async () => {
-    const { page, faults, leave } = await visit(desktopInEnglish, portal.url);
+    const { page, faults: errors, leave } = await visit(desktopInEnglish, portal.url);
     await goToMethods(page, stranger('Holloway'), asPatient);
     await page.locator(methodRadio('phone')).check();
     const lastFour = /\d{4}/.exec(await page.locator('.phone-number label').innerText())?.[0] ?? '';
     await choosePhone(page, `650-555-${lastFour}`);
-    await page.locator(otherWays).nth(1).click();
+    await page.locator(alternatives).nth(1).click();
     await page.locator('#cardNumber').waitFor();
     await showCard(page, cards.refused);
     await page.waitForURL(/signup-verification-failed\/cc=0&ch=2$/);
-    await page.locator(wayRadio('creditHistory')).waitFor();
+    await page.locator(alternativeRadio('creditHistory')).waitFor();
     expect(await page.locator('input[name=way]').count()).toBe(2);
     expect(await messagesTo(page, `+1650555${lastFour}`)).toEqual([]);
-    expect(faults.filter((fault) => !isRefusal(fault))).toEqual([]);
+    expect(errors.filter((error) => !isRefusal(error))).toEqual([]);
     await leave();
   });
 });
@@ -183,7 +183,7 @@ describe('whoever is no patient, and says so all the same', () => {
 describe('two who show that they are one patient (spec §8, 1004)', () => {
   it('do not both get an account: one goes on, the other one is told', async () => {
     const both = await Promise.all(
-      everyManner.map(async (manner) => {
+      everyView.map(async (manner) => {
         const visitor = await visit(manner, portal.url);
         await goToCard(visitor.page, walter, asPatient);
         await showCard(visitor.page, cards.accepted);

@@ -8,34 +8,34 @@ import {
   createAccount,
   goToCard,
   goToQuestions,
-  otherWays,
+  alternatives,
   sendIncomplete,
   showCard,
   signInFromSuccess,
   stepShown,
   stranger,
-  takeWay,
-  wayRadio,
+  takeAlternative,
+  alternativeRadio,
 } from './support/sign-up.ts';
-import { endVisits, desktopInEnglish, everyManner, isRefusal, phoneInSpanish, visit } from './support/visitor.ts';
+import { endVisits, desktopInEnglish, everyView, isRefusal, phoneInSpanish, visit } from './support/visitor.ts';
 
 afterAll(endVisits);
 
-const [desktop, phone] = everyManner;
+const [desktop, phone] = everyView;
 
 describe.each([
   { how: 'in English at desktop width', manner: desktop, person: stranger('Ingersoll') },
   { how: 'in Spanish on a phone', manner: phone, person: stranger('Iturbe') },
 ])('a card that is refused (spec §4), $how', ({ manner, person }) => {
   it('leads to what is left, until nothing but a letter is: each way loses its tries as the table says', async () => {
-    const { page, faults, leave } = await visit(manner);
+    const { page, faults: errors, leave } = await visit(manner);
     await goToCard(page, person);
     await showCard(page, cards.refused);
     await failedShown(page, { cc: 1, ch: 2 });
     // "One must be chosen."
     await sendIncomplete(page);
     await expectSoundInBothThemes(page);
-    await takeWay(page, 'creditCard');
+    await takeAlternative(page, 'creditCard');
     await page.locator('#cardNumber').waitFor();
     // No way back to what failed, either.
     await page.goBack();
@@ -44,7 +44,7 @@ describe.each([
 
     await failedShown(page, { cc: 0, ch: 2 });
     expect(await waysOffered(page)).toEqual(['creditHistory', 'activationCode']);
-    await takeWay(page, 'creditHistory');
+    await takeAlternative(page, 'creditHistory');
     await page.locator('#question-1').waitFor();
     await sendIncomplete(page);
     await expectSoundInBothThemes(page);
@@ -53,10 +53,10 @@ describe.each([
     await failedShown(page, { cc: 0, ch: 0 });
     // Where there is nothing to choose, it is chosen.
     expect(await waysOffered(page)).toEqual(['activationCode']);
-    expect(await page.locator(wayRadio('activationCode')).isChecked()).toBe(true);
-    await takeWay(page, 'activationCode');
+    expect(await page.locator(alternativeRadio('activationCode')).isChecked()).toBe(true);
+    await takeAlternative(page, 'activationCode');
     await stepShown(page, 'postal');
-    expect(faults.filter((fault) => !isRefusal(fault))).toEqual([]);
+    expect(errors.filter((error) => !isRefusal(error))).toEqual([]);
     await leave();
   });
 });
@@ -66,7 +66,7 @@ describe.each([
   { how: 'in Spanish on a phone', manner: phone, person: stranger('Jaramillo'), username: 'jaramillo.historial' },
 ])('an account by questions about the credit history (spec §3), $how', ({ manner, person, username }) => {
   it('is made with the right answers; wrong ones cost one try, and there are other questions then', async () => {
-    const { page, faults, leave } = await visit(manner);
+    const { page, faults: errors, leave } = await visit(manner);
     await goToQuestions(page, person);
     await page.locator('#question-1').waitFor();
     const asked = await page.locator('main fieldset').allInnerTexts();
@@ -75,23 +75,23 @@ describe.each([
     expect(await page.locator('main fieldset').allInnerTexts()).toEqual(asked);
     await answerQuestions(page, 'wrong');
     await failedShown(page, { cc: 2, ch: 1 });
-    await takeWay(page, 'creditHistory');
+    await takeAlternative(page, 'creditHistory');
     await answerQuestions(page, 'right');
     await createAccount(page, username);
     await acceptAccountTerms(page);
     await signInFromSuccess(page, username);
-    expect(faults.filter((fault) => !isRefusal(fault))).toEqual([]);
+    expect(errors.filter((error) => !isRefusal(error))).toEqual([]);
     await leave();
   });
 });
 
 describe('a bureau that does not know enough to ask (spec §4, "lowers the history counter by 2")', () => {
   it('leads to the other ways', async () => {
-    const { page, faults, leave } = await visit(phoneInSpanish);
+    const { page, faults: errors, leave } = await visit(phoneInSpanish);
     await goToQuestions(page, stranger('Unknown'));
     await failedShown(page, { cc: 2, ch: 0 });
     expect(await waysOffered(page)).toEqual(['creditCard', 'activationCode']);
-    expect(faults.filter((fault) => !isRefusal(fault))).toEqual([]);
+    expect(errors.filter((error) => !isRefusal(error))).toEqual([]);
     await leave();
   });
 });
@@ -105,7 +105,7 @@ describe.each([
   { how: 'in Spanish on a phone', manner: phone, says: 'El servicio que lo comprueba no responde.' },
 ])('a service that is out of order, $how', ({ manner, says }) => {
   it('is told plainly, costs no try, loses nothing but secrets, and another way is open', async () => {
-    const { page, faults, leave } = await visit(manner);
+    const { page, faults: errors, leave } = await visit(manner);
     await goToCard(page, stranger('Down', { firstName: manner === desktop ? 'Olive' : 'Olivia' }));
     await showCard(page, cards.down);
     await page.locator('main [role=alert]').getByText(says).waitFor();
@@ -113,29 +113,29 @@ describe.each([
     expect(await page.locator('#expiry').inputValue()).not.toBe('');
     expect(await page.locator('#securityCode').inputValue()).toBe('');
     await expectSoundInBothThemes(page);
-    await page.locator(otherWays).first().click();
+    await page.locator(alternatives).first().click();
     await page.locator('#cardNumber').waitFor({ state: 'detached' });
     await page.locator('main [role=alert]').getByText(says).waitFor();
     await expectSoundInBothThemes(page);
-    await page.locator(otherWays).first().click();
+    await page.locator(alternatives).first().click();
     await page.locator('#cardNumber').waitFor();
     await showCard(page, cards.accepted);
     await stepShown(page, 'credentials');
-    expect(faults.filter((fault) => !isServiceDown(fault))).toEqual([]);
+    expect(errors.filter((error) => !isServiceDown(error))).toEqual([]);
     await leave();
   });
 });
 
 describe('a bureau that goes out of order while it is answered', () => {
   it('keeps the answers, so that they can be sent once more', async () => {
-    const { page, faults, leave } = await visit(desktopInEnglish);
+    const { page, faults: errors, leave } = await visit(desktopInEnglish);
     await goToQuestions(page, stranger('Halfway'));
     await answerQuestions(page, 'right');
     await page.locator('main [role=alert]').getByText('you have lost no try').waitFor();
     const questions = await page.locator('main fieldset').count();
     expect(await page.locator('main fieldset input:checked').count()).toBe(questions);
-    expect(await page.locator(otherWays).count()).toBe(2);
-    expect(faults.filter((fault) => !isServiceDown(fault))).toEqual([]);
+    expect(await page.locator(alternatives).count()).toBe(2);
+    expect(errors.filter((error) => !isServiceDown(error))).toEqual([]);
     await leave();
   });
 });
@@ -154,6 +154,6 @@ function waysOffered(page: Page): Promise<readonly string[]> {
 }
 
 /** A fault that is none: the service's, as the journey meant it. */
-function isServiceDown(fault: string): boolean {
-  return fault.includes('responded with a status of 503');
+function isServiceDown(error: string): boolean {
+  return error.includes('responded with a status of 503');
 }

@@ -35,10 +35,10 @@ const everyPage = new RegExp(
     'contract/src/states/',
     // Of the home page's doors.
     'lucide-react/dist/esm/icons/(?:key-round|receipt-text|user-round-plus)\\.',
-    'web/src/(?:frame/(?!busy-veil|call-problem|page|prose)|portal/(?:brief-memory|personal-memory|portal\\.|session-channel|tab-memory)|router|locales/load|start|partners/within-partner)',
+    'web/src/(?:frame/(?!busy-veil|call-error-notice|page|prose)|portal/(?:brief-memory|personal-memory|portal\\.|session-channel|tab-memory)|router|locales/load|start|partners/within-partner)',
     'web/src/ui/(?:arch-card|door|field(?!set)|optional|password-field|text-field)',
     // All but what comes after the first picture: its calls, its notices, the banner and the dialog.
-    'web/src/sign-in/(?:app-for|at-the-door|cookies\\.|destination|later-notice|login-fields|login-state|mobile-platform|not-logged-out|sign-in-card|sign-in-form|signed-out-note|use-|words)',
+    'web/src/sign-in/(?:app-for|sign-in-entry|cookies\\.|destination|later-notice|login-fields|login-state|mobile-platform|not-logged-out|sign-in-card|sign-in-form|signed-out-note|use-|words)',
   ].join('|'),
 );
 

@@ -11,7 +11,7 @@ export function card(page: Page, which: (typeof cards)[number]): Locator {
 }
 
 /** The ways to take the second step that there are, and the recovery codes after them. */
-export function ownWays(page: Page): Locator {
+export function ownFactors(page: Page): Locator {
   return card(page, 'twoStep').locator('.stack:not(.ways-to-add) > .entries > .entry');
 }
 

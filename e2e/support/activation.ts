@@ -2,8 +2,8 @@ import {
   activationPages,
   pathTo,
   smsActivationPages,
-  type ActivationStanding,
-  type SmsActivationStanding,
+  type ActivationStatus,
+  type SmsActivationStatus,
 } from '@portico/contract';
 import type { Page } from 'playwright-core';
 import type { NotEnrolled } from './not-enrolled.ts';
@@ -15,7 +15,7 @@ import { fillCredentials } from './sign-up.ts';
 export const proceed = 'main .activation-form button[type=submit]';
 
 /** What went wrong, where no field says it. */
-export const problem = 'main .activation-form [role=alert]';
+export const errorNotice = 'main .activation-form [role=alert]';
 
 /** Chooses month, day and year from their lists. @param date as 1990-09-12. */
 export async function chooseBirthDate(page: Page, date: string): Promise<void> {
@@ -26,7 +26,7 @@ export async function chooseBirthDate(page: Page, date: string): Promise<void> {
 }
 
 /** Waits for the page of a step of an activation by access code, in whatever context. */
-export async function stepShown(page: Page, step: ActivationStanding['step']): Promise<void> {
+export async function stepShown(page: Page, step: ActivationStatus['step']): Promise<void> {
   const signs = {
     lookup: '#access-code',
     credentials: '#security-question',
@@ -39,7 +39,7 @@ export async function stepShown(page: Page, step: ActivationStanding['step']): P
 /** Waits for the page of a step of an activation by text message. */
 export async function smsStepShown(
   page: Page,
-  step: SmsActivationStanding['step'] | 'securityQuestion' | 'error',
+  step: SmsActivationStatus['step'] | 'securityQuestion' | 'error',
 ): Promise<void> {
   const signs = {
     lookup: '#zip',

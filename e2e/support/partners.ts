@@ -9,7 +9,7 @@ export type Partner = Pick<PortalSettings['partners'][number], 'name' | 'fullNam
 export const proceed = 'main .partner-form button[type=submit]';
 
 /** What went wrong, where no field says it. */
-export const problem = 'main .partner-form [role=alert]';
+export const errorNotice = 'main .partner-form [role=alert]';
 
 /** Says on every page whose employees it is for. */
 const band = '.partner-band';

@@ -1,4 +1,4 @@
-import { beginSignup, getCaptcha, pathTo, postDemographics, signUpPages, type SignUpStanding } from '@portico/contract';
+import { beginSignup, getCaptcha, pathTo, postDemographics, signUpPages, type SignUpStatus } from '@portico/contract';
 import type { Locator, Page } from 'playwright-core';
 import { solveCaptcha } from '../../apps/server/src/testing/solve-captcha.ts';
 import { demoPassword } from './account.ts';
@@ -77,12 +77,12 @@ export const giveUp = `${form} .sign-up-actions button[type=button]`;
 export const toCorrect = '.error-summary:focus';
 
 /** In the third step: a method to choose. After a failure: a way that is left. */
-export const methodRadio = (method: SignUpStanding['verificationMethods'][number]): string =>
+export const methodRadio = (method: SignUpStatus['verificationMethods'][number]): string =>
   `input[name=verificationMethod][value=${method}]`;
-export const wayRadio = (way: SignUpStanding['ways'][number]): string => `input[name=way][value=${way}]`;
+export const alternativeRadio = (way: SignUpStatus['ways'][number]): string => `input[name=way][value=${way}]`;
 
 /** The ways that can be taken instead of what is on the page, from above. */
-export const otherWays = '.verification-ways button';
+export const alternatives = '.verification-ways button';
 
 /** What only the page of a step has. */
 const signs = {
@@ -99,7 +99,7 @@ const signs = {
   credentials: '#security-question',
   terms: '.account-terms',
   done: '.account-ready',
-} as const satisfies Record<SignUpStanding['step'], string>;
+} as const satisfies Record<SignUpStatus['step'], string>;
 
 /** Sends the form of the step as it stands, and waits for what is to be corrected. */
 export async function sendIncomplete(page: Page): Promise<void> {
@@ -108,7 +108,7 @@ export async function sendIncomplete(page: Page): Promise<void> {
 }
 
 /** Waits for the page of a step. */
-export async function stepShown(page: Page, step: SignUpStanding['step']): Promise<void> {
+export async function stepShown(page: Page, step: SignUpStatus['step']): Promise<void> {
   const path = pathTo(signUpPages[step]);
   await page.waitForURL(({ pathname }) => pathname === path || pathname.startsWith(`${path}/`));
   // The address changes before the page does.
@@ -227,8 +227,8 @@ export function wrongCode(right: string): string {
 }
 
 /** After a failure, or before one: takes a way of those that are left. */
-export async function takeWay(page: Page, way: SignUpStanding['ways'][number]): Promise<void> {
-  await page.locator(wayRadio(way)).check();
+export async function takeAlternative(page: Page, way: SignUpStatus['ways'][number]): Promise<void> {
+  await page.locator(alternativeRadio(way)).check();
   await page.locator(proceed).click();
 }
 

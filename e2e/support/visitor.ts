@@ -3,7 +3,7 @@ import { chromium, type Browser, type BrowserContext, type BrowserContextOptions
 import { inject } from 'vitest';
 
 /** How a visitor comes: window, language, theme. */
-export interface Manner {
+export interface View {
   readonly width: number;
   readonly language: Language;
   readonly theme?: 'light' | 'dark';
@@ -13,14 +13,14 @@ export interface Manner {
   readonly userAgent?: string;
 }
 
-export const desktopInEnglish: Manner = { width: 1280, language: 'en' };
-export const phoneInSpanish: Manner = { width: 390, language: 'es' };
+export const desktopInEnglish: View = { width: 1280, language: 'en' };
+export const phoneInSpanish: View = { width: 390, language: 'es' };
 
 /** Both languages, widths and themes: with expectSoundInBothThemes, each screen is seen in each of them. */
-export const everyManner = [
+export const everyView = [
   { ...desktopInEnglish, theme: 'light' },
   { ...phoneInSpanish, theme: 'dark' },
-] as const satisfies readonly Manner[];
+] as const satisfies readonly View[];
 
 /** A browser with one page. `page.goto('/estimates')` goes to the portal under test. */
 export interface Visitor {
@@ -39,7 +39,7 @@ let browser: Promise<Browser> | undefined;
 const profiles = new Set<BrowserContext>();
 
 /** Opens a fresh browser profile (no cookies, no storage) on a portal: the shared one, or that of the test file. */
-export async function visit(manner: Manner, portalUrl: string = inject('portalUrl')): Promise<Visitor> {
+export async function visit(manner: View, portalUrl: string = inject('portalUrl')): Promise<Visitor> {
   browser ??= chromium.launch({
     executablePath: inject('chromiumPath'),
     args: [
@@ -67,17 +67,17 @@ export async function visit(manner: Manner, portalUrl: string = inject('portalUr
   context.on('close', () => profiles.delete(context));
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
+    if (message.type() === 'error') errors.push(message.text());
   });
-  return { page, faults, newTab: () => context.newPage(), leave: () => context.close() };
+  return { page, faults: errors, newTab: () => context.newPage(), leave: () => context.close() };
 }
 
 /** A fault that is none: the browser writes to its console that the server has refused a call, as a journey meant it to. */
-export function isRefusal(fault: string): boolean {
-  return /responded with a status of 4\d\d/.test(fault);
+export function isRefusal(error: string): boolean {
+  return /responded with a status of 4\d\d/.test(error);
 }
 
 /** Closes the profiles that a failed test has left open; for afterAll. */

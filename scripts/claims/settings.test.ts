@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { environmentVariables, readEnvironment } from '../../apps/server/src/platform/settings/environment.ts';
-import { SettingsError } from '../../apps/server/src/platform/settings/faults.ts';
+import { SettingsError } from '../../apps/server/src/platform/settings/settings-error.ts';
 import { codeIn, readDocument, readRows } from './read-document.ts';
 
 const settings = Object.keys(environmentVariables.shape).toSorted();
@@ -34,7 +34,7 @@ describe('the table of settings in README.md', () => {
   });
 
   it('has every setting without which production does not start', () => {
-    const needed = faultsOfNothingSet().flatMap((fault) => namesIn(fault).slice(0, 1));
+    const needed = faultsOfNothingSet().flatMap((error) => namesIn(error).slice(0, 1));
     expect(needed).toContain('PORTICO_SECRET');
     expect(named).toEqual(expect.arrayContaining(needed));
   });
@@ -44,7 +44,7 @@ function faultsOfNothingSet(): readonly string[] {
   try {
     readEnvironment('production', {});
   } catch (error) {
-    if (error instanceof SettingsError) return error.faults;
+    if (error instanceof SettingsError) return error.errors;
     throw error;
   }
   return [];

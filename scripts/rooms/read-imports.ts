@@ -38,8 +38,8 @@ export function readPlan(house: House, root: string): Plan {
       return [{ file, from: roomOf(file), to: roomOf(target), specifier }];
     }),
     faults: imports.flatMap(({ file, specifier, target }) => {
-      const fault = faultOfImport(house, file, specifier, target);
-      return fault === null ? [] : [`${house.folder}/${file}: ${fault}`];
+      const error = faultOfImport(house, file, specifier, target);
+      return error === null ? [] : [`${house.folder}/${file}: ${error}`];
     }),
   };
 }

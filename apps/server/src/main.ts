@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { captchaByAltcha } from './adapters/captcha-altcha.ts';
 import { captchaDisabled } from './adapters/captcha-disabled.ts';
 import { systemClock } from './adapters/clock-system.ts';
-import { openEligibility } from './adapters/eligibility.ts';
-import { openEnrolmentServices } from './adapters/enrolment-services.ts';
-import type { ServiceFault } from './adapters/json-service.ts';
+import { createEligibility } from './adapters/eligibility.ts';
+import { createEnrolmentServices } from './adapters/enrolment-services.ts';
+import type { ServiceError } from './adapters/json-service.ts';
 import { lettersToFolder } from './adapters/letters-folder.ts';
 import { lettersByHttp } from './adapters/letters-http.ts';
 import { mailToOutbox } from './adapters/mail-outbox.ts';
 import { mailBySmtp } from './adapters/mail-smtp.ts';
-import { openPatients } from './adapters/patients.ts';
+import { createPatients } from './adapters/patients.ts';
 import { smsToOutbox } from './adapters/sms-outbox.ts';
 import { smsByTwilio } from './adapters/sms-twilio.ts';
 import { buildApp } from './app/build-app.ts';
@@ -19,7 +19,7 @@ import { explainFailure } from './platform/explain-failure.ts';
 import { createLogger, logLevels } from './app/http/logging.ts';
 import { locationsWithoutNpi } from './estimates/insurance/provider-of.ts';
 import type { QueuePorts } from './app/jobs/open-job-queue.ts';
-import { openJobQueue } from './app/jobs/open-job-queue.ts';
+import { createJobQueue } from './app/jobs/open-job-queue.ts';
 import type { Clock } from './ports/clock.ts';
 import type { CaptchaPort } from './ports/captcha.ts';
 import type { LettersPort } from './ports/letters.ts';
@@ -61,22 +61,22 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       settings.mode === 'demonstration' ? loadDemo(opening, settings, systemClock) : undefined,
     );
     opened.push(() => database.close());
-    const mail = openMail(database, settings);
+    const mail = createMail(database, settings);
     opened.push(() => mail.close());
     const report: QueuePorts['report'] = (failure) => log.warn(failure, 'job failed');
-    const sms = openSms(database, settings);
-    const letters = openLetters(database, settings);
-    const eligibility = await openEligibility(settings.eligibility, systemClock, startPayer);
+    const sms = createSms(database, settings);
+    const letters = createLetters(database, settings);
+    const eligibility = await createEligibility(settings.eligibility, systemClock, startPayer);
     opened.push(() => eligibility.close());
     const keepControls: QueuePorts['keepControls'] = (direction, controls) =>
       log.info({ direction, ...controls }, 'eligibility message');
-    const reportService = (fault: ServiceFault): void => log.warn(fault, 'service failed');
-    const patients = openPatients(settings, database.db, systemClock, reportService);
+    const reportService = (error: ServiceError): void => log.warn(error, 'service failed');
+    const patients = createPatients(settings, database.db, systemClock, reportService);
     const ports = { mail, sms, letters, patients, eligibility, clock: systemClock, settings, report, keepControls };
-    const jobs = await openJobQueue(database, ports);
+    const jobs = await createJobQueue(database, ports);
     opened.push(() => jobs.stop());
-    const enrolment = openEnrolmentServices(settings, systemClock, reportService);
-    const outside = { clock: systemClock, captcha: openCaptcha(settings), jobs, patients, ...enrolment };
+    const enrolment = createEnrolmentServices(settings, systemClock, reportService);
+    const outside = { clock: systemClock, captcha: createCaptcha(settings), jobs, patients, ...enrolment };
     const app = await buildApp(outside, database, settings, demonstration === undefined ? {} : { demonstration });
     opened.push(() => app.close());
     const url = await app.listen({ port: settings.port, host: settings.host });
@@ -92,25 +92,25 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   }
 }
 
-function openMail(database: Database, settings: Settings): MailPort {
+function createMail(database: Database, settings: Settings): MailPort {
   return settings.smtpUrl === undefined
     ? mailToOutbox(database.db, systemClock)
     : mailBySmtp(settings.smtpUrl, settings.mailFrom);
 }
 
-function openSms(database: Database, settings: Settings): SmsPort {
+function createSms(database: Database, settings: Settings): SmsPort {
   return settings.smsUrl === undefined
     ? smsToOutbox(database.db, systemClock)
     : smsByTwilio(settings.smsUrl, systemClock);
 }
 
-function openLetters(database: Database, { letters }: Settings): LettersPort {
+function createLetters(database: Database, { letters }: Settings): LettersPort {
   return letters.service === undefined
     ? lettersToFolder(database.db, systemClock, letters.folder)
     : lettersByHttp(letters.service);
 }
 
-function openCaptcha({ healthSystem, secret }: Settings): CaptchaPort {
+function createCaptcha({ healthSystem, secret }: Settings): CaptchaPort {
   const { enabled, difficulty } = healthSystem.captcha;
   return enabled ? captchaByAltcha(systemClock, secret, difficulty) : captchaDisabled(systemClock);
 }

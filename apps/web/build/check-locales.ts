@@ -11,10 +11,10 @@ import { missedTerms } from './glossary.ts';
  */
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const config = getConfig({ cwd: folder });
-const faults: string[] = [];
+const errors: string[] = [];
 const translated = languages.filter((language) => language !== defaultLanguage);
 /** The first translation of each text, by language and text. */
-const saidBefore = new Map<string, string>();
+const previousMessages = new Map<string, string>();
 
 for (const catalog of await getCatalogs(config)) {
   const said = await catalog.collect();
@@ -23,24 +23,24 @@ for (const catalog of await getCatalogs(config)) {
     const written = (await catalog.read(locale)) ?? {};
     for (const [id, { message = '' }] of Object.entries(said)) {
       const entry = written[id];
-      if (!entry) faults.push(`${locale}: not extracted: ${message}`);
-      else faults.push(...faultsOf(locale, message, entry.translation ?? ''));
+      if (!entry) errors.push(`${locale}: not extracted: ${message}`);
+      else errors.push(...errorsOf(locale, message, entry.translation ?? ''));
     }
     for (const [id, entry] of Object.entries(written)) {
-      if (!(id in said)) faults.push(`${locale}: no screen says: ${entry.message}`);
+      if (!(id in said)) errors.push(`${locale}: no screen says: ${entry.message}`);
     }
   }
 }
 
-if (faults.length > 0) {
+if (errors.length > 0) {
   console.error(
-    `${faults.join('\n')}\n\n${faults.length} faults. Run \`lingui extract --clean\` in apps/web, then fill in the translations in the folders \`locales\`.`,
+    `${errors.join('\n')}\n\n${errors.length} faults. Run \`lingui extract --clean\` in apps/web, then fill in the translations in the folders \`locales\`.`,
   );
   process.exit(1);
 }
 console.log('Every text of the screens stands in every language.');
 
-function faultsOf(locale: Language, message: string, translation: string): string[] {
+function errorsOf(locale: Language, message: string, translation: string): string[] {
   if (translation === '') return [`${locale}: not translated: ${message}`];
   const lost = placeholders(message).filter((each) => !placeholders(translation).includes(each));
   return [
@@ -55,8 +55,8 @@ function faultsOf(locale: Language, message: string, translation: string): strin
 /** The same text has the same translation on every screen. */
 function differing(locale: Language, message: string, translation: string): string[] {
   const key = `${locale} ${message}`;
-  const before = saidBefore.get(key) ?? translation;
-  saidBefore.set(key, before);
+  const before = previousMessages.get(key) ?? translation;
+  previousMessages.set(key, before);
   return before === translation ? [] : [`${locale}: “${message}” is both “${before}” and “${translation}”`];
 }
 

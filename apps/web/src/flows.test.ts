@@ -1,4 +1,4 @@
-import type { ActivationStanding, SignUpStanding, SmsActivationStanding, StateName } from '@portico/contract';
+import type { ActivationStatus, SignUpStatus, SmsActivationStatus, StateName } from '@portico/contract';
 import { expect, it } from 'vitest';
 import { activation } from './activation/activation-flow.ts';
 import { smsActivation } from './activation/sms-activation-flow.ts';
@@ -9,7 +9,7 @@ import { signUp } from './sign-up/sign-up-flow.ts';
 
 const NO_SESSION = { expires: null, username: null };
 
-function signUpAt(step: SignUpStanding['step']): SignUpStanding {
+function signUpAt(step: SignUpStatus['step']): SignUpStatus {
   return {
     step,
     cardTriesLeft: 2,
@@ -25,11 +25,11 @@ function signUpAt(step: SignUpStanding['step']): SignUpStanding {
   };
 }
 
-function activationAt(step: ActivationStanding['step']): ActivationStanding {
+function activationAt(step: ActivationStatus['step']): ActivationStatus {
   return { step, partner: null, ...NO_SESSION };
 }
 
-function smsActivationAt(step: SmsActivationStanding['step']): SmsActivationStanding {
+function smsActivationAt(step: SmsActivationStatus['step']): SmsActivationStatus {
   return { step, ...NO_SESSION };
 }
 

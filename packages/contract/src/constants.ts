@@ -10,7 +10,7 @@ export const RTE_TIMEOUT_SECONDS = 45;
 export const RTE_PROGRESS_INTERVAL_MS = 150;
 
 /** Status calls that may fail in one check (spec §9). */
-export const RTE_FAILED_CALLS = 5;
+export const MAX_FAILED_STATUS_CALLS = 5;
 
 /** Width of the estimate's graph, in CSS pixels. */
 export const GRAPH_WIDTH = 190;
@@ -19,7 +19,7 @@ export const GRAPH_WIDTH = 190;
 export const CATEGORY_TITLE_LENGTH_ON_PHONES = 20;
 
 /** Characters that a search for a service may have. */
-export const LONGEST_SEARCH = 200;
+export const MAX_SEARCH_LENGTH = 200;
 
 /** Digits of a code that is sent by message. */
 export const CODE_LENGTH = 6;

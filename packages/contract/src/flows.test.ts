@@ -56,5 +56,5 @@ it.each([
   ['creditCard', 'signup-ccverification'],
   ['activationCode', 'signup-postal-mail'],
 ] as const)('the way %s leads to the page %s (spec §4)', (way, page) =>
-  expect(signUpPages[signUpFlow.stepOfWay[way]]).toBe(page),
+  expect(signUpPages[signUpFlow.stepOfAlternative[way]]).toBe(page),
 );

@@ -22,7 +22,7 @@ export const PARTNER_LINK_HOURS = 24;
 export const REMEMBERED_DEVICE_DAYS = 30;
 
 /** Second factors that one account can have; recovery codes are not among them. */
-export const MOST_FACTORS = 10;
+export const MAX_FACTORS = 10;
 
 /** Wrong lookups that end an access code, or a link by text message. */
 export const ACCESS_CODE_FAILURES = 5;

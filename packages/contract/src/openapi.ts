@@ -55,12 +55,12 @@ function parametersOf(call: Call, input: Json): Json[] {
   const required = (input['required'] ?? []) as string[];
   const properties = Object.entries((input['properties'] ?? {}) as Record<string, Json>);
   return properties.flatMap(([name, schema]) => {
-    const place = placeOf(call, name);
+    const place = positionOf(call, name);
     return place === 'body' ? [] : [{ name, in: place, required: required.includes(name), schema }];
   });
 }
 
-function placeOf({ method, path, query }: Call, name: string): 'path' | 'query' | 'body' {
+function positionOf({ method, path, query }: Call, name: string): 'path' | 'query' | 'body' {
   if (path.split('/').includes(`:${name}`)) return 'path';
   return method === 'GET' || query.includes(name) ? 'query' : 'body';
 }
@@ -82,7 +82,7 @@ function postParts(call: Call, input: Json): Json {
 
 /** The input without what the address brings. */
 function bodyOf(call: Call, input: Json): Json {
-  const isOfBody = (name: string) => placeOf(call, name) === 'body';
+  const isOfBody = (name: string) => positionOf(call, name) === 'body';
   const required = ((input['required'] ?? []) as string[]).filter(isOfBody);
   const properties = Object.entries((input['properties'] ?? {}) as Json).filter(([name]) => isOfBody(name));
   return {

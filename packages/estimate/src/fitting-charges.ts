@@ -70,21 +70,21 @@ function isProfessional(revenueCode: string): boolean {
 
 function fits(component: Component, charge: ListedCharge, eitherBiller: boolean): boolean {
   const own = component.modifiers ?? [];
-  if (!tellingModifiers(component, charge).every((modifier) => own.includes(modifier))) return false;
+  if (!relevantModifiers(component, charge).every((modifier) => own.includes(modifier))) return false;
   if (charge.billingClass === component.fee) return true;
   // A price for the whole service, by either biller, is not the price of the part that a modifier marks.
   const wholeForPart = own.length > 0 && charge.modifiers.length === 0;
   return charge.billingClass === 'both' && eitherBiller && !wholeForPart;
 }
 
-function tellingModifiers({ fee }: Component, { modifiers }: ListedCharge): readonly string[] {
+function relevantModifiers({ fee }: Component, { modifiers }: ListedCharge): readonly string[] {
   return fee === 'facility' ? modifiers.filter((modifier) => modifier !== 'TC') : modifiers;
 }
 
 /** Lower is better. Setting weighs more than modifiers, modifiers more than the biller. */
 function rank(component: Component, charge: ListedCharge): number {
   const setting = charge.setting === component.setting ? 0 : charge.setting === 'both' ? 1 : 2;
-  const modifiers = tellingModifiers(component, charge).length === (component.modifiers ?? []).length ? 0 : 1;
+  const modifiers = relevantModifiers(component, charge).length === (component.modifiers ?? []).length ? 0 : 1;
   const biller = charge.billingClass === component.fee ? 0 : 1;
   return setting * 4 + modifiers * 2 + biller;
 }

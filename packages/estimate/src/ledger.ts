@@ -25,7 +25,7 @@ export interface Ledger {
 const WHOLE = 10_000n;
 
 /** Creates a ledger on what remains of each pool. Its calls throw a RangeError for an unknown pool. */
-export function openLedger(pools: Pools): Ledger {
+export function createLedger(pools: Pools): Ledger {
   const deductibles = new Map<string, number>();
   const maximums = new Map<string, number>();
   const copays = new Map<string, number>();

@@ -1,5 +1,5 @@
 import type { BenefitTerms, Pools } from './benefits.ts';
-import { type Ledger, openLedger } from './ledger.ts';
+import { type Ledger, createLedger } from './ledger.ts';
 import { stepsOfWhole } from './steps-of-whole.ts';
 import type { CopayStep, PartShare, Share, WorkingStep } from './working.ts';
 
@@ -38,7 +38,7 @@ interface CoveredService {
 export function patientShare({ parts, pools }: CoveredService): Share {
   parts.forEach(checkPart);
   Object.values(pools).forEach((pool) => checkCents([pool.deductibleCents, pool.outOfPocketCents]));
-  const ledger = openLedger(pools);
+  const ledger = createLedger(pools);
   const shares = parts.map((part) => partShare(part, ledger));
   const steps = stepsOfWhole(shares.flatMap((share) => share.steps));
   const allowedCents = add(shares.map((share) => share.allowedCents));

@@ -1,5 +1,5 @@
 import type { Report } from './findings.ts';
-import type { PriceFileEvent, PriceItem, Problem } from './types.ts';
+import type { PriceFileEvent, PriceItem, PriceFileFinding } from './types.ts';
 
 /** Items, rates and findings together. */
 const BATCH_SIZE = 1024;
@@ -15,7 +15,7 @@ export interface Batch {
 
 export function createBatch(): Batch {
   let items: PriceItem[] = [];
-  let problems: Problem[] = [];
+  let problems: PriceFileFinding[] = [];
   let size = 0;
   return {
     report(problem) {
@@ -28,7 +28,7 @@ export function createBatch(): Batch {
     },
     isFull: () => size >= BATCH_SIZE,
     take(bytesRead) {
-      const events: PriceFileEvent[] = problems.map((problem) => ({ kind: 'problem', problem }));
+      const events: PriceFileEvent[] = problems.map((problem) => ({ kind: 'finding', finding: problem }));
       if (items.length > 0) events.push({ kind: 'items', items, bytesRead });
       items = [];
       problems = [];

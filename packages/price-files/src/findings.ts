@@ -1,6 +1,6 @@
-import type { Problem } from './types.ts';
+import type { PriceFileFinding } from './types.ts';
 
-export type Report = (problem: Problem) => void;
+export type Report = (problem: PriceFileFinding) => void;
 
 /** Reports what is wrong with one row, charge or rate while it is read. */
 export interface Findings {

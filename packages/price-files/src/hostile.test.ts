@@ -43,10 +43,10 @@ describe('a file that was made to do harm', () => {
   });
 
   it('has no line for each of countless objects, and is read all the same', async () => {
-    const { problems } = await readStream(
+    const { findings } = await readStream(
       piecesOf(`${beforeItems}\n{"description": "x",\n"a": [`, repeat('{},'.repeat(1000), 101), '{}]}]}'),
     );
-    expect(problems[0]).toMatchObject({ reason: expect.stringMatching(/^The item has no code/) });
+    expect(findings[0]).toMatchObject({ reason: expect.stringMatching(/^The item has no code/) });
   });
 
   it('may repeat one row without end: the item is closed and begun anew', async () => {

@@ -1,3 +1,3 @@
 export { PriceFileError } from './price-file-error.ts';
 export { readPriceFile } from './read-price-file.ts';
-export type { PriceFileHeader, PriceItem, Problem, StandardCharge } from './types.ts';
+export type { PriceFileHeader, PriceItem, PriceFileFinding, StandardCharge } from './types.ts';

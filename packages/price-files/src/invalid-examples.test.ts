@@ -37,7 +37,7 @@ describe('what is left out', () => {
 });
 
 async function findFaults(name: string): Promise<string[]> {
-  const reading: Reading = { headers: [], items: [], problems: [] };
+  const reading: Reading = { headers: [], items: [], findings: [] };
   const broken: string[] = [];
   try {
     await readStream(inChunks(exampleBytes(`invalid/${name}`), []), reading);
@@ -45,7 +45,7 @@ async function findFaults(name: string): Promise<string[]> {
     if (!(error instanceof PriceFileError)) throw error;
     broken.push([name, 'broken', error.line, '-', error.reason].join(' | '));
   }
-  const problems = reading.problems.map(({ severity, line, field, reason }) =>
+  const problems = reading.findings.map(({ severity, line, field, reason }) =>
     [name, severity, line, field, reason].join(' | '),
   );
   return [...broken, ...problems].toSorted();

@@ -1,6 +1,6 @@
 import { readCsv } from './csv/read-csv.ts';
 import { readJson } from './json/read-json.ts';
-import { openFile } from './text/open.ts';
+import { openFile } from './text/open-file.ts';
 import type { PriceFileEvent } from './types.ts';
 
 /**

@@ -25,17 +25,17 @@ describe('published files', () => {
   it.skipIf(!isPresent).each(published)(
     '$name (reads ../shared/data when present)',
     async (file) => {
-      const { items, problems } = await readStream(createReadStream(pathOf(file.name)).pipe(createGunzip()));
+      const { items, findings } = await readStream(createReadStream(pathOf(file.name)).pipe(createGunzip()));
       const rates = items.flatMap((item) => item.charges).reduce((sum, charge) => sum + charge.rates.length, 0);
       expect({ items: items.length, rates }).toEqual({ items: file.items, rates: file.rates });
-      expect(problems.map((problem) => problem.severity)).toEqual(Array(file.warnings).fill('warning'));
+      expect(findings.map((problem) => problem.severity)).toEqual(Array(file.warnings).fill('warning'));
     },
     60_000,
   );
 
   it.skipIf(!isPresent).each(examples)("CMS's own %s (reads ../shared/data when present)", async (name) => {
-    const { items, problems } = await readStream(createReadStream(pathOf(name)));
-    expect(problems).toEqual([]);
+    const { items, findings } = await readStream(createReadStream(pathOf(name)));
+    expect(findings).toEqual([]);
     expect(items).toHaveLength(22);
   });
 
@@ -44,8 +44,8 @@ describe('published files', () => {
       'hospital_name,last_updated_on,version,location_name,hospital_address,license_number|GA,type_2_npi,"To the best of its knowledge and belief, so it is",attester_name\n' +
       'Excerpt,2026-01-01,3.0.0,Excerpt,Street,1,1,true,Somebody\n';
     const bytes = Buffer.concat([Buffer.from(head), readFileSync(pathOf('grady-wide-excerpt.csv'))]);
-    const { items, problems } = await readStream(inChunks(bytes, []));
-    expect(problems).toEqual([]);
+    const { items, findings } = await readStream(inChunks(bytes, []));
+    expect(findings).toEqual([]);
     expect(items[0]?.charges.map((charge) => charge.billingClass)).toEqual([
       'facility',
       'professional',

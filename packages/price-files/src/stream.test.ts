@@ -34,7 +34,7 @@ describe('a stream', () => {
         const cut = await readCut(bytes.slice(0, length));
         // A CSV that ends at the end of a row looks complete. One that ends in the last column of a row gets a warning,
         // so its last item is not compared.
-        const kept = cut.problems.length > 0 ? cut.items.slice(0, -1) : cut.items;
+        const kept = cut.findings.length > 0 ? cut.items.slice(0, -1) : cut.items;
         for (const [index, item] of kept.entries()) expect(isPartOf(item, items[index])).toBe(true);
       }),
       { numRuns: 60 },
@@ -53,7 +53,7 @@ describe('a stream', () => {
 });
 
 async function readCut(bytes: Uint8Array): Promise<Reading> {
-  const reading: Reading = { headers: [], items: [], problems: [] };
+  const reading: Reading = { headers: [], items: [], findings: [] };
   try {
     return await readStream(inChunks(bytes, []), reading);
   } catch (error) {

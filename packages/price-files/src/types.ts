@@ -4,7 +4,7 @@ import type { BillingClass, Methodology, Setting } from './values/vocabulary.ts'
 export type PriceFileEvent =
   | { kind: 'header'; header: PriceFileHeader }
   | { kind: 'items'; items: PriceItem[]; bytesRead: number }
-  | { kind: 'problem'; problem: Problem };
+  | { kind: 'finding'; finding: PriceFileFinding };
 
 /** General data elements, 45 CFR 180.50(b)(1). */
 export interface PriceFileHeader {
@@ -70,7 +70,7 @@ export interface PayerRate {
   notes?: string;
 }
 
-export interface Problem {
+export interface PriceFileFinding {
   line: number;
   /**
    * Error: the value could not be read, and the row, charge or rate is left out. Warning: a rule is broken, the value

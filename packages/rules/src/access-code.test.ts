@@ -12,17 +12,17 @@ const codes = fc.string({
 const anything = fc.oneof(codes, fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }));
 
 describe('spec §5, access code: groups of 5 characters joined by hyphens', () => {
-  it.each(pairs('access-code', 'valid', ' = '))('reads %s', (typed, code) => expect(readAccessCode(typed)).toBe(code));
+  it.each(pairs('access-code', 'valid', ' = '))('reads %s', (input, code) => expect(readAccessCode(input)).toBe(code));
   it.each(examples('access-code', 'invalid'))('refuses %s', (line) => expect(readAccessCode(line)).toBeNull());
   it('refuses nothing', () => expect(readAccessCode('')).toBeNull());
 
-  it.each(pairs('access-code', 'formatted', ' = '))('shows %s as %s', (typed, shown) =>
-    expect(formatAccessCode(typed)).toBe(shown),
+  it.each(pairs('access-code', 'formatted', ' = '))('shows %s as %s', (input, shown) =>
+    expect(formatAccessCode(input)).toBe(shown),
   );
   it('shows what it has shown as it is', () => {
     fc.assert(
-      fc.property(anything, (typed) => {
-        const shown = formatAccessCode(typed);
+      fc.property(anything, (input) => {
+        const shown = formatAccessCode(input);
         expect(formatAccessCode(shown)).toBe(shown);
       }),
     );
@@ -39,8 +39,8 @@ describe('spec §5, access code: groups of 5 characters joined by hyphens', () =
   it('shows a code alike, typed letter by letter or pasted', () => {
     fc.assert(
       fc.property(codes, (code) => {
-        const typed = Array.from(code).reduce((shown, letter) => formatAccessCode(`${shown}${letter}`), '');
-        expect(typed).toBe(formatAccessCode(code));
+        const input = Array.from(code).reduce((shown, letter) => formatAccessCode(`${shown}${letter}`), '');
+        expect(input).toBe(formatAccessCode(code));
       }),
     );
   });

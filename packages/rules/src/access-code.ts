@@ -1,4 +1,4 @@
-import { BASE_32, foldBase32 } from './base-32.ts';
+import { BASE_32, normalizeBase32 } from './base-32.ts';
 import { maskInput } from './masked-input.ts';
 
 /** 15 characters, shown in groups of 5 joined by hyphens (spec §5, §9). */
@@ -13,8 +13,8 @@ const pattern = new RegExp(`^[${BASE_32}]{${String(ACCESS_CODE_LENGTH)}}$`);
  *
  * @returns its 15 characters without hyphens, as they are hashed, or null when it is not an access code.
  */
-export function readAccessCode(typed: string): string | null {
-  const code = foldBase32(typed);
+export function readAccessCode(input: string): string | null {
+  const code = normalizeBase32(input);
   return pattern.test(code) ? code : null;
 }
 
@@ -22,6 +22,6 @@ export function readAccessCode(typed: string): string | null {
  * An access code in groups of 5 joined by hyphens (spec §5): as the field shows it while a person types or pastes it,
  * and as the letter prints it. Text that is already grouped does not change; text that is too long is not cut.
  */
-export function formatAccessCode(typed: string): string {
-  return maskInput(typed, GROUP, '-');
+export function formatAccessCode(input: string): string {
+  return maskInput(input, GROUP, '-');
 }

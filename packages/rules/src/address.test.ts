@@ -5,15 +5,15 @@ import { examples, pairs } from './testing/examples.ts';
 describe('a line of an address', () => {
   it.each(examples('address-line', 'valid'))('takes %s', (line) => expect(readAddressLine(line)).toEqual({ line }));
   it.each(examples('address-line', 'invalid'))('refuses %j', (line) =>
-    expect(readAddressLine(line)).toEqual({ fault: 'characters' }),
+    expect(readAddressLine(line)).toEqual({ error: 'characters' }),
   );
 
   it('takes spaces of any kind and number for one', () =>
     expect(readAddressLine(' 1\u00a0 Main\tSt\n')).toEqual({ line: '1 Main St' }));
   it('refuses nothing, and more than 60 characters', () => {
-    expect(readAddressLine(' ')).toEqual({ fault: 'empty' });
+    expect(readAddressLine(' ')).toEqual({ error: 'empty' });
     expect(readAddressLine('7'.repeat(60))).toHaveProperty('line');
-    expect(readAddressLine('7'.repeat(61))).toEqual({ fault: 'length' });
+    expect(readAddressLine('7'.repeat(61))).toEqual({ error: 'length' });
   });
 });
 

@@ -1,11 +1,11 @@
 import { readZip } from './zip.ts';
 
 /** The length of a line on an envelope. */
-const LONGEST_LINE = 60;
-const LONGEST_POSTAL_CODE = 12;
+const MAX_LINE_LENGTH = 60;
+const MAX_POSTAL_CODE_LENGTH = 12;
 
 /** Nothing was typed; a character that no address has; too long for an envelope. */
-export type AddressFault = 'empty' | 'characters' | 'length';
+export type AddressError = 'empty' | 'characters' | 'length';
 
 /**
  * Reads a line of an address: a street, a unit, a city. It has a letter or a digit of any script, no control characters
@@ -15,11 +15,11 @@ export type AddressFault = 'empty' | 'characters' | 'length';
  *
  * @returns the line in NFC, with single spaces.
  */
-export function readAddressLine(typed: string): { line: string } | { fault: AddressFault } {
-  const line = oneLine(typed);
-  if (line === '') return { fault: 'empty' };
-  if (!/[\p{L}\p{N}]/u.test(line) || /[\p{Cc}\p{Cs}\p{Bidi_C}<>]/u.test(line)) return { fault: 'characters' };
-  return line.length > LONGEST_LINE ? { fault: 'length' } : { line };
+export function readAddressLine(input: string): { line: string } | { error: AddressError } {
+  const line = oneLine(input);
+  if (line === '') return { error: 'empty' };
+  if (!/[\p{L}\p{N}]/u.test(line) || /[\p{Cc}\p{Cs}\p{Bidi_C}<>]/u.test(line)) return { error: 'characters' };
+  return line.length > MAX_LINE_LENGTH ? { error: 'length' } : { line };
 }
 
 /**
@@ -30,11 +30,11 @@ export function readAddressLine(typed: string): { line: string } | { fault: Addr
  * @param country ISO 3166-1 alpha-2.
  * @returns the code as that country writes it, '' for none, or null when it is not valid.
  */
-export function readPostalCode(typed: string, country: string): string | null {
-  if (country === 'US') return readZip(typed);
-  const code = oneLine(typed).toUpperCase();
+export function readPostalCode(input: string, country: string): string | null {
+  if (country === 'US') return readZip(input);
+  const code = oneLine(input).toUpperCase();
   if (country === 'CA') return canadian(code);
-  return /^[A-Z\d][A-Z\d -]*$|^$/.test(code) && code.length <= LONGEST_POSTAL_CODE ? code : null;
+  return /^[A-Z\d][A-Z\d -]*$|^$/.test(code) && code.length <= MAX_POSTAL_CODE_LENGTH ? code : null;
 }
 
 /** ISO 3166-1 leaves this code to its users. */
@@ -49,8 +49,8 @@ const NONE = '-';
  *
  * @returns the code in capitals and with single spaces, or null when it is not valid.
  */
-export function readPostalCodeOfAnyCountry(typed: string): string | null {
-  const code = oneLine(typed).toUpperCase();
+export function readPostalCodeOfAnyCountry(input: string): string | null {
+  const code = oneLine(input).toUpperCase();
   if (code === NONE) return code;
   const read = readZip(code) ?? readPostalCode(code, UNKNOWN_COUNTRY);
   return read === '' ? null : read;
@@ -62,6 +62,6 @@ function canadian(code: string): string | null {
   return found === null ? null : `${found[1] ?? ''} ${found[2] ?? ''}`;
 }
 
-function oneLine(typed: string): string {
-  return typed.normalize('NFC').trim().replace(/\s+/g, ' ');
+function oneLine(input: string): string {
+  return input.normalize('NFC').trim().replace(/\s+/g, ' ');
 }

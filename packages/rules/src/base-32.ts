@@ -7,8 +7,8 @@ export const BASE_32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
  *
  * @returns its characters. The caller checks their number, and that they are of the alphabet.
  */
-export function foldBase32(typed: string): string {
-  return typed
+export function normalizeBase32(input: string): string {
+  return input
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[\s\p{Pd}]/gu, '')

@@ -24,8 +24,8 @@ const WHOLE = 10_000;
  * Reads a benefit (spec §5): a number with no trailing dot, or N/A. A dollar or percent sign and commas between
  * thousands are allowed. More than two decimals are rounded; a percentage is at most 100.
  */
-export function readBenefitValue(typed: string, unit: BenefitUnit): BenefitValue {
-  const text = typed.trim();
+export function readBenefitValue(input: string, unit: BenefitUnit): BenefitValue {
+  const text = input.trim();
   if (text === '') return { is: 'empty' };
   if (text.toUpperCase() === NOT_APPLICABLE) return { is: 'notApplicable' };
   const bare = unit === '$' ? text.replace(/^\$\s*/, '') : text.replace(/\s*%$/, '');

@@ -5,8 +5,8 @@ import { examples, pairs } from './testing/examples.ts';
 const today = '2026-11-21';
 
 describe('spec §5, date of birth: a real day, not in the future, within the 116 years of the list', () => {
-  it.each(pairs('birth-date', 'valid', ' = '))('reads %s', (typed, date) =>
-    expect(readBirthDate(typed, today)).toBe(date),
+  it.each(pairs('birth-date', 'valid', ' = '))('reads %s', (input, date) =>
+    expect(readBirthDate(input, today)).toBe(date),
   );
   it.each(examples('birth-date', 'invalid'))('refuses %s', (line) => expect(readBirthDate(line, today)).toBeNull());
 
@@ -25,7 +25,7 @@ describe('a date of birth of which it is told what to correct', () => {
     ['1/1/1911', '1911-01-01'],
     ['12/ 9 /2001 ', '2001-12-09'],
     ['1986/4/27', '1986-04-27'],
-  ])('%s is a day', (typed, date) => expect(readDateOfBirth(typed, today)).toEqual({ date }));
+  ])('%s is a day', (input, date) => expect(readDateOfBirth(input, today)).toEqual({ date }));
 
   it.each([
     ['', 'empty'],
@@ -42,7 +42,7 @@ describe('a date of birth of which it is told what to correct', () => {
     ['11/22/2026', 'future'],
     ['1/1/2027', 'future'],
     ['12/31/1910', 'tooLongAgo'],
-  ])('%j is told as %s', (typed, fault) => expect(readDateOfBirth(typed, today)).toEqual({ fault }));
+  ])('%j is told as %s', (input, error) => expect(readDateOfBirth(input, today)).toEqual({ error }));
 
   it('is of the first year of the list or later', () => expect(oldestBirthYear(today)).toBe(1911));
 });

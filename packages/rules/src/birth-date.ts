@@ -16,18 +16,18 @@ const patterns = [
  * @param today ISO date.
  * @returns an ISO date, or null.
  */
-export function readBirthDate(typed: string, today: string): string | null {
+export function readBirthDate(input: string, today: string): string | null {
   const {
     year = '',
     month = '',
     day = '',
-  } = patterns.map((each) => each.exec(typed.trim())).find(Boolean)?.groups ?? {};
+  } = patterns.map((each) => each.exec(input.trim())).find(Boolean)?.groups ?? {};
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isDay(date) && date <= today && birthYears(today).includes(Number(year)) ? date : null;
 }
 
 /** What can be wrong with a date of birth: nothing, or not all of it, was typed; no year of four digits; no such day; out of range. */
-export type DateOfBirthFault = 'empty' | 'incomplete' | 'year' | 'notADay' | 'future' | 'tooLongAgo';
+export type DateOfBirthError = 'empty' | 'incomplete' | 'year' | 'notADay' | 'future' | 'tooLongAgo';
 
 /**
  * Reads a date of birth as `readBirthDate` does, or tells what to correct in month, day and year, joined by `/` in this order.
@@ -35,13 +35,13 @@ export type DateOfBirthFault = 'empty' | 'incomplete' | 'year' | 'notADay' | 'fu
  * @param today ISO date.
  * @returns an ISO date, or what is wrong.
  */
-export function readDateOfBirth(typed: string, today: string): { date: string } | { fault: DateOfBirthFault } {
-  const parts = typed.split('/').map((part) => part.trim());
+export function readDateOfBirth(input: string, today: string): { date: string } | { error: DateOfBirthError } {
+  const parts = input.split('/').map((part) => part.trim());
   const date = readBirthDate(parts.join('/'), today);
-  return date === null ? { fault: faultOfBirthDate(parts, today) } : { date };
+  return date === null ? { error: errorOfBirthDate(parts, today) } : { date };
 }
 
-function faultOfBirthDate([month = '', day = '', year = '']: readonly string[], today: string): DateOfBirthFault {
+function errorOfBirthDate([month = '', day = '', year = '']: readonly string[], today: string): DateOfBirthError {
   if (month === '' && day === '' && year === '') return 'empty';
   if (month === '' || day === '' || year === '') return 'incomplete';
   if (!/^\d{4}$/.test(year)) return 'year';

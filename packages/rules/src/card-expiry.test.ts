@@ -5,16 +5,16 @@ import { pairs } from './testing/examples.ts';
 const today = '2026-11-21';
 
 describe('spec §5, card expiry: M/YY or M/YYYY, not in the past', () => {
-  it.each(pairs('card-expiry', 'valid', ' = '))('reads %s', (typed, expected) => {
+  it.each(pairs('card-expiry', 'valid', ' = '))('reads %s', (input, expected) => {
     const [month, year] = expected.split(' ').map(Number);
-    expect(readCardExpiry(typed, today)).toEqual({ expiry: { month, year } });
+    expect(readCardExpiry(input, today)).toEqual({ expiry: { month, year } });
   });
-  it.each(pairs('card-expiry', 'invalid', ': '))('finds its %s wrong: %s', (fault, typed) =>
-    expect(readCardExpiry(typed, today)).toEqual({ fault }),
+  it.each(pairs('card-expiry', 'invalid', ': '))('finds its %s wrong: %s', (error, input) =>
+    expect(readCardExpiry(input, today)).toEqual({ error: error }),
   );
 
   it('is good through the last day of its month', () => {
     expect(readCardExpiry('12/26', '2026-12-31')).toEqual({ expiry: { month: 12, year: 2026 } });
-    expect(readCardExpiry('12/26', '2027-01-01')).toEqual({ fault: 'past' });
+    expect(readCardExpiry('12/26', '2027-01-01')).toEqual({ error: 'past' });
   });
 });

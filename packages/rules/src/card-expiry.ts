@@ -6,7 +6,7 @@ export interface CardExpiry {
   year: number;
 }
 
-export type CardExpiryFault = 'format' | 'past';
+export type CardExpiryError = 'format' | 'past';
 
 const pattern = /^(?<month>0?[1-9]|1[0-2]) ?\/ ?(?<year>\d{2}|2\d{3})$/;
 
@@ -16,12 +16,12 @@ const pattern = /^(?<month>0?[1-9]|1[0-2]) ?\/ ?(?<year>\d{2}|2\d{3})$/;
  *
  * @param today ISO date.
  */
-export function readCardExpiry(typed: string, today: string): { expiry: CardExpiry } | { fault: CardExpiryFault } {
-  const { month = '', year = '' } = pattern.exec(typed.trim())?.groups ?? {};
-  if (month === '') return { fault: 'format' };
+export function readCardExpiry(input: string, today: string): { expiry: CardExpiry } | { error: CardExpiryError } {
+  const { month = '', year = '' } = pattern.exec(input.trim())?.groups ?? {};
+  if (month === '') return { error: 'format' };
   const expiry = { month: Number(month), year: year.length === 2 ? 2000 + Number(year) : Number(year) };
   const [thisYear, thisMonth] = today.split('-').map(Number);
-  if (thisYear === undefined || thisMonth === undefined) return { fault: 'format' };
+  if (thisYear === undefined || thisMonth === undefined) return { error: 'format' };
   const monthsLeft = (expiry.year - thisYear) * 12 + expiry.month - thisMonth;
-  return monthsLeft < 0 ? { fault: 'past' } : { expiry };
+  return monthsLeft < 0 ? { error: 'past' } : { expiry };
 }

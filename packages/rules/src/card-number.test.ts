@@ -8,14 +8,14 @@ const numbers = fc.constantFrom(
 );
 
 describe('spec §5, card number: 13 to 19 digits, Luhn check, recognised type', () => {
-  it.each(pairs('card-number', 'valid', ' = '))('reads %s', (typed, expected) => {
+  it.each(pairs('card-number', 'valid', ' = '))('reads %s', (input, expected) => {
     const [number, type] = expected.split(' ');
-    expect(readCardNumber(typed)).toEqual({ number, type });
+    expect(readCardNumber(input)).toEqual({ number, type });
   });
-  it.each(pairs('card-number', 'invalid', ': '))('finds the %s wrong in %s', (fault, typed) =>
-    expect(readCardNumber(typed)).toEqual({ fault }),
+  it.each(pairs('card-number', 'invalid', ': '))('finds the %s wrong in %s', (error, input) =>
+    expect(readCardNumber(input)).toEqual({ error: error }),
   );
-  it('misses the digits where nothing was typed', () => expect(readCardNumber(' ')).toEqual({ fault: 'format' }));
+  it('misses the digits where nothing was typed', () => expect(readCardNumber(' ')).toEqual({ error: 'format' }));
 
   it('refuses every number of which one digit was mistyped', () => {
     fc.assert(
@@ -23,7 +23,7 @@ describe('spec §5, card number: 13 to 19 digits, Luhn check, recognised type', 
         const place = at % number.length;
         const digit = (Number(number[place]) + by) % 10;
         const mistyped = `${number.slice(0, place)}${String(digit)}${number.slice(place + 1)}`;
-        expect(readCardNumber(mistyped)).toEqual({ fault: 'luhn' });
+        expect(readCardNumber(mistyped)).toEqual({ error: 'luhn' });
       }),
     );
   });
@@ -34,7 +34,7 @@ describe('spec §5, card number: 13 to 19 digits, Luhn check, recognised type', 
         const [one = '', other = ''] = number.slice(place, place + 2);
         fc.pre(one !== other && `${one}${other}` !== '09' && `${one}${other}` !== '90');
         const swapped = `${number.slice(0, place)}${other}${one}${number.slice(place + 2)}`;
-        expect(readCardNumber(swapped)).toEqual({ fault: 'luhn' });
+        expect(readCardNumber(swapped)).toEqual({ error: 'luhn' });
       }),
     );
   });

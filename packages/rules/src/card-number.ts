@@ -5,7 +5,7 @@ export type CardType = 'visa' | 'mastercard' | 'discover' | 'amex';
  * What can be wrong with a card number: it does not have 13 to 19 digits; its check digit is wrong; or it is of no type
  * in `CardType`. The last one shows a card-type error, the others a card-number error (spec §5).
  */
-export type CardNumberFault = 'format' | 'luhn' | 'cardType';
+export type CardNumberError = 'format' | 'luhn' | 'cardType';
 
 /** How numbers of each type begin, and their lengths (spec §5). */
 const patterns: Readonly<Record<CardType, RegExp>> = {
@@ -24,13 +24,13 @@ const types: readonly CardType[] = ['visa', 'mastercard', 'discover', 'amex'];
  *
  * @returns the digits alone, and the type.
  */
-export function readCardNumber(typed: string): { number: string; type: CardType } | { fault: CardNumberFault } {
-  const text = typed.trim();
-  if (!/^\d(?:[ -]?\d){12,18}$/.test(text)) return { fault: 'format' };
+export function readCardNumber(input: string): { number: string; type: CardType } | { error: CardNumberError } {
+  const text = input.trim();
+  if (!/^\d(?:[ -]?\d){12,18}$/.test(text)) return { error: 'format' };
   const number = text.replace(/\D/g, '');
-  if (!passesLuhn(number)) return { fault: 'luhn' };
+  if (!passesLuhn(number)) return { error: 'luhn' };
   const type = types.find((each) => patterns[each].test(number));
-  return type === undefined ? { fault: 'cardType' } : { number, type };
+  return type === undefined ? { error: 'cardType' } : { number, type };
 }
 
 /** ISO/IEC 7812-1 annex B: from the right, every second digit is doubled, and the digits of the result are added. */

@@ -1,4 +1,4 @@
-import { foldPassword } from './password.ts';
+import { normalizePassword } from './password.ts';
 import { readUsername } from './username.ts';
 
 /**
@@ -12,5 +12,5 @@ export function isSameUsername(username: string, again: string): boolean {
 
 /** Whether a password and its confirmation are the same (spec §5), in the form in which they are hashed. */
 export function isSamePassword(password: string, again: string): boolean {
-  return foldPassword(password) === foldPassword(again);
+  return normalizePassword(password) === normalizePassword(again);
 }

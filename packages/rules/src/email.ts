@@ -1,5 +1,5 @@
 /** The maximum length of an e-mail address (RFC 5321 4.5.3.1.3, less the angle brackets). */
-const MAXIMUM_LENGTH = 254;
+const MAX_LENGTH = 254;
 
 /**
  * The pattern by which browsers validate `<input type="email">` (WHATWG HTML, 'valid e-mail address'), with a dot
@@ -12,7 +12,7 @@ const PATTERN =
  * Reads an e-mail address that was typed or pasted: spaces around it are dropped, nothing else is changed. Returns null
  * when it is not valid (spec §5: "standard pattern (also for the estimate summary contact)").
  */
-export function readEmail(typed: string): string | null {
-  const address = typed.trim();
-  return address.length <= MAXIMUM_LENGTH && PATTERN.test(address) ? address : null;
+export function readEmail(input: string): string | null {
+  const address = input.trim();
+  return address.length <= MAX_LENGTH && PATTERN.test(address) ? address : null;
 }

@@ -7,7 +7,7 @@ describe('spec §5, name: letters and spaces only', () => {
     expect(readEnrolmentName(line)).toEqual({ name: line.normalize('NFC') }),
   );
   it.each(examples('enrolment-name', 'invalid'))('refuses %j', (line) =>
-    expect(readEnrolmentName(line)).toEqual({ fault: 'characters' }),
+    expect(readEnrolmentName(line)).toEqual({ error: 'characters' }),
   );
 
   it('takes spaces of any kind and number for one', () =>
@@ -17,8 +17,8 @@ describe('spec §5, name: letters and spaces only', () => {
   it('is one name by every way to type its letters', () =>
     expect(readEnrolmentName('Jose\u0301')).toEqual({ name: 'José' }));
   it('refuses nothing, and more than 60 characters', () => {
-    expect(readEnrolmentName(' ')).toEqual({ fault: 'empty' });
+    expect(readEnrolmentName(' ')).toEqual({ error: 'empty' });
     expect(readEnrolmentName('a'.repeat(60))).toHaveProperty('name');
-    expect(readEnrolmentName('a'.repeat(61))).toEqual({ fault: 'length' });
+    expect(readEnrolmentName('a'.repeat(61))).toEqual({ error: 'length' });
   });
 });

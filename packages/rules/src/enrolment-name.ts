@@ -1,8 +1,8 @@
 /** No name on an identity document is longer; X12 allows 60 (NM103). */
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 /** Nothing was typed; something other than letters and spaces; more than 60 characters. */
-export type EnrolmentNameFault = 'empty' | 'characters' | 'length';
+export type EnrolmentNameError = 'empty' | 'characters' | 'length';
 
 /**
  * Reads a name in an enrolment: "letters and spaces only" (spec §5). Letters are those of any alphabet, with their
@@ -15,13 +15,13 @@ export type EnrolmentNameFault = 'empty' | 'characters' | 'length';
  * @returns the name in NFC, with single spaces; or what is wrong. A middle name is optional: the caller ignores 'empty'
  * there.
  */
-export function readEnrolmentName(typed: string): { name: string } | { fault: EnrolmentNameFault } {
-  const name = typed
+export function readEnrolmentName(input: string): { name: string } | { error: EnrolmentNameError } {
+  const name = input
     .normalize('NFC')
     .replace(/[\u200e\u200f\u061c]/g, '')
     .trim()
     .replace(/\s+/g, ' ');
-  if (name === '') return { fault: 'empty' };
-  if (!/^\p{L}[\p{L}\p{M}\p{Join_Control} ]*$/u.test(name)) return { fault: 'characters' };
-  return name.length > LONGEST_NAME ? { fault: 'length' } : { name };
+  if (name === '') return { error: 'empty' };
+  if (!/^\p{L}[\p{L}\p{M}\p{Join_Control} ]*$/u.test(name)) return { error: 'characters' };
+  return name.length > MAX_NAME_LENGTH ? { error: 'length' } : { name };
 }

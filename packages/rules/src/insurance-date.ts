@@ -9,8 +9,8 @@ const pattern = /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>(?:19|20)\d{2})$/;
  * @param today ISO date.
  * @returns an ISO date, or null.
  */
-export function readInsuranceDate(typed: string, today: string): string | null {
-  const { year = '', month = '', day = '' } = pattern.exec(typed.trim())?.groups ?? {};
+export function readInsuranceDate(input: string, today: string): string | null {
+  const { year = '', month = '', day = '' } = pattern.exec(input.trim())?.groups ?? {};
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isDay(date) && date <= today ? date : null;
 }

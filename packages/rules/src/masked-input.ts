@@ -5,8 +5,8 @@
  *
  * @param size characters of a group.
  */
-export function maskInput(typed: string, size: number, delimiter: string): string {
-  const characters = typed
+export function maskInput(input: string, size: number, delimiter: string): string {
+  const characters = input
     .normalize('NFKC')
     .replace(/[^A-Za-z\d]/g, '')
     .toUpperCase();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canBeName, faultOfName } from './name.ts';
+import { canBeName, validateName } from './name.ts';
 import { examples } from './testing/examples.ts';
 
 describe('a name by which a person is found', () => {
@@ -10,11 +10,11 @@ describe('a name by which a person is found', () => {
 });
 
 describe('a name as an insurance card writes it', () => {
-  it.each(examples('name', 'valid'))('is %s', (line) => expect(faultOfName(line)).toBeNull());
+  it.each(examples('name', 'valid'))('is %s', (line) => expect(validateName(line)).toBeNull());
   it.each(examples('name', 'invalid'))('is not %s, which has no letter', (line) =>
-    expect(faultOfName(line)).toBe('noLetter'),
+    expect(validateName(line)).toBe('noLetter'),
   );
-  it.each(examples('name', 'characters'))('is not %j, whatever letters it has', (typed) =>
-    expect(faultOfName(typed)).toBe('characters'),
+  it.each(examples('name', 'characters'))('is not %j, whatever letters it has', (input) =>
+    expect(validateName(input)).toBe('characters'),
   );
 });

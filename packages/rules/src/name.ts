@@ -2,20 +2,20 @@
  * Whether the portal may know a person by this name: it has a letter, of any alphabet. Names are compared by their
  * letters alone, so O'Brien and Smith-Jones are found, although enrolment allows letters and spaces only (spec §5).
  */
-export function canBeName(typed: string): boolean {
-  return /\p{L}/u.test(typed);
+export function canBeName(input: string): boolean {
+  return /\p{L}/u.test(input);
 }
 
 /**
  * No letter in it; or a character that no name has: < or >, which HTML is made of, a control character, or a mark that
  * changes the text direction.
  */
-export type NameFault = 'noLetter' | 'characters';
+export type NameError = 'noLetter' | 'characters';
 
 /**
  * What is wrong with a name as an insurance card writes it, with its dots, hyphens and apostrophes; null if nothing is.
  */
-export function faultOfName(typed: string): NameFault | null {
-  if (!canBeName(typed)) return 'noLetter';
-  return /[\p{Cc}\p{Bidi_C}<>]/u.test(typed) ? 'characters' : null;
+export function validateName(input: string): NameError | null {
+  if (!canBeName(input)) return 'noLetter';
+  return /[\p{Cc}\p{Bidi_C}<>]/u.test(input) ? 'characters' : null;
 }

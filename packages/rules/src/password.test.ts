@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { checkPassword, foldPassword } from './password.ts';
+import { checkPassword, normalizePassword } from './password.ts';
 import { examples, pairs } from './testing/examples.ts';
 
 describe('spec §5, password: 8 to 20 characters, a letter, a digit, none of & < > \' ", not like an e-mail', () => {
   it.each(examples('password', 'valid'))('takes %s', (line) => expect(checkPassword(line)).toEqual([]));
-  it.each(pairs('password', 'faults', ': '))('finds %s in %j', (faults, typed) =>
-    expect(checkPassword(typed)).toEqual(faults.split(' ')),
+  it.each(pairs('password', 'faults', ': '))('finds %s in %j', (errors, input) =>
+    expect(checkPassword(input)).toEqual(errors.split(' ')),
   );
 
   it('counts characters after NFKC, and cuts and trims nothing', () => {
@@ -16,5 +16,5 @@ describe('spec §5, password: 8 to 20 characters, a letter, a digit, none of & <
   });
 
   it('is the same password by every way to type its characters', () =>
-    expect(foldPassword('ñandú２０２４')).toBe(foldPassword('n\u0303andu\u03012024')));
+    expect(normalizePassword('ñandú２０２４')).toBe(normalizePassword('n\u0303andu\u03012024')));
 });

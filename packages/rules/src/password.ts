@@ -17,7 +17,7 @@ export const passwordFaults = [
   'same',
 ] as const;
 
-export type PasswordFault = (typeof passwordFaults)[number];
+export type PasswordError = (typeof passwordFaults)[number];
 
 /** The length of a password in characters (spec §5, §9). */
 export const PASSWORD_LENGTH = { min: 8, max: 20 } as const;
@@ -25,18 +25,18 @@ export const PASSWORD_LENGTH = { min: 8, max: 20 } as const;
 /**
  * A password in the form in which it is validated and hashed: NFKC, so that different keyboards give the same password.
  */
-export function foldPassword(typed: string): string {
-  return typed.normalize('NFKC');
+export function normalizePassword(input: string): string {
+  return input.normalize('NFKC');
 }
 
 /**
  * Validates a password by spec §5: 8 to 20 characters, at least one letter and one digit of any alphabet, none of & < >
  * ' ", and not formatted as an e-mail. Nothing is cut or trimmed. Empty when nothing is wrong.
  */
-export function checkPassword(typed: string): PasswordFault[] {
-  const password = foldPassword(typed);
+export function checkPassword(input: string): PasswordError[] {
+  const password = normalizePassword(input);
   const { length } = Array.from(password);
-  const isFaulty: Partial<Record<PasswordFault, boolean>> = {
+  const isInvalid: Partial<Record<PasswordError, boolean>> = {
     characters: /[&<>'"]/.test(password),
     length: length < PASSWORD_LENGTH.min || length > PASSWORD_LENGTH.max,
     letter: !/\p{L}/u.test(password),
@@ -44,5 +44,5 @@ export function checkPassword(typed: string): PasswordFault[] {
     email: readEmail(password) !== null,
     invalid: /[\p{Cc}\p{Cs}]/u.test(password),
   };
-  return passwordFaults.filter((fault) => isFaulty[fault] === true);
+  return passwordFaults.filter((error) => isInvalid[error] === true);
 }

@@ -1,4 +1,4 @@
-import { readPhone, type Phone, type PhoneFault } from './phone.ts';
+import { readPhone, type Phone, type PhoneError } from './phone.ts';
 
 /**
  * Reads the phone number on file, of which only the last four digits are shown (spec §3): typed "with or without
@@ -7,8 +7,8 @@ import { readPhone, type Phone, type PhoneFault } from './phone.ts';
  * @param lastFour the four digits that are shown.
  * @returns the number; or what is wrong, 'another' for a number with another ending.
  */
-export function readPhoneOnFile(typed: string, lastFour: string): { phone: Phone } | { fault: PhoneFault | 'another' } {
-  const read = readPhone(typed);
-  if ('fault' in read) return read;
-  return read.phone.e164.endsWith(lastFour) ? read : { fault: 'another' };
+export function readPhoneOnFile(input: string, lastFour: string): { phone: Phone } | { error: PhoneError | 'another' } {
+  const read = readPhone(input);
+  if ('error' in read) return read;
+  return read.phone.e164.endsWith(lastFour) ? read : { error: 'another' };
 }

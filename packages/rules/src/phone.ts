@@ -1,5 +1,5 @@
 /** The three ways in which a phone number can be wrong, each with a message of its own (spec §5). */
-export type PhoneFault = 'digits' | 'characters' | 'invalid';
+export type PhoneError = 'digits' | 'characters' | 'invalid';
 
 /** A phone number of the North American plan. */
 export interface Phone {
@@ -20,13 +20,13 @@ const PLAN = /^(?!.11)[2-9]\d{2}(?!.11)[2-9]\d{2}\d{4}$/;
  * Reads a phone number: 10 digits, with an optional country code of 1 or +1, parentheses, dots, hyphens and spaces between
  * them, and an optional extension (spec §5).
  */
-export function readPhone(typed: string): { phone: Phone } | { fault: PhoneFault } {
-  const extension = EXTENSION.exec(typed.trim())?.[1] ?? '';
-  const characters = typed.trim().replace(EXTENSION, '').replace(DELIMITERS, '').replace(/^\+/, '');
-  if (!/^\d*$/.test(characters)) return { fault: 'characters' };
+export function readPhone(input: string): { phone: Phone } | { error: PhoneError } {
+  const extension = EXTENSION.exec(input.trim())?.[1] ?? '';
+  const characters = input.trim().replace(EXTENSION, '').replace(DELIMITERS, '').replace(/^\+/, '');
+  if (!/^\d*$/.test(characters)) return { error: 'characters' };
   const digits = characters.length === 11 ? characters.replace(/^1/, '') : characters;
-  if (digits.length !== 10) return { fault: 'digits' };
-  if (!PLAN.test(digits)) return { fault: 'invalid' };
+  if (digits.length !== 10) return { error: 'digits' };
+  if (!PLAN.test(digits)) return { error: 'invalid' };
   const dashed = `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}`;
   return { phone: { e164: `+1${digits}`, dashed, extension } };
 }

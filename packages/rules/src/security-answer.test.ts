@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { securityAnswerFault } from './security-answer.ts';
+import { securityAnswerError } from './security-answer.ts';
 
 const context = {
   username: 'ana.rivera@example.org',
@@ -9,7 +9,7 @@ const context = {
 
 describe('the answer to a security question (spec §8, 1008)', () => {
   it.each(['Rex', 'Mrs. Appleby', 'Señor Gato', '北京', 'R2D2', 'Calle Sol 7', 'the name Rex'])('may be %s', (answer) =>
-    expect(securityAnswerFault(answer, context)).toBeNull(),
+    expect(securityAnswerError(answer, context)).toBeNull(),
   );
 
   it.each([
@@ -27,8 +27,8 @@ describe('the answer to a security question (spec §8, 1008)', () => {
     ['pet', 'question'],
     ['my first pet', null],
     ['Your First PET', 'question'],
-  ])('%j is judged %s', (answer, fault) => expect(securityAnswerFault(answer, context)).toBe(fault));
+  ])('%j is judged %s', (answer, error) => expect(securityAnswerError(answer, context)).toBe(error));
 
   it('may contain a username of one or two letters, which are in almost any word', () =>
-    expect(securityAnswerFault('Robot', { ...context, username: 'bo' })).toBeNull());
+    expect(securityAnswerError('Robot', { ...context, username: 'bo' })).toBeNull());
 });

@@ -1,7 +1,7 @@
-import { foldPassword } from './password.ts';
+import { normalizePassword } from './password.ts';
 
 /** What can be wrong with the answer to a security question, in the order in which it is checked (spec §8, 1008). */
-const securityAnswerFaults = [
+const securityAnswerErrors = [
   /** Fewer than 3 letters or digits. */
   'short',
   /** One letter repeated. */
@@ -14,7 +14,7 @@ const securityAnswerFaults = [
   'question',
 ] as const;
 
-export type SecurityAnswerFault = (typeof securityAnswerFaults)[number];
+export type SecurityAnswerError = (typeof securityAnswerErrors)[number];
 
 /** What the answer is compared with. */
 interface AnswerContext {
@@ -31,16 +31,16 @@ const SHORTEST = 3;
  * What is wrong with the answer to a security question; null if nothing is. The answer gives access to the account
  * after the password is lost. Letter case, marks and spaces do not matter.
  */
-export function securityAnswerFault(typed: string, context: AnswerContext): SecurityAnswerFault | null {
-  const answer = fold(typed);
-  const isFaulty: Readonly<Record<SecurityAnswerFault, boolean>> = {
+export function securityAnswerError(input: string, context: AnswerContext): SecurityAnswerError | null {
+  const answer = normalizeWord(input);
+  const isInvalid: Readonly<Record<SecurityAnswerError, boolean>> = {
     short: Array.from(answer).length + (answer.match(/\p{Script=Han}/gu)?.length ?? 0) < SHORTEST,
     repeated: new Set(answer).size === 1,
     username: namesOf(context.username).some((name) => answer.includes(name)),
-    password: fold(foldPassword(context.password)).includes(answer),
-    question: isOfQuestion(typed, context.question),
+    password: normalizeWord(normalizePassword(context.password)).includes(answer),
+    question: isOfQuestion(input, context.question),
   };
-  return securityAnswerFaults.find((fault) => isFaulty[fault]) ?? null;
+  return securityAnswerErrors.find((error) => isInvalid[error]) ?? null;
 }
 
 /**
@@ -48,7 +48,7 @@ export function securityAnswerFault(typed: string, context: AnswerContext): Secu
  * answer.
  */
 function namesOf(username: string): string[] {
-  return [username, username.split('@')[0] ?? ''].map(fold).filter((name) => name.length >= SHORTEST);
+  return [username, username.split('@')[0] ?? ''].map(normalizeWord).filter((name) => name.length >= SHORTEST);
 }
 
 function isOfQuestion(answer: string, question: string): boolean {
@@ -59,12 +59,12 @@ function isOfQuestion(answer: string, question: string): boolean {
 function wordsOf(text: string): string[] {
   return text
     .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .map(fold)
+    .map(normalizeWord)
     .filter((word) => word !== '');
 }
 
 /** Letters and digits only, in lower case and without marks. */
-function fold(text: string): string {
+function normalizeWord(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()

@@ -6,8 +6,8 @@ import type { CardType } from './card-number.ts';
  *
  * @param type null while the card's number is not valid: then both lengths are accepted.
  */
-export function readSecurityCode(typed: string, type: CardType | null): string | null {
-  const code = typed.trim();
+export function readSecurityCode(input: string, type: CardType | null): string | null {
+  const code = input.trim();
   return patternOf(type).test(code) ? code : null;
 }
 

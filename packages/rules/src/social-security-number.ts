@@ -1,5 +1,5 @@
 /** Too few or too many digits, or another character; or a number that is never assigned. */
-export type SocialSecurityNumberFault = 'format' | 'impossible';
+export type SocialSecurityNumberError = 'format' | 'impossible';
 
 /** Never assigned: area 000, 666 or from 900 up, group 00, serial 0000 (SSA, POMS RM 10201.035). */
 const IMPOSSIBLE = /^(?:000|666|9)|^\d{3}00|0000$/;
@@ -11,10 +11,10 @@ const IMPOSSIBLE = /^(?:000|666|9)|^\d{3}00|0000$/;
  *
  * @returns the nine digits alone.
  */
-export function readSocialSecurityNumber(typed: string): { number: string } | { fault: SocialSecurityNumberFault } {
+export function readSocialSecurityNumber(input: string): { number: string } | { error: SocialSecurityNumberError } {
   const { area, group, serial } =
-    /^(?<area>\d{3})[ -]?(?<group>\d{2})[ -]?(?<serial>\d{4})$/.exec(typed.trim())?.groups ?? {};
-  if (area === undefined || group === undefined || serial === undefined) return { fault: 'format' };
+    /^(?<area>\d{3})[ -]?(?<group>\d{2})[ -]?(?<serial>\d{4})$/.exec(input.trim())?.groups ?? {};
+  if (area === undefined || group === undefined || serial === undefined) return { error: 'format' };
   const number = `${area}${group}${serial}`;
-  return IMPOSSIBLE.test(number) ? { fault: 'impossible' } : { number };
+  return IMPOSSIBLE.test(number) ? { error: 'impossible' } : { number };
 }

@@ -1,7 +1,7 @@
 import { readEmail } from './email.ts';
 
 /** 'Enter your work email address'; 'Enter a valid email address' (spec §5); an address of another domain. */
-export type WorkEmailFault = 'empty' | 'invalid' | 'domain';
+export type WorkEmailError = 'empty' | 'invalid' | 'domain';
 
 /**
  * Reads an e-mail address of a partner's employee (spec §5). Its domain must be exactly one of the partner's: people
@@ -10,12 +10,12 @@ export type WorkEmailFault = 'empty' | 'invalid' | 'domain';
  * @param domains in lower case; an empty list accepts every domain.
  */
 export function readWorkEmail(
-  typed: string,
+  input: string,
   domains: readonly string[],
-): { email: string } | { fault: WorkEmailFault } {
-  if (typed.trim() === '') return { fault: 'empty' };
-  const email = readEmail(typed);
-  if (email === null) return { fault: 'invalid' };
+): { email: string } | { error: WorkEmailError } {
+  if (input.trim() === '') return { error: 'empty' };
+  const email = readEmail(input);
+  if (email === null) return { error: 'invalid' };
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
-  return domains.length === 0 || domains.includes(domain) ? { email } : { fault: 'domain' };
+  return domains.length === 0 || domains.includes(domain) ? { email } : { error: 'domain' };
 }

@@ -1,6 +1,6 @@
 /** Reads a ZIP code: 5 digits, or 5+4 with a hyphen (spec §5). Returns it without spaces around it, or null. */
-export function readZip(typed: string): string | null {
-  const zip = typed.trim();
+export function readZip(input: string): string | null {
+  const zip = input.trim();
   return /^\d{5}(-\d{4})?$/.test(zip) ? zip : null;
 }
 

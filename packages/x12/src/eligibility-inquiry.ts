@@ -1,4 +1,4 @@
-import { foldText, isWritable } from './fold-text.ts';
+import { toBasicCharacters, isWritable } from './basic-characters.ts';
 import type { InquiryPerson, InquirySubscriber } from './model/inquiry.ts';
 import type { Interchange } from './model/interchange.ts';
 import type { Party, Person, Trace } from './model/parties.ts';
@@ -189,11 +189,11 @@ function personName(entity: string, person: InsuredPerson, id: Pick<Party, 'idQu
   return {
     entity,
     kind: 'person',
-    name: folded(person.lastName),
-    firstName: folded(person.firstName),
-    middleName: folded(person.middleName ?? ''),
+    name: toBasicTexts(person.lastName),
+    firstName: toBasicTexts(person.firstName),
+    middleName: toBasicTexts(person.middleName ?? ''),
     prefix: null,
-    suffix: folded(person.suffix ?? ''),
+    suffix: toBasicTexts(person.suffix ?? ''),
     ...id,
     relationship: null,
   };
@@ -201,12 +201,12 @@ function personName(entity: string, person: InsuredPerson, id: Pick<Party, 'idQu
 
 function organization(entity: string, name: string, idQualifier: string, id: string): Party {
   const none = { firstName: null, middleName: null, prefix: null, suffix: null, relationship: null };
-  return { entity, kind: 'organization', name: folded(name), ...none, idQualifier, id: written(id, 'NM1', 9) };
+  return { entity, kind: 'organization', name: toBasicTexts(name), ...none, idQualifier, id: written(id, 'NM1', 9) };
 }
 
 /** `null` if no character of the name is left. Payers then look for the member number and the date of birth. */
-function folded(name: string): string | null {
-  const text = foldText(name);
+function toBasicTexts(name: string): string | null {
+  const text = toBasicCharacters(name);
   return text === '' ? null : text;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import { mutatedText, readOrRefuse } from './testing/fuzzing.ts';
+import { mutatedText, readOrReject } from './testing/fuzzing.ts';
 
 /** `npm run fuzz -w @portico/x12` does the same a million times. */
 const CASES = 20_000;
@@ -9,7 +9,7 @@ describe('a message that was damaged', () => {
   it('is refused with a position, or is read exactly: never anything else', () => {
     fc.assert(
       fc.property(mutatedText, (text) => {
-        readOrRefuse(text);
+        readOrReject(text);
       }),
       { numRuns: CASES },
     );
@@ -18,8 +18,8 @@ describe('a message that was damaged', () => {
   it('that is not a message is refused', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
-        readOrRefuse(text);
-        readOrRefuse(`ISA${text}`);
+        readOrReject(text);
+        readOrReject(`ISA${text}`);
       }),
       { numRuns: 1000 },
     );

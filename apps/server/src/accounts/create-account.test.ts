@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../platform/db/database.ts';
 import { findAccount, findAccountByUsername, findAccountsOfPerson } from './queries/accounts.ts';
-import { engines, openTestDatabase } from '../testing/databases.ts';
+import { engines, createTestDatabase } from '../testing/databases.ts';
 import { createAccount, UsernameTakenError } from './create-account.ts';
 import { personKey, usernameKey } from '../platform/crypto/lookup-keys.ts';
-import { openProfile, type Profile } from './profile.ts';
+import { unsealProfile, type Profile } from './profile.ts';
 
 const secret = 'a secret of the tests';
 const now = new Date('2026-11-21T10:00:00Z');
@@ -22,7 +22,7 @@ const ana: Profile = {
 describe.each(engines)('accounts on %s', (engine) => {
   let database: Database;
   beforeAll(async () => {
-    database = await openTestDatabase(engine);
+    database = await createTestDatabase(engine);
   });
   afterAll(() => database.close());
 
@@ -37,7 +37,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect(found).toMatchObject({ account_id: accountId, standing: 'active', recovered_by_email: false });
     expect(await findAccount(database.db, accountId)).toEqual(found);
     expect(await findAccountsOfPerson(database.db, personKey(secret, ana))).toEqual([found]);
-    expect(openProfile(secret, found?.profile ?? '')).toEqual(ana);
+    expect(unsealProfile(secret, found?.profile ?? '')).toEqual(ana);
     const tables = [database.db.selectFrom('accounts'), database.db.selectFrom('usernames')];
     for (const table of tables)
       expect(JSON.stringify(await table.selectAll().execute())).not.toMatch(/ana\.rivera|rivera/i);

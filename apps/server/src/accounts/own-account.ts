@@ -4,7 +4,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../platform/services.ts';
 import { requireSession } from './sessions/require-session.ts';
 import type { SignedIn } from '../platform/visitor/signed-in.ts';
-import { openProfile, type Profile } from './profile.ts';
+import { unsealProfile, type Profile } from './profile.ts';
 
 /** The signed-in person, with all data of the account. */
 export interface OwnAccount {
@@ -27,5 +27,5 @@ export async function requireOwnAccount(
   const { accountId } = session;
   const account = await findAccount(database.db, accountId);
   if (account === undefined) throw new Refusal('signInRequired');
-  return { accountId, session, account, profile: openProfile(settings.secret, account.profile) };
+  return { accountId, session, account, profile: unsealProfile(settings.secret, account.profile) };
 }

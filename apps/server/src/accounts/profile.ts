@@ -27,6 +27,6 @@ export function sealProfile(secret: string, profile: Profile): string {
 }
 
 /** @throws Error if the text was changed, or sealed with another secret. */
-export function openProfile(secret: string, sealed: string): Profile {
+export function unsealProfile(secret: string, sealed: string): Profile {
   return unseal(secret, sealed) as Profile;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../platform/db/database.ts';
 import { spendTicketsOf } from './queries/tickets.ts';
-import { engines, openTestDatabase } from '../testing/databases.ts';
+import { engines, createTestDatabase } from '../testing/databases.ts';
 import { settableClock } from '../testing/settable-clock.ts';
 import { findTicket, issueTicket, type NewTicket, spendTicket, type TicketSearch } from './tickets.ts';
 
@@ -14,7 +14,7 @@ describe.each(engines)('tickets on %s (issue 3: single-use, short-lived, hashed)
   const clock = settableClock();
   let database: Database;
   beforeAll(async () => {
-    database = await openTestDatabase(engine);
+    database = await createTestDatabase(engine);
   });
   afterAll(() => database.close());
 

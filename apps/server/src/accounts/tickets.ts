@@ -2,10 +2,10 @@ import type { Kysely, Transaction } from 'kysely';
 import { seal, unseal } from '../platform/crypto/sealed.ts';
 import { hashOf, newToken } from '../platform/crypto/token.ts';
 import {
-  findOpenTicket,
+  findValidTicket,
   insertTicket,
   setTicketPurpose,
-  spendOpenTicket,
+  spendValidTicket,
   type TicketKey,
   type TicketRow,
 } from './queries/tickets.ts';
@@ -74,7 +74,7 @@ export async function issueTicket(trx: Transaction<Tables>, ticket: NewTicket): 
 
 /** Finds a valid ticket and does not use it up. Returns null if it is unknown, used, expired or another browser's. */
 export async function findTicket(db: Kysely<Tables>, search: TicketSearch): Promise<Ticket | null> {
-  return ticketOf(await findOpenTicket(db, keyOf(search)), search.secret);
+  return ticketOf(await findValidTicket(db, keyOf(search)), search.secret);
 }
 
 /**
@@ -91,7 +91,7 @@ export async function promoteTicket(
 
 /** Uses a ticket up, in one statement. If two requests try at the same time, one gets it and the other null. */
 export async function spendTicket(trx: Transaction<Tables>, search: TicketSearch): Promise<Ticket | null> {
-  return ticketOf(await spendOpenTicket(trx, keyOf(search)), search.secret);
+  return ticketOf(await spendValidTicket(trx, keyOf(search)), search.secret);
 }
 
 function keyOf({ token, purposes, browserHash, now }: TicketSearch): TicketKey {

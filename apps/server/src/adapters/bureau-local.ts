@@ -11,7 +11,7 @@ import { inventQuestions } from './bureau-local-questions.ts';
 const LIFETIME = 30 * 60;
 
 /** Number of spent tokens that are remembered; the oldest is forgotten first. */
-const MOST_SPENT = 10_000;
+const MAX_SPENT_TOKENS = 10_000;
 
 /** Delay of a slow answer, in milliseconds. */
 const SLOWNESS = 3000;
@@ -45,7 +45,7 @@ export function bureauOfDemonstration(clock: Clock, secret: string, slowness = S
   const spend = (id: string): boolean => {
     if (spent.has(id)) return false;
     const [oldest] = spent;
-    if (spent.size >= MOST_SPENT && oldest !== undefined) spent.delete(oldest);
+    if (spent.size >= MAX_SPENT_TOKENS && oldest !== undefined) spent.delete(oldest);
     spent.add(id);
     return true;
   };

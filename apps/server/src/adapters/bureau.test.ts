@@ -4,7 +4,7 @@ import { failures, type ServiceStandIn, type StandInReply, startServiceStandIn }
 import { settableClock } from '../testing/settable-clock.ts';
 import { bureauByHttp } from './bureau-http.ts';
 import { bureauOfDemonstration } from './bureau-local.ts';
-import type { ServiceFault } from './json-service.ts';
+import type { ServiceError } from './json-service.ts';
 
 const secret = 'a secret of the tests';
 
@@ -110,8 +110,10 @@ describe.each([
     it('judges once by one token, also of twenty at the same moment', async () => {
       const questions = await asked(setup.port);
       const answers = rightAnswers(questions);
-      const judged = await Promise.all(Array.from({ length: 20 }, () => setup.port.answers(questions.token, answers)));
-      expect(judged.filter(({ outcome }) => outcome === 'passed')).toHaveLength(1);
+      const validated = await Promise.all(
+        Array.from({ length: 20 }, () => setup.port.answers(questions.token, answers)),
+      );
+      expect(validated.filter(({ outcome }) => outcome === 'passed')).toHaveLength(1);
       const other = await asked(setup.port);
       await setup.port.answers(other.token, withLastWrong(rightAnswers(other), other));
       expect(await setup.port.answers(other.token, rightAnswers(other))).toEqual({ outcome: 'failed' });
@@ -172,18 +174,18 @@ describe('the bureau of the demonstration', () => {
 describe('a bureau over HTTP', () => {
   let reply: StandInReply;
   let service: ServiceStandIn;
-  const faults: ServiceFault[] = [];
+  const errors: ServiceError[] = [];
   beforeAll(async () => {
     service = await startServiceStandIn(() => reply);
   });
   afterAll(() => service.close());
   beforeEach(() => {
     service.taken.length = 0;
-    faults.length = 0;
+    errors.length = 0;
   });
 
   const open = (patience = 10_000): BureauPort =>
-    bureauByHttp({ url: service.url, token: 'known-to-two' }, { report: (fault) => faults.push(fault), patience });
+    bureauByHttp({ url: service.url, token: 'known-to-two' }, { report: (error) => errors.push(error), patience });
   const choices = [
     { id: 'a', text: { en: 'Yes', es: 'Sí' } },
     { id: 'b', text: { en: 'No' } },
@@ -229,7 +231,7 @@ describe('a bureau over HTTP', () => {
   ])('gives no answer with %s', async (_what, json) => {
     reply = { json };
     expect(await open().questions(person())).toEqual({ outcome: 'unavailable' });
-    expect(faults).toEqual([{ service: 'bureau', reason: 'garbage', detail: 'HTTP 200' }]);
+    expect(errors).toEqual([{ service: 'bureau', reason: 'garbage', detail: 'HTTP 200' }]);
   });
 
   it.each(failures)('%s says nothing of the person, and is told to the operator without them', async (...failure) => {
@@ -238,9 +240,9 @@ describe('a bureau over HTTP', () => {
     const port = open(canned === 'silence' ? 250 : 10_000);
     expect(await port.questions(person())).toEqual({ outcome: 'unavailable' });
     expect(await port.answers('t-1', [{ question: 'q1', choice: 'a' }])).toEqual({ outcome: 'unavailable' });
-    const fault = { service: 'bureau', reason, detail: expect.any(String) };
-    expect(faults).toEqual([fault, fault]);
-    expect(JSON.stringify(faults)).not.toMatch(/rivera|1986|harbor|987654321|t-1|known-to-two|127\.0\.0\.1|http:/i);
+    const error = { service: 'bureau', reason, detail: expect.any(String) };
+    expect(errors).toEqual([error, error]);
+    expect(JSON.stringify(errors)).not.toMatch(/rivera|1986|harbor|987654321|t-1|known-to-two|127\.0\.0\.1|http:/i);
     expect(service.taken).toHaveLength(2);
   });
 });

@@ -2,7 +2,7 @@ import type { Challenge } from 'altcha-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../platform/db/database.ts';
 import { spendCaptcha } from '../platform/limits/captcha-uses.ts';
-import { engines, openTestDatabase } from '../testing/databases.ts';
+import { engines, createTestDatabase } from '../testing/databases.ts';
 import { settableClock } from '../testing/settable-clock.ts';
 import { solveCaptcha } from '../testing/solve-captcha.ts';
 import { captchaByAltcha } from './captcha-altcha.ts';
@@ -72,7 +72,7 @@ describe('the captcha (spec §6: guests need a captcha response and must accept 
 describe.each(engines)('a captcha answer on %s', (engine) => {
   let database: Database;
   beforeAll(async () => {
-    database = await openTestDatabase(engine);
+    database = await createTestDatabase(engine);
   });
   afterAll(() => database.close());
 

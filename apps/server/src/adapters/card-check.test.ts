@@ -6,7 +6,7 @@ import type { CardCheckPort, CardToCheck } from '../ports/card-check.ts';
 import { failures, type ServiceStandIn, type StandInReply, startServiceStandIn } from '../testing/service-stand-in.ts';
 import { cardCheckByHttp } from './card-check-http.ts';
 import { cardCheckOfDemonstration } from './card-check-local.ts';
-import type { ServiceFault } from './json-service.ts';
+import type { ServiceError } from './json-service.ts';
 
 const SLOW = '4000000000000259';
 const DOWN = '4000000000000119';
@@ -85,7 +85,7 @@ describe.each([
 describe('a card check over HTTP', () => {
   let reply: StandInReply;
   let service: ServiceStandIn;
-  const faults: ServiceFault[] = [];
+  const errors: ServiceError[] = [];
   const lines: string[] = [];
   const log = createLogger(
     'trace',
@@ -96,9 +96,9 @@ describe('a card check over HTTP', () => {
       },
     }),
   );
-  const report = (fault: ServiceFault): void => {
-    faults.push(fault);
-    log.warn(fault, 'service failed');
+  const report = (error: ServiceError): void => {
+    errors.push(error);
+    log.warn(error, 'service failed');
   };
   beforeAll(async () => {
     service = await startServiceStandIn(() => reply);
@@ -106,7 +106,7 @@ describe('a card check over HTTP', () => {
   afterAll(() => service.close());
   beforeEach(() => {
     service.taken.length = 0;
-    faults.length = 0;
+    errors.length = 0;
     lines.length = 0;
   });
 
@@ -123,7 +123,7 @@ describe('a card check over HTTP', () => {
         body: JSON.stringify(card('4111111111111111')),
       },
     ]);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('waits for a slow answer', async () => {
@@ -137,7 +137,7 @@ describe('a card check over HTTP', () => {
       const [, canned, reason] = failure;
       reply = canned;
       expect(await check(canned === 'silence' ? 250 : 10_000)).toEqual({ outcome: 'unavailable' });
-      expect(faults).toEqual([expect.objectContaining({ service: 'card check', reason })]);
+      expect(errors).toEqual([expect.objectContaining({ service: 'card check', reason })]);
       expect(service.taken).toHaveLength(1);
       expect(lines.join('')).toContain(reason);
       expect(lines.join('')).not.toMatch(
@@ -150,6 +150,6 @@ describe('a card check over HTTP', () => {
     const gone = await startServiceStandIn(() => 'silence');
     await gone.close();
     expect(await check(10_000, gone.url)).toEqual({ outcome: 'unavailable' });
-    expect(faults).toEqual([{ service: 'card check', reason: 'unreachable', detail: 'ECONNREFUSED' }]);
+    expect(errors).toEqual([{ service: 'card check', reason: 'unreachable', detail: 'ECONNREFUSED' }]);
   });
 });

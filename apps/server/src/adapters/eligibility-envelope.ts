@@ -27,7 +27,7 @@ export interface EnvelopedReply {
  * The content of a reply: an interchange; a refusal in the terms of the protocol (`code` is for the operator,
  * `rejectCodes` are AAA03); or nothing that the protocol knows.
  */
-export type Opened =
+export type ParsedReply =
   | { is: 'interchange'; message: string }
   | { is: 'refusal'; code: string; rejectCodes: readonly string[] }
   | { is: 'nothing' };
@@ -37,7 +37,7 @@ export interface Envelope {
   /** The login is inside the envelope, not in the Authorization header. */
   readonly carriesLogin: boolean;
   wrap(message: string, fields: EnvelopeFields): Enveloped;
-  open(reply: EnvelopedReply): Opened;
+  parse(reply: EnvelopedReply): ParsedReply;
 }
 
 /** The metadata that both CORE envelopes carry beside the payload. */
@@ -52,14 +52,14 @@ export const coreRequestFields = (fields: EnvelopeFields): ReadonlyArray<[name: 
 ];
 
 /** Reads a CORE reply by its fields. An ErrorCode other than Success is a refusal, with or without a payload. */
-export function openCoreFields(field: (name: string) => string | undefined): Opened {
+export function parseCoreFields(field: (name: string) => string | undefined): ParsedReply {
   const code = field('ErrorCode')?.trim() ?? '';
   if (code !== '' && code !== 'Success') return { is: 'refusal', code: codeOnly(code), rejectCodes: [] };
-  return openPlain(field('Payload') ?? '');
+  return parsePlainReply(field('Payload') ?? '');
 }
 
 /** Reads an interchange without an envelope: it begins with ISA. */
-export function openPlain(text: string): Opened {
+export function parsePlainReply(text: string): ParsedReply {
   return /^[\uFEFF\s]*ISA/i.test(text) ? { is: 'interchange', message: text } : { is: 'nothing' };
 }
 

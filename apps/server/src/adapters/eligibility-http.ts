@@ -28,19 +28,19 @@ export interface Poster {
 }
 
 /** CAQH CORE: an idle connection stays open for the next inquiry, in milliseconds. */
-const KEPT = 60_000;
+const KEEP_ALIVE_MS = 60_000;
 
 /** Limit of an answer, in bytes: hundreds of times a large 271. */
-const LONGEST_ANSWER = 8_000_000;
+const MAX_ANSWER_BYTES = 8_000_000;
 
 /**
  * Uses Node's own HTTP client, not fetch: it takes client certificates, and it knows whether anything was sent before a
  * failure.
  */
-export function openPoster(certificates: Certificates): Poster {
+export function createPoster(certificates: Certificates): Poster {
   const agents = {
-    'http:': new HttpAgent({ keepAlive: true, timeout: KEPT }),
-    'https:': new HttpsAgent({ keepAlive: true, timeout: KEPT, ...certificates }),
+    'http:': new HttpAgent({ keepAlive: true, timeout: KEEP_ALIVE_MS }),
+    'https:': new HttpsAgent({ keepAlive: true, timeout: KEEP_ALIVE_MS, ...certificates }),
   };
   return {
     post: (post) => send(post, agents),
@@ -98,7 +98,7 @@ async function wholeText(response: IncomingMessage): Promise<string> {
   let length = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > LONGEST_ANSWER) throw new EligibilityUnreachable('garbage', 'later', 'an answer without end');
+    if (length > MAX_ANSWER_BYTES) throw new EligibilityUnreachable('garbage', 'later', 'an answer without end');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

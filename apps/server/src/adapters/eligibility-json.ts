@@ -1,4 +1,4 @@
-import { codeOnly, type Envelope, type Opened, openPlain } from './eligibility-envelope.ts';
+import { codeOnly, type Envelope, type ParsedReply, parsePlainReply } from './eligibility-envelope.ts';
 
 /**
  * A clearinghouse's JSON: `{x12}` in both directions. Rejections may come with status 200 and `errors[]` in place of
@@ -10,13 +10,13 @@ export const jsonEnvelope: Envelope = {
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({ x12: message }),
   }),
-  open: ({ body }) => openJson(body),
+  parse: ({ body }) => parseJsonReply(body),
 };
 
-function openJson(body: string): Opened {
+function parseJsonReply(body: string): ParsedReply {
   const reply = parsed(body);
   if (typeof reply !== 'object' || reply === null) return { is: 'nothing' };
-  if ('x12' in reply && typeof reply.x12 === 'string') return openPlain(reply.x12);
+  if ('x12' in reply && typeof reply.x12 === 'string') return parsePlainReply(reply.x12);
   if (!('errors' in reply) || !Array.isArray(reply.errors) || reply.errors.length === 0) return { is: 'nothing' };
   const codes = reply.errors.map(codeOf);
   return { is: 'refusal', code: codes.map(codeOnly).join(' '), rejectCodes: codes.filter(isRejectCode) };

@@ -1,4 +1,4 @@
-import { coreRequestFields, type Envelope, openCoreFields } from './eligibility-envelope.ts';
+import { coreRequestFields, type Envelope, parseCoreFields } from './eligibility-envelope.ts';
 
 /** CAQH CORE vC2.2.0, HTTP+MIME: one part of multipart/form-data for each field of the envelope (§4.2.1). */
 export const mimeEnvelope: Envelope = {
@@ -10,9 +10,9 @@ export const mimeEnvelope: Envelope = {
     ];
     return writeParts([...coreRequestFields(fields), ...login, ['Payload', message]], fields.payloadId);
   },
-  open: ({ contentType, body }) => {
+  parse: ({ contentType, body }) => {
     const parts = readParts(contentType, body);
-    return parts === undefined ? { is: 'nothing' } : openCoreFields((name) => parts.get(name));
+    return parts === undefined ? { is: 'nothing' } : parseCoreFields((name) => parts.get(name));
   },
 };
 

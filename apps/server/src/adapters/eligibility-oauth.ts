@@ -10,7 +10,7 @@ const PATIENCE = 10_000;
 const MARGIN = 60;
 
 /** Assumed lifetime of a token in seconds, if its server does not give one (RFC 6749 §5.1 leaves it open). */
-const UNSAID = 300;
+const DEFAULT_LIFETIME_SECONDS = 300;
 
 /** The access token of an eligibility service. */
 export interface AccessTokens {
@@ -35,7 +35,7 @@ interface Token {
  */
 export function accessTokens({ url, client, secret }: OAuthSettings, poster: Poster, clock: Clock): AccessTokens {
   const login = Buffer.from(`${formEncoded(client)}:${formEncoded(secret)}`).toString('base64');
-  let kept: Token | undefined;
+  let saved: Token | undefined;
   let asking: Promise<Token> | undefined;
 
   const ask = async (): Promise<Token> => {
@@ -57,15 +57,15 @@ export function accessTokens({ url, client, secret }: OAuthSettings, poster: Pos
 
   return {
     current: async () => {
-      if (kept !== undefined && clock.now().getTime() < kept.goodUntil) return kept.value;
+      if (saved !== undefined && clock.now().getTime() < saved.goodUntil) return saved.value;
       asking ??= ask()
         .catch(nothingSent)
-        .then((token) => (kept = token))
+        .then((token) => (saved = token))
         .finally(() => (asking = undefined));
       return (await asking).value;
     },
     forget: (token) => {
-      if (kept?.value === token) kept = undefined;
+      if (saved?.value === token) saved = undefined;
     },
   };
 }
@@ -96,8 +96,8 @@ function readToken(status: number, body: string): { value: string; seconds: numb
   ) {
     throw new EligibilityUnreachable('garbage', 'now', 'no access_token');
   }
-  const seconds = 'expires_in' in reply ? Number(reply.expires_in) : UNSAID;
-  return { value: reply.access_token, seconds: Number.isFinite(seconds) ? seconds : UNSAID };
+  const seconds = 'expires_in' in reply ? Number(reply.expires_in) : DEFAULT_LIFETIME_SECONDS;
+  return { value: reply.access_token, seconds: Number.isFinite(seconds) ? seconds : DEFAULT_LIFETIME_SECONDS };
 }
 
 function parsed(body: string): unknown {

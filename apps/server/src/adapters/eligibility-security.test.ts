@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { EligibilityUnreachable } from '../ports/eligibility.ts';
 import type { EligibilityService } from '../platform/settings/eligibility.ts';
-import { SettingsError } from '../platform/settings/faults.ts';
+import { SettingsError } from '../platform/settings/settings-error.ts';
 import { certificateOf } from '../testing/certificates.ts';
 import { type CannedReply, type EligibilityStandIn, startEligibilityStandIn } from '../testing/eligibility-stand-in.ts';
 import { settableClock } from '../testing/settable-clock.ts';
-import { openEligibility } from './eligibility.ts';
+import { createEligibility } from './eligibility.ts';
 import { eligibilityByHttp } from './eligibility-service.ts';
 
 const clock = settableClock();
@@ -63,7 +63,7 @@ describe('TLS', () => {
       ...(certificateFile === undefined ? {} : { certificateFile }),
       ...(keyFile === undefined ? {} : { keyFile }),
     };
-    const port = await openEligibility({ ...ids, service }, clock, startSimulatedPayer);
+    const port = await createEligibility({ ...ids, service }, clock, startSimulatedPayer);
     opened.push(() => port.close());
     return port;
   }

@@ -4,7 +4,7 @@ import { type EligibilityPort, EligibilityUnreachable } from '../ports/eligibili
 import { limits } from '../platform/limits/limits.ts';
 import type { EligibilityProtocol, EligibilityService, EligibilitySettings } from '../platform/settings/eligibility.ts';
 import type { Envelope, EnvelopedReply } from './eligibility-envelope.ts';
-import { type Certificates, openPoster } from './eligibility-http.ts';
+import { type Certificates, createPoster } from './eligibility-http.ts';
 import { jsonEnvelope } from './eligibility-json.ts';
 import { mimeEnvelope } from './eligibility-mime.ts';
 import { accessTokens } from './eligibility-oauth.ts';
@@ -37,7 +37,7 @@ export function eligibilityByHttp(
   { clock, certificates = {}, patience = PATIENCE }: Surroundings,
 ): EligibilityPort {
   const envelope = envelopes[service.protocol];
-  const poster = openPoster(certificates);
+  const poster = createPoster(certificates);
   const tokens = service.oauth === undefined ? undefined : accessTokens(service.oauth, poster, clock);
   const login = envelope.carriesLogin ? loginOf(service) : {};
 
@@ -81,7 +81,7 @@ function headerLogin({ user, password }: EligibilityService, envelope: Envelope)
 
 /** Reads a reply. A refusal in the protocol's own terms counts before the HTTP status. */
 function interchangeOf(reply: EnvelopedReply, envelope: Envelope): string {
-  const opened = envelope.open(reply);
+  const opened = envelope.parse(reply);
   const isGood = reply.status >= 200 && reply.status < 300;
   if (opened.is === 'interchange' && isGood) return opened.message;
   const detail = [`HTTP ${reply.status}`, ...(opened.is === 'refusal' ? [opened.code] : [])].join(' ');

@@ -3,7 +3,7 @@ import {
   coreRequestFields,
   type Envelope,
   type EnvelopeFields,
-  openCoreFields,
+  parseCoreFields,
 } from './eligibility-envelope.ts';
 
 /** CAQH CORE vC2.2.0, SOAP+WSDL: SOAP 1.2, the payload in CDATA, the login by WS-Security (§4.2.2). */
@@ -13,10 +13,10 @@ export const soapEnvelope: Envelope = {
     const elements = coreRequestFields(fields).map(([name, value]) => element(name, value));
     return soapMessage('COREEnvelopeRealTimeRequest', `${elements.join('')}${payload(message)}`, login(fields));
   },
-  open: ({ body }) => {
-    const fault = readElement(body, 'Fault');
-    if (fault !== undefined) return { is: 'refusal', code: codeOnly(faultCode(body)), rejectCodes: [] };
-    return openCoreFields((name) => readElement(body, name));
+  parse: ({ body }) => {
+    const error = readElement(body, 'Fault');
+    if (error !== undefined) return { is: 'refusal', code: codeOnly(faultCode(body)), rejectCodes: [] };
+    return parseCoreFields((name) => readElement(body, name));
   },
 };
 

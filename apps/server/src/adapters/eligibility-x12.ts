@@ -1,4 +1,4 @@
-import { type Envelope, openPlain } from './eligibility-envelope.ts';
+import { type Envelope, parsePlainReply } from './eligibility-envelope.ts';
 
 /** The interchange alone, without an envelope. */
 export const rawEnvelope: Envelope = {
@@ -7,5 +7,5 @@ export const rawEnvelope: Envelope = {
     headers: { 'content-type': 'application/edi-x12', accept: 'application/edi-x12' },
     body: message,
   }),
-  open: ({ body }) => openPlain(body),
+  parse: ({ body }) => parsePlainReply(body),
 };

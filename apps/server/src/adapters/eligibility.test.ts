@@ -5,7 +5,7 @@ import { type SimulatedPayer, startSimulatedPayer } from '../payer/simulated-pay
 import { type EligibilityPort, EligibilityUnreachable } from '../ports/eligibility.ts';
 import type { EligibilityProtocol, EligibilityService } from '../platform/settings/eligibility.ts';
 import { settableClock } from '../testing/settable-clock.ts';
-import { openEligibility } from './eligibility.ts';
+import { createEligibility } from './eligibility.ts';
 import { eligibilityByHttp } from './eligibility-service.ts';
 
 const clock = settableClock();
@@ -98,7 +98,7 @@ describe.each(protocols)('eligibility by %s', (protocol) => {
 
 describe('the demonstration', () => {
   it('asks the simulated payer, over HTTP', async () => {
-    const port = await openEligibility(ids, clock, startSimulatedPayer);
+    const port = await createEligibility(ids, clock, startSimulatedPayer);
     expect(await port.ask(inquiryAbout('ACTIVE-1'))).toContain('EB*1**30*PR*Choice PPO~');
     await port.close();
   });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Clock } from '../ports/clock.ts';
 import type { EligibilityPort } from '../ports/eligibility.ts';
 import type { EligibilityService, EligibilitySettings } from '../platform/settings/eligibility.ts';
-import { SettingsError } from '../platform/settings/faults.ts';
+import { SettingsError } from '../platform/settings/settings-error.ts';
 import type { Certificates } from './eligibility-http.ts';
 import { eligibilityByHttp } from './eligibility-service.ts';
 
@@ -19,7 +19,7 @@ interface LocalPayer {
  * @param startPayer starts the simulated payer; called only if it is needed.
  * @throws SettingsError if a certificate cannot be read.
  */
-export async function openEligibility(
+export async function createEligibility(
   settings: EligibilitySettings,
   clock: Clock,
   startPayer: (clock: Clock) => Promise<LocalPayer>,
@@ -41,17 +41,17 @@ async function openLocal(settings: EligibilitySettings, clock: Clock, payer: Loc
 }
 
 async function readCertificates(service: EligibilityService): Promise<Certificates> {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const read = async (name: string, file: string | undefined): Promise<string | undefined> => {
     if (file === undefined) return undefined;
     const text = await readFile(file, 'utf8').catch(() => '');
-    if (!text.includes('-----BEGIN ')) faults.push(`${name} cannot be read as PEM. Name a readable file in that form.`);
+    if (!text.includes('-----BEGIN ')) errors.push(`${name} cannot be read as PEM. Name a readable file in that form.`);
     return text;
   };
   const cert = await read('ELIGIBILITY_CERT', service.certificateFile);
   const key = await read('ELIGIBILITY_KEY', service.keyFile);
   const ca = await read('ELIGIBILITY_CA', service.authorityFile);
-  if (faults.length > 0) throw new SettingsError(faults);
+  if (errors.length > 0) throw new SettingsError(errors);
   return {
     ...(cert === undefined ? {} : { cert }),
     ...(key === undefined ? {} : { key }),

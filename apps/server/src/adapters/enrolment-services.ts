@@ -10,11 +10,11 @@ import { cardCheckByHttp } from './card-check-http.ts';
 import { cardCheckOfDemonstration } from './card-check-local.ts';
 import { geocodingByHttp } from './geocoding-http.ts';
 import { geocodingByTable } from './geocoding-local.ts';
-import type { ServiceFault } from './json-service.ts';
+import type { ServiceError } from './json-service.ts';
 import { partnerRosterByHttp } from './partner-roster-http.ts';
 import { partnerRosterOfDemonstration } from './partner-roster-local.ts';
 
-type Report = (fault: ServiceFault) => void;
+type Report = (error: ServiceError) => void;
 
 /** For a hospital without a card check, which offers none. A person who came to the card before uses another method. */
 const cardCheckOfNobody: CardCheckPort = {
@@ -32,15 +32,15 @@ const bureauOfNobody: BureauPort = {
  *
  * @param report called for each request that a service did not answer.
  */
-export function openEnrolmentServices(
+export function createEnrolmentServices(
   { enrolment, secret }: Pick<Settings, 'enrolment' | 'secret'>,
   clock: Clock,
   report: Report,
 ): Pick<Ports, 'cardCheck' | 'bureau' | 'geocoding' | 'partnerRoster'> {
   const { geocoding, partnerRoster } = enrolment;
   return {
-    cardCheck: openCardCheck(enrolment, report),
-    bureau: openBureau(enrolment, clock, secret, report),
+    cardCheck: createCardCheck(enrolment, report),
+    bureau: createBureau(enrolment, clock, secret, report),
     geocoding:
       geocoding === undefined || geocoding === 'embedded' ? geocodingByTable() : geocodingByHttp(geocoding, { report }),
     partnerRoster:
@@ -48,12 +48,12 @@ export function openEnrolmentServices(
   };
 }
 
-function openCardCheck({ cardCheck }: EnrolmentServices, report: Report): CardCheckPort {
+function createCardCheck({ cardCheck }: EnrolmentServices, report: Report): CardCheckPort {
   if (cardCheck === undefined) return cardCheckOfDemonstration();
   return cardCheck === 'none' ? cardCheckOfNobody : cardCheckByHttp(cardCheck, { report });
 }
 
-function openBureau({ bureau }: EnrolmentServices, clock: Clock, secret: string, report: Report): BureauPort {
+function createBureau({ bureau }: EnrolmentServices, clock: Clock, secret: string, report: Report): BureauPort {
   if (bureau === undefined) return bureauOfDemonstration(clock, secret);
   return bureau === 'none' ? bureauOfNobody : bureauByHttp(bureau, { report });
 }

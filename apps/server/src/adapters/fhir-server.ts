@@ -1,10 +1,10 @@
 import { isObject, type JsonObject, objectsOf } from '../patients/fhir/json.ts';
 import { PatientsUnreachable } from '../ports/patients.ts';
 import type { HttpService } from '../platform/settings/enrolment-services.ts';
-import { faultOf, isBusy, parsedJson, wholeText } from './http-answer.ts';
+import { transportErrorOf, isBusy, parsedJson, wholeText } from './http-answer.ts';
 
 /** Limit of an answer, in bytes: many times the size of a search for one person. */
-const LONGEST_ANSWER = 8_000_000;
+const MAX_ANSWER_BYTES = 8_000_000;
 
 /** A FHIR R4 server over HTTP. */
 export interface FhirServer {
@@ -24,7 +24,7 @@ export interface FhirServer {
 }
 
 /** Sends the token as `Authorization: Bearer`, and follows no redirect with it. */
-export function openFhirServer({ url, token }: HttpService): FhirServer {
+export function createFhirServer({ url, token }: HttpService): FhirServer {
   const headers = {
     accept: 'application/fhir+json',
     'cache-control': 'no-store',
@@ -34,7 +34,7 @@ export function openFhirServer({ url, token }: HttpService): FhirServer {
     search: async (type, parameters, signal) => {
       const body = new URLSearchParams(parameters);
       const { status, content } = await ask(`${url}/${type}/_search`, { method: 'POST', headers, body, signal });
-      if (status !== 200) throw refusal(status);
+      if (status !== 200) throw ERROR_OUTCOME(status);
       if (content?.['resourceType'] !== 'Bundle') throw new PatientsUnreachable('garbage', 'HTTP 200');
       return objectsOf(content['entry'])
         .map(({ resource }) => resource)
@@ -44,7 +44,7 @@ export function openFhirServer({ url, token }: HttpService): FhirServer {
     read: async (reference, signal) => {
       const { status, content } = await ask(`${url}/${reference}`, { headers, signal });
       if (status === 404 || status === 410) return null;
-      if (status !== 200) throw refusal(status);
+      if (status !== 200) throw ERROR_OUTCOME(status);
       if (content === undefined) throw new PatientsUnreachable('garbage', 'HTTP 200');
       return content;
     },
@@ -54,14 +54,14 @@ export function openFhirServer({ url, token }: HttpService): FhirServer {
 async function ask(url: string, init: RequestInit): Promise<{ status: number; content: JsonObject | undefined }> {
   try {
     const reply = await fetch(url, { ...init, redirect: 'manual' });
-    const content = parsedJson(await wholeText(reply, LONGEST_ANSWER));
+    const content = parsedJson(await wholeText(reply, MAX_ANSWER_BYTES));
     return { status: reply.status, content: isObject(content) ? content : undefined };
   } catch (error) {
-    const { reason, detail } = faultOf(error);
+    const { reason, detail } = transportErrorOf(error);
     throw new PatientsUnreachable(reason, detail);
   }
 }
 
-function refusal(status: number): PatientsUnreachable {
+function ERROR_OUTCOME(status: number): PatientsUnreachable {
   return new PatientsUnreachable(isBusy(status) ? 'unreachable' : 'refused', `HTTP ${status}`);
 }

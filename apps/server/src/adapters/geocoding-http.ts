@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { GeocodingPort, PostalPlace } from '../ports/geocoding.ts';
+import type { GeocodingPort, City } from '../ports/geocoding.ts';
 import type { HttpService } from '../platform/settings/enrolment-services.ts';
 import { askerOf, type ServiceSurroundings } from './json-service.ts';
 
@@ -38,17 +38,17 @@ export function geocodingByHttp({ url, token }: HttpService, surroundings: Servi
         language: 'en',
         ...(token === undefined ? {} : { key: token }),
       });
-      const place = await ask({
+      const position = await ask({
         path: `?${query.toString()}`,
-        read: (body) => placeOf(body, country),
+        read: (body) => cityOf(body, country),
       });
-      return place ?? null;
+      return position ?? null;
     },
   };
 }
 
 /** Undefined if the body is not an answer of the API; its refusals have other values in `status`. */
-function placeOf(body: unknown, country: string): PostalPlace | null | undefined {
+function cityOf(body: unknown, country: string): City | null | undefined {
   const read = answer.safeParse(body).data;
   if (read === undefined) return undefined;
   const components = read.status === 'OK' ? (read.results[0]?.address_components ?? []) : [];

@@ -3,7 +3,7 @@ import type { GeocodingPort } from '../ports/geocoding.ts';
 import { failures, type ServiceStandIn, type StandInReply, startServiceStandIn } from '../testing/service-stand-in.ts';
 import { geocodingByHttp } from './geocoding-http.ts';
 import { geocodingByTable } from './geocoding-local.ts';
-import type { ServiceFault } from './json-service.ts';
+import type { ServiceError } from './json-service.ts';
 
 interface Setup {
   port: GeocodingPort;
@@ -90,18 +90,18 @@ describe('the table', () => {
 describe('a maps service', () => {
   let reply: StandInReply;
   let service: ServiceStandIn;
-  const faults: ServiceFault[] = [];
+  const errors: ServiceError[] = [];
   beforeAll(async () => {
     service = await startServiceStandIn(() => reply);
   });
   afterAll(() => service.close());
   beforeEach(() => {
     service.taken.length = 0;
-    faults.length = 0;
+    errors.length = 0;
   });
 
   const byZip = (zip: string, country: string, patience = 3000) =>
-    geocodingByHttp({ url: service.url, token: 'a-key' }, { report: (fault) => faults.push(fault), patience }).byZip(
+    geocodingByHttp({ url: service.url, token: 'a-key' }, { report: (error) => errors.push(error), patience }).byZip(
       zip,
       country,
     );
@@ -112,7 +112,7 @@ describe('a maps service', () => {
     const [question] = service.taken;
     expect(question?.line).toBe('GET /service?components=postal_code%3A94304%7Ccountry%3AUS&language=en&key=a-key');
     expect(question?.authorization).toBeUndefined();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('may name a borough or a village in place of a city', async () => {
@@ -151,14 +151,14 @@ describe('a maps service', () => {
   it('refuses with words of its own, which the operator is told', async () => {
     reply = { json: { status: 'REQUEST_DENIED', error_message: 'The key a-key is not valid.', results: [] } };
     expect(await byZip('94304', 'US')).toBeNull();
-    expect(faults).toEqual([{ service: 'geocoding', reason: 'garbage', detail: 'HTTP 200' }]);
+    expect(errors).toEqual([{ service: 'geocoding', reason: 'garbage', detail: 'HTTP 200' }]);
   });
 
   it.each(failures)('%s leaves the form to the person', async (...failure) => {
     const [, canned, reason] = failure;
     reply = canned;
     expect(await byZip('94304', 'US', canned === 'silence' ? 250 : 3000)).toBeNull();
-    expect(faults).toEqual([{ service: 'geocoding', reason, detail: expect.any(String) }]);
-    expect(JSON.stringify(faults)).not.toMatch(/94304|a-key|127\.0\.0\.1|http:/);
+    expect(errors).toEqual([{ service: 'geocoding', reason, detail: expect.any(String) }]);
+    expect(JSON.stringify(errors)).not.toMatch(/94304|a-key|127\.0\.0\.1|http:/);
   });
 });

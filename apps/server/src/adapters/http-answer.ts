@@ -6,15 +6,15 @@ class AnswerTooLong extends Error {
 /**
  * Reads the whole body of an answer as text.
  *
- * @param longest in bytes; nothing beyond it is read.
+ * @param maxLength in bytes; nothing beyond it is read.
  * @throws AnswerTooLong; errors of the connection; a TimeoutError if the request's signal ended the wait.
  */
-export async function wholeText(reply: Response, longest: number): Promise<string> {
+export async function wholeText(reply: Response, maxLength: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of reply.body ?? []) {
     length += chunk.length;
-    if (length > longest) throw new AnswerTooLong();
+    if (length > maxLength) throw new AnswerTooLong();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -35,7 +35,7 @@ export function isBusy(status: number): boolean {
 }
 
 /** Why there is no answer, for the log. Only the error's code is used: messages name hosts and addresses. */
-export function faultOf(error: unknown): { reason: 'timeout' | 'unreachable' | 'garbage'; detail: string } {
+export function transportErrorOf(error: unknown): { reason: 'timeout' | 'unreachable' | 'garbage'; detail: string } {
   if (error instanceof AnswerTooLong) return { reason: 'garbage', detail: 'an answer without end' };
   if (error instanceof Error && error.name === 'TimeoutError')
     return { reason: 'timeout', detail: 'no answer in time' };

@@ -1,8 +1,8 @@
 import type { HttpService } from '../platform/settings/enrolment-services.ts';
-import { faultOf, isBusy, parsedJson, wholeText } from './http-answer.ts';
+import { transportErrorOf, isBusy, parsedJson, wholeText } from './http-answer.ts';
 
 /** Why a service gave no answer. Holds nothing of the request, the answer or an address, so it may be logged. */
-export interface ServiceFault {
+export interface ServiceError {
   service: string;
   reason: 'timeout' | 'unreachable' | 'refused' | 'garbage';
   /** For the operator, such as `HTTP 503` or `ECONNREFUSED`. */
@@ -11,7 +11,7 @@ export interface ServiceFault {
 
 export interface ServiceSurroundings {
   /** Called for each request without an answer. */
-  report: (fault: ServiceFault) => void;
+  report: (error: ServiceError) => void;
   /** Milliseconds to wait for an answer. */
   patience?: number;
 }
@@ -25,7 +25,7 @@ interface Question<Answer> {
 }
 
 /** Limit of an answer, in bytes: many times the largest of any service. */
-const LONGEST_ANSWER = 256_000;
+const MAX_ANSWER_BYTES = 256_000;
 
 /**
  * Returns a function that sends one request in JSON to an HTTP service. It sends once, with the token as
@@ -40,7 +40,7 @@ export function askerOf(
 ): <Answer>(question: Question<Answer>) => Promise<Answer | undefined> {
   const authorization: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
   return async ({ path, body, read }) => {
-    const tell = (reason: ServiceFault['reason'], detail: string): undefined => {
+    const tell = (reason: ServiceError['reason'], detail: string): undefined => {
       report({ service: name, reason, detail });
     };
     try {
@@ -57,13 +57,13 @@ export function askerOf(
       });
       const detail = `HTTP ${reply.status}`;
       if (reply.status === 200) {
-        const answer = read(parsedJson(await wholeText(reply, LONGEST_ANSWER)));
+        const answer = read(parsedJson(await wholeText(reply, MAX_ANSWER_BYTES)));
         return answer === undefined ? tell('garbage', detail) : answer;
       }
       await reply.body?.cancel();
       return tell(isBusy(reply.status) ? 'unreachable' : 'refused', detail);
     } catch (error) {
-      const { reason, detail } = faultOf(error);
+      const { reason, detail } = transportErrorOf(error);
       return tell(reason, detail);
     }
   };

@@ -6,7 +6,7 @@ import { parsedJson, wholeText } from './http-answer.ts';
 const PATIENCE = 10_000;
 
 /** Limit of an answer, in bytes. */
-const LONGEST_ANSWER = 100_000;
+const MAX_ANSWER_BYTES = 100_000;
 
 /**
  * Statuses about this letter that another try would not change: the service does not accept the PDF, or the address
@@ -61,6 +61,6 @@ async function outcomeOf(reply: Response): Promise<LetterOutcome> {
     if (reply.status === 409) return 'accepted';
     return finalStatuses.has(reply.status) ? 'refused' : 'deferred';
   }
-  const answer = parsedJson(await wholeText(reply, LONGEST_ANSWER));
+  const answer = parsedJson(await wholeText(reply, MAX_ANSWER_BYTES));
   return taken.safeParse(answer).success ? 'accepted' : 'deferred';
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { listOutbox } from '../platform/outbox.ts';
 import type { Letter, LetterOutcome, LettersPort } from '../ports/letters.ts';
-import { openTestDatabase } from '../testing/databases.ts';
+import { createTestDatabase } from '../testing/databases.ts';
 import { type PrintServiceStandIn, startPrintService, takenAnswer } from '../testing/print-service-stand-in.ts';
 import { settableClock } from '../testing/settable-clock.ts';
 import { lettersToFolder } from './letters-folder.ts';
@@ -28,7 +28,7 @@ interface Setup {
 }
 
 async function folderSetup(): Promise<Setup> {
-  const database = await openTestDatabase('pglite');
+  const database = await createTestDatabase('pglite');
   const folder = join(await mkdtemp(join(tmpdir(), 'portico-letters-')), 'not yet there');
   const zips: Record<LetterOutcome, string> = { accepted: '95037', refused: '99998', deferred: '99999' };
   return {
@@ -85,7 +85,7 @@ describe.each([
 
 describe('the folder', () => {
   it('keeps letters from other users of the machine, and lists them in the outbox', async () => {
-    const database = await openTestDatabase('pglite');
+    const database = await createTestDatabase('pglite');
     const folder = await mkdtemp(join(tmpdir(), 'portico-letters-'));
     const letter = letterTo('Ana Rivera', 'Morgan Hill, CA 95037');
     await lettersToFolder(database.db, clock, folder).print(letter);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../platform/db/database.ts';
 import { listOutbox } from '../platform/outbox.ts';
 import type { Mail, MailPort } from '../ports/mail.ts';
-import { openTestDatabase } from '../testing/databases.ts';
+import { createTestDatabase } from '../testing/databases.ts';
 import { settableClock } from '../testing/settable-clock.ts';
 import { mailToOutbox } from './mail-outbox.ts';
 import { mailBySmtp } from './mail-smtp.ts';
@@ -23,7 +23,7 @@ interface Setup {
 }
 
 async function outboxSetup(): Promise<Setup> {
-  const database: Database = await openTestDatabase('pglite');
+  const database: Database = await createTestDatabase('pglite');
   return {
     port: mailToOutbox(database.db, settableClock()),
     delivered: async () =>

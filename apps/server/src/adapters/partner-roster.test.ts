@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLogger } from '../app/http/logging.ts';
 import type { PartnerRosterPort } from '../ports/partner-roster.ts';
 import { failures, type ServiceStandIn, type StandInReply, startServiceStandIn } from '../testing/service-stand-in.ts';
-import type { ServiceFault } from './json-service.ts';
+import type { ServiceError } from './json-service.ts';
 import { partnerRosterByHttp } from './partner-roster-http.ts';
 import { partnerRosterOfDemonstration } from './partner-roster-local.ts';
 
@@ -46,12 +46,12 @@ describe.each([
 describe("a partner's roster over HTTP", () => {
   let reply: StandInReply;
   let service: ServiceStandIn;
-  const faults: ServiceFault[] = [];
+  const errors: ServiceError[] = [];
   const lines: string[] = [];
   const log = createLogger('trace', { write: (line: string) => void lines.push(line) });
-  const report = (fault: ServiceFault): void => {
-    faults.push(fault);
-    log.warn(fault, 'service failed');
+  const report = (error: ServiceError): void => {
+    errors.push(error);
+    log.warn(error, 'service failed');
   };
   beforeAll(async () => {
     service = await startServiceStandIn(() => reply);
@@ -59,7 +59,7 @@ describe("a partner's roster over HTTP", () => {
   afterAll(() => service.close());
   beforeEach(() => {
     service.taken.length = 0;
-    faults.length = 0;
+    errors.length = 0;
     lines.length = 0;
   });
 
@@ -79,7 +79,7 @@ describe("a partner's roster over HTTP", () => {
         body: JSON.stringify({ partner: 'harbor', socialSecurityNumber: EMPLOYEE }),
       },
     ]);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('waits for a slow answer', async () => {
@@ -93,7 +93,7 @@ describe("a partner's roster over HTTP", () => {
       const [, canned, reason] = failure;
       reply = canned;
       expect(await confirm(canned === 'silence' ? 250 : 10_000)).toEqual({ outcome: 'unavailable' });
-      expect(faults).toEqual([expect.objectContaining({ service: 'partner roster', reason })]);
+      expect(errors).toEqual([expect.objectContaining({ service: 'partner roster', reason })]);
       expect(service.taken).toHaveLength(1);
       expect(lines.join('')).toContain(reason);
       expect(lines.join('')).not.toMatch(/078051120|known-to-two|127\.0\.0\.1|http:/);
@@ -104,6 +104,6 @@ describe("a partner's roster over HTTP", () => {
     const gone = await startServiceStandIn(() => 'silence');
     await gone.close();
     expect(await confirm(10_000, gone.url)).toEqual({ outcome: 'unavailable' });
-    expect(faults).toEqual([{ service: 'partner roster', reason: 'unreachable', detail: 'ECONNREFUSED' }]);
+    expect(errors).toEqual([{ service: 'partner roster', reason: 'unreachable', detail: 'ECONNREFUSED' }]);
   });
 });

@@ -2,7 +2,7 @@ import { asText, type JsonObject } from '../patients/fhir/json.ts';
 import { readCoverage } from '../patients/fhir/read-coverage.ts';
 import { readPatient, type ReadingContext, type ReadPatient } from '../patients/fhir/read-patient.ts';
 import { onlyPatient } from '../patients/only-patient.ts';
-import { foldMedicalRecordNumber, patientIdOf } from '../patients/patient-id.ts';
+import { normalizeMedicalRecordNumber, patientIdOf } from '../patients/patient-id.ts';
 import { personKeysOf } from '../patients/patient-keys.ts';
 import { personKey } from '../platform/crypto/lookup-keys.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -13,9 +13,9 @@ import {
   type PatientsPort,
   PatientsUnreachable,
 } from '../ports/patients.ts';
-import { MOST_MERGES } from '../patients/merge-limit.ts';
+import { MAX_MERGES } from '../patients/merge-limit.ts';
 import type { HttpService } from '../platform/settings/enrolment-services.ts';
-import { type FhirServer, openFhirServer } from './fhir-server.ts';
+import { type FhirServer, createFhirServer } from './fhir-server.ts';
 import type { ServiceSurroundings } from './json-service.ts';
 
 /** For all requests of one question together, in milliseconds. */
@@ -40,7 +40,7 @@ export function patientsOfFhirServer(
   service: HttpService,
   { clock, secret, mrnSystem, report, patience = PATIENCE }: Surroundings,
 ): PatientsPort {
-  const server = openFhirServer(service);
+  const server = createFhirServer(service);
   const contextOf = (): ReadingContext => ({ mrnSystem, today: clock.now().toISOString().slice(0, 10) });
 
   /** Runs the requests of one question within its time, and reports it if the server does not answer. */
@@ -69,13 +69,13 @@ export function patientsOfFhirServer(
     });
 
   return {
-    findByMedicalRecordNumber: async (typed) => {
-      const wanted = foldMedicalRecordNumber(typed);
+    findByMedicalRecordNumber: async (input) => {
+      const wanted = normalizeMedicalRecordNumber(input);
       if (wanted === '') return null;
-      const value = asToken(typed.normalize('NFKC').trim());
+      const value = asToken(input.normalize('NFKC').trim());
       const identifier = mrnSystem === null ? value : `${asToken(mrnSystem)}|${value}`;
       return find({ identifier }, ({ medicalRecordNumbers }) =>
-        medicalRecordNumbers.some((number) => foldMedicalRecordNumber(number) === wanted),
+        medicalRecordNumbers.some((number) => normalizeMedicalRecordNumber(number) === wanted),
       );
     },
     findByPerson: async (person) => {
@@ -102,7 +102,7 @@ function isPerson(secret: string, record: ReadPatient['record'], person: Patient
 function foundPatient(resource: JsonObject, context: ReadingContext): FoundPatient[] {
   const id = asText(resource['id']);
   const read = readPatient(resource, context);
-  return 'fault' in read || !/^[A-Za-z0-9.-]{1,64}$/.test(id) ? [] : [{ ...read, id }];
+  return 'error' in read || !/^[A-Za-z0-9.-]{1,64}$/.test(id) ? [] : [{ ...read, id }];
 }
 
 /**
@@ -116,7 +116,7 @@ async function follow(
   deadline: AbortSignal,
 ): Promise<FoundPatient | null> {
   let current = found;
-  for (let merges = 0; merges <= MOST_MERGES; merges += 1) {
+  for (let merges = 0; merges <= MAX_MERGES; merges += 1) {
     const reference = current.replacedBy.find((target) => /^Patient\/[A-Za-z0-9.-]{1,64}$/.test(target));
     if (reference === undefined) return current;
     const resource = await server.read(reference, deadline);
@@ -138,7 +138,7 @@ async function findCoverage(
     .catch(unknown);
   return found.flatMap((resource) => {
     const read = readCoverage(resource, context);
-    return 'fault' in read || read.coverage === null ? [] : [read.coverage];
+    return 'error' in read || read.coverage === null ? [] : [read.coverage];
   });
 }
 

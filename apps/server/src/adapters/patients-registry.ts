@@ -9,7 +9,7 @@ import {
 } from '../patients/queries/patients.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { onlyPatient } from '../patients/only-patient.ts';
-import { openCoverage, openRecord } from '../patients/kept-record.ts';
+import { unsealCoverage, unsealRecord } from '../patients/stored-record.ts';
 import { numberKey } from '../patients/patient-keys.ts';
 import { patientIdOf } from '../patients/patient-id.ts';
 import type { PatientRecord, PatientsPort } from '../ports/patients.ts';
@@ -32,10 +32,10 @@ export function patientsOfRegistry(db: Kysely<Tables>, secret: string): Patients
       return onlyPatient(await Promise.all(ids.map(find)));
     },
     coverageOf: async ({ sourceId }) =>
-      (await findCoverage(db, sourceId)).map((sealed) => openCoverage(secret, sealed)),
+      (await findCoverage(db, sourceId)).map((sealed) => unsealCoverage(secret, sealed)),
   };
 }
 
 function recordOf(secret: string, { patient_id, record }: PatientRow): PatientRecord {
-  return { patientId: patient_id, sourceId: patient_id, ...openRecord(secret, record) };
+  return { patientId: patient_id, sourceId: patient_id, ...unsealRecord(secret, record) };
 }

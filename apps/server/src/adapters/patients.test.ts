@@ -6,11 +6,11 @@ import { patientIdOf } from '../patients/patient-id.ts';
 import { asNdjson, fhirCoverage, fhirPatient } from '../patients/testing/fhir.ts';
 import { startFhirStandIn } from '../patients/testing/fhir-stand-in.ts';
 import { type PatientsPort, PatientsUnreachable } from '../ports/patients.ts';
-import { openTestDatabase } from '../testing/databases.ts';
+import { createTestDatabase } from '../testing/databases.ts';
 import { makeTestFolder } from '../testing/price-files.ts';
 import { failures, type ServiceStandIn, type StandInReply, startServiceStandIn } from '../testing/service-stand-in.ts';
 import { settableClock } from '../testing/settable-clock.ts';
-import type { ServiceFault } from './json-service.ts';
+import type { ServiceError } from './json-service.ts';
 import { patientsOfFhirServer } from './patients-fhir.ts';
 import { patientsOfRegistry } from './patients-registry.ts';
 
@@ -65,7 +65,7 @@ const people: readonly JsonObject[] = [
 
 async function ofRegistry(): Promise<Setup> {
   const [database, folder]: [Database, Awaited<ReturnType<typeof makeTestFolder>>] = await Promise.all([
-    openTestDatabase('pglite'),
+    createTestDatabase('pglite'),
     makeTestFolder(),
   ]);
   const path = await folder.write('people.ndjson', asNdjson(people));
@@ -202,20 +202,20 @@ describe.each([
 describe('a FHIR server', () => {
   let reply: StandInReply;
   let service: ServiceStandIn;
-  const faults: ServiceFault[] = [];
+  const errors: ServiceError[] = [];
   beforeAll(async () => {
     service = await startServiceStandIn(() => reply);
   });
   afterAll(() => service.close());
   beforeEach(() => {
     service.taken.length = 0;
-    faults.length = 0;
+    errors.length = 0;
   });
 
   const portOf = (mrnSystem: string | null = null, patience = 3000) =>
     patientsOfFhirServer(
       { url: service.url, token: 'a-token' },
-      { clock, secret, mrnSystem, report: (fault) => faults.push(fault), patience },
+      { clock, secret, mrnSystem, report: (error) => errors.push(error), patience },
     );
   const nobody: StandInReply = { json: { resourceType: 'Bundle', type: 'searchset', total: 0 } };
 
@@ -254,8 +254,8 @@ describe('a FHIR server', () => {
     const error: unknown = await port.findByMedicalRecordNumber('AB-1001').catch((each: unknown) => each);
     expect(error).toBeInstanceOf(PatientsUnreachable);
     expect(error).toMatchObject({ kind: reason });
-    expect(faults).toEqual([{ service: 'patients', reason, detail: expect.any(String) }]);
-    expect(`${String(error)} ${JSON.stringify(faults)}`).not.toMatch(/AB-?1001|a-token|127\.0\.0\.1|http:/);
+    expect(errors).toEqual([{ service: 'patients', reason, detail: expect.any(String) }]);
+    expect(`${String(error)} ${JSON.stringify(errors)}`).not.toMatch(/AB-?1001|a-token|127\.0\.0\.1|http:/);
   });
 
   it('whose entries are nonsense has nobody', async () => {

@@ -3,7 +3,7 @@ import type { Tables } from '../platform/db/tables.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { PatientsPort } from '../ports/patients.ts';
 import type { Settings } from '../platform/settings/settings.ts';
-import type { ServiceFault } from './json-service.ts';
+import type { ServiceError } from './json-service.ts';
 import { patientsOfFhirServer } from './patients-fhir.ts';
 import { patientsOfRegistry } from './patients-registry.ts';
 
@@ -12,11 +12,11 @@ import { patientsOfRegistry } from './patients-registry.ts';
  *
  * @param report called for each request that the server did not answer.
  */
-export function openPatients(
+export function createPatients(
   { patients, secret }: Pick<Settings, 'patients' | 'secret'>,
   db: Kysely<Tables>,
   clock: Clock,
-  report: (fault: ServiceFault) => void,
+  report: (error: ServiceError) => void,
 ): PatientsPort {
   const { server, mrnSystem } = patients;
   if (server === undefined) return patientsOfRegistry(db, secret);

@@ -5,7 +5,7 @@ import type { Sms, SmsOutcome, SmsPort } from '../ports/sms.ts';
 const PATIENCE = 20_000;
 
 /** Limit of Twilio's ValidityPeriod, in seconds. */
-const LONGEST_VALIDITY = 14_400;
+const MAX_VALIDITY_SECONDS = 14_400;
 
 /** Twilio's codes for a number that will never take this message: invalid, unreachable, opted out, not mobile. */
 const finalCodes = new Set([21_211, 21_214, 21_217, 21_408, 21_610, 21_612, 21_614]);
@@ -45,7 +45,7 @@ export function smsByTwilio(url: string, clock: Clock, patience: number = PATIEN
 function validityOf({ goodUntil }: Sms, clock: Clock): Record<string, string> {
   if (goodUntil === undefined) return {};
   const seconds = Math.ceil((Date.parse(goodUntil) - clock.now().getTime()) / 1000);
-  return { ValidityPeriod: String(Math.min(Math.max(seconds, 1), LONGEST_VALIDITY)) };
+  return { ValidityPeriod: String(Math.min(Math.max(seconds, 1), MAX_VALIDITY_SECONDS)) };
 }
 
 /** Only codes about this number are final. The operator can mend a refused login or a full quota. */

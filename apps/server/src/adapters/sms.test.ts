@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listOutbox } from '../platform/outbox.ts';
 import type { Sms, SmsPort } from '../ports/sms.ts';
-import { openTestDatabase } from '../testing/databases.ts';
+import { createTestDatabase } from '../testing/databases.ts';
 import { settableClock } from '../testing/settable-clock.ts';
 import { startTwilioStandIn, type TwilioStandIn } from '../testing/twilio-stand-in.ts';
 import { smsToOutbox } from './sms-outbox.ts';
@@ -18,7 +18,7 @@ interface Setup {
 const clock = settableClock();
 
 async function outboxSetup(): Promise<Setup> {
-  const database = await openTestDatabase('pglite');
+  const database = await createTestDatabase('pglite');
   return {
     port: smsToOutbox(database.db, clock),
     delivered: async () => (await listOutbox(database.db)).map(({ recipient, text }) => ({ to: recipient, text })),

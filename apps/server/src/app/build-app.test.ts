@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../testing/databases.ts';
 import type { Handlers } from './http/handler.ts';
-import { buildTestApp, openBrowser, type TestApp } from '../testing/test-app.ts';
+import { buildTestApp, createBrowser, type TestApp } from '../testing/test-app.ts';
 
 const search = getServiceTemplates.path;
 
@@ -141,8 +141,8 @@ describe.each(engines)('the server on %s', (engine) => {
     const refused = errors.antiForgery.errorCode;
 
     it('refuses a POST without the token, with another browser’s, or with a broken one', async () => {
-      const browser = await openBrowser(test.app);
-      const { antiForgeryToken: stranger } = await openBrowser(test.app);
+      const browser = await createBrowser(test.app);
+      const { antiForgeryToken: stranger } = await createBrowser(test.app);
       for (const token of ['', stranger, 'x', 'x'.repeat(43)]) {
         const reply = await browser.post(search, {}, { [ANTI_FORGERY_HEADER]: token });
         expect(reply.statusCode).toBe(403);
@@ -151,7 +151,7 @@ describe.each(engines)('the server on %s', (engine) => {
     });
 
     it('takes the token from the header, for JSON and for forms', async () => {
-      const browser = await openBrowser(test.app);
+      const browser = await createBrowser(test.app);
       expect((await browser.post(search, {})).statusCode).toBe(200);
       const form = { 'content-type': 'application/x-www-form-urlencoded' };
       const asForm = await browser.post(search, Buffer.from('search=knee'), form);
@@ -159,7 +159,7 @@ describe.each(engines)('the server on %s', (engine) => {
     });
 
     it('takes the token from the field of a plain form', async () => {
-      const { cookies, antiForgeryToken } = await openBrowser(test.app);
+      const { cookies, antiForgeryToken } = await createBrowser(test.app);
       const payload = { [ANTI_FORGERY_FIELD]: antiForgeryToken };
       expect((await test.app.inject({ method: 'POST', url: search, cookies, payload })).statusCode).toBe(200);
     });
@@ -167,7 +167,7 @@ describe.each(engines)('the server on %s', (engine) => {
 
   describe('refusals', () => {
     it('name the faulty field and never its value', async () => {
-      const browser = await openBrowser(test.app);
+      const browser = await createBrowser(test.app);
       const reply = await browser.post(search, { search: 'secret words '.repeat(40) });
       expect(reply.statusCode).toBe(400);
       expect(reply.json().meta).toMatchObject({ code: 400, errorCode: errors.malformedRequest.errorCode });
@@ -176,7 +176,7 @@ describe.each(engines)('the server on %s', (engine) => {
     });
 
     it('say nothing of a fault of ours, and let nothing out that the contract does not name', async () => {
-      const browser = await openBrowser(test.app);
+      const browser = await createBrowser(test.app);
       const failed = await browser.post(search, { search: 'fail' });
       expect(failed.statusCode).toBe(500);
       expect(failed.body).not.toContain('secret words');
@@ -189,7 +189,7 @@ describe.each(engines)('the server on %s', (engine) => {
       ['a body of another kind', 'text/plain', 'search=knee', 'unsupportedMediaType'],
       ['a prototype in disguise', 'application/json', '{"__proto__": {"admin": true}}', 'malformedRequest'],
     ] as const)('answer %s in the envelope', async (_what, type, payload, name) => {
-      const browser = await openBrowser(test.app);
+      const browser = await createBrowser(test.app);
       const reply = await browser.post(search, Buffer.from(payload), { 'content-type': type });
       const { status, errorCode, errorMessage } = errors[name];
       expect(reply.statusCode).toBe(status);
@@ -209,7 +209,7 @@ describe.each(engines)('the server on %s', (engine) => {
 describe.each(engines)('the rate limit on %s', (engine) => {
   it('holds one browser, tells when to come back, and forgets after a minute', async () => {
     const test = await buildTestApp(engine, { settings: { callsPerMinute: 5 } });
-    const browser = await openBrowser(test.app);
+    const browser = await createBrowser(test.app);
     // The browser's first load was the first of its five calls.
     const replies = await Promise.all(Array.from({ length: 8 }, () => browser.get('/api/settings')));
     expect(replies.filter((reply) => reply.statusCode === 200)).toHaveLength(4);
@@ -225,7 +225,7 @@ describe.each(engines)('the rate limit on %s', (engine) => {
 
   it('counts a body that cannot be parsed', async () => {
     const test = await buildTestApp(engine, { settings: { callsPerMinute: 3 } });
-    const browser = await openBrowser(test.app);
+    const browser = await createBrowser(test.app);
     const type = { 'content-type': 'application/json' };
     const statuses: number[] = [];
     for (let count = 0; count < 3; count += 1) {
@@ -251,8 +251,8 @@ describe.each(engines)('the rate limit on %s', (engine) => {
     const statuses: number[] = [];
     for (let count = 0; count < 12; count += 1) statuses.push((await test.app.inject('/api/settings')).statusCode);
     expect(statuses.filter((status) => status === 200)).toHaveLength(10);
-    const kept = await test.database.db.selectFrom('rate_limits').select('key').execute();
-    expect(JSON.stringify(kept)).not.toContain('127.0.0.1');
+    const saved = await test.database.db.selectFrom('rate_limits').select('key').execute();
+    expect(JSON.stringify(saved)).not.toContain('127.0.0.1');
     await test.close();
   });
 });

@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
 import type { DestinationStream } from 'pino';
 import type { Database } from '../platform/db/database.ts';
-import { keepReplies } from '../estimates/services/kept-replies.ts';
-import { openPriceBooks } from '../estimates/figures/price-books.ts';
-import { openRateBooks } from '../estimates/figures/rate-books.ts';
+import { createReplyCache } from '../estimates/services/reply-cache.ts';
+import { createPriceBooks } from '../estimates/figures/price-books.ts';
+import { createRateBooks } from '../estimates/figures/rate-books.ts';
 import { cookieName } from './http/account-cookies.ts';
 import { recogniseVisitors } from './http/browser-cookie.ts';
 import type { Handlers } from './http/handler.ts';
@@ -32,7 +32,7 @@ import { documents, handlers } from './calls.ts';
 import type { Ports } from '../platform/services.ts';
 import type { AppServices } from './services.ts';
 import type { Settings } from '../platform/settings/settings.ts';
-import { openWebConfiguration } from '../platform/settings/web-configuration.ts';
+import { loadWebConfiguration } from '../platform/settings/web-configuration.ts';
 
 /** In bytes: every form of the portal is far smaller. */
 const BODY_LIMIT = 64 * 1024;
@@ -41,7 +41,7 @@ const BODY_LIMIT = 64 * 1024;
 const REQUEST_TIMEOUT = 30_000;
 
 /** Number of cached lists of services: by location, category and search. */
-const KEPT_SERVICE_LISTS = 1000;
+const MAX_SERVICE_LISTS = 1000;
 
 /** Options for tests and for the demonstration. */
 export interface AppOptions {
@@ -105,11 +105,11 @@ export async function buildApp(
     database,
     ports,
     settings,
-    prices: openPriceBooks(database.readDb),
-    rates: openRateBooks(database.readDb, settings.healthSystem.payors),
-    serviceLists: keepReplies(KEPT_SERVICE_LISTS),
+    prices: createPriceBooks(database.readDb),
+    rates: createRateBooks(database.readDb, settings.healthSystem.payors),
+    serviceLists: createReplyCache(MAX_SERVICE_LISTS),
     framedTags: await readFramedTags(webFolder),
-    webConfiguration: openWebConfiguration(settings.healthSystem.webConfigurationFile, (fault) => app.log.warn(fault)),
+    webConfiguration: loadWebConfiguration(settings.healthSystem.webConfigurationFile, (error) => app.log.warn(error)),
   };
   serveCalls(app, { ...handlers, ...options.handlers }, documents, services);
   const openApi = openApiDocument(settings.healthSystem.name, '1', cookieName('session', settings.mode));

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { openTestDatabase } from '../testing/databases.ts';
+import { createTestDatabase } from '../testing/databases.ts';
 import type { Database } from '../platform/db/database.ts';
 import { openForRequests } from './prepare-database.ts';
 
 it('ends statements of requests on PostgreSQL after ten seconds, and those of migrations and imports never', async () => {
-  const clone = await openTestDatabase('postgresql');
+  const clone = await createTestDatabase('postgresql');
   const databaseUrl = clone.driver.engine === 'postgresql' ? clone.driver.connectionString : '';
   const limitOf = async ({ db }: Database): Promise<string | undefined> => {
     const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(db);

@@ -1,4 +1,4 @@
-import { putAdmission } from '../patients/queries/admissions.ts';
+import { upsertAdmission } from '../patients/queries/admissions.ts';
 import { readSettings } from '../platform/settings/settings.ts';
 import { type Command, UsageError } from './command.ts';
 import { knownLocation } from './known-location.ts';
@@ -32,9 +32,9 @@ export const accountsAdmit: Command = {
     const told = await asStaff(env, (staff) =>
       onAccount(staff, { command: 'accounts admit', username }, async (trx, { account_id }) => {
         const admission = { account_id, class: place, location_id: location.id, unit, bed, admitted_at: staff.now };
-        await putAdmission(trx, admission);
+        await upsertAdmission(trx, admission);
         const where = [location.name, unit, ...(bed === null ? [] : [bed])].join(', ');
-        return { event: 'patientAdmitted', details: { to: place }, told: `${username} is at ${where}.\n` };
+        return { event: 'patientAdmitted', details: { to: place }, message: `${username} is at ${where}.\n` };
       }),
     );
     terminal.out(told);

@@ -1,5 +1,5 @@
 import { deleteAdmission } from '../patients/queries/admissions.ts';
-import { type Command, CommandFailure } from './command.ts';
+import { type Command, CommandError } from './command.ts';
 import { asStaff, onAccount } from './staff.ts';
 
 /** `portico accounts discharge`: records that a patient has left the hospital. */
@@ -15,8 +15,8 @@ export const accountsDischarge: Command = {
     const told = await asStaff(env, (staff) =>
       onAccount(staff, { command: 'accounts discharge', username }, async (trx, account) => {
         const wasThere = await deleteAdmission(trx, account.account_id);
-        if (!wasThere) throw new CommandFailure(`${username} is not admitted. Nothing was changed.`);
-        return { event: 'patientDischarged', told: `${username} is discharged.\n` };
+        if (!wasThere) throw new CommandError(`${username} is not admitted. Nothing was changed.`);
+        return { event: 'patientDischarged', message: `${username} is discharged.\n` };
       }),
     );
     terminal.out(told);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from '../accounts/create-account.ts';
 import { findAccount } from '../accounts/queries/accounts.ts';
 import { engines } from '../testing/databases.ts';
-import { openStaffTerminal, type StaffTerminal } from './testing/staff-terminal.ts';
+import { createStaffTerminal, type StaffTerminal } from './testing/staff-terminal.ts';
 
 describe.each(engines)('what an account may do, at the terminal, on %s (spec §6: security points)', (engine) => {
   let staff: StaffTerminal;
@@ -11,7 +11,7 @@ describe.each(engines)('what an account may do, at the terminal, on %s (spec §6
   const points = () => staff.look(async ({ db }) => (await findAccount(db, accountId))?.security_points);
 
   beforeAll(async () => {
-    staff = await openStaffTerminal(engine);
+    staff = await createStaffTerminal(engine);
     const profile = {
       username: 'Maria.Keller',
       firstName: 'Maria',

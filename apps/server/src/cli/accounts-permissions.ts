@@ -33,7 +33,7 @@ export const accountsRestrict: Command = {
         return {
           event: 'accountRestricted',
           details: { point },
-          told: `${username} may no longer ${points[point]}.\n`,
+          message: `${username} may no longer ${points[point]}.\n`,
         };
       }),
     );
@@ -54,7 +54,7 @@ export const accountsPermit: Command = {
       onAccount(staff, { command: 'accounts permit', username }, async (trx, { account_id: id }) => {
         const held = (await holdSecurityPoints(trx, id)) ?? [];
         await setSecurityPoints(trx, id, [...new Set([...held, point])]);
-        return { event: 'accountPermitted', details: { point }, told: `${username} may ${points[point]}.\n` };
+        return { event: 'accountPermitted', details: { point }, message: `${username} may ${points[point]}.\n` };
       }),
     );
     terminal.out(told);

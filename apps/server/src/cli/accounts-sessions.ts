@@ -26,9 +26,9 @@ export const accountsSessions: Command = {
         );
         const list = `${username} is signed in on ${countOf(open.length, 'browser')}.\n${lines.join('')}`;
         const details = { sessions: open.length };
-        if (options['end'] !== true) return { event: 'sessionsListed', details, told: list };
+        if (options['end'] !== true) return { event: 'sessionsListed', details, message: list };
         await endSessions(trx, account.account_id);
-        return { event: 'sessionsEndedByStaff', details, told: `${list}All of them were signed out.\n` };
+        return { event: 'sessionsEndedByStaff', details, message: `${list}All of them were signed out.\n` };
       }),
     );
     terminal.out(told);

@@ -1,4 +1,4 @@
-import { setStanding } from '../accounts/queries/accounts.ts';
+import { setAccountStatus } from '../accounts/queries/accounts.ts';
 import { spendTicketsOf } from '../accounts/queries/tickets.ts';
 import { endSessions } from '../accounts/sessions/end-sessions.ts';
 import type { Command } from './command.ts';
@@ -20,14 +20,14 @@ export const accountsSuspend: Command = {
     const untilReset = options['until-reset'] === true;
     const told = await asStaff(env, (staff) =>
       onAccount(staff, { command: 'accounts suspend', username }, async (trx, account) => {
-        await setStanding(trx, account.account_id, untilReset ? 'mustReset' : 'suspended');
+        await setAccountStatus(trx, account.account_id, untilReset ? 'mustReset' : 'suspended');
         await endSessions(trx, account.account_id);
         await spendTicketsOf(trx, account.account_id, staff.now);
         const end = untilReset ? 'its password is reset through a mailed link' : 'staff lift it with "accounts unlock"';
         return {
           event: 'accountSuspended',
           details: { untilReset },
-          told: `${username} is suspended until ${end}, and signed out everywhere.\n`,
+          message: `${username} is suspended until ${end}, and signed out everywhere.\n`,
         };
       }),
     );

@@ -11,7 +11,7 @@ import { beginTry, findLock } from '../platform/limits/tries.ts';
 import { newAccountToken } from '../platform/crypto/account-token.ts';
 import { engines } from '../testing/databases.ts';
 import { sealFactor } from '../accounts/two-step/factor-secret.ts';
-import { openStaffTerminal, type StaffTerminal } from './testing/staff-terminal.ts';
+import { createStaffTerminal, type StaffTerminal } from './testing/staff-terminal.ts';
 
 const ana: Profile = {
   username: 'ana.rivera',
@@ -30,7 +30,7 @@ describe.each(engines)('portico accounts two-step --off, on %s (for whoever lost
   let staff: StaffTerminal;
   let accountId: string;
   beforeAll(async () => {
-    staff = await openStaffTerminal(engine);
+    staff = await createStaffTerminal(engine);
     accountId = await staff.look(({ db }) =>
       db
         .transaction()

@@ -3,13 +3,13 @@ import { endRemembering } from '../accounts/queries/devices.ts';
 import { deleteRecoveryCodes } from '../accounts/queries/recovery-codes.ts';
 import { deleteFactorsOf, holdFactors, listFactors } from '../accounts/queries/second-factors.ts';
 import { deleteSentCodes } from '../accounts/queries/sent-codes.ts';
-import { openProfile } from '../accounts/profile.ts';
+import { unsealProfile } from '../accounts/profile.ts';
 import type { JobQueue } from '../platform/jobs/job-queue.ts';
 import { accountSubject } from '../accounts/sign-in/try-subjects.ts';
 import { liftLocks } from '../platform/limits/tries.ts';
 import { countOf } from '../prices/figures.ts';
 import { endSessions } from '../accounts/sessions/end-sessions.ts';
-import { type Command, CommandFailure, UsageError } from './command.ts';
+import { type Command, CommandError, UsageError } from './command.ts';
 import { asStaff, onAccount, type Staff, withJobWriter } from './staff.ts';
 
 /** `portico accounts two-step --off`: lets a person sign in again who has lost every second factor. */
@@ -38,19 +38,19 @@ function turnOff(staff: Staff, jobs: Pick<JobQueue, 'enqueue'>, username: string
     await holdFactors(trx, accountId);
     const factors = await listFactors(trx, accountId);
     if (factors.length === 0) {
-      throw new CommandFailure(`${username} has no two-step verification. Nothing was changed.`);
+      throw new CommandError(`${username} has no two-step verification. Nothing was changed.`);
     }
     await deleteSentCodes(trx, accountId, await deleteFactorsOf(trx, accountId));
     await deleteRecoveryCodes(trx, accountId);
     await liftLocks(trx, [accountSubject(settings.secret, accountId)]);
     await endRemembering(trx, accountId);
     await endSessions(trx, accountId);
-    await queueNotice(trx, jobs, openProfile(settings.secret, account.profile), 'twoStepOff', settings);
+    await queueNotice(trx, jobs, unsealProfile(settings.secret, account.profile), 'twoStepOff', settings);
     const removed = countOf(factors.length, 'factor');
     return {
       event: 'twoStepTurnedOff',
       details: { factors: factors.length },
-      told: `${username} signs in by the password alone: ${removed} and all recovery codes were removed.\n`,
+      message: `${username} signs in by the password alone: ${removed} and all recovery codes were removed.\n`,
     };
   });
 }

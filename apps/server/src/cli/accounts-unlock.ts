@@ -1,6 +1,6 @@
 import { personKey, usernameKey } from '../platform/crypto/lookup-keys.ts';
-import { openProfile } from '../accounts/profile.ts';
-import { setStanding } from '../accounts/queries/accounts.ts';
+import { unsealProfile } from '../accounts/profile.ts';
+import { setAccountStatus } from '../accounts/queries/accounts.ts';
 import { accountSubject } from '../accounts/sign-in/try-subjects.ts';
 import { liftLocks } from '../platform/limits/tries.ts';
 import type { Command } from './command.ts';
@@ -19,17 +19,17 @@ export const accountsUnlock: Command = {
     const told = await asStaff(env, (staff) =>
       onAccount(staff, { command: 'accounts unlock', username }, async (trx, account) => {
         const { secret } = staff.settings;
-        await setStanding(trx, account.account_id, 'active');
+        await setAccountStatus(trx, account.account_id, 'active');
         await liftLocks(trx, [
           usernameKey(secret, username),
-          personKey(secret, openProfile(secret, account.profile)),
+          personKey(secret, unsealProfile(secret, account.profile)),
           accountSubject(secret, account.account_id),
         ]);
         const was = account.standing === 'active' ? 'was not suspended' : 'is no longer suspended';
         return {
           event: 'accountUnlocked',
           details: { was: account.standing },
-          told: `${username} ${was}, and every lock is lifted.\n`,
+          message: `${username} ${was}, and every lock is lifted.\n`,
         };
       }),
     );

@@ -12,7 +12,7 @@ import { beginTry, findLock } from '../platform/limits/tries.ts';
 import { newAccountToken } from '../platform/crypto/account-token.ts';
 import { engines } from '../testing/databases.ts';
 import { findTicket, issueTicket, type TicketSearch } from '../accounts/tickets.ts';
-import { openStaffTerminal, type StaffTerminal } from './testing/staff-terminal.ts';
+import { createStaffTerminal, type StaffTerminal } from './testing/staff-terminal.ts';
 
 const maria: Profile = {
   username: 'Maria.Keller',
@@ -31,7 +31,7 @@ describe.each(engines)('staff at the terminal, on %s (issue 3: suspend, unlock, 
   let accountId: string;
 
   beforeAll(async () => {
-    staff = await openStaffTerminal(engine);
+    staff = await createStaffTerminal(engine);
     ({ secret } = staff);
     accountId = await look(({ db }) =>
       db
@@ -44,7 +44,7 @@ describe.each(engines)('staff at the terminal, on %s (issue 3: suspend, unlock, 
   const look: StaffTerminal['look'] = (work) => staff.look(work);
   const run = (...argv: string[]) => staff.run(argv);
 
-  const standing = () =>
+  const status = () =>
     look(async ({ db }) => (await findAccountByUsername(db, usernameKey(secret, maria.username)))?.standing);
 
   const entries = () =>
@@ -125,14 +125,14 @@ describe.each(engines)('staff at the terminal, on %s (issue 3: suspend, unlock, 
       const link = await mailLink();
       const suspended = await run('accounts', 'suspend', ' MARIA.keller', ...options);
       expect(suspended).toMatchObject({ code: 0, out: expect.stringContaining(told) });
-      expect(await standing()).toBe(becomes);
+      expect(await status()).toBe(becomes);
       const [entry] = await entries();
       expect(entry).toMatchObject({ event: 'accountSuspended', account_id: accountId, actor: 'staff' });
       expect(entry?.details).toMatchObject({ command: 'accounts suspend', by: expect.any(String) });
       expect((await run('accounts', 'sessions', 'maria.keller')).out).toContain('0 browsers');
       expect(await look(({ db }) => findTicket(db, link))).toBeNull();
       expect((await run('accounts', 'unlock', 'maria.keller')).out).toContain('is no longer suspended');
-      expect(await standing()).toBe('active');
+      expect(await status()).toBe('active');
     },
   );
 

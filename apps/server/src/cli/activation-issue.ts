@@ -3,7 +3,7 @@ import type { AccessCodesTable } from '../platform/db/enrolment-tables.ts';
 import { accountOf } from '../patients/queries/patient-accounts.ts';
 import type { PatientRecord } from '../ports/patients.ts';
 import { issueLetter, issueLink, issuePrint } from './activation-channels.ts';
-import { type Command, type CommandArguments, CommandFailure, UsageError } from './command.ts';
+import { type Command, type CommandArguments, CommandError, UsageError } from './command.ts';
 import { coverageOnFile, patientOfOption } from './known-patient.ts';
 import { asStaff, type Staff } from './staff.ts';
 
@@ -55,10 +55,10 @@ function languageOf({ options }: CommandArguments): Language {
   return language;
 }
 
-/** @throws CommandFailure for a patient who cannot use a code. */
-async function requireEnrollable({ standing, patientId }: PatientRecord, { database }: Staff): Promise<void> {
-  if (standing !== 'active') throw new CommandFailure(`The record of this patient is ${standing}. Nothing was issued.`);
+/** @throws CommandError for a patient who cannot use a code. */
+async function requireEnrollable({ standing: status, patientId }: PatientRecord, { database }: Staff): Promise<void> {
+  if (status !== 'active') throw new CommandError(`The record of this patient is ${status}. Nothing was issued.`);
   if ((await accountOf(database.db, patientId)) !== null) {
-    throw new CommandFailure('This patient has an account already. Nothing was issued.');
+    throw new CommandError('This patient has an account already. Nothing was issued.');
   }
 }

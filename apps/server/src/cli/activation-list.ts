@@ -21,7 +21,7 @@ export const activationList: Command = {
         const codes = await codesOfPatient(trx, patientId);
         const lines = codes.map((code) => `  ${lineOf(code, staff)}\n`);
         const details = { codes: codes.length };
-        return { event: 'accessCodesListed', details, told: `${countOf(codes.length, 'code')}\n${lines.join('')}` };
+        return { event: 'accessCodesListed', details, message: `${countOf(codes.length, 'code')}\n${lines.join('')}` };
       });
     });
     terminal.out(told);

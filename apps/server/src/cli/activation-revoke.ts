@@ -18,7 +18,7 @@ export const activationRevoke: Command = {
       const { patientId } = await patientOfOption(given, staff);
       return onPortal(staff, 'activation revoke', async (trx) => {
         const codes = await revokeCodes(trx, staff.settings.secret, patientId);
-        return { event: 'accessCodesRevoked', details: { codes }, told: `${countOf(codes, 'code')} taken back.\n` };
+        return { event: 'accessCodesRevoked', details: { codes }, message: `${countOf(codes, 'code')} taken back.\n` };
       });
     });
     terminal.out(told);

@@ -10,7 +10,7 @@ import { patientIdOf } from '../patients/patient-id.ts';
 import { asNdjson, fhirPatient } from '../patients/testing/fhir.ts';
 import { engines } from '../testing/databases.ts';
 import { makeTestFolder, type TestFolder } from '../testing/price-files.ts';
-import { openStaffTerminal, type StaffTerminal } from './testing/staff-terminal.ts';
+import { createStaffTerminal, type StaffTerminal } from './testing/staff-terminal.ts';
 
 /** Long enough not to occur in a text by chance. */
 const patientData = /Soler|1984-02-29|6505550121|Juniper/;
@@ -19,7 +19,7 @@ describe.each(engines)('activation at the terminal, on %s (issue 5: access codes
   let staff: StaffTerminal;
   let folder: TestFolder;
   beforeAll(async () => {
-    [staff, folder] = await Promise.all([openStaffTerminal(engine), makeTestFolder()]);
+    [staff, folder] = await Promise.all([createStaffTerminal(engine), makeTestFolder()]);
     const patients = [
       fhirPatient({ id: 'ines', mrn: 'AB-1001' }),
       fhirPatient({ id: 'silent', mrn: 'AB-1002', more: { telecom: [] } }),
@@ -53,8 +53,8 @@ describe.each(engines)('activation at the terminal, on %s (issue 5: access codes
       formUrl: expect.stringContaining('/activation/accessCode='),
     });
     const hash = accessCodeHash(staff.secret, String(letter['accessCode']).replaceAll('-', ''));
-    const kept = await staff.look(({ db }) => findAccessCode(db, hash));
-    expect(kept).toMatchObject({ channel: 'letter', patient_id: patientIdOf(staff.secret, 'AB-1001'), used_at: null });
+    const saved = await staff.look(({ db }) => findAccessCode(db, hash));
+    expect(saved).toMatchObject({ channel: 'letter', patient_id: patientIdOf(staff.secret, 'AB-1001'), used_at: null });
   });
 
   it('sends a link to the mobile phone on file, which begins with the address of the portal', async () => {
@@ -66,8 +66,8 @@ describe.each(engines)('activation at the terminal, on %s (issue 5: access codes
     expect(sms).toMatchObject({ to: '+16505550121', goodUntil: expect.any(String) });
     const [, token = ''] =
       /https:\/\/portal\.alderbay\.example\/sms-activation\/token=([\w-]{43}) /.exec(String(sms['text'])) ?? [];
-    const kept = await staff.look(({ db }) => findAccessCode(db, accessCodeHash(staff.secret, token)));
-    expect(kept?.channel).toBe('sms');
+    const saved = await staff.look(({ db }) => findAccessCode(db, accessCodeHash(staff.secret, token)));
+    expect(saved?.channel).toBe('sms');
   });
 
   it('writes a letter into a file that nobody else may read, and never over another one', async () => {

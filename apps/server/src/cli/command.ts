@@ -45,6 +45,6 @@ export class UsageError extends Error {
 }
 
 /** The command failed for a reason that the operator can repair. The message explains it. */
-export class CommandFailure extends Error {
+export class CommandError extends Error {
   override readonly name = 'CommandFailure';
 }

@@ -15,8 +15,8 @@ export function knownLocation(
   const location = locations.find(({ id }) => id === given);
   if (location !== undefined) return location;
   const known = locations.map(({ id, name }) => `  ${id}  ${name}`).join('\n');
-  const fault = given === undefined ? `${argument} is missing.` : `There is no location "${given}".`;
-  throw new UsageError(`${fault} The locations are:\n${known}`);
+  const error = given === undefined ? `${argument} is missing.` : `There is no location "${given}".`;
+  throw new UsageError(`${error} The locations are:\n${known}`);
 }
 
 /** The location with the given id, or all locations if none is given. @throws UsageError as `knownLocation` does. */

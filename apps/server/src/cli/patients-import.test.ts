@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asNdjson, fhirCoverage, fhirPatient } from '../patients/testing/fhir.ts';
 import { engines } from '../testing/databases.ts';
 import { makeTestFolder, type TestFolder } from '../testing/price-files.ts';
-import { openStaffTerminal, type StaffTerminal } from './testing/staff-terminal.ts';
+import { createStaffTerminal, type StaffTerminal } from './testing/staff-terminal.ts';
 
 describe.each(engines)('patients import at the terminal, on %s (issue 5: patients’ registry)', (engine) => {
   let staff: StaffTerminal;
   let folder: TestFolder;
   beforeAll(async () => {
-    [staff, folder] = await Promise.all([openStaffTerminal(engine), makeTestFolder()]);
+    [staff, folder] = await Promise.all([createStaffTerminal(engine), makeTestFolder()]);
   });
   afterAll(() => Promise.all([staff.close(), folder.remove()]));
 

@@ -1,6 +1,6 @@
 import { applyStaged, type PatientImport } from '../patients/import/apply-staged.ts';
 import { withStagedPatients } from '../patients/import/stage-patients.ts';
-import { type Command, CommandFailure, type ExitCode } from './command.ts';
+import { type Command, CommandError, type ExitCode } from './command.ts';
 import { patientImportText } from './patient-import-text.ts';
 import { createProgressDisplay } from './progress.ts';
 import { asStaff, onPortal } from './staff.ts';
@@ -21,7 +21,7 @@ export const patientsImport: Command = {
     return asStaff(env, async (staff) => {
       const { database, settings, now } = staff;
       if (settings.patients.server !== undefined) {
-        throw new CommandFailure(
+        throw new CommandError(
           'PATIENTS_URL is set, so the portal asks that server and looks into no registry of its own. Nothing was imported.',
         );
       }
@@ -37,7 +37,7 @@ export const patientsImport: Command = {
           onPortal(staff, 'patients import', async (trx) => {
             const imported = await applyStaged(trx, staged, now);
             isEmpty = takenOf(imported) === 0;
-            return { event: 'patientsImported', details: auditDetails(imported), told: patientImportText(imported) };
+            return { event: 'patientsImported', details: auditDetails(imported), message: patientImportText(imported) };
           }),
       ).finally(progress.end);
       terminal.out(told);
@@ -59,13 +59,13 @@ function takenOf({ patients, coverage, others }: PatientImport): number {
   return counts.reduce((sum, count) => sum + count, coverage.removed + others);
 }
 
-function auditDetails({ patients, coverage, refused }: PatientImport): Record<string, number> {
+function auditDetails({ patients, coverage, rejected }: PatientImport): Record<string, number> {
   return {
     newPatients: patients.new,
     changedPatients: patients.changed,
     newCoverage: coverage.new,
     changedCoverage: coverage.changed,
     removedCoverage: coverage.removed,
-    refused,
+    refused: rejected,
   };
 }

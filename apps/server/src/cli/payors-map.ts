@@ -1,7 +1,7 @@
-import { listPayerNames, type PayerName, putPayorNames } from '../prices/queries/payor-names.ts';
-import { foldName } from '../prices/payors/fold-name.ts';
+import { listPayerNames, type PayerName, upsertPayorNames } from '../prices/queries/payor-names.ts';
+import { normalizePayorName } from '../prices/payors/normalize-payor-name.ts';
 import type { HealthSystem } from '../platform/settings/health-system.ts';
-import { type Command, CommandFailure, UsageError } from './command.ts';
+import { type Command, CommandError, UsageError } from './command.ts';
 import { knownLocation } from './known-location.ts';
 import { decisionText, payerNameText } from './payer-name-text.ts';
 import { asStaff, onPortal } from './staff.ts';
@@ -30,11 +30,11 @@ export const payorsMap: Command = {
       const decision = { payorId, portalPlan };
       return onPortal(staff, 'payors map', async (trx) => {
         const name = nameMeant(await listPayerNames(trx, id), { payerName, planName }, locationName);
-        await putPayorNames(trx, id, [{ ...name, ...decision }], staff.now);
+        await upsertPayorNames(trx, id, [{ ...name, ...decision }], staff.now);
         return {
           event: 'payorNamesDecided',
           details: { location: id, payer: name.payerName, plan: name.planName, ...decisionDetails(decision) },
-          told: `${payerNameText(name)} at ${locationName} stands for ${decisionText(decision, healthSystem)}.\n`,
+          message: `${payerNameText(name)} at ${locationName} stands for ${decisionText(decision, healthSystem)}.\n`,
         };
       });
     });
@@ -48,14 +48,14 @@ function decisionDetails({ payorId, portalPlan }: { payorId: string | null; port
 }
 
 /** The name as the file spells it, which may differ in case and punctuation from the input. */
-function nameMeant(listed: readonly PayerName[], typed: PayerName, locationName: string): PayerName {
-  const isExact = (name: PayerName): boolean => keyOf(name, String) === keyOf(typed, String);
-  const alike = listed.filter((name) => keyOf(name, foldName) === keyOf(typed, foldName));
+function nameMeant(listed: readonly PayerName[], input: PayerName, locationName: string): PayerName {
+  const isExact = (name: PayerName): boolean => keyOf(name, String) === keyOf(input, String);
+  const alike = listed.filter((name) => keyOf(name, normalizePayorName) === keyOf(input, normalizePayorName));
   const found = alike.find(isExact) ?? (alike.length === 1 ? alike[0] : undefined);
   if (found !== undefined) return { payerName: found.payerName, planName: found.planName };
-  const fault = alike.length > 1 ? 'has several names like' : 'has no';
-  throw new CommandFailure(
-    `The price file of ${locationName} ${fault} ${payerNameText(typed)}. Nothing was changed. "payors list" shows the names.`,
+  const error = alike.length > 1 ? 'has several names like' : 'has no';
+  throw new CommandError(
+    `The price file of ${locationName} ${error} ${payerNameText(input)}. Nothing was changed. "payors list" shows the names.`,
   );
 }
 

@@ -2,7 +2,7 @@ import {
   type ListedPayerName,
   listPayerNames,
   type PayorDecision,
-  putPayorNames,
+  upsertPayorNames,
 } from '../prices/queries/payor-names.ts';
 import { suggestPayor } from '../prices/payors/suggest-payor.ts';
 import { countOf } from '../prices/figures.ts';
@@ -57,11 +57,11 @@ async function treat(
   );
   if (!confirm || decisions.length === 0) return;
   const told = await onPortal(staff, 'payors unmapped --confirm', async (trx) => {
-    await putPayorNames(trx, id, decisions, staff.now);
+    await upsertPayorNames(trx, id, decisions, staff.now);
     return {
       event: 'payorNamesDecided',
       details: { location: id, names: decisions.length },
-      told: `  confirmed: ${countOf(decisions.length, 'suggestion')}\n`,
+      message: `  confirmed: ${countOf(decisions.length, 'suggestion')}\n`,
     };
   });
   terminal.out(told);

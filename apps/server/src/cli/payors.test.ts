@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { importPrices } from '../estimates/testing/import-prices.ts';
 import { engines } from '../testing/databases.ts';
 import { settableClock } from '../testing/settable-clock.ts';
-import { openStaffTerminal, type StaffTerminal } from './testing/staff-terminal.ts';
+import { createStaffTerminal, type StaffTerminal } from './testing/staff-terminal.ts';
 
 const rate = (payer: string, plan: string) => ({ payer, plan, dollars: 900 });
 
@@ -15,7 +15,7 @@ describe.each(engines)('payors at the terminal, on %s (issue 4: payor mapping)',
     );
 
   beforeAll(async () => {
-    staff = await openStaffTerminal(engine);
+    staff = await createStaffTerminal(engine);
     const rates = [
       rate('MERIDIAN HLTH', 'Choice PPO'),
       rate('MERIDIAN HLTH', 'All plans'),

@@ -1,7 +1,7 @@
 import { sendMailJob } from '../documents/jobs/send-mail.ts';
 import { readEmail } from '@portico/rules';
 import { randomUUID } from 'node:crypto';
-import { openProfile } from '../accounts/profile.ts';
+import { unsealProfile } from '../accounts/profile.ts';
 import { hashOf, newToken } from '../platform/crypto/token.ts';
 import { insertInvite } from '../patients/queries/proxy-invites.ts';
 import { inviteMail } from '../documents/invite-mail.ts';
@@ -38,13 +38,13 @@ export const proxiesInvite: Command = {
           scope,
           expires_at: secondsAfter(now, limits.proxyInvite.window),
         });
-        const { language } = openProfile(settings.secret, account.profile);
+        const { language } = unsealProfile(settings.secret, account.profile);
         const content = inviteMail({ inviteCode, scope, days: DAYS }, language, settings);
         await jobs.enqueue(trx, sendMailJob.of({ id: randomUUID(), to, ...content }));
         return {
           event: 'proxyInvited',
           details: { scope },
-          told: `The invitation to ${to} goes out as soon as the server runs; its link begins with ${settings.publicUrl}.\n`,
+          message: `The invitation to ${to} goes out as soon as the server runs; its link begins with ${settings.publicUrl}.\n`,
         };
       });
     terminal.out(await asStaff(env, (staff) => withJobWriter(staff, (jobs) => invite(staff, jobs))));

@@ -19,7 +19,7 @@ import {
   type Command,
   type CommandArguments,
   type CommandContext,
-  CommandFailure,
+  CommandError,
   type ExitCode,
   UsageError,
 } from './command.ts';
@@ -117,7 +117,7 @@ function parseStrictly(
 }
 
 /** Errors whose message is for the operator. */
-const told = [PriceFileError, FileError, PriceImportError, PatientFileError, CommandFailure];
+const told = [PriceFileError, FileError, PriceImportError, PatientFileError, CommandError];
 
 /** The message for a failure that the operator can repair. */
 function explain(error: unknown): string | undefined {

@@ -8,10 +8,10 @@ import { isSecretOfAudit } from '../platform/audit/is-secret-of-audit.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type Account, findAccountByUsername } from '../accounts/queries/accounts.ts';
 import type { Tables } from '../platform/db/tables.ts';
-import { openJobWriter } from '../platform/jobs/job-writer.ts';
+import { createJobWriter } from '../platform/jobs/job-writer.ts';
 import type { JobQueue } from '../platform/jobs/job-queue.ts';
 import { readSettings, type Settings } from '../platform/settings/settings.ts';
-import { CommandFailure } from './command.ts';
+import { CommandError } from './command.ts';
 import { withDatabase } from './with-database.ts';
 
 /** What a staff command uses. */
@@ -24,7 +24,7 @@ export interface Staff {
 /**
  * Connects to the portal's database for one staff command.
  *
- * @throws CommandFailure if PORTICO_SECRET is not the portal's: no account would be found, and the audit trail would
+ * @throws CommandError if PORTICO_SECRET is not the portal's: no account would be found, and the audit trail would
  * break.
  */
 export async function asStaff<Result>(
@@ -34,7 +34,7 @@ export async function asStaff<Result>(
   const settings = await readSettings('demonstration', env);
   return withDatabase(settings, async (database) => {
     if (!(await isSecretOfAudit(database.db, settings.secret))) {
-      throw new CommandFailure('PORTICO_SECRET is not the one that the portal runs with. Set it, then try again.');
+      throw new CommandError('PORTICO_SECRET is not the one that the portal runs with. Set it, then try again.');
     }
     return work({ database, settings, now: systemClock.now() });
   });
@@ -45,7 +45,7 @@ export async function withJobWriter<Result>(
   { database, settings }: Staff,
   work: (jobs: Pick<JobQueue, 'enqueue'>) => Promise<Result>,
 ): Promise<Result> {
-  const jobs = await openJobWriter(database, settings.secret);
+  const jobs = await createJobWriter(database, settings.secret);
   try {
     return await work(jobs);
   } finally {
@@ -57,7 +57,7 @@ export async function withJobWriter<Result>(
 export interface Done {
   event: AuditEvent;
   details?: Readonly<Record<string, string | number | boolean>>;
-  told: string;
+  message: string;
 }
 
 /**
@@ -65,7 +65,7 @@ export interface Done {
  *
  * @param command as on the command line, without the username.
  * @returns the message for the terminal.
- * @throws CommandFailure for an unknown username.
+ * @throws CommandError for an unknown username.
  */
 export async function onAccount(
   { database, settings, now }: Staff,
@@ -75,11 +75,11 @@ export async function onAccount(
   const { secret } = settings;
   return database.db.transaction().execute(async (trx) => {
     const account = await findAccountByUsername(trx, usernameKey(secret, username));
-    if (account === undefined) throw new CommandFailure(`Nobody has the username "${username}". Nothing was changed.`);
-    const { event, details = {}, told } = await work(trx, account);
+    if (account === undefined) throw new CommandError(`Nobody has the username "${username}". Nothing was changed.`);
+    const { event, details = {}, message } = await work(trx, account);
     const entry = { event, accountId: account.account_id, actor: 'staff' } as const;
     await appendAudit(trx, { secret, now }, { ...entry, details: { ...details, command, by: operator() } });
-    return told;
+    return message;
   });
 }
 
@@ -95,10 +95,10 @@ export async function onPortal(
   work: (trx: Transaction<Tables>) => Promise<Done>,
 ): Promise<string> {
   return database.db.transaction().execute(async (trx) => {
-    const { event, details = {}, told } = await work(trx);
+    const { event, details = {}, message } = await work(trx);
     const entry = { event, accountId: null, actor: 'staff' } as const;
     await appendAudit(trx, { secret, now }, { ...entry, details: { ...details, command, by: operator() } });
-    return told;
+    return message;
   });
 }
 

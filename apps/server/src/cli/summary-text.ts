@@ -9,21 +9,21 @@ export function summaryText(summary: PriceFileSummary): string {
     `  Prices of  ${header.lastUpdatedOn}, CMS template ${header.specVersion}, ${formatNames[header.format]}`,
     `  Contents   ${countOf(summary.items, 'item')}, ${countOf(summary.charges, 'charge')}, ${countOf(summary.rates, 'payer rate')}`,
     `  Problems   ${countOf(summary.errors, 'error')}, ${countOf(summary.warnings, 'warning')}`,
-    ...problemLines(summary),
+    ...findingLines(summary),
     '',
   ].join('\n');
 }
 
 const formatNames = { json: 'JSON', 'csv-tall': 'CSV tall', 'csv-wide': 'CSV wide' } as const;
 
-function problemLines({ firstProblems, errors, warnings }: PriceFileSummary): string[] {
-  if (firstProblems.length === 0) return [];
+function findingLines({ firstFindings, errors, warnings }: PriceFileSummary): string[] {
+  if (firstFindings.length === 0) return [];
   const all = errors + warnings;
-  const title = all > firstProblems.length ? `The first ${firstProblems.length}:` : 'All of them:';
+  const title = all > firstFindings.length ? `The first ${firstFindings.length}:` : 'All of them:';
   return [
     '',
     title,
-    ...firstProblems.map(({ line, severity, field, reason }) => {
+    ...firstFindings.map(({ line, severity, field, reason }) => {
       const place = field === undefined ? '' : `${field}: `;
       return `  line ${line}  ${severity}  ${place}${reason}`;
     }),

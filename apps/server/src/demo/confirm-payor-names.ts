@@ -1,6 +1,6 @@
 import { appendAudit } from '../platform/audit/append-audit.ts';
 import type { Database } from '../platform/db/database.ts';
-import { listPayerNames, putPayorNames } from '../prices/queries/payor-names.ts';
+import { listPayerNames, upsertPayorNames } from '../prices/queries/payor-names.ts';
 import { suggestPayor } from '../prices/payors/suggest-payor.ts';
 import type { HealthSystem } from '../platform/settings/health-system.ts';
 import { plans } from './price-files/payers.ts';
@@ -30,7 +30,7 @@ export async function confirmPayorNames(
     });
     if (decisions.length === 0) continue;
     await db.transaction().execute(async (trx) => {
-      await putPayorNames(trx, id, decisions, now);
+      await upsertPayorNames(trx, id, decisions, now);
       const details = { demonstration: true, location: id, names: decisions.length };
       const entry = { event: 'payorNamesDecided', accountId: null, actor: 'system', details } as const;
       await appendAudit(trx, { secret, now }, entry);

@@ -57,8 +57,8 @@ export async function issueDemonstrationCodes(
   return patients;
 }
 
-async function canMakeAccount(db: Kysely<Tables>, { standing, patientId }: PatientRecord): Promise<boolean> {
-  return standing === 'active' && (await accountOf(db, patientId)) === null;
+async function canMakeAccount(db: Kysely<Tables>, { standing: status, patientId }: PatientRecord): Promise<boolean> {
+  return status === 'active' && (await accountOf(db, patientId)) === null;
 }
 
 async function issueTo(

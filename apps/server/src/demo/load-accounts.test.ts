@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usernameKey } from '../platform/crypto/lookup-keys.ts';
-import { openProfile } from '../accounts/profile.ts';
+import { unsealProfile } from '../accounts/profile.ts';
 import { verifyAudit } from '../platform/audit/verify-audit.ts';
 import type { Database } from '../platform/db/database.ts';
-import { type Account, findAccountByUsername, setStanding } from '../accounts/queries/accounts.ts';
+import { type Account, findAccountByUsername, setAccountStatus } from '../accounts/queries/accounts.ts';
 import { findAdmission } from '../patients/queries/admissions.ts';
 import { findInsuranceOnFile } from '../estimates/queries/insurances.ts';
 import { listProxies } from '../patients/queries/proxies.ts';
 import { countRecoveryCodes } from '../accounts/queries/recovery-codes.ts';
-import { openInsurance } from '../estimates/insurance/insurance.ts';
+import { unsealInsurance } from '../estimates/insurance/insurance.ts';
 import { verifyPassword } from '../accounts/passwords/password-hash.ts';
-import { faultsOfPassword } from '../accounts/passwords/unwelcome-passwords.ts';
+import { passwordErrorsOf } from '../accounts/passwords/common-passwords.ts';
 import { offeredQuestions } from '../accounts/security-questions/questions.ts';
-import { engines, openTestDatabase } from '../testing/databases.ts';
+import { engines, createTestDatabase } from '../testing/databases.ts';
 import { loadFactors } from '../accounts/two-step/factors.ts';
 import { demonstrationAccounts, everyAccount } from './accounts.ts';
 import healthSystem from './health-system.json' with { type: 'json' };
@@ -23,7 +23,7 @@ const clock = { now: () => new Date('2026-11-21T12:00:00Z') };
 
 describe.each(everyAccount)('$username of the demonstration', (account) => {
   it('has a password that the portal would take (spec §5)', () =>
-    expect(faultsOfPassword(account.password, account)).toEqual([]));
+    expect(passwordErrorsOf(account.password, account)).toEqual([]));
 
   it('has a question that the portal offers, and a location that it has', () => {
     expect(offeredQuestions('en').map(({ id }) => id)).toContain(account.securityQuestion);
@@ -35,7 +35,7 @@ describe.each(everyAccount)('$username of the demonstration', (account) => {
 describe.each(engines)('loading the accounts of the demonstration on %s', (engine) => {
   let database: Database;
   beforeAll(async () => {
-    database = await openTestDatabase(engine);
+    database = await createTestDatabase(engine);
     await loadAccounts(database, secret, clock);
   });
   afterAll(() => database.close());
@@ -49,7 +49,7 @@ describe.each(engines)('loading the accounts of the demonstration on %s', (engin
   it('makes each of them, as demo.json says', async () => {
     for (const each of everyAccount) {
       const account = await find(each);
-      expect(openProfile(secret, account.profile)).toMatchObject({ firstName: each.firstName, phones: each.phones });
+      expect(unsealProfile(secret, account.profile)).toMatchObject({ firstName: each.firstName, phones: each.phones });
       expect(account.standing).toBe(each.standing ?? 'active');
       const admission = await findAdmission(database.db, account.account_id);
       expect([admission?.class, admission?.bed]).toEqual([each.admission?.to, each.admission?.bed]);
@@ -64,7 +64,7 @@ describe.each(engines)('loading the accounts of the demonstration on %s', (engin
       expect(onFile?.payor_id).toBe(each.coverage?.payor);
       if (onFile === undefined) continue;
       expect(healthSystem.payors.map(({ id }) => id)).toContain(onFile.payor_id);
-      expect(openInsurance(secret, onFile.insurance).member.number).toBe(each.coverage?.memberNumber);
+      expect(unsealInsurance(secret, onFile.insurance).member.number).toBe(each.coverage?.memberNumber);
     }
   });
 
@@ -87,7 +87,7 @@ describe.each(engines)('loading the accounts of the demonstration on %s', (engin
   it('changes nothing the second time, and keeps what visitors changed', async () => {
     const [omar] = demonstrationAccounts.suspended;
     const before = await find(omar);
-    await database.db.transaction().execute((trx) => setStanding(trx, before.account_id, 'active'));
+    await database.db.transaction().execute((trx) => setAccountStatus(trx, before.account_id, 'active'));
     await loadAccounts(database, secret, clock);
     expect(await find(omar)).toEqual({ ...before, standing: 'active' });
     const { head, broken } = await verifyAudit(database.db, secret);
@@ -95,7 +95,7 @@ describe.each(engines)('loading the accounts of the demonstration on %s', (engin
   });
 
   it('by two servers at once makes each of them once', async () => {
-    const other = await openTestDatabase(engine);
+    const other = await createTestDatabase(engine);
     await Promise.all([loadAccounts(other, secret, clock), loadAccounts(other, secret, clock)]);
     const { count } = await other.db
       .selectFrom('accounts')

@@ -5,9 +5,9 @@ import { usernameKey } from '../platform/crypto/lookup-keys.ts';
 import { appendAudit } from '../platform/audit/append-audit.ts';
 import { hashOf } from '../platform/crypto/token.ts';
 import type { Database } from '../platform/db/database.ts';
-import { findAccountByUsername, setStanding } from '../accounts/queries/accounts.ts';
-import { putAdmission } from '../patients/queries/admissions.ts';
-import { putProxy } from '../patients/queries/proxies.ts';
+import { findAccountByUsername, setAccountStatus } from '../accounts/queries/accounts.ts';
+import { upsertAdmission } from '../patients/queries/admissions.ts';
+import { upsertProxy } from '../patients/queries/proxies.ts';
 import { insertInsurance } from '../estimates/queries/insurances.ts';
 import { insertInvite } from '../patients/queries/proxy-invites.ts';
 import { replaceRecoveryCodes } from '../accounts/queries/recovery-codes.ts';
@@ -16,7 +16,7 @@ import type { Tables } from '../platform/db/tables.ts';
 import { type Insurance, sealInsurance } from '../estimates/insurance/insurance.ts';
 import { hashPassword } from '../accounts/passwords/password-hash.ts';
 import type { Clock } from '../ports/clock.ts';
-import { foldAnswer } from '../accounts/security-questions/fold-answer.ts';
+import { normalizeAnswer } from '../accounts/security-questions/normalize-answer.ts';
 import { DAY_SECONDS, secondsAfter } from '../platform/time.ts';
 import { type FactorSecret, sealFactor } from '../accounts/two-step/factor-secret.ts';
 import { recoveryCodeHash } from '../accounts/two-step/recovery-codes.ts';
@@ -53,7 +53,7 @@ interface Hashes {
 }
 
 async function hashesOf(account: DemonstrationAccount, secret: string): Promise<Hashes> {
-  const answer = foldAnswer(account.securityAnswer);
+  const answer = normalizeAnswer(account.securityAnswer);
   const [passwordHash, answerHash] = await Promise.all([
     hashPassword(secret, account.password),
     hashPassword(secret, answer),
@@ -71,17 +71,17 @@ async function load(
   const { username, firstName, lastName, birthDate, zip, email, phones, language } = account;
   const profile = { username, firstName, lastName, birthDate, zip, email, phones, language };
   const accountId = await createAccount(trx, secret, { profile, ...hashes, now });
-  if (account.standing !== undefined) await setStanding(trx, accountId, account.standing);
+  if (account.standing !== undefined) await setAccountStatus(trx, accountId, account.standing);
   await admit(trx, accountId, account, now);
   await addFactors(trx, accountId, account, loading);
   await linkToPatients(trx, accountId, account, loading);
-  await putOnFile(trx, accountId, account, loading);
+  await saveCoverageOnFile(trx, accountId, account, loading);
   const entry = { event: 'accountCreated', accountId, actor: 'system' } as const;
   await appendAudit(trx, loading, { ...entry, details: { demonstration: true } });
 }
 
 /** The patient is the policy holder. */
-async function putOnFile(
+async function saveCoverageOnFile(
   trx: Transaction<Tables>,
   accountId: string,
   { coverage, firstName, lastName, birthDate }: DemonstrationAccount,
@@ -108,7 +108,7 @@ async function admit(
 ): Promise<void> {
   if (admission === undefined) return;
   const { to, location, unit, bed } = admission;
-  await putAdmission(trx, { account_id, class: to, location_id: location, unit, bed, admitted_at: now });
+  await upsertAdmission(trx, { account_id, class: to, location_id: location, unit, bed, admitted_at: now });
 }
 
 async function addFactors(
@@ -148,7 +148,7 @@ async function linkToPatients(
   for (const { patient, scope } of looksAfter) {
     const found = await findAccountByUsername(trx, usernameKey(secret, patient));
     if (found === undefined) continue;
-    await putProxy(trx, { account_id: accountId, patient_account_id: found.account_id, scope, since: now });
+    await upsertProxy(trx, { account_id: accountId, patient_account_id: found.account_id, scope, since: now });
   }
   for (const { patient, scope, inviteCode } of invites) {
     const found = await findAccountByUsername(trx, usernameKey(secret, patient));

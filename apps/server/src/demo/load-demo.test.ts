@@ -4,10 +4,10 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../platform/db/database.ts';
 import { livePriceFiles } from '../prices/queries/price-versions.ts';
-import { listPayerNames, putPayorNames } from '../prices/queries/payor-names.ts';
+import { listPayerNames, upsertPayorNames } from '../prices/queries/payor-names.ts';
 import { importPriceFile } from '../prices/import-price-file.ts';
 import { readSettings } from '../platform/settings/settings.ts';
-import { engines, openTestDatabase } from '../testing/databases.ts';
+import { engines, createTestDatabase } from '../testing/databases.ts';
 import { loadDemonstration } from './load-demo.ts';
 import { demonstrationPriceFiles } from './price-files/index.ts';
 
@@ -19,7 +19,7 @@ describe.each(engines)('loading the demonstration on %s', (engine) => {
   let database: Database;
   let dataFolder = '';
   beforeAll(async () => {
-    database = await openTestDatabase(engine);
+    database = await createTestDatabase(engine);
     dataFolder = await mkdtemp(join(tmpdir(), 'portico-demo-'));
   });
   afterAll(async () => {
@@ -65,7 +65,7 @@ describe.each(engines)('loading the demonstration on %s', (engine) => {
     const put = (decided: typeof name.decision) =>
       database.db
         .transaction()
-        .execute((trx) => putPayorNames(trx, 'alder-main', [{ ...name, ...decision, ...decided }], clock.now()));
+        .execute((trx) => upsertPayorNames(trx, 'alder-main', [{ ...name, ...decision, ...decided }], clock.now()));
     await put(decision);
     await load();
     expect((await listPayerNames(database.db, 'alder-main'))[0]?.decision).toEqual(decision);
@@ -106,7 +106,7 @@ describe.each(engines)('loading the demonstration on %s', (engine) => {
   });
 
   it('imports nothing for a location that the portal does not have', async () => {
-    const other = await openTestDatabase(engine);
+    const other = await createTestDatabase(engine);
     const settings = { dataFolder, secret, healthSystem: { ...healthSystem, locations: [{ id: 'north-valley' }] } };
     await loadDemonstration(other, settings, clock);
     expect((await livePriceFiles(other.db)).map((file) => file.locationId)).toEqual(['north-valley']);

@@ -73,6 +73,6 @@ const importUnlessRunning = async (database: Database, clock: Clock, file: Demon
   try {
     await importPriceFile(database, clock, file);
   } catch (error) {
-    if (!(error instanceof PriceImportError && error.fault === 'in progress')) throw error;
+    if (!(error instanceof PriceImportError && error.reason === 'in progress')) throw error;
   }
 };

@@ -4,7 +4,7 @@ import { patientsOfRegistry } from '../adapters/patients-registry.ts';
 import type { Database } from '../platform/db/database.ts';
 import { findAccountByUsername } from '../accounts/queries/accounts.ts';
 import { accountOf } from '../patients/queries/patient-accounts.ts';
-import { engines, openTestDatabase } from '../testing/databases.ts';
+import { engines, createTestDatabase } from '../testing/databases.ts';
 import { settableClock } from '../testing/settable-clock.ts';
 import { everyAccount } from './accounts.ts';
 import { loadAccounts } from './load-accounts.ts';
@@ -17,7 +17,7 @@ const clock = settableClock();
 describe.each(engines)('the patients of the demonstration on %s', (engine) => {
   let database: Database;
   beforeAll(async () => {
-    database = await openTestDatabase(engine);
+    database = await createTestDatabase(engine);
     await loadAccounts(database, secret, clock);
     await loadPatients(database, secret, clock);
   }, 60_000);

@@ -5,7 +5,7 @@ import {
   BLACK,
   type LetterColors,
   type Part,
-  type Place,
+  type Position,
   roundedBox,
   stack,
   textPart,
@@ -24,7 +24,7 @@ const QR_MARGIN = 9.5;
 export function codePanel(
   texts: LetterTexts,
   setter: Typesetter,
-  place: Place,
+  place: Position,
   formUrl: string,
   colors: LetterColors,
 ): Part[] {
@@ -57,7 +57,7 @@ export function codePanel(
 export function stepParts(
   { number, title, text }: LetterTexts['steps'][number],
   setter: Typesetter,
-  { x, y, width }: Place,
+  { x, y, width }: Position,
   colors: LetterColors,
 ): { parts: Part[]; end: number } {
   const indent = 34;

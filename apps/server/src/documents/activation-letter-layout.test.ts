@@ -2,7 +2,7 @@ import { themeOf } from '@portico/tokens';
 import { decodeQR } from 'qr/decode.js';
 import { describe, expect, it } from 'vitest';
 import { paperOf } from './letters/paper.ts';
-import { openTypesetter, typefaceOfNames } from './letters/typesetter.ts';
+import { createTypesetter, typefaceOfNames } from './letters/typesetter.ts';
 import { exampleLetter, exampleSender } from '../testing/letter-examples.ts';
 import { fitWindow } from './activation-letter-head.ts';
 import { layOut } from './activation-letter-layout.ts';
@@ -16,7 +16,7 @@ async function laidOut(lines: Recipient['lines'], { country = 'US', hospital = '
   const letter = exampleLetter({ language: 'es' });
   const typeface = await typefaceOfNames(lines);
   const texts = letterTexts(letter, { lines }, { ...exampleSender, hospital }, typeface, '2026-11-21');
-  const setter = await openTypesetter(textsInOrder(texts));
+  const setter = await createTypesetter(textsInOrder(texts));
   const address = fitWindow(texts, setter, paper);
   if (address === null) throw new Error('does not fit the window');
   const { formUrl } = letter;

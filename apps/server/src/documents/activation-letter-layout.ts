@@ -66,7 +66,7 @@ function bodyParts(
     space(8);
   }
   space(2);
-  flow('P', texts.keep, 13.5, colors['--ink-2']);
+  flow('P', texts.keepLetter, 13.5, colors['--ink-2']);
   return { parts, end: y };
 }
 

@@ -17,7 +17,7 @@ export const BLACK = '#000000';
 export const WHITE = '#ffffff';
 
 /** The position of a part, in points from the top left corner of the sheet. */
-export interface Place {
+export interface Position {
   x: number;
   y: number;
   width: number;
@@ -32,7 +32,7 @@ export function stack(lines: readonly SetLine[], x: number, top: number, leading
   return lines.map((line, at) => ({ line, x, y: top + at * leading + line.style.size }));
 }
 
-export function roundedBox({ x, y, width }: Place, height: number, radius: number, color: string): Shape {
+export function roundedBox({ x, y, width }: Position, height: number, radius: number, color: string): Shape {
   const arc = `A${radius} ${radius} 0 0 1`;
   const [right, bottom] = [width - radius, height - radius];
   const top = `M${radius} 0H${right}${arc} ${width} ${radius}V${bottom}${arc} ${right} ${height}`;

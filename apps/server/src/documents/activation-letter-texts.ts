@@ -1,7 +1,7 @@
 import type { Language } from '@portico/contract';
 import type { Style, StyledText } from './letters/typesetter.ts';
 import type { Typeface } from './letters/typefaces.ts';
-import { wordingOf } from './wording/wording-of.ts';
+import { messagesOf } from './wording/messages-of.ts';
 
 /** The recipient of a letter, in one script. */
 export interface Recipient {
@@ -46,7 +46,7 @@ export interface LetterTexts {
   squareCode: string;
   stepsHeading: StyledText;
   steps: Array<{ number: StyledText; title: StyledText; text: StyledText }>;
-  keep: StyledText;
+  keepLetter: StyledText;
   below: StyledText;
 }
 
@@ -66,7 +66,7 @@ export function letterTexts(
   typeface: Typeface,
   day: string,
 ): LetterTexts {
-  const words = wordingOf(language);
+  const words = messagesOf(language);
   const { letter } = words;
   const { hospital } = sender;
   const phone = sender.phone.replaceAll(' ', NO_BREAK_SPACE);
@@ -90,8 +90,8 @@ export function letterTexts(
       title: styled(title, 11, { weight: 600 }),
       text: styled(text, 10.5),
     })),
-    keep: styled(letter.keep(phone), 9.5),
-    below: styled(wordingOf(languageBelow[language]).letter.belowOthers(phone), 9.5),
+    keepLetter: styled(letter.keepLetter(phone), 9.5),
+    below: styled(messagesOf(languageBelow[language]).letter.belowOthers(phone), 9.5),
   };
 }
 

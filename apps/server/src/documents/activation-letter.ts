@@ -1,8 +1,8 @@
 import type { Language } from '@portico/contract';
 import { type Brand, themeOf } from '@portico/tokens';
 import { type Paper, paperOf } from './letters/paper.ts';
-import { openSheet, type Sheet } from './letters/sheet.ts';
-import { openTypesetter, type StyledText, typefaceOfNames, type Typesetter } from './letters/typesetter.ts';
+import { createSheet, type Sheet } from './letters/sheet.ts';
+import { createTypesetter, type StyledText, typefaceOfNames, type Typesetter } from './letters/typesetter.ts';
 import { fitWindow } from './activation-letter-head.ts';
 import { layOut } from './activation-letter-layout.ts';
 import type { LetterColors, Part } from './activation-letter-parts.ts';
@@ -51,15 +51,15 @@ export async function printActivationLetter(
   const places: string[] = [];
   for (const recipient of letter.recipients) {
     const texts = letterTexts(letter, recipient, sender, await typefaceOfNames(recipient.lines), day);
-    const setter = await openTypesetter(textsInOrder(texts));
-    const parts = partsOrPlaces(letter, texts, setter, { paper, colors: themeOf(brand).light });
+    const setter = await createTypesetter(textsInOrder(texts));
+    const parts = partsOrUnprintable(letter, texts, setter, { paper, colors: themeOf(brand).light });
     if ('places' in parts) {
       places.push(...parts.places);
       continue;
     }
     const title = texts.heading.text;
     const properties = { title, language: locales[letter.language], author: sender.hospital, made: new Date(day) };
-    const sheet = await openSheet(paper.width, paper.height, properties);
+    const sheet = await createSheet(paper.width, paper.height, properties);
     for (const part of parts.parts) draw(part, sheet);
     const text = [...textsInOrder(texts).map((each) => each.text), letter.formUrl].join('\n');
     return { outcome: 'set', title, text, recipient: recipient.lines, pdf: await sheet.finish(), passedOver: places };
@@ -68,13 +68,13 @@ export async function printActivationLetter(
 }
 
 /** The parts of the sheet, or the positions of the characters that cannot be set. */
-function partsOrPlaces(
+function partsOrUnprintable(
   { language, formUrl }: LetterContent,
   texts: LetterTexts,
   setter: Typesetter,
   { paper, colors }: { paper: Paper; colors: LetterColors },
 ): { parts: Part[] } | { places: string[] } {
-  const unset = unsetPlaces(texts, setter);
+  const unset = unprintableFields(texts, setter);
   if (unset.length > 0) return { places: unset };
   const address = fitWindow(texts, setter, paper);
   if (address === null) return { places: ['recipient, too long for the window'] };
@@ -84,7 +84,7 @@ function partsOrPlaces(
 }
 
 /** The positions of characters that no typeface has. */
-function unsetPlaces(texts: LetterTexts, setter: Typesetter): string[] {
+function unprintableFields(texts: LetterTexts, setter: Typesetter): string[] {
   const lacks = ({ text, style }: StyledText): boolean => setter.missingOf(text, style).length > 0;
   const lines = texts.recipient.flatMap((line, at) => (lacks(line) ? [`recipient line ${at + 1}`] : []));
   if (lines.length > 0) return lines;

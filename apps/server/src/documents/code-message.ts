@@ -1,6 +1,6 @@
 import { CODE_LIFETIME_SECONDS, type Language } from '@portico/contract';
 import type { Settings } from '../platform/settings/settings.ts';
-import { wordingOf } from './wording/wording-of.ts';
+import { messagesOf } from './wording/messages-of.ts';
 import { messageMail } from './message-mail.ts';
 import type { MailContent } from './summary-mail.ts';
 
@@ -12,7 +12,7 @@ export function codeSms(
   language: Language,
   { publicUrl, healthSystem }: Pick<Settings, 'publicUrl' | 'healthSystem'>,
 ): string {
-  const words = wordingOf(language).twoStep.code;
+  const words = messagesOf(language).twoStep.code;
   return `${words.sms(healthSystem.name, code, MINUTES)}\n\n@${new URL(publicUrl).hostname} #${code}`;
 }
 
@@ -22,7 +22,7 @@ export function codeMail(
   language: Language,
   { healthSystem: { name, phones, brand } }: Pick<Settings, 'healthSystem'>,
 ): MailContent {
-  const words = wordingOf(language).twoStep.code;
+  const words = messagesOf(language).twoStep.code;
   return messageMail({
     language,
     brand,

@@ -9,11 +9,11 @@ import {
 } from '@portico/contract';
 import type { Visitor } from '../platform/visitor/visitor.ts';
 import type { Services } from '../platform/services.ts';
-import type { Wording } from './wording/wording.ts';
-import { wordingOf } from './wording/wording-of.ts';
+import type { ServerMessages } from './wording/server-messages.ts';
+import { messagesOf } from './wording/messages-of.ts';
 import { dataScript, html, type Html } from './html.ts';
 import { page } from './page.ts';
-import { insuredWords, rangeText } from './insured-words.ts';
+import { insuredText, rangeText } from './insured-text.ts';
 import { priceSources } from './price-sources.ts';
 
 /** The estimate as a page, with the model embedded (spec §7, GetEstimateDetails). */
@@ -22,68 +22,74 @@ export function estimateDocument(
   { language }: Visitor,
   { settings }: Pick<Services, 'settings'>,
 ): string {
-  const wording = wordingOf(language);
-  const insured = insuredWords(model, wording, settings.healthSystem.timeZone);
+  const messages = messagesOf(language);
+  const insured = insuredText(model, messages, settings.healthSystem.timeZone);
   const body = html`<p class="kind">
-      ${wording.documents.title}, ${insured?.manner ?? wording.documents.withoutInsurance}
+      ${messages.documents.title}, ${insured?.withInsurance ?? messages.documents.withoutInsurance}
     </p>
     <h1 lang="${model.ServiceNameLanguage}">${model.ServiceName}</h1>
-    ${paragraph(model.ServiceDescription)} ${placeOf(model, wording.documents)}
+    ${paragraph(model.ServiceDescription)} ${siteBlock(model, messages.documents)}
     ${model.Messages.map(({ Text }) => html`<p class="message">${Text}</p> `)}
-    ${model.Estimate === null ? whatIsMissing(model, wording) : resultOf(model.Estimate, insured?.benefits ?? '', wording)}
-    ${siteTable(model, wording)}
+    ${model.Estimate === null ? whatIsMissing(model, messages) : resultOf(model.Estimate, insured?.benefits ?? '', messages)}
+    ${siteTable(model, messages)}
     <section>
-      <h2>${wording.documents.goodToKnow}</h2>
+      <h2>${messages.documents.goodToKnow}</h2>
       <p><strong>${model.Disclaimers.TopDisclaimer}</strong></p>
       <ul class="disclaimers">
         ${model.Disclaimers.List.map((text) => html`<li>${text}</li>`)}
       </ul>
-      <p>${wording.documents.questions(model.Configuration.CustomerServicePhone)}</p>
+      <p>${messages.documents.questions(model.Configuration.CustomerServicePhone)}</p>
     </section>
-    <p class="screen-only"><a href="${pathTo('estimates')}">${wording.documents.startOver}</a></p>
+    <p class="screen-only"><a href="${pathTo('estimates')}">${messages.documents.startOver}</a></p>
     ${dataScript(ESTIMATE_MODEL_ELEMENT, toWire(getEstimateDetails.reply, model))}`;
   return page(language, model.ServiceName, settings.healthSystem.name, body);
 }
 
-function placeOf({ CurrentLocation, CurrentProvider }: EstimateModel, documents: Wording['documents']): Html | null {
+function siteBlock(
+  { CurrentLocation, CurrentProvider }: EstimateModel,
+  documents: ServerMessages['documents'],
+): Html | null {
   if (CurrentLocation === null) return null;
   return html`<dl class="place">
     <div>
       <dt>${documents.location}</dt>
-      <dd>${placeLines([CurrentLocation.Name, ...CurrentLocation.Address, CurrentLocation.Phone])}</dd>
+      <dd>${siteLines([CurrentLocation.Name, ...CurrentLocation.Address, CurrentLocation.Phone])}</dd>
     </div>
     ${
       CurrentProvider &&
       html`<div>
         <dt>${documents.provider}</dt>
-        <dd>${placeLines([CurrentProvider.Name, CurrentProvider.Specialty])}</dd>
+        <dd>${siteLines([CurrentProvider.Name, CurrentProvider.Specialty])}</dd>
       </div>`
     }
   </dl>`;
 }
 
 /** One line each on screen; print joins them into one line with commas (estimate.css). */
-function placeLines(lines: readonly string[]): Html[] {
+function siteLines(lines: readonly string[]): Html[] {
   return lines.map((line) => html`<span>${line}</span> `);
 }
 
-function whatIsMissing({ CurrentLocation, CurrentProvider }: EstimateModel, { documents, insured }: Wording): Html {
+function whatIsMissing(
+  { CurrentLocation, CurrentProvider }: EstimateModel,
+  { documents, insured }: ServerMessages,
+): Html {
   if (CurrentLocation === null) return html`<p>${documents.chooseLocation}</p>`;
   const lacksProvider = CurrentProvider === null && CurrentLocation.Providers.length > 0;
   return html`<p>${lacksProvider ? documents.chooseProvider : insured.documents.enterBenefits}</p>`;
 }
 
-function resultOf(result: EstimateResult, benefits: string, wording: Wording): Html {
-  const { documents } = wording;
-  const sources = priceSources(result, wording);
+function resultOf(result: EstimateResult, benefits: string, messages: ServerMessages): Html {
+  const { documents } = messages;
+  const sources = priceSources(result, messages);
   return html`${
       result.PatientAmount !== '' &&
       html`<p class="amount"><span>${documents.whatYouWouldPay}</span> <strong>${result.PatientAmount}</strong></p>`
     }
-    <p>${`${documents.validUntil(wording.day(result.ValidUntil))}. ${benefits}`.trim()}</p>
-    ${paragraph(rangeText(result, wording))} ${paragraph(result.CashIsCheaper?.Text ?? '')}
-    ${paragraph(result.SimpleMessage)} ${result.Working.length > 0 && workingTable(result.Working, wording)}
-    ${priceTable(result, wording)}
+    <p>${`${documents.validUntil(messages.day(result.ValidUntil))}. ${benefits}`.trim()}</p>
+    ${paragraph(rangeText(result, messages))} ${paragraph(result.CashIsCheaper?.Text ?? '')}
+    ${paragraph(result.SimpleMessage)} ${result.Working.length > 0 && workingTable(result.Working, messages)}
+    ${priceTable(result, messages)}
     ${
       sources &&
       html`<section>
@@ -97,7 +103,7 @@ function resultOf(result: EstimateResult, benefits: string, wording: Wording): H
 }
 
 /** The steps from the negotiated rate to the patient's amount. */
-function workingTable(working: EstimateResult['Working'], { insured: { documents } }: Wording): Html {
+function workingTable(working: EstimateResult['Working'], { insured: { documents } }: ServerMessages): Html {
   return html`<table class="working">
     <caption>
       ${documents.working}
@@ -126,7 +132,7 @@ function workingTable(working: EstimateResult['Working'], { insured: { documents
  */
 function priceTable(
   { IsSelfPayEstimate, OutOfNetwork, SelfPayTable, FeeTable }: EstimateResult,
-  { documents, insured }: Wording,
+  { documents, insured }: ServerMessages,
 ): Html {
   const isSelfPay = IsSelfPayEstimate && SelfPayTable.length > 0;
   const ofFees = IsSelfPayEstimate || OutOfNetwork ? documents.grossCharges : insured.documents.agreedPrices;
@@ -160,7 +166,7 @@ function rowGroup({ Kind, Tag, HoverText, ValOverride, Children }: FeeRow): Html
   </tbody> `;
 }
 
-function siteTable({ Sites }: EstimateModel, { documents }: Wording): Html {
+function siteTable({ Sites }: EstimateModel, { documents }: ServerMessages): Html {
   return html`<table>
     <caption>
       ${documents.allSites}

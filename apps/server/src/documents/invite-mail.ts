@@ -1,7 +1,7 @@
 import { type Language, pathTo } from '@portico/contract';
 import type { ProxyInvitesTable } from '../platform/db/account-tables.ts';
 import type { Settings } from '../platform/settings/settings.ts';
-import { wordingOf } from './wording/wording-of.ts';
+import { messagesOf } from './wording/messages-of.ts';
 import { messageMail } from './message-mail.ts';
 import type { MailContent } from './summary-mail.ts';
 
@@ -16,7 +16,7 @@ export function inviteMail(
   language: Language,
   { publicUrl, healthSystem }: Pick<Settings, 'publicUrl' | 'healthSystem'>,
 ): MailContent {
-  const { proxies } = wordingOf(language);
+  const { proxies } = messagesOf(language);
   return messageMail({
     language,
     brand: healthSystem.brand,

@@ -1,7 +1,7 @@
 import type { Brand } from '@portico/tokens';
 import type { Language } from '@portico/contract';
-import type { NoticeKind } from './wording/account-wording.ts';
-import { wordingOf } from './wording/wording-of.ts';
+import type { NoticeKind } from './wording/account-messages.ts';
+import { messagesOf } from './wording/messages-of.ts';
 import { messageMail } from './message-mail.ts';
 import type { MailContent } from './summary-mail.ts';
 
@@ -13,7 +13,7 @@ export function noticeMail(
   language: Language,
   { hospital, phone, brand }: { hospital: string; phone: string; brand: Brand | undefined },
 ): MailContent {
-  const { notices } = wordingOf(language).account;
+  const { notices } = messagesOf(language).account;
   return messageMail({
     language,
     brand,

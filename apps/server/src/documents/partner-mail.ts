@@ -1,6 +1,6 @@
 import { PARTNER_LINK_HOURS, type Language } from '@portico/contract';
 import type { Brand } from '@portico/tokens';
-import { wordingOf } from './wording/wording-of.ts';
+import { messagesOf } from './wording/messages-of.ts';
 import { messageMail } from './message-mail.ts';
 import type { MailContent } from './summary-mail.ts';
 
@@ -20,7 +20,7 @@ interface Sender {
  * address.
  */
 export function partnerLinkMail(url: string, { language, hospital, brand, partner, phone }: Sender): MailContent {
-  const { link } = wordingOf(language).partners;
+  const { link } = messagesOf(language).partners;
   return messageMail({
     language,
     brand,

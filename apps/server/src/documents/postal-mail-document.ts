@@ -10,18 +10,18 @@ import {
 } from '@portico/contract';
 import { antiForgeryToken } from '../platform/crypto/anti-forgery-token.ts';
 import type { Visitor } from '../platform/visitor/visitor.ts';
-import type { PostalMailWording } from './wording/postal-mail-wording.ts';
-import { wordingOf } from './wording/wording-of.ts';
+import type { PostalMailMessages } from './wording/postal-mail-messages.ts';
+import { messagesOf } from './wording/messages-of.ts';
 import { framedPage, type FramedPageServices } from './framed-page.ts';
 import { html, type Html } from './html.ts';
 import { postalMailFields } from './postal-mail-fields.ts';
 
 /** The framed form that asks for an activation code by post, or its outcome. */
 export function postalMailDocument(reply: PostalMailForm, visitor: Visitor, services: FramedPageServices): string {
-  const words = wordingOf(visitor.language).postalMail;
-  const { outcome, faults, address } = reply;
+  const words = messagesOf(visitor.language).postalMail;
+  const { outcome, faults: errors, address } = reply;
   if (outcome === 'form' && address !== null) {
-    const mark = faults.length > 0 ? `${words.faultsMark}: ` : '';
+    const mark = errors.length > 0 ? `${words.errorsMark}: ` : '';
     const body = formOf(reply, address, visitor, services);
     return framedPage({ outcome, title: `${mark}${words.title}`, body }, visitor, services);
   }
@@ -36,7 +36,7 @@ export function postalMailDocument(reply: PostalMailForm, visitor: Visitor, serv
 
 function formOf(reply: PostalMailForm, address: PostalAddress, visitor: Visitor, services: FramedPageServices): Html {
   const { healthSystem, secret } = services.settings;
-  const words = wordingOf(visitor.language).postalMail;
+  const words = messagesOf(visitor.language).postalMail;
   const { countryChoices } = demographicsChoices(visitor.language);
   return html`<h1 tabindex="-1">${words.title}</h1>
     ${reply.faults.length > 0 && summaryOf(reply.faults, words)}
@@ -50,10 +50,10 @@ function formOf(reply: PostalMailForm, address: PostalAddress, visitor: Visitor,
 }
 
 /** The errors, each with a link to its field. The script moves the focus here. */
-function summaryOf(faults: readonly string[], words: PostalMailWording): Html {
-  const listed = Object.entries(words.faults).filter(([name]) => faults.includes(name));
+function summaryOf(errors: readonly string[], words: PostalMailMessages): Html {
+  const listed = Object.entries(words.errors).filter(([name]) => errors.includes(name));
   return html`<section class="error-summary" id="faults" tabindex="-1" aria-labelledby="faults-title">
-    <h2 id="faults-title">${words.faultsTitle}</h2>
+    <h2 id="faults-title">${words.errorsTitle}</h2>
     <ul>
       ${listed.map(([name, text]) =>
         name in words.labels ? html`<li><a href="#${name}">${text}</a></li>` : html`<li>${text}</li>`,
@@ -63,7 +63,7 @@ function summaryOf(faults: readonly string[], words: PostalMailWording): Html {
 }
 
 /** The captcha, and the button that waits for it (spec §2: "disabled until the captcha response is present"). */
-function captchaOf({ captchaEnabled }: PostalMailForm, { check, submit }: PostalMailWording): Html {
+function captchaOf({ captchaEnabled }: PostalMailForm, { check, submit }: PostalMailMessages): Html {
   if (!captchaEnabled) {
     return html`${hidden(CAPTCHA_QUERY, 'accepted:postalMail')}
       <p><button type="submit" class="button button-primary">${submit}</button></p>`;

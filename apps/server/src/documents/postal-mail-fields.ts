@@ -1,5 +1,5 @@
 import type { Choice, PostalAddress } from '@portico/contract';
-import type { PostalMailField, PostalMailWording } from './wording/postal-mail-wording.ts';
+import type { PostalMailField, PostalMailMessages } from './wording/postal-mail-messages.ts';
 import { html, type Html } from './html.ts';
 
 interface FieldOnPage {
@@ -26,21 +26,21 @@ const names = Object.keys(fields) as PostalMailField[];
 /** The fields of a name and an address, with their input and errors, in the classes of the web app's kit. */
 export function postalMailFields(
   address: PostalAddress,
-  faults: readonly string[],
+  errors: readonly string[],
   countries: readonly Choice[],
-  words: PostalMailWording,
+  words: PostalMailMessages,
 ): Html {
   return html`<div class="fields">
     ${names.map((name) => {
       const { autocomplete, width = 'whole', optional = false } = fields[name];
-      const isWrong = faults.includes(name);
+      const isWrong = errors.includes(name);
       const wrong = isWrong && html` aria-invalid="true" aria-describedby="${name}-fault"`;
       const named = html`class="control" id="${name}" name="${name}" autocomplete="${autocomplete}"${wrong}`;
       return html`<div class="field ${width} ${isWrong && 'field-wrong'}">
         <label class="field-label" for="${name}"
           >${words.labels[name]}${optional && html` <small>(${words.optional})</small>`}</label
         >
-        ${isWrong && html`<span class="field-error" id="${name}-fault">${words.faults[name]}</span>`}
+        ${isWrong && html`<span class="field-error" id="${name}-fault">${words.errors[name]}</span>`}
         ${name === 'country' ? select(named, countries, address.country) : html`<input ${named} value="${address[name]}" />`}
       </div> `;
     })}

@@ -1,5 +1,5 @@
 import type { EstimateResult, PriceSource } from '@portico/contract';
-import type { Wording } from './wording/wording.ts';
+import type { ServerMessages } from './wording/server-messages.ts';
 
 /** The sources of an estimate's prices, in words. */
 export interface PriceSources {
@@ -17,23 +17,23 @@ interface SourceNote {
 }
 
 /** Null if no part has a price. */
-export function priceSources({ FeeTable }: EstimateResult, wording: Wording): PriceSources | null {
+export function priceSources({ FeeTable }: EstimateResult, messages: ServerMessages): PriceSources | null {
   const priced = FeeTable.flatMap((row) => row.Children).flatMap(({ Tag, HoverText, Source }) =>
     Source === null ? [] : [{ part: Tag, code: HoverText, source: Source }],
   );
   const [first] = priced;
   if (first === undefined) return null;
-  const notes = priced.map(({ part, code, source }) => ({ part, code, text: noteOf(source, wording) }));
-  return { file: fileOf(first.source, wording), notes };
+  const notes = priced.map(({ part, code, source }) => ({ part, code, text: noteOf(source, messages) }));
+  return { file: fileOf(first.source, messages), notes };
 }
 
-function fileOf({ Hospital: hospital, FileName: name, FileDate }: PriceSource, wording: Wording): string {
+function fileOf({ Hospital: hospital, FileName: name, FileDate }: PriceSource, messages: ServerMessages): string {
   return FileDate === ''
-    ? wording.documents.sourceWithoutDate({ hospital, name })
-    : wording.documents.source({ hospital, name, day: wording.day(FileDate) });
+    ? messages.documents.sourceWithoutDate({ hospital, name })
+    : messages.documents.source({ hospital, name, day: messages.day(FileDate) });
 }
 
-function noteOf({ Line, Plan, Rule }: PriceSource, { documents, insured }: Wording): string {
+function noteOf({ Line, Plan, Rule }: PriceSource, { documents, insured }: ServerMessages): string {
   const agreed = Plan === '' ? '' : insured.documents.agreedWith(Plan);
   return [documents.sourceLine(Line), agreed, Rule].filter((sentence) => sentence !== '').join(' ');
 }

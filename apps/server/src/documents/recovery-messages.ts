@@ -1,6 +1,6 @@
 import { RESET_LINK_MINUTES, type Language } from '@portico/contract';
 import type { Brand } from '@portico/tokens';
-import { wordingOf } from './wording/wording-of.ts';
+import { messagesOf } from './wording/messages-of.ts';
 import { messageMail } from './message-mail.ts';
 import type { MailContent } from './summary-mail.ts';
 
@@ -15,7 +15,7 @@ interface Sender {
 
 /** The mail with the link that resets a password. Neither it nor the link contains anything else about the person. */
 export function resetLinkMail(url: string, { language, hospital, brand, phone }: Sender): MailContent {
-  const { resetLink } = wordingOf(language).account;
+  const { resetLink } = messagesOf(language).account;
   return messageMail({
     language,
     brand,
@@ -32,7 +32,7 @@ export function reminderMail(
   url: string,
   { language, hospital, brand, phone }: Sender,
 ): MailContent {
-  const { reminder } = wordingOf(language).account;
+  const { reminder } = messagesOf(language).account;
   return messageMail({
     language,
     brand,
@@ -49,5 +49,5 @@ export function reminderSms(
   usernames: readonly string[],
   { language, hospital, phone }: Omit<Sender, 'brand'>,
 ): string {
-  return wordingOf(language).account.reminder.sms(hospital, usernames.join(', '), phone);
+  return messagesOf(language).account.reminder.sms(hospital, usernames.join(', '), phone);
 }

@@ -1,9 +1,9 @@
 import { type EstimateModel, type EstimateResult, type FeeRow, type Language, pathTo } from '@portico/contract';
 import { type Brand, type Theme, themeOf } from '@portico/tokens';
-import type { Wording } from './wording/wording.ts';
-import { wordingOf } from './wording/wording-of.ts';
+import type { ServerMessages } from './wording/server-messages.ts';
+import { messagesOf } from './wording/messages-of.ts';
 import { html, type Html } from './html.ts';
-import { type InsuredWords, insuredWords, rangeText } from './insured-words.ts';
+import { type InsuredText, insuredText, rangeText } from './insured-text.ts';
 import { priceSources } from './price-sources.ts';
 
 /** The content of a mail, as text and as HTML. */
@@ -33,12 +33,12 @@ export function summaryMail(
   result: EstimateResult,
   { language, brand, hospital, timeZone, publicUrl }: Sending,
 ): MailContent {
-  const wording = wordingOf(language);
+  const messages = messagesOf(language);
   const link = `${publicUrl}${pathTo('estimates')}`;
-  const insured = insuredWords(model, wording, timeZone);
-  const summary = { model, result, insured, wording, hospital, link };
+  const insured = insuredText(model, messages, timeZone);
+  const summary = { model, result, insured, messages, hospital, link };
   return {
-    subject: wording.mail.subject(hospital),
+    subject: messages.mail.subject(hospital),
     text: textOf(summary),
     html: htmlOf(summary, language, themeOf(brand)),
   };
@@ -47,20 +47,20 @@ export function summaryMail(
 interface Summary {
   model: EstimateModel;
   result: EstimateResult;
-  insured: InsuredWords | null;
-  wording: Wording;
+  insured: InsuredText | null;
+  messages: ServerMessages;
   hospital: string;
   link: string;
 }
 
 function textOf(summary: Summary): string {
-  const { model, result, wording, hospital, link } = summary;
-  const { documents, mail } = wording;
-  const sources = priceSources(result, wording);
+  const { model, result, messages, hospital, link } = summary;
+  const { documents, mail } = messages;
+  const sources = priceSources(result, messages);
   const notes = sources?.notes.map(({ part, code, text }) => `- ${part} (${code}): ${text}`) ?? [];
   const blocks = [
     [mail.intro(hospital)],
-    [model.ServiceName, ...placeLines(model)],
+    [model.ServiceName, ...siteLines(model)],
     [amountLine(summary), ...linesOfAmount(summary)],
     model.Messages.map(({ Text }) => Text),
     result.Working.map(({ Title, Detail, Text }) => `${Title}: ${Text}${Detail === '' ? '' : ` (${Detail})`}`),
@@ -79,9 +79,9 @@ function textRows({ Tag, ValOverride, Children }: FeeRow): string[] {
 }
 
 function htmlOf(summary: Summary, language: Language, { light, fonts }: Theme): string {
-  const { model, result, wording, hospital, link } = summary;
-  const { documents, mail } = wording;
-  const sources = priceSources(result, wording);
+  const { model, result, messages, hospital, link } = summary;
+  const { documents, mail } = messages;
+  const sources = priceSources(result, messages);
   return html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -96,7 +96,7 @@ function htmlOf(summary: Summary, language: Language, { light, fonts }: Theme): 
           <h1 lang="${model.ServiceNameLanguage}" style="font-size:26px;line-height:1.25;margin:24px 0 8px">
             ${model.ServiceName}
           </h1>
-          <p style="color:${light['--ink-2']}">${lineBreaks(placeLines(model))}</p>
+          <p style="color:${light['--ink-2']}">${lineBreaks(siteLines(model))}</p>
           <p style="font-size:20px"><strong>${amountLine(summary)}</strong></p>
           <p>${lineBreaks(linesOfAmount(summary))}</p>
           ${model.Messages.map(({ Text }) => html`<p style="padding:12px 16px;border-left:4px solid ${light['--sun']}">${Text}</p> `)}
@@ -156,15 +156,15 @@ function htmlRows({ Kind, Tag, ValOverride, Children }: FeeRow, light: Theme['li
     )}`;
 }
 
-function placeLines({ CurrentLocation, CurrentProvider }: EstimateModel): string[] {
+function siteLines({ CurrentLocation, CurrentProvider }: EstimateModel): string[] {
   const place = CurrentLocation && [CurrentLocation.Name, ...CurrentLocation.Address, CurrentLocation.Phone];
   return [...(place ?? []), ...(CurrentProvider === null ? [] : [CurrentProvider.Name])];
 }
 
 /** Without a price, the message next to it says more. */
-function amountLine({ result: { PatientAmount }, insured, wording }: Summary): string {
-  const { documents, estimate } = wording;
-  const manner = insured?.manner ?? documents.withoutInsurance;
+function amountLine({ result: { PatientAmount }, insured, messages }: Summary): string {
+  const { documents, estimate } = messages;
+  const manner = insured?.withInsurance ?? documents.withoutInsurance;
   return `${documents.whatYouWouldPay}, ${manner}: ${PatientAmount === '' ? estimate.notPriced : PatientAmount}`;
 }
 
@@ -172,12 +172,12 @@ function amountLine({ result: { PatientAmount }, insured, wording }: Summary): s
  * The lines below the amount: its range, the source of the benefits, whether the cash price is lower, and how long it
  * is valid.
  */
-function linesOfAmount({ result, insured, wording }: Summary): string[] {
+function linesOfAmount({ result, insured, messages }: Summary): string[] {
   return [
-    rangeText(result, wording),
+    rangeText(result, messages),
     insured?.benefits ?? '',
     result.CashIsCheaper?.Text ?? '',
-    wording.documents.validUntil(wording.day(result.ValidUntil)),
+    messages.documents.validUntil(messages.day(result.ValidUntil)),
   ].filter((line) => line !== '');
 }
 

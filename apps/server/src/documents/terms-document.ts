@@ -1,7 +1,7 @@
 import { pathTo, type ReplyOf } from '@portico/contract';
 import type { Visitor } from '../platform/visitor/visitor.ts';
 import type { Services } from '../platform/services.ts';
-import { wordingOf } from './wording/wording-of.ts';
+import { messagesOf } from './wording/messages-of.ts';
 import { html } from './html.ts';
 import { page } from './page.ts';
 
@@ -11,7 +11,7 @@ export function termsDocument(
   { language }: Visitor,
   { settings }: Pick<Services, 'settings'>,
 ): string {
-  const { documents } = wordingOf(language);
+  const { documents } = messagesOf(language);
   const body = html`<h1>${documents.termsTitle}</h1>
     ${Terms.Paragraphs.map((text) => html`<p>${text}</p> `)}
     <p class="screen-only"><a href="${pathTo('estimates')}">${documents.acceptTerms}</a></p>`;

@@ -1,17 +1,17 @@
 import type { Language } from '@portico/contract';
-import { credentialsForm, type FormInput, readForm, readUsername, securityAnswerFault } from '@portico/rules';
+import { credentialsForm, type FormInput, readForm, readUsername, securityAnswerError } from '@portico/rules';
 import type { Profile } from '../accounts/profile.ts';
 import type { Visitor } from '../platform/visitor/visitor.ts';
 import { hashPassword } from '../accounts/passwords/password-hash.ts';
 import { malformedFields } from '../accounts/passwords/malformed-fields.ts';
-import { faultsOfPassword } from '../accounts/passwords/unwelcome-passwords.ts';
+import { passwordErrorsOf } from '../accounts/passwords/common-passwords.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { foldAnswer } from '../accounts/security-questions/fold-answer.ts';
+import { normalizeAnswer } from '../accounts/security-questions/normalize-answer.ts';
 import { questionText } from '../accounts/security-questions/questions.ts';
-import { wordingOf } from '../documents/wording/wording-of.ts';
+import { messagesOf } from '../documents/wording/messages-of.ts';
 
 /** The credentials that a person chose, as typed (spec §3, 'Account credentials'). */
-export type TypedCredentials = FormInput<typeof credentialsForm>;
+export type CredentialsInput = FormInput<typeof credentialsForm>;
 
 /** The credentials after the rules have read them. */
 export interface Credentials {
@@ -40,15 +40,15 @@ export type CredentialsOwner = Pick<Profile, 'firstName' | 'lastName' | 'birthDa
  * passwordRefused, with the errors; else securityAnswerRefused (1008), with the error in the visitor's language.
  */
 export function readCredentials(
-  typed: TypedCredentials,
+  input: CredentialsInput,
   owner: CredentialsOwner,
   { language }: Pick<Visitor, 'language'>,
   mobile: Readonly<Record<string, string>> = {},
 ): Credentials {
-  const passwordFaults = faultsOfPassword(typed.password, { username: readUsername(typed.userId) ?? '', ...owner });
-  const read = readForm(credentialsForm, typed, {
-    userId: typed.userId,
-    password: typed.password,
+  const passwordFaults = passwordErrorsOf(input.password, { username: readUsername(input.userId) ?? '', ...owner });
+  const read = readForm(credentialsForm, input, {
+    userId: input.userId,
+    password: input.password,
     faultsOf: () => passwordFaults,
     isOffered: (id: string) => questionText(id, 'en') !== undefined,
   });
@@ -58,20 +58,20 @@ export function readCredentials(
     throw new Refusal('passwordRefused', ['password'], undefined, { passwordFaults });
   }
   const { userId: username, password, securityQuestion: question, securityAnswer } = read.values;
-  requireAnswerOfOnesOwn(typed, username, language);
-  return { username, password, question, answer: foldAnswer(securityAnswer) };
+  requireAnswerOfOnesOwn(input, username, language);
+  return { username, password, question, answer: normalizeAnswer(securityAnswer) };
 }
 
 /** @throws Refusal securityAnswerRefused for an answer that others could guess. */
 function requireAnswerOfOnesOwn(
-  { password, securityQuestion, securityAnswer }: TypedCredentials,
+  { password, securityQuestion, securityAnswer }: CredentialsInput,
   username: string,
   language: Language,
 ): void {
   const question = questionText(securityQuestion, language) ?? '';
-  const fault = securityAnswerFault(securityAnswer, { username, password, question });
-  if (fault === null) return;
-  const message = wordingOf(language).activation.securityAnswer[fault];
+  const error = securityAnswerError(securityAnswer, { username, password, question });
+  if (error === null) return;
+  const message = messagesOf(language).activation.securityAnswer[error];
   throw new Refusal('securityAnswerRefused', ['securityAnswer'], undefined, { message });
 }
 

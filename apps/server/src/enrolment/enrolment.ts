@@ -42,12 +42,12 @@ export async function loadEnrolment<State, Data>(
   const key = { browser_hash: hashOf(visitor.browserId), flow };
   const now = ports.clock.now();
   const row = await findEnrolment(db, key);
-  const kept = { key, version: row?.version ?? 0, keptAccountId: row?.account_id ?? null };
+  const saved = { key, version: row?.version ?? 0, keptAccountId: row?.account_id ?? null };
   if (row === undefined || row.expires_at <= now) {
-    return { ...kept, state: start, data: nothing, accountId: null, expiresAt: now };
+    return { ...saved, state: start, data: nothing, accountId: null, expiresAt: now };
   }
   return {
-    ...kept,
+    ...saved,
     state: row.state as State,
     data: unseal(settings.secret, row.sealed) as Data,
     accountId: row.account_id,

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { openProfile } from '../accounts/profile.ts';
+import { unsealProfile } from '../accounts/profile.ts';
 import { queueNotice } from '../accounts/queue-notice.ts';
 import { appendAudit, auditContext } from '../platform/audit/append-audit.ts';
 import { acceptAccountTerms, findAccount } from '../accounts/queries/accounts.ts';
@@ -24,7 +24,7 @@ export async function finishAccount(
   const context = auditContext(visitor, services);
   const account = await findAccount(trx, accountId);
   if (account === undefined || !(await acceptAccountTerms(trx, accountId, context.now))) throw new Refusal('outOfTurn');
-  await queueNotice(trx, ports.jobs, openProfile(settings.secret, account.profile), 'accountReady', settings);
+  await queueNotice(trx, ports.jobs, unsealProfile(settings.secret, account.profile), 'accountReady', settings);
   const details = { version: settings.healthSystem.accountTerms.version };
   await appendAudit(trx, context, { event: 'termsAccepted', accountId, actor: 'visitor', details });
 }

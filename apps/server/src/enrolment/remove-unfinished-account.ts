@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { personKey, usernameKey } from '../platform/crypto/lookup-keys.ts';
-import { openProfile } from '../accounts/profile.ts';
+import { unsealProfile } from '../accounts/profile.ts';
 import { deleteUnfinishedAccount, findAccount } from '../accounts/queries/accounts.ts';
 import { returnCodes } from './queries/access-codes.ts';
 import { unlinkAccount } from '../patients/queries/patient-accounts.ts';
@@ -18,7 +18,7 @@ export async function removeUnfinishedAccount(
 ): Promise<void> {
   const account = await findAccount(trx, accountId);
   if (account === undefined) return;
-  const profile = openProfile(secret, account.profile);
+  const profile = unsealProfile(secret, account.profile);
   const isRemoved = await deleteUnfinishedAccount(trx, accountId, {
     usernameKey: usernameKey(secret, profile.username),
     personKey: personKey(secret, profile),

@@ -4,7 +4,7 @@ import type { Visitor } from '../platform/visitor/visitor.ts';
 import { notAskedReply, pendingReply, type RteReply } from './insurance/rte-reply.ts';
 import { type Checking, startCheck } from './insurance/start-check.ts';
 import type { EstimateServices } from './services.ts';
-import { wordingOf } from '../documents/wording/wording-of.ts';
+import { messagesOf } from '../documents/wording/messages-of.ts';
 import { expiryOfWorking } from './owned-estimate.ts';
 import { presentEstimate } from './model/present-estimate.ts';
 import { requireService } from './services/require-service.ts';
@@ -22,5 +22,5 @@ export async function checkInsurance(
   if (started.inquiryId !== null) return pendingReply([started.inquiryId]);
   const viewer = { owner, language: visitor.language };
   const model = needsEstimate ? await presentEstimate(started.estimate, service, viewer, services) : null;
-  return notAskedReply(checking.payor, model, wordingOf(visitor.language).insurance);
+  return notAskedReply(checking.payor, model, messagesOf(visitor.language).insurance);
 }

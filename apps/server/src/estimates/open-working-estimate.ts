@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { findWorkingEstimate, openEstimate, type StoredEstimate } from './queries/estimates.ts';
+import { findWorkingEstimate, insertEstimate, type StoredEstimate } from './queries/estimates.ts';
 import type { EstimateOwner } from './estimate-owner.ts';
-import { serviceAreaOf } from './services/places.ts';
+import { serviceAreaOf } from './services/locations.ts';
 import type { PricedService } from './figures/priced-service.ts';
 import type { Services } from '../platform/services.ts';
 import type { HealthSystemLocation, HealthSystemServiceArea } from '../platform/settings/health-system.ts';
@@ -73,6 +73,6 @@ async function beginEstimate(
   } as const;
   const working = await findWorkingEstimate(database.db, fresh, now);
   const isOfToday = working !== undefined && dayIn(timeZone, working.expires_at) === dayIn(timeZone, fresh.expires_at);
-  const stored = isOfToday ? working : await openEstimate(database.db, fresh);
+  const stored = isOfToday ? working : await insertEstimate(database.db, fresh);
   return { stored, isNew: stored.id === fresh.id };
 }

@@ -10,7 +10,7 @@ import { isUuid } from '../platform/db/is-uuid.ts';
 import { retriedTransaction } from '../platform/db/retried-transaction.ts';
 import { blocksInsurance } from './model/blocks-insurance.ts';
 import type { EstimateOwner } from './estimate-owner.ts';
-import { serviceAreaOf } from './services/places.ts';
+import { serviceAreaOf } from './services/locations.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Services } from '../platform/services.ts';
 import { DAY_SECONDS, secondsAfter } from '../platform/time.ts';

@@ -3,18 +3,18 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { findTemplate } from '../catalogue/index.ts';
 import { importPriceFile } from '../prices/import-price-file.ts';
-import { openTestDatabase } from '../testing/databases.ts';
+import { createTestDatabase } from '../testing/databases.ts';
 import { settableClock } from '../testing/settable-clock.ts';
-import { openPriceBooks, type SiteEstimate } from './figures/price-books.ts';
+import { createPriceBooks, type SiteEstimate } from './figures/price-books.ts';
 
 const file = fileURLToPath(new URL('../../../../../shared/data/prices/marthas-vineyard.csv.gz', import.meta.url));
 
 /** A small hospital whose file names no biller; its revenue codes tell hospital and physician apart. */
 describe('estimates from a real price file', () => {
   it.skipIf(!existsSync(file))('price hospital and physician by line (reads ../shared/data when present)', async () => {
-    const database = await openTestDatabase('pglite');
+    const database = await createTestDatabase('pglite');
     await importPriceFile(database, settableClock(), { path: file, locationId: 'alder-main', skipInvalid: true });
-    const prices = openPriceBooks(database.readDb);
+    const prices = createPriceBooks(database.readDb);
     const live = await prices.live();
     const estimate = async (id: string): Promise<SiteEstimate | undefined> => {
       const template = findTemplate(id);

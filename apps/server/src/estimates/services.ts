@@ -2,7 +2,7 @@ import type { ReplyOf } from '@portico/contract';
 import type { Services } from '../platform/services.ts';
 import type { PriceBooks } from './figures/price-books.ts';
 import type { RateBooks } from './figures/rate-books.ts';
-import type { KeptReplies } from './services/kept-replies.ts';
+import type { ReplyCache } from './services/reply-cache.ts';
 
 /** What calls about estimates use beside the rest. */
 export interface EstimateServices extends Services {
@@ -11,5 +11,5 @@ export interface EstimateServices extends Services {
   /** What insurers negotiated, kept in memory by live price version and by what staff decided on their names. */
   readonly rates: RateBooks;
   /** Lists of services already made, by everything they depend on. */
-  readonly serviceLists: KeptReplies<ReplyOf<'getServiceTemplates'>>;
+  readonly serviceLists: ReplyCache<ReplyOf<'getServiceTemplates'>>;
 }

@@ -9,7 +9,7 @@ import type { PatientRecord } from '../ports/patients.ts';
 export function onlyPatient(found: readonly (PatientRecord | null)[]): PatientRecord | null {
   const patients = new Map(found.flatMap((record) => (record === null ? [] : [[record.patientId, record]])));
   const all = [...patients.values()];
-  const active = all.filter(({ standing }) => standing === 'active');
+  const active = all.filter(({ standing: status }) => status === 'active');
   const [only = null, ...others] = active.length > 0 ? active : all;
   return others.length === 0 ? only : null;
 }

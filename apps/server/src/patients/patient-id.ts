@@ -6,7 +6,7 @@ import { subkey } from '../platform/crypto/subkey.ts';
  * Normalizes a medical record number for comparison: letters and digits only, in capitals. What people type is read by
  * the same rule (readMedicalRecordNumber of @portico/rules); a hospital may write its numbers with more signs between.
  */
-export function foldMedicalRecordNumber(medicalRecordNumber: string): string {
+export function normalizeMedicalRecordNumber(medicalRecordNumber: string): string {
   return medicalRecordNumber
     .normalize('NFKC')
     .replace(/[^\p{L}\p{N}]/gu, '')
@@ -19,5 +19,5 @@ export function foldMedicalRecordNumber(medicalRecordNumber: string): string {
  */
 export function patientIdOf(secret: string, medicalRecordNumber: string): string {
   const key = createHmac('sha256', subkey(secret, 'medical record numbers'));
-  return derivedUuid(key.update(foldMedicalRecordNumber(medicalRecordNumber)).digest('hex'));
+  return derivedUuid(key.update(normalizeMedicalRecordNumber(medicalRecordNumber)).digest('hex'));
 }

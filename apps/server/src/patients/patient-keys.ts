@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { personKey } from '../platform/crypto/lookup-keys.ts';
 import { subkey } from '../platform/crypto/subkey.ts';
 import type { PatientName } from '../ports/patients.ts';
-import type { KeptRecord } from './kept-record.ts';
-import { foldMedicalRecordNumber } from './patient-id.ts';
+import type { StoredRecord } from './stored-record.ts';
+import { normalizeMedicalRecordNumber } from './patient-id.ts';
 
 /** Limit of keys for one patient: more than any real patient has. */
 const MOST = 64;
@@ -15,7 +15,7 @@ export function referenceKey(secret: string, reference: string): Uint8Array {
 
 /** The keyed hash of a patient's further medical record number, one that the patient's id is not made from. */
 export function numberKey(secret: string, medicalRecordNumber: string): Uint8Array {
-  return keyedHash(secret, 'further medical record numbers', foldMedicalRecordNumber(medicalRecordNumber));
+  return keyedHash(secret, 'further medical record numbers', normalizeMedicalRecordNumber(medicalRecordNumber));
 }
 
 /** A keyed hash that tells whether a record or a coverage has changed. */
@@ -24,7 +24,7 @@ export function digestOf(secret: string, value: unknown): Uint8Array {
 }
 
 /** The keyed hashes by which a patient is found: one for each combination of a name and a ZIP code on record. */
-export function personKeysOf(secret: string, record: Pick<KeptRecord, PersonalFields>): Uint8Array[] {
+export function personKeysOf(secret: string, record: Pick<StoredRecord, PersonalFields>): Uint8Array[] {
   const { birthDate } = record;
   return writingsOf(record).map(({ firstName, lastName, zip }) =>
     personKey(secret, { firstName, lastName, birthDate, zip }),
@@ -34,7 +34,7 @@ export function personKeysOf(secret: string, record: Pick<KeptRecord, PersonalFi
 type PersonalFields = 'name' | 'otherNames' | 'addresses' | 'birthDate';
 
 /** Each name with each ZIP code. People with several given names type the first one, or all of them. */
-function writingsOf({ name, otherNames, addresses }: Pick<KeptRecord, PersonalFields>) {
+function writingsOf({ name, otherNames, addresses }: Pick<StoredRecord, PersonalFields>) {
   const zips = [...new Set(addresses.map(({ zip }) => zip).filter((zip) => zip !== ''))];
   return [name, ...otherNames]
     .flatMap(firstAndLast)

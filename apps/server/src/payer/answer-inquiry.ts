@@ -11,10 +11,10 @@ import type {
   ResponseReceiver,
   ResponseSubscriber,
 } from '@portico/x12';
-import { line } from './lines.ts';
+import { line } from './responses.ts';
 import { partOf } from './member-number.ts';
 import { insurerOf, planOf, type SimulatedInsurer } from './plans.ts';
-import { placeOfRejection } from './rejection-levels.ts';
+import { levelOfRejection } from './rejection-levels.ts';
 import { scenarios } from './scenarios.ts';
 
 /** What a response depends on besides the inquiry. */
@@ -157,5 +157,5 @@ function rejectCode(subscriber: InquirySubscriber, circumstances: Circumstances)
 const isMismatch = ({ name }: Party): boolean => name?.toUpperCase() === 'MISMATCH';
 
 function rejectionOf(code: string, patient: 'subscriber' | 'dependent'): Rejection {
-  return { ...placeOfRejection(code, patient), valid: true, code, position: 0 };
+  return { ...levelOfRejection(code, patient), valid: true, code, position: 0 };
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { manners } from './manners.ts';
+import { behaviors } from './behaviors.ts';
 import { partOf } from './member-number.ts';
 import { scenarios } from './scenarios.ts';
 
@@ -25,6 +25,6 @@ describe('a member number of the demonstration', () => {
 
   it('stands in docs/demo.md, whatever it plays', async () => {
     const tour = await readFile(new URL('../../../../docs/demo.md', import.meta.url), 'utf8');
-    for (const name of [...Object.keys(scenarios), ...Object.keys(manners)]) expect(tour).toContain(`\`${name}-…\``);
+    for (const name of [...Object.keys(scenarios), ...Object.keys(behaviors)]) expect(tour).toContain(`\`${name}-…\``);
   });
 });

@@ -13,7 +13,7 @@ interface ServedProtocol {
   read(contentType: string, body: string): string | undefined;
   write(message: string, kind: MessageKind, at: Date): Enveloped;
   /** The response to a request that cannot be read, with an error code of the envelope. */
-  refuse(code: string, at: Date): Enveloped & { status: number };
+  reject(code: string, at: Date): Enveloped & { status: number };
 }
 
 const payloadTypes: Readonly<Record<MessageKind, string>> = {
@@ -45,7 +45,7 @@ export const servedProtocols: Readonly<Record<EligibilityProtocol, ServedProtoco
   x12: {
     read: (_contentType, body) => body,
     write: (message) => ({ headers: { 'content-type': 'application/edi-x12' }, body: message }),
-    refuse: (code) => ({ status: 400, headers: { 'content-type': 'text/plain' }, body: code }),
+    reject: (code) => ({ status: 400, headers: { 'content-type': 'text/plain' }, body: code }),
   },
   'core-mime': {
     read: (contentType, body) => {
@@ -57,7 +57,7 @@ export const servedProtocols: Readonly<Record<EligibilityProtocol, ServedProtoco
       const fields = coreFields(payloadTypes[kind], id, at);
       return writeParts([...fields, ['ErrorCode', 'Success'], ['ErrorMessage', ''], ['Payload', message]], id);
     },
-    refuse: (code, at) => {
+    reject: (code, at) => {
       const id = randomUUID();
       const fields = coreFields('COREEnvelopeError', id, at);
       return { status: 400, ...writeParts([...fields, ['ErrorCode', code], ['ErrorMessage', 'See the rule.']], id) };
@@ -70,7 +70,7 @@ export const servedProtocols: Readonly<Record<EligibilityProtocol, ServedProtoco
       const errors = `${element('ErrorCode', 'Success')}${element('ErrorMessage', '')}`;
       return soapMessage('COREEnvelopeRealTimeResponse', `${fields}${payload(message)}${errors}`);
     },
-    refuse: (code, at) => {
+    reject: (code, at) => {
       const fields = elementsOf([...coreFields('COREEnvelopeError', randomUUID(), at), ['ErrorCode', code]]);
       return { status: 400, ...soapMessage('COREEnvelopeRealTimeResponse', fields) };
     },
@@ -78,7 +78,7 @@ export const servedProtocols: Readonly<Record<EligibilityProtocol, ServedProtoco
   json: {
     read: (_contentType, body) => x12Of(body),
     write: (message) => ({ headers: { 'content-type': 'application/json' }, body: JSON.stringify({ x12: message }) }),
-    refuse: (code) => ({
+    reject: (code) => ({
       status: 200,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ errors: [{ code, description: 'The inquiry cannot be read.' }] }),

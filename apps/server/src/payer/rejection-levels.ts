@@ -1,9 +1,9 @@
 import type { Rejection } from '@portico/x12';
 
 /** The level of a reject reason (AAA03), and the follow-up action (AAA04). */
-type Placed = Pick<Rejection, 'level' | 'action'>;
+type RejectionPosition = Pick<Rejection, 'level' | 'action'>;
 
-const ofCodes: ReadonlyArray<[codes: readonly string[], placed: Placed]> = [
+const ofCodes: ReadonlyArray<[codes: readonly string[], placed: RejectionPosition]> = [
   [['42', '80'], { level: 'payer', action: 'R' }],
   [['T4', '79'], { level: 'payer', action: 'C' }],
   [['04', '41'], { level: 'transaction', action: 'N' }],
@@ -12,7 +12,7 @@ const ofCodes: ReadonlyArray<[codes: readonly string[], placed: Placed]> = [
 ];
 
 /** Most reject reasons are about the patient, subscriber or dependent, who may be corrected and sent again. */
-export function placeOfRejection(code: string, patient: 'subscriber' | 'dependent'): Placed {
+export function levelOfRejection(code: string, patient: 'subscriber' | 'dependent'): RejectionPosition {
   const placed = ofCodes.find(([codes]) => codes.includes(code))?.[1] ?? { level: patient, action: 'C' };
   return placed.level === 'subscriberBenefit' && patient === 'dependent'
     ? { ...placed, level: 'dependentBenefit' }

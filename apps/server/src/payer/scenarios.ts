@@ -1,5 +1,5 @@
 import type { BenefitRow } from '@portico/x12';
-import { coinsurance, copay, deductible, line, outOfPocket } from './lines.ts';
+import { coinsurance, copay, deductible, line, outOfPocket } from './responses.ts';
 
 /** What the payer says about a member, besides whether the plan is active. */
 export interface Scenario {

@@ -56,7 +56,7 @@ export async function startSimulatedPayer(clock: Clock, second: number = SECOND)
       answer = answerTo(message ?? '');
     } catch (error) {
       if (!(error instanceof X12Error)) throw error;
-      const { status, headers, body } = protocol.refuse('PayloadIllegal', clock.now());
+      const { status, headers, body } = protocol.reject('PayloadIllegal', clock.now());
       response.writeHead(status, headers).end(body);
       return;
     }

@@ -1,6 +1,6 @@
 import { type Group, type Interchange, type Transaction, writeInterchange } from '@portico/x12';
 import { answerInquiry, type Circumstances } from './answer-inquiry.ts';
-import { manners, type Manner } from './manners.ts';
+import { behaviors, type Behavior } from './behaviors.ts';
 import { partOf } from './member-number.ts';
 import type { MessageKind } from './protocols.ts';
 
@@ -14,20 +14,20 @@ export type Answer = { waits: number } & (
 
 /** Writes the response to an interchange with a 270. The member number of its first person decides. */
 export function writeAnswer(asked: Interchange, number: number, circumstances: Circumstances): Answer {
-  const { waits, says } = mannerOf(asked);
+  const { waits, says } = behaviorOf(asked);
   if (says === 'html' || says === 'failure' || says === 'nothing') return { is: says, waits };
   const kind = says === '999' || says === 'TA1' ? says : '271';
   const text = writeInterchange(envelopeOf(asked, kind, number, circumstances));
   return { is: 'message', kind, waits, text: says === 'half' ? text.slice(0, text.length / 2) : text };
 }
 
-const prompt: Manner = { waits: 0, says: 'benefits' };
+const prompt: Behavior = { waits: 0, says: 'benefits' };
 
-function mannerOf({ groups }: Interchange): Manner {
+function behaviorOf({ groups }: Interchange): Behavior {
   const inquiries = groups.flatMap(({ transactions }) => transactions).filter((each) => each.kind === '270');
   const [first] = inquiries.flatMap(({ payers }) => payers.flatMap(({ receivers }) => receivers));
   const part = partOf(first?.subscribers[0]?.name.id ?? '');
-  return part.play === 'manner' ? (manners[part.manner] ?? prompt) : prompt;
+  return part.play === 'manner' ? (behaviors[part.behavior] ?? prompt) : prompt;
 }
 
 /** The envelope back to the sender, group for group; or a TA1, which rejects the whole and has no group. */
@@ -62,7 +62,7 @@ function envelopeOf(
       time,
       controlNumber: group.controlNumber,
       version: kind === '999' ? '005010X231A1' : group.version,
-      transactions: kind === '999' ? [refusalOf(group)] : answersOf(group, circumstances),
+      transactions: kind === '999' ? [errorResponse(group)] : answersOf(group, circumstances),
     })),
   };
 }
@@ -74,7 +74,7 @@ function answersOf({ transactions }: Group, circumstances: Circumstances): Trans
 }
 
 /** A 999 that rejects a group's transactions. */
-function refusalOf({ functionalId, controlNumber, version, transactions }: Group): Transaction {
+function errorResponse({ functionalId, controlNumber, version, transactions }: Group): Transaction {
   return {
     kind: '999',
     controlNumber: '0001',

@@ -1,5 +1,5 @@
 import { DatabaseInUseError } from './db/folder-lock.ts';
-import { SettingsError } from './settings/faults.ts';
+import { SettingsError } from './settings/settings-error.ts';
 
 /** What an operator can do about failures of the system and of PostgreSQL, by their code. */
 const advice: Readonly<Record<string, string>> = {

@@ -9,10 +9,10 @@ import { Refusal } from './refusal.ts';
  */
 export function requireFields<Fields extends Form<Context>, Context>(
   fields: Fields,
-  typed: FormInput<Fields>,
+  input: FormInput<Fields>,
   context: Context,
 ): FormValues<Fields> {
-  const read = readForm(fields, typed, context);
+  const read = readForm(fields, input, context);
   if ('errors' in read) throw new Refusal('malformedRequest', Object.keys(read.errors));
   return read.values;
 }

@@ -8,19 +8,19 @@ export type SendAgain = 'now' | 'later' | 'never';
  * `timeout`: no answer in time. `unreachable`: no connection, a broken connection, or a failure of the payer's own.
  * `refused`: the payer or its gateway said no. `garbage`: an answer without X12.
  */
-export type EligibilityFault = 'timeout' | 'unreachable' | 'refused' | 'garbage';
+export type EligibilityError = 'timeout' | 'unreachable' | 'refused' | 'garbage';
 
 /** There is no answer of the payer. Holds nothing of the patient, the message or an address, so it may be logged. */
 export class EligibilityUnreachable extends Error {
   override readonly name = 'EligibilityUnreachable';
-  readonly kind: EligibilityFault;
+  readonly kind: EligibilityError;
   readonly maySendAgain: SendAgain;
   /** For the operator, such as `HTTP 503` or `ECONNREFUSED`. */
   readonly detail: string;
   /** Reject reason codes (AAA03), such as `['42']`, if a clearinghouse sent some in place of a 271. */
   readonly rejectCodes: readonly string[];
 
-  constructor(kind: EligibilityFault, maySendAgain: SendAgain, detail: string, rejectCodes: readonly string[] = []) {
+  constructor(kind: EligibilityError, maySendAgain: SendAgain, detail: string, rejectCodes: readonly string[] = []) {
     super(`No eligibility answer (${kind}): ${detail}`);
     this.kind = kind;
     this.maySendAgain = maySendAgain;

@@ -1,5 +1,5 @@
 /** The place of a postal code. */
-export interface PostalPlace {
+export interface City {
   city: string;
   /**
    * Two letters, such as `CA`: a state or territory of the United States, or a province of Canada. '' for other
@@ -19,5 +19,5 @@ export interface GeocodingPort {
    * @param country two letters (ISO 3166-1).
    * @returns null if the code is unknown or the service did not answer: the person then fills in the form.
    */
-  byZip(zip: string, country: string): Promise<PostalPlace | null>;
+  byZip(zip: string, country: string): Promise<City | null>;
 }

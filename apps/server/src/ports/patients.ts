@@ -79,7 +79,7 @@ export interface PatientQuery {
  * `timeout`: no answer in time. `unreachable`: no connection, or a failure of the server's own. `refused`: the server
  * does not take the portal's token. `garbage`: an answer that is not FHIR.
  */
-export type PatientsFault = 'timeout' | 'unreachable' | 'refused' | 'garbage';
+export type PatientsErrorReason = 'timeout' | 'unreachable' | 'refused' | 'garbage';
 
 /**
  * The server did not answer, so patients cannot be found now. Holds nothing of a person, a token or an address, so it
@@ -87,11 +87,11 @@ export type PatientsFault = 'timeout' | 'unreachable' | 'refused' | 'garbage';
  */
 export class PatientsUnreachable extends Error {
   override readonly name = 'PatientsUnreachable';
-  readonly kind: PatientsFault;
+  readonly kind: PatientsErrorReason;
   /** For the operator, such as `HTTP 503` or `ECONNREFUSED`. */
   readonly detail: string;
 
-  constructor(kind: PatientsFault, detail: string) {
+  constructor(kind: PatientsErrorReason, detail: string) {
     super(`No answer about patients (${kind}): ${detail}`);
     this.kind = kind;
     this.detail = detail;

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../platform/db/database.ts';
 import { livePriceFiles } from './queries/price-versions.ts';
-import { engines, openTestDatabase } from '../testing/databases.ts';
+import { engines, createTestDatabase } from '../testing/databases.ts';
 import { examplePath, makeTestFolder, tallFile, type TestFolder, zipOf } from '../testing/price-files.ts';
 import { settableClock } from '../testing/settable-clock.ts';
 import { withImportLock } from './import-lock.ts';
@@ -18,7 +18,7 @@ describe.each(engines)('importing a price file into %s', (engine) => {
   let database: Database;
   let folder: TestFolder;
   beforeAll(async () => {
-    [database, folder] = await Promise.all([openTestDatabase(engine), makeTestFolder()]);
+    [database, folder] = await Promise.all([createTestDatabase(engine), makeTestFolder()]);
   });
   afterAll(() => Promise.all([database.close(), folder.remove()]));
 
@@ -114,11 +114,11 @@ describe.each(engines)('importing a price file into %s', (engine) => {
   it.each([
     ['values.csv', 'invalid', { errors: 12 }],
     ['values.json', 'invalid', { errors: 10 }],
-  ])('%s, which has errors, changes nothing and says where they are', async (name, fault, summary) => {
+  ])('%s, which has errors, changes nothing and says where they are', async (name, error, summary) => {
     const before = await liveAt('valid');
     const refused = importInto('valid', examplePath(`invalid/${name}`));
     await expect(refused).rejects.toMatchObject({
-      fault,
+      reason: error,
       message: expect.stringContaining('--skip-invalid'),
       summary: {
         ...summary,
@@ -176,7 +176,7 @@ describe.each(engines)('importing a price file into %s', (engine) => {
     })) {
       const path = await folder.write(name, bytes);
       await expect(importInto('valid', path)).rejects.toMatchObject({
-        fault: 'damaged',
+        reason: 'damaged',
         message: expect.stringMatching(new RegExp(`^${name} .* Fetch it again\\.$`)),
       });
     }
@@ -187,7 +187,7 @@ describe.each(engines)('importing a price file into %s', (engine) => {
     const plain = await readFile(examplePath('valid/v3.json'));
     const path = await folder.write('tail.gz', Buffer.concat([gzipSync(plain), Buffer.from('tail')]));
     await expect(importInto('valid', path)).rejects.toMatchObject({
-      fault: 'damaged',
+      reason: 'damaged',
       message: 'tail.gz has bytes behind the end of its gzip packing that are not of it. Fetch it again.',
     });
     expect(await rowsOf('valid')).toEqual(wholeExample);
@@ -203,7 +203,7 @@ describe.each(engines)('importing a price file into %s', (engine) => {
   });
 
   it('a file that is not there is said to be missing', async () => {
-    await expect(importInto('valid', examplePath('valid/none.json'))).rejects.toMatchObject({ fault: 'no such file' });
+    await expect(importInto('valid', examplePath('valid/none.json'))).rejects.toMatchObject({ reason: 'no such file' });
   });
 
   it('swaps versions while readers keep reading complete ones', async () => {
@@ -244,7 +244,7 @@ describe.each(engines)('importing a price file into %s', (engine) => {
   it('refuses a second import for the same location while one runs, and no other', async () => {
     await withImportLock(database, 'valid', async () => {
       const path = examplePath('valid/v3-tall.csv');
-      await expect(importInto('valid', path)).rejects.toMatchObject({ fault: 'in progress' });
+      await expect(importInto('valid', path)).rejects.toMatchObject({ reason: 'in progress' });
       await expect(importInto('elsewhere', path)).resolves.toMatchObject({ items: 3 });
     });
     await expect(importInto('valid', examplePath('valid/v3.json'))).resolves.toMatchObject({ items: 3 });

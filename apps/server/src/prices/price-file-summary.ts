@@ -1,4 +1,4 @@
-import type { PriceFileHeader, Problem } from '@portico/price-files';
+import type { PriceFileHeader, PriceFileFinding } from '@portico/price-files';
 
 /** The content of a whole price file, in numbers. */
 export interface PriceFileSummary {
@@ -9,5 +9,5 @@ export interface PriceFileSummary {
   errors: number;
   warnings: number;
   /** Errors before warnings. */
-  firstProblems: Problem[];
+  firstFindings: PriceFileFinding[];
 }

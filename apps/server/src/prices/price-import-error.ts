@@ -1,17 +1,17 @@
 import type { PriceFileSummary } from './price-file-summary.ts';
 
-type ImportFault = 'invalid' | 'in progress';
+type PriceImportReason = 'invalid' | 'in progress';
 
 /** An import or a check that cannot go on. The message tells the operator what to do. Nothing was changed. */
 export class PriceImportError extends Error {
   override readonly name = 'PriceImportError';
-  readonly fault: ImportFault;
+  readonly reason: PriceImportReason;
   /** What was read, if the content has errors. */
   readonly summary?: PriceFileSummary;
 
-  constructor(fault: ImportFault, message: string, summary?: PriceFileSummary) {
+  constructor(reason: PriceImportReason, message: string, summary?: PriceFileSummary) {
     super(message);
-    this.fault = fault;
+    this.reason = reason;
     if (summary !== undefined) this.summary = summary;
   }
 }

@@ -1,4 +1,4 @@
-import { type PriceFileHeader, type PriceItem, type Problem, readPriceFile } from '@portico/price-files';
+import { type PriceFileHeader, type PriceItem, type PriceFileFinding, readPriceFile } from '@portico/price-files';
 import type { FileSource } from '../platform/files/open-source.ts';
 import type { PriceFileSummary } from './price-file-summary.ts';
 
@@ -16,7 +16,7 @@ export interface ReadOptions {
   signal?: AbortSignal;
 }
 
-const PROBLEMS_KEPT = 20;
+const MAX_FINDINGS_LISTED = 20;
 
 /**
  * Reads a price file to its end.
@@ -25,15 +25,15 @@ const PROBLEMS_KEPT = 20;
  */
 export async function readAll(source: FileSource, options: ReadOptions = {}): Promise<PriceFileSummary> {
   const counts = { items: 0, charges: 0, rates: 0, errors: 0, warnings: 0 };
-  const problems: Record<Problem['severity'], Problem[]> = { error: [], warning: [] };
+  const problems: Record<PriceFileFinding['severity'], PriceFileFinding[]> = { error: [], warning: [] };
   let header: PriceFileHeader | undefined;
   for await (const event of readPriceFile(source.bytes)) {
     options.signal?.throwIfAborted();
     if (event.kind === 'header') header = event.header;
-    else if (event.kind === 'problem') {
-      const { severity } = event.problem;
+    else if (event.kind === 'finding') {
+      const { severity } = event.finding;
       counts[severity === 'error' ? 'errors' : 'warnings'] += 1;
-      if (problems[severity].length < PROBLEMS_KEPT) problems[severity].push(event.problem);
+      if (problems[severity].length < MAX_FINDINGS_LISTED) problems[severity].push(event.finding);
     } else {
       counts.items += event.items.length;
       for (const item of event.items) {
@@ -45,6 +45,6 @@ export async function readAll(source: FileSource, options: ReadOptions = {}): Pr
     }
   }
   if (header === undefined) throw new Error('A price file was read to its end without a header.');
-  const firstProblems = [...problems.error, ...problems.warning].slice(0, PROBLEMS_KEPT);
-  return { header, ...counts, firstProblems };
+  const firstProblems = [...problems.error, ...problems.warning].slice(0, MAX_FINDINGS_LISTED);
+  return { header, ...counts, firstFindings: firstProblems };
 }

@@ -13,8 +13,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /** The words to search for. Short common words are dropped, unless there are no others. */
-export function searchWords(typed: string): string[] {
-  const all = wordsOf(typed);
+export function searchWords(input: string): string[] {
+  const all = wordsOf(input);
   const telling = all.filter((word) => !ignored.has(word));
   return (telling.length > 0 ? telling : all).map(singular);
 }
@@ -27,20 +27,20 @@ function singular(word: string): string {
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }
 
-export function begins(word: string, typed: string): boolean {
-  return word.startsWith(typed);
+export function begins(word: string, input: string): boolean {
+  return word.startsWith(input);
 }
 
 /** Whether a word begins with what was typed, with at most one slip: a wrong, missing, extra or swapped letter. */
-export function beginsWithOneSlip(word: string, typed: string): boolean {
-  if (typed.length < 4) return word.startsWith(typed);
+export function beginsWithOneTypo(word: string, input: string): boolean {
+  if (input.length < 4) return word.startsWith(input);
   let at = 0;
-  while (at < typed.length && typed[at] === word[at]) at += 1;
+  while (at < input.length && input[at] === word[at]) at += 1;
   const rest = (text: string, from: number): string => text.slice(from);
   return (
-    rest(word, at + 1).startsWith(rest(typed, at + 1)) ||
-    rest(word, at + 1).startsWith(rest(typed, at)) ||
-    rest(word, at).startsWith(rest(typed, at + 1)) ||
-    (typed[at] === word[at + 1] && typed[at + 1] === word[at] && rest(word, at + 2).startsWith(rest(typed, at + 2)))
+    rest(word, at + 1).startsWith(rest(input, at + 1)) ||
+    rest(word, at + 1).startsWith(rest(input, at)) ||
+    rest(word, at).startsWith(rest(input, at + 1)) ||
+    (input[at] === word[at + 1] && input[at + 1] === word[at] && rest(word, at + 2).startsWith(rest(input, at + 2)))
   );
 }

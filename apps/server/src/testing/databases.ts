@@ -18,9 +18,9 @@ import {
 export const engines: readonly Engine[] = ['pglite', 'postgresql'];
 
 /** A migrated, empty database for one test file. `close()` it in afterAll. */
-export async function openTestDatabase(engine: Engine): Promise<Database> {
+export async function createTestDatabase(engine: Engine): Promise<Database> {
   const { pgliteDump } = inject('testDatabases');
-  return engine === 'pglite' ? openPgliteInMemory(await openAsBlob(pgliteDump)) : openPostgresqlClone();
+  return engine === 'pglite' ? openPgliteInMemory(await openAsBlob(pgliteDump)) : createPostgresqlClone();
 }
 
 /** A data folder for one test file, with a migrated, empty database in it. `remove()` it in afterAll. */
@@ -32,7 +32,7 @@ export async function makeDataFolder(): Promise<{ path: string; remove(): Promis
   return { path, remove: () => rm(path, { recursive: true }) };
 }
 
-async function openPostgresqlClone(): Promise<Database> {
+async function createPostgresqlClone(): Promise<Database> {
   const { postgresqlServer, postgresqlTemplate } = inject('testDatabases');
   const name = `portico_${randomBytes(6).toString('hex')}`;
   await administer(`create database ${name} template ${postgresqlTemplate}`);

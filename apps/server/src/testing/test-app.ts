@@ -5,21 +5,21 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { captchaByAltcha } from '../adapters/captcha-altcha.ts';
-import { openEnrolmentServices } from '../adapters/enrolment-services.ts';
+import { createEnrolmentServices } from '../adapters/enrolment-services.ts';
 import { lettersToFolder } from '../adapters/letters-folder.ts';
 import { mailToOutbox } from '../adapters/mail-outbox.ts';
-import { openPatients } from '../adapters/patients.ts';
+import { createPatients } from '../adapters/patients.ts';
 import { smsToOutbox } from '../adapters/sms-outbox.ts';
 import { buildApp, type AppOptions } from '../app/build-app.ts';
 import type { Database, Engine } from '../platform/db/database.ts';
 import type { QueuePorts } from '../app/jobs/open-job-queue.ts';
-import { openJobQueue } from '../app/jobs/open-job-queue.ts';
+import { createJobQueue } from '../app/jobs/open-job-queue.ts';
 import { type EligibilityPort, EligibilityUnreachable } from '../ports/eligibility.ts';
 import type { MailPort } from '../ports/mail.ts';
 import type { CaptchaPort } from '../ports/captcha.ts';
 import type { Ports } from '../platform/services.ts';
 import { readSettings, type Settings } from '../platform/settings/settings.ts';
-import { openTestDatabase } from './databases.ts';
+import { createTestDatabase } from './databases.ts';
 import { settableClock, type SettableClock } from './settable-clock.ts';
 
 /** The options of a test; all else is as in the demonstration. */
@@ -51,17 +51,17 @@ export async function buildTestApp(engine: Engine, overrides: TestAppOverrides =
   const clock = settableClock();
   const folder = await mkdtemp(join(tmpdir(), 'portico-letters-'));
   const settings = { ...(await readSettings('test', {})), letters: { folder }, ...overrides.settings };
-  const database = await openTestDatabase(engine);
+  const database = await createTestDatabase(engine);
   const mail = overrides.mail ?? mailToOutbox(database.db, clock);
   const sms = smsToOutbox(database.db, clock);
   const letters = lettersToFolder(database.db, clock, settings.letters.folder);
   const eligibility = overrides.eligibility ?? noInsurer;
   const silent = { report: () => {}, keepControls: () => {} };
-  const jobs = await openJobQueue(database, {
+  const jobs = await createJobQueue(database, {
     mail,
     sms,
     letters,
-    patients: overrides.enrolment?.patients ?? openPatients(settings, database.db, clock, () => {}),
+    patients: overrides.enrolment?.patients ?? createPatients(settings, database.db, clock, () => {}),
     eligibility,
     clock,
     settings,
@@ -70,9 +70,9 @@ export async function buildTestApp(engine: Engine, overrides: TestAppOverrides =
   });
   // Five guesses are enough for a test; the demonstration requires a thousand.
   const captcha = overrides.captcha ?? captchaByAltcha(clock, settings.secret, 5);
-  const enrolment = { ...openEnrolmentServices(settings, clock, () => {}), ...overrides.enrolment };
+  const enrolment = { ...createEnrolmentServices(settings, clock, () => {}), ...overrides.enrolment };
   const asCallsSeeIt = withPlugin(database, overrides.plugin);
-  const patients = openPatients(settings, asCallsSeeIt.db, clock, () => {});
+  const patients = createPatients(settings, asCallsSeeIt.db, clock, () => {});
   const ports = { clock, captcha, jobs, patients, ...enrolment };
   const app = await buildApp(ports, asCallsSeeIt, settings, overrides.app);
   return {
@@ -108,7 +108,7 @@ export interface TestBrowser {
 }
 
 /** The network address and the headers of a browser; default this machine. */
-export interface BrowserPlace {
+export interface BrowserOrigin {
   address?: string;
   userAgent?: string;
 }
@@ -117,7 +117,7 @@ export interface BrowserPlace {
  * Creates a browser that has loaded the portal's first response. At each sign-in and sign-out it renews its
  * anti-forgery token, as the web app does.
  */
-export async function openBrowser(app: FastifyInstance, place: BrowserPlace = {}): Promise<TestBrowser> {
+export async function createBrowser(app: FastifyInstance, place: BrowserOrigin = {}): Promise<TestBrowser> {
   const cookies: Record<string, string> = {};
   let antiForgeryToken = '';
   const own = {

@@ -13,7 +13,7 @@ import {
 import type { FieldErrors, ShownErrors } from '../forms/use-field-errors.ts';
 import { TextField } from '../ui/text-field.tsx';
 import type { AccountFlow } from './flow.ts';
-import type { RefusedLogin } from './refused.ts';
+import type { RefusedLogin } from './refused-login.ts';
 import './words.ts';
 
 /** How the person wants to sign in, with both confirmations (spec §3, 'Account credentials'). */
@@ -29,8 +29,8 @@ const USERNAME_AGAIN = 'username-again';
 const fieldIds = { userId: USERNAME, userIdVerification: USERNAME_AGAIN, ...newPasswordIds } as const;
 
 /** The input, as the rules read it and calls send it. */
-export function loginInput(typed: NewLogin): FormInput<typeof loginForm> {
-  return { userId: typed.username, userIdVerification: typed.usernameAgain, ...newPasswordInput(typed) };
+export function loginInput(input: NewLogin): FormInput<typeof loginForm> {
+  return { userId: input.username, userIdVerification: input.usernameAgain, ...newPasswordInput(input) };
 }
 
 /** The sentences of each field. */
@@ -49,22 +49,22 @@ export function useLoginMessages(flow: AccountFlow): FormMessages<typeof loginFo
 }
 
 /** What is wrong with what was typed, by the fields of `LoginFields`, by the rules of spec §5. */
-export function useLoginErrors(typed: NewLogin, refused: RefusedLogin | null, flow: AccountFlow): FieldErrors {
+export function useLoginErrors(input: NewLogin, refused: RefusedLogin | null, flow: AccountFlow): FieldErrors {
   const messages = useLoginMessages(flow);
-  const { username } = typed;
-  const conditions = { userId: username, ...newPasswordConditions(typed, refused?.password ?? null) };
+  const { username } = input;
+  const conditions = { userId: username, ...newPasswordConditions(input, refused?.password ?? null) };
   const taken = refused?.username === username ? ['userId'] : [];
-  return sayErrors(messages, validateForm(loginForm, loginInput(typed), conditions, taken), (name) => fieldIds[name]);
+  return sayErrors(messages, validateForm(loginForm, loginInput(input), conditions, taken), (name) => fieldIds[name]);
 }
 
 export interface LoginFieldsProps {
-  typed: NewLogin;
+  input: NewLogin;
   change: (changed: Partial<NewLogin>) => void;
   errors: ShownErrors;
 }
 
 /** Username and password, each typed twice. Pasted and autofilled values count. */
-export function LoginFields({ typed, change, errors }: LoginFieldsProps) {
+export function LoginFields({ input, change, errors }: LoginFieldsProps) {
   return (
     <>
       <TextField
@@ -77,7 +77,7 @@ export function LoginFields({ typed, change, errors }: LoginFieldsProps) {
         autoCorrect="off"
         spellCheck={false}
         maxLength={loginForm.userId.longest}
-        value={typed.username}
+        value={input.username}
         onChange={(event) => change({ username: event.target.value })}
       />
       <TextField
@@ -89,12 +89,12 @@ export function LoginFields({ typed, change, errors }: LoginFieldsProps) {
         autoCorrect="off"
         spellCheck={false}
         maxLength={loginForm.userIdVerification.longest}
-        value={typed.usernameAgain}
+        value={input.usernameAgain}
         onChange={(event) => change({ usernameAgain: event.target.value })}
       />
       <NewPasswordFields
         isFirst
-        value={typed}
+        value={input}
         onChange={({ password, again }) => change({ password, again })}
         errors={errors}
       />

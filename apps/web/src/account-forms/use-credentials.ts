@@ -11,18 +11,18 @@ import {
   type ChosenQuestion,
   type SecurityQuestions,
 } from './question-fields.tsx';
-import { refusedAnswer, refusedLogin, type RefusedAnswer, type RefusedLogin } from './refused.ts';
+import { refusedAnswer, refusedLogin, type RefusedAnswer, type RefusedLogin } from './refused-login.ts';
 
-interface TypedCredentials extends NewLogin, ChosenQuestion {}
+interface CredentialsInput extends NewLogin, ChosenQuestion {}
 
 export interface Credentials {
-  readonly typed: TypedCredentials;
-  readonly change: (changed: Partial<TypedCredentials>) => void;
+  readonly input: CredentialsInput;
+  readonly change: (changed: Partial<CredentialsInput>) => void;
   readonly errors: ShownErrors;
   /** What to send; null, with the errors shown, while something must be corrected. */
   readonly check: () => CallSent<typeof postUserLoginCredential> | null;
-  /** Shows a refusal at its field. Refusals without a field are shown by `AccountProblem`. */
-  readonly refuse: (failure: CallFailure) => void;
+  /** Shows a refusal at its field. Refusals without a field are shown by `AccountErrorNotice`. */
+  readonly showRefusal: (failure: CallFailure) => void;
 }
 
 /**
@@ -31,25 +31,25 @@ export interface Credentials {
  * @param suggested as the username, such as the email address from an earlier step; '' if none.
  */
 export function useCredentials(flow: AccountFlow, questions: SecurityQuestions, suggested: string): Credentials {
-  const [typed, setTyped] = useState<TypedCredentials>({ ...noNewLogin, ...noQuestion, username: suggested });
+  const [input, setInput] = useState<CredentialsInput>({ ...noNewLogin, ...noQuestion, username: suggested });
   const [login, setLogin] = useState<RefusedLogin | null>(null);
   const [answer, setAnswer] = useState<RefusedAnswer | null>(null);
-  const faults = { ...useLoginErrors(typed, login, flow), ...useQuestionErrors(typed, answer, questions) };
+  const faults = { ...useLoginErrors(input, login, flow), ...useQuestionErrors(input, answer, questions) };
   const errors = useFieldErrors(faults);
   return {
-    typed,
+    input,
     // Password managers fill in several fields at once.
-    change: (changed) => setTyped((before) => ({ ...before, ...changed })),
+    change: (changed) => setInput((before) => ({ ...before, ...changed })),
     errors,
     check: () => {
       if (listErrors(faults).length > 0) {
         errors.show();
         return null;
       }
-      return { ...loginInput(typed), ...questionInput(typed) };
+      return { ...loginInput(input), ...questionInput(input) };
     },
-    refuse: (failure) => {
-      const refused = { login: refusedLogin(failure, typed), answer: refusedAnswer(failure, typed) };
+    showRefusal: (failure) => {
+      const refused = { login: refusedLogin(failure, input), answer: refusedAnswer(failure, input) };
       setLogin(refused.login);
       setAnswer(refused.answer);
       if (refused.login !== null || refused.answer !== null) errors.show();

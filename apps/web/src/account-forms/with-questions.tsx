@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getSecurityQuestions } from '@portico/contract';
 import type { ReactNode } from 'react';
-import { CallProblem } from '../frame/call-problem.tsx';
+import { CallErrorNotice } from '../frame/call-error-notice.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { useCall } from '../portal/use-call.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -14,7 +14,7 @@ export function WithQuestions({ children }: { children: (questions: SecurityQues
   // The input stays when the language changes.
   const { reply, failure, retry } = useCall(getSecurityQuestions, {}, { keepPrevious: true });
   if (reply) return children(reply.securityQuestions);
-  if (failure) return <CallProblem failure={failure} onRetry={retry} />;
+  if (failure) return <CallErrorNotice failure={failure} onRetry={retry} />;
   return (
     <Loading label={t`Loading the form`}>
       <div className="stack stack-loose">

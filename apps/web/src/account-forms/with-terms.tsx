@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getAccountTerms, type CallReply } from '@portico/contract';
 import type { ReactNode } from 'react';
-import { CallProblem } from '../frame/call-problem.tsx';
+import { CallErrorNotice } from '../frame/call-error-notice.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { useCall } from '../portal/use-call.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -15,7 +15,7 @@ export function WithTerms({ children }: { children: (terms: AccountTerms) => Rea
   const { t } = useLingui();
   const { reply, failure, retry } = useCall(getAccountTerms, {}, { keepPrevious: true });
   if (reply) return children(reply);
-  if (failure) return <CallProblem failure={failure} onRetry={retry} />;
+  if (failure) return <CallErrorNotice failure={failure} onRetry={retry} />;
   return (
     <Loading label={t`Loading the terms`}>
       <Skeleton shape="card" count={3} />

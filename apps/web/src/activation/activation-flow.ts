@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import { activationPages, getActivation, type ActivationStanding } from '@portico/contract';
+import { activationPages, getActivation, type ActivationStatus } from '@portico/contract';
 import { defineFlow } from '../flow/flow.ts';
 import './words.ts';
 
 /** The activation by access code, in three steps (spec §2). */
-export const activation = defineFlow<ActivationStanding, (typeof activationPages)[ActivationStanding['step']]>({
+export const activation = defineFlow<ActivationStatus, (typeof activationPages)[ActivationStatus['step']]>({
   name: 'activation',
   pages: activationPages,
   start: 'lookup',

@@ -9,7 +9,7 @@ import './words.ts';
 export interface ActivationFormProps {
   errors: ShownErrors;
   /** Why the last try failed: above the button, where it is visible on a phone. */
-  problem?: ReactNode;
+  errorNotice?: ReactNode;
   busy: boolean;
   onSubmit: () => void;
   children: ReactNode;
@@ -20,7 +20,7 @@ export interface ActivationFormProps {
 }
 
 /** A form of an activation: error summary, fields, failure, and the button that continues. */
-export function ActivationForm({ errors, problem, busy, onSubmit, children, submit, beside }: ActivationFormProps) {
+export function ActivationForm({ errors, errorNotice, busy, onSubmit, children, submit, beside }: ActivationFormProps) {
   return (
     <form
       className="activation-form"
@@ -32,7 +32,7 @@ export function ActivationForm({ errors, problem, busy, onSubmit, children, subm
     >
       <ErrorSummary errors={errors.list} attempt={errors.attempt} />
       {children}
-      {problem}
+      {errorNotice}
       <div className="row activation-actions">
         <Button type="submit" busy={busy}>
           {busy ? <Trans>One moment</Trans> : (submit ?? <Trans>Continue</Trans>)}

@@ -1,13 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import { getMobileActivation, smsActivationPages, type SmsActivationStanding } from '@portico/contract';
+import { getMobileActivation, smsActivationPages, type SmsActivationStatus } from '@portico/contract';
 import { defineFlow } from '../flow/flow.ts';
 import './words.ts';
 
 /** The activation by text message, in three steps; for the server the second and the third are one (spec §4). */
-export const smsActivation = defineFlow<
-  SmsActivationStanding,
-  (typeof smsActivationPages)[SmsActivationStanding['step']]
->({
+export const smsActivation = defineFlow<SmsActivationStatus, (typeof smsActivationPages)[SmsActivationStatus['step']]>({
   name: 'activation by text message',
   pages: smsActivationPages,
   start: 'lookup',

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetPerson } from '../portal/personal-memory.ts';
-import { claimDrafts, DRAFT_LIFETIME, keepDraft, recallDraft } from './drafts.ts';
+import { claimDrafts, DRAFT_LIFETIME, saveDraft, recallDraft } from './drafts.ts';
 
 let stored: Map<string, string>;
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
     removeItem: (key: string) => stored.delete(key),
   });
   await claimDrafts('maria@example.org');
-  keepDraft('add-phone', { open: true, phone: '650-555-0142' }, 1000);
+  saveDraft('add-phone', { open: true, phone: '650-555-0142' }, 1000);
 });
 
 describe('what was typed before a session ended (issue 3: a half-filled form)', () => {
@@ -33,8 +33,8 @@ describe('what was typed before a session ended (issue 3: a half-filled form)', 
   });
 
   it('is gone when the form is done with, and when one signs out', () => {
-    keepDraft('question', { open: true }, 1000);
-    keepDraft('add-phone', undefined, 1000);
+    saveDraft('question', { open: true }, 1000);
+    saveDraft('add-phone', undefined, 1000);
     expect(recallDraft('add-phone', 1000)).toBeUndefined();
     expect(recallDraft('question', 1000)).toEqual({ open: true });
     forgetPerson();

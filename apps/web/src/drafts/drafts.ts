@@ -6,7 +6,7 @@ export type DraftFields = Readonly<Record<string, string | boolean>>;
 /** Milliseconds for which a draft is stored: an hour. */
 export const DRAFT_LIFETIME = 60 * 60 * 1000;
 
-interface Kept {
+interface SavedDraft {
   /** Random for each tab, so that the hash of the owner does not identify the person by itself. */
   readonly salt: string;
   /** The owner of the drafts, as a salted hash. */
@@ -19,11 +19,11 @@ interface Kept {
  * shown. If the browser cannot hash (on a page that is not secure), no draft outlives the page.
  */
 export async function claimDrafts(username: string): Promise<void> {
-  const kept = read();
-  const salt = kept?.salt ?? crypto.getRandomValues(new Uint8Array(16)).join('.');
+  const saved = read();
+  const salt = saved?.salt ?? crypto.getRandomValues(new Uint8Array(16)).join('.');
   const owner = await keyOf(salt, username);
-  const isSame = owner !== null && owner === kept?.owner;
-  memory.remember(JSON.stringify({ salt, owner: owner ?? '', forms: isSame ? kept.forms : {} } satisfies Kept));
+  const isSame = owner !== null && owner === saved?.owner;
+  memory.remember(JSON.stringify({ salt, owner: owner ?? '', forms: isSame ? saved.forms : {} } satisfies SavedDraft));
 }
 
 /** The earlier input of the form, if it is less than an hour old. */
@@ -33,17 +33,17 @@ export function recallDraft(form: string, now: number): DraftFields | undefined 
 }
 
 /** Stores the input; undefined deletes it. */
-export function keepDraft(form: string, fields: DraftFields | undefined, now: number): void {
-  const kept = read();
-  if (!kept) return;
-  const { [form]: _before, ...others } = kept.forms;
+export function saveDraft(form: string, fields: DraftFields | undefined, now: number): void {
+  const saved = read();
+  if (!saved) return;
+  const { [form]: _before, ...others } = saved.forms;
   const forms = fields === undefined ? others : { ...others, [form]: { at: now, fields } };
-  memory.remember(JSON.stringify({ ...kept, forms } satisfies Kept));
+  memory.remember(JSON.stringify({ ...saved, forms } satisfies SavedDraft));
 }
 
-function read(): Kept | undefined {
+function read(): SavedDraft | undefined {
   const text = memory.recall();
-  return text === undefined ? undefined : (JSON.parse(text) as Kept);
+  return text === undefined ? undefined : (JSON.parse(text) as SavedDraft);
 }
 
 async function keyOf(salt: string, username: string): Promise<string | null> {

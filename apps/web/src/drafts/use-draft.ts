@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepDraft, recallDraft, type DraftFields } from './drafts.ts';
+import { saveDraft, recallDraft, type DraftFields } from './drafts.ts';
 
 export interface Draft<Fields> {
   readonly fields: Fields;
@@ -21,11 +21,11 @@ export function useDraft<Fields extends DraftFields>(form: string, empty: Fields
     change: (changed) => {
       const next = { ...fields, ...changed };
       setFields(next);
-      keepDraft(form, next, Date.now());
+      saveDraft(form, next, Date.now());
     },
     clear: () => {
       setFields(empty);
-      keepDraft(form, undefined, Date.now());
+      saveDraft(form, undefined, Date.now());
     },
   };
 }

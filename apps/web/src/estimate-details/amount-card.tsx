@@ -8,7 +8,7 @@ import { EstimateMessages } from './estimate-messages.tsx';
 import { hasAmount } from './has-amount.ts';
 import { PriceGraph } from './price-graph.tsx';
 import { SaveEstimate } from './save-estimate.tsx';
-import { planNameOf } from './standing-of.ts';
+import { planNameOf } from './insurance-status.ts';
 import type { InsuranceView } from './use-insurance-view.ts';
 import './amount-card.css';
 

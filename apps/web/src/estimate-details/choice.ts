@@ -1,5 +1,5 @@
 /** A location or a provider; `id` is the `chosenId` of the calls. */
-interface PlaceChoice {
+interface SiteChoice {
   readonly section: 'location' | 'provider';
   readonly id: string;
 }
@@ -14,5 +14,5 @@ interface InsuranceChoice {
 }
 
 /** What one call can change in an estimate (spec §2: sections and actions). */
-export type Choice = PlaceChoice | InsuranceChoice;
+export type Choice = SiteChoice | InsuranceChoice;
 export type InsuranceUse = InsuranceChoice['id'];

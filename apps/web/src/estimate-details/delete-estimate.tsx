@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Language } from '@portico/contract';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Keeping } from '../estimates-base/estimates-base.ts';
+import type { EstimateStorage } from '../estimates-base/estimates-base.ts';
 import { useAction } from '../portal/use-action.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -14,11 +14,11 @@ export interface DeleteEstimateProps {
   /** The service of the estimate. */
   name: string;
   nameLang: Language;
-  keeping: Keeping;
+  storage: EstimateStorage;
 }
 
 /** Deletes a saved estimate and opens the saved list. Asks first, because this cannot be undone. */
-export function DeleteEstimate({ savedEstimateId, name, nameLang, keeping }: DeleteEstimateProps) {
+export function DeleteEstimate({ savedEstimateId, name, nameLang, storage }: DeleteEstimateProps) {
   const [isAsking, setIsAsking] = useState(false);
   const deleting = useAction();
   const close = () => {
@@ -43,7 +43,7 @@ export function DeleteEstimate({ savedEstimateId, name, nameLang, keeping }: Del
           </p>
           {deleting.failure && <UpdateFailed failure={deleting.failure} />}
           <div className="row">
-            <Button busy={deleting.busy} onClick={() => void deleting.run(() => keeping.remove(savedEstimateId))}>
+            <Button busy={deleting.busy} onClick={() => void deleting.run(() => storage.remove(savedEstimateId))}>
               <Trans>Delete it</Trans>
             </Button>
             <Button variant="secondary" onClick={close}>

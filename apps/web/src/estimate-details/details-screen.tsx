@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { stateOf, type EstimateModel } from '@portico/contract';
 import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
-import { EstimateProblem } from '../estimates-base/estimate-problem.tsx';
+import { EstimateErrorNotice } from '../estimates-base/estimate-error-notice.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { Page as FramePage } from '../frame/page.tsx';
 import { readHexText } from '../estimates-base/hex-text.ts';
@@ -10,7 +10,7 @@ import { usePortal } from '../portal/portal.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { EstimatePath } from './estimate-path.tsx';
 import { EstimateView } from './estimate-view.tsx';
-import { planNameOf } from './standing-of.ts';
+import { planNameOf } from './insurance-status.ts';
 import type { DetailsParams } from './details-params.ts';
 import { isReadable, useEstimate } from './use-estimate.ts';
 import './details-screen.css';
@@ -39,7 +39,7 @@ export function DetailsScreen({ params }: { params: DetailsParams | null }) {
       lead={model && <Lead model={model} />}
       above={<EstimatePath params={params ?? {}} />}
     >
-      {estimate.failure && !isUnstable && <EstimateProblem failure={estimate.failure} onRetry={estimate.retry} />}
+      {estimate.failure && !isUnstable && <EstimateErrorNotice failure={estimate.failure} onRetry={estimate.retry} />}
       {model && params && (
         <EstimateView model={model} params={params} isLoading={estimate.loading} reload={estimate.retry} />
       )}

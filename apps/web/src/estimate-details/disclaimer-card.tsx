@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { EstimateModel } from '@portico/contract';
 import { useRef, useState } from 'react';
-import { EstimateProblem } from '../estimates-base/estimate-problem.tsx';
+import { EstimateErrorNotice } from '../estimates-base/estimate-error-notice.tsx';
 import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
 import { useAction } from '../portal/use-action.ts';
 import { useSend } from '../portal/use-send.ts';
@@ -32,7 +32,7 @@ export function DisclaimerCard({ model }: { model: EstimateModel }) {
           {model.Disclaimers.TopDisclaimer}
         </p>
         {acceptance.isAccepted ? <Disclosure summary={<Trans>Read the rest again</Trans>}>{list}</Disclosure> : list}
-        {acceptance.failure && <EstimateProblem failure={acceptance.failure} onRetry={() => void accept()} />}
+        {acceptance.failure && <EstimateErrorNotice failure={acceptance.failure} onRetry={() => void accept()} />}
         {!acceptance.isAccepted && (
           <div>
             <Button variant="secondary" busy={acceptance.isBusy} onClick={() => void accept()}>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { readEmail } from '@portico/rules';
 import { useState, type SubmitEvent } from 'react';
 import { CallFailure } from '../api/call-failure.ts';
-import { EstimateProblem } from '../estimates-base/estimate-problem.tsx';
+import { EstimateErrorNotice } from '../estimates-base/estimate-error-notice.tsx';
 import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
 import { losesFooting, useUnstableState } from '../estimates-base/unstable-state.ts';
 import { useSend } from '../portal/use-send.ts';
@@ -59,14 +59,14 @@ type EmailFormProps = Pick<EmailDialogProps, 'estimateId'> & { onSent: (address:
 
 function EmailForm({ estimateId, onSent }: EmailFormProps) {
   const { t } = useLingui();
-  const [typed, setTyped] = useState('');
+  const [input, setInput] = useState('');
   const [attempt, setAttempt] = useState(0);
   const sending = useSendSummary({ estimateId, onSent });
-  const isWrong = attempt > 0 && readEmail(typed) === null;
+  const isWrong = attempt > 0 && readEmail(input) === null;
   const error = isWrong ? t`Enter an email address, such as maria@example.com` : undefined;
 
   const submit = () => {
-    const address = readEmail(typed);
+    const address = readEmail(input);
     if (address === null) setAttempt(attempt + 1);
     else void sending.start(address);
   };
@@ -77,7 +77,7 @@ function EmailForm({ estimateId, onSent }: EmailFormProps) {
   return (
     <form className="stack email-form" noValidate onSubmit={onSubmit}>
       <ErrorSummary attempt={attempt} errors={error === undefined ? [] : [{ fieldId: FIELD, message: error }]} />
-      {sending.failure && <EstimateProblem failure={sending.failure} onRetry={submit} />}
+      {sending.failure && <EstimateErrorNotice failure={sending.failure} onRetry={submit} />}
       <TextField
         id={FIELD}
         label={<Trans>Email address</Trans>}
@@ -86,8 +86,8 @@ function EmailForm({ estimateId, onSent }: EmailFormProps) {
         type="email"
         autoComplete="email"
         spellCheck={false}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        value={input}
+        onChange={(event) => setInput(event.target.value)}
       />
       <div className="email-actions">
         <Button type="submit" busy={sending.isBusy}>

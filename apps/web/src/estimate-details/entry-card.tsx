@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { EstimateModel } from '@portico/contract';
-import { EstimateProblem } from '../estimates-base/estimate-problem.tsx';
+import { EstimateErrorNotice } from '../estimates-base/estimate-error-notice.tsx';
 import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
 import { InsuranceForm } from '../insurance/insurance-form.tsx';
 import { useInsuranceDraft } from '../insurance/use-insurance-draft.ts';
@@ -8,7 +8,7 @@ import { useCall } from '../portal/use-call.ts';
 import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { PanelCard } from './panel-card.tsx';
-import { standingOf } from './standing-of.ts';
+import { insuranceStatusOf } from './insurance-status.ts';
 import type { InsuranceView } from './use-insurance-view.ts';
 
 /** The form in which a signed-in person enters another insurance for the estimate (spec §2). */
@@ -21,23 +21,23 @@ export function EntryCard({ model, view }: { model: EstimateModel; view: Insuran
     fromDetails: true,
     token,
   });
-  const [typed, change] = useInsuranceDraft();
+  const [input, change] = useInsuranceDraft();
   return (
     <PanelCard title={<Trans>Enter your insurance</Trans>} takesFocus={view.isOpenedByHand}>
-      {payors.failure && <EstimateProblem failure={payors.failure} onRetry={payors.retry} />}
+      {payors.failure && <EstimateErrorNotice failure={payors.failure} onRetry={payors.retry} />}
       {!payors.reply && !payors.failure && <Skeleton shape="card" />}
       {payors.reply && (
         <InsuranceForm
           payors={payors.reply}
-          typed={typed}
+          input={input}
           onChange={change}
           refused={view.refused}
           busy={view.check.state === 'starting'}
-          onSubmit={(payor) => view.start(payor, typed)}
+          onSubmit={(payor) => view.start(payor, input)}
           actions={
             <Button
               variant="secondary"
-              onClick={() => view.open(standingOf(model) === 'needsBenefits' ? 'benefits' : 'closed')}
+              onClick={() => view.open(insuranceStatusOf(model) === 'needsBenefits' ? 'benefits' : 'closed')}
             >
               <Trans>Cancel</Trans>
             </Button>

@@ -15,7 +15,7 @@ import './estimate-actions.css';
 
 /** The actions of an estimate (spec §2). An incomplete one has nothing to print or send yet. */
 export function EstimateActions({ model, params }: { model: EstimateModel; params: DetailsParams }) {
-  const { states, startOver, keeping } = useEstimatesBase();
+  const { states, startOver, storage } = useEstimatesBase();
   const [isMailing, setIsMailing] = useState(false);
   const isComplete = model.Estimate !== null && hasAmount(model.Estimate);
   return (
@@ -38,12 +38,12 @@ export function EstimateActions({ model, params }: { model: EstimateModel; param
         <Icon of={RotateCcw} size={20} />
         <Trans>Start over</Trans>
       </StateLink>
-      {keeping && model.canEditAndSave && model.SavedEstimateId !== '' && (
+      {storage && model.canEditAndSave && model.SavedEstimateId !== '' && (
         <DeleteEstimate
           savedEstimateId={model.SavedEstimateId}
           name={model.ServiceName}
           nameLang={model.ServiceNameLanguage}
-          keeping={keeping}
+          storage={storage}
         />
       )}
       <EmailDialog open={isMailing} onClose={() => setIsMailing(false)} estimateId={model.EstimateId} />

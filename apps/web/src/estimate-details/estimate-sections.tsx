@@ -4,7 +4,7 @@ import { EntryCard } from './entry-card.tsx';
 import { EstimateParts } from './estimate-parts.tsx';
 import { InsuranceSection } from './insurance-section.tsx';
 import { ProviderSection } from './provider-section.tsx';
-import { standingOf } from './standing-of.ts';
+import { insuranceStatusOf } from './insurance-status.ts';
 import type { Choices } from './use-choices.ts';
 import type { DetailsParams } from './details-params.ts';
 import type { InsuranceView } from './use-insurance-view.ts';
@@ -22,7 +22,7 @@ export interface EstimateSectionsProps {
 export function EstimateSections({ model, params, choices, view, dimmed }: EstimateSectionsProps) {
   const { Estimate: estimate, CurrentLocation: location } = model;
   // One question at a time: the location first, then the payment.
-  const asksForInsurance = location !== null || standingOf(model) !== 'none';
+  const asksForInsurance = location !== null || insuranceStatusOf(model) !== 'none';
   return (
     <div className="estimate-sections">
       {asksForInsurance && <InsuranceSection model={model} params={params} choices={choices} view={view} />}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { EstimateModel } from '@portico/contract';
 import { useEffect, useRef } from 'react';
-import { useSay } from '../frame/said-aloud.tsx';
+import { useSay } from '../frame/live-announcements.tsx';
 import { AmountCard } from './amount-card.tsx';
 import { DisclaimerCard } from './disclaimer-card.tsx';
 import { EstimateActions } from './estimate-actions.tsx';
@@ -30,7 +30,7 @@ export function EstimateView({ model, params, isLoading, reload }: EstimateViewP
   const choices = useChoices(model, params);
   const insurance = useInsuranceView({ model, choices, showModel: useShowModel(params), reload });
   const isBusy = choices.underWay !== null || isLoading;
-  useSayEstimate(model, choices.underWay !== null);
+  useAnnounceEstimate(model, choices.underWay !== null);
   const { Estimate: estimate } = model;
   const amount = useAmountInSight(choices.done?.section === 'provider' && estimate !== null);
   const dimmed = isBusy ? 'estimate-dimmed' : '';
@@ -79,7 +79,7 @@ function useAmountInSight(hasCome: boolean) {
  * Announces to screen readers what the page shows: that an amount is being loaded, the amount, or what is still
  * missing.
  */
-function useSayEstimate(model: EstimateModel, isUnderWay: boolean): void {
+function useAnnounceEstimate(model: EstimateModel, isUnderWay: boolean): void {
   const { t } = useLingui();
   useSay(isUnderWay ? t`Updating your estimate` : words());
 

@@ -8,7 +8,7 @@ import { OptionButton, OptionFace } from '../ui/option-button.tsx';
 import { entryParams } from './entry-params.ts';
 import { optionsOf, type InsuranceOption } from './options-of.ts';
 import type { InsurancePanel } from './panel-of.ts';
-import { planNameOf } from './standing-of.ts';
+import { planNameOf } from './insurance-status.ts';
 import type { DetailsParams } from './details-params.ts';
 import type { InsuranceView } from './use-insurance-view.ts';
 

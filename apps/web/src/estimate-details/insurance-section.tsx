@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EstimateModel } from '@portico/contract';
 import { useEffect, useId, useRef, type RefObject } from 'react';
-import { EstimateProblem } from '../estimates-base/estimate-problem.tsx';
+import { EstimateErrorNotice } from '../estimates-base/estimate-error-notice.tsx';
 import { CheckOverlay } from '../insurance/check-overlay.tsx';
 import { Button } from '../ui/button.tsx';
 import { CheckStopped } from './check-stopped.tsx';
 import { CheckUnconfirmed } from './check-unconfirmed.tsx';
 import { InsuranceOptions } from './insurance-options.tsx';
-import { InsuranceProblem } from './insurance-problem.tsx';
+import { InsuranceErrorNotice } from './insurance-error-notice.tsx';
 import { InsuranceSummary } from './insurance-summary.tsx';
-import { standingOf } from './standing-of.ts';
+import { insuranceStatusOf } from './insurance-status.ts';
 import type { Choices } from './use-choices.ts';
 import type { DetailsParams } from './details-params.ts';
 import type { InsurancePanel } from './panel-of.ts';
@@ -27,7 +27,7 @@ export interface InsuranceSectionProps {
 export function InsuranceSection({ model, params, choices, view }: InsuranceSectionProps) {
   const { t } = useLingui();
   const { panel, check, unconfirmed } = view;
-  const standing = standingOf(model);
+  const status = insuranceStatusOf(model);
   const payorName = view.askedPayor || t`your insurer`;
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,7 +43,7 @@ export function InsuranceSection({ model, params, choices, view }: InsuranceSect
     view.open(next);
     heading.current?.focus({ preventScroll: true });
   };
-  const isUsed = standing !== 'none' && standing !== 'selfPay';
+  const isUsed = status !== 'none' && status !== 'selfPay';
   const showsOptions = isUsed ? panel === 'choices' : panel !== 'form';
   return (
     <section className="card insurance no-print" aria-labelledby={titleId}>
@@ -58,8 +58,8 @@ export function InsuranceSection({ model, params, choices, view }: InsuranceSect
         )}
       </div>
       <InsuranceSummary model={model} />
-      {check.failure && <EstimateProblem failure={check.failure} onRetry={() => void check.startOnFile()} />}
-      <InsuranceProblem model={model} choices={choices} />
+      {check.failure && <EstimateErrorNotice failure={check.failure} onRetry={() => void check.startOnFile()} />}
+      <InsuranceErrorNotice model={model} choices={choices} />
       {unconfirmed?.is === 'stopped' && (
         <CheckStopped payorName={payorName} isByHand={panel === 'benefits'} onLookAgain={check.lookAgain} />
       )}

@@ -4,7 +4,7 @@ import { BadgeCheck, CircleAlert, Hourglass, IdCard, PencilLine, type LucideIcon
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { BenefitsSource } from './benefits-source.tsx';
-import { standingOf } from './standing-of.ts';
+import { insuranceStatusOf } from './insurance-status.ts';
 import './insurance-summary.css';
 
 /**
@@ -53,14 +53,14 @@ function Insured({ insurance, model }: { insurance: CurrentInsurance; model: Est
             <Trans>Member number ending in {MemberIdEnding}</Trans>
           </p>
         )}
-        <StandingLine insurance={insurance} model={model} />
+        <StatusLine insurance={insurance} model={model} />
       </div>
     </div>
   );
 }
 
-function StandingLine({ insurance, model }: { insurance: CurrentInsurance; model: EstimateModel }) {
-  switch (standingOf(model)) {
+function StatusLine({ insurance, model }: { insurance: CurrentInsurance; model: EstimateModel }) {
+  switch (insuranceStatusOf(model)) {
     case 'confirmed':
       return (
         <Line icon={BadgeCheck} kind="confirmed">

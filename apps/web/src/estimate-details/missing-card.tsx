@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { EstimateModel } from '@portico/contract';
 import { lacksDoctor } from './lacks-doctor.ts';
 import type { InsurancePanel } from './panel-of.ts';
-import { standingOf } from './standing-of.ts';
+import { insuranceStatusOf } from './insurance-status.ts';
 import './missing-card.css';
 
 /** Shown in place of the amount: what is still missing for an estimate (spec §4). */
@@ -24,7 +24,7 @@ export function MissingCard({ model, panel }: { model: EstimateModel; panel: Ins
           <Trans>Please enter your benefits in the fields above before continuing.</Trans>
         </p>
       )}
-      {insurance && standingOf(model) === 'checking' && panel === 'closed' && (
+      {insurance && insuranceStatusOf(model) === 'checking' && panel === 'closed' && (
         <p>
           <Trans>We are asking {insurance.Payor.Name} what your plan pays.</Trans>
         </p>

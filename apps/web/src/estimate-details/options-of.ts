@@ -1,6 +1,6 @@
 import type { EstimateModel } from '@portico/contract';
-import { UNLISTED_PAYOR } from '../insurance/typed-insurance.ts';
-import { standingOf } from './standing-of.ts';
+import { UNLISTED_PAYOR } from '../insurance/insurance-input.ts';
+import { insuranceStatusOf } from './insurance-status.ts';
 
 /**
  * An option for the insurance of an estimate (spec §2): use the insurance on file, use the one that is set aside, ask
@@ -14,7 +14,7 @@ export function optionsOf(model: EstimateModel): InsuranceOption[] {
   if (!CanAddInsurance) return [];
   const isUsed = insurance !== null && !IsSelfPay;
   const canAsk = isUsed && insurance.Payor.ID !== UNLISTED_PAYOR;
-  const isUndecided = standingOf(model) === 'none' && HasCoverageOnFile && !IsSelfPay;
+  const isUndecided = insuranceStatusOf(model) === 'none' && HasCoverageOnFile && !IsSelfPay;
   const sensible: ReadonlyArray<[InsuranceOption, boolean]> = [
     ['onFile', insurance === null && HasCoverageOnFile],
     ['useAgain', insurance !== null && IsSelfPay],

@@ -1,5 +1,5 @@
 import type { EstimateModel } from '@portico/contract';
-import { opensWith, standingOf } from './standing-of.ts';
+import { initialView, insuranceStatusOf } from './insurance-status.ts';
 
 /**
  * The open panel of the insurance section: none, the options, the form for another insurance, or its benefits by hand.
@@ -19,9 +19,9 @@ export interface Circumstances {
  * open the form with these fields.
  */
 export function panelOf(model: EstimateModel, { isSignedIn, unconfirmed, refused }: Circumstances): InsurancePanel {
-  const standing = standingOf(model);
+  const status = insuranceStatusOf(model);
   if (refused !== null) return 'form';
-  if (standing === 'needsBenefits') return 'benefits';
-  if (unconfirmed !== null && standing !== 'none' && standing !== 'selfPay') return 'benefits';
-  return opensWith(model, isSignedIn) === 'insuranceView' ? 'choices' : 'closed';
+  if (status === 'needsBenefits') return 'benefits';
+  if (unconfirmed !== null && status !== 'none' && status !== 'selfPay') return 'benefits';
+  return initialView(model, isSignedIn) === 'insuranceView' ? 'choices' : 'closed';
 }

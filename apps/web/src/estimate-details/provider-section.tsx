@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Location } from '@portico/contract';
 import { CircleCheck, UserRound } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { EstimateProblem } from '../estimates-base/estimate-problem.tsx';
+import { EstimateErrorNotice } from '../estimates-base/estimate-error-notice.tsx';
 import { Button } from '../ui/button.tsx';
 import { OptionFace } from '../ui/option-button.tsx';
 import type { Choices } from './use-choices.ts';
@@ -57,7 +57,7 @@ export function ProviderSection({ location, currentId, choices, takesFocus }: Pr
       </div>
       {failed && (
         <div className="provider-problem">
-          <EstimateProblem failure={failed.failure} onRetry={() => choices.choose(failed.choice)} />
+          <EstimateErrorNotice failure={failed.failure} onRetry={() => choices.choose(failed.choice)} />
         </div>
       )}
       {isOpen ? (

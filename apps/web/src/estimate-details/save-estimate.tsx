@@ -8,13 +8,13 @@ import './save-estimate.css';
 
 /** For a signed-in person who may do it (spec §6: canEditAndSave): saves an estimate and opens the saved list. */
 export function SaveEstimate({ model }: { model: EstimateModel }) {
-  const { keeping } = useEstimatesBase();
+  const { storage } = useEstimatesBase();
   const saving = useAction();
-  if (keeping === null || !model.canEditAndSave || model.SavedEstimateId !== '') return null;
+  if (storage === null || !model.canEditAndSave || model.SavedEstimateId !== '') return null;
   return (
     <div className="save-estimate no-print">
       {saving.failure && <UpdateFailed failure={saving.failure} />}
-      <Button busy={saving.busy} onClick={() => void saving.run(() => keeping.save(model.EstimateId))}>
+      <Button busy={saving.busy} onClick={() => void saving.run(() => storage.save(model.EstimateId))}>
         {saving.busy ? <Trans>Saving</Trans> : <Trans>Save this estimate</Trans>}
       </Button>
     </div>

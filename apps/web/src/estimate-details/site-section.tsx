@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { EstimateModel } from '@portico/contract';
-import { EstimateProblem } from '../estimates-base/estimate-problem.tsx';
+import { EstimateErrorNotice } from '../estimates-base/estimate-error-notice.tsx';
 import { Card } from '../ui/card.tsx';
 import { SiteCard } from './site-card.tsx';
 import type { Choices } from './use-choices.ts';
@@ -25,7 +25,7 @@ export function SiteSection({ model, choices }: { model: EstimateModel; choices:
     >
       {failed?.choice.section === 'location' && (
         <div className="site-problem">
-          <EstimateProblem failure={failed.failure} onRetry={() => choose(failed.choice)} />
+          <EstimateErrorNotice failure={failed.failure} onRetry={() => choose(failed.choice)} />
         </div>
       )}
       <div className="sites-room">

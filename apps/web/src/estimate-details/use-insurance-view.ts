@@ -2,14 +2,14 @@ import type { EstimateModel, Payor } from '@portico/contract';
 import { useState } from 'react';
 import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
 import type { RefusedInsurance } from '../insurance/refused-fields.ts';
-import type { TypedInsurance } from '../insurance/typed-insurance.ts';
+import type { InsuranceInput } from '../insurance/insurance-input.ts';
 import { useEligibilityCheck, type CheckOutcome, type EligibilityCheck } from '../insurance/use-eligibility-check.ts';
 import type { InsuranceUse } from './choice.ts';
 import { panelOf, type InsurancePanel } from './panel-of.ts';
-import { standingOf } from './standing-of.ts';
+import { insuranceStatusOf } from './insurance-status.ts';
 import type { Choices } from './use-choices.ts';
 import { useOpenedPanel } from './use-opened-panel.ts';
-import { useOpening } from './use-opening.ts';
+import { useInitialView } from './use-initial-view.ts';
 
 export interface InsuranceView {
   readonly panel: InsurancePanel;
@@ -21,7 +21,7 @@ export interface InsuranceView {
   readonly changing: InsuranceUse | null;
   readonly check: EligibilityCheck;
   /** Uses another insurance for the estimate, and asks its payor. */
-  readonly start: (payor: Payor, typed: TypedInsurance) => void;
+  readonly start: (payor: Payor, input: InsuranceInput) => void;
   /** The payor that is asked; '' if not known. */
   readonly askedPayor: string;
   /** The last check ended without benefits, and nothing was done about it yet. */
@@ -44,13 +44,13 @@ export interface InsuranceViewOptions {
 
 interface Entered {
   readonly payor: Payor;
-  readonly typed: TypedInsurance;
+  readonly input: InsuranceInput;
 }
 
 /** The insurance of the shown estimate, its check, and the open panel (spec §4, 'Estimates flow'). */
 export function useInsuranceView({ model, choices, showModel, reload }: InsuranceViewOptions): InsuranceView {
   const { isSignedIn } = useEstimatesBase();
-  const standing = standingOf(model);
+  const status = insuranceStatusOf(model);
   const opened = useOpenedPanel(model);
   const [entered, setEntered] = useState<Entered | null>(null);
   const [dealtWith, setDealtWith] = useState<CheckOutcome | null>(null);
@@ -64,7 +64,7 @@ export function useInsuranceView({ model, choices, showModel, reload }: Insuranc
       opened.open(null);
       setEnded(outcome);
       // A person who asks the insurer wants its response, not the benefits that were entered by hand before.
-      if (outcome.is === 'confirmed' && standing === 'entered') use('insurerBenefits');
+      if (outcome.is === 'confirmed' && status === 'entered') use('insurerBenefits');
       else if (outcome.model) showModel(outcome.model);
       else reload();
     },
@@ -76,13 +76,13 @@ export function useInsuranceView({ model, choices, showModel, reload }: Insuranc
     setEnded(null);
     choices.choose({ section: 'insurance', id });
   };
-  useOpening(model, { isSignedIn, choices, check });
+  useInitialView(model, { isSignedIn, choices, check });
 
   const { outcome } = check;
   const unconfirmed = outcome === null || outcome.is === 'confirmed' || outcome === dealtWith ? null : outcome;
   const refused =
     unconfirmed && entered && unconfirmed.errors.length > 0
-      ? { errors: unconfirmed.errors, typed: entered.typed }
+      ? { errors: unconfirmed.errors, input: entered.input }
       : null;
   return {
     panel: opened.panel ?? panelOf(model, { isSignedIn, unconfirmed, refused }),
@@ -94,9 +94,9 @@ export function useInsuranceView({ model, choices, showModel, reload }: Insuranc
     use,
     changing: choices.underWay?.section === 'insurance' ? choices.underWay.id : null,
     check,
-    start: (payor, typed) => {
-      setEntered({ payor, typed });
-      void check.start(payor, typed);
+    start: (payor, input) => {
+      setEntered({ payor, input });
+      void check.start(payor, input);
     },
     askedPayor: entered?.payor.Name ?? model.CurrentInsurance?.Payor.Name ?? '',
     unconfirmed,

@@ -1,9 +1,9 @@
 import type { EstimateModel } from '@portico/contract';
 import { useState } from 'react';
-import { keepDraft, recallDraft } from '../drafts/drafts.ts';
+import { saveDraft, recallDraft } from '../drafts/drafts.ts';
 import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
 import type { InsurancePanel } from './panel-of.ts';
-import { standingOf, type Standing } from './standing-of.ts';
+import { insuranceStatusOf, type InsuranceStatus } from './insurance-status.ts';
 
 export interface OpenedPanel {
   /** null if none was opened, or if the status of the estimate's insurance has changed since. */
@@ -15,7 +15,7 @@ export interface OpenedPanel {
 
 interface Opened {
   readonly panel: InsurancePanel;
-  readonly standing: Standing;
+  readonly status: InsuranceStatus;
   readonly isJustOpened: boolean;
 }
 
@@ -28,19 +28,19 @@ const DRAFT = 'insurance-form';
  */
 export function useOpenedPanel(model: EstimateModel): OpenedPanel {
   const { isSignedIn } = useEstimatesBase();
-  const standing = standingOf(model);
+  const status = insuranceStatusOf(model);
   const [opened, setOpened] = useState<Opened | null>(() =>
     isSignedIn && recallDraft(DRAFT, Date.now())?.['estimate'] === model.EstimateId
-      ? { panel: 'form', standing, isJustOpened: false }
+      ? { panel: 'form', status, isJustOpened: false }
       : null,
   );
-  const isOpen = opened?.standing === standing;
+  const isOpen = opened?.status === status;
   return {
     panel: isOpen ? opened.panel : null,
     isJustOpened: isOpen && opened.isJustOpened,
     open: (panel) => {
-      setOpened(panel === null ? null : { panel, standing, isJustOpened: true });
-      if (isSignedIn) keepDraft(DRAFT, panel === 'form' ? { estimate: model.EstimateId } : undefined, Date.now());
+      setOpened(panel === null ? null : { panel, status, isJustOpened: true });
+      if (isSignedIn) saveDraft(DRAFT, panel === 'form' ? { estimate: model.EstimateId } : undefined, Date.now());
     },
   };
 }

@@ -1,24 +1,24 @@
 import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
 import { usePortal } from '../portal/portal.tsx';
 import { StateLink } from '../router/state-link.tsx';
-import { PlaceCard, placeClass, placesClass } from './place-card.tsx';
+import { SiteCardLink, siteClass, sitesClass } from './site-card-link.tsx';
 
 /** The service areas. An area with SelectLocations opens its locations, the others go on to the next step. */
 export function ServiceAreas() {
   const { settings } = usePortal();
   const { states } = useEstimatesBase();
   return (
-    <ul className={placesClass}>
+    <ul className={sitesClass}>
       {settings.serviceAreas.map((area) => (
         <li key={area.Id}>
           <StateLink
             to={area.SelectLocations ? states.locations : states.afterLocation}
             params={{ svcArea: area.Id }}
-            className={placeClass}
+            className={siteClass}
           >
-            <PlaceCard images={area.Images} name={area.Name}>
+            <SiteCardLink images={area.Images} name={area.Name}>
               <span className="secondary">{area.Description}</span>
-            </PlaceCard>
+            </SiteCardLink>
           </StateLink>
         </li>
       ))}

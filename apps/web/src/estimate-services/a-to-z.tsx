@@ -1,5 +1,5 @@
 import type { StateParams } from '@portico/contract';
-import { EstimateProblem } from '../estimates-base/estimate-problem.tsx';
+import { EstimateErrorNotice } from '../estimates-base/estimate-error-notice.tsx';
 import { usePortal } from '../portal/portal.tsx';
 import { byLetter } from './by-letter.ts';
 import { ServiceList } from './service-list.tsx';
@@ -11,7 +11,7 @@ import './a-to-z.css';
 export function AToZ({ params }: { params: StateParams<'estimates-services'> }) {
   const { language } = usePortal();
   const { reply, failure, retry } = useServices(params, {});
-  if (failure) return <EstimateProblem failure={failure} onRetry={retry} />;
+  if (failure) return <EstimateErrorNotice failure={failure} onRetry={retry} />;
   if (!reply) return <ServicesLoading />;
   return (
     <div className="letters">

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CallReply, getEstimateServices, StateParams } from '@portico/contract';
 import { useState } from 'react';
 import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
-import { useSay } from '../frame/said-aloud.tsx';
+import { useSay } from '../frame/live-announcements.tsx';
 import { useGo } from '../router/use-go.ts';
 import { Tabs } from '../ui/tabs.tsx';
 import { AToZ } from './a-to-z.tsx';

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CallReply, getServiceTemplates, StateParams } from '@portico/contract';
 import { useState } from 'react';
-import { EstimateProblem } from '../estimates-base/estimate-problem.tsx';
+import { EstimateErrorNotice } from '../estimates-base/estimate-error-notice.tsx';
 import { PhoneLink } from '../frame/phone-link.tsx';
 import { usePortal } from '../portal/portal.tsx';
 import { Button } from '../ui/button.tsx';
@@ -36,7 +36,7 @@ export function SearchResults({ params, search, onClear }: SearchResultsProps) {
           <Trans>Clear the search</Trans>
         </Button>
       </div>
-      {failure && <EstimateProblem failure={failure} onRetry={retry} />}
+      {failure && <EstimateErrorNotice failure={failure} onRetry={retry} />}
       {!reply && !failure && <ServicesLoading />}
       {reply && <Results reply={reply} params={params} />}
     </div>

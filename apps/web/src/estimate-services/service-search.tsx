@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { LONGEST_SEARCH } from '@portico/contract';
+import { MAX_SEARCH_LENGTH } from '@portico/contract';
 import { SearchField } from '../ui/search-field.tsx';
 import type { Search } from './use-search.ts';
 
@@ -14,7 +14,7 @@ export function ServiceSearch({ search }: { search: Search }) {
       label={t`Search for a service`}
       hintId={`${SEARCH_FIELD}-hint`}
       value={search.text}
-      maxLength={LONGEST_SEARCH}
+      maxLength={MAX_SEARCH_LENGTH}
       onChange={search.type}
       onSearch={search.askNow}
     />

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CallReply, getEstimateServices, StateParams } from '@portico/contract';
 import { useEffect } from 'react';
 import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
-import { EstimateProblem } from '../estimates-base/estimate-problem.tsx';
+import { EstimateErrorNotice } from '../estimates-base/estimate-error-notice.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { Page as FramePage } from '../frame/page.tsx';
 import { servicesInput } from '../estimates-base/services-input.ts';
@@ -62,7 +62,7 @@ export function ServicesScreen({ params, onToken }: ServicesScreenProps) {
       {reply && params && !unstable ? (
         <Services catalogue={reply} params={params} />
       ) : failure && !unstable ? (
-        <EstimateProblem failure={failure} onRetry={retry} />
+        <EstimateErrorNotice failure={failure} onRetry={retry} />
       ) : (
         <CatalogueLoading />
       )}
@@ -82,7 +82,7 @@ function KindOfCare({ params }: { params: StateParams<'estimates-services'> & { 
   const { reply, failure, retry } = useServices(params, wanted);
   return (
     <>
-      {failure && <EstimateProblem failure={failure} onRetry={retry} />}
+      {failure && <EstimateErrorNotice failure={failure} onRetry={retry} />}
       {reply && <ServiceList services={reply.Services} params={params} />}
       {!reply && !failure && <ServicesLoading />}
     </>

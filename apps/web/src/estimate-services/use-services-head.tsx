@@ -9,7 +9,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { COMMON } from './common.ts';
 import { SEARCH_FIELD } from './service-search.tsx';
-import { WhereSoFar } from './where-so-far.tsx';
+import { ChoicesSoFar } from './choices-so-far.tsx';
 
 /**
  * The content above the services: the step, the heading and a sentence, as far as they are known while the catalogue is
@@ -22,7 +22,7 @@ export function useServicesHead(
   const { t } = useLingui();
   const { states } = useEstimatesBase();
   const where = catalogue ? (
-    <WhereSoFar catalogue={catalogue} params={params} />
+    <ChoicesSoFar catalogue={catalogue} params={params} />
   ) : (
     <EstimateSteps at={states.services} />
   );

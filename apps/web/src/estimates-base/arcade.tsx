@@ -2,11 +2,11 @@ import type { CSSProperties } from 'react';
 import './arcade.css';
 
 /** More arches side by side would be too narrow to show a picture. */
-const MOST_ARCHES = 3;
+const MAX_ARCHES = 3;
 
 /** Pictures of locations, each under an arch, side by side. Decoration: the names are beside them. */
 export function Arcade({ images }: { images: readonly string[] }) {
-  const shown = images.slice(0, MOST_ARCHES);
+  const shown = images.slice(0, MAX_ARCHES);
   return (
     <span className="arcade" style={{ '--arches': shown.length } as CSSProperties}>
       {shown.map((image) => (

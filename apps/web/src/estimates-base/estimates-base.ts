@@ -55,7 +55,7 @@ interface EstimateStates {
 }
 
 /** What only a signed-in person can do (spec §6). Both actions open the saved estimates; they throw a `CallFailure`. */
-export interface Keeping {
+export interface EstimateStorage {
   readonly save: (estimateId: string) => Promise<void>;
   readonly remove: (savedEstimateId: string) => Promise<void>;
 }
@@ -70,7 +70,7 @@ export interface EstimatesBase {
   /** A guest's token for the calls; undefined if there is none and for a signed-in person. */
   readonly token: string | undefined;
   /** null for a guest. */
-  readonly keeping: Keeping | null;
+  readonly storage: EstimateStorage | null;
   /** Run when the visitor starts over: deletes the token and the data of the guest's visit. */
   readonly startOver: () => void;
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
-import { CallProblem } from '../frame/call-problem.tsx';
+import { CallErrorNotice } from '../frame/call-error-notice.tsx';
 import { useAction } from '../portal/use-action.ts';
 import { useSend, type Send } from '../portal/use-send.ts';
 import { Button, type ButtonVariant } from '../ui/button.tsx';
@@ -53,7 +53,7 @@ export function CancelFlow<Status>({
       <Dialog title={title} open={isAsking} onClose={close}>
         <div className="stack">
           <p>{warning}</p>
-          {failure && <CallProblem failure={failure} onRetry={() => void giveUp()} />}
+          {failure && <CallErrorNotice failure={failure} onRetry={() => void giveUp()} />}
           <div className="row">
             <Button busy={busy} onClick={() => void giveUp()}>
               {confirm}

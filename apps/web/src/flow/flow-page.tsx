@@ -1,6 +1,6 @@
 import type { StateName } from '@portico/contract';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { CallProblem } from '../frame/call-problem.tsx';
+import { CallErrorNotice } from '../frame/call-error-notice.tsx';
 import { Page, type PageProps } from '../frame/page.tsx';
 import type { Flow, FlowStatus } from './flow.ts';
 import { useFlowNote } from './flow-note.ts';
@@ -42,7 +42,7 @@ export function FlowPage<Status extends FlowStatus, Name extends StateName>({
   if (failure) {
     return (
       <Page state={state} width="form" above={above}>
-        <CallProblem failure={failure} onRetry={retry} />
+        <CallErrorNotice failure={failure} onRetry={retry} />
       </Page>
     );
   }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormInput, newPasswordForm, type PasswordFault, validateForm } from '@portico/rules';
+import { type FormInput, newPasswordForm, type PasswordError, validateForm } from '@portico/rules';
 import { PasswordField } from '../ui/password-field.tsx';
 import { PasswordRules } from '../ui/password-rules.tsx';
 import { sayErrors, type FormMessages } from './form-messages.ts';
 import type { FieldErrors, ShownErrors } from './use-field-errors.ts';
-import { usePasswordWords } from './use-password-words.ts';
+import { usePasswordMessages } from './use-password-messages.ts';
 
 /** A password that is being chosen, typed twice. */
 export interface NewPassword {
@@ -17,7 +17,7 @@ export const noNewPassword: NewPassword = { password: '', again: '' };
 /** A password that the server refused, and why; said for as long as it stands in the field. */
 export interface RefusedPassword {
   readonly password: string;
-  readonly faults: readonly PasswordFault[];
+  readonly errors: readonly PasswordError[];
 }
 
 const PASSWORD = 'new-password';
@@ -35,7 +35,7 @@ export function newPasswordInput({ password, again }: NewPassword): FormInput<ty
 export function newPasswordConditions({ password }: NewPassword, refused: RefusedPassword | null) {
   return {
     password,
-    faultsOf: (typed: string) => (refused?.password === typed ? refused.faults : []),
+    faultsOf: (input: string) => (refused?.password === input ? refused.errors : []),
   };
 }
 
@@ -46,7 +46,7 @@ export function newPasswordConditions({ password }: NewPassword, refused: Refuse
  */
 export function useNewPasswordMessages(isFirst = false): FormMessages<typeof newPasswordForm> {
   const { t } = useLingui();
-  const { messageOf } = usePasswordWords();
+  const { messageOf } = usePasswordMessages();
   const empty = isFirst ? t`Choose a password` : t`Choose a new password`;
   const emptyAgain = isFirst ? t`Type the password again` : t`Type the new password again`;
   return {
@@ -56,9 +56,9 @@ export function useNewPasswordMessages(isFirst = false): FormMessages<typeof new
 }
 
 /** What is wrong with what was typed, by the fields of `NewPasswordFields`. */
-export function useNewPasswordErrors(typed: NewPassword, refused: RefusedPassword | null): FieldErrors {
+export function useNewPasswordErrors(input: NewPassword, refused: RefusedPassword | null): FieldErrors {
   const messages = useNewPasswordMessages();
-  const errors = validateForm(newPasswordForm, newPasswordInput(typed), newPasswordConditions(typed, refused));
+  const errors = validateForm(newPasswordForm, newPasswordInput(input), newPasswordConditions(input, refused));
   return sayErrors(messages, errors, (name) => newPasswordIds[name]);
 }
 
@@ -72,7 +72,7 @@ export interface NewPasswordFieldsProps {
 
 /** The new password with its rules, which are ticked off as one types, and the same once more. */
 export function NewPasswordFields({ value, onChange, errors, isFirst = false }: NewPasswordFieldsProps) {
-  const { rulesOf } = usePasswordWords();
+  const { rulesOf } = usePasswordMessages();
   const { password, again } = value;
   return (
     <>

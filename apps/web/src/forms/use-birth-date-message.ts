@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { oldestBirthYear, type DateOfBirthFault } from '@portico/rules';
+import { oldestBirthYear, type DateOfBirthError } from '@portico/rules';
 import type { DateParts } from '../ui/read-pasted-date.ts';
 import './words.ts';
 
 /** Says what to correct in a date of birth. */
-export function useBirthDateMessage(): (fault: DateOfBirthFault, parts: DateParts, today: string) => string {
+export function useBirthDateMessage(): (error: DateOfBirthError, parts: DateParts, today: string) => string {
   const { t, i18n } = useLingui();
-  return (fault, parts, today) => {
+  return (error, parts, today) => {
     const oldest = oldestBirthYear(today);
     const day = parts.day.trim();
     const year = parts.year.trim();
     const month = monthInDate(Number(parts.month), i18n.locale);
     // What is a date in other years is named with its year.
     const isLeapDay = parts.month === '2' && day === '29';
-    const messages: Readonly<Record<DateOfBirthFault, () => string>> = {
+    const messages: Readonly<Record<DateOfBirthError, () => string>> = {
       empty: () => t`Enter your date of birth`,
       incomplete: () => t`Enter the month, day and year you were born`,
       year: () => t`Enter the year you were born with four digits, such as 1986`,
@@ -21,7 +21,7 @@ export function useBirthDateMessage(): (fault: DateOfBirthFault, parts: DatePart
       future: () => t`A date of birth cannot be in the future`,
       tooLongAgo: () => t`Enter a year of birth of ${oldest} or later`,
     };
-    return messages[fault]();
+    return messages[error]();
   };
 }
 

@@ -7,7 +7,7 @@ import { StateLink } from '../router/state-link.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { PhoneLink } from './phone-link.tsx';
-import { useSay } from './said-aloud.tsx';
+import { useSay } from './live-announcements.tsx';
 import './page.css';
 
 /**

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { watchSlowCalls } from '../portal/calls-in-flight.ts';
 import { Spinner } from '../ui/spinner.tsx';
-import { useSay } from './said-aloud.tsx';
+import { useSay } from './live-announcements.tsx';
 import './busy-veil.css';
 
 /**

@@ -3,7 +3,7 @@ import { optional } from '../router/optional.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { SaidAloud } from './said-aloud.tsx';
+import { LiveAnnouncements } from './live-announcements.tsx';
 import './frame.css';
 
 const BusyVeil = optional(async () => (await import('./busy-veil.tsx')).BusyVeil);
@@ -15,12 +15,12 @@ export function Frame({ children, header = <Header /> }: { children: ReactNode; 
       <SkipLink to="main" />
       {header}
       <main id="main" tabIndex={-1}>
-        <SaidAloud>
+        <LiveAnnouncements>
           {children}
           <Suspense fallback={null}>
             <BusyVeil />
           </Suspense>
-        </SaidAloud>
+        </LiveAnnouncements>
       </main>
       <Footer />
     </div>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
 import { usePortal } from '../portal/portal.tsx';
 import { useGiveUp } from '../router/use-give-up.ts';
-import { useSay } from './said-aloud.tsx';
+import { useSay } from './live-announcements.tsx';
 import './loading.css';
 
 /** Seconds after which a text says that it is still loading. */

@@ -8,7 +8,7 @@ import { PageBoundary } from './page-boundary.tsx';
 import { hasPage, renderPage } from '../router/pages.ts';
 import { useGo } from '../router/use-go.ts';
 import { usePartner } from '../router/use-partner.ts';
-import { handOver } from '../router/where.ts';
+import { signedInPath } from '../router/where.ts';
 
 /** The only page that works without a partner: it has a view that says so (spec §2, 'Partner-only'). */
 const UNKNOWN_PARTNER = 'partner-request-account.params' satisfies StateName;
@@ -20,7 +20,7 @@ export function StatePages() {
   const { pathname } = useLocation();
   const partner = usePartner();
   const match = matchPath(pathname);
-  if (!match || !hasPage(match.state.name)) return <HandOver />;
+  if (!match || !hasPage(match.state.name)) return <SignedInRedirect />;
   const { name, inPartner, twin } = match.state;
   if (inPartner && partner === null && name !== UNKNOWN_PARTNER) return <LeavePartner to={twin} />;
   return (
@@ -44,13 +44,13 @@ function LeavePartner({ to }: { to: StateName | null }) {
   return null;
 }
 
-function HandOver() {
+function SignedInRedirect() {
   const { pathname, search, hash } = useLocation();
   const { settings } = usePortal();
   useEffect(() => {
     // If the root itself brings this entry, redirecting to it would never end.
     if (pathname === settings.signedInRoot) return;
-    window.location.replace(handOver(pathname + search + hash, settings.signedInRoot));
+    window.location.replace(signedInPath(pathname + search + hash, settings.signedInRoot));
   }, [pathname, search, hash, settings.signedInRoot]);
   return null;
 }

@@ -1,6 +1,6 @@
 import './framed-form.css';
 import { runCheck } from './run-check.ts';
-import { tellApp } from './tell-app.ts';
+import { notifyApp } from './notify-app.ts';
 
 /*
  * The entry of the forms that the server writes for a frame (apps/server/src/documents/framed-page.ts): the styles of the
@@ -8,15 +8,15 @@ import { tellApp } from './tell-app.ts';
  */
 
 const { outcome = '', origins = '' } = document.body.dataset;
-tellApp(outcome, origins.split(' ').filter(Boolean));
+notifyApp(outcome, origins.split(' ').filter(Boolean));
 
 const form = document.querySelector('form');
 if (form !== null) runCheck(form);
 
-const faults = document.querySelector<HTMLElement>('#faults');
-faults?.focus();
+const errors = document.querySelector<HTMLElement>('#faults');
+errors?.focus();
 // A link within a page moves the reading position, but not the cursor.
-faults?.addEventListener('click', (event) => {
+errors?.addEventListener('click', (event) => {
   if (!(event.target instanceof HTMLAnchorElement)) return;
   event.preventDefault();
   document.querySelector<HTMLElement>(event.target.hash)?.focus();

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { PhoneLink } from '../frame/phone-link.tsx';
-import { useSay } from '../frame/said-aloud.tsx';
+import { useSay } from '../frame/live-announcements.tsx';
 import { usePortal } from '../portal/portal.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';

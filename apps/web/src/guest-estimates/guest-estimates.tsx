@@ -18,13 +18,13 @@ import {
 } from '@portico/contract';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { EstimatesBaseContext, type EstimatesBase } from '../estimates-base/estimates-base.ts';
-import { keepBriefly } from '../estimates-base/keep-briefly.ts';
+import { cacheBriefly } from '../estimates-base/cache-briefly.ts';
 import { insuranceMemory } from '../portal/personal-memory.ts';
 import { usePortal } from '../portal/portal.tsx';
 import { sendCall } from '../portal/send-call.ts';
 import { forgetGuestToken } from './guest-token.ts';
 
-keepBriefly(getEstimateDetails);
+cacheBriefly(getEstimateDetails);
 
 /** In seconds. Nothing waits for the response. */
 const ANSWER_WITHIN = 15;
@@ -58,7 +58,7 @@ const base: Omit<EstimatesBase, 'token' | 'startOver'> = {
     details: 'estimates-details',
   },
   steps: ['estimates', 'estimates-terms', 'estimates-services', 'estimates-insurance', 'estimates-details'],
-  keeping: null,
+  storage: null,
 };
 
 /** The estimator of a guest: its calls and states, with the token that the guest got for accepting the terms. */

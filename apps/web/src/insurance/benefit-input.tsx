@@ -3,7 +3,7 @@ import type { Benefit, BenefitDefault, BenefitId } from '@portico/contract';
 import { localeOf } from '../portal/locale-of.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { describedBy, Field } from '../ui/field.tsx';
-import { tidyBenefit } from './typed-benefits.ts';
+import { tidyBenefit } from './benefits-input.ts';
 import './benefit-input.css';
 
 type Candidates = BenefitDefault['Candidates'];

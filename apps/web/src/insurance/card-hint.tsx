@@ -29,7 +29,7 @@ export function CardHint({ payorName }: { payorName?: string | undefined }) {
 }
 
 /** Longer names would leave the band of the card. */
-const LONGEST_NAME = 30;
+const MAX_NAME_LENGTH = 30;
 
 function CardPicture({ payorName }: { payorName: string | undefined }) {
   const { t } = useLingui();
@@ -39,7 +39,7 @@ function CardPicture({ payorName }: { payorName: string | undefined }) {
       <rect className="card-hint-paper" x="1" y="1" width="338" height="212" rx="18" />
       <path className="card-hint-band" d="M1 46V19A18 18 0 0 1 19 1H321A18 18 0 0 1 339 19V46Z" />
       <text className="card-hint-name" x="20" y="29">
-        {name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name}
+        {name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH - 1)}…` : name}
       </text>
       <rect className="card-hint-quiet" x="20" y="64" width="120" height="9" rx="4.5" />
       <rect className="card-hint-mark" x="14" y="86" width="206" height="50" rx="10" />

@@ -17,12 +17,12 @@ export interface CheckFailedProps {
   /** The price without insurance is on its way. */
   isBusy: boolean;
   /** Why it did not come. */
-  problem?: ReactNode;
+  errorNotice?: ReactNode;
 }
 
 /** The intermediate page of a check that did not bring benefits (spec §4): why, and the ways on. Its heading takes focus. */
 export function CheckFailed(props: CheckFailedProps) {
-  const { outcome, payorName, onLookAgain, onCheckEntries, onEnterBenefits, onSelfPay, isBusy, problem } = props;
+  const { outcome, payorName, onLookAgain, onCheckEntries, onEnterBenefits, onSelfPay, isBusy, errorNotice } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -46,7 +46,7 @@ export function CheckFailed(props: CheckFailedProps) {
         </h2>
         <Reasons outcome={outcome} />
       </div>
-      {problem}
+      {errorNotice}
       <ul className="options">
         {outcome.is === 'stopped' && (
           <li>

@@ -22,8 +22,8 @@ export interface FindPayorProps {
  * reader, and shows what there is before anything is typed.
  */
 export function FindPayor({ payors, chosen, error, onChange }: FindPayorProps) {
-  const [typed, setTyped] = useState('');
-  const found = findPayors(payors, typed);
+  const [input, setInput] = useState('');
+  const found = findPayors(payors, input);
   const chosenAway = payors.find(({ ID }) => ID === chosen && !found.some((payor) => payor.ID === ID));
   const shown = chosenAway ? [chosenAway, ...found] : found;
   return (
@@ -34,8 +34,8 @@ export function FindPayor({ payors, chosen, error, onChange }: FindPayorProps) {
         autoComplete="off"
         spellCheck={false}
         maxLength={60}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        value={input}
+        onChange={(event) => setInput(event.target.value)}
         onKeyDown={(event) => {
           // Enter chooses the only one that is left; it does not send the form.
           if (event.key !== 'Enter') return;
@@ -63,7 +63,7 @@ export function FindPayor({ payors, chosen, error, onChange }: FindPayorProps) {
         )}
       </Fieldset>
       <Status>
-        {typed !== '' &&
+        {input !== '' &&
           (found.length === 0 ? (
             <Trans>None has this name. Try a shorter word, or choose “not listed” below.</Trans>
           ) : (

@@ -4,7 +4,7 @@ import { findPayors } from './find-payors.ts';
 
 const named = (Name: string): Payor => ({ ID: Name, Name, Fields: {} });
 const payors = ['Salud Económica', 'Coastal Blue', 'Blue-Shore Health (HMO)'].map(named);
-const found = (typed: string) => findPayors(payors, typed).map(({ Name }) => Name);
+const found = (input: string) => findPayors(payors, input).map(({ Name }) => Name);
 
 describe('finding a payor by its name', () => {
   it.each([
@@ -14,5 +14,5 @@ describe('finding a payor by its name', () => {
     ['blue', ['Coastal Blue', 'Blue-Shore Health (HMO)']],
     ['blue sh', ['Blue-Shore Health (HMO)']],
     ['lue', []],
-  ])('%j finds %j', (typed, names) => expect(found(typed)).toEqual(names));
+  ])('%j finds %j', (input, names) => expect(found(input)).toEqual(names));
 });

@@ -1,8 +1,8 @@
 import type { Payor } from '@portico/contract';
 
 /** The payors in whose name every word that was typed begins a word; all of them while nothing is typed. Accents do not count. */
-export function findPayors(payors: readonly Payor[], typed: string): Payor[] {
-  const wanted = wordsOf(typed);
+export function findPayors(payors: readonly Payor[], input: string): Payor[] {
+  const wanted = wordsOf(input);
   return payors.filter(({ Name }) => {
     const words = wordsOf(Name);
     return wanted.every((start) => words.some((word) => word.startsWith(start)));
@@ -10,6 +10,6 @@ export function findPayors(payors: readonly Payor[], typed: string): Payor[] {
 }
 
 function wordsOf(text: string): string[] {
-  const folded = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const normalized = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return normalized.match(/[\p{L}\p{N}]+/gu) ?? [];
 }

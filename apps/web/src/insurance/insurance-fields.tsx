@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import type { ShownErrors } from '../forms/use-field-errors.ts';
 import { TextField, type TextFieldProps } from '../ui/text-field.tsx';
 import { tidyDate } from './tidy-date.ts';
-import { isDateField, type TypedInsurance } from './typed-insurance.ts';
-import { useInsuranceWords } from './use-insurance-words.ts';
+import { isDateField, type InsuranceInput } from './insurance-input.ts';
+import { useInsuranceMessages } from './use-insurance-messages.ts';
 import '../ui/fieldset.css';
 import './insurance-fields.css';
 
@@ -19,13 +19,13 @@ export interface InsuranceFieldsProps {
   title: ReactNode;
   lead?: ReactNode;
   fields: readonly AskedField[];
-  typed: TypedInsurance;
+  input: InsuranceInput;
   errors: Pick<ShownErrors, 'of'>;
-  onChange: (change: Partial<TypedInsurance>) => void;
+  onChange: (change: Partial<InsuranceInput>) => void;
 }
 
 /** One group of fields, about the patient or about the policy holder (spec §3). */
-export function InsuranceFields({ title, lead, fields, typed, errors, onChange }: InsuranceFieldsProps) {
+export function InsuranceFields({ title, lead, fields, input, errors, onChange }: InsuranceFieldsProps) {
   if (fields.length === 0) return null;
   return (
     <fieldset className="fieldset insurance-group">
@@ -39,7 +39,7 @@ export function InsuranceFields({ title, lead, fields, typed, errors, onChange }
             <InsuranceField
               name={name}
               isRequired={isRequired}
-              value={typed[name]}
+              value={input[name]}
               error={errors.of(fieldId(name))}
               onChange={(value) => onChange({ [name]: value })}
             />
@@ -59,7 +59,7 @@ interface InsuranceFieldProps {
 }
 
 function InsuranceField({ name, isRequired, value, error, onChange }: InsuranceFieldProps) {
-  const { labelOf } = useInsuranceWords();
+  const { labelOf } = useInsuranceMessages();
   const isDate = isDateField(name);
   return (
     <TextField
@@ -83,7 +83,7 @@ function InsuranceField({ name, isRequired, value, error, onChange }: InsuranceF
       onChange={(event) => onChange(event.target.value)}
       {...(isDate ? { onBlur: () => onChange(tidyDate(value)) } : {})}
       maxLength={insuranceForm[name].longest}
-      {...manners[name]}
+      {...inputProps[name]}
     />
   );
 }
@@ -92,7 +92,7 @@ const number = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: 
 const holder = 'section-holder';
 
 /** What a browser may fill in, and how a phone's keyboard helps. */
-const manners: Readonly<Record<InsuranceFieldName, Omit<TextFieldProps, 'id' | 'label'>>> = {
+const inputProps: Readonly<Record<InsuranceFieldName, Omit<TextFieldProps, 'id' | 'label'>>> = {
   PayorName: { autoComplete: 'off' },
   MemberFirstName: { autoComplete: 'given-name' },
   MemberLastName: { autoComplete: 'family-name' },

@@ -10,32 +10,32 @@ import { CardHint } from './card-hint.tsx';
 import { InsuranceFields } from './insurance-fields.tsx';
 import { PayorChoice } from './payor-choice.tsx';
 import { errorsElsewhere, type RefusedInsurance } from './refused-fields.ts';
-import { fieldsToFill, asksForPolicyHolder, payorOf, type Payors, type TypedInsurance } from './typed-insurance.ts';
+import { fieldsToFill, asksForPolicyHolder, payorOf, type Payors, type InsuranceInput } from './insurance-input.ts';
 import { POLICY_HOLDER, useInsuranceErrors } from './use-insurance-errors.ts';
 import './words.ts';
 import './insurance-form.css';
 
 export interface InsuranceFormProps {
   payors: Payors;
-  typed: TypedInsurance;
-  onChange: (change: Partial<TypedInsurance>) => void;
+  input: InsuranceInput;
+  onChange: (change: Partial<InsuranceInput>) => void;
   /** What the back end found wrong with it, if it did. */
   refused: RefusedInsurance | null;
   /** The question is on its way to the server. */
   busy: boolean;
   onSubmit: (payor: Payor) => void;
   /** Why it could not be sent; above the fields. */
-  problem?: ReactNode;
+  errorNotice?: ReactNode;
   /** What can be done instead, beside Continue. */
   actions?: ReactNode;
 }
 
 /** The insurance of the patient (spec §2, 'Insurance selection page'): its payor, and what that payor's inquiry needs. */
 export function InsuranceForm(props: InsuranceFormProps) {
-  const { payors, typed, onChange, refused, busy, onSubmit, problem, actions } = props;
+  const { payors, input, onChange, refused, busy, onSubmit, errorNotice, actions } = props;
   const { t } = useLingui();
-  const payor = payorOf(payors, typed.payorId);
-  const errors = useInsuranceErrors(payor, typed, refused);
+  const payor = payorOf(payors, input.payorId);
+  const errors = useInsuranceErrors(payor, input, refused);
   const submit = () => {
     if (errors.areThere || !payor) errors.show();
     else if (!busy) onSubmit(payor);
@@ -50,11 +50,11 @@ export function InsuranceForm(props: InsuranceFormProps) {
       }}
     >
       <ErrorSummary errors={errors.list} attempt={errors.attempt} count={errors.count} />
-      {problem}
+      {errorNotice}
       {payor && refused && <RefusedElsewhere payor={payor} refused={refused} />}
       <PayorChoice
         payors={payors}
-        payorId={typed.payorId}
+        payorId={input.payorId}
         error={errors.payor}
         findError={errors.findPayor}
         onChange={(payorId) => {
@@ -73,11 +73,11 @@ export function InsuranceForm(props: InsuranceFormProps) {
             { value: 'yes', label: <Trans>Yes, it is my plan</Trans> },
             { value: 'no', label: <Trans>No, it is someone else’s, such as a parent’s or a spouse’s</Trans> },
           ]}
-          value={typed.isPolicyHolder === '' ? undefined : typed.isPolicyHolder}
+          value={input.isPolicyHolder === '' ? undefined : input.isPolicyHolder}
           onChange={(isPolicyHolder) => onChange({ isPolicyHolder })}
         />
       )}
-      {payor && <AskedGroups payor={payor} typed={typed} errors={errors} onChange={onChange} />}
+      {payor && <AskedGroups payor={payor} input={input} errors={errors} onChange={onChange} />}
       <div className="stack">
         <p className="secondary insurance-uncorrected" id="insurance-uncorrected" aria-live="polite">
           {errors.isUncorrected && <Trans>To continue, correct what is marked above.</Trans>}
@@ -97,22 +97,22 @@ export function InsuranceForm(props: InsuranceFormProps) {
   );
 }
 
-type AskedGroupsProps = Pick<InsuranceFormProps, 'typed' | 'onChange'> & {
+type AskedGroupsProps = Pick<InsuranceFormProps, 'input' | 'onChange'> & {
   payor: Payor;
   errors: ReturnType<typeof useInsuranceErrors>;
 };
 
 /** The member group, the subscriber group, and where to find on the card what they ask for. */
-function AskedGroups({ payor, typed, errors, onChange }: AskedGroupsProps) {
-  const asked = fieldsToFill(payor, typed);
+function AskedGroups({ payor, input, errors, onChange }: AskedGroupsProps) {
+  const asked = fieldsToFill(payor, input);
   const ofMember = asked.filter(({ name }) => !isSubscriberField(name));
   const ofSubscriber = asked.filter(({ name }) => isSubscriberField(name));
   const hasNumbers = asked.some(({ name }) => name === 'MemberId' || name === 'SubscriberId');
-  const shared = { typed, errors, onChange };
+  const shared = { input, errors, onChange };
   return (
     <>
       <InsuranceFields
-        title={typed.isPolicyHolder === 'no' ? <Trans>The patient</Trans> : <Trans>You, as on your card</Trans>}
+        title={input.isPolicyHolder === 'no' ? <Trans>The patient</Trans> : <Trans>You, as on your card</Trans>}
         lead={<Trans>Everything is needed unless it says optional.</Trans>}
         fields={ofMember}
         {...shared}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { formatBenefits, OVERALL, type EstimateModel } from '@portico/contract';
 import { useState, type ReactNode } from 'react';
-import { EstimateProblem } from '../estimates-base/estimate-problem.tsx';
+import { EstimateErrorNotice } from '../estimates-base/estimate-error-notice.tsx';
 import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
 import { losesFooting, useUnstableState } from '../estimates-base/unstable-state.ts';
 import { useSubmit } from '../forms/use-submit.ts';
@@ -13,7 +13,7 @@ import { Notice } from '../ui/notice.tsx';
 import { allFields, benefitFields, type BenefitField } from './benefit-fields.ts';
 import { BenefitInput } from './benefit-input.tsx';
 import { candidatesOf, isKnown } from './default-benefits.ts';
-import { defaultsOf, judgeBenefits } from './typed-benefits.ts';
+import { defaultsOf, validateBenefitsInput } from './benefits-input.ts';
 import { useBenefitsErrors } from './use-benefits-errors.ts';
 import './words.ts';
 import '../ui/fieldset.css';
@@ -34,9 +34,9 @@ export interface ManualBenefitsProps {
 export function ManualBenefits({ model, onSaved, actions }: ManualBenefitsProps) {
   const { calls, token } = useEstimatesBase();
   const fields = benefitFields(model);
-  const [typed, setTyped] = useState(() => defaultsOf(model));
-  const judged = judgeBenefits(typed, allFields(fields), model.DefaultBenefits);
-  const errors = useBenefitsErrors(judged, fields);
+  const [typed, setInput] = useState(() => defaultsOf(model));
+  const validated = validateBenefitsInput(typed, allFields(fields), model.DefaultBenefits);
+  const errors = useBenefitsErrors(validated, fields);
   const differing = fields.byServiceType.filter((each) => each.fields.length > 0);
   const [isUnfolded, setIsUnfolded] = useState(() =>
     differing.some((each) => each.fields.some((field) => isKnown(model.DefaultBenefits, field))),
@@ -47,13 +47,14 @@ export function ManualBenefits({ model, onSaved, actions }: ManualBenefitsProps)
 
   const save = async () => {
     if (errors.areThere) {
-      if ([...judged.invalid, ...judged.undecided].some((key) => !key.startsWith(`${OVERALL}:`))) setIsUnfolded(true);
+      if ([...validated.invalid, ...validated.undecided].some((key) => !key.startsWith(`${OVERALL}:`)))
+        setIsUnfolded(true);
       errors.show();
       return;
     }
     const saved = await saving.submit({
       estimateId: model.EstimateId,
-      benefits: formatBenefits(judged.entered),
+      benefits: formatBenefits(validated.entered),
       token,
     });
     if (saved !== null && !(saved instanceof CallFailure)) onSaved(saved);
@@ -68,7 +69,7 @@ export function ManualBenefits({ model, onSaved, actions }: ManualBenefitsProps)
       isNotApplicable={typed[field.key]?.isNotApplicable ?? false}
       candidates={candidatesOf(model.DefaultBenefits, field)}
       error={errors.of(field.key)}
-      onChange={(change) => setTyped((before) => ({ ...before, [field.key]: change }))}
+      onChange={(change) => setInput((before) => ({ ...before, [field.key]: change }))}
     />
   );
   return (
@@ -81,7 +82,7 @@ export function ManualBenefits({ model, onSaved, actions }: ManualBenefitsProps)
       }}
     >
       <ErrorSummary errors={errors.list} attempt={errors.attempt} count={errors.count} />
-      {saving.failure && !isUnstable && <EstimateProblem failure={saving.failure} onRetry={() => void save()} />}
+      {saving.failure && !isUnstable && <EstimateErrorNotice failure={saving.failure} onRetry={() => void save()} />}
       <Origin model={model} />
       <div>{fields.overall.map(input)}</div>
       {differing.length > 0 && (

@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { RadioGroup } from '../ui/radio-group.tsx';
 import { FindPayor } from './find-payor.tsx';
-import { ANOTHER_PAYOR, UNLISTED_PAYOR, type Payors } from './typed-insurance.ts';
+import { ANOTHER_PAYOR, UNLISTED_PAYOR, type Payors } from './insurance-input.ts';
 import './payor-choice.css';
 
 export const PAYOR = 'insurance-payor';
 
 export interface PayorChoiceProps {
   payors: Payors;
-  /** As in `TypedInsurance`. */
+  /** As in `InsuranceInput`. */
   payorId: string;
   error: string | undefined;
   /** What to correct in the list of the others. */

@@ -1,14 +1,14 @@
 import type { InsuranceErrorKey, Payor } from '@portico/contract';
 import { describe, expect, it } from 'vitest';
 import { errorsElsewhere, isOfSeveral, uncorrectedFields } from './refused-fields.ts';
-import { noInsurance, type TypedInsurance } from './typed-insurance.ts';
+import { noInsurance, type InsuranceInput } from './insurance-input.ts';
 
 const payor: Payor = {
   ID: 'meridian',
   Name: 'Meridian',
   Fields: { MemberFirstName: 2, MemberLastName: 2, MemberId: 2, SubscriberId: 2 },
 };
-const typed: TypedInsurance = {
+const typed: InsuranceInput = {
   ...noInsurance,
   payorId: 'meridian',
   isPolicyHolder: 'yes',
@@ -18,7 +18,7 @@ const typed: TypedInsurance = {
 };
 const refusedBy = (...keys: InsuranceErrorKey[]) => ({
   errors: keys.map((Key) => ({ Key, Text: `correct ${Key}` })),
-  typed,
+  input: typed,
 });
 
 describe('what the back end refused (spec §3: back-end error keys)', () => {
@@ -37,7 +37,7 @@ describe('what the back end refused (spec §3: back-end error keys)', () => {
   it('is satisfied by one change where one refusal has several keys', () => {
     const Text = 'Check the number and the name';
     const errors = (['INVALID-MEMBER-ID', 'INVALID-MEMBER-NAME'] as const).map((Key) => ({ Key, Text }));
-    const refused = { errors, typed };
+    const refused = { errors, input: typed };
     expect(Object.keys(uncorrectedFields(payor, typed, refused))).toEqual([
       'MemberId',
       'MemberFirstName',

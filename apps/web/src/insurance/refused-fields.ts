@@ -5,13 +5,13 @@ import {
   type InsuranceFieldName,
   type Payor,
 } from '@portico/contract';
-import { fieldsToFill, type TypedInsurance } from './typed-insurance.ts';
+import { fieldsToFill, type InsuranceInput } from './insurance-input.ts';
 
 /** What the back end found wrong, and with what. */
 export interface RefusedInsurance {
   readonly errors: readonly InsuranceError[];
   /** As it was when it was refused. */
-  readonly typed: TypedInsurance;
+  readonly input: InsuranceInput;
 }
 
 /** What to do about each field that was refused. */
@@ -32,22 +32,22 @@ const ofTheMember: Partial<Readonly<Record<InsuranceErrorKey, InsuranceErrorKey>
  */
 export function uncorrectedFields(
   payor: Payor,
-  typed: TypedInsurance,
+  input: InsuranceInput,
   refused: RefusedInsurance | null,
 ): UncorrectedFields {
-  const before = refused?.typed;
-  if (!refused || before?.payorId !== typed.payorId || before.isPolicyHolder !== typed.isPolicyHolder) return {};
-  const asked = new Set(fieldsToFill(payor, typed).map(({ name }) => name));
+  const before = refused?.input;
+  if (!refused || before?.payorId !== input.payorId || before.isPolicyHolder !== input.isPolicyHolder) return {};
+  const asked = new Set(fieldsToFill(payor, input).map(({ name }) => name));
   const refusals = Object.groupBy(refused.errors, ({ Text }) => Text);
   return Object.fromEntries(
     Object.entries(refusals).flatMap(([text, errors = []]) => {
-      const fields = errors.flatMap(({ Key }) => fieldsOf(Key, typed)).filter((name) => asked.has(name));
-      return fields.every((name) => typed[name] === before[name]) ? fields.map((name) => [name, text]) : [];
+      const fields = errors.flatMap(({ Key }) => fieldsOf(Key, input)).filter((name) => asked.has(name));
+      return fields.every((name) => input[name] === before[name]) ? fields.map((name) => [name, text]) : [];
     }),
   );
 }
 
-function fieldsOf(key: InsuranceErrorKey, { isPolicyHolder }: TypedInsurance): readonly InsuranceFieldName[] {
+function fieldsOf(key: InsuranceErrorKey, { isPolicyHolder }: InsuranceInput): readonly InsuranceFieldName[] {
   return fieldsOfErrorKey[isPolicyHolder === 'no' ? key : (ofTheMember[key] ?? key)];
 }
 
@@ -57,7 +57,7 @@ export function isOfSeveral(text: string, uncorrected: UncorrectedFields): boole
 }
 
 /** What was refused of which the form has no field: it can only be said. */
-export function errorsElsewhere(payor: Payor, { errors, typed }: RefusedInsurance): InsuranceError[] {
-  const marked = new Set(Object.values(uncorrectedFields(payor, typed, { errors, typed })));
+export function errorsElsewhere(payor: Payor, { errors, input }: RefusedInsurance): InsuranceError[] {
+  const marked = new Set(Object.values(uncorrectedFields(payor, input, { errors, input })));
   return errors.filter(({ Text }) => !marked.has(Text));
 }

@@ -10,5 +10,5 @@ describe('a date of birth as it was typed (spec §3: MM/DD/YYYY)', () => {
     ['4/27/86', '4/27/86'],
     ['April 27', 'April 27'],
     ['', ''],
-  ])('%j becomes %j', (typed, tidy) => expect(tidyDate(typed)).toBe(tidy));
+  ])('%j becomes %j', (input, tidy) => expect(tidyDate(input)).toBe(tidy));
 });

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useFieldErrors, type ShownErrors } from '../forms/use-field-errors.ts';
 import type { SummarisedError } from '../ui/error-summary.tsx';
 import type { BenefitFields } from './benefit-fields.ts';
-import type { JudgedBenefits } from './typed-benefits.ts';
+import type { ValidatedBenefits } from './benefits-input.ts';
 
 export interface BenefitsErrors extends Pick<ShownErrors, 'list' | 'attempt' | 'show'> {
   /** By the key of a field. */
@@ -14,7 +14,7 @@ export interface BenefitsErrors extends Pick<ShownErrors, 'list' | 'attempt' | '
 
 /** What is to be corrected in benefits, in the words of spec §5. */
 export function useBenefitsErrors(
-  { invalid, undecided, fault }: JudgedBenefits,
+  { invalid, undecided, error: fault }: ValidatedBenefits,
   { overall }: BenefitFields,
 ): BenefitsErrors {
   const { t } = useLingui();
@@ -23,14 +23,14 @@ export function useBenefitsErrors(
   const first = fieldId(
     fault === 'onlyMaximum' ? overall.find(({ benefit }) => benefit.BenefitId !== 'outOfPocket') : overall[0],
   );
-  const faults = {
+  const errors = {
     noOverall: t`Please enter at least one overall benefit to proceed.`,
     onlyMaximum: t`We can't calculate an estimate knowing just your maximum-out-of-pocket. Please enter another benefit as well, such as your remaining deductible.`,
   };
   const shown = useFieldErrors({
     ...Object.fromEntries(invalid.map((key) => [`benefit-${key}`, amount])),
     ...Object.fromEntries(undecided.map((key) => [`benefit-${key}`, decide])),
-    ...(fault === null ? {} : { [first]: faults[fault] }),
+    ...(fault === null ? {} : { [first]: errors[fault] }),
   });
   return {
     list: summary(),

@@ -5,7 +5,7 @@ import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
 import { usePortal } from '../portal/portal.tsx';
 import { useAction } from '../portal/use-action.ts';
 import { useSend } from '../portal/use-send.ts';
-import { payloadOf, type TypedInsurance } from './typed-insurance.ts';
+import { payloadOf, type InsuranceInput } from './insurance-input.ts';
 import { watchCheck, type StatusReply, type WatchedCheck } from './watch-check.ts';
 
 type RteReply = CallReply<typeof checkRte>;
@@ -37,7 +37,7 @@ export interface EligibilityCheckOptions {
 
 export interface EligibilityCheck {
   /** Takes an insurance for the estimate and asks its payor. */
-  readonly start: (payor: Payor, typed: TypedInsurance) => Promise<void>;
+  readonly start: (payor: Payor, input: InsuranceInput) => Promise<void>;
   /** Asks again with the insurance that the estimate has, or that the account has on file. */
   readonly startOnFile: () => Promise<void>;
   /**
@@ -145,9 +145,9 @@ export function useEligibilityCheck(options: EligibilityCheckOptions): Eligibili
     else follow(reply.InquiryIds);
   };
   return {
-    start: (payor, typed) =>
+    start: (payor, input) =>
       begin(() => {
-        const insurance = payloadOf(payor, typed);
+        const insurance = payloadOf(payor, input);
         return send(calls.startRteQuery, { estimateId, GuestToken: token, needsEstimate, ...insurance });
       }),
     startOnFile: () => begin(() => send(calls.requestRte, { estimateId, token, needsEstimate })),

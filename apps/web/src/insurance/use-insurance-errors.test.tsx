@@ -3,16 +3,16 @@ import { I18nProvider } from '@lingui/react';
 import type { Payor } from '@portico/contract';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { noInsurance, type TypedInsurance } from './typed-insurance.ts';
+import { noInsurance, type InsuranceInput } from './insurance-input.ts';
 import { useInsuranceErrors, type InsuranceErrors } from './use-insurance-errors.ts';
 
 const meridian: Payor = { ID: 'meridian', Name: 'Meridian', Fields: { MemberId: 2, SubscriberId: 1 } };
 const unlisted: Payor = { ID: 'other', Name: 'My insurance is not listed', Fields: { MemberId: 2 } };
 
-function errorsOf(payor: Payor, typed: Partial<TypedInsurance>): InsuranceErrors {
+function errorsOf(payor: Payor, input: Partial<InsuranceInput>): InsuranceErrors {
   const found: InsuranceErrors[] = [];
   const Probe = () => {
-    found.push(useInsuranceErrors(payor, { ...noInsurance, payorId: payor.ID, MemberId: 'MRD 1', ...typed }, null));
+    found.push(useInsuranceErrors(payor, { ...noInsurance, payorId: payor.ID, MemberId: 'MRD 1', ...input }, null));
     return null;
   };
   i18n.load('en', {});

@@ -10,8 +10,8 @@ import { FIND_PAYOR } from './find-payor.tsx';
 import { fieldId } from './insurance-fields.tsx';
 import { PAYOR } from './payor-choice.tsx';
 import { isOfSeveral, uncorrectedFields, type RefusedInsurance } from './refused-fields.ts';
-import { ANOTHER_PAYOR, asksForPolicyHolder, fieldsToFill, type TypedInsurance } from './typed-insurance.ts';
-import { useInsuranceWords } from './use-insurance-words.ts';
+import { ANOTHER_PAYOR, asksForPolicyHolder, fieldsToFill, type InsuranceInput } from './insurance-input.ts';
+import { useInsuranceMessages } from './use-insurance-messages.ts';
 
 export const POLICY_HOLDER = 'insurance-holder';
 
@@ -30,13 +30,13 @@ export interface InsuranceErrors extends ShownErrors {
 /** What is to be corrected in an insurance: by our own rules once Continue was pressed, and what the back end refused at once. */
 export function useInsuranceErrors(
   payor: Payor | undefined,
-  typed: TypedInsurance,
+  input: InsuranceInput,
   refused: RefusedInsurance | null,
 ): InsuranceErrors {
   const { t } = useLingui();
-  const { messages } = useInsuranceWords();
+  const { messages } = useInsuranceMessages();
   const own = ownErrors();
-  const uncorrected = payor ? uncorrectedFields(payor, typed, refused) : {};
+  const uncorrected = payor ? uncorrectedFields(payor, input, refused) : {};
   const marked: FieldErrors = Object.fromEntries(insuranceFieldNames.map((name) => [fieldId(name), uncorrected[name]]));
   const shown = useFieldErrors(own);
   const { show } = shown;
@@ -66,13 +66,13 @@ export function useInsuranceErrors(
   }
 
   function ownErrors(): FieldErrors {
-    if (typed.payorId === ANOTHER_PAYOR) return { [FIND_PAYOR]: t`Choose your insurance from the list` };
+    if (input.payorId === ANOTHER_PAYOR) return { [FIND_PAYOR]: t`Choose your insurance from the list` };
     if (!payor) return { [PAYOR]: t`Choose your insurance` };
-    const isPolicyHolderMissing = asksForPolicyHolder(payor) && typed.isPolicyHolder === '';
-    const conditions = { today: today(), asked: fieldsToFill(payor, typed) };
+    const isPolicyHolderMissing = asksForPolicyHolder(payor) && input.isPolicyHolder === '';
+    const conditions = { today: today(), asked: fieldsToFill(payor, input) };
     return {
       [POLICY_HOLDER]: isPolicyHolderMissing ? t`Say whether you are the policy holder` : undefined,
-      ...sayErrors(messages, validateForm(insuranceForm, typed, conditions), fieldId),
+      ...sayErrors(messages, validateForm(insuranceForm, input, conditions), fieldId),
     };
   }
 }

@@ -1,4 +1,4 @@
-import { RTE_FAILED_CALLS, RTE_PROGRESS_INTERVAL_MS } from '@portico/contract';
+import { MAX_FAILED_STATUS_CALLS, RTE_PROGRESS_INTERVAL_MS } from '@portico/contract';
 
 /** What one status call brought: nothing yet, a failure of the call itself, or the answer. */
 export type StatusReply<Answer> =
@@ -58,7 +58,7 @@ export function watchCheck<Answer>({ ask, timeoutMs, onProgress, onOver }: Check
     if (calls.signal.aborted) return;
     if (reply.is === 'failed') failures += 1;
     if (reply.is === 'answered') finish(reply);
-    else if (failures >= RTE_FAILED_CALLS) finish({ is: 'inVain' });
+    else if (failures >= MAX_FAILED_STATUS_CALLS) finish({ is: 'inVain' });
     else next = setTimeout(() => void poll(), POLL_EVERY_MS);
   };
   const tick = () => {

@@ -3,7 +3,7 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/bro
 import { loadLibrary } from './load-library.ts';
 
 /** `calledOff`: the person cancelled; `exists`: the device already has one for this account. */
-export type PasskeyFault = 'calledOff' | 'exists' | 'failed';
+export type PasskeyError = 'calledOff' | 'exists' | 'failed';
 
 /**
  * Lets the browser make a passkey, with options of the server.
@@ -12,7 +12,7 @@ export type PasskeyFault = 'calledOff' | 'exists' | 'failed';
  */
 export async function makePasskey(
   options: CallReply<typeof startPasskey>,
-): Promise<{ readonly credential: Record<string, unknown> } | { readonly fault: PasskeyFault }> {
+): Promise<{ readonly credential: Record<string, unknown> } | { readonly error: PasskeyError }> {
   const { startRegistration } = await loadLibrary();
   // The library made it on the server; the contract passes it through unchanged.
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
@@ -20,11 +20,11 @@ export async function makePasskey(
     const credential = await startRegistration({ optionsJSON });
     return { credential: { ...credential } };
   } catch (failure) {
-    return { fault: faultOf(failure) };
+    return { error: errorOf(failure) };
   }
 }
 
-function faultOf(failure: unknown): PasskeyFault {
+function errorOf(failure: unknown): PasskeyError {
   const name = failure instanceof Error ? failure.name : '';
   if (name === 'InvalidStateError') return 'exists';
   return name === 'NotAllowedError' || name === 'AbortError' ? 'calledOff' : 'failed';

@@ -26,9 +26,9 @@ describe('a passkey that the browser refuses', () => {
     ['AbortError', 'calledOff'],
     ['InvalidStateError', 'exists'],
     ['SecurityError', 'failed'],
-  ])('by %s was not made: %s', async (name, fault) => {
+  ])('by %s was not made: %s', async (name, error) => {
     vi.doMock('@simplewebauthn/browser', () => ({ startRegistration: refuse(name) }));
-    await expect(makePasskey({})).resolves.toEqual({ fault });
+    await expect(makePasskey({})).resolves.toEqual({ error: error });
   });
 
   it('at a sign-in confirms nothing, for any reason', async () => {

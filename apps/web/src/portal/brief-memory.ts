@@ -16,8 +16,8 @@ export function briefMemory<T>(memory: TabMemory, lifetime: number): BriefMemory
     recall: (now) => {
       const text = memory.recall();
       if (text === undefined) return undefined;
-      const kept = JSON.parse(text) as { at: number; value: T };
-      if (now - kept.at < lifetime) return kept.value;
+      const saved = JSON.parse(text) as { at: number; value: T };
+      if (now - saved.at < lifetime) return saved.value;
       memory.forget();
       return undefined;
     },

@@ -63,14 +63,14 @@ export function forgetPerson(): void {
 
 /** One text that is remembered as long as the page's scripts run. The browser stores nothing: a reload deletes it. */
 function pageMemory(): TabMemory {
-  let kept: string | undefined;
+  let saved: string | undefined;
   return {
     remember: (text) => {
-      kept = text;
+      saved = text;
     },
-    recall: () => kept,
+    recall: () => saved,
     forget: () => {
-      kept = undefined;
+      saved = undefined;
     },
   };
 }

@@ -13,22 +13,22 @@ export type SessionMessage =
   | { readonly kind: 'signedIn' };
 
 export interface SessionChannel {
-  readonly tell: (message: SessionMessage) => void;
+  readonly notify: (message: SessionMessage) => void;
   readonly close: () => void;
 }
 
 /** Only pages of our own origin receive messages, and no page receives its own. */
-export function openSessionChannel(onMessage: (message: SessionMessage) => void): SessionChannel {
+export function createSessionChannel(onMessage: (message: SessionMessage) => void): SessionChannel {
   const channel = new BroadcastChannel('portico-session');
   channel.addEventListener('message', ({ data }: MessageEvent<SessionMessage>) => onMessage(data));
   // A channel, unlike a window, has no target origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  return { tell: (message) => channel.postMessage(message), close: () => channel.close() };
+  return { notify: (message) => channel.postMessage(message), close: () => channel.close() };
 }
 
 /** Sends one message to the other tabs, from a page that does not listen itself. */
-export function tellTabs(message: SessionMessage): void {
-  const { tell, close } = openSessionChannel(() => {});
-  tell(message);
+export function notifyTabs(message: SessionMessage): void {
+  const { notify, close } = createSessionChannel(() => {});
+  notify(message);
   close();
 }

@@ -4,20 +4,20 @@
  * history, since a reload must not lose what came by mail (`reset-ticket.ts`; docs/decisions/0025).
  */
 export interface FlowMemory<T> {
-  readonly keep: (value: T) => void;
+  readonly save: (value: T) => void;
   readonly recall: () => T | undefined;
   readonly forget: () => void;
 }
 
 export function flowMemory<T>(): FlowMemory<T> {
-  let kept: T | undefined;
+  let saved: T | undefined;
   return {
-    keep: (value) => {
-      kept = value;
+    save: (value) => {
+      saved = value;
     },
-    recall: () => kept,
+    recall: () => saved,
     forget: () => {
-      kept = undefined;
+      saved = undefined;
     },
   };
 }

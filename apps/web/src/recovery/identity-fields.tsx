@@ -6,13 +6,13 @@ import { useBirthDateMessage } from '../forms/use-birth-date-message.ts';
 import type { ShownErrors } from '../forms/use-field-errors.ts';
 import { BirthDateField } from '../ui/birth-date-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import type { TypedIdentity } from './typed-identity.ts';
+import type { IdentityInput } from './identity-input.ts';
 import './words.ts';
 
 const BIRTH_DATE = 'birth-date';
 const ZIP = 'zip';
 
-type BirthAndZip = Pick<TypedIdentity, 'birthDate' | 'zip'>;
+type BirthAndZip = Pick<IdentityInput, 'birthDate' | 'zip'>;
 
 /** Ids of the controls of `IdentityFields`, by the names of the calls. */
 export const identityIds = { dateOfBirth: BIRTH_DATE, zip: ZIP } as const;
@@ -47,8 +47,8 @@ export function useIdentityMessages(
 }
 
 /** Digits only, as in the United States. */
-function looksLikeZip(typed: string): boolean {
-  return /^[\s-]*\d[\d\s-]*$/.test(typed);
+function looksLikeZip(input: string): boolean {
+  return /^[\s-]*\d[\d\s-]*$/.test(input);
 }
 
 export interface IdentityFieldsProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CallFailure } from '../api/call-failure.ts';
 import type { ShownErrors } from '../forms/use-field-errors.ts';
 import { ErrorSummary } from '../ui/error-summary.tsx';
-import { RecoveryProblem } from './recovery-problem.tsx';
+import { RecoveryErrorNotice } from './recovery-error-notice.tsx';
 import './recovery.css';
 
 export interface RecoveryFormProps {
@@ -25,7 +25,7 @@ export function RecoveryForm({ errors, failure, onSubmit, children }: RecoveryFo
       }}
     >
       <ErrorSummary errors={errors.list} attempt={errors.attempt} />
-      <RecoveryProblem failure={failure} onRetry={onSubmit} />
+      <RecoveryErrorNotice failure={failure} onRetry={onSubmit} />
       {children}
     </form>
   );

@@ -19,11 +19,11 @@ export function whereIs<Name extends StateName>(
   partner: Partner | null = null,
 ): Where {
   const path = pathInContext(name, params, partner);
-  return hasPage(name) ? { inside: true, href: path } : { inside: false, href: handOver(path, signedInRoot) };
+  return hasPage(name) ? { inside: true, href: path } : { inside: false, href: signedInPath(path, signedInRoot) };
 }
 
 /** The address in the signed-in app for a path that is not ours. */
-export function handOver(path: string, signedInRoot: string): string {
+export function signedInPath(path: string, signedInRoot: string): string {
   return `${signedInRoot}#${path}`;
 }
 

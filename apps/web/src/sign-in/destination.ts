@@ -2,10 +2,10 @@ import { pathTo, type SignInOutcome } from '@portico/contract';
 import { briefMemory } from '../portal/brief-memory.ts';
 import { forgetIdentity } from '../portal/personal-memory.ts';
 import { usePortal } from '../portal/portal.tsx';
-import { tellTabs } from '../portal/session-channel.ts';
+import { notifyTabs } from '../portal/session-channel.ts';
 import { tabMemory } from '../portal/tab-memory.ts';
 import { useGo } from '../router/use-go.ts';
-import { handOver } from '../router/where.ts';
+import { signedInPath } from '../router/where.ts';
 
 /** Where the visitor wanted to go before signing in. */
 export interface Destination {
@@ -20,17 +20,17 @@ export interface Destination {
 /** In milliseconds: long enough to recover a forgotten password on the way. */
 const LIFETIME = 60 * 60 * 1000;
 
-const kept = briefMemory<Destination>(tabMemory('portico-destination'), LIFETIME);
+const saved = briefMemory<Destination>(tabMemory('portico-destination'), LIFETIME);
 
 /**
  * Stores for this tab what the address of the sign-in page says of the destination: the deep link in its hash, which no
  * server receives, the invite code, and whether a session ran out (`error`). An address without a destination leaves
  * the stored one: the visitor may have left meanwhile to recover a password.
  */
-export function keepDestination(error: string | undefined, inviteCode: string | undefined): void {
+export function saveDestination(error: string | undefined, inviteCode: string | undefined): void {
   const deepLink = readDeepLink(window.location.hash);
   const named: Destination = { deepLink, inviteCode, goesBack: error === 'timeout' };
-  if (deepLink !== undefined || inviteCode !== undefined) kept.remember(named, Date.now());
+  if (deepLink !== undefined || inviteCode !== undefined) saved.remember(named, Date.now());
 }
 
 /**
@@ -45,10 +45,10 @@ export function useAfterSignIn(): (outcome: SignInOutcome) => void {
       go('two-step-verification', undefined, { replace: true });
       return;
     }
-    const destination = kept.recall(Date.now()) ?? {};
-    kept.forget();
+    const destination = saved.recall(Date.now()) ?? {};
+    saved.forget();
     forgetIdentity();
-    tellTabs({ kind: 'signedIn' });
+    notifyTabs({ kind: 'signedIn' });
     window.location.replace(signedInAddress(action, destination, settings.signedInRoot));
   };
 }
@@ -59,11 +59,11 @@ export function signedInAddress(
   { deepLink, inviteCode, goesBack = false }: Destination,
   signedInRoot: string,
 ): string {
-  if (goesBack && deepLink !== undefined) return handOver(deepLink, signedInRoot);
-  if (action === 'emergencyRoom') return handOver(pathTo('signedin.ed'), signedInRoot);
-  if (action === 'inpatient') return handOver(pathTo('signedin.inpatient'), signedInRoot);
-  if (inviteCode !== undefined) return handOver(pathTo('proxy-accept', { inviteCode }), signedInRoot);
-  return deepLink === undefined ? signedInRoot : handOver(deepLink, signedInRoot);
+  if (goesBack && deepLink !== undefined) return signedInPath(deepLink, signedInRoot);
+  if (action === 'emergencyRoom') return signedInPath(pathTo('signedin.ed'), signedInRoot);
+  if (action === 'inpatient') return signedInPath(pathTo('signedin.inpatient'), signedInRoot);
+  if (inviteCode !== undefined) return signedInPath(pathTo('proxy-accept', { inviteCode }), signedInRoot);
+  return deepLink === undefined ? signedInRoot : signedInPath(deepLink, signedInRoot);
 }
 
 /** The path in a hash; undefined if it has none, such as the target of the skip link. */

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** A browser's storage, which may be switched off. */
 function storage(isOn: boolean) {
-  const kept = new Map<string, string>();
+  const saved = new Map<string, string>();
   const refuse = () => {
     throw new DOMException('Switched off', 'SecurityError');
   };
   return {
-    getItem: (key: string) => (isOn ? (kept.get(key) ?? null) : refuse()),
-    setItem: (key: string, value: string) => (isOn ? void kept.set(key, value) : refuse()),
+    getItem: (key: string) => (isOn ? (saved.get(key) ?? null) : refuse()),
+    setItem: (key: string, value: string) => (isOn ? void saved.set(key, value) : refuse()),
   };
 }
 

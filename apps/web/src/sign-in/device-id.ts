@@ -2,18 +2,18 @@ const KEY = 'portico-device-id';
 const BYTES = 32;
 
 /** For a browser that stores nothing: the same id at least until the page is left. */
-let unkept: string | undefined;
+let unsaved: string | undefined;
 
 /**
  * The id that this browser sends when it signs in, made once and stored here (spec §3, 'Login request'). By it the
  * server knows a browser that has signed in before, and attackers elsewhere cannot lock it out.
  */
 export function deviceId(): string {
-  const kept = recall() ?? unkept;
-  if (kept !== undefined) return kept;
-  unkept = toBase64Url(crypto.getRandomValues(new Uint8Array(BYTES)));
-  keep(unkept);
-  return unkept;
+  const saved = recall() ?? unsaved;
+  if (saved !== undefined) return saved;
+  unsaved = toBase64Url(crypto.getRandomValues(new Uint8Array(BYTES)));
+  save(unsaved);
+  return unsaved;
 }
 
 function recall(): string | undefined {
@@ -24,7 +24,7 @@ function recall(): string | undefined {
   }
 }
 
-function keep(id: string): void {
+function save(id: string): void {
   try {
     localStorage.setItem(KEY, id);
   } catch {

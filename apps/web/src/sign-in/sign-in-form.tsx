@@ -7,7 +7,7 @@ import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { USERNAME_FIELD, PASSWORD_FIELD } from './login-fields.ts';
 import type { LoginState } from './login-state.ts';
-import { useHandedUsername } from './use-handed-username.ts';
+import { usePassedUsername } from './use-passed-username.ts';
 import { useSignInMessages } from './use-sign-in-messages.ts';
 
 export interface SignInFormProps {
@@ -24,7 +24,7 @@ export interface SignInFormProps {
 export function SignInForm({ state, isBusy, onSubmit, onUnlock }: SignInFormProps) {
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const handedUsername = useHandedUsername();
+  const handedUsername = usePassedUsername();
   const errors = sayErrors(useSignInMessages(), {
     ...(state.invalidId ? { username: 'empty' } : {}),
     ...(state.invalidPassword ? { password: 'empty' } : {}),

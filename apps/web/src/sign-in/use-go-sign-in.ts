@@ -1,5 +1,5 @@
 import { useGo } from '../router/use-go.ts';
-import { handUsername } from './use-handed-username.ts';
+import { passUsername } from './use-passed-username.ts';
 
 /** Leads the owner of a new account to the sign-in page, which confirms it (spec §8) and fills in the username. */
 export function useGoSignIn(): (
@@ -8,7 +8,7 @@ export function useGoSignIn(): (
 ) => void {
   const go = useGo();
   return (username, outcome) => {
-    handUsername(username ?? '');
+    passUsername(username ?? '');
     go('login-home', { error: outcome });
   };
 }

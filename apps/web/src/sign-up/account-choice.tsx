@@ -27,8 +27,8 @@ export function AccountChoice({ state, first }: AccountChoiceProps) {
   const company = partner?.fullName;
   const note = useFlowNote();
   const ways = [
-    <CreateWay key="create" isFirst={first === 'create'} />,
-    <ActivateWay key="activate" isFirst={first === 'activate'} />,
+    <CreateOption key="create" isFirst={first === 'create'} />,
+    <ActivateOption key="activate" isFirst={first === 'activate'} />,
   ];
   return (
     <Page
@@ -70,10 +70,10 @@ export function AccountChoice({ state, first }: AccountChoiceProps) {
   );
 }
 
-function CreateWay({ isFirst }: { isFirst: boolean }) {
+function CreateOption({ isFirst }: { isFirst: boolean }) {
   const { name, verificationMethods } = usePortal().settings;
   return (
-    <Way
+    <Option
       icon={UserRoundPlus}
       title={<Trans>I have no code</Trans>}
       whom={<Trans>Create an account, whether or not you have been a patient of {name}.</Trans>}
@@ -82,13 +82,13 @@ function CreateWay({ isFirst }: { isFirst: boolean }) {
       <StateLink to="signup" className={buttonClass(isFirst ? 'primary' : 'secondary')}>
         <Trans>Create an account</Trans>
       </StateLink>
-    </Way>
+    </Option>
   );
 }
 
-function ActivateWay({ isFirst }: { isFirst: boolean }) {
+function ActivateOption({ isFirst }: { isFirst: boolean }) {
   return (
-    <Way
+    <Option
       icon={KeyRound}
       title={<Trans>I have an access code</Trans>}
       whom={<Trans>Activate the account that we have prepared for you.</Trans>}
@@ -101,11 +101,11 @@ function ActivateWay({ isFirst }: { isFirst: boolean }) {
       <StateLink to="activation" className={buttonClass(isFirst ? 'primary' : 'secondary')}>
         <Trans>Activate with a code</Trans>
       </StateLink>
-    </Way>
+    </Option>
   );
 }
 
-interface WayProps {
+interface OptionProps {
   icon: LucideIcon;
   title: ReactNode;
   whom: ReactNode;
@@ -115,7 +115,7 @@ interface WayProps {
 }
 
 /** An option: for whom it is, and what is needed for it. */
-function Way({ icon, title, whom, needs, children }: WayProps) {
+function Option({ icon, title, whom, needs, children }: OptionProps) {
   return (
     <section className="account-way">
       <span className="account-way-arch">

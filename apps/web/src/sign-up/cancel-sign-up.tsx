@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { cancelSignup, type SignUpStanding } from '@portico/contract';
+import { cancelSignup, type SignUpStatus } from '@portico/contract';
 import type { ReactNode } from 'react';
 import { CancelFlow } from '../flow/cancel-flow.tsx';
 import { useFlow } from '../flow/use-flow.ts';
 import type { ButtonVariant } from '../ui/button.tsx';
 import { signUp } from './sign-up-flow.ts';
-import { forgetDraft } from './typed-demographics.ts';
+import { forgetDraft } from './demographics-input.ts';
 import './words.ts';
 
 export interface CancelSignUpProps {
@@ -19,7 +19,7 @@ export interface CancelSignUpProps {
 /** Cancels the sign-up: its data is deleted (spec §4: counters are "reset on cancel"). */
 export function CancelSignUp({ stays = false, ...button }: CancelSignUpProps) {
   const { leaveTo, moveOn } = useFlow(signUp);
-  const onCancelled = (next: SignUpStanding) => {
+  const onCancelled = (next: SignUpStatus) => {
     forgetDraft();
     if (stays) moveOn(next);
     else leaveTo(next, 'create-account', 'cancelled');

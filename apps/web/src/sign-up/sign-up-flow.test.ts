@@ -1,4 +1,4 @@
-import type { SignUpStanding } from '@portico/contract';
+import type { SignUpStatus } from '@portico/contract';
 import { describe, expect, it } from 'vitest';
 import { isAtPath, pathOfStatus, type Surroundings } from '../flow/flow-path.ts';
 import { signUp } from './sign-up-flow.ts';
@@ -7,7 +7,7 @@ const acme = { name: 'acme', fullName: 'Acme Works', verificationType: 'email', 
 const outside: Surroundings = { signedInRoot: '/Private', partners: [acme], partner: null };
 const inAcme: Surroundings = { ...outside, partner: acme };
 
-function at(step: SignUpStanding['step'], part: Partial<SignUpStanding> = {}): SignUpStanding {
+function at(step: SignUpStatus['step'], part: Partial<SignUpStatus> = {}): SignUpStatus {
   return {
     step,
     cardTriesLeft: 2,

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import { getSignup, signUpPages, type SignUpStanding } from '@portico/contract';
+import { getSignup, signUpPages, type SignUpStatus } from '@portico/contract';
 import { defineFlow } from '../flow/flow.ts';
-import { forgetDraft } from './typed-demographics.ts';
+import { forgetDraft } from './demographics-input.ts';
 import './words.ts';
 
 /** The sign-up in five steps (spec §2). Every method of verification belongs to the third. */
-export const signUp = defineFlow<SignUpStanding, (typeof signUpPages)[SignUpStanding['step']]>({
+export const signUp = defineFlow<SignUpStatus, (typeof signUpPages)[SignUpStatus['step']]>({
   name: 'sign-up',
   pages: signUpPages,
   start: 'start',

@@ -5,7 +5,7 @@ import type { ShownErrors } from '../forms/use-field-errors.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { CancelSignUp } from './cancel-sign-up.tsx';
-import { SignUpProblem } from './sign-up-problem.tsx';
+import { SignUpErrorNotice } from './sign-up-error-notice.tsx';
 import './sign-up.css';
 
 export interface SignUpFormProps {
@@ -32,7 +32,7 @@ export function SignUpForm({ errors, failure, busy, onSubmit, children, submit }
     >
       <ErrorSummary errors={errors.list} attempt={errors.attempt} />
       {children}
-      <SignUpProblem failure={failure} onRetry={onSubmit} />
+      <SignUpErrorNotice failure={failure} onRetry={onSubmit} />
       <div className="row sign-up-actions">
         <Button type="submit" busy={busy}>
           {busy ? <Trans>One moment</Trans> : (submit ?? <Trans>Continue</Trans>)}

@@ -5,17 +5,17 @@ import './words.ts';
 
 /** What is needed to verify an identity when creating an account, by the hospital's methods. */
 export function verificationNeeds(methods: PortalSettings['verificationMethods']): ReactNode[] {
-  const way = wayOf(methods);
-  return way === null
+  const alternative = methodText(methods);
+  return alternative === null
     ? [
         <Trans key="phone">Your phone if we have its number</Trans>,
         <Trans key="letter">Otherwise we can mail you a code, which usually comes within a week.</Trans>,
       ]
-    : [way, <Trans key="letter">None of these? We can mail you a code.</Trans>];
+    : [alternative, <Trans key="letter">None of these? We can mail you a code.</Trans>];
 }
 
 /** null for phone or letter. */
-function wayOf(methods: PortalSettings['verificationMethods']): ReactNode {
+function methodText(methods: PortalSettings['verificationMethods']): ReactNode {
   const hasCard = methods.includes('creditCard');
   const hasQuestions = methods.includes('questionBased');
   if (hasCard && hasQuestions) {

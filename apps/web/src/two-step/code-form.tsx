@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { CallFailure } from '../api/call-failure.ts';
-import { CallProblem } from '../frame/call-problem.tsx';
+import { CallErrorNotice } from '../frame/call-error-notice.tsx';
 import type { Action } from '../portal/use-action.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
@@ -25,10 +25,10 @@ export interface CodeFormProps {
   trying: Trying;
   onCode: (code: string) => void;
   /** What is wrong with the input, before anything is sent. */
-  faultOf: (code: string) => string | undefined;
+  errorOf: (code: string) => string | undefined;
   renderField: (input: CodeInput) => ReactNode;
   /** Another failure, such as that of sending a new code. Shown unless the code itself has failed. */
-  otherProblem?: ReactNode;
+  otherError?: ReactNode;
   /** Above the button. */
   children?: ReactNode;
   /** Beside the button. */
@@ -36,15 +36,15 @@ export interface CodeFormProps {
 }
 
 /** The form of a code of any kind, with its errors in one place. Nothing is sent before it is submitted. */
-export function CodeForm({ id, trying, onCode, faultOf, renderField, otherProblem, children, actions }: CodeFormProps) {
+export function CodeForm({ id, trying, onCode, errorOf, renderField, otherError, children, actions }: CodeFormProps) {
   const { busy, failure, failures } = trying;
   const [code, setCode] = useState('');
-  const [faulty, setFaulty] = useState(0);
+  const [invalid, setFaulty] = useState(0);
   const refusal = useCodeError(failure);
-  const error = (faulty > 0 ? faultOf(code) : undefined) ?? refusal;
+  const error = (invalid > 0 ? errorOf(code) : undefined) ?? refusal;
   const submit = () => {
-    if (faultOf(code) === undefined) onCode(code);
-    else setFaulty(faulty + 1);
+    if (errorOf(code) === undefined) onCode(code);
+    else setFaulty(invalid + 1);
   };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -52,11 +52,14 @@ export function CodeForm({ id, trying, onCode, faultOf, renderField, otherProble
   };
   const problem = () => {
     if (error !== undefined) return null;
-    return failure && !isAboutCode(failure) ? <CallProblem failure={failure} onRetry={submit} /> : otherProblem;
+    return failure && !isAboutCode(failure) ? <CallErrorNotice failure={failure} onRetry={submit} /> : otherError;
   };
   return (
     <form className="stack code-form" noValidate onSubmit={onSubmit}>
-      <ErrorSummary attempt={faulty + failures} errors={error === undefined ? [] : [{ fieldId: id, message: error }]} />
+      <ErrorSummary
+        attempt={invalid + failures}
+        errors={error === undefined ? [] : [{ fieldId: id, message: error }]}
+      />
       {problem()}
       {renderField({ id, error, value: code, onChange: setCode })}
       {children}

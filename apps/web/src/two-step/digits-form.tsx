@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { CodeField } from '../ui/code-field.tsx';
 import { CodeForm, type CodeFormProps } from './code-form.tsx';
 
-export interface DigitsFormProps extends Omit<CodeFormProps, 'faultOf' | 'renderField'> {
+export interface DigitsFormProps extends Omit<CodeFormProps, 'errorOf' | 'renderField'> {
   hint?: ReactNode;
   /** Below the field: what to do if no code arrives. */
   belowField?: ReactNode;
@@ -17,7 +17,7 @@ export function DigitsForm({ hint, belowField, fieldRef, ...form }: DigitsFormPr
   return (
     <CodeForm
       {...form}
-      faultOf={(code) => (code.length < CODE_LENGTH ? t`Enter all ${CODE_LENGTH} digits of the code` : undefined)}
+      errorOf={(code) => (code.length < CODE_LENGTH ? t`Enter all ${CODE_LENGTH} digits of the code` : undefined)}
       renderField={(input) => (
         <>
           <CodeField

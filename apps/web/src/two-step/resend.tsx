@@ -6,7 +6,7 @@ import './resend.css';
 import './words.ts';
 
 /** Longer waits are shown in minutes. */
-const LONGEST_IN_SECONDS = 90;
+const MAX_SHOWN_IN_SECONDS = 90;
 
 export interface ResendProps {
   /** The earliest time for the next code, in milliseconds since 1970, by this browser's clock. */
@@ -49,7 +49,7 @@ export function Resend({ resendAt, sendsLeft, busy, onResend }: ResendProps) {
 }
 
 function Wait({ seconds }: { seconds: number }) {
-  if (seconds <= LONGEST_IN_SECONDS) {
+  if (seconds <= MAX_SHOWN_IN_SECONDS) {
     return (
       <Plural
         value={seconds}

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, type ChangeEvent } from 'react';
-import { caretPlace } from './caret-place.ts';
+import { caretPosition } from './caret-position.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export interface GroupedFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'ref'> {
   /** With the delimiters that `write` adds. */
   value: string;
   /** Adds the delimiters to a text that was typed or pasted. Letters and digits stay the same or are dropped. */
-  write: (typed: string) => string;
+  write: (input: string) => string;
   onChange: (written: string) => void;
 }
 
@@ -21,7 +21,7 @@ export function GroupedField({ value, write, onChange, ...field }: GroupedFieldP
   });
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const written = write(target.value);
-    caret.current = caretPlace(target.value, target.selectionStart ?? target.value.length, written);
+    caret.current = caretPosition(target.value, target.selectionStart ?? target.value.length, written);
     // Even if nothing changes in the end: the browser has already moved the caret.
     if (written === value) target.value = written;
     onChange(written);

@@ -18,8 +18,8 @@ describe('a card number while it is typed', () => {
     [' 4111 1111  1111 1111 ', '4111 1111 1111 1111'],
     ['４１１１１', '4111 1'],
     ['411111111111111111111', '4111 1111 1111 1111 1111 1'],
-  ])('%j is written %j', (typed, written) => {
-    expect(groupCardNumber(typed)).toBe(written);
+  ])('%j is written %j', (input, written) => {
+    expect(groupCardNumber(input)).toBe(written);
   });
   it('is written the same a second time, and read by the rule (spec §5)', () => {
     for (const number of ['4111111111111111', '378282246310005', '6011111111111117', '5555555555554444']) {

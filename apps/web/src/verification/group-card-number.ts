@@ -5,8 +5,8 @@ const AMEX = /^3[47]/;
  * Formats a card number in groups as printed on the card, however it was typed or pasted. Extra digits stay: an error
  * reports them, and nothing is cut off.
  */
-export function groupCardNumber(typed: string): string {
-  const digits = typed.normalize('NFKC').replace(/\D/g, '');
+export function groupCardNumber(input: string): string {
+  const digits = input.normalize('NFKC').replace(/\D/g, '');
   const groups = AMEX.test(digits)
     ? [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)]
     : (digits.match(/\d{1,4}/g) ?? []);

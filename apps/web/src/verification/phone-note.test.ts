@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { phoneNumberMemory } from '../portal/personal-memory.ts';
-import { keepPhoneNote, recallPhoneNote, type PhoneNote } from './phone-note.ts';
+import { savePhoneNote, recallPhoneNote, type PhoneNote } from './phone-note.ts';
 
 const sent = { token: 'of-the-lookup', resendAt: 1_800_000_000_000, isAnother: false };
 const note: PhoneNote = { lastFour: '0142', number: '(650) 555-0142', sent };
@@ -13,7 +13,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
   });
-  keepPhoneNote(note);
+  savePhoneNote(note);
   return () => vi.unstubAllGlobals();
 });
 

@@ -34,7 +34,7 @@ const stored = briefMemory<Omit<PhoneNote, 'number'>>(phoneCodeMemory, LIFETIME)
 const typed = briefMemory<TypedPhone>(phoneNumberMemory, LIFETIME);
 
 /** Stores the note for this tab; the number only as long as the page is open. */
-export function keepPhoneNote({ lastFour, number, sent }: PhoneNote): void {
+export function savePhoneNote({ lastFour, number, sent }: PhoneNote): void {
   const now = Date.now();
   stored.remember({ lastFour, sent }, now);
   if (number === null) typed.forget();

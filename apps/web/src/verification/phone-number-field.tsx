@@ -10,7 +10,7 @@ export interface PhoneNumberFieldProps {
   lastFour: string;
   error: string | undefined;
   value: string;
-  onChange: (typed: string) => void;
+  onChange: (input: string) => void;
 }
 
 /** The whole number, of which four digits are known: spec §5, "with or without dashes". */

@@ -9,7 +9,7 @@ import { useAction } from '../portal/use-action.ts';
 import { signUp } from '../sign-up/sign-up-flow.ts';
 import { SignUpForm } from '../sign-up/sign-up-form.tsx';
 import { PHONE_NUMBER, PhoneNumberField } from './phone-number-field.tsx';
-import { NoPhoneNow, PhoneProblem } from './phone-problem.tsx';
+import { NoPhoneNow, PhoneErrorNotice } from './phone-error-notice.tsx';
 import type { PhoneNote } from './phone-note.ts';
 import { usePhoneCode } from './use-phone-code.ts';
 import { usePhoneMessage } from './use-phone-message.ts';
@@ -31,9 +31,9 @@ export function PhoneNumberForm({ lastFour, number, onSent, isUnsure = false }: 
   const { findAndSend } = usePhoneCode();
   const { busy, failure, run, forgetFailure } = useAction();
   const messageOf = usePhoneMessage();
-  const [typed, setTyped] = useState(number);
+  const [input, setInput] = useState(number);
   const [isNotThere, setIsNotThere] = useState(false);
-  const message = messageOf(typed, lastFour);
+  const message = messageOf(input, lastFour);
   const errors = useFieldErrors({ [PHONE_NUMBER]: message });
 
   const sendCode = async () => {
@@ -44,7 +44,7 @@ export function PhoneNumberForm({ lastFour, number, onSent, isUnsure = false }: 
     }
     const note = await run(async () => {
       try {
-        return await findAndSend({ lastFour, number: typed }, captcha, isUnsure);
+        return await findAndSend({ lastFour, number: input }, captcha, isUnsure);
       } catch (caught) {
         if (caught instanceof CallFailure && caught.error === 'outOfTurn') await overtaken();
         throw caught;
@@ -61,14 +61,14 @@ export function PhoneNumberForm({ lastFour, number, onSent, isUnsure = false }: 
       onSubmit={() => void sendCode()}
       submit={<Trans>Send the code</Trans>}
     >
-      {isNotThere ? <NoPhoneNow /> : <PhoneProblem failure={failure} onRetry={() => void sendCode()} />}
+      {isNotThere ? <NoPhoneNow /> : <PhoneErrorNotice failure={failure} onRetry={() => void sendCode()} />}
       <PhoneNumberField
         lastFour={lastFour}
         error={errors.of(PHONE_NUMBER)}
-        value={typed}
+        value={input}
         onChange={(next) => {
           forgetFailure();
-          setTyped(next);
+          setInput(next);
         }}
       />
       {captcha.isOn && <CaptchaStatus status={captcha.status} onRetry={captcha.renew} />}

@@ -2,7 +2,7 @@ import { CAPTCHA_QUERY, CODE_RESEND_SECONDS, lookUpPhone, sendActivationCode } f
 import { CallFailure } from '../api/call-failure.ts';
 import type { Captcha } from '../captcha/use-captcha.ts';
 import { useSend } from '../portal/use-send.ts';
-import { keepPhoneNote, type PhoneNote, type SentPhoneCode, type TypedPhone } from './phone-note.ts';
+import { savePhoneNote, type PhoneNote, type SentPhoneCode, type TypedPhone } from './phone-note.ts';
 
 export interface PhoneCode {
   /**
@@ -27,7 +27,7 @@ export function usePhoneCode(): PhoneCode {
   const send = useSend();
   const keep = (phone: TypedPhone, sent: Omit<SentPhoneCode, 'resendAt'>, resendIn: number) => {
     const note: PhoneNote = { ...phone, sent: { ...sent, resendAt: Date.now() + resendIn * 1000 } };
-    keepPhoneNote(note);
+    savePhoneNote(note);
     return note;
   };
   const deliver = async ({ lastFour, number }: TypedPhone, sent: Omit<SentPhoneCode, 'resendAt'>) => {

@@ -18,10 +18,10 @@ export function usePhoneOnFileMessages(): (lastFour: string) => FormMessages<typ
 }
 
 /** Says what is wrong with the number on file as it is typed; undefined for nothing. */
-export function usePhoneMessage(): (typed: string, lastFour: string) => string | undefined {
+export function usePhoneMessage(): (input: string, lastFour: string) => string | undefined {
   const messagesFor = usePhoneOnFileMessages();
-  return (typed, lastFour) => {
-    const wrong = validateForm(phoneOnFileForm, { mobilePhone: typed }, { lastFour });
+  return (input, lastFour) => {
+    const wrong = validateForm(phoneOnFileForm, { mobilePhone: input }, { lastFour });
     return sayErrors(messagesFor(lastFour), wrong)['mobilePhone'];
   };
 }

@@ -12,7 +12,7 @@ describe('a card’s expiry while it is typed', () => {
     ['12/', '12/'],
     ['12 / 27', '12 / 27'],
     ['Dec 27', 'Dec 27'],
-  ])('%j is written %j', (typed, written) => {
-    expect(writeExpiry(typed)).toBe(written);
+  ])('%j is written %j', (input, written) => {
+    expect(writeExpiry(input)).toBe(written);
   });
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { accountSecurity } from '../models/account.ts';
 import { defineCall } from './define-call.ts';
-import { secretText, typed, wireId } from './fields.ts';
+import { secretText, textInput, id } from './fields.ts';
 import { privateBase } from './sign-in.ts';
 
 /** Base of the calls about the signed-in person's account. */
@@ -46,7 +46,7 @@ export const changeSecurityQuestion = defineCall({
   summary: 'Changes the security question and its answer.',
   access,
   wrapped,
-  input: z.object({ questionId: wireId, answer: typed(200) }),
+  input: z.object({ questionId: id, answer: textInput(200) }),
   reply: done,
   errors: guarded,
 });
@@ -59,7 +59,7 @@ export const forgetDevice = defineCall({
   summary: 'Forgets a device: the next sign-in on it takes every step.',
   access,
   wrapped,
-  input: z.object({ deviceId: z.optional(wireId) }),
+  input: z.object({ deviceId: z.optional(id) }),
   reply: done,
   errors: ['signInRequired', 'unknownSession'],
 });
@@ -72,7 +72,7 @@ export const endSession = defineCall({
   summary: 'Signs a browser out.',
   access,
   wrapped,
-  input: z.object({ sessionId: z.optional(wireId) }),
+  input: z.object({ sessionId: z.optional(id) }),
   reply: done,
   errors: ['signInRequired', 'unknownSession'],
 });

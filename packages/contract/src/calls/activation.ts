@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { activationStanding, smsActivationStanding } from '../models/activation.ts';
+import { activationStatus, smsActivationStatus } from '../models/activation.ts';
 import { accountCredentials, mobileAccountCredentials } from '../models/sign-up.ts';
 import { defineCall } from './define-call.ts';
-import { flag, typed } from './fields.ts';
+import { flag, textInput } from './fields.ts';
 import { partnerContext } from './sign-up.ts';
 import { privateBase } from './sign-in.ts';
 
@@ -27,7 +27,7 @@ export const getActivation = defineCall({
   summary: 'Where this browser stands in its activation.',
   wrapped,
   input: z.object({}),
-  reply: activationStanding,
+  reply: activationStatus,
 });
 
 /** POST Activation/Lookup, step 1. The answer does not tell which of code, number and date of birth is wrong. It starts over from any step. */
@@ -39,13 +39,13 @@ export const lookUpActivation = defineCall({
   wrapped,
   input: z.object({
     /** Groups of five with hyphens or without. */
-    accessCode: typed(60),
-    medicalRecordNumber: typed(40),
+    accessCode: textInput(60),
+    medicalRecordNumber: textInput(40),
     /** Month, day and year, as 4/27/1986. */
-    dateOfBirth: typed(20),
+    dateOfBirth: textInput(20),
     ...partnerContext,
   }),
-  reply: activationStanding,
+  reply: activationStatus,
   errors: ['activationRefused', 'accessCodeExpired', 'partnerUnverified', 'outOfTurn'],
 });
 
@@ -58,7 +58,7 @@ export const postActivationCredentials = defineCall({
   access,
   wrapped,
   input: accountCredentials,
-  reply: activationStanding,
+  reply: activationStatus,
   errors: ['outOfTurn', 'activationEnded', ...accountErrors],
 });
 
@@ -70,8 +70,8 @@ export const postActivationTerms = defineCall({
   summary: 'Accepts the terms; the account is ready.',
   access,
   wrapped,
-  input: z.object({ username: typed(254), accepted: flag }),
-  reply: activationStanding,
+  input: z.object({ username: textInput(254), accepted: flag }),
+  reply: activationStatus,
   errors: ['outOfTurn', 'activationEnded'],
 });
 
@@ -83,7 +83,7 @@ export const cancelActivation = defineCall({
   summary: 'Gives an activation up.',
   wrapped,
   input: z.object({}),
-  reply: activationStanding,
+  reply: activationStatus,
 });
 
 /** GET Activation/Mobile: the status of this browser's activation by text message. The specification names no call for it. */
@@ -94,7 +94,7 @@ export const getMobileActivation = defineCall({
   summary: 'Where this browser stands in its activation by text message.',
   wrapped,
   input: z.object({}),
-  reply: smsActivationStanding,
+  reply: smsActivationStatus,
 });
 
 /** POST Activation/MobileLookup. 404 with 1007: the link does not work. It starts over from any step. */
@@ -105,13 +105,13 @@ export const lookUpMobileActivation = defineCall({
   summary: 'Begins an activation by the link of a text message.',
   wrapped,
   input: z.object({
-    activationToken: typed(200),
-    monthOfBirth: typed(20),
-    dayOfBirth: typed(10),
-    yearOfBirth: typed(10),
-    zipCode: typed(20),
+    activationToken: textInput(200),
+    monthOfBirth: textInput(20),
+    dayOfBirth: textInput(10),
+    yearOfBirth: textInput(10),
+    zipCode: textInput(20),
   }),
-  reply: smsActivationStanding,
+  reply: smsActivationStatus,
   errors: ['activationRefused', 'activationInvalid', 'outOfTurn'],
 });
 
@@ -124,6 +124,6 @@ export const activateMobileAccount = defineCall({
   access,
   wrapped,
   input: mobileAccountCredentials,
-  reply: smsActivationStanding,
+  reply: smsActivationStatus,
   errors: ['outOfTurn', 'activationInvalid', ...accountErrors],
 });

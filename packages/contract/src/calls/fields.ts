@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { LONGEST_SEARCH } from '../constants.ts';
+import { MAX_SEARCH_LENGTH } from '../constants.ts';
 
 /** An id or token as it comes over the wire: short, and free of control characters. */
-export const wireId = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\p{Cc}]+$/u));
+export const id = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\p{Cc}]+$/u));
 
 /** An id that may be left out; clients of the specification send '' for that. */
-export const optionalWireId = z.optional(
+export const optionalId = z.optional(
   z.pipe(
-    z.union([z.literal(''), wireId]),
+    z.union([z.literal(''), id]),
     z.transform((value) => (value === '' ? undefined : value)),
   ),
 );
@@ -22,10 +22,10 @@ export const flag = z._default(
 );
 
 /** The text of a search, checked for its length only. */
-export const searchText = z._default(z.string().check(z.maxLength(LONGEST_SEARCH)), '');
+export const searchText = z._default(z.string().check(z.maxLength(MAX_SEARCH_LENGTH)), '');
 
 /** The text of a field, checked for its length only. The use case applies the rules of the field. */
-export const typed = (longest: number) => z.string().check(z.maxLength(longest));
+export const textInput = (maxLength: number) => z.string().check(z.maxLength(maxLength));
 
 /** A secret as it was typed. Input that is too long is refused, never cut (docs/security.md). */
 export const secretText = z.string().check(z.maxLength(1000));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { location, service, serviceArea, serviceCategory } from '../models/catalogue.ts';
 import { estimateModel } from '../models/estimate.ts';
 import { defineCall } from './define-call.ts';
-import { flag, optionalWireId, searchText, wireId } from './fields.ts';
+import { flag, optionalId, searchText, id } from './fields.ts';
 
 /** Base of the guest's calls; the signed-in twin is `/Estimates` (spec §7). */
 const base = '/GuestEstimates';
@@ -13,7 +13,7 @@ export const selectLocation = defineCall({
   method: 'GET',
   path: `${base}/SelectLocation`,
   summary: 'Lists the locations of a service area.',
-  input: z.object({ svcArea: wireId, isMultiSA: flag, location: optionalWireId }),
+  input: z.object({ svcArea: id, isMultiSA: flag, location: optionalId }),
   reply: z.object({ ServiceArea: serviceArea, Locations: z.array(location), CurrentLocationId: z.string() }),
   errors: ['unknownServiceArea', 'unknownLocation'],
 });
@@ -47,10 +47,10 @@ export const getEstimateServices = defineCall({
   summary: 'The categories of services, for a token or a captcha response.',
   access: 'guestToken',
   input: z.object({
-    svcArea: wireId,
+    svcArea: id,
     isMultiSA: flag,
-    location: optionalWireId,
-    token: optionalWireId,
+    location: optionalId,
+    token: optionalId,
     CaptchaResponse: z.optional(z.string().check(z.maxLength(4000))),
   }),
   reply: z.object({
@@ -78,13 +78,13 @@ export const getServiceTemplates = defineCall({
   summary: 'Services by category, common ones, or by search.',
   access: 'guestToken',
   input: z.object({
-    eafId: optionalWireId,
+    eafId: optionalId,
     getCommon: flag,
-    location: optionalWireId,
-    categoryId: optionalWireId,
+    location: optionalId,
+    categoryId: optionalId,
     doSearch: flag,
     search: searchText,
-    token: optionalWireId,
+    token: optionalId,
   }),
   reply: z.object({
     Services: z.array(service),
@@ -105,12 +105,12 @@ export const getEstimateDetails = defineCall({
   access: 'guestToken',
   page: true,
   input: z.object({
-    svcArea: wireId,
-    template: optionalWireId,
-    location: optionalWireId,
-    token: optionalWireId,
+    svcArea: id,
+    template: optionalId,
+    location: optionalId,
+    token: optionalId,
     /** PesGlo of an estimate of this guest, in place of a template. */
-    estimate: optionalWireId,
+    estimate: optionalId,
   }),
   reply: estimateModel,
   errors: ['guestTokenRequired', 'unknownServiceArea', 'unknownLocation', 'unknownTemplate', 'unknownEstimate'],
@@ -118,11 +118,11 @@ export const getEstimateDetails = defineCall({
 
 const updateInput = {
   /** Of the chosen location, or of the chosen provider. */
-  eafId: wireId,
-  pesGlo: wireId,
-  template: optionalWireId,
+  eafId: id,
+  pesGlo: id,
+  template: optionalId,
   requiredSectionsComplete: flag,
-  token: optionalWireId,
+  token: optionalId,
 };
 
 /** POST {base}/UpdateLocation: another location for the estimate. It clears the provider (spec §4). */
@@ -159,7 +159,7 @@ export const startOver = defineCall({
   path: `${base}/StartOver`,
   summary: "Ends the guest's visit and forgets their insurance.",
   access: 'guestToken',
-  input: z.object({ token: optionalWireId }),
+  input: z.object({ token: optionalId }),
   reply: z.object({ Success: z.boolean() }),
   errors: ['guestTokenRequired'],
 });
@@ -171,7 +171,7 @@ export const sendSummaryEmail = defineCall({
   path: `${base}/SendSummaryEmail`,
   summary: 'Mails a summary of the estimate.',
   access: 'guestToken',
-  input: z.object({ emailAddress: z.string().check(z.maxLength(320)), pesGlo: wireId, token: optionalWireId }),
+  input: z.object({ emailAddress: z.string().check(z.maxLength(320)), pesGlo: id, token: optionalId }),
   reply: z.object({ Success: z.boolean() }),
   errors: ['guestTokenRequired', 'unknownEstimate'],
 });

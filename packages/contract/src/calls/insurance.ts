@@ -3,7 +3,7 @@ import { estimateModel } from '../models/estimate.ts';
 import { currentInsurance, insuranceError, payor, rteReasons } from '../models/insurance.ts';
 import { languages } from '../words.ts';
 import { defineCall } from './define-call.ts';
-import { flag, optionalWireId, typed, wireId } from './fields.ts';
+import { flag, optionalId, textInput, id } from './fields.ts';
 
 const base = '/GuestEstimates';
 
@@ -15,10 +15,10 @@ export const selectInsurance = defineCall({
   summary: 'The payors to choose from, and the estimate that the insurance is for.',
   access: 'guestToken',
   input: z.object({
-    svcArea: wireId,
-    token: optionalWireId,
-    template: wireId,
-    location: optionalWireId,
+    svcArea: id,
+    token: optionalId,
+    template: id,
+    location: optionalId,
     /** Opened from the details page: insurance that is there already is to be changed, and does not lead on. */
     fromDetails: flag,
   }),
@@ -31,7 +31,7 @@ export const selectInsurance = defineCall({
     PetLanguage: z.enum(languages),
     LocationName: z.string(),
     /** There is an estimate with insurance already: "go to details" (spec §4). Null where fromDetails. */
-    Estimate: z.nullable(wireId),
+    Estimate: z.nullable(id),
     CurrentInsurance: z.nullable(currentInsurance),
     Configuration: z.object({
       /** Seconds. */
@@ -60,10 +60,10 @@ const rteReply = z.object({
 });
 
 /** Text of a field. `Errors` also says where a text is too long for its field. */
-const fieldText = z._default(typed(100), '');
+const fieldText = z._default(textInput(100), '');
 
 const insuranceFields = {
-  PayorId: wireId,
+  PayorId: id,
   /** "1": the patient is the policy holder. */
   PatientIsSubscriber: flag,
   PayorName: fieldText,
@@ -94,9 +94,9 @@ export const startRteQuery = defineCall({
   summary: 'Takes an insurance for an estimate and starts the eligibility check.',
   access: 'guestToken',
   input: z.object({
-    pesToken: wireId,
-    token: optionalWireId,
-    EstimateGlobal: optionalWireId,
+    pesToken: id,
+    token: optionalId,
+    EstimateGlobal: optionalId,
     needEstData: flag,
     ...insuranceFields,
   }),
@@ -114,7 +114,7 @@ export const requestRte = defineCall({
   path: `${base}/RequestRTE`,
   summary: 'Starts the eligibility check of an estimate with the insurance on file.',
   access: 'guestToken',
-  input: z.object({ pesToken: wireId, token: optionalWireId, needEstData: flag }),
+  input: z.object({ pesToken: id, token: optionalId, needEstData: flag }),
   reply: rteReply,
   errors: ['guestTokenRequired', 'unknownEstimate'],
 });
@@ -126,7 +126,7 @@ export const checkRte = defineCall({
   path: `${base}/CheckRTE`,
   summary: 'How an eligibility check stands.',
   access: 'guestToken',
-  input: z.object({ hSeq: typed(1000), pesToken: wireId, needEstData: flag, token: optionalWireId }),
+  input: z.object({ hSeq: textInput(1000), pesToken: id, needEstData: flag, token: optionalId }),
   reply: rteReply,
   errors: ['guestTokenRequired', 'unknownEstimate'],
 });
@@ -138,7 +138,7 @@ export const updateManualBenefits = defineCall({
   path: `${base}/UpdateManualBenefits`,
   summary: 'Benefits by hand, for the estimate.',
   access: 'guestToken',
-  input: z.object({ pesGlo: wireId, benefits: typed(4000), token: optionalWireId }),
+  input: z.object({ pesGlo: id, benefits: textInput(4000), token: optionalId }),
   reply: estimateModel,
   errors: ['guestTokenRequired', 'unknownEstimate'],
 });
@@ -150,7 +150,7 @@ export const updateToSelfPay = defineCall({
   path: `${base}/UpdateToSelfPay`,
   summary: 'Shows the price without insurance.',
   access: 'guestToken',
-  input: z.object({ pesGlo: wireId, template: optionalWireId, token: optionalWireId }),
+  input: z.object({ pesGlo: id, template: optionalId, token: optionalId }),
   reply: estimateModel,
   errors: ['guestTokenRequired', 'unknownEstimate'],
 });
@@ -165,7 +165,7 @@ export const updateToInsurance = defineCall({
   path: `${base}/UpdateToInsurance`,
   summary: 'Uses the insurance of the estimate again.',
   access: 'guestToken',
-  input: z.object({ pesGlo: wireId, insurerBenefits: flag, token: optionalWireId }),
+  input: z.object({ pesGlo: id, insurerBenefits: flag, token: optionalId }),
   reply: estimateModel,
   errors: ['guestTokenRequired', 'unknownEstimate'],
 });
@@ -177,7 +177,7 @@ export const acceptDisclaimer = defineCall({
   path: `${base}/AcceptDisclaimer`,
   summary: 'Accepts the disclaimers of an estimate.',
   access: 'guestToken',
-  input: z.object({ pesGlo: wireId, token: optionalWireId }),
+  input: z.object({ pesGlo: id, token: optionalId }),
   reply: estimateModel,
   errors: ['guestTokenRequired', 'unknownEstimate'],
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { securityQuestion } from '../models/account.ts';
 import { choice } from '../models/sign-up.ts';
 import { defineCall } from './define-call.ts';
-import { typed } from './fields.ts';
+import { textInput } from './fields.ts';
 import { publicBase } from './recovery.ts';
 import { enrollmentBase } from './sign-up.ts';
 
@@ -37,7 +37,7 @@ export const lookUpZip = defineCall({
   path: `${publicBase}/category/zip`,
   summary: 'The city, state and country of a ZIP code.',
   wrapped: true,
-  input: z.object({ zip: typed(20) }),
+  input: z.object({ zip: textInput(20) }),
   /** Null for an unknown ZIP code, and while the service does not answer: then the person types the place. */
   reply: z.object({
     place: z.nullable(z.object({ city: z.string(), state: z.string(), country: z.string() })),

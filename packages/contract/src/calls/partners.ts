@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { CAPTCHA_QUERY, captchaResponse } from './captcha.ts';
 import { defineCall } from './define-call.ts';
-import { secretText, typed, wireId } from './fields.ts';
+import { secretText, textInput, id } from './fields.ts';
 import { privateBase } from './sign-in.ts';
 
 const wrapped = true;
 /** In the path. */
-const partner = wireId;
+const partner = id;
 /** Of a verified session, for the browser's session storage (spec §3: "Sessions are kept in session storage"). */
 const session = z.object({ token: z.string() });
 
@@ -30,7 +30,7 @@ export const requestPartnerAccount = defineCall({
   input: z.object({
     partner,
     [CAPTCHA_QUERY]: captchaResponse,
-    email: z.optional(typed(254)),
+    email: z.optional(textInput(254)),
     credential: z.optional(secretText),
   }),
   reply: z.object({ token: z.nullable(z.string()) }),
@@ -45,7 +45,7 @@ export const verifyPartnerEmail = defineCall({
   query: ['token'],
   summary: 'Verifies a work email by the link that was sent to it.',
   wrapped,
-  input: z.object({ partner, token: typed(200) }),
+  input: z.object({ partner, token: textInput(200) }),
   reply: session,
   errors: ['unknownPartner', 'partnerUnverified'],
 });
@@ -57,7 +57,7 @@ export const verifyPartner = defineCall({
   path: '/Partners/:partner/Verify',
   summary: "Reads the partner again, and whether the browser's session with it is verified.",
   wrapped,
-  input: z.object({ partner, token: z._default(typed(200), '') }),
+  input: z.object({ partner, token: z._default(textInput(200), '') }),
   reply: z.object({ verified: z.boolean() }),
   errors: ['unknownPartner'],
 });

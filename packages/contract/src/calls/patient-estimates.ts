@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ErrorName } from '../errors.ts';
 import { languages } from '../words.ts';
 import { type Call, defineCall } from './define-call.ts';
-import { flag, wireId } from './fields.ts';
+import { flag, id } from './fields.ts';
 import * as guest from './guest-estimates.ts';
 import * as insurance from './insurance.ts';
 import type { Plain } from '../wire/names.ts';
@@ -81,7 +81,7 @@ export const saveEstimate = defineCall({
   path: `${base}/SaveEstimate`,
   summary: 'Saves an estimate.',
   access: 'signedIn',
-  input: z.object({ pesGlo: wireId }),
+  input: z.object({ pesGlo: id }),
   reply: z.object({ Success: z.boolean(), PesId: z.string() }),
   errors: ['signInRequired', 'unknownEstimate', 'notPermitted', 'tooManyEstimates'],
 });
@@ -93,7 +93,7 @@ export const deleteEstimate = defineCall({
   path: `${base}/DeleteEstimate`,
   summary: 'Deletes a saved estimate.',
   access: 'signedIn',
-  input: z.object({ pesId: wireId, delete: z._default(flag, true) }),
+  input: z.object({ pesId: id, delete: z._default(flag, true) }),
   reply: z.object({ Success: z.boolean() }),
   errors: ['signInRequired', 'unknownEstimate', 'notPermitted'],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define-call.ts';
-import { wireId } from './fields.ts';
+import { id } from './fields.ts';
 import { privateBase } from './sign-in.ts';
 
 const access = 'signedIn';
@@ -40,7 +40,7 @@ export const getProxyInvite = defineCall({
   summary: 'An invitation to another patient’s record.',
   access,
   wrapped,
-  input: z.object({ inviteCode: wireId }),
+  input: z.object({ inviteCode: id }),
   reply: z.object({
     patientName: z.string(),
     /** What it would let the person do. */
@@ -59,7 +59,7 @@ export const answerProxyInvite = defineCall({
   summary: 'Accepts or declines an invitation.',
   access,
   wrapped,
-  input: z.object({ inviteCode: wireId, answer: z.enum(['accept', 'decline']) }),
+  input: z.object({ inviteCode: id, answer: z.enum(['accept', 'decline']) }),
   reply: z.object({ patientName: z.string() }),
   errors: ['signInRequired', 'unknownInvite'],
 });

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { postalMailForm } from '../models/postal-mail.ts';
 import { CAPTCHA_QUERY, captchaResponse } from './captcha.ts';
 import { defineCall } from './define-call.ts';
-import { typed } from './fields.ts';
+import { textInput } from './fields.ts';
 
 /** The path of the framed form, which is submitted to itself (spec §7: "submitted to its signup page"). */
 const path = '/frame/postal-mail';
 
-const line = z._default(typed(200), '');
-const token = z._default(typed(300), '');
+const line = z._default(textInput(200), '');
+const token = z._default(textInput(300), '');
 
 /** GET /frame/postal-mail: the form that asks for an activation code by post (spec §2: "framed public form … protected by a captcha"). */
 export const getPostalMailForm = defineCall({

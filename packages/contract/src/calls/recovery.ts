@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define-call.ts';
-import { optionalWireId, secretText, typed, wireId } from './fields.ts';
+import { optionalId, secretText, textInput, id } from './fields.ts';
 
 /** Base of the calls that need no session (spec §7, 'orion public prefix'). */
 export const publicBase = '/orion/public/ajax/v1';
 
 const wrapped = true;
 /** Year, month and day, as 1986/04/27 (spec §3); hyphens are taken as well. */
-const dateOfBirth = typed(20);
+const dateOfBirth = textInput(20);
 /** As MyHealthLogin has it: a lock of this device holds here as well, and one of strangers elsewhere does not. */
-const deviceId = optionalWireId;
+const deviceId = optionalId;
 /** The specification names this field and none of its values (§3), so nothing depends on it: the ticket says what it is for. */
-const ticketType = z.optional(typed(40));
+const ticketType = z.optional(textInput(40));
 const done = z.object({});
 
 /**
@@ -24,7 +24,7 @@ export const resetPassword = defineCall({
   path: `${publicBase}/resetpassword`,
   summary: 'Begins the recovery of a password.',
   wrapped,
-  input: z.object({ userName: typed(254), dateOfBirth, zip: typed(20), deviceId }),
+  input: z.object({ userName: textInput(254), dateOfBirth, zip: textInput(20), deviceId }),
   reply: z.object({ ticket: z.string(), securityQuestion: z.string() }),
   errors: ['loginLockout'],
 });
@@ -37,7 +37,7 @@ export const sendResetLink = defineCall({
   summary: 'Mails a link to the address on file.',
   access: 'flow',
   wrapped,
-  input: z.object({ id: wireId, ticketType }),
+  input: z.object({ id: id, ticketType }),
   reply: done,
   errors: ['ticketInvalid', 'loginLockout'],
 });
@@ -50,7 +50,7 @@ export const verifyAnswer = defineCall({
   summary: 'Checks the answer to the security question.',
   access: 'flow',
   wrapped,
-  input: z.object({ ticket: wireId, securityAnswer: typed(200) }),
+  input: z.object({ ticket: id, securityAnswer: textInput(200) }),
   reply: z.object({ ticket: z.string() }),
   errors: ['ticketInvalid', 'wrongAnswer', 'loginLockout'],
 });
@@ -63,7 +63,7 @@ export const checkResetTicket = defineCall({
   summary: 'Tells whether a reset link still works.',
   access: 'flow',
   wrapped,
-  input: z.object({ ticket: wireId, deviceId }),
+  input: z.object({ ticket: id, deviceId }),
   reply: done,
   errors: ['ticketInvalid', 'loginLockout'],
 });
@@ -79,7 +79,7 @@ export const ticketUpdatePassword = defineCall({
   summary: 'Sets a new password by a ticket, once.',
   access: 'flow',
   wrapped,
-  input: z.object({ password: secretText, ticket: wireId, userName: z.optional(typed(254)), deviceId }),
+  input: z.object({ password: secretText, ticket: id, userName: z.optional(textInput(254)), deviceId }),
   reply: z.object({ userName: z.string() }),
   errors: ['ticketInvalid', 'passwordRefused', 'loginLockout'],
 });
@@ -94,7 +94,7 @@ export const verifyCredential = defineCall({
   path: `${publicBase}/forgotuserid/verifycredential`,
   summary: 'Begins the recovery of a username.',
   wrapped,
-  input: z.object({ firstName: typed(100), lastName: typed(100), dateOfBirth, zip: typed(20) }),
+  input: z.object({ firstName: textInput(100), lastName: textInput(100), dateOfBirth, zip: textInput(20) }),
   reply: z.object({
     ticket: z.string(),
     /** Masked but for the last four digits, which are the `suffix` to send to. */
@@ -112,7 +112,7 @@ export const sendReminderByEmail = defineCall({
   summary: 'Mails the username to the address on file.',
   access: 'flow',
   wrapped,
-  input: z.object({ id: wireId, ticketType }),
+  input: z.object({ id: id, ticketType }),
   reply: done,
   errors: ['ticketInvalid'],
 });
@@ -125,7 +125,7 @@ export const sendReminderBySms = defineCall({
   summary: 'Sends the username to a phone on file.',
   access: 'flow',
   wrapped,
-  input: z.object({ ticket: wireId, suffix: typed(4) }),
+  input: z.object({ ticket: id, suffix: textInput(4) }),
   reply: done,
   errors: ['ticketInvalid'],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { accountBase, guarded } from './account.ts';
 import { defineCall } from './define-call.ts';
-import { typed, wireId } from './fields.ts';
+import { textInput, id } from './fields.ts';
 import { webAuthnJson } from './two-step.ts';
 
 const access = 'signedIn';
@@ -22,7 +22,7 @@ export const startFactor = defineCall({
   input: z.object({
     kind: z.enum(['sms', 'email', 'authenticator']),
     /** The number as typed, for `sms`; e-mail goes to the address on file. */
-    phone: z.optional(typed(40)),
+    phone: z.optional(textInput(40)),
   }),
   reply: z.object({
     factorId: z.string(),
@@ -44,7 +44,7 @@ export const confirmFactor = defineCall({
   summary: 'Adds a second factor by the code that proves it.',
   access,
   wrapped,
-  input: z.object({ factorId: wireId, code: typed(40) }),
+  input: z.object({ factorId: id, code: textInput(40) }),
   reply: z.object({ recoveryCodes: z.nullable(recoveryCodes) }),
   errors: [...guarded, 'unknownFactor', 'tooManyFactors', 'codeInvalid', 'codeUsed', 'codeExpired', 'loginLockout'],
 });
@@ -70,7 +70,7 @@ export const addPasskey = defineCall({
   summary: 'Adds a passkey as a second factor.',
   access,
   wrapped,
-  input: z.object({ credential: webAuthnJson, label: typed(60) }),
+  input: z.object({ credential: webAuthnJson, label: textInput(60) }),
   reply: z.object({ recoveryCodes: z.nullable(recoveryCodes) }),
   errors: [...guarded, 'passkeyRefused', 'tooManyFactors'],
 });
@@ -83,7 +83,7 @@ export const removeFactor = defineCall({
   summary: 'Removes a second factor.',
   access,
   wrapped,
-  input: z.object({ factorId: wireId }),
+  input: z.object({ factorId: id }),
   reply: done,
   errors: [...guarded, 'unknownFactor'],
 });

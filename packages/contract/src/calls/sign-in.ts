@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define-call.ts';
-import { optionalWireId, secretText, typed } from './fields.ts';
+import { optionalId, secretText, textInput } from './fields.ts';
 import type { Plain } from '../wire/names.ts';
 
 /** Base of the signed-in app's calls (spec §7). */
@@ -26,10 +26,10 @@ export const myHealthLogin = defineCall({
   summary: 'Signs in by username and password.',
   wrapped: true,
   input: z.object({
-    username: typed(254),
+    username: textInput(254),
     password: secretText,
     /** Made once by the browser and kept there; a browser that has signed in before is not locked out by strangers. */
-    deviceId: optionalWireId,
+    deviceId: optionalId,
   }),
   reply: signInOutcome,
   errors: ['invalidLogin', 'loginLockout', 'loginSuspended'],

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { accountCredentials, accountTerms, demographics, signUpStanding } from '../models/sign-up.ts';
+import { accountCredentials, accountTerms, demographics, signUpStatus } from '../models/sign-up.ts';
 import { captchaResponse } from './captcha.ts';
 import { defineCall } from './define-call.ts';
-import { flag, optionalWireId } from './fields.ts';
+import { flag, optionalId } from './fields.ts';
 import { privateBase } from './sign-in.ts';
 
 /** Base of the calls of enrolment (spec §7). Only the browser's cookie tells which enrolment a call belongs to. */
@@ -12,7 +12,7 @@ const wrapped = true;
 const access = 'flow';
 
 /** Within a partner's context: its name, and the token of the verified session that the browser keeps (spec §3, 'Partner'). */
-export const partnerContext = { partner: optionalWireId, partnerToken: optionalWireId };
+export const partnerContext = { partner: optionalId, partnerToken: optionalId };
 
 /** GET enrollment/Signup: where this browser stands; at the start where it has begun nothing. */
 export const getSignup = defineCall({
@@ -22,7 +22,7 @@ export const getSignup = defineCall({
   summary: 'Where this browser stands in its sign-up.',
   wrapped,
   input: z.object({}),
-  reply: signUpStanding,
+  reply: signUpStatus,
 });
 
 /** POST enrollment/Signup, step 1: begins a sign-up, or corrects the answer until a method is chosen. */
@@ -33,7 +33,7 @@ export const beginSignup = defineCall({
   summary: 'Begins a sign-up.',
   wrapped,
   input: z.object({ stanfordPatient: flag, captchaResponse, ...partnerContext }),
-  reply: signUpStanding,
+  reply: signUpStatus,
   errors: ['outOfTurn', 'captchaRefused', 'partnerUnverified'],
 });
 
@@ -49,7 +49,7 @@ export const postDemographics = defineCall({
   access,
   wrapped,
   input: demographics,
-  reply: signUpStanding,
+  reply: signUpStatus,
   errors: ['outOfTurn'],
 });
 
@@ -61,7 +61,7 @@ export const cancelSignup = defineCall({
   summary: 'Gives a sign-up up.',
   wrapped,
   input: z.object({}),
-  reply: signUpStanding,
+  reply: signUpStatus,
 });
 
 /** POST enrollment/userLoginCredential, step 4: creates the account. It can sign in once the terms are accepted. */
@@ -73,7 +73,7 @@ export const postUserLoginCredential = defineCall({
   access,
   wrapped,
   input: accountCredentials,
-  reply: signUpStanding,
+  reply: signUpStatus,
   errors: [
     'outOfTurn',
     'usernameTaken',
@@ -104,6 +104,6 @@ export const postSignupTerms = defineCall({
   access,
   wrapped,
   input: z.object({ accepted: flag }),
-  reply: signUpStanding,
+  reply: signUpStatus,
   errors: ['outOfTurn'],
 });

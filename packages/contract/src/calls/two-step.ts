@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { factor } from '../models/account.ts';
 import { defineCall } from './define-call.ts';
-import { flag, optionalWireId, typed, wireId } from './fields.ts';
+import { flag, optionalId, textInput, id } from './fields.ts';
 import { privateBase, signInOutcome } from './sign-in.ts';
 
 const base = `${privateBase}/TwoStep`;
@@ -37,7 +37,7 @@ export const sendTwoStepCode = defineCall({
   summary: 'Sends a code of six digits.',
   access: 'flow',
   wrapped: true,
-  input: z.object({ factorId: wireId }),
+  input: z.object({ factorId: id }),
   reply: z.object({
     /** Seconds for which the code is valid. */
     expiresIn: z.int(),
@@ -50,7 +50,7 @@ export const sendTwoStepCode = defineCall({
 });
 
 /** The fields that remember a device, in every call that can complete a sign-in. */
-const remembering = { rememberDevice: flag, deviceId: optionalWireId };
+const remembering = { rememberDevice: flag, deviceId: optionalId };
 
 /** POST TwoStep/Verify: a code from a message, from an authenticator app, or from the list of recovery codes. */
 export const verifyTwoStepCode = defineCall({
@@ -60,7 +60,7 @@ export const verifyTwoStepCode = defineCall({
   summary: 'Completes a sign-in by a code.',
   access: 'flow',
   wrapped: true,
-  input: z.object({ factorId: wireId, code: typed(40), ...remembering }),
+  input: z.object({ factorId: id, code: textInput(40), ...remembering }),
   reply: signInOutcome,
   errors: [
     'signInExpired',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { creditHistoryQuestion, signUpStanding } from '../models/sign-up.ts';
+import { creditHistoryQuestion, signUpStatus } from '../models/sign-up.ts';
 import { CAPTCHA_QUERY, captchaResponse } from './captcha.ts';
 import { defineCall } from './define-call.ts';
-import { flag, secretText, typed, wireId } from './fields.ts';
+import { flag, secretText, textInput, id } from './fields.ts';
 import { publicBase } from './recovery.ts';
 import { enrollmentBase } from './sign-up.ts';
 
@@ -21,7 +21,7 @@ export const chooseVerificationMethod = defineCall({
   access,
   wrapped,
   input: z.object({ verificationMethod: z.enum(['creditCard', 'questionBased', 'phone']) }),
-  reply: signUpStanding,
+  reply: signUpStatus,
   errors: ['outOfTurn'],
 });
 
@@ -34,7 +34,7 @@ export const takeAnotherWay = defineCall({
   access,
   wrapped,
   input: z.object({ way: z.enum(['creditHistory', 'creditCard', 'activationCode']) }),
-  reply: signUpStanding,
+  reply: signUpStatus,
   errors: ['outOfTurn'],
 });
 
@@ -52,11 +52,11 @@ export const verifyCard = defineCall({
   /** Expiry as M/YY or M/YYYY. Clients of the specification send the number alone. */
   input: z.object({
     ccNumber: secretText,
-    expiry: z._default(typed(20), ''),
-    securityCode: z._default(typed(10), ''),
+    expiry: z._default(textInput(20), ''),
+    securityCode: z._default(textInput(10), ''),
     agreed,
   }),
-  reply: signUpStanding,
+  reply: signUpStatus,
   errors: ['outOfTurn', 'verificationFailed', 'verifierUnavailable'],
 });
 
@@ -84,8 +84,8 @@ export const answerCreditQuestions = defineCall({
   summary: 'Answers the questions about the credit history.',
   access,
   wrapped,
-  input: z.object({ answers: z.array(z.object({ question: wireId, choice: wireId })).check(z.maxLength(20)), agreed }),
-  reply: signUpStanding,
+  input: z.object({ answers: z.array(z.object({ question: id, choice: id })).check(z.maxLength(20)), agreed }),
+  reply: signUpStatus,
   errors: ['outOfTurn', 'verificationFailed', 'verifierUnavailable'],
 });
 
@@ -118,7 +118,7 @@ export const sendActivationCode = defineCall({
   summary: 'Sends a code to the phone on file.',
   access,
   wrapped,
-  input: z.object({ token: wireId, mobilePhone: typed(40) }),
+  input: z.object({ token: id, mobilePhone: textInput(40) }),
   /** Seconds until another code can be sent. */
   reply: z.object({ resendIn: z.int() }),
   errors: ['outOfTurn'],
@@ -132,8 +132,8 @@ export const validateVerificationCode = defineCall({
   summary: 'Checks the code that was sent.',
   access,
   wrapped,
-  input: z.object({ token: wireId, code: typed(20) }),
-  reply: signUpStanding,
+  input: z.object({ token: id, code: textInput(20) }),
+  reply: signUpStatus,
   errors: ['outOfTurn', 'codeInvalid', 'codeUsed', 'codeExpired'],
 });
 
@@ -146,7 +146,7 @@ export const selfActivation = defineCall({
   access,
   wrapped,
   input: z.object({}),
-  reply: signUpStanding,
+  reply: signUpStatus,
   errors: ['outOfTurn', 'patientHasAccount'],
 });
 
@@ -178,6 +178,6 @@ export const confirmPostalMail = defineCall({
   access,
   wrapped,
   input: z.object({}),
-  reply: signUpStanding,
+  reply: signUpStatus,
   errors: ['outOfTurn'],
 });

@@ -1,5 +1,5 @@
 import { type Language, languages } from '../words.ts';
-import { foldName, type LookupChoice, valueNamed } from './lookup-list.ts';
+import { normalizeName, type LookupChoice, valueNamed } from './lookup-list.ts';
 import { usStates } from './us-states.ts';
 
 /**
@@ -37,12 +37,13 @@ export function countries(language: Language): LookupChoice[] {
  *
  * @returns ISO 3166-1 alpha-2, or null.
  */
-export function readCountry(typed: string): string | null {
-  const folded = foldName(typed);
-  if (namesOfTheUnitedStates.includes(folded) || territories.includes(valueNamed(usStates, typed) ?? '')) return 'US';
+export function readCountry(input: string): string | null {
+  const normalized = normalizeName(input);
+  if (namesOfTheUnitedStates.includes(normalized) || territories.includes(valueNamed(usStates, input) ?? ''))
+    return 'US';
   const named = languages
     .flatMap(namedIn)
-    .find(({ value, text }) => foldName(value) === folded || foldName(text) === folded);
+    .find(({ value, text }) => normalizeName(value) === normalized || normalizeName(text) === normalized);
   return named?.value ?? null;
 }
 

@@ -24,7 +24,7 @@ export function sortedChoicesOf(entries: readonly LookupEntry[], language: Langu
 }
 
 /** A name as it is compared: letter case, accents, points and spaces do not matter. */
-export function foldName(name: string): string {
+export function normalizeName(name: string): string {
   return name
     .normalize('NFKD')
     .toLowerCase()
@@ -32,10 +32,11 @@ export function foldName(name: string): string {
 }
 
 /** The value of the entry that has this value or, in any language, this name. */
-export function valueNamed(entries: readonly LookupEntry[], typed: string): string | null {
-  const folded = foldName(typed);
+export function valueNamed(entries: readonly LookupEntry[], input: string): string | null {
+  const normalized = normalizeName(input);
   const found = entries.find(
-    ({ value, text }) => foldName(value) === folded || Object.values(text).some((name) => foldName(name) === folded),
+    ({ value, text }) =>
+      normalizeName(value) === normalized || Object.values(text).some((name) => normalizeName(name) === normalized),
   );
   return found?.value ?? null;
 }

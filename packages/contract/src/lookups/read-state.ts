@@ -10,10 +10,10 @@ import { usStates } from './us-states.ts';
  * @param country ISO 3166-1 alpha-2.
  * @returns the code, the line, '' for none, or null when it is not one.
  */
-export function readState(typed: string, country: string): string | null {
-  if (country === 'US') return valueNamed(usStates, typed);
-  if (country === 'CA') return valueNamed(canadianProvinces, typed);
-  const read = readAddressLine(typed);
+export function readState(input: string, country: string): string | null {
+  if (country === 'US') return valueNamed(usStates, input);
+  if (country === 'CA') return valueNamed(canadianProvinces, input);
+  const read = readAddressLine(input);
   if ('line' in read) return read.line;
-  return read.fault === 'empty' ? '' : null;
+  return read.error === 'empty' ? '' : null;
 }

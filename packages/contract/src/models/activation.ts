@@ -13,11 +13,11 @@ const session = {
 };
 
 /** The status of a browser's activation by access code. */
-export const activationStanding = z.object({ step: z.enum(steps), partner: z.nullable(z.string()), ...session });
+export const activationStatus = z.object({ step: z.enum(steps), partner: z.nullable(z.string()), ...session });
 
-export type ActivationStanding = Plain<z.infer<typeof activationStanding>>;
+export type ActivationStatus = Plain<z.infer<typeof activationStatus>>;
 
 /** The status of a browser's activation by text message. */
-export const smsActivationStanding = z.object({ step: z.enum(smsSteps), ...session });
+export const smsActivationStatus = z.object({ step: z.enum(smsSteps), ...session });
 
-export type SmsActivationStanding = Plain<z.infer<typeof smsActivationStanding>>;
+export type SmsActivationStatus = Plain<z.infer<typeof smsActivationStatus>>;

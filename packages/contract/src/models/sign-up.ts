@@ -1,6 +1,6 @@
 import { type DemographicsField, demographicsForm, signUpFlow } from '@portico/rules';
 import * as z from 'zod/mini';
-import { flag, typed } from '../calls/fields.ts';
+import { flag, textInput } from '../calls/fields.ts';
 import type { Plain } from '../wire/names.ts';
 
 /** A name of a list, and how the visitor reads it. */
@@ -8,7 +8,7 @@ export const choice = z.object({ value: z.string(), text: z.string() });
 
 export type Choice = Plain<z.infer<typeof choice>>;
 
-const text = (name: DemographicsField) => typed(demographicsForm[name].longest);
+const text = (name: DemographicsField) => textInput(demographicsForm[name].longest);
 const optionalText = (name: DemographicsField) => z._default(text(name), '');
 
 /** Who somebody is (spec §3, 'Sign-up demographics'), as typed. The rule of each field is in `demographicsForm` of `rules`. */
@@ -51,7 +51,7 @@ const ways = z.enum(['creditHistory', 'creditCard', 'activationCode']);
  * The status of a browser's sign-up. The server stores it, so that a reload, the back button, a second tab or a later visit continues
  * from here. `signUpPages` (contract/flows) has the page of each step.
  */
-export const signUpStanding = z.object({
+export const signUpStatus = z.object({
   step: z.enum(steps),
   /** Tries left with a credit card, and with the credit history (spec §4). */
   cc: z.int(),
@@ -72,27 +72,27 @@ export const signUpStanding = z.object({
   partner: z.nullable(z.string()),
 });
 
-export type SignUpStanding = Plain<z.infer<typeof signUpStanding>>;
+export type SignUpStatus = Plain<z.infer<typeof signUpStatus>>;
 
 /** The credentials of the new account (spec §3, 'Account credentials'). Both spellings of that list are accepted. */
 export const accountCredentials = z.object({
-  userId: typed(254),
-  userIdVerification: typed(254),
+  userId: textInput(254),
+  userIdVerification: textInput(254),
   password: z.string().check(z.maxLength(1000)),
   passwordVerification: z.string().check(z.maxLength(1000)),
   /** Id of a question of SecurityQuestions. */
-  securityQuestion: typed(40),
-  securityAnswer: typed(200),
+  securityQuestion: textInput(40),
+  securityAnswer: textInput(200),
 });
 
 /** The same as the pages of a text message send it (spec §3: "username", "reenteredUsername on mobile"). */
 export const mobileAccountCredentials = z.object({
-  username: typed(254),
-  reenteredUsername: typed(254),
+  username: textInput(254),
+  reenteredUsername: textInput(254),
   password: z.string().check(z.maxLength(1000)),
   reenteredPassword: z.string().check(z.maxLength(1000)),
-  securityQuestion: typed(40),
-  securityAnswer: typed(200),
+  securityQuestion: textInput(40),
+  securityAnswer: textInput(200),
 });
 
 /** The terms of having an account. */

@@ -3,11 +3,11 @@ import type { ChargeFields } from '../values/charge.ts';
 import type { RateFields } from '../values/rate.ts';
 
 /** The column index of each value; -1 if the file has no such column. */
-type Places<Fields> = Readonly<Record<keyof Fields, number>>;
+type ColumnIndexes<Fields> = Readonly<Record<keyof Fields, number>>;
 
 /** One payer's rate: the column indexes of its values, and the names of the columns. */
 export interface RateColumns {
-  places: Places<RateFields>;
+  columns: ColumnIndexes<RateFields>;
   fields: RateFields;
   /** A row has this rate if one of these columns has a value. */
   evidence: number[];
@@ -22,7 +22,7 @@ export interface Columns {
   codes: { place: number; typePlace: number; fields: { code: string; type: string } }[];
   drugUnit: number;
   drugType: number;
-  charge: { places: Places<ChargeFields>; fields: ChargeFields };
+  charge: { columns: ColumnIndexes<ChargeFields>; fields: ChargeFields };
   /** Tall: one. Wide: one for each payer and plan. */
   rates: RateColumns[];
 }
@@ -75,7 +75,7 @@ export function readColumns(headers: readonly string[], line: number): Columns {
     codes: codeColumns(names, placeOf),
     drugUnit: placeOf('drug_unit_of_measurement'),
     drugType: placeOf('drug_type_of_measurement'),
-    charge: { places: placesOf(chargeFields, placeOf), fields: chargeFields },
+    charge: { columns: indexesOf(chargeFields, placeOf), fields: chargeFields },
     rates,
   };
   const wanted = isTall ? [...required, 'plan_name', 'standard_charge|negotiated_dollar'] : required;
@@ -104,10 +104,10 @@ function codeColumns(names: readonly string[], placeOf: (name: string) => number
 }
 
 function tallColumns(placeOf: (name: string) => number): RateColumns {
-  const places = placesOf(tallFields, placeOf);
+  const places = indexesOf(tallFields, placeOf);
   const { payerName, planName, dollar, percentage, algorithm, median, estimated, methodology } = places;
   const evidence = [payerName, planName, dollar, percentage, algorithm, median, estimated, methodology];
-  return { places, fields: tallFields, evidence: evidence.filter((place) => place !== -1) };
+  return { columns: places, fields: tallFields, evidence: evidence.filter((place) => place !== -1) };
 }
 
 function wideColumns(names: readonly string[], placeOf: (name: string) => number): RateColumns[] {
@@ -133,14 +133,14 @@ function wideColumns(names: readonly string[], placeOf: (name: string) => number
       estimated: `estimated_amount|${key}`,
       notes: `additional_payer_notes|${key}`,
     };
-    const places = placesOf(fields, placeOf);
+    const places = indexesOf(fields, placeOf);
     // Methodology and notes do not count: files fill them in for every row.
     const evidence = [places.dollar, places.percentage, places.algorithm].filter((place) => place !== -1);
-    return { places, fields, evidence, named };
+    return { columns: places, fields, evidence, named };
   });
 }
 
-function placesOf<Name extends string>(
+function indexesOf<Name extends string>(
   fields: Readonly<Record<Name, string>>,
   placeOf: (name: string) => number,
 ): Record<Name, number> {

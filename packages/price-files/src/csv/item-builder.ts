@@ -23,7 +23,7 @@ export interface ItemBuilder {
  */
 const MAX_SIZE = 10_000;
 
-interface OpenItem {
+interface UnfinishedItem {
   /** The item's first row. */
   row: Row;
   /** undefined when the item has to be left out. */
@@ -42,10 +42,10 @@ export function createItemBuilder(columns: Columns, version: TemplateVersion, re
     columns.drugUnit,
     columns.drugType,
   ];
-  const { setting, billingClass, modifiers, gross, cash, minimum, maximum } = columns.charge.places;
+  const { setting, billingClass, modifiers, gross, cash, minimum, maximum } = columns.charge.columns;
   const chargePlaces = [setting, billingClass, modifiers, gross, cash, minimum, maximum];
   const isTall = columns.format === 'csv-tall';
-  let open: OpenItem | undefined;
+  let open: UnfinishedItem | undefined;
 
   function close(): PriceItem | undefined {
     const item = open?.item;
@@ -54,7 +54,7 @@ export function createItemBuilder(columns: Columns, version: TemplateVersion, re
     return item;
   }
 
-  function addCharge(into: OpenItem, item: PriceItem, row: Row): void {
+  function addCharge(into: UnfinishedItem, item: PriceItem, row: Row): void {
     const rates = columns.rates.filter((rate) => hasRate(row, rate));
     into.size += Math.max(1, rates.length);
     const readRates = (): PayerRate[] =>
@@ -109,6 +109,7 @@ function isReadable(row: Row, columns: Columns, report: Report): boolean {
 /** A row with modifiers but without a code may explain what a modifier does to a price. It is not an item. */
 function isModifierRow(row: Row, columns: Columns): boolean {
   return (
-    textAt(row, columns.charge.places.modifiers) !== '' && columns.codes.every(({ place }) => textAt(row, place) === '')
+    textAt(row, columns.charge.columns.modifiers) !== '' &&
+    columns.codes.every(({ place }) => textAt(row, place) === '')
   );
 }

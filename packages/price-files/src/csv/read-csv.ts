@@ -2,7 +2,7 @@ import { createBatch } from '../batch.ts';
 import { findingsAt } from '../findings.ts';
 import type { Report } from '../findings.ts';
 import { PriceFileError } from '../price-file-error.ts';
-import type { OpenFile } from '../text/open.ts';
+import type { OpenFile } from '../text/open-file.ts';
 import type { PriceFileEvent, PriceFileHeader } from '../types.ts';
 import { templateVersionOf } from '../values/header.ts';
 import { readColumns } from './columns.ts';

@@ -17,16 +17,16 @@ export function rawItem(row: Row, columns: Columns): RawItem {
 }
 
 /** The notes of a tall row belong to the rate if there is one, else to the charge. */
-export function rawCharge(row: Row, { charge: { places }, format }: Columns, rowHasRate: boolean): RawCharge {
+export function rawCharge(row: Row, { charge: { columns }, format }: Columns, rowHasRate: boolean): RawCharge {
   return {
-    setting: textAt(row, places.setting),
-    billingClass: textAt(row, places.billingClass),
-    modifiers: textAt(row, places.modifiers),
-    gross: textAt(row, places.gross),
-    cash: textAt(row, places.cash),
-    minimum: textAt(row, places.minimum),
-    maximum: textAt(row, places.maximum),
-    notes: format === 'csv-tall' && rowHasRate ? '' : textAt(row, places.notes),
+    setting: textAt(row, columns.setting),
+    billingClass: textAt(row, columns.billingClass),
+    modifiers: textAt(row, columns.modifiers),
+    gross: textAt(row, columns.gross),
+    cash: textAt(row, columns.cash),
+    minimum: textAt(row, columns.minimum),
+    maximum: textAt(row, columns.maximum),
+    notes: format === 'csv-tall' && rowHasRate ? '' : textAt(row, columns.notes),
   };
 }
 
@@ -34,20 +34,20 @@ export function hasRate(row: Row, { evidence }: RateColumns): boolean {
   return evidence.some((place) => textAt(row, place) !== '');
 }
 
-export function rawRate(row: Row, { places, named }: RateColumns): RawRate {
+export function rawRate(row: Row, { columns, named }: RateColumns): RawRate {
   return {
-    payerName: named?.payerName ?? textAt(row, places.payerName),
-    planName: named?.planName ?? textAt(row, places.planName),
-    methodology: textAt(row, places.methodology),
-    dollar: textAt(row, places.dollar),
-    percentage: textAt(row, places.percentage),
-    algorithm: textAt(row, places.algorithm),
-    median: textAt(row, places.median),
-    p10: textAt(row, places.p10),
-    p90: textAt(row, places.p90),
-    count: textAt(row, places.count),
-    estimated: textAt(row, places.estimated),
-    notes: textAt(row, places.notes),
+    payerName: named?.payerName ?? textAt(row, columns.payerName),
+    planName: named?.planName ?? textAt(row, columns.planName),
+    methodology: textAt(row, columns.methodology),
+    dollar: textAt(row, columns.dollar),
+    percentage: textAt(row, columns.percentage),
+    algorithm: textAt(row, columns.algorithm),
+    median: textAt(row, columns.median),
+    p10: textAt(row, columns.p10),
+    p90: textAt(row, columns.p90),
+    count: textAt(row, columns.count),
+    estimated: textAt(row, columns.estimated),
+    notes: textAt(row, columns.notes),
   };
 }
 

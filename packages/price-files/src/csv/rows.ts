@@ -60,17 +60,17 @@ async function* wholeLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<str
       pending.push(chunk.slice(end));
       size += chunk.length - end;
     }
-    if (size > MAX_ROW && !hasLines) refuseReturns(pending);
+    if (size > MAX_ROW && !hasLines) rejectReturns(pending);
     if (size > MAX_ROW) throw new PriceFileError(1, 'A line does not end: write each row of the CSV on its own line.');
   }
-  if (!hasLines) refuseReturns(pending);
+  if (!hasLines) rejectReturns(pending);
   if (size > 0) yield decodeLines(joinBytes(pending));
 }
 
 /**
  * @throws PriceFileError for the line ends of the first Macs (CR alone), which Excel still offers as "CSV (Macintosh)".
  */
-function refuseReturns(pieces: readonly Uint8Array[]): void {
+function rejectReturns(pieces: readonly Uint8Array[]): void {
   if (!pieces.some((piece) => piece.includes(RETURN))) return;
   throw new PriceFileError(
     1,

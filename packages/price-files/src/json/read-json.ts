@@ -4,7 +4,7 @@ import { findingsAt } from '../findings.ts';
 import { PriceFileError } from '../price-file-error.ts';
 import { countLines } from '../text/bytes.ts';
 import { decode } from '../text/decode.ts';
-import type { OpenFile } from '../text/open.ts';
+import type { OpenFile } from '../text/open-file.ts';
 import type { PriceFileEvent } from '../types.ts';
 import { readHeader, templateVersionOf } from '../values/header.ts';
 import type { TemplateVersion } from '../values/rate.ts';

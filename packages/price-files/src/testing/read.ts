@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { readPriceFile } from '../read-price-file.ts';
-import type { PriceFileHeader, PriceItem, Problem } from '../types.ts';
+import type { PriceFileHeader, PriceItem, PriceFileFinding } from '../types.ts';
 
 /** All events of a file. */
 export interface Reading {
   headers: PriceFileHeader[];
   items: PriceItem[];
-  problems: Problem[];
+  findings: PriceFileFinding[];
 }
 
 /** The bytes of one of the written examples. */
@@ -21,11 +21,11 @@ export async function readExample(name: string): Promise<Reading> {
 /** Reads to the end; `reading` has what was read before a failure. */
 export async function readStream(
   bytes: AsyncIterable<Uint8Array>,
-  reading: Reading = { headers: [], items: [], problems: [] },
+  reading: Reading = { headers: [], items: [], findings: [] },
 ): Promise<Reading> {
   for await (const event of readPriceFile(bytes)) {
     if (event.kind === 'header') reading.headers.push(event.header);
-    else if (event.kind === 'problem') reading.problems.push(event.problem);
+    else if (event.kind === 'finding') reading.findings.push(event.finding);
     else reading.items.push(...event.items);
   }
   return reading;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findingsAt } from '../findings.ts';
-import type { Problem } from '../types.ts';
+import type { PriceFileFinding } from '../types.ts';
 import { readAmount, readDate, readEstimatedAmount, readText, toCents } from './scalars.ts';
 
 describe('money', () => {
@@ -29,7 +29,7 @@ describe('money', () => {
     ['90071992547409.91', undefined],
   ])('of %s dollars is read as %s cents: nothing costs more than a thousand million', (value, cents) => {
     for (const read of [readAmount, readEstimatedAmount]) {
-      const problems: Problem[] = [];
+      const problems: PriceFileFinding[] = [];
       const findings = findingsAt(4, (problem) => problems.push(problem));
       expect(read(value, 'gross_charge', findings)).toBe(cents);
       expect(problems.map(({ severity, reason }) => `${severity}: ${reason}`)).toEqual(

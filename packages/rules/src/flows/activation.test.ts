@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { next, type Fault, type State, type Step } from './activation.ts';
+import { next, type LookupError, type State, type Step } from './activation.ts';
 import { expectAlways } from './testing/walk.ts';
 import { activationWalks } from './testing/walkables.ts';
 
-const at = (step: Step, fault: Fault | null = null): State => ({ step, fault });
+const at = (step: Step, error: LookupError | null = null): State => ({ step, fault: error });
 
 describe('activation by code (spec §4)', () => {
   it.each([

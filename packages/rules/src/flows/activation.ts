@@ -1,4 +1,4 @@
-import type { AccountFault } from './account-fault.ts';
+import type { AccountError } from './account-error.ts';
 import { follow, type Named, type Refusal, type Table } from './flow.ts';
 
 /** The step of an activation by an access code. */
@@ -8,12 +8,12 @@ export type Step = 'lookup' | 'credentials' | 'terms' | 'done';
  * What went wrong last, for the page to show. `notCreated`: 'Error creating user account.' (spec §8: 1001 and the
  * rest).
  */
-export type Fault = 'accessCode' | 'lookup' | 'sessionEnded' | 'notCreated' | AccountFault;
+export type LookupError = 'accessCode' | 'lookup' | 'sessionEnded' | 'notCreated' | AccountError;
 
 export interface State {
   readonly step: Step;
   /** Of the last try only: the next accepted event clears it. */
-  readonly fault: Fault | null;
+  readonly fault: LookupError | null;
 }
 
 export type Event = Named<
@@ -67,8 +67,8 @@ function sessionEnded(): State {
 }
 
 /** An event that keeps the step and sets the error. */
-function saying(fault: Fault) {
-  return (state: State): State => ({ ...state, fault });
+function saying(error: LookupError) {
+  return (state: State): State => ({ ...state, fault: error });
 }
 
 function cancel(): State {

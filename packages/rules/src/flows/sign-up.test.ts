@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { methodsOffered, next, start, waysLeft, type Event, type State } from './sign-up.ts';
+import { methodsOffered, next, start, alternativesLeft, type Event, type State } from './sign-up.ts';
 import { isRefusal } from './testing/walk.ts';
 
 type Told = Event | Exclude<Event['type'], 'begin' | 'methodChosen' | 'another'>;
@@ -18,9 +18,9 @@ const newcomer: Told[] = [{ type: 'begin', existingPatient: false }, 'demographi
 const byCard: Event = { type: 'methodChosen', method: 'creditCard' };
 const byQuestions: Event = { type: 'methodChosen', method: 'questionBased' };
 const byPhone: Event = { type: 'methodChosen', method: 'phone' };
-const toCard: Event = { type: 'another', way: 'creditCard' };
-const toQuestions: Event = { type: 'another', way: 'creditHistory' };
-const toLetter: Event = { type: 'another', way: 'activationCode' };
+const toCard: Event = { type: 'another', alternative: 'creditCard' };
+const toQuestions: Event = { type: 'another', alternative: 'creditHistory' };
+const toLetter: Event = { type: 'another', alternative: 'activationCode' };
 const account: Told[] = ['credentialsSet', 'termsAccepted'];
 
 describe('sign-up (spec §4)', () => {
@@ -57,7 +57,7 @@ describe('sign-up (spec §4)', () => {
   });
 
   it('a person without a card at hand chooses another method, and no try is used', () => {
-    expect(waysLeft(after(...newcomer, byCard))).toEqual(['creditHistory', 'activationCode']);
+    expect(alternativesLeft(after(...newcomer, byCard))).toEqual(['creditHistory', 'activationCode']);
     expect(after(...newcomer, byCard, toQuestions)).toMatchObject({
       step: 'questions',
       method: 'creditCard',
@@ -115,7 +115,7 @@ describe('what is offered', () => {
     ],
     [[byQuestions, 'questionsUnavailable', toLetter], ['creditCard']],
   ])('after %j: %j (spec §4: "a method whose counter is 0 is removed")', (told, ways) =>
-    expect(waysLeft(after(...patient, ...told))).toEqual(ways),
+    expect(alternativesLeft(after(...patient, ...told))).toEqual(ways),
   );
 
   it('a way without tries is refused', () =>
@@ -130,7 +130,7 @@ describe('what is offered', () => {
   ] as const)('a hospital without %j offers a newcomer %j, and the letter', (without, methods, ways) => {
     const state = after({ type: 'begin', existingPatient: false, without }, 'demographicsGiven');
     expect(methodsOffered(state)).toEqual(methods);
-    expect(waysLeft(state)).toEqual(ways);
+    expect(alternativesLeft(state)).toEqual(ways);
     expect(after({ type: 'begin', existingPatient: false, without }, 'demographicsGiven', toLetter)).toMatchObject({
       step: 'postal',
       method: null,

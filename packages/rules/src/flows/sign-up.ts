@@ -13,7 +13,7 @@ export type ServiceMethod = Exclude<Method, 'phone'>;
  * What a person can use in place of a method that failed (spec §4: "the offered methods are …"), by the names given
  * there.
  */
-export type Way = 'creditHistory' | 'creditCard' | 'activationCode';
+export type Alternative = 'creditHistory' | 'creditCard' | 'activationCode';
 
 /** Tries that are left (spec §9: "2 for card, 2 for history"). */
 type Tries = 0 | 1 | 2;
@@ -55,7 +55,7 @@ export type Event =
   /** `without`: the methods that this hospital has no service for. */
   | { readonly type: 'begin'; readonly existingPatient: boolean; readonly without?: readonly ServiceMethod[] }
   | { readonly type: 'methodChosen'; readonly method: Method }
-  | { readonly type: 'another'; readonly way: Way }
+  | { readonly type: 'another'; readonly alternative: Alternative }
   | Named<
       | 'demographicsGiven'
       | 'codeSent'
@@ -79,7 +79,7 @@ export const start: State = { step: 'start', existingPatient: false, method: nul
 const stepOfMethod = { phone: 'phoneCode', creditCard: 'card', questionBased: 'questions' } as const;
 
 /** The step that each way leads to. */
-export const stepOfWay = { creditHistory: 'questions', creditCard: 'card', activationCode: 'postal' } as const;
+export const stepOfAlternative = { creditHistory: 'questions', creditCard: 'card', activationCode: 'postal' } as const;
 
 /** Sign-up in five steps, with all ways to verify an identity (spec §2, §4 'Sign-up'). */
 export const table: Table<State, Event> = {
@@ -136,12 +136,12 @@ export function methodsOffered({ existingPatient, cc, ch }: State): readonly Met
  * hand. "A method whose counter is 0 is removed" (spec §4); so is the current one. Before a method is chosen the letter
  * is the only alternative, since card and history are among the methods.
  */
-export function waysLeft({ step, cc, ch }: State): readonly Way[] {
+export function alternativesLeft({ step, cc, ch }: State): readonly Alternative[] {
   if (table[step].another === undefined) return [];
   if (step === 'method') return ['activationCode'];
   const left = { creditHistory: ch > 0, creditCard: cc > 0, activationCode: true };
   return (['creditHistory', 'creditCard', 'activationCode'] as const).filter(
-    (way) => left[way] && stepOfWay[way] !== step,
+    (alternative) => left[alternative] && stepOfAlternative[alternative] !== step,
   );
 }
 
@@ -158,8 +158,10 @@ function methodChosen(state: State, { method }: { readonly method: Method }): St
     : { refused: 'notOffered' };
 }
 
-function another(state: State, { way }: { readonly way: Way }): State | Refusal {
-  return waysLeft(state).includes(way) ? { ...state, step: stepOfWay[way] } : { refused: 'notOffered' };
+function another(state: State, { alternative }: { readonly alternative: Alternative }): State | Refusal {
+  return alternativesLeft(state).includes(alternative)
+    ? { ...state, step: stepOfAlternative[alternative] }
+    : { refused: 'notOffered' };
 }
 
 function verifiedBy(method: Method) {

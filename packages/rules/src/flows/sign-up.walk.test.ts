@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { methodsOffered, waysLeft, type Event, type Method, type State, type Step } from './sign-up.ts';
+import { methodsOffered, alternativesLeft, type Event, type Method, type State, type Step } from './sign-up.ts';
 import { allEvents, expectAlways, reachable, takenAt, type Moment } from './testing/walk.ts';
 import { bareSignUpWalks, signUpWalks } from './testing/walkables.ts';
 
@@ -95,7 +95,9 @@ describe('in every state that can be', () => {
 
   it('the ways that are offered are those that are taken', () => {
     for (const state of everywhere)
-      expect(taken(state).flatMap((event) => (event.type === 'another' ? [event.way] : []))).toEqual(waysLeft(state));
+      expect(taken(state).flatMap((event) => (event.type === 'another' ? [event.alternative] : []))).toEqual(
+        alternativesLeft(state),
+      );
   });
 
   it('the methods that are offered are those that are taken', () => {
@@ -107,7 +109,7 @@ describe('in every state that can be', () => {
 
   it('after a failure, "a method whose counter is 0 is removed"; the letter is always left (spec §4)', () => {
     for (const state of at('failed'))
-      expect(waysLeft(state)).toEqual([
+      expect(alternativesLeft(state)).toEqual([
         ...(state.ch > 0 ? ['creditHistory'] : []),
         ...(state.cc > 0 ? ['creditCard'] : []),
         'activationCode',
@@ -121,11 +123,11 @@ describe('in every state that can be', () => {
 
   it('no alternative is offered outside the verification', () => {
     for (const state of at('start', 'demographics', 'letterSent', 'credentials', 'terms', 'done'))
-      expect(waysLeft(state)).toEqual([]);
+      expect(alternativesLeft(state)).toEqual([]);
   });
 
   it('a person who can use none of the methods has the letter', () => {
-    for (const state of at('method')) expect(waysLeft(state)).toEqual(['activationCode']);
+    for (const state of at('method')) expect(alternativesLeft(state)).toEqual(['activationCode']);
   });
 });
 
@@ -158,5 +160,5 @@ describe('where the hospital has neither a card check nor a credit bureau', () =
 
 it('events carry no counter and no step: what a browser sends of them counts for nothing', () =>
   expect(new Set(allEvents(signUpWalks).flatMap((event) => Object.keys(event)))).toEqual(
-    new Set(['type', 'existingPatient', 'method', 'way']),
+    new Set(['type', 'existingPatient', 'method', 'alternative']),
   ));

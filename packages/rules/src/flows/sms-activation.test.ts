@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isOver, next, start, type Event, type Fault, type State, type Step } from './sms-activation.ts';
+import { isOver, next, start, type Event, type LookupError, type State, type Step } from './sms-activation.ts';
 import { expectAlways } from './testing/walk.ts';
 import { EXPIRES, smsActivationWalks } from './testing/walkables.ts';
 
-const inSession = (step: Step, fault: Fault | null = null): State => ({ step, expires: EXPIRES, fault });
+const inSession = (step: Step, error: LookupError | null = null): State => ({ step, expires: EXPIRES, fault: error });
 const step1 = inSession('credentials');
 const step2 = inSession('securityQuestion');
 const now = EXPIRES - 60;

@@ -1,18 +1,18 @@
-import type { AccountFault } from './account-fault.ts';
+import type { AccountError } from './account-error.ts';
 import { follow, type Named, type Refusal, type Table } from './flow.ts';
 
 /** The step of an activation by the link of a text message. */
 export type Step = 'lookup' | 'credentials' | 'securityQuestion' | 'invalid' | 'error' | 'done';
 
 /** What went wrong last, for the page to show. */
-export type Fault = 'lookup' | AccountFault;
+export type LookupError = 'lookup' | AccountError;
 
 export interface State {
   readonly step: Step;
   /** When the session of the lookup expires, in Unix seconds (spec §9); null before the lookup. */
   readonly expires: number | null;
   /** Of the last try only: the next accepted event clears it. */
-  readonly fault: Fault | null;
+  readonly fault: LookupError | null;
 }
 
 /** `now` is in Unix seconds. `opened`: a page of the session is opened, or its time is checked again. */
@@ -89,8 +89,8 @@ function inTime(step: Step) {
 }
 
 /** An event that keeps the step and sets the error. */
-function saying(fault: Fault) {
-  return (state: State): State => ({ ...state, fault });
+function saying(error: LookupError) {
+  return (state: State): State => ({ ...state, fault: error });
 }
 
 function cancel(): State {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PasswordFault } from '../password.ts';
+import type { PasswordError } from '../password.ts';
 import { credentialsForm, loginForm, questionChangeForm, questionForm } from './account.ts';
 import { type FormInput, readForm, validateForm } from './form.ts';
 import { newPasswordForm, passwordChangeForm } from './new-password.ts';
@@ -15,15 +15,15 @@ const right: Input = {
   securityQuestion: 'first-pet',
   securityAnswer: 'Mr. Whiskers',
 };
-const conditionsOf = ({ userId, password }: Input, faults: readonly PasswordFault[] = []) => ({
+const conditionsOf = ({ userId, password }: Input, errors: readonly PasswordError[] = []) => ({
   userId,
   password,
-  faultsOf: () => faults,
+  faultsOf: () => errors,
   isOffered: (id: string) => id === 'first-pet',
 });
-const wrong = (part: Partial<Input>, faults?: readonly PasswordFault[], refused?: readonly string[]) => {
+const wrong = (part: Partial<Input>, errors?: readonly PasswordError[], refused?: readonly string[]) => {
   const input = { ...right, ...part };
-  return validateForm(credentialsForm, input, conditionsOf(input, faults), refused);
+  return validateForm(credentialsForm, input, conditionsOf(input, errors), refused);
 };
 
 describe('the credentials of a new account (spec §5)', () => {

@@ -24,9 +24,9 @@ const newUsername: Rule<string, 'invalid' | 'taken'> = {
 };
 
 const usernameAgain: Rule<string, 'different', LoginConditions> = {
-  read: (typed, { userId }) => {
-    if (isSameUsername(userId, typed)) return { value: typed };
-    return { reason: typed.trim() === '' ? 'empty' : 'different' };
+  read: (input, { userId }) => {
+    if (isSameUsername(userId, input)) return { value: input };
+    return { reason: input.trim() === '' ? 'empty' : 'different' };
   },
   write: (value) => value,
   reasons: ['different'],
@@ -34,11 +34,11 @@ const usernameAgain: Rule<string, 'different', LoginConditions> = {
 };
 
 /** One of the questions that the portal offers, by its id. */
-const securityQuestion = plainRule((typed, { isOffered }: QuestionConditions) => (isOffered(typed) ? typed : null));
+const securityQuestion = plainRule((input, { isOffered }: QuestionConditions) => (isOffered(input) ? input : null));
 
 /** Compared by its letters and digits. Whether others could guess it is for the server to say (spec §8, 1008). */
 const newSecurityAnswer: Rule<string, 'refused'> = {
-  read: (typed) => (/[\p{L}\p{N}]/u.test(typed) ? { value: typed } : { reason: 'empty' }),
+  read: (input) => (/[\p{L}\p{N}]/u.test(input) ? { value: input } : { reason: 'empty' }),
   write: (value) => value,
   reasons: ['refused'],
   refusal: 'refused',

@@ -2,7 +2,7 @@ import type { Rule } from './form.ts';
 
 /** Any text: whether it is the right one is for the server to say. */
 export const anyText: Rule<string, 'empty'> = {
-  read: (typed) => (typed.trim() === '' ? { reason: 'empty' } : { value: typed }),
+  read: (input) => (input.trim() === '' ? { reason: 'empty' } : { value: input }),
   write: (value) => value,
   reasons: ['empty'],
   refusal: 'empty',
@@ -11,5 +11,5 @@ export const anyText: Rule<string, 'empty'> = {
 /** Any password, in which spaces count. */
 export const anyPassword: Rule<string, 'empty'> = {
   ...anyText,
-  read: (typed) => (typed === '' ? { reason: 'empty' } : { value: typed }),
+  read: (input) => (input === '' ? { reason: 'empty' } : { value: input }),
 };

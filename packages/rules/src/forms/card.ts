@@ -1,5 +1,5 @@
-import { type CardExpiry, type CardExpiryFault, readCardExpiry } from '../card-expiry.ts';
-import { type CardNumberFault, readCardNumber } from '../card-number.ts';
+import { type CardExpiry, type CardExpiryError, readCardExpiry } from '../card-expiry.ts';
+import { type CardNumberError, readCardNumber } from '../card-number.ts';
 import { readSecurityCode } from '../security-code.ts';
 import { plainRule } from './field-rules.ts';
 import { type Form, required, requiredWhen, type Rule } from './form.ts';
@@ -14,31 +14,31 @@ export interface CardConditions {
   readonly isNumberEnough: boolean;
 }
 
-const cardNumber: Rule<string, CardNumberFault> = {
-  read: (typed) => {
-    if (typed.trim() === '') return { reason: 'empty' };
-    const read = readCardNumber(typed);
-    return 'fault' in read ? { reason: read.fault } : { value: read.number };
+const cardNumber: Rule<string, CardNumberError> = {
+  read: (input) => {
+    if (input.trim() === '') return { reason: 'empty' };
+    const read = readCardNumber(input);
+    return 'error' in read ? { reason: read.error } : { value: read.number };
   },
   write: (value) => value,
   reasons: ['format', 'luhn', 'cardType'],
   refusal: 'luhn',
 };
 
-const cardExpiry: Rule<CardExpiry, CardExpiryFault, CardConditions> = {
-  read: (typed, { today }) => {
-    if (typed.trim() === '') return { reason: 'empty' };
-    const read = readCardExpiry(typed, today);
-    return 'fault' in read ? { reason: read.fault } : { value: read.expiry };
+const cardExpiry: Rule<CardExpiry, CardExpiryError, CardConditions> = {
+  read: (input, { today }) => {
+    if (input.trim() === '') return { reason: 'empty' };
+    const read = readCardExpiry(input, today);
+    return 'error' in read ? { reason: read.error } : { value: read.expiry };
   },
   write: ({ month, year }) => `${String(month)}/${String(year)}`,
   reasons: ['format', 'past'],
   refusal: 'past',
 };
 
-const securityCode = plainRule((typed, { cardNumber }: CardConditions) => {
+const securityCode = plainRule((input, { cardNumber }: CardConditions) => {
   const read = readCardNumber(cardNumber);
-  return readSecurityCode(typed, 'type' in read ? read.type : null);
+  return readSecurityCode(input, 'type' in read ? read.type : null);
 });
 
 /** A credit card that is one's own (spec §3, §5). */
@@ -49,7 +49,7 @@ export const cardForm = {
   /** 'yes' for a box that is checked. */
   agreed: required(
     3,
-    plainRule((typed) => (typed === 'yes' ? typed : null)),
+    plainRule((input) => (input === 'yes' ? input : null)),
   ),
 } satisfies Form<CardConditions>;
 

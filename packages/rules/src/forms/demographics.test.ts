@@ -17,10 +17,10 @@ const lists: DemographicsConditions['lists'] = {
   legalSexChoices: [{ value: 'F' }, { value: 'M' }],
   raceChoices: [{ value: 'W' }],
   languageChoices: [{ value: 'en' }],
-  readCountry: (typed) => ['US', 'CA', 'IE'].find((code) => code === typed) ?? null,
-  readState: (typed, country) => {
-    if (country !== 'IE') return ['CA', 'ON'].find((code) => code === typed) ?? null;
-    const read = readAddressLine(typed);
+  readCountry: (input) => ['US', 'CA', 'IE'].find((code) => code === input) ?? null,
+  readState: (input, country) => {
+    if (country !== 'IE') return ['CA', 'ON'].find((code) => code === input) ?? null;
+    const read = readAddressLine(input);
     return 'line' in read ? read.line : '';
   },
 };
@@ -169,8 +169,8 @@ describe('reading the demographics', () => {
           if ('errors' in read) continue;
           const written = writeForm(demographicsForm, read.values);
           expect(readDemographics(written, conditions)).toEqual(read);
-          const isLong = Object.entries(demographicsForm).filter(([each, { longest }]) => {
-            return written[each as DemographicsField].length > longest;
+          const isLong = Object.entries(demographicsForm).filter(([each, { longest: maxLength }]) => {
+            return written[each as DemographicsField].length > maxLength;
           });
           expect(isLong).toEqual([]);
         }

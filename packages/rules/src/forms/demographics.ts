@@ -31,9 +31,9 @@ interface DemographicsLists {
   readonly raceChoices: Choices;
   readonly languageChoices: Choices;
   /** @returns ISO 3166-1 alpha-2, or null. */
-  readonly readCountry: (typed: string) => string | null;
+  readonly readCountry: (input: string) => string | null;
   /** @returns a code where the country has a list of states, else a line of text; or null. */
-  readonly readState: (typed: string, country: string) => string | null;
+  readonly readState: (input: string, country: string) => string | null;
 }
 
 /** What the demographics are read with. */
@@ -109,10 +109,10 @@ export const demographicsPhones = ['mobilePhone', 'homePhone', 'workPhone'] as c
 
 /** Reads who signs up: every value, or why fields are refused. */
 export function readDemographics(
-  typed: FormInput<typeof demographicsForm>,
+  input: FormInput<typeof demographicsForm>,
   conditions: DemographicsConditions,
 ): { readonly values: FormValues<typeof demographicsForm> } | { readonly errors: FormErrors<typeof demographicsForm> } {
-  return readForm(demographicsForm, typed, contextOf(typed, conditions));
+  return readForm(demographicsForm, input, contextOf(input, conditions));
 }
 
 /**
@@ -121,19 +121,19 @@ export function readDemographics(
  * @param refused names of the fields that the server has refused.
  */
 export function validateDemographics(
-  typed: FormInput<typeof demographicsForm>,
+  input: FormInput<typeof demographicsForm>,
   conditions: DemographicsConditions,
   refused: readonly string[],
 ): FormErrors<typeof demographicsForm> {
-  return validateForm(demographicsForm, typed, contextOf(typed, conditions), refused);
+  return validateForm(demographicsForm, input, contextOf(input, conditions), refused);
 }
 
 /** Reads whom a letter is to go to: every value, or why fields are refused. */
 export function readPostalMail(
-  typed: FormInput<typeof postalMailForm>,
+  input: FormInput<typeof postalMailForm>,
   conditions: DemographicsConditions,
 ): { readonly values: FormValues<typeof postalMailForm> } | { readonly errors: FormErrors<typeof postalMailForm> } {
-  return readForm(postalMailForm, typed, contextOf(typed, conditions));
+  return readForm(postalMailForm, input, contextOf(input, conditions));
 }
 
 function contextOf(
@@ -144,7 +144,7 @@ function contextOf(
 }
 
 function oneOf(list: 'legalSexChoices' | 'raceChoices' | 'languageChoices'): Rule<string, 'invalid', Context> {
-  return plainRule((typed, { lists }) => lists[list].find(({ value }) => value === typed)?.value ?? null);
+  return plainRule((input, { lists }) => lists[list].find(({ value }) => value === input)?.value ?? null);
 }
 
 function isCountryKnown({ country }: Context): boolean {
@@ -156,10 +156,10 @@ function hasListOfStates({ country }: Context): boolean {
   return country === 'US' || country === 'CA';
 }
 
-function readZipOrPostalCode(typed: string, { country }: Context): string | null {
-  return readPostalCode(typed, country ?? '');
+function readZipOrPostalCode(input: string, { country }: Context): string | null {
+  return readPostalCode(input, country ?? '');
 }
 
-function readStateOfCountry(typed: string, { country, lists }: Context): string | null {
-  return lists.readState(typed, country ?? '');
+function readStateOfCountry(input: string, { country, lists }: Context): string | null {
+  return lists.readState(input, country ?? '');
 }

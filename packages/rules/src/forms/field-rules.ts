@@ -1,22 +1,22 @@
-import { type AddressFault, readAddressLine } from '../address.ts';
-import { type DateOfBirthFault, readDateOfBirth } from '../birth-date.ts';
+import { type AddressError, readAddressLine } from '../address.ts';
+import { type DateOfBirthError, readDateOfBirth } from '../birth-date.ts';
 import { readEmail } from '../email.ts';
-import { type EnrolmentNameFault, readEnrolmentName } from '../enrolment-name.ts';
+import { type EnrolmentNameError, readEnrolmentName } from '../enrolment-name.ts';
 import { readMedicalRecordNumber } from '../medical-record-number.ts';
-import { type Phone, type PhoneFault, readPhone, writePhone } from '../phone.ts';
-import { readSocialSecurityNumber, type SocialSecurityNumberFault } from '../social-security-number.ts';
+import { type Phone, type PhoneError, readPhone, writePhone } from '../phone.ts';
+import { readSocialSecurityNumber, type SocialSecurityNumberError } from '../social-security-number.ts';
 import type { Rule } from './form.ts';
 
 const asItIs = (value: string): string => value;
 
 /** A rule of which only one thing can be said: that it is not one. */
 export function plainRule<Context = unknown>(
-  read: (typed: string, context: Context) => string | null,
+  read: (input: string, context: Context) => string | null,
 ): Rule<string, 'invalid', Context> {
   return {
-    read: (typed, context) => {
-      if (isBlank(typed)) return { reason: 'empty' };
-      const value = read(typed, context);
+    read: (input, context) => {
+      if (isBlank(input)) return { reason: 'empty' };
+      const value = read(input, context);
       return value === null ? { reason: 'invalid' } : { value };
     },
     write: asItIs,
@@ -25,31 +25,31 @@ export function plainRule<Context = unknown>(
   };
 }
 
-export const enrolmentName: Rule<string, Exclude<EnrolmentNameFault, 'empty'>> = {
-  read: (typed) => {
-    const read = readEnrolmentName(typed);
-    return 'name' in read ? { value: read.name } : { reason: read.fault };
+export const enrolmentName: Rule<string, Exclude<EnrolmentNameError, 'empty'>> = {
+  read: (input) => {
+    const read = readEnrolmentName(input);
+    return 'name' in read ? { value: read.name } : { reason: read.error };
   },
   write: asItIs,
   reasons: ['characters', 'length'],
   refusal: 'characters',
 };
 
-export const addressLine: Rule<string, Exclude<AddressFault, 'empty'>> = {
-  read: (typed) => {
-    const read = readAddressLine(typed);
-    return 'line' in read ? { value: read.line } : { reason: read.fault };
+export const addressLine: Rule<string, Exclude<AddressError, 'empty'>> = {
+  read: (input) => {
+    const read = readAddressLine(input);
+    return 'line' in read ? { value: read.line } : { reason: read.error };
   },
   write: asItIs,
   reasons: ['characters', 'length'],
   refusal: 'characters',
 };
 
-export const phone: Rule<Phone, PhoneFault> = {
-  read: (typed) => {
-    if (isBlank(typed)) return { reason: 'empty' };
-    const read = readPhone(typed);
-    return 'phone' in read ? { value: read.phone } : { reason: read.fault };
+export const phone: Rule<Phone, PhoneError> = {
+  read: (input) => {
+    if (isBlank(input)) return { reason: 'empty' };
+    const read = readPhone(input);
+    return 'phone' in read ? { value: read.phone } : { reason: read.error };
   },
   write: writePhone,
   reasons: ['digits', 'characters', 'invalid'],
@@ -60,11 +60,11 @@ export const email = plainRule(readEmail);
 
 export const medicalRecordNumber = plainRule(readMedicalRecordNumber);
 
-export const socialSecurityNumber: Rule<string, SocialSecurityNumberFault> = {
-  read: (typed) => {
-    if (isBlank(typed)) return { reason: 'empty' };
-    const read = readSocialSecurityNumber(typed);
-    return 'number' in read ? { value: read.number } : { reason: read.fault };
+export const socialSecurityNumber: Rule<string, SocialSecurityNumberError> = {
+  read: (input) => {
+    if (isBlank(input)) return { reason: 'empty' };
+    const read = readSocialSecurityNumber(input);
+    return 'number' in read ? { value: read.number } : { reason: read.error };
   },
   write: asItIs,
   reasons: ['format', 'impossible'],
@@ -72,10 +72,10 @@ export const socialSecurityNumber: Rule<string, SocialSecurityNumberFault> = {
 };
 
 /** An ISO date, from month, day and year; `today` is an ISO date too. */
-export const dateOfBirth: Rule<string, DateOfBirthFault, { readonly today: string }> = {
-  read: (typed, { today }) => {
-    const read = readDateOfBirth(typed, today);
-    return 'date' in read ? { value: read.date } : { reason: read.fault };
+export const dateOfBirth: Rule<string, DateOfBirthError, { readonly today: string }> = {
+  read: (input, { today }) => {
+    const read = readDateOfBirth(input, today);
+    return 'date' in read ? { value: read.date } : { reason: read.error };
   },
   write: (date) => {
     const [year, month, day] = date.split('-').map(Number);
@@ -85,6 +85,6 @@ export const dateOfBirth: Rule<string, DateOfBirthFault, { readonly today: strin
   refusal: 'empty',
 };
 
-function isBlank(typed: string): boolean {
-  return typed.trim() === '';
+function isBlank(input: string): boolean {
+  return input.trim() === '';
 }

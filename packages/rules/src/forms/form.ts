@@ -7,7 +7,7 @@ export type Reading<Value, Reason extends string> = { readonly value: Value } | 
  * `Context` is what the rule looks at besides the field, such as the day or the country of the address.
  */
 export interface Rule<Value, Reason extends string, Context = unknown> {
-  readonly read: (typed: string, context: Context) => Reading<Value, Reason | 'empty'>;
+  readonly read: (input: string, context: Context) => Reading<Value, Reason | 'empty'>;
   /** The value as it is typed and sent. Reading that gives the same value again. */
   write(value: Value): string;
   /** Every reason that the rule may give. */
@@ -18,7 +18,7 @@ export interface Rule<Value, Reason extends string, Context = unknown> {
 
 /** One field of a form: its rule, and whether it must be filled in. */
 export interface Field<Value, Reason extends string, Context = unknown> {
-  readonly read: (typed: string, context: Context) => Reading<Value, Reason>;
+  readonly read: (input: string, context: Context) => Reading<Value, Reason>;
   write(value: Value): string;
   readonly reasons: readonly Reason[];
   readonly refusal: Reason;
@@ -45,10 +45,10 @@ export type FormValues<Fields extends Form<never>> = {
 
 /** A field that must be filled in. */
 export function required<Value, Reason extends string, Context>(
-  longest: number,
+  maxLength: number,
   rule: Rule<Value, Reason, Context>,
 ): Field<Value, Reason | 'empty', Context> {
-  return { ...rule, reasons: ['empty', ...rule.reasons.filter((reason) => reason !== 'empty')], longest };
+  return { ...rule, reasons: ['empty', ...rule.reasons.filter((reason) => reason !== 'empty')], longest: maxLength };
 }
 
 /**
@@ -57,15 +57,15 @@ export function required<Value, Reason extends string, Context>(
  * @param nothing its value then.
  */
 export function optional<Value, Reason extends string, Context, Nothing>(
-  longest: number,
+  maxLength: number,
   rule: Rule<Value, Reason, Context>,
   nothing: Nothing,
 ): Field<Value | Nothing, Reason, Context> {
   return {
     ...rule,
-    longest,
-    read: (typed, context) => {
-      const reading = rule.read(typed, context);
+    longest: maxLength,
+    read: (input, context) => {
+      const reading = rule.read(input, context);
       if ('value' in reading) return reading;
       return reading.reason === 'empty' ? { value: nothing } : { reason: reading.reason };
     },
@@ -76,17 +76,17 @@ export function optional<Value, Reason extends string, Context, Nothing>(
 /** A field that must be filled in under a condition, and may be left out otherwise. */
 export function requiredWhen<Value, Reason extends string, Context, Nothing>(
   isRequired: (context: Context) => boolean,
-  longest: number,
+  maxLength: number,
   rule: Rule<Value, Reason, Context>,
   nothing: Nothing,
 ): Field<Value | Nothing, Reason | 'empty', Context> {
-  const must = required(longest, rule);
-  const may = optional(longest, rule, nothing);
+  const must = required(maxLength, rule);
+  const may = optional(maxLength, rule, nothing);
   return {
     ...must,
     ...may,
     reasons: must.reasons,
-    read: (typed, context) => (isRequired(context) ? must : may).read(typed, context),
+    read: (input, context) => (isRequired(context) ? must : may).read(input, context),
   };
 }
 
@@ -96,7 +96,7 @@ export function askedWhen<Value, Reason extends string, Context, Nothing>(
   field: Field<Value | Nothing, Reason, Context>,
   nothing: Nothing,
 ): Field<Value | Nothing, Reason, Context> {
-  return { ...field, read: (typed, context) => (isAsked(context) ? field.read(typed, context) : { value: nothing }) };
+  return { ...field, read: (input, context) => (isAsked(context) ? field.read(input, context) : { value: nothing }) };
 }
 
 /**
@@ -106,11 +106,11 @@ export function askedWhen<Value, Reason extends string, Context, Nothing>(
  */
 export function readForm<Fields extends Form<Context>, Context>(
   fields: Fields,
-  typed: FormInput<Fields>,
+  input: FormInput<Fields>,
   context: Context,
 ): { readonly values: FormValues<Fields> } | { readonly errors: FormErrors<Fields> } {
   const readings = Object.entries(fields).map(
-    ([name, field]) => [name, field.read(typed[name] ?? '', context)] as const,
+    ([name, field]) => [name, field.read(input[name] ?? '', context)] as const,
   );
   const errors = readings.flatMap(([name, reading]) => ('reason' in reading ? [[name, reading.reason]] : []));
   if (errors.length > 0) return { errors: Object.fromEntries(errors) as FormErrors<Fields> };
@@ -125,12 +125,12 @@ export function readForm<Fields extends Form<Context>, Context>(
  */
 export function validateForm<Fields extends Form<Context>, Context>(
   fields: Fields,
-  typed: FormInput<Fields>,
+  input: FormInput<Fields>,
   context: Context,
   refused: readonly string[] = [],
 ): FormErrors<Fields> {
   const errors = Object.entries(fields).flatMap(([name, field]) => {
-    const reading = field.read(typed[name] ?? '', context);
+    const reading = field.read(input[name] ?? '', context);
     if ('reason' in reading) return [[name, reading.reason]];
     return refused.includes(name) ? [[name, field.refusal]] : [];
   });

@@ -1,6 +1,6 @@
 import { readInsuranceDate } from '../insurance-date.ts';
 import { readMembershipNumber } from '../membership-number.ts';
-import { faultOfName, type NameFault } from '../name.ts';
+import { validateName, type NameError } from '../name.ts';
 import { askedWhen, type Field, type Form, type Reading, requiredWhen, type Rule } from './form.ts';
 
 /** What an insurance is read with. */
@@ -25,11 +25,11 @@ interface CardRule<Reason extends string> extends Rule<string, Reason, Insurance
 }
 
 /** A name as the card has it, with any letters: a message to an insurer spells it as X12 can. */
-const cardName = (longest: number): CardRule<NameFault | 'length'> => ({
-  longest,
-  read: (typed) =>
-    readLine(typed, longest, (text) => {
-      const reason = faultOfName(text);
+const cardName = (maxLength: number): CardRule<NameError | 'length'> => ({
+  longest: maxLength,
+  read: (input) =>
+    readLine(input, maxLength, (text) => {
+      const reason = validateName(text);
       return reason === null ? { value: text } : { reason };
     }),
   write: (value) => value,
@@ -37,10 +37,10 @@ const cardName = (longest: number): CardRule<NameFault | 'length'> => ({
   refusal: 'characters',
 });
 
-const cardNumber = (longest: number): CardRule<'notANumber' | 'length'> => ({
-  longest,
-  read: (typed) =>
-    readLine(typed, longest, (text) => {
+const cardNumber = (maxLength: number): CardRule<'notANumber' | 'length'> => ({
+  longest: maxLength,
+  read: (input) =>
+    readLine(input, maxLength, (text) => {
       const value = readMembershipNumber(text);
       return value === null ? { reason: 'notANumber' } : { value };
     }),
@@ -52,8 +52,8 @@ const cardNumber = (longest: number): CardRule<'notANumber' | 'length'> => ({
 /** An ISO date. */
 const cardDate: CardRule<CardDateReason> = {
   longest: 20,
-  read: (typed, { today }) => {
-    const text = typed.trim();
+  read: (input, { today }) => {
+    const text = input.trim();
     if (text === '') return { reason: 'empty' };
     const value = readInsuranceDate(text, today);
     if (value !== null) return { value };
@@ -97,11 +97,11 @@ function ofPayor<Reason extends string>(
 
 /** Reads what was typed as one line with single spaces. */
 function readLine<Reason extends string>(
-  typed: string,
-  longest: number,
+  input: string,
+  maxLength: number,
   read: (text: string) => Reading<string, Reason>,
 ): Reading<string, Reason | 'empty' | 'length'> {
-  const text = typed.trim().replace(/\s+/g, ' ');
+  const text = input.trim().replace(/\s+/g, ' ');
   if (text === '') return { reason: 'empty' };
-  return text.length > longest ? { reason: 'length' } : read(text);
+  return text.length > maxLength ? { reason: 'length' } : read(text);
 }

@@ -31,7 +31,7 @@ describe('what somebody is looked up with', () => {
     [smsLookupForm, { dateOfBirth: '11/22/2026', zipCode: '-' }, { dateOfBirth: 'future', zipCode: 'invalid' }],
   ] as ReadonlyArray<[Form<LookupContext>, Record<string, string>, Record<string, string>]>)(
     'is refused field by field (%#)',
-    (form, typed, errors) => expect(validateForm(form, typed, context)).toEqual(errors),
+    (form, input, errors) => expect(validateForm(form, input, context)).toEqual(errors),
   );
 
   it('is read as the same values again, once written', () => {
@@ -42,9 +42,9 @@ describe('what somebody is looked up with', () => {
     for (const form of [passwordRecoveryForm, usernameRecoveryForm, activationLookupForm, smsLookupForm]) {
       const table: Form<LookupContext> = form;
       fc.assert(
-        fc.property(fc.constantFrom(...Object.entries(table)), text, ([name, field], typed) => {
-          const read = readForm({ [name]: field }, { [name]: typed }, context);
-          const again = 'values' in read ? writeForm({ [name]: field }, read.values) : { [name]: typed };
+        fc.property(fc.constantFrom(...Object.entries(table)), text, ([name, field], input) => {
+          const read = readForm({ [name]: field }, { [name]: input }, context);
+          const again = 'values' in read ? writeForm({ [name]: field }, read.values) : { [name]: input };
           expect(readForm({ [name]: field }, again, context)).toEqual(read);
         }),
       );

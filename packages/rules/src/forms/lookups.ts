@@ -12,10 +12,10 @@ export interface LookupContext {
 }
 
 /** People are found by the letters of their names alone. */
-const nameToFind = plainRule((typed) => (canBeName(typed) ? typed.trim() : null));
+const nameToFind = plainRule((input) => (canBeName(input) ? input.trim() : null));
 
 /** Compared with the code on file, whatever the country. */
-const codeOnFile = plainRule((typed) => (/[\p{L}\p{N}]/u.test(typed) ? typed : null));
+const codeOnFile = plainRule((input) => (/[\p{L}\p{N}]/u.test(input) ? input : null));
 
 const birthDateAndZip = {
   dateOfBirth: required(20, dateOfBirth),

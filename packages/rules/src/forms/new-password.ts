@@ -1,5 +1,5 @@
 import { isSamePassword } from '../confirmation.ts';
-import { checkPassword, type PasswordFault, passwordFaults } from '../password.ts';
+import { checkPassword, type PasswordError, passwordFaults } from '../password.ts';
 import { anyPassword } from './any-text.ts';
 import { type Form, required, type Rule } from './form.ts';
 
@@ -8,14 +8,14 @@ export interface NewPasswordConditions {
   /** The password as typed, which its confirmation repeats. */
   readonly password: string;
   /** What is wrong with it beside the rules of spec §5: the server alone can say that. */
-  readonly faultsOf: (password: string) => readonly PasswordFault[];
+  readonly faultsOf: (password: string) => readonly PasswordError[];
 }
 
-const newPassword: Rule<string, PasswordFault, NewPasswordConditions> = {
-  read: (typed, { faultsOf }) => {
-    if (typed === '') return { reason: 'empty' };
-    const [reason] = [...checkPassword(typed), ...faultsOf(typed)];
-    return reason === undefined ? { value: typed } : { reason };
+const newPassword: Rule<string, PasswordError, NewPasswordConditions> = {
+  read: (input, { faultsOf }) => {
+    if (input === '') return { reason: 'empty' };
+    const [reason] = [...checkPassword(input), ...faultsOf(input)];
+    return reason === undefined ? { value: input } : { reason };
   },
   write: (value) => value,
   reasons: passwordFaults,
@@ -23,9 +23,9 @@ const newPassword: Rule<string, PasswordFault, NewPasswordConditions> = {
 };
 
 const passwordAgain: Rule<string, 'different', NewPasswordConditions> = {
-  read: (typed, { password }) => {
-    if (typed === '') return { reason: 'empty' };
-    return isSamePassword(password, typed) ? { value: typed } : { reason: 'different' };
+  read: (input, { password }) => {
+    if (input === '') return { reason: 'empty' };
+    return isSamePassword(password, input) ? { value: input } : { reason: 'different' };
   },
   write: (value) => value,
   reasons: ['different'],

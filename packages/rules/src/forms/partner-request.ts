@@ -9,9 +9,9 @@ export interface WorkEmailConditions {
 }
 
 const workEmail: Rule<string, 'invalid' | 'domain', WorkEmailConditions> = {
-  read: (typed, { domains }) => {
-    const read = readWorkEmail(typed, domains);
-    return 'fault' in read ? { reason: read.fault } : { value: read.email };
+  read: (input, { domains }) => {
+    const read = readWorkEmail(input, domains);
+    return 'error' in read ? { reason: read.error } : { value: read.email };
   },
   write: (value) => value,
   reasons: ['invalid', 'domain'],

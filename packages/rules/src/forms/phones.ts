@@ -1,4 +1,4 @@
-import { type Phone, type PhoneFault, writePhone } from '../phone.ts';
+import { type Phone, type PhoneError, writePhone } from '../phone.ts';
 import { readPhoneOnFile } from '../phone-on-file.ts';
 import { phone } from './field-rules.ts';
 import { type Form, required, type Rule } from './form.ts';
@@ -9,11 +9,11 @@ export interface PhoneOnFileConditions {
   readonly lastFour: string;
 }
 
-const phoneOnFile: Rule<Phone, PhoneFault | 'another', PhoneOnFileConditions> = {
-  read: (typed, { lastFour }) => {
-    if (typed.trim() === '') return { reason: 'empty' };
-    const read = readPhoneOnFile(typed, lastFour);
-    return 'fault' in read ? { reason: read.fault } : { value: read.phone };
+const phoneOnFile: Rule<Phone, PhoneError | 'another', PhoneOnFileConditions> = {
+  read: (input, { lastFour }) => {
+    if (input.trim() === '') return { reason: 'empty' };
+    const read = readPhoneOnFile(input, lastFour);
+    return 'error' in read ? { reason: read.error } : { value: read.phone };
   },
   write: writePhone,
   reasons: ['digits', 'characters', 'invalid', 'another'],

@@ -43,9 +43,9 @@ describe('forms of one field or two', () => {
     ['111-111-0142', 'invalid', 'invalid'],
     ['650-555-0143', 'another', undefined],
     ['650-555-0142', undefined, undefined],
-  ])('take the phone %j: on file %s, for the second step %s', (typed, onFile, forFactor) => {
-    expect(validateForm(phoneOnFileForm, { mobilePhone: typed }, { lastFour }).mobilePhone).toBe(onFile);
-    expect(validateForm(factorPhoneForm, { phone: typed }, {}).phone).toBe(forFactor);
+  ])('take the phone %j: on file %s, for the second step %s', (input, onFile, forFactor) => {
+    expect(validateForm(phoneOnFileForm, { mobilePhone: input }, { lastFour }).mobilePhone).toBe(onFile);
+    expect(validateForm(factorPhoneForm, { phone: input }, {}).phone).toBe(forFactor);
   });
 
   it('take any username and password to sign in with, spaces of the password too', () => {

@@ -4,7 +4,7 @@ import type { Cursor, Segment } from '../text/cursor.ts';
 import type { SegmentWriter } from '../text/segment-writer.ts';
 import { requiredCode, requiredInteger, requiredOneOf, requiredText, text } from '../text/values.ts';
 import type { TransactionStart } from '../transactions/header.ts';
-import { readFaults, writeFault } from './faults.ts';
+import { readSegmentErrors, writeSegmentError } from './errors.ts';
 
 const answeredGroup: SegmentCodec<ImplementationAcknowledgement['group']> = {
   tag: 'AK1',
@@ -80,7 +80,7 @@ export function readAcknowledgement(cursor: Cursor, start: TransactionStart): Im
   const group = one(cursor, answeredGroup);
   const transactions: TransactionAcknowledgement[] = [];
   for (let each = maybe(cursor, answeredTransaction); each !== null; each = maybe(cursor, answeredTransaction)) {
-    transactions.push({ ...each, errors: readFaults(cursor), ...one(cursor, transactionOutcome) });
+    transactions.push({ ...each, errors: readSegmentErrors(cursor), ...one(cursor, transactionOutcome) });
   }
   return { controlNumber, implementation, group, transactions, ...one(cursor, groupOutcome) };
 }
@@ -90,7 +90,7 @@ export function writeAcknowledgement(out: SegmentWriter, value: ImplementationAc
   write(out, answeredGroup, value.group);
   for (const each of value.transactions) {
     write(out, answeredTransaction, each);
-    for (const fault of each.errors) writeFault(out, fault);
+    for (const error of each.errors) writeSegmentError(out, error);
     write(out, transactionOutcome, each);
   }
   write(out, groupOutcome, value);

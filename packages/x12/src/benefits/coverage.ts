@@ -15,13 +15,13 @@ export const isInactiveCode = (information: string): boolean => /^[6-8]$/.test(i
 export function coverage(rows: readonly BenefitRow[]): boolean | null {
   for (const network of ['Y', 'N', 'W', null]) {
     const ofNetwork = rows.filter((row) => row.network === network);
-    const said = coverageSaid(ofNetwork.filter(isUnrestricted)) ?? coverageSaid(ofNetwork);
+    const said = coverageStated(ofNetwork.filter(isUnrestricted)) ?? coverageStated(ofNetwork);
     if (said !== null) return said;
   }
   return null;
 }
 
-function coverageSaid(rows: readonly BenefitRow[]): boolean | null {
+function coverageStated(rows: readonly BenefitRow[]): boolean | null {
   const said = rows.map(({ information }) => information);
   if (said.includes('I')) return false;
   if (said.some(isActiveCode)) return true;

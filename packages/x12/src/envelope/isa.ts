@@ -1,7 +1,7 @@
 import type { InterchangeControl, Separators } from '../model/interchange.ts';
 import { dateDigits, timeDigits, isDigits, shortDateOf, timeOf } from '../text/dates.ts';
 import type { SegmentWriter } from '../text/segment-writer.ts';
-import { faultOf, hasControlCharacter, isValueCharacter } from '../text/separators.ts';
+import { separatorError, hasControlCharacter, isValueCharacter } from '../text/separators.ts';
 import { isCode } from '../text/values.ts';
 import { X12Error } from '../x12-error.ts';
 
@@ -9,10 +9,10 @@ import { X12Error } from '../x12-error.ts';
 const LENGTHS = [2, 10, 2, 10, 2, 15, 2, 15, 6, 4, 1, 5, 9, 1, 1, 1];
 const REPETITION = 11;
 /** The end of an ISA is looked for within this many characters: more than twice its length. */
-const LONGEST = 256;
+const MAX_PREFIX = 256;
 
 /** The values of an ISA, and the offset after it. */
-export interface OpenedInterchange {
+export interface ParsedIsa {
   readonly control: InterchangeControl;
   readonly separators: Separators;
   readonly offset: number;
@@ -23,8 +23,8 @@ export interface OpenedInterchange {
  * at offsets 3, 82, 104 and 105. It is split by the element separator all the same, because some senders pad its
  * elements with too many blanks, or with none.
  */
-export function readIsa(text: string, start: number, position: number): OpenedInterchange {
-  const head = text.slice(start, start + LONGEST);
+export function readIsa(text: string, start: number, position: number): ParsedIsa {
+  const head = text.slice(start, start + MAX_PREFIX);
   const element = head.charAt(3);
   const parts = head.split(element, LENGTHS.length);
   const lengthToLast = parts.reduce((sum, part) => sum + part.length + 1, 0);
@@ -39,8 +39,8 @@ export function readIsa(text: string, start: number, position: number): OpenedIn
   const standards = values[REPETITION] ?? '';
   const repetition = standards === '' || isValueCharacter(standards) ? null : standards;
   const separators = { element, repetition, component, segment };
-  const fault = faultOf(separators);
-  if (fault !== null) throw new X12Error('ISA', position, fault);
+  const error = separatorError(separators);
+  if (error !== null) throw new X12Error('ISA', position, error);
   checkValues(values, separators, position);
   return {
     control: controlOf(values, position),

@@ -36,7 +36,7 @@ export interface TransactionAcknowledgement {
   readonly identifier: string;
   readonly controlNumber: string;
   readonly implementation: string | null;
-  readonly errors: readonly SegmentFault[];
+  readonly errors: readonly SegmentError[];
   /** IK501: A accepted, E accepted with errors, R rejected, M, W, X rejected for a security reason. */
   readonly outcome: string;
   /** IK502 to IK506. */
@@ -44,7 +44,7 @@ export interface TransactionAcknowledgement {
 }
 
 /** Loop 2100: IK3 with its CTX, and the elements that have an error. */
-export interface SegmentFault {
+export interface SegmentError {
   /** IK301. */
   readonly segment: string;
   /** IK302: counted from the ST, which is 1. */
@@ -53,32 +53,32 @@ export interface SegmentFault {
   readonly loop: string | null;
   /** IK304. */
   readonly code: string | null;
-  readonly contexts: readonly FaultContext[];
-  readonly elements: readonly ElementFault[];
+  readonly contexts: readonly ErrorContext[];
+  readonly elements: readonly ElementError[];
 }
 
 /** Loop 2110: IK4 with its CTX. */
-export interface ElementFault {
+export interface ElementError {
   /** IK401. */
-  readonly at: ElementPlace;
+  readonly at: ElementPosition;
   /** IK402: the number of the data element in X12's dictionary. */
   readonly reference: string | null;
   /** IK403. */
   readonly code: string;
   /** IK404: a copy of the wrong value. It may be patient data: never log it. */
   readonly value: string | null;
-  readonly contexts: readonly FaultContext[];
+  readonly contexts: readonly ErrorContext[];
 }
 
 /** C030: the element in its segment, the component in it, the repetition; all from 1. */
-export interface ElementPlace {
+export interface ElementPosition {
   readonly element: number;
   readonly component: number | null;
   readonly repetition: number | null;
 }
 
 /** CTX: what made a segment or element wrong. */
-export interface FaultContext {
+export interface ErrorContext {
   /** CTX01, which may repeat: `SITUATIONAL TRIGGER`, or a business name with its value, which may be patient data. */
   readonly subjects: readonly { readonly name: string; readonly value: string | null }[];
   /** CTX02 to CTX04. */
@@ -86,7 +86,7 @@ export interface FaultContext {
   readonly position: number | null;
   readonly loop: string | null;
   /** CTX05. */
-  readonly at: ElementPlace | null;
+  readonly at: ElementPosition | null;
   /** CTX06: numbers in X12's dictionary. */
   readonly references: readonly string[];
 }

@@ -11,7 +11,7 @@ export function serviceTypeCodes(segment: Segment, element: number): readonly st
 }
 
 const FIRST_MODIFIER = 2;
-const MOST_MODIFIERS = 4;
+const MAX_MODIFIERS = 4;
 const LAST_CODE = 7;
 
 /**
@@ -24,7 +24,7 @@ export function procedure(segment: Segment, element: number): Procedure | null {
   const [qualifier = '', code = ''] = parts;
   const afterCode = parts.slice(FIRST_MODIFIER, LAST_CODE);
   const modifiers = afterCode.filter((each) => each !== '');
-  const isInOrder = modifiers.length <= MOST_MODIFIERS && modifiers.every((each, index) => each === afterCode[index]);
+  const isInOrder = modifiers.length <= MAX_MODIFIERS && modifiers.every((each, index) => each === afterCode[index]);
   if (!isCode(qualifier, 2) || code === '' || !isInOrder) return fail(segment, 'is no procedure', element);
   return { qualifier, code, modifiers, lastCode: parts[LAST_CODE] ?? null };
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type {
-  FaultContext,
+  ErrorContext,
   ImplementationAcknowledgement,
-  SegmentFault,
+  SegmentError,
   TechnicalAcknowledgement,
 } from '../model/acknowledgements.ts';
 import type { Group, Interchange, InterchangeControl, Transaction } from '../model/interchange.ts';
@@ -12,7 +12,7 @@ import { codeOf, count, date, maybe, minutes, shortValue, some, time, value } fr
 
 const place = fc.record({ element: count, component: maybe(count), repetition: maybe(count) });
 
-const context: fc.Arbitrary<FaultContext> = fc.record({
+const context: fc.Arbitrary<ErrorContext> = fc.record({
   subjects: fc.array(fc.record({ name: value, value: maybe(value) }), { minLength: 1, maxLength: 3 }),
   segment: maybe(codeOf(3)),
   position: maybe(count),
@@ -21,7 +21,7 @@ const context: fc.Arbitrary<FaultContext> = fc.record({
   references: some(value),
 });
 
-const fault: fc.Arbitrary<SegmentFault> = fc.record({
+const fault: fc.Arbitrary<SegmentError> = fc.record({
   segment: codeOf(3),
   position: count,
   loop: maybe(value),

@@ -44,8 +44,8 @@ export const maybe = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> => 
 export const some = <T>(arbitrary: fc.Arbitrary<T>, maxLength = 2): fc.Arbitrary<T[]> =>
   fc.array(arbitrary, { maxLength });
 
-export const codeOf = (longest: number): fc.Arbitrary<string> =>
-  fc.string({ unit: fc.constantFrom(...'ABCXYZ0123789'.split('')), minLength: 1, maxLength: longest });
+export const codeOf = (maxLength: number): fc.Arbitrary<string> =>
+  fc.string({ unit: fc.constantFrom(...'ABCXYZ0123789'.split('')), minLength: 1, maxLength: maxLength });
 
 export const count = fc.integer({ min: 0, max: 999_999_999 });
 export const cents = fc.oneof(fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 0, max: 9_999_999_999_999 }));

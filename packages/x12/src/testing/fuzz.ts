@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mutatedText, readOrRefuse } from './fuzzing.ts';
+import { mutatedText, readOrReject } from './fuzzing.ts';
 
 /** `npm run fuzz -w @portico/x12 [-- CASES SEED]`: a million damaged messages, each refused or read exactly. */
 const cases = Number(process.argv[2] ?? 1_000_000);
@@ -8,7 +8,7 @@ const counts = { read: 0, refused: 0 };
 const began = performance.now();
 fc.assert(
   fc.property(mutatedText, (text) => {
-    counts[readOrRefuse(text)] += 1;
+    counts[readOrReject(text)] += 1;
   }),
   { numRuns: cases, seed },
 );

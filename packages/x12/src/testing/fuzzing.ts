@@ -10,17 +10,17 @@ import { ordinaryTexts } from './ordinary-texts.ts';
 
 const SEED = 270_271;
 const SAMPLES = 400;
-const KEPT = 60;
+const MAX_SAVED = 60;
 /** Characters. More messages find more than longer ones. */
-const LONGEST = 4000;
+const MAX_CHARACTERS = 4000;
 
 /** The longest of many, so that they have every segment of the guides. Half of them have separators of their own. */
 const generatedTexts: readonly string[] = fc
   .sample(fc.tuple(interchange, fc.option(separators)), { numRuns: SAMPLES, seed: SEED })
   .map(([each, legal]) => writeInterchange(each, legal ?? undefined))
-  .filter((each) => each.length <= LONGEST)
+  .filter((each) => each.length <= MAX_CHARACTERS)
   .toSorted((one, other) => other.length - one.length)
-  .slice(0, KEPT);
+  .slice(0, MAX_SAVED);
 
 const rightText = fc.oneof(fc.constantFrom(...ordinaryTexts), fc.constantFrom(...generatedTexts));
 
@@ -36,7 +36,7 @@ export const mutatedText: fc.Arbitrary<string> = fc
  * Reads a text that may be wrong. Either it throws an X12Error with a position, or the model has exactly what the text
  * has: written again, it gives the canonical form of the text. Returns which of the two.
  */
-export function readOrRefuse(said: string): 'read' | 'refused' {
+export function readOrReject(said: string): 'read' | 'refused' {
   const read = attempt(said);
   if (read === null) return 'refused';
   const right = canonical(said);

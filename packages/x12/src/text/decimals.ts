@@ -6,7 +6,7 @@ export interface Decimal {
 }
 
 /** With this many digits, the number of cents, and a hundred times it, is still an exact integer. */
-const MOST_DIGITS = 13;
+const MAX_DIGITS = 13;
 const POINT = 46;
 const ZERO = 48;
 
@@ -28,7 +28,7 @@ export function readDecimal(text: string): Decimal | null {
     }
   }
   const count = text.length - first - (scale === -1 ? 0 : 1);
-  return count === 0 || count > MOST_DIGITS ? null : { isNegative, digits, scale: Math.max(scale, 0) };
+  return count === 0 || count > MAX_DIGITS ? null : { isNegative, digits, scale: Math.max(scale, 0) };
 }
 
 /** Whole cents; `null` if the amount is negative or is written with fractions of a cent. */
@@ -51,7 +51,7 @@ export function numberOf({ digits, scale }: Decimal): number {
 export function writeDecimal(value: number): string | null {
   const text = String(value).replace(/^0\./, '.');
   const digits = text.replace('.', '').length;
-  return /^\d*\.?\d+$/.test(text) && digits <= MOST_DIGITS ? text : null;
+  return /^\d*\.?\d+$/.test(text) && digits <= MAX_DIGITS ? text : null;
 }
 
 /** `units` of 10 to the minus `scale` as text: `writeScaled(1050, 2)` is `10.5`. */

@@ -1,7 +1,7 @@
 import type { Separators } from '../model/interchange.ts';
 import { X12Error } from '../x12-error.ts';
 import { writeDecimal, writeScaled } from './decimals.ts';
-import { PLAIN, type Roles, faultOf, rolesOf, usualSeparators } from './separators.ts';
+import { PLAIN, type Roles, separatorError, rolesOf, usualSeparators } from './separators.ts';
 
 /**
  * Writes segments one after another, and their elements in order. `null` leaves an element empty; empty elements at the
@@ -124,8 +124,8 @@ function wholeNumber(value: number): string | null {
 const usualRoles = rolesOf(usualSeparators);
 
 function checkedRoles(separators: Separators): Roles {
-  const fault = faultOf(separators);
-  if (fault !== null) throw new X12Error('ISA', 1, fault);
+  const error = separatorError(separators);
+  if (error !== null) throw new X12Error('ISA', 1, error);
   return rolesOf(separators);
 }
 

@@ -24,13 +24,13 @@ export function requiredText(segment: Segment, element: number): string {
 }
 
 /** A code: capital letters and digits, at most `longest` of them. */
-export function code(segment: Segment, element: number, longest: number): string | null {
+export function code(segment: Segment, element: number, maxLength: number): string | null {
   const value = text(segment, element);
-  return value === null || isCode(value, longest) ? value : fail(segment, 'is no code', element);
+  return value === null || isCode(value, maxLength) ? value : fail(segment, 'is no code', element);
 }
 
-export function requiredCode(segment: Segment, element: number, longest: number): string {
-  return code(segment, element, longest) ?? fail(segment, 'is missing', element);
+export function requiredCode(segment: Segment, element: number, maxLength: number): string {
+  return code(segment, element, maxLength) ?? fail(segment, 'is missing', element);
 }
 
 /** One of the codes that the guide allows here. */
@@ -56,8 +56,8 @@ export function requiredMember(segment: Segment, element: number, codes: Readonl
   return member(segment, element, codes) ?? fail(segment, 'is missing', element);
 }
 
-export function isCode(value: string, longest: number): boolean {
-  if (value.length === 0 || value.length > longest) return false;
+export function isCode(value: string, maxLength: number): boolean {
+  if (value.length === 0 || value.length > maxLength) return false;
   for (let index = 0; index < value.length; index += 1) {
     const each = value.charCodeAt(index);
     if (!((each >= 48 && each <= 57) || (each >= 65 && each <= 90))) return false;

@@ -1,7 +1,7 @@
 import {
   confirmFactor,
   getAccountSecurity,
-  MOST_FACTORS,
+  MAX_FACTORS,
   removeFactor,
   renewRecoveryCodes,
   sendTwoStepCode,
@@ -12,7 +12,7 @@ import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertFactor } from '../queries/second-factors.ts';
 import { engines } from '../../testing/databases.ts';
-import { buildTestApp, openBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { sealFactor } from '../two-step/factor-secret.ts';
 import { createTestAccount, signIn, type TestAccount } from '../testing/account.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
@@ -34,16 +34,16 @@ describe.each(engines)('second factors of an account on %s', (engine) => {
     ana = await createTestAccount(test, {
       profile: { username: `ana-${accounts}`, email: `ana-${accounts}@example.org` },
     });
-    browser = await openBrowser(test.app);
+    browser = await createBrowser(test.app);
     await signIn(browser, ana);
   });
 
-  const start = (kind: string, typed?: string) =>
-    browser.post(startFactor.path, { kind, ...(typed === undefined ? {} : { phone: typed }) });
+  const start = (kind: string, input?: string) =>
+    browser.post(startFactor.path, { kind, ...(input === undefined ? {} : { phone: input }) });
   const confirm = (factorId: string, code: string) => browser.post(confirmFactor.path, { factorId, code });
   const twoStep = async () => (await browser.get(getAccountSecurity.path)).json().response.twoStep;
-  async function addPhone(typed = phone): Promise<{ factorId: string; recoveryCodes: string[] | null }> {
-    const { factorId } = (await start('sms', typed)).json().response;
+  async function addPhone(input = phone): Promise<{ factorId: string; recoveryCodes: string[] | null }> {
+    const { factorId } = (await start('sms', input)).json().response;
     const { recoveryCodes } = (await confirm(factorId, await newestCode(test, phone))).json().response;
     return { factorId, recoveryCodes };
   }
@@ -79,7 +79,7 @@ describe.each(engines)('second factors of an account on %s', (engine) => {
     const code = await newestCode(test, ana.profile.email ?? '');
     expect((await confirm(started.factorId, code)).statusCode).toBe(200);
     const without = await createTestAccount(test, { profile: { username: `no-mail-${accounts}`, email: null } });
-    const other = await openBrowser(test.app);
+    const other = await createBrowser(test.app);
     await signIn(other, without);
     const reply = await other.post(startFactor.path, { kind: 'email' });
     expect(reply.json().meta).toMatchObject({ code: 400, fields: ['kind'] });
@@ -101,8 +101,8 @@ describe.each(engines)('second factors of an account on %s', (engine) => {
     expect((await verify(other, factorId, next)).statusCode).toBe(200);
   });
 
-  it.each(['', '555-0142', '650-555-01a2', '011 555 0142'])('refuse a phone number that is none: %j', async (typed) => {
-    expect((await start('sms', typed)).json().meta).toMatchObject({ code: 400, fields: ['phone'] });
+  it.each(['', '555-0142', '650-555-01a2', '011 555 0142'])('refuse a phone number that is none: %j', async (input) => {
+    expect((await start('sms', input)).json().meta).toMatchObject({ code: 400, fields: ['phone'] });
   });
 
   it('replace what was begun and not confirmed', async () => {
@@ -124,7 +124,7 @@ describe.each(engines)('second factors of an account on %s', (engine) => {
     const code = await newestCode(test, phone);
     const { secret } = test.settings;
     const row = { account_id: ana.accountId, kind: 'sms', added_at: test.clock.now() } as const;
-    for (let count = 0; count < MOST_FACTORS; count += 1) {
+    for (let count = 0; count < MAX_FACTORS; count += 1) {
       const sealed = sealFactor(secret, { kind: 'sms', phone: `+1650555010${count}` });
       const factor = { ...row, sealed, factor_id: randomUUID(), confirmed_at: test.clock.now() };
       await test.database.db.transaction().execute((trx) => insertFactor(trx, factor));
@@ -134,7 +134,7 @@ describe.each(engines)('second factors of an account on %s', (engine) => {
       expect(refusalOf(await confirm(factorId, code))).toEqual(refused('tooManyFactors'));
     }
     const { factors } = await twoStep();
-    expect(factors).toHaveLength(MOST_FACTORS);
+    expect(factors).toHaveLength(MAX_FACTORS);
     await browser.post(removeFactor.path, { factorId: factors[0].id });
     expect((await confirm(factorId, code)).statusCode).toBe(200);
   });
@@ -150,7 +150,7 @@ describe.each(engines)('second factors of an account on %s', (engine) => {
   it('send no more than five codes to one number in an hour, whoever asks', async () => {
     for (let count = 0; count < 5; count += 1) {
       const someone = await createTestAccount(test, { profile: { username: `someone-${accounts}-${count}` } });
-      const theirs = await openBrowser(test.app);
+      const theirs = await createBrowser(test.app);
       await signIn(theirs, someone);
       expect((await theirs.post(startFactor.path, { kind: 'sms', phone })).statusCode).toBe(200);
     }
@@ -217,7 +217,7 @@ describe.each(engines)('second factors of an account on %s', (engine) => {
   it('are unknown to other accounts', async () => {
     const { factorId } = await addPhone();
     const eve = await createTestAccount(test, { profile: { username: `eve-${accounts}` } });
-    const hers = await openBrowser(test.app);
+    const hers = await createBrowser(test.app);
     await signIn(hers, eve);
     expect(refusalOf(await hers.post(removeFactor.path, { factorId }))).toEqual(refused('unknownFactor'));
     expect(refusalOf(await hers.post(confirmFactor.path, { factorId, code: '123456' }))).toEqual(

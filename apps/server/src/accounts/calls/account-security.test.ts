@@ -10,9 +10,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findAccount } from '../queries/accounts.ts';
 import { verifyPassword } from '../passwords/password-hash.ts';
-import { foldAnswer } from '../security-questions/fold-answer.ts';
+import { normalizeAnswer } from '../security-questions/normalize-answer.ts';
 import { engines } from '../../testing/databases.ts';
-import { buildTestApp, openBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { createTestAccount, signIn, type TestAccount } from '../testing/account.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 import { beginSignIn, createTwoStepAccount, isSignedIn, messagesTo, shownByApp, verify } from '../testing/two-step.ts';
@@ -38,7 +38,7 @@ describe.each(engines)('account security on %s', (engine) => {
   });
 
   async function enter(deviceId?: string, password = ana.password): Promise<TestBrowser> {
-    const opened = await openBrowser(test.app, { userAgent: firefox });
+    const opened = await createBrowser(test.app, { userAgent: firefox });
     await signIn(opened, { ...ana, password }, deviceId);
     return opened;
   }
@@ -70,7 +70,7 @@ describe.each(engines)('account security on %s', (engine) => {
     expect(shown.sessions).toHaveLength(2);
     expect(shown.sessions.filter(({ current }: { current: boolean }) => current)).toHaveLength(1);
     expect(JSON.stringify(shown)).not.toContain(deviceId);
-    const stranger = await openBrowser(test.app);
+    const stranger = await createBrowser(test.app);
     expect(refusalOf(await stranger.get(getAccountSecurity.path))).toEqual(refused('signInRequired'));
   });
 
@@ -82,7 +82,7 @@ describe.each(engines)('account security on %s', (engine) => {
       expect((await change(ana.password, better)).json()).toEqual({ meta: { code: 200 }, response: {} });
       expect(await isSignedIn(browser)).toBe(true);
       expect(await isSignedIn(other)).toBe(false);
-      const thief = await openBrowser(test.app);
+      const thief = await createBrowser(test.app);
       Object.assign(thief.cookies, before);
       expect(await isSignedIn(thief)).toBe(false);
       expect(await isSignedIn(await enter(undefined, ana.password))).toBe(false);
@@ -142,7 +142,7 @@ describe.each(engines)('account security on %s', (engine) => {
       const account = await findAccount(test.database.db, ana.accountId);
       const hash = account?.security_answer_hash ?? null;
       expect(hash).toMatch(/^\$argon2id/);
-      const answer = foldAnswer('mr. whiskers');
+      const answer = normalizeAnswer('mr. whiskers');
       expect(await verifyPassword(test.settings.secret, hash, answer)).toBe(true);
       expect(await notices()).toContain('Your security question was changed');
     });
@@ -216,7 +216,7 @@ describe.each(engines)('account security on %s', (engine) => {
 
   it('knows nothing of other accounts’ sessions and devices', async () => {
     const eve = await createTestAccount(test, { profile: { username: `eve-${accounts}` } });
-    const hers = await openBrowser(test.app);
+    const hers = await createBrowser(test.app);
     await signIn(hers, eve, randomUUID());
     const { sessions, devices } = await security(hers);
     for (const id of [sessions[0].id, randomUUID(), 'no id']) {

@@ -13,7 +13,7 @@ import { clearTries } from '../../platform/limits/tries.ts';
 import type { TryLimit } from '../../platform/limits/try-limit.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { malformedFields } from '../passwords/malformed-fields.ts';
-import { faultsOfPassword } from '../passwords/unwelcome-passwords.ts';
+import { passwordErrorsOf } from '../passwords/common-passwords.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
@@ -54,10 +54,10 @@ export async function changePassword(
 }
 
 function requireFilled({ currentPassword, password }: Input): void {
-  const typed = { currentPassword, password, passwordVerification: password };
+  const input = { currentPassword, password, passwordVerification: password };
   const conditions = { password, faultsOf: () => [] };
   // The page alone asks for the new one twice.
-  const { passwordVerification: _again, ...errors } = validateForm(passwordChangeForm, typed, conditions);
+  const { passwordVerification: _again, ...errors } = validateForm(passwordChangeForm, input, conditions);
   const empty = malformedFields(errors);
   if (empty.length > 0) throw new Refusal('malformedRequest', empty);
 }
@@ -75,7 +75,7 @@ async function requireGoodPassword(
   services: Services,
 ): Promise<void> {
   const isSame = isSamePassword(password, currentPassword);
-  const passwordFaults = [...faultsOfPassword(password, profile), ...(isSame ? (['same'] as const) : [])];
+  const passwordFaults = [...passwordErrorsOf(password, profile), ...(isSame ? (['same'] as const) : [])];
   if (passwordFaults.length === 0) return;
   await services.database.db.transaction().execute(async (trx) => {
     await clearTries(trx, limits);
@@ -111,5 +111,5 @@ async function keepPassword(
     await queueNotice(trx, ports.jobs, profile, 'passwordChanged', settings);
     await appendAudit(trx, context, { event: 'passwordChanged', accountId, actor: 'account' });
   });
-  visitor.cookies.keep('session', token, null);
+  visitor.cookies.set('session', token, null);
 }

@@ -7,7 +7,7 @@ import { setSecurityQuestion } from '../queries/accounts.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { requireFields } from '../../platform/require-fields.ts';
-import { foldAnswer } from '../security-questions/fold-answer.ts';
+import { normalizeAnswer } from '../security-questions/normalize-answer.ts';
 import { questionText } from '../security-questions/questions.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireRecentPassword } from '../sessions/require-recent-password.ts';
@@ -29,7 +29,7 @@ export async function changeSecurityQuestion(
   requireRecentPassword(session, now);
   const isOffered = (id: string) => questionText(id, 'en') !== undefined;
   const { questionId, answer } = requireFields(questionChangeForm, input, { isOffered });
-  const answerHash = await hashPassword(secret, foldAnswer(answer));
+  const answerHash = await hashPassword(secret, normalizeAnswer(answer));
   await database.db.transaction().execute(async (trx) => {
     await setSecurityQuestion(trx, accountId, { id: questionId, answerHash });
     await queueNotice(trx, ports.jobs, profile, 'securityQuestionChanged', settings);

@@ -4,7 +4,7 @@ import { requireResetTicket } from '../recovery/reset-ticket.ts';
 import type { Services } from '../../platform/services.ts';
 
 /**
- * Tells whether a link is still valid, before the person thinks of a new password. The link stays valid.
+ * Whether a link is still valid, before the person thinks of a new password. The link stays valid.
  *
  * @throws Refusal ticketInvalid; loginLockout while signing in is locked.
  */

@@ -15,7 +15,13 @@ import type { Services } from '../../platform/services.ts';
 import { requireRecentPassword } from '../sessions/require-recent-password.ts';
 import { finishAddingFactor } from '../two-step/add-factor.ts';
 import { beginCodeTry, refuseCode } from '../two-step/code-tries.ts';
-import { hasRoomForFactor, type HeldFactor, loadFactors, openRow, requireRoomForFactor } from '../two-step/factors.ts';
+import {
+  hasRoomForFactor,
+  type HeldFactor,
+  loadFactors,
+  unsealFactorRow,
+  requireRoomForFactor,
+} from '../two-step/factors.ts';
 import { spendFactorCode, type Verdict } from '../two-step/spend-code.ts';
 
 type Reply = ReplyOf<'confirmFactor'>;
@@ -37,7 +43,7 @@ export async function confirmFactor(
   if (!isUuid(factorId)) throw new Refusal('unknownFactor');
   const row = await findUnconfirmedFactor(database.db, accountId, factorId);
   if (row === undefined) throw new Refusal('unknownFactor');
-  const factor = openRow(settings.secret, row);
+  const factor = unsealFactorRow(settings.secret, row);
   // Checked before anything is counted or spent: if there is no room for the factor, its code is useless.
   const { remaining } = besidesReplaced(await loadFactors(database.db, settings.secret, accountId), factor);
   requireRoomForFactor(remaining.length);

@@ -7,7 +7,7 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { questionText } from '../security-questions/questions.ts';
 import type { Services } from '../../platform/services.ts';
 import { secondsAfter } from '../../platform/time.ts';
-import { loadFactors, wireFactor } from '../two-step/factors.ts';
+import { loadFactors, factorResponse } from '../two-step/factors.ts';
 
 type Reply = ReplyOf<'getAccountSecurity'>;
 
@@ -31,7 +31,7 @@ export async function getAccountSecurity(
     twoStep: {
       on: factors.length > 0,
       factors: factors.map((factor) => ({
-        ...wireFactor(factor),
+        ...factorResponse(factor),
         addedAt: factor.addedAt.toISOString(),
         lastUsedAt: factor.lastUsedAt?.toISOString() ?? null,
       })),

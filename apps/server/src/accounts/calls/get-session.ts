@@ -1,5 +1,5 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
-import { openProfile } from '../profile.ts';
+import { unsealProfile } from '../profile.ts';
 import { findPatient } from '../queries/accounts.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -20,7 +20,7 @@ export async function getSession(
   const session = requireSession(visitor);
   const patient = await findPatient(database.db, session.accountId);
   if (patient === undefined) throw new Refusal('signInRequired');
-  const { username, firstName, lastName } = openProfile(settings.secret, patient.profile);
+  const { username, firstName, lastName } = unsealProfile(settings.secret, patient.profile);
   const times = sessionTimes(session, settings.healthSystem.session, ports.clock.now());
   return { username, firstName, lastName, admittedTo: patient.admitted_to, times };
 }

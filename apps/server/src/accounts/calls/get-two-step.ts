@@ -4,7 +4,7 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 import { secondsBetween } from '../../platform/time.ts';
 import { requireNoCodeLock } from '../two-step/code-tries.ts';
-import { loadFactors, RECOVERY_CODE_ID, wireFactor } from '../two-step/factors.ts';
+import { loadFactors, RECOVERY_CODE_ID, factorResponse } from '../two-step/factors.ts';
 import { offeredFactors, requirePendingSignIn } from '../two-step/pending-sign-in.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function getTwoStep(
   const codesLeft = await countRecoveryCodes(db, key.accountId);
   return {
     factors: [
-      ...factors.map(wireFactor),
+      ...factors.map(factorResponse),
       ...(codesLeft > 0 ? [{ id: RECOVERY_CODE_ID, kind: 'recoveryCode' as const, label: '' }] : []),
     ],
     rememberDays: REMEMBERED_DEVICE_DAYS,

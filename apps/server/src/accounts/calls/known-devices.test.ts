@@ -2,7 +2,7 @@ import { changePassword, confirmPassword, forgetDevice, getAccountSecurity } fro
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { engines } from '../../testing/databases.ts';
-import { buildTestApp, openBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { signIn, type TestAccount } from '../testing/account.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 import { answeredTicket, begin, mailedTicket, newPassword, newPerson, update } from '../testing/recovery.ts';
@@ -28,7 +28,7 @@ describe.each(engines)('a device that an account knows, on %s (docs/decisions/00
   });
 
   const enterElsewhere = async (device?: string) => {
-    const elsewhere = await openBrowser(test.app);
+    const elsewhere = await createBrowser(test.app);
     await signIn(elsewhere, ana, device);
     return elsewhere;
   };
@@ -41,7 +41,7 @@ describe.each(engines)('a device that an account knows, on %s (docs/decisions/00
   /** Whether the device can sign in while its address is locked because of strangers. */
   const isFamiliar = async (device: string, password = ana.password) => {
     places += 1;
-    const place = await openBrowser(test.app, { address: `198.51.100.${places}` });
+    const place = await createBrowser(test.app, { address: `198.51.100.${places}` });
     for (let count = 0; count < 5; count += 1) await signIn(place, { ...ana, password: wrong });
     return (await signIn(place, { ...ana, password }, device)).statusCode === 200;
   };
@@ -94,7 +94,7 @@ describe.each(engines)('a device that an account knows, on %s (docs/decisions/00
   it.each(['an id', 'nothing'])('is told to its owner after a reset too, when it is new and tells %s', async (told) => {
     await update(browser, await mailedTicket(test, browser, ana));
     const device = told === 'nothing' ? undefined : randomUUID();
-    await signIn(await openBrowser(test.app), { ...ana, password: newPassword }, device);
+    await signIn(await createBrowser(test.app), { ...ana, password: newPassword }, device);
     expect(await notices()).toBe(1);
   });
 

@@ -9,7 +9,7 @@ import { readAccountToken } from '../../platform/crypto/account-token.ts';
 /** The device stays remembered: a person who signs out means to come back. */
 const forgotten: readonly AccountCookie[] = ['session', 'pending'];
 
-/** Ends this browser's session and its pending sign-in. Tells whether a session was live. */
+/** Ends this browser's session and its pending sign-in. Whether a session was live. */
 export async function logOut(
   _input: InputOf<'logOut'>,
   visitor: Visitor,

@@ -1,7 +1,7 @@
 import type { SignInOutcome, InputOf } from '@portico/contract';
 import { signInForm } from '@portico/rules';
 import type { Transaction } from 'kysely';
-import { deviceKey, foldUsername, usernameKey } from '../../platform/crypto/lookup-keys.ts';
+import { deviceKey, normalizeUsername, usernameKey } from '../../platform/crypto/lookup-keys.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { findAccountOfSignIn, lockForFirstStep } from '../queries/accounts-of-sign-in.ts';
 import type { Account } from '../queries/accounts.ts';
@@ -30,7 +30,7 @@ export async function myHealthLogin(
 ): Promise<SignInOutcome> {
   const { database, settings } = services;
   const { secret } = settings;
-  requireFields(signInForm, { username: foldUsername(username), password }, {});
+  requireFields(signInForm, { username: normalizeUsername(username), password }, {});
   const key = usernameKey(secret, username);
   const device = deviceId === undefined ? null : deviceKey(secret, deviceId);
   const found = await findAccountOfSignIn(database.db, key, device);
@@ -72,11 +72,11 @@ async function goOn(
     await refuse('passwordChanged');
     return new Refusal('invalidLogin');
   }
-  const { standing } = held;
-  if (standing !== 'active') {
+  const { standing: status } = held;
+  if (status !== 'active') {
     await clearTries(trx, limits);
-    await refuse(standing);
-    return refuseSuspended(standing);
+    await refuse(status);
+    return refuseSuspended(status);
   }
   if (!held.needs_second_step) {
     return completeSignIn(trx, { accountId, deviceId, shownFactor: null, held, limits }, visitor, services);

@@ -2,7 +2,7 @@ import { errors, resetPassword, sendReminderByEmail, sendResetLink } from '@port
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findAccount } from '../queries/accounts.ts';
 import { engines } from '../../testing/databases.ts';
-import { buildTestApp, openBrowser, type TestApp } from '../../testing/test-app.ts';
+import { buildTestApp, createBrowser, type TestApp } from '../../testing/test-app.ts';
 import { signIn } from '../testing/account.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 import {
@@ -43,7 +43,7 @@ describe.each(engines)('recovery of a password on %s (spec §4, §7)', (engine) 
       const [mail] = await arrived(test, account.profile.email, 1);
       expect(mail?.subject).toBe('Reset your Alder Bay Health password');
 
-      const elsewhere = await openBrowser(test.app);
+      const elsewhere = await createBrowser(test.app);
       const ticket = ticketIn(mail?.text ?? '');
       expect((await check(elsewhere, ticket)).statusCode).toBe(200);
       const changed = await update(elsewhere, ticket, newPassword, { userName: account.username.toUpperCase() });
@@ -133,8 +133,8 @@ describe.each(engines)('recovery of a password on %s (spec §4, §7)', (engine) 
       expect(await findAccount(test.database.db, account.accountId)).toMatchObject({ recovered_by_email: false });
     });
 
-    it.each(['suspended', 'mustReset'] as const)('takes no answer while the account is %s', async (standing) => {
-      const { account, browser } = await newPerson(test, { standing });
+    it.each(['suspended', 'mustReset'] as const)('takes no answer while the account is %s', async (status) => {
+      const { account, browser } = await newPerson(test, { standing: status });
       expect(refusalOf(await answer(browser, await beginTicket(browser, account)))).toEqual(refused('wrongAnswer'));
     });
 
@@ -170,7 +170,7 @@ describe.each(engines)('recovery of a password on %s (spec §4, §7)', (engine) 
 
     it('cannot be locked by somebody who guesses at the birth date', async () => {
       const { account, browser } = await newPerson(test);
-      const stranger = await openBrowser(test.app, { address: '10.9.9.9' });
+      const stranger = await createBrowser(test.app, { address: '10.9.9.9' });
       const { ticket } = (await begin(stranger, account, { dateOfBirth: '1986/04/28' })).json().response;
       for (let count = 0; count < 6; count += 1) await answer(stranger, ticket, 'wrong');
       expect((await answer(browser, await beginTicket(browser, account))).statusCode).toBe(200);
@@ -184,7 +184,7 @@ describe.each(engines)('recovery of a password on %s (spec §4, §7)', (engine) 
   });
 
   it('names the fields that cannot be right of anybody', async () => {
-    const browser = await openBrowser(test.app);
+    const browser = await createBrowser(test.app);
     const wrong = { userName: ' ', dateOfBirth: '2030/01/01', zip: '#9430' };
     const reply = await browser.post(resetPassword.path, wrong);
     expect(reply.json().meta).toMatchObject({ errorCode: 2000, fields: ['userName', 'dateOfBirth', 'zip'] });
@@ -206,9 +206,9 @@ describe.each(engines)('recovery of a password on %s (spec §4, §7)', (engine) 
     ['SW1A 1AA', 'sw1a-1aa'],
     ['1012 AB', '1012ab'],
     ['', '-'],
-  ])('finds a person whose postal code is %s by %s', async (zip, typed) => {
+  ])('finds a person whose postal code is %s by %s', async (zip, input) => {
     const { account, browser } = await newPerson(test, { profile: { zip } });
-    const { ticket } = (await begin(browser, account, { zip: typed })).json().response;
+    const { ticket } = (await begin(browser, account, { zip: input })).json().response;
     expect((await answer(browser, ticket)).statusCode).toBe(200);
   });
 
@@ -216,7 +216,7 @@ describe.each(engines)('recovery of a password on %s (spec §4, §7)', (engine) 
     it('begins five times for one username from one address, and then locks', async () => {
       const { account, browser, address } = await newPerson(test);
       for (let count = 0; count < 5; count += 1) expect((await begin(browser, account)).statusCode).toBe(200);
-      expect(refusalOf(await begin(await openBrowser(test.app, { address }), account))).toEqual(
+      expect(refusalOf(await begin(await createBrowser(test.app, { address }), account))).toEqual(
         refused('loginLockout'),
       );
       const other = await newPerson(test);

@@ -11,7 +11,7 @@ import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { engines } from '../../testing/databases.ts';
-import { buildTestApp, openBrowser, type TestApp } from '../../testing/test-app.ts';
+import { buildTestApp, createBrowser, type TestApp } from '../../testing/test-app.ts';
 import { createTestAccount } from '../testing/account.ts';
 
 const people = {
@@ -61,7 +61,7 @@ describe.each(engines)('recovery on %s is alike for everybody (issue 3)', (engin
 
   it.each(Object.entries(people))('walks through every step as somebody who is %s', async (name, person) => {
     const { userName, dateOfBirth, zip, firstName, lastName } = person;
-    const browser = await openBrowser(test.app, { address: `10.6.0.${Object.keys(seen).length + 1}` });
+    const browser = await createBrowser(test.app, { address: `10.6.0.${Object.keys(seen).length + 1}` });
     const steps: Seen[] = [];
     const step = async (path: string, body: object): Promise<LightMyRequestResponse> => {
       const jobsBefore = await messages();
@@ -97,7 +97,7 @@ describe.each(engines)('recovery on %s is alike for everybody (issue 3)', (engin
   );
 
   it('asks each made-up person one question, whatever else is typed another', async () => {
-    const browser = await openBrowser(test.app, { address: '10.6.1.1' });
+    const browser = await createBrowser(test.app, { address: '10.6.1.1' });
     const ask = async (more: object) => {
       const reply = await browser.post(resetPassword.path, { ...people.unknown, userName: 'some.body', ...more });
       return reply.json().response.securityQuestion;

@@ -1,8 +1,8 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
 import { passwordRecoveryForm } from '@portico/rules';
 import { timingSafeEqual } from 'node:crypto';
-import { deviceKey, foldZip, usernameKey } from '../../platform/crypto/lookup-keys.ts';
-import { openProfile } from '../profile.ts';
+import { deviceKey, normalizeZip, usernameKey } from '../../platform/crypto/lookup-keys.ts';
+import { unsealProfile } from '../profile.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { refuseAndRecord } from '../../platform/audit/refuse-and-record.ts';
 import { hashOf } from '../../platform/crypto/token.ts';
@@ -57,13 +57,13 @@ export async function resetPassword(
   const attempt = await beginTry(database.db, tryLimits, now, healthSystem.firstLockSeconds);
   if (!attempt.allowed) await refuse(attempt.lockedFor);
 
-  const isRight = isSamePerson(account, secret, dateOfBirth, foldZip(zip));
-  const answerTries = answerTriesKey(secret, subject.usernameKey, dateOfBirth, foldZip(zip));
+  const isRight = isSamePerson(account, secret, dateOfBirth, normalizeZip(zip));
+  const answerTries = answerTriesKey(secret, subject.usernameKey, dateOfBirth, normalizeZip(zip));
   const { language } = visitor;
-  const kept = isRight ? questionText(account?.security_question ?? '', language) : undefined;
+  const saved = isRight ? questionText(account?.security_question ?? '', language) : undefined;
   // An account without a question, or with one that is no longer offered, gets the question that an unknown person
   // would get.
-  const securityQuestion = kept ?? questionText(decoyQuestion(secret, answerTries), language) ?? '';
+  const securityQuestion = saved ?? questionText(decoyQuestion(secret, answerTries), language) ?? '';
   const ticket = await database.db.transaction().execute(async (trx) => {
     const token = await issueTicket(trx, {
       purpose: 'recovery',
@@ -83,7 +83,7 @@ export async function resetPassword(
 
 /** Compares hashes, also if there is no account, so that the time reveals nothing. */
 function isSamePerson(account: Account | undefined, secret: string, birthDate: string, zip: string): boolean {
-  const profile = account === undefined ? undefined : openProfile(secret, account.profile);
-  const kept = profile === undefined ? '' : `${profile.birthDate} ${foldZip(profile.zip)}`;
-  return timingSafeEqual(hashOf(`${birthDate} ${zip}`), hashOf(kept));
+  const profile = account === undefined ? undefined : unsealProfile(secret, account.profile);
+  const saved = profile === undefined ? '' : `${profile.birthDate} ${normalizeZip(profile.zip)}`;
+  return timingSafeEqual(hashOf(`${birthDate} ${zip}`), hashOf(saved));
 }

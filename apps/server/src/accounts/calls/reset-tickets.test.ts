@@ -1,9 +1,9 @@
 import { errors } from '@portico/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setStanding } from '../queries/accounts.ts';
+import { setAccountStatus } from '../queries/accounts.ts';
 import { engines } from '../../testing/databases.ts';
-import { buildTestApp, openBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { signIn, type TestAccount } from '../testing/account.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 import {
@@ -56,7 +56,7 @@ describe.each(engines)('tickets that reset a password on %s', (engine) => {
 
   it('are worth nothing in another browser, but for a mailed link', async () => {
     const { account, browser } = await newPerson(test);
-    const other = await openBrowser(test.app, { address: '10.8.0.1' });
+    const other = await createBrowser(test.app, { address: '10.8.0.1' });
     const invalid = refused('ticketInvalid');
     expect(refusalOf(await askForLink(other, await beginTicket(browser, account)))).toEqual(invalid);
     expect(refusalOf(await answer(other, await beginTicket(browser, account)))).toEqual(invalid);
@@ -87,7 +87,7 @@ describe.each(engines)('tickets that reset a password on %s', (engine) => {
   });
 
   it.each(['', 'x', '../..', 'ticket=1', 'A'.repeat(200)])('are not made by guessing: %j', async (ticket) => {
-    const browser = await openBrowser(test.app, { address: '10.8.0.2' });
+    const browser = await createBrowser(test.app, { address: '10.8.0.2' });
     expect((await update(browser, ticket)).statusCode).toBe(400);
   });
 
@@ -105,10 +105,10 @@ describe.each(engines)('tickets that reset a password on %s', (engine) => {
   });
 
   it('are worth nothing after a right answer where the account is suspended meanwhile', async () => {
-    for (const standing of ['suspended', 'mustReset'] as const) {
+    for (const status of ['suspended', 'mustReset'] as const) {
       const { account, browser } = await newPerson(test);
       const ticket = await answeredTicket(browser, account);
-      await test.database.db.transaction().execute((trx) => setStanding(trx, account.accountId, standing));
+      await test.database.db.transaction().execute((trx) => setAccountStatus(trx, account.accountId, status));
       expect(refusalOf(await check(browser, ticket))).toEqual(refused('ticketInvalid'));
       expect(refusalOf(await update(browser, ticket))).toEqual(refused('ticketInvalid'));
     }
@@ -155,7 +155,7 @@ describe.each(engines)('tickets that reset a password on %s', (engine) => {
 
     it('a new password from elsewhere leaves the lock where it is', async () => {
       const { account, browser } = await newPerson(test);
-      const elsewhere = await openBrowser(test.app, { address: '10.8.0.3' });
+      const elsewhere = await createBrowser(test.app, { address: '10.8.0.3' });
       const ticket = await mailedTicket(test, elsewhere, account);
       await lock(browser, account);
       expect((await update(elsewhere, ticket)).statusCode).toBe(200);

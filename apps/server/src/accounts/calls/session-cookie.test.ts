@@ -9,7 +9,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newAccountToken } from '../../platform/crypto/account-token.ts';
 import { engines } from '../../testing/databases.ts';
-import { buildTestApp, openBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { createTestAccount, openAccountTest, signIn, type TestAccount } from '../testing/account.ts';
 import { refused, refusalOf } from '../../estimates/testing/guest.ts';
 
@@ -24,7 +24,7 @@ describe.each(engines)('the cookie of a session on %s (issue 3: Sessions)', (eng
   });
   afterAll(() => test.close());
   beforeEach(async () => {
-    browser = await openBrowser(test.app);
+    browser = await createBrowser(test.app);
     await signIn(browser, ana);
   });
 
@@ -36,7 +36,7 @@ describe.each(engines)('the cookie of a session on %s (issue 3: Sessions)', (eng
   });
 
   it('that scripts cannot read and that ends with the browser', async () => {
-    const reply = await signIn(await openBrowser(test.app), ana);
+    const reply = await signIn(await createBrowser(test.app), ana);
     const [cookie] = reply.cookies;
     expect(cookie).toMatchObject({ name: COOKIE, httpOnly: true, sameSite: 'Lax', path: '/' });
     expect(cookie).not.toHaveProperty('maxAge');
@@ -47,7 +47,7 @@ describe.each(engines)('the cookie of a session on %s (issue 3: Sessions)', (eng
   it('that in production is Secure and held to its very host', async () => {
     const own = await buildTestApp(engine, { settings: { mode: 'production' }, app: { logTo: { write: () => {} } } });
     const account = await createTestAccount(own);
-    const reply = await signIn(await openBrowser(own.app), account);
+    const reply = await signIn(await createBrowser(own.app), account);
     expect(reply.statusCode).toBe(200);
     const [header] = [reply.headers['set-cookie']].flat();
     expect(header).toMatch(/^__Host-portico-session=[\w-]{64}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
@@ -72,7 +72,7 @@ describe.each(engines)('the cookie of a session on %s (issue 3: Sessions)', (eng
 
   it('that nobody can plant: what a browser brings is never taken over', async () => {
     const { token } = newAccountToken(ana.accountId);
-    const stranger = await openBrowser(test.app);
+    const stranger = await createBrowser(test.app);
     const settings = await test.app.inject({
       url: getPortalSettings.path,
       cookies: { ...stranger.cookies, [COOKIE]: token },
@@ -108,7 +108,7 @@ describe.each(engines)('the cookie of a session on %s (issue 3: Sessions)', (eng
 
   describe('comes with an anti-forgery token of its own', () => {
     it('so that one from before the sign-in is refused after it, and one of a session after its end', async () => {
-      const who = await openBrowser(test.app);
+      const who = await createBrowser(test.app);
       const before = who.antiForgeryToken;
       await signIn(who, ana);
       const within = who.antiForgeryToken;
@@ -120,7 +120,7 @@ describe.each(engines)('the cookie of a session on %s (issue 3: Sessions)', (eng
     });
 
     it('so that one of another session of the same person is refused', async () => {
-      const other = await openBrowser(test.app);
+      const other = await createBrowser(test.app);
       await signIn(other, ana);
       const reply = await browser.post(extendSession.path, {}, { [ANTI_FORGERY_HEADER]: other.antiForgeryToken });
       expect(refusalOf(reply)).toEqual(refused('antiForgery'));

@@ -1,11 +1,11 @@
 import { confirmPassword, extendSession, getPortalSettings, getSession, logOut, logOutByLink } from '@portico/contract';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { setStanding } from '../queries/accounts.ts';
+import { setAccountStatus } from '../queries/accounts.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { readAccountToken } from '../../platform/crypto/account-token.ts';
 import { engines } from '../../testing/databases.ts';
-import { openBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { createTestAccount, openAccountTest, signIn, type TestAccount } from '../testing/account.ts';
 import { refused, refusalOf } from '../../estimates/testing/guest.ts';
 
@@ -23,7 +23,7 @@ describe.each(engines)('a session on %s', (engine) => {
   });
   afterAll(() => test.close());
   beforeEach(async () => {
-    browser = await openBrowser(test.app);
+    browser = await createBrowser(test.app);
     await signIn(browser, ana);
   });
   afterEach(() => liftLocksOfAna());
@@ -49,7 +49,7 @@ describe.each(engines)('a session on %s', (engine) => {
   });
 
   it('is not there for a browser that has not signed in', async () => {
-    const stranger = await openBrowser(test.app);
+    const stranger = await createBrowser(test.app);
     expect(refusalOf(await stranger.get(getSession.path))).toEqual(refused('signInRequired'));
     expect(refusalOf(await stranger.post(extendSession.path, {}))).toEqual(refused('signInRequired'));
     expect((await stranger.get(getPortalSettings.path)).json().session).toBeNull();
@@ -133,7 +133,7 @@ describe.each(engines)('a session on %s', (engine) => {
     });
 
     it('everywhere at once, or everywhere but here', async () => {
-      const other = await openBrowser(test.app);
+      const other = await createBrowser(test.app);
       await signIn(other, ana);
       const here = readAccountToken(browser.cookies[COOKIE] ?? '')?.hash ?? new Uint8Array();
       const end = (options: { except?: Uint8Array }) =>
@@ -146,11 +146,11 @@ describe.each(engines)('a session on %s', (engine) => {
 
     it('when staff suspend the account, whoever signs in at that moment', async () => {
       const lucky = await createTestAccount(test, { profile: { username: `lucky-${engine}` } });
-      const who = await openBrowser(test.app);
+      const who = await createBrowser(test.app);
       const [reply] = await Promise.all([
         signIn(who, lucky),
         test.database.db.transaction().execute(async (trx) => {
-          await setStanding(trx, lucky.accountId, 'suspended');
+          await setAccountStatus(trx, lucky.accountId, 'suspended');
           await endSessions(trx, lucky.accountId);
         }),
       ]);
@@ -190,7 +190,7 @@ describe.each(engines)('a session on %s', (engine) => {
       expect(refusalOf(await browser.post(confirmPassword.path, { password: ana.password }))).toEqual(
         refused('loginLockout'),
       );
-      expect(refusalOf(await signIn(await openBrowser(test.app), ana))).toEqual(refused('loginLockout'));
+      expect(refusalOf(await signIn(await createBrowser(test.app), ana))).toEqual(refused('loginLockout'));
     });
 
     it('and never with nothing', async () => {
@@ -202,7 +202,7 @@ describe.each(engines)('a session on %s', (engine) => {
 
   it('knows its browser and its device', async () => {
     const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
-    const who = await openBrowser(test.app, { userAgent });
+    const who = await createBrowser(test.app, { userAgent });
     const maria = await createTestAccount(test, { profile: { username: `maria-${engine}` } });
     await signIn(who, maria, randomUUID());
     for (const table of ['sessions', 'devices'] as const) {

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listOutbox } from '../../platform/outbox.ts';
 import { engines } from '../../testing/databases.ts';
-import { buildTestApp, openBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { createTestAccount, openAccountTest, signIn, type TestAccount } from '../testing/account.ts';
 import { refused, refusalOf } from '../../estimates/testing/guest.ts';
 
@@ -21,7 +21,7 @@ describe.each(engines)('signing in on %s (spec §4, Login)', (engine) => {
   });
   afterAll(() => test.close());
   beforeEach(async () => {
-    browser = await openBrowser(test.app);
+    browser = await createBrowser(test.app);
     await liftLocksOfAna();
   });
 
@@ -148,18 +148,18 @@ describe.each(engines)('signing in on %s (spec §4, Login)', (engine) => {
       await enter(ana.password, browser, deviceId);
       const addresses = Array.from({ length: 12 }, (_, index) => `198.51.100.${index + 1}`);
       for (const address of addresses) {
-        const stranger = await openBrowser(test.app, { address });
+        const stranger = await createBrowser(test.app, { address });
         for (let count = 0; count < 5; count += 1) await enter(wrong, stranger);
       }
       // After fifty tries from anywhere, a new address is locked, but the known device is not.
-      const elsewhere = await openBrowser(test.app, { address: '203.0.113.9' });
+      const elsewhere = await createBrowser(test.app, { address: '203.0.113.9' });
       expect(refusalOf(await enter(ana.password, elsewhere))).toEqual(refused('loginLockout'));
       expect(refusalOf(await enter(ana.password))).toEqual(refused('loginLockout'));
       expect((await enter(ana.password, browser, deviceId)).statusCode).toBe(200);
     });
 
     it('leaves another address alone', async () => {
-      const stranger = await openBrowser(test.app, { address: '198.51.100.7' });
+      const stranger = await createBrowser(test.app, { address: '198.51.100.7' });
       for (let count = 0; count < 30; count += 1) await enter(wrong, stranger);
       expect((await enter(ana.password)).statusCode).toBe(200);
     });
@@ -168,7 +168,7 @@ describe.each(engines)('signing in on %s (spec §4, Login)', (engine) => {
       const deviceId = randomUUID();
       await enter(ana.password, browser, deviceId);
       for (let count = 0; count < 5; count += 1) {
-        await enter(wrong, await openBrowser(test.app, { address: `198.51.100.${count}` }), deviceId);
+        await enter(wrong, await createBrowser(test.app, { address: `198.51.100.${count}` }), deviceId);
       }
       expect(refusalOf(await enter(ana.password, browser, deviceId))).toEqual(refused('loginLockout'));
       expect((await enter(ana.password)).statusCode).toBe(200);
@@ -188,7 +188,7 @@ describe.each(engines)('signing in on %s (spec §4, Login)', (engine) => {
 
   it('holds an address that tries many names, whether they exist or not', async () => {
     const own = await buildTestApp(engine, { settings: { callsPerMinute: 20 } });
-    const stranger = await openBrowser(own.app);
+    const stranger = await createBrowser(own.app);
     const replies = [];
     for (let count = 0; count < 6; count += 1) {
       replies.push(await signIn(stranger, { username: `name${count}`, password: wrong }));
@@ -202,10 +202,10 @@ describe.each(engines)('signing in on %s (spec §4, Login)', (engine) => {
     it.each([
       ['mustReset', true],
       ['suspended', false],
-    ] as const)('%s: is told to whoever knows the password, and to nobody else', async (standing, canReset) => {
-      const account = await createTestAccount(test, { profile: { username: standing }, standing });
-      const stranger = await signIn(browser, { username: standing, password: wrong });
-      expect(stranger.json()).toEqual((await signIn(browser, { username: `not-${standing}`, password: wrong })).json());
+    ] as const)('%s: is told to whoever knows the password, and to nobody else', async (status, canReset) => {
+      const account = await createTestAccount(test, { profile: { username: status }, standing: status });
+      const stranger = await signIn(browser, { username: status, password: wrong });
+      expect(stranger.json()).toEqual((await signIn(browser, { username: `not-${status}`, password: wrong })).json());
       const owner = await signIn(browser, account);
       expect(refusalOf(owner)).toEqual(refused('loginSuspended'));
       expect(details(owner)).toEqual({ action: 'loginSuspended', canReset });
@@ -237,7 +237,7 @@ describe.each(engines)('signing in on %s (spec §4, Login)', (engine) => {
     const first = randomUUID();
     await signIn(browser, maria, first);
     await signIn(browser, maria, first);
-    await signIn(await openBrowser(test.app), maria, randomUUID());
+    await signIn(await createBrowser(test.app), maria, randomUUID());
     await vi.waitFor(async () => {
       const mails = (await listOutbox(test.database.db)).filter(({ recipient }) => recipient === 'maria@example.org');
       expect(mails).toHaveLength(1);
@@ -246,7 +246,7 @@ describe.each(engines)('signing in on %s (spec §4, Login)', (engine) => {
 
   it('answers the same, byte by byte, whether the name exists or not (docs/decisions/0018)', async () => {
     const flow = async (username: string, address: string) => {
-      const who = await openBrowser(test.app, { address });
+      const who = await createBrowser(test.app, { address });
       const replies = [];
       for (let count = 0; count < 7; count += 1) replies.push(await signIn(who, { username, password: wrong }));
       test.clock.advance(900);

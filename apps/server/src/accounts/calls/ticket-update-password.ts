@@ -1,7 +1,7 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
-import type { PasswordFault } from '@portico/rules';
+import type { PasswordError } from '@portico/rules';
 import type { Transaction } from 'kysely';
-import { foldUsername } from '../../platform/crypto/lookup-keys.ts';
+import { normalizeUsername } from '../../platform/crypto/lookup-keys.ts';
 import { queueNotice } from '../queue-notice.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { refuseAndRecord } from '../../platform/audit/refuse-and-record.ts';
@@ -13,7 +13,7 @@ import type { Tables } from '../../platform/db/tables.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { clearTries } from '../../platform/limits/tries.ts';
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts';
-import { faultsOfPassword } from '../passwords/unwelcome-passwords.ts';
+import { passwordErrorsOf } from '../passwords/common-passwords.ts';
 import { canReset, type ResetTicket, requireResetTicket } from '../recovery/reset-ticket.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
@@ -42,13 +42,13 @@ export async function ticketUpdatePassword(
     const record = { event: 'passwordResetRefused', accountId, actor: 'visitor', details: { reason } } as const;
     return refuseAndRecord(refusal, record, visitor, services);
   };
-  if (named !== '' && foldUsername(named) !== foldUsername(username)) {
+  if (named !== '' && normalizeUsername(named) !== normalizeUsername(username)) {
     await refuse(new Refusal('ticketInvalid'), 'username');
   }
-  const refusePassword = (passwordFaults: PasswordFault[]): Promise<never> =>
+  const refusePassword = (passwordFaults: PasswordError[]): Promise<never> =>
     refuse(new Refusal('passwordRefused', ['password'], undefined, { passwordFaults }), 'newPassword');
-  const faults = faultsOfPassword(input.password, ticket.profile);
-  if (faults.length > 0) await refusePassword(faults);
+  const errors = passwordErrorsOf(input.password, ticket.profile);
+  if (errors.length > 0) await refusePassword(errors);
   const chosen = {
     hash: await hashPassword(settings.secret, input.password),
     isSame: await verifyPassword(settings.secret, ticket.account.password_hash, input.password),

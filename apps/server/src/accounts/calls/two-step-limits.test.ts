@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { setStanding } from '../queries/accounts.ts';
+import { setAccountStatus } from '../queries/accounts.ts';
 import { engines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { signIn } from '../testing/account.ts';
@@ -113,12 +113,12 @@ describe.each(engines)(
 
     it.each(['mustReset', 'suspended'] as const)(
       'makes no session of an account that was suspended (%s) meanwhile',
-      async (standing) => {
+      async (status) => {
         const browser = await beginSignIn(test, ana);
-        await test.database.db.transaction().execute((trx) => setStanding(trx, ana.accountId, standing));
+        await test.database.db.transaction().execute((trx) => setAccountStatus(trx, ana.accountId, status));
         const reply = await verify(browser, ana.factorIds['authenticator'], shownByApp(test));
         expect(refusalOf(reply)).toEqual(refused('loginSuspended'));
-        expect(reply.json().response).toEqual({ action: 'loginSuspended', canReset: standing === 'mustReset' });
+        expect(reply.json().response).toEqual({ action: 'loginSuspended', canReset: status === 'mustReset' });
         expect(await isSignedIn(browser)).toBe(false);
       },
     );
@@ -162,15 +162,15 @@ describe.each(engines)(
       const code = await newestCode(test, phone);
       await verify(browser, ana.factorIds['sms'], code);
       const { db } = test.database;
-      const kept = JSON.stringify([
+      const saved = JSON.stringify([
         await db.selectFrom('second_factors').selectAll().execute(),
         await db.selectFrom('sent_codes').selectAll().execute(),
         await db.selectFrom('recovery_codes').selectAll().execute(),
         await db.selectFrom('audit_entries').selectAll().execute(),
       ]);
-      expect(kept).not.toMatch(/5550142|ana@example|JBSWY3DP/);
-      expect(kept).not.toContain(`"${code}"`);
-      expect(kept).not.toContain('127.0.0.1');
+      expect(saved).not.toMatch(/5550142|ana@example|JBSWY3DP/);
+      expect(saved).not.toContain(`"${code}"`);
+      expect(saved).not.toContain('127.0.0.1');
     });
   },
 );

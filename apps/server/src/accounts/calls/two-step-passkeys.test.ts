@@ -3,7 +3,7 @@ import {
   challengeTwoStepPasskey,
   confirmPassword,
   getAccountSecurity,
-  MOST_FACTORS,
+  MAX_FACTORS,
   startFactor,
   startPasskey,
   verifyTwoStepPasskey,
@@ -11,11 +11,11 @@ import {
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { setStanding } from '../queries/accounts.ts';
+import { setAccountStatus } from '../queries/accounts.ts';
 import { insertFactor } from '../queries/second-factors.ts';
 import { engines } from '../../testing/databases.ts';
 import { type SoftwareAuthenticator, softwareAuthenticator } from '../../testing/software-authenticator.ts';
-import { buildTestApp, openBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { sealFactor } from '../two-step/factor-secret.ts';
 import { createTestAccount, signIn, type TestAccount } from '../testing/account.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
@@ -36,7 +36,7 @@ describe.each(engines)('passkeys as a second factor on %s (facts: the lock holds
   beforeEach(async () => {
     accounts += 1;
     ana = await createTestAccount(test, { profile: { username: `ana-${accounts}` } });
-    owner = await openBrowser(test.app);
+    owner = await createBrowser(test.app);
     await signIn(owner, ana);
     passkey = softwareAuthenticator(site);
     await add(owner, passkey);
@@ -63,7 +63,7 @@ describe.each(engines)('passkeys as a second factor on %s (facts: the lock holds
   it('are ten at most, other second factors included', async () => {
     const begun = await optionsOf(owner);
     const row = { account_id: ana.accountId, kind: 'sms', sealed: '', added_at: test.clock.now() } as const;
-    for (let count = 1; count < MOST_FACTORS; count += 1) {
+    for (let count = 1; count < MAX_FACTORS; count += 1) {
       const phone = sealFactor(test.settings.secret, { kind: 'sms', phone: `+1650555010${count}` });
       const factor = { ...row, factor_id: randomUUID(), sealed: phone, confirmed_at: test.clock.now() };
       await test.database.db.transaction().execute((trx) => insertFactor(trx, factor));
@@ -97,7 +97,7 @@ describe.each(engines)('passkeys as a second factor on %s (facts: the lock holds
 
   it('bring recovery codes with the first, and none with the second', async () => {
     const fresh = await createTestAccount(test, { profile: { username: `eve-${accounts}` } });
-    const browser = await openBrowser(test.app);
+    const browser = await createBrowser(test.app);
     await signIn(browser, fresh);
     const first = await add(browser, softwareAuthenticator(site));
     expect(first.json().response.recoveryCodes).toHaveLength(10);
@@ -158,7 +158,7 @@ describe.each(engines)('passkeys as a second factor on %s (facts: the lock holds
     const [way] = await waysOf(browser);
     expect(refusalOf(await verify(browser, way?.id, '123456'))).toEqual(refused('unknownFactor'));
     const eve = await createTestAccount(test, { profile: { username: `eve-${accounts}` } });
-    const other = await openBrowser(test.app);
+    const other = await createBrowser(test.app);
     await signIn(other, eve);
     await add(other, softwareAuthenticator(site));
     const thief = await beginSignIn(test, eve);
@@ -181,7 +181,7 @@ describe.each(engines)('passkeys as a second factor on %s (facts: the lock holds
     test.clock.advance(86_400);
     const last = await beginSignIn(test, ana);
     const final = await challengeFor(last);
-    await test.database.db.transaction().execute((trx) => setStanding(trx, ana.accountId, 'suspended'));
+    await test.database.db.transaction().execute((trx) => setAccountStatus(trx, ana.accountId, 'suspended'));
     expect(refusalOf(await show(last, passkey.get(final)))).toEqual(refused('loginSuspended'));
     expect(await isSignedIn(last)).toBe(false);
   });

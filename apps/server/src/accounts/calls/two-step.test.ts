@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listOutbox } from '../../platform/outbox.ts';
 import { engines } from '../../testing/databases.ts';
-import { buildTestApp, openBrowser, type TestApp } from '../../testing/test-app.ts';
+import { buildTestApp, createBrowser, type TestApp } from '../../testing/test-app.ts';
 import { signIn } from '../testing/account.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 import {
@@ -47,7 +47,7 @@ describe.each(engines)('the second step on %s (spec §2, /two-step-verification)
         { id: 'recoveryCode', kind: 'recoveryCode', label: '' },
       ]),
     );
-    expect(refusalOf(await (await openBrowser(test.app)).get(getTwoStep.path))).toEqual(refused('signInExpired'));
+    expect(refusalOf(await (await createBrowser(test.app)).get(getTwoStep.path))).toEqual(refused('signInExpired'));
   });
 
   it('lets nobody in by the password alone', async () => {
@@ -193,7 +193,7 @@ describe.each(engines)('the second step on %s (spec §2, /two-step-verification)
   it('ends after fifteen minutes, in any other browser, and by its success', async () => {
     const browser = await beginSignIn(test, ana);
     const elsewhere = await beginSignIn(test, ana);
-    const thief = await openBrowser(test.app);
+    const thief = await createBrowser(test.app);
     Object.assign(thief.cookies, { 'portico-pending': browser.cookies['portico-pending'] });
     expect(refusalOf(await thief.get(getTwoStep.path))).toEqual(refused('signInExpired'));
     const pending = browser.cookies['portico-pending'] ?? '';

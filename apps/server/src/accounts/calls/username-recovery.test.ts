@@ -1,7 +1,7 @@
 import { sendReminderByEmail, sendReminderBySms, verifyCredential } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../testing/databases.ts';
-import { buildTestApp, openBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { createTestAccount, type TestAccount } from '../testing/account.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 import { arrived, beginTicket, messagesSettled, newPerson, sentTo } from '../testing/recovery.ts';
@@ -58,8 +58,8 @@ describe.each(engines)('recovery of a username on %s (spec §4, §7)', (engine) 
   it('finds a person however the name is written', async () => {
     const profile = { firstName: 'Seán', lastName: "O'Brien-Nguyễn", phones: ['+16505550121'] };
     const { browser } = await newPerson(test, { profile });
-    const typed = { firstName: ' sean', lastName: 'OBRIEN NGUYEN', dateOfBirth: '4/27/1986', zip: '94110-0001' };
-    const { phoneList } = (await browser.post(verifyCredential.path, typed)).json().response;
+    const input = { firstName: ' sean', lastName: 'OBRIEN NGUYEN', dateOfBirth: '4/27/1986', zip: '94110-0001' };
+    const { phoneList } = (await browser.post(verifyCredential.path, input)).json().response;
     expect(phoneList).toEqual([{ suffix: '0121', masked: '(•••) •••-0121' }]);
   });
 
@@ -105,7 +105,7 @@ describe.each(engines)('recovery of a username on %s (spec §4, §7)', (engine) 
   });
 
   it('makes the same up each time for somebody whom nobody knows, and sends nothing', async () => {
-    const browser = await openBrowser(test.app, { address: '10.7.0.2' });
+    const browser = await createBrowser(test.app, { address: '10.7.0.2' });
     const nobody = { firstName: 'No', lastName: 'Body', dateOfBirth: '1950/01/01', zip: '94110' };
     const ask = async () => (await browser.post(verifyCredential.path, nobody)).json().response;
     const { ticket, ...first } = await ask();
@@ -127,18 +127,18 @@ describe.each(engines)('recovery of a username on %s (spec §4, §7)', (engine) 
   it.each([
     ['K1A 0B1', 'k1a0b1'],
     ['', '-'],
-  ])('finds a person whose postal code is %s by %s', async (zip, typed) => {
+  ])('finds a person whose postal code is %s by %s', async (zip, input) => {
     const phones = ['+16505554321'];
     const { account, browser } = await newPerson(test, { profile: { zip, phones } });
-    expect((await begin(browser, account, { zip: typed })).json().response.phoneList).toMatchObject([
+    expect((await begin(browser, account, { zip: input })).json().response.phoneList).toMatchObject([
       { suffix: '4321' },
     ]);
   });
 
   it('names the fields that cannot be right of anybody', async () => {
-    const browser = await openBrowser(test.app);
-    const typed = { firstName: ' ', lastName: '-', dateOfBirth: 'x', zip: '' };
-    const { meta } = (await browser.post(verifyCredential.path, typed)).json();
+    const browser = await createBrowser(test.app);
+    const input = { firstName: ' ', lastName: '-', dateOfBirth: 'x', zip: '' };
+    const { meta } = (await browser.post(verifyCredential.path, input)).json();
     expect(meta).toMatchObject({ errorCode: 2000, fields: ['firstName', 'lastName', 'dateOfBirth', 'zip'] });
   });
 
@@ -155,7 +155,7 @@ describe.each(engines)('recovery of a username on %s (spec §4, §7)', (engine) 
     const invalid = refused('ticketInvalid');
     expect(refusalOf(await byEmail(browser, await beginTicket(browser, account)))).toEqual(invalid);
     const { ticket } = (await begin(browser, account)).json().response;
-    const other = await openBrowser(test.app, { address: '10.7.0.3' });
+    const other = await createBrowser(test.app, { address: '10.7.0.3' });
     expect(refusalOf(await byEmail(other, ticket))).toEqual(invalid);
     test.clock.advance(15 * 60);
     expect(refusalOf(await byEmail(browser, ticket))).toEqual(invalid);

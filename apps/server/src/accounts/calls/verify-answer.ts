@@ -8,7 +8,7 @@ import { type AllowedTry, beginTry, clearTries, refuseLocked } from '../../platf
 import { requireRoomToHash, verifyPassword } from '../passwords/password-hash.ts';
 import { readRecoveryData, requireTicket, searchFor } from '../recovery/recovery-ticket.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { foldAnswer } from '../security-questions/fold-answer.ts';
+import { normalizeAnswer } from '../security-questions/normalize-answer.ts';
 import type { Services } from '../../platform/services.ts';
 import { promoteTicket } from '../tickets.ts';
 import { limits } from '../../platform/limits/limits.ts';
@@ -27,7 +27,7 @@ export async function verifyAnswer(
 ): Promise<ReplyOf<'verifyAnswer'>> {
   const { database, settings } = services;
   const { secret, healthSystem } = settings;
-  const securityAnswer = foldAnswer(input.securityAnswer);
+  const securityAnswer = normalizeAnswer(input.securityAnswer);
   if (securityAnswer === '') throw new Refusal('malformedRequest', ['securityAnswer']);
   const search = searchFor(input.ticket, ['recovery'], visitor, services);
   const ticket = await requireTicket(search, visitor, services);
@@ -44,8 +44,8 @@ export async function verifyAnswer(
   if (!attempt.allowed) return refuse(refuseLocked(attempt.lockedFor), 'locked');
 
   const isAnswerable = account?.account_id === ticket.accountId && account?.standing === 'active';
-  const kept = isAnswerable ? account.security_answer_hash : null;
-  if (!(await verifyPassword(secret, kept, securityAnswer))) await refuse(refuseAnswer(attempt), 'wrong');
+  const saved = isAnswerable ? account.security_answer_hash : null;
+  if (!(await verifyPassword(secret, saved, securityAnswer))) await refuse(refuseAnswer(attempt), 'wrong');
   const isGood = await database.db.transaction().execute(async (trx) => {
     const isPromoted = await promoteTicket(trx, search, {
       purpose: 'reset',

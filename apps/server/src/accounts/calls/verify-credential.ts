@@ -1,7 +1,7 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
 import { usernameRecoveryForm } from '@portico/rules';
 import { personKey } from '../../platform/crypto/lookup-keys.ts';
-import { openProfile, type Profile } from '../profile.ts';
+import { unsealProfile, type Profile } from '../profile.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { refuseAndRecord } from '../../platform/audit/refuse-and-record.ts';
 import { hashOf } from '../../platform/crypto/token.ts';
@@ -49,7 +49,7 @@ export async function verifyCredential(
     const refused = { ...record, event: 'usernameRecoveryRefused', details: { reason: 'locked' } } as const;
     return refuseAndRecord(refuseLocked(attempt.lockedFor), refused, visitor, services);
   }
-  const known = destinationsOf(accounts.map(({ profile }) => openProfile(secret, profile)));
+  const known = destinationsOf(accounts.map(({ profile }) => unsealProfile(secret, profile)));
   const { suffixes, canSendEmail } = known ?? decoyDestinations(secret, key);
   const data: ReminderData = { personKey: Buffer.from(key).toString('hex'), suffixes, canSendEmail };
   const ticket = await database.db.transaction().execute(async (trx) => {

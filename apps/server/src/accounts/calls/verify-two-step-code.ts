@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import { loadFactors, RECOVERY_CODE_ID } from '../two-step/factors.ts';
 import { offeredFactors, type PendingSignIn, requirePendingSignIn } from '../two-step/pending-sign-in.ts';
 import { spendFactorCode, spendTypedRecoveryCode } from '../two-step/spend-code.ts';
-import { type SecondStep, takeSecondStep } from '../two-step/take-second-step.ts';
+import { type SecondStep, takeSecondStep } from '../two-step/check-second-step.ts';
 
 type Input = InputOf<'verifyTwoStepCode'>;
 

@@ -9,7 +9,7 @@ import { loadFactors, passkeysOf } from '../two-step/factors.ts';
 import { verifyPasskey } from '../two-step/passkeys.ts';
 import { type PendingSignIn, requirePendingSignIn } from '../two-step/pending-sign-in.ts';
 import type { Verdict } from '../two-step/spend-code.ts';
-import { takeSecondStep } from '../two-step/take-second-step.ts';
+import { takeSecondStep } from '../two-step/check-second-step.ts';
 
 /**
  * Completes a sign-in by a passkey. Every failure is the same refusal: another site, another or a used challenge, a key

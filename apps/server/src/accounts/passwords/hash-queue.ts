@@ -10,12 +10,12 @@ export interface WorkQueue {
 }
 
 /** Jobs run in the order in which they came. */
-export function workQueue(atOnce: number, longest: number): WorkQueue {
+export function workQueue(atOnce: number, maxLength: number): WorkQueue {
   const waiting: Array<() => void> = [];
   let running = 0;
 
   const requireRoom = (): void => {
-    if (running >= atOnce && waiting.length >= longest) throw new Refusal('unavailable', [], limits.hashRetry.window);
+    if (running >= atOnce && waiting.length >= maxLength) throw new Refusal('unavailable', [], limits.hashRetry.window);
   };
 
   return {

@@ -10,42 +10,42 @@ const secret = 'a secret of the tests';
 
 describe('a password', () => {
   it('is kept as argon2id of 64 MiB, salted, and found right again', async () => {
-    const kept = await hashPassword(secret, 'correct horse 7');
-    expect(kept).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
-    expect(await hashPassword(secret, 'correct horse 7')).not.toBe(kept);
-    expect(await verifyPassword(secret, kept, 'correct horse 7')).toBe(true);
-    expect(await verifyPassword(secret, kept, 'correct horse 8')).toBe(false);
+    const saved = await hashPassword(secret, 'correct horse 7');
+    expect(saved).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
+    expect(await hashPassword(secret, 'correct horse 7')).not.toBe(saved);
+    expect(await verifyPassword(secret, saved, 'correct horse 7')).toBe(true);
+    expect(await verifyPassword(secret, saved, 'correct horse 8')).toBe(false);
   });
 
   it('is worth nothing with the database alone: the pepper stands outside', async () => {
-    const kept = await hashPassword(secret, 'correct horse 7');
-    expect(await verifyPassword('another secret', kept, 'correct horse 7')).toBe(false);
+    const saved = await hashPassword(secret, 'correct horse 7');
+    expect(await verifyPassword('another secret', saved, 'correct horse 7')).toBe(false);
   });
 
   it('is the same however its characters were typed, and never cut', async () => {
-    const kept = await hashPassword(secret, 'con\u0303 1234567');
-    expect(await verifyPassword(secret, kept, 'co\u00f1 1234567')).toBe(true);
+    const saved = await hashPassword(secret, 'con\u0303 1234567');
+    expect(await verifyPassword(secret, saved, 'co\u00f1 1234567')).toBe(true);
     const long = await hashPassword(secret, 'x'.repeat(999));
     expect(await verifyPassword(secret, long, 'x'.repeat(998))).toBe(false);
   });
 
   it.each(['\ud800', 'a\u0000b', ''])('may be any text: %j is only wrong', async (text) => {
-    const kept = await hashPassword(secret, 'correct horse 7');
-    expect(await verifyPassword(secret, kept, text)).toBe(false);
+    const saved = await hashPassword(secret, 'correct horse 7');
+    expect(await verifyPassword(secret, saved, text)).toBe(false);
   });
 
   it('opens nothing where there is nobody, and is looked at all the same', async () => {
-    const median = async (kept: string | null): Promise<number> => {
+    const median = async (saved: string | null): Promise<number> => {
       const times: number[] = [];
       for (let count = 0; count < 5; count += 1) {
         const start = performance.now();
-        expect(await verifyPassword(secret, kept, 'anything 1')).toBe(false);
+        expect(await verifyPassword(secret, saved, 'anything 1')).toBe(false);
         times.push(performance.now() - start);
       }
       return times.toSorted((one, other) => one - other)[2] ?? 0;
     };
-    const kept = await hashPassword(secret, 'correct horse 7');
+    const saved = await hashPassword(secret, 'correct horse 7');
     // If the check were left out, it would take a hundredth of the time.
-    expect(await median(null)).toBeGreaterThan((await median(kept)) / 4);
+    expect(await median(null)).toBeGreaterThan((await median(saved)) / 4);
   });
 });

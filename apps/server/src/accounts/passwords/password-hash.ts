@@ -27,12 +27,12 @@ export async function hashPassword(secret: string, password: string): Promise<st
 /**
  * Whether a password matches its hash.
  *
- * @param kept null if there is no account: the result is false, and takes as long.
+ * @param saved null if there is no account: the result is false, and takes as long.
  * @throws Refusal unavailable if too many wait already.
  */
-export async function verifyPassword(secret: string, kept: string | null, password: string): Promise<boolean> {
-  const isRight = await queue.run(() => verify(kept ?? decoy, bytesOf(password), { secret: pepper(secret) }));
-  return isRight && kept !== null;
+export async function verifyPassword(secret: string, saved: string | null, password: string): Promise<boolean> {
+  const isRight = await queue.run(() => verify(saved ?? decoy, bytesOf(password), { secret: pepper(secret) }));
+  return isRight && saved !== null;
 }
 
 /**

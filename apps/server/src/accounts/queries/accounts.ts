@@ -119,25 +119,25 @@ export async function setPassword(
     standing?: Account['standing'];
   },
 ): Promise<void> {
-  const { accountId, hash, at, recoveredByEmail, standing } = change;
+  const { accountId, hash, at, recoveredByEmail, standing: status } = change;
   await trx
     .updateTable('accounts')
     .set({
       password_hash: hash,
       password_changed_at: at,
       ...(recoveredByEmail === undefined ? {} : { recovered_by_email: recoveredByEmail }),
-      ...(standing === undefined ? {} : { standing }),
+      ...(status === undefined ? {} : { standing: status }),
     })
     .where('account_id', '=', accountId)
     .execute();
 }
 
-export async function setStanding(
+export async function setAccountStatus(
   trx: Transaction<Tables>,
   accountId: string,
-  standing: Account['standing'],
+  status: Account['standing'],
 ): Promise<void> {
-  await trx.updateTable('accounts').set({ standing }).where('account_id', '=', accountId).execute();
+  await trx.updateTable('accounts').set({ standing: status }).where('account_id', '=', accountId).execute();
 }
 
 /** @param question id: one of the portal's questions; answerHash: made by hashPassword. */

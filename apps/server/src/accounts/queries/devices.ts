@@ -56,7 +56,7 @@ export async function endRemembering(trx: Transaction<Tables>, accountId: string
 }
 
 /** Forgets the devices of an account beyond the limit that were used longest ago, never the one in use. */
-export async function keepDevicesUsedLast(
+export async function deleteOldestDevices(
   trx: Transaction<Tables>,
   accountId: string,
   inUse: Uint8Array,

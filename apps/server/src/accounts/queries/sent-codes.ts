@@ -20,7 +20,7 @@ export async function replaceSentCode(
   { sentAt, expiresAt, notAfter }: { sentAt: Date; expiresAt: Date; notAfter: Date },
 ): Promise<Date | null> {
   const code = { code_hash: hash, sent_at: sentAt, expires_at: expiresAt, used_at: null };
-  const kept = await trx
+  const saved = await trx
     .insertInto('sent_codes')
     .values({ account_id: accountId, factor_id: factorId, ...code })
     .onConflict((conflict) =>
@@ -32,14 +32,14 @@ export async function replaceSentCode(
         ),
     )
     .executeTakeFirst();
-  if ((kept.numInsertedOrUpdatedRows ?? 0n) > 0n) return null;
-  const standing = await trx
+  if ((saved.numInsertedOrUpdatedRows ?? 0n) > 0n) return null;
+  const status = await trx
     .selectFrom('sent_codes')
     .select('sent_at')
     .where('account_id', '=', accountId)
     .where('factor_id', '=', factorId)
     .executeTakeFirstOrThrow();
-  return standing.sent_at;
+  return status.sent_at;
 }
 
 /** Uses up a code that was sent. If several requests try at the same time, exactly one gets `right`. */

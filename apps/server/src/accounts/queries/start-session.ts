@@ -2,7 +2,7 @@ import { type Insertable, sql, type Transaction } from 'kysely';
 import type { TryLimit } from '../../platform/limits/try-limit.ts';
 import type { SessionsTable } from '../../platform/db/account-tables.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import { keepDevicesUsedLast } from './devices.ts';
+import { deleteOldestDevices } from './devices.ts';
 import { deletionOfTries } from '../../platform/limits/try-locks.ts';
 
 /** What a completed sign-in writes. */
@@ -64,6 +64,6 @@ export async function startSession(trx: Transaction<Tables>, started: StartedSes
       ${session.last_used_at}, ${session.password_confirmed_at}, ${session.ends_at})
     returning ${isStranger} as is_stranger`.execute(trx);
   if (rows[0]?.is_stranger !== true) return false;
-  if (deviceKey !== null) await keepDevicesUsedLast(trx, session.account_id, deviceKey);
+  if (deviceKey !== null) await deleteOldestDevices(trx, session.account_id, deviceKey);
   return true;
 }

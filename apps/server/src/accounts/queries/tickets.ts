@@ -22,7 +22,7 @@ export async function insertTicket(trx: Transaction<Tables>, ticket: Insertable<
 }
 
 /** Undefined if the ticket is unknown, used, expired or another browser's. */
-export async function findOpenTicket(db: Kysely<Tables>, key: TicketKey): Promise<TicketRow | undefined> {
+export async function findValidTicket(db: Kysely<Tables>, key: TicketKey): Promise<TicketRow | undefined> {
   return db.selectFrom('tickets').select(held).where(isOpen(key)).executeTakeFirst();
 }
 
@@ -41,7 +41,7 @@ export async function setTicketPurpose(
 }
 
 /** Uses up a valid ticket. If several requests try at the same time, exactly one gets it. */
-export async function spendOpenTicket(trx: Transaction<Tables>, key: TicketKey): Promise<TicketRow | undefined> {
+export async function spendValidTicket(trx: Transaction<Tables>, key: TicketKey): Promise<TicketRow | undefined> {
   return trx.updateTable('tickets').set({ used_at: key.now }).where(isOpen(key)).returning(held).executeTakeFirst();
 }
 

@@ -17,8 +17,8 @@ export interface Destinations {
  * The security question for an unknown person. It is always the same for the same input and another one for other
  * input, so that changing the input does not show which part of it was right.
  */
-export function decoyQuestion(secret: string, typed: string): string {
-  return questionAt(bytesOf(secret, `question ${typed}`).readUInt32BE());
+export function decoyQuestion(secret: string, input: string): string {
+  return questionAt(bytesOf(secret, `question ${input}`).readUInt32BE());
 }
 
 /** The made-up phones and mailbox of an unknown person: always the same for one person, and at least one of them. */

@@ -4,7 +4,7 @@ import { sendSmsJob } from '../../documents/jobs/send-sms.ts';
 import type { Language } from '@portico/contract';
 import { pathTo } from '@portico/contract';
 import type { Kysely } from 'kysely';
-import { openProfile, type Profile } from '../profile.ts';
+import { unsealProfile, type Profile } from '../profile.ts';
 import { derivedUuid } from '../../platform/crypto/derived-uuid.ts';
 import { limitKey } from '../../platform/limits/limit-key.ts';
 import { findAccount, findAccountsOfPerson } from '../queries/accounts.ts';
@@ -71,10 +71,10 @@ export async function sendRecoveryMessage(
 async function recipientsOf(message: RecoveryMessage, db: Kysely<Tables>, secret: string): Promise<Profile[]> {
   if (message.kind !== 'resetLink') {
     const accounts = await findAccountsOfPerson(db, Buffer.from(message.personKey, 'hex'));
-    return accounts.map(({ profile }) => openProfile(secret, profile));
+    return accounts.map(({ profile }) => unsealProfile(secret, profile));
   }
   const account = message.accountId === null ? undefined : await findAccount(db, message.accountId);
-  return account === undefined ? [] : [openProfile(secret, account.profile)];
+  return account === undefined ? [] : [unsealProfile(secret, account.profile)];
 }
 
 function subjectOf(message: RecoveryMessage): string {

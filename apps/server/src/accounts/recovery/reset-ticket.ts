@@ -1,5 +1,5 @@
 import { deviceKey, usernameKey } from '../../platform/crypto/lookup-keys.ts';
-import { openProfile, type Profile } from '../profile.ts';
+import { unsealProfile, type Profile } from '../profile.ts';
 import { refuseAndRecord } from '../../platform/audit/refuse-and-record.ts';
 import { type Account, findAccount } from '../queries/accounts.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
@@ -25,8 +25,8 @@ export interface ResetTicket {
 }
 
 /** The security question alone cannot reset the password while an account is suspended (docs/decisions/0021). */
-export function canReset(purpose: TicketPurpose, { standing }: Pick<Account, 'standing'>): boolean {
-  return purpose === 'reset-link' || standing === 'active';
+export function canReset(purpose: TicketPurpose, { standing: status }: Pick<Account, 'standing'>): boolean {
+  return purpose === 'reset-link' || status === 'active';
 }
 
 /**
@@ -49,7 +49,7 @@ export async function requireResetTicket(
     return refuseAndRecord(refusal, record, visitor, services);
   };
   if (!canReset(purpose, account)) await refuse(new Refusal('ticketInvalid'), account.standing);
-  const profile = openProfile(settings.secret, account.profile);
+  const profile = unsealProfile(settings.secret, account.profile);
   const subject = {
     usernameKey: usernameKey(settings.secret, profile.username),
     deviceKey: deviceId === undefined ? null : deviceKey(settings.secret, deviceId),

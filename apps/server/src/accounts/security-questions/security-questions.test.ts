@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldAnswer } from './fold-answer.ts';
+import { normalizeAnswer } from './normalize-answer.ts';
 import { offeredQuestions, questionText } from './questions.ts';
 
 describe('security questions (spec §3, Configuration)', () => {
@@ -18,7 +18,7 @@ describe('security questions (spec §3, Configuration)', () => {
     ['  El   Niño ', 'el niño'],
     ['EL NIN\u0303O', 'el niño'],
     ['ｅｌ\u00a0niño', 'el niño'],
-  ])('take %j for the same answer', (typed, folded) => expect(foldAnswer(typed)).toBe(folded));
+  ])('take %j for the same answer', (input, normalized) => expect(normalizeAnswer(input)).toBe(normalized));
 
-  it('take no answer for none', () => expect(foldAnswer(' \t ')).toBe(''));
+  it('take no answer for none', () => expect(normalizeAnswer(' \t ')).toBe(''));
 });

@@ -21,14 +21,14 @@ const systems: ReadonlyArray<[mark: RegExp, name: string]> = [
 ];
 
 /** Longer than any browser's header. The rest is not searched. */
-const LONGEST = 1000;
+const MAX_HEADER_LENGTH = 1000;
 
 /**
  * The browser's name for its owner, such as `Firefox, Windows`; '' if it is unknown. It helps people to tell their
  * sessions apart and proves nothing.
  */
 export function browserName(userAgent: string | undefined): string {
-  const header = (userAgent ?? '').slice(0, LONGEST);
+  const header = (userAgent ?? '').slice(0, MAX_HEADER_LENGTH);
   const names = [browsers, systems].map((marks) => marks.find(([mark]) => mark.test(header))?.[1]);
   return names.filter((name) => name !== undefined).join(', ');
 }

@@ -2,7 +2,7 @@ import type { FactorKind, SignInOutcome } from '@portico/contract';
 import type { Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { deviceKey } from '../../platform/crypto/lookup-keys.ts';
-import { openProfile } from '../profile.ts';
+import { unsealProfile } from '../profile.ts';
 import { queueNotice } from '../queue-notice.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { type HeldAccount, lockForSignIn } from '../queries/accounts-of-sign-in.ts';
@@ -77,10 +77,10 @@ export async function completeSignIn(
     isFirst: !account.has_signed_in,
     isMailboxCleared: account.recovered_by_email && shownFactor !== null && shownFactor !== 'email',
   });
-  visitor.cookies.keep('session', token, null);
+  visitor.cookies.set('session', token, null);
   const isStranger = isOnStranger && account.has_signed_in;
   if (isStranger) {
-    await queueNotice(trx, ports.jobs, openProfile(secret, account.profile), 'newDevice', settings);
+    await queueNotice(trx, ports.jobs, unsealProfile(secret, account.profile), 'newDevice', settings);
   }
   if (replaced !== null) {
     const reason = { reason: 'replaced' };
@@ -116,6 +116,6 @@ function rememberDevice(
   if (!isAsked || deviceId === undefined) return null;
   const { token, hash } = newAccountToken(accountId);
   const seconds = limits.rememberedDevice.window;
-  cookies.keep('device', token, seconds);
+  cookies.set('device', token, seconds);
   return { hash, until: secondsAfter(now, seconds) };
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { usernameKey } from '../../platform/crypto/lookup-keys.ts';
-import { openProfile } from '../profile.ts';
+import { unsealProfile } from '../profile.ts';
 import type { Account } from '../queries/accounts.ts';
 import { knowsDevice } from '../queries/devices.ts';
 import type { Tables } from '../../platform/db/tables.ts';
@@ -20,7 +20,7 @@ export async function limitsOfSession(
   { accountId, deviceKey }: Pick<SignedIn, 'accountId' | 'deviceKey'>,
   { address }: Pick<Visitor, 'address'>,
 ): Promise<TryLimit[]> {
-  const { username } = openProfile(secret, profile);
+  const { username } = unsealProfile(secret, profile);
   const isFamiliar = deviceKey !== null && (await knowsDevice(db, accountId, deviceKey));
   return signInSubjects({ secret, usernameKey: usernameKey(secret, username), address, deviceKey, isFamiliar });
 }

@@ -4,14 +4,14 @@ import type { TryLimit } from '../../platform/limits/try-limit.ts';
 import { limits } from '../../platform/limits/limits.ts';
 
 /** The origin of a try. */
-export interface Place {
+export interface TryOrigin {
   address: string;
   deviceKey: Uint8Array | null;
   /** The device has signed in to this account before. */
   isFamiliar: boolean;
 }
 
-export interface SignInTry extends Place {
+export interface SignInTry extends TryOrigin {
   secret: string;
   usernameKey: Uint8Array;
 }
@@ -20,8 +20,8 @@ export interface SignInTry extends Place {
  * The limits for a password (docs/decisions/0017). A familiar device has its own, so that no stranger can lock it out.
  * Any other browser counts by its address, and also together with all other unfamiliar ones.
  */
-export function signInSubjects({ secret, usernameKey, ...place }: SignInTry): TryLimit[] {
-  return limitsOfPlace(secret, usernameKey, 'sign-in', place);
+export function signInSubjects({ secret, usernameKey, ...origin }: SignInTry): TryLimit[] {
+  return limitsOfOrigin(secret, usernameKey, 'sign-in', origin);
 }
 
 /** The limit for a code, a passkey or a recovery code: one for the account. */
@@ -44,8 +44,8 @@ export function answerSubjects(usernameKey: Uint8Array, key: string): TryLimit[]
 }
 
 /** The limits for the first step of a recovery, as for a password. @param key of the username, or of the person. */
-export function recoverySubjects(secret: string, key: Uint8Array, place: Place): TryLimit[] {
-  return limitsOfPlace(secret, key, 'recovery', place);
+export function recoverySubjects(secret: string, key: Uint8Array, origin: TryOrigin): TryLimit[] {
+  return limitsOfOrigin(secret, key, 'recovery', origin);
 }
 
 /** The subject of an account's tries that are not counted by its username. Staff must lift both. */
@@ -53,11 +53,11 @@ export function accountSubject(secret: string, accountId: string): Uint8Array {
   return hmac(secret, `account ${accountId}`).digest();
 }
 
-function limitsOfPlace(
+function limitsOfOrigin(
   secret: string,
   subject: Uint8Array,
   kind: 'sign-in' | 'recovery',
-  { address, deviceKey, isFamiliar }: Place,
+  { address, deviceKey, isFamiliar }: TryOrigin,
 ): TryLimit[] {
   if (isFamiliar && deviceKey !== null) {
     return [limitOf(secret, subject, `${kind} device ${hex(deviceKey)}`, limits.loginAttempts.number)];

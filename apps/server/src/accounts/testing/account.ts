@@ -4,7 +4,7 @@ import { createAccount } from '../create-account.ts';
 import { usernameKey } from '../../platform/crypto/lookup-keys.ts';
 import type { Profile } from '../profile.ts';
 import type { Engine } from '../../platform/db/database.ts';
-import { type Account, setStanding } from '../queries/accounts.ts';
+import { type Account, setAccountStatus } from '../queries/accounts.ts';
 import { liftLocks } from '../../platform/limits/tries.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
@@ -42,14 +42,14 @@ export async function createTestAccount(test: TestApp, overrides: TestAccountOve
   const password = overrides.password ?? 'correct horse 7';
   const passwordHash = await hashPassword(settings.secret, password);
   const accountId = await database.db.transaction().execute(async (trx) => {
-    const { securityQuestion, standing } = overrides;
+    const { securityQuestion, standing: status } = overrides;
     const id = await createAccount(trx, settings.secret, {
       profile,
       passwordHash,
       ...(securityQuestion === undefined ? {} : { securityQuestion }),
       now: clock.now(),
     });
-    if (standing !== undefined) await setStanding(trx, id, standing);
+    if (status !== undefined) await setAccountStatus(trx, id, status);
     return id;
   });
   return { accountId, profile, username: profile.username, password };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { vi } from 'vitest';
 import { listOutbox } from '../../platform/outbox.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
-import { openBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { createTestAccount, type TestAccount, type TestAccountOverrides } from './account.ts';
 
 /** The security answer of the test accounts. */
@@ -32,7 +32,7 @@ export async function newPerson(
     },
   });
   const address = `10.1.${people >> 8}.${people & 255}`;
-  return { account, browser: await openBrowser(test.app, { address }), address };
+  return { account, browser: await createBrowser(test.app, { address }), address };
 }
 
 /** A number in letters, for names. */

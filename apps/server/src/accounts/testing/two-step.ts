@@ -6,7 +6,7 @@ import { generateSync } from 'otplib';
 import { unseal } from '../../platform/crypto/sealed.ts';
 import { replaceRecoveryCodes } from '../queries/recovery-codes.ts';
 import { insertFactor } from '../queries/second-factors.ts';
-import { openBrowser, type BrowserPlace, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { createBrowser, type BrowserOrigin, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { type FactorSecret, sealFactor } from '../two-step/factor-secret.ts';
 import { newRecoveryCodes, recoveryCodeHash } from '../two-step/recovery-codes.ts';
 import { createTestAccount, type TestAccount, type TestAccountOverrides } from './account.ts';
@@ -57,9 +57,9 @@ export async function createTwoStepAccount(
 export async function beginSignIn(
   test: TestApp,
   { username, password }: Pick<TestAccount, 'username' | 'password'>,
-  place: BrowserPlace & { deviceId?: string } = {},
+  place: BrowserOrigin & { deviceId?: string } = {},
 ): Promise<TestBrowser> {
-  const browser = await openBrowser(test.app, place);
+  const browser = await createBrowser(test.app, place);
   const device = place.deviceId === undefined ? {} : { deviceId: place.deviceId };
   const reply = await browser.post(myHealthLogin.path, { username, password, ...device });
   if (reply.json().response?.action !== 'twoStepVerification') throw new Error(reply.body);

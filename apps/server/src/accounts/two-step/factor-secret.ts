@@ -23,6 +23,6 @@ export function sealFactor(secret: string, factor: FactorSecret): string {
   return seal(secret, factor);
 }
 
-export function openFactor(secret: string, sealed: string): FactorSecret {
+export function unsealFactor(secret: string, sealed: string): FactorSecret {
   return unseal(secret, sealed) as FactorSecret;
 }

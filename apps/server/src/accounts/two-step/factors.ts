@@ -5,7 +5,7 @@ import { listFactors } from '../queries/second-factors.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { factorLabel } from './factor-label.ts';
-import { type FactorSecret, openFactor, type PasskeySecret } from './factor-secret.ts';
+import { type FactorSecret, unsealFactor, type PasskeySecret } from './factor-secret.ts';
 import { limits } from '../../platform/limits/limits.ts';
 
 /** A confirmed factor, unsealed. */
@@ -20,14 +20,14 @@ export interface HeldFactor {
 
 /** The confirmed factors of an account, the one used last first. */
 export async function loadFactors(db: Kysely<Tables>, secret: string, accountId: string): Promise<HeldFactor[]> {
-  return (await listFactors(db, accountId)).map((row) => openRow(secret, row));
+  return (await listFactors(db, accountId)).map((row) => unsealFactorRow(secret, row));
 }
 
 /** Unseals a row of second_factors. */
-export function openRow(secret: string, row: Selectable<SecondFactorsTable>): HeldFactor {
+export function unsealFactorRow(secret: string, row: Selectable<SecondFactorsTable>): HeldFactor {
   return {
     id: row.factor_id,
-    secret: openFactor(secret, row.sealed),
+    secret: unsealFactor(secret, row.sealed),
     addedAt: row.added_at,
     lastUsedAt: row.last_used_at,
     lastStep: row.last_step,
@@ -45,7 +45,7 @@ export function requireRoomForFactor(count: number): void {
 }
 
 /** A factor as the contract has it. */
-export function wireFactor({ id, secret }: HeldFactor): Factor {
+export function factorResponse({ id, secret }: HeldFactor): Factor {
   return { id, kind: secret.kind, label: factorLabel(secret) };
 }
 

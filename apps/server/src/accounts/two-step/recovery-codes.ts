@@ -1,4 +1,4 @@
-import { BASE_32, foldBase32 } from '@portico/rules';
+import { BASE_32, normalizeBase32 } from '@portico/rules';
 import { createHmac, randomInt } from 'node:crypto';
 import { subkey } from '../../platform/crypto/subkey.ts';
 import { limits } from '../../platform/limits/limits.ts';
@@ -18,6 +18,6 @@ export function newRecoveryCodes(): string[] {
  * Crockford's base 32 leaves out are read as the signs that they look like.
  */
 export function recoveryCodeHash(secret: string, accountId: string, code: string): Uint8Array {
-  const read = foldBase32(code);
+  const read = normalizeBase32(code);
   return createHmac('sha256', subkey(secret, 'recovery codes')).update(`${accountId}\n${read}`).digest();
 }

@@ -31,5 +31,5 @@ export async function beginSecondStep(
     challenge: null,
     expires_at: secondsAfter(now, limits.secondStep.window),
   });
-  visitor.cookies.keep('pending', token, limits.secondStep.window);
+  visitor.cookies.set('pending', token, limits.secondStep.window);
 }

@@ -2,7 +2,7 @@ import { decodeQR } from 'qr/decode.js';
 import { describe, expect, it } from 'vitest';
 import { newAuthenticator, timeStepOf } from './authenticator.ts';
 import { factorLabel } from './factor-label.ts';
-import { openFactor, sealFactor } from './factor-secret.ts';
+import { unsealFactor, sealFactor } from './factor-secret.ts';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
 import { newSentCode, readDigits, sentCodeHash } from './sent-code.ts';
 
@@ -56,8 +56,8 @@ describe('codes', () => {
     ['01234a', null],
     ['٠١٢٣٤٥', null],
     ['', null],
-  ])('are read as people type them: %j', (typed, digits) => {
-    expect(readDigits(typed)).toBe(digits);
+  ])('are read as people type them: %j', (input, digits) => {
+    expect(readDigits(input)).toBe(digits);
   });
 
   it('are kept as hashes that differ by secret, account and factor', () => {
@@ -83,9 +83,9 @@ describe('the secret of a factor', () => {
   it('is sealed', () => {
     const factor = { kind: 'sms', phone: '+16505550142' } as const;
     const sealed = sealFactor('secret', factor);
-    expect(openFactor('secret', sealed)).toEqual(factor);
+    expect(unsealFactor('secret', sealed)).toEqual(factor);
     expect(Buffer.from(sealed, 'base64').toString('latin1')).not.toContain('5550142');
-    expect(() => openFactor('other', sealed)).toThrow(/authenticate/);
+    expect(() => unsealFactor('other', sealed)).toThrow(/authenticate/);
   });
 });
 

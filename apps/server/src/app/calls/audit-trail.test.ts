@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addressKey } from '../../platform/crypto/lookup-keys.ts';
 import { engines } from '../../testing/databases.ts';
-import { buildTestApp, openBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { createTestAccount, signIn, type TestAccount } from '../../accounts/testing/account.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 import {
@@ -73,7 +73,7 @@ describe.each(engines)('every refusal and change leaves an entry on %s (issue 3:
 
     it('when a factor is being added', async () => {
       const ana = await createTestAccount(test, { profile: { username: `factor-${engine}` } });
-      const browser = await openBrowser(test.app);
+      const browser = await createBrowser(test.app);
       await signIn(browser, ana);
       const { factorId } = (await browser.post(startFactor.path, { kind: 'authenticator' })).json().response;
       for (let count = 0; count < 6; count += 1) await browser.post(confirmFactor.path, { factorId, code: '000000' });
@@ -85,7 +85,7 @@ describe.each(engines)('every refusal and change leaves an entry on %s (issue 3:
 
   describe('of a recovery', () => {
     it('when a ticket is worth nothing', async () => {
-      const browser = await openBrowser(test.app);
+      const browser = await createBrowser(test.app);
       for (const reply of [await askForLink(browser, 'x'), await answer(browser, 'x'), await check(browser, 'x')]) {
         expect(refusalOf(reply)).toEqual(refused('ticketInvalid'));
         expect(await newest()).toMatchObject([
@@ -107,7 +107,7 @@ describe.each(engines)('every refusal and change leaves an entry on %s (issue 3:
     });
 
     it('when a username was looked for too often', async () => {
-      const browser = await openBrowser(test.app, { address: '192.0.2.44' });
+      const browser = await createBrowser(test.app, { address: '192.0.2.44' });
       const who = { firstName: 'No', lastName: 'Body', dateOfBirth: '1990/01/01', zip: '94110' };
       for (let count = 0; count < 6; count += 1) await browser.post(verifyCredential.path, who);
       expect(await newest()).toMatchObject([{ event: 'usernameRecoveryRefused', details: { reason: 'locked' } }]);

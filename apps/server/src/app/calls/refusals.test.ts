@@ -7,7 +7,7 @@ import {
 } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../testing/databases.ts';
-import { buildTestApp, openBrowser, type TestApp } from '../../testing/test-app.ts';
+import { buildTestApp, createBrowser, type TestApp } from '../../testing/test-app.ts';
 import { type Guest, openGuest, refusalOf, refused } from '../../estimates/testing/guest.ts';
 
 const calls = [
@@ -33,14 +33,14 @@ describe.each(engines)('on %s', (engine) => {
     });
 
     it('refuses another browser’s anti-forgery token', async () => {
-      const other = await openBrowser(test.app);
+      const other = await createBrowser(test.app);
       const { antiForgeryToken } = (await other.get('/api/settings')).json();
       const reply = await guest.post(call.path, body, { [ANTI_FORGERY_HEADER]: antiForgeryToken });
       expect(refusalOf(reply)).toEqual(refused('antiForgery'));
     });
 
     it('refuses a visitor without a token', async () => {
-      const stranger = await openBrowser(test.app);
+      const stranger = await createBrowser(test.app);
       expect(refusalOf(await stranger.post(call.path, body))).toEqual(refused('guestTokenRequired'));
     });
 

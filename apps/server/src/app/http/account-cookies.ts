@@ -17,7 +17,7 @@ export function accountCookies(
 ): AccountCookies {
   return {
     read: (kind) => request.cookies[cookieName(kind, mode)] ?? null,
-    keep: (kind, token, maxAgeSeconds) => {
+    set: (kind, token, maxAgeSeconds) => {
       const lifetime = maxAgeSeconds === null ? {} : { maxAge: maxAgeSeconds };
       reply.setCookie(cookieName(kind, mode), token, { ...options, ...lifetime });
     },

@@ -11,7 +11,7 @@ declare module 'fastify' {
 }
 
 /** Milliseconds for which /readyz caches its result: anybody may ask, and each check queries the database. */
-const KEPT = 1000;
+const CACHE_MS = 1000;
 
 /**
  * GET /healthz: the process answers. GET /readyz: the server can serve; its database answers and every migration has
@@ -27,7 +27,7 @@ export function serveHealth(app: FastifyInstance, database: Database): void {
     if (app.lifecycle.stopping) reply.header('connection', 'close');
   });
   app.get('/healthz', async () => ({ meta: { code: 200 } }));
-  const isDatabaseReady = keepForAWhile(() => isUpToDate(database).catch(() => false));
+  const isDatabaseReady = cacheBriefly(() => isUpToDate(database).catch(() => false));
   app.get('/readyz', async (_request, reply) => {
     const isReady = !app.lifecycle.stopping && (await isDatabaseReady());
     if (isReady) return { meta: { code: 200 } };
@@ -37,11 +37,11 @@ export function serveHealth(app: FastifyInstance, database: Database): void {
 }
 
 /** Checks again if the last result is older than KEPT. Concurrent callers share one check. */
-function keepForAWhile(ask: () => Promise<boolean>): () => Promise<boolean> {
-  let kept: { at: number; answer: Promise<boolean> } | undefined;
+function cacheBriefly(ask: () => Promise<boolean>): () => Promise<boolean> {
+  let saved: { at: number; answer: Promise<boolean> } | undefined;
   return () => {
     const now = performance.now();
-    if (kept === undefined || now - kept.at > KEPT) kept = { at: now, answer: ask() };
-    return kept.answer;
+    if (saved === undefined || now - saved.at > CACHE_MS) saved = { at: now, answer: ask() };
+    return saved.answer;
   };
 }

@@ -1,7 +1,7 @@
 import { sendSummaryEmail, getEstimateServices } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { buildTestApp, openBrowser, type TestApp } from '../../testing/test-app.ts';
+import { buildTestApp, createBrowser, type TestApp } from '../../testing/test-app.ts';
 import type { Handlers } from './handler.ts';
 
 const lines: string[] = [];
@@ -23,7 +23,7 @@ describe('the log (design: logs carry no patient data, and a test proves it)', (
   beforeAll(async () => {
     const logTo = { write: (line: string) => lines.push(line) };
     test = await buildTestApp('pglite', { app: { handlers, logTo }, settings: { proxies: 1 } });
-    const browser = await openBrowser(test.app);
+    const browser = await createBrowser(test.app);
     const from = { 'x-forwarded-for': '203.0.113.9' };
     await browser.post(sendSummaryEmail.path, { emailAddress: 'maria@example.org', pesGlo: 'knee-of-maria' }, from);
     await browser.post(sendSummaryEmail.path, { emailAddress: 'maria@example.org' }, from);
@@ -47,9 +47,9 @@ describe('the log (design: logs carry no patient data, and a test proves it)', (
   });
 
   it('says of a fault what it was and where, so that it can be mended', () => {
-    const faults = lines.map((line) => JSON.parse(line)).filter((line) => line.msg === 'failed');
-    expect(faults).toHaveLength(2);
-    expect(faults[0].err).toMatchObject({
+    const errors = lines.map((line) => JSON.parse(line)).filter((line) => line.msg === 'failed');
+    expect(errors).toHaveLength(2);
+    expect(errors[0].err).toMatchObject({
       code: '22P02',
       at: expect.arrayContaining([expect.stringContaining('at ')]),
     });

@@ -12,11 +12,11 @@ import { listOutbox } from '../../platform/outbox.ts';
 import type { EligibilityPort } from '../../ports/eligibility.ts';
 import type { Mail } from '../../ports/mail.ts';
 import { readSettings } from '../../platform/settings/settings.ts';
-import { engines, openTestDatabase } from '../../testing/databases.ts';
+import { engines, createTestDatabase } from '../../testing/databases.ts';
 import { settableClock } from '../../testing/settable-clock.ts';
 import { createBoss } from '../../platform/jobs/boss.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
-import { openJobQueue } from './open-job-queue.ts';
+import { createJobQueue } from './open-job-queue.ts';
 import { removeExpired } from './retention.ts';
 
 function mailTo(to: string): Mail {
@@ -33,14 +33,14 @@ describe.each(engines)('jobs on %s', (engine) => {
   let queue: JobQueue;
 
   beforeAll(async () => {
-    database = await openTestDatabase(engine);
+    database = await createTestDatabase(engine);
     const mail = mailToOutbox(database.db, clock);
     const sms = smsToOutbox(database.db, clock);
     const letters = lettersToFolder(database.db, clock, 'unused');
     const settings = await readSettings('test', {});
     const patients = patientsOfRegistry(database.db, settings.secret);
     const ports = { mail, sms, letters, patients, eligibility, clock, settings, report, keepControls };
-    queue = await openJobQueue(database, ports);
+    queue = await createJobQueue(database, ports);
   });
   afterAll(async () => {
     await queue.stop();
@@ -109,7 +109,7 @@ describe.each(engines)('jobs on %s', (engine) => {
   });
 
   it('reports a retention that failed', async () => {
-    const own = await openTestDatabase(engine);
+    const own = await createTestDatabase(engine);
     await sql`alter table captcha_uses rename to misplaced`.execute(own.db);
     const boss = createBoss(own, { migrate: false, supervise: false, schedule: false, useListenNotify: false });
     await boss.start();
@@ -122,7 +122,7 @@ describe.each(engines)('jobs on %s', (engine) => {
       letters: lettersToFolder(own.db, clock, 'unused'),
       patients: patientsOfRegistry(own.db, 'unused'),
     };
-    const jobs = await openJobQueue(own, {
+    const jobs = await createJobQueue(own, {
       ...outbox,
       eligibility,
       keepControls,
@@ -144,10 +144,10 @@ describe.each(engines)('jobs on %s', (engine) => {
     'lets what is under way be finished when the process leaves: an answer is not lost',
     { timeout: 2 * slow },
     async () => {
-      const own = await openTestDatabase(engine);
+      const own = await createTestDatabase(engine);
       const sent = Promise.withResolvers<void>();
       const finished = vi.fn<() => void>();
-      const jobs = await openJobQueue(own, {
+      const jobs = await createJobQueue(own, {
         mail: {
           send: async () => {
             sent.resolve();

@@ -52,7 +52,7 @@ const LEAVING = 22_000;
 export type QueuePorts = JobPorts & InquiryPorts;
 
 /** Starts the workers of this process. The queues must be installed before. */
-export async function openJobQueue(database: Database, ports: QueuePorts): Promise<JobQueue> {
+export async function createJobQueue(database: Database, ports: QueuePorts): Promise<JobQueue> {
   const boss = createBoss(database, { migrate: false, supervise: true, schedule: true, useListenNotify: true });
   boss.on('error', (error) => ports.report({ queue: 'all', reason: error.name }));
   await boss.start();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from '../../accounts/create-account.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { engines, openTestDatabase } from '../../testing/databases.ts';
+import { engines, createTestDatabase } from '../../testing/databases.ts';
 import { removeExpired } from './retention.ts';
 
 const DAY = 24 * 3600;
@@ -17,7 +17,7 @@ describe.each(engines)('what accounts leave behind, on %s', (engine) => {
   let accountId: string;
 
   beforeAll(async () => {
-    database = await openTestDatabase(engine);
+    database = await createTestDatabase(engine);
     const profile = {
       username: 'maria',
       firstName: 'Maria',
@@ -128,6 +128,6 @@ describe.each(engines)('what accounts leave behind, on %s', (engine) => {
       db.selectFrom('devices').select('device_key as kept').execute(),
       db.selectFrom('second_factors').select('sealed as kept').where('confirmed_at', 'is', null).execute(),
     ]);
-    return hashes.map((rows) => rows.map(({ kept }) => Buffer.from(kept).toString()));
+    return hashes.map((rows) => rows.map(({ kept: saved }) => Buffer.from(saved).toString()));
   }
 });

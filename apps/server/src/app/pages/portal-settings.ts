@@ -1,5 +1,5 @@
 import type { PortalSettings } from '@portico/contract';
-import { serviceAreaModel } from '../../estimates/services/places.ts';
+import { serviceAreaModel } from '../../estimates/services/locations.ts';
 import type { AppServices } from '../services.ts';
 import { readSession } from '../../accounts/sessions/read-session.ts';
 import { sessionTimes } from '../../accounts/sessions/session-times.ts';

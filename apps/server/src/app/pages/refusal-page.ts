@@ -6,12 +6,12 @@ interface PageWords {
   advice: string;
 }
 
-interface RefusalWords {
+interface RefusalMessages {
   /** A page that belongs to another browser or has expired. */
   notYours: PageWords;
   notFound: PageWords;
   tooMany: PageWords;
-  ourFault: PageWords;
+  ourError: PageWords;
   link: Readonly<Record<Back, string>>;
 }
 
@@ -19,7 +19,7 @@ interface RefusalWords {
 type Back = 'estimates' | 'signup';
 
 /** Texts for a person who opens a page that cannot be shown: what happened, and what to do now. */
-const words: Readonly<Record<Language, RefusalWords>> = {
+const words: Readonly<Record<Language, RefusalMessages>> = {
   en: {
     notYours: {
       title: 'This page cannot be shown',
@@ -34,7 +34,7 @@ const words: Readonly<Record<Language, RefusalWords>> = {
       advice:
         'Too many requests came from your connection. Wait a minute, then load this page again. Nothing was lost.',
     },
-    ourFault: {
+    ourError: {
       title: 'Something failed on our side',
       advice: 'This is our fault, not yours. Please load this page again in a moment. Nothing was lost.',
     },
@@ -55,7 +55,7 @@ const words: Readonly<Record<Language, RefusalWords>> = {
       advice:
         'Recibimos demasiadas solicitudes desde su conexión. Espere un minuto y vuelva a cargar esta página. No se perdió nada.',
     },
-    ourFault: {
+    ourError: {
       title: 'Algo falló de nuestro lado',
       advice: 'La culpa es nuestra, no suya. Vuelva a cargar esta página en un momento. No se perdió nada.',
     },
@@ -70,8 +70,8 @@ export function refusalPage(language: Language, status: number, back: Back = 'es
   return plainPage(language, title, `<p>${advice}</p>\n<p>${link}</p>`);
 }
 
-function kindOf(status: number): keyof Omit<RefusalWords, 'link'> {
+function kindOf(status: number): keyof Omit<RefusalMessages, 'link'> {
   if (status === 403) return 'notYours';
   if (status === 429) return 'tooMany';
-  return status >= 500 ? 'ourFault' : 'notFound';
+  return status >= 500 ? 'ourError' : 'notFound';
 }

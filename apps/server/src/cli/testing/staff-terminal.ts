@@ -1,6 +1,6 @@
 import type { Database, Engine } from '../../platform/db/database.ts';
 import { readSettings } from '../../platform/settings/settings.ts';
-import { makeDataFolder, openTestDatabase } from '../../testing/databases.ts';
+import { makeDataFolder, createTestDatabase } from '../../testing/databases.ts';
 import { runCli } from '../run.ts';
 import { withDatabase } from '../with-database.ts';
 
@@ -15,7 +15,7 @@ export interface StaffTerminal {
   close(): Promise<unknown>;
 }
 
-export async function openStaffTerminal(engine: Engine): Promise<StaffTerminal> {
+export async function createStaffTerminal(engine: Engine): Promise<StaffTerminal> {
   const portal = await openPortal(engine);
   const own = portal.env;
   const settings = await readSettings('test', own);
@@ -42,7 +42,7 @@ async function openPortal(engine: Engine): Promise<{ env: NodeJS.ProcessEnv; clo
     const folder = await makeDataFolder();
     return { env: { PORTICO_DATA: folder.path }, close: () => folder.remove() };
   }
-  const database = await openTestDatabase(engine);
+  const database = await createTestDatabase(engine);
   const { driver } = database;
   const env = { DATABASE_URL: driver.engine === 'postgresql' ? driver.connectionString : '' };
   return { env, close: () => database.close() };

@@ -37,7 +37,7 @@ export interface Face {
  * Reads a slice, fixes its weight and drops every glyph that the text cannot need. Shaping decomposes characters, such
  * as the Thai am and the Tamil au, and in some scripts into parts that Unicode does not list. So all marks stay.
  */
-export async function openFace({ file, marks }: Slice, weight: Weight, text: string): Promise<Face> {
+export async function embedFace({ file, marks }: Slice, weight: Weight, text: string): Promise<Face> {
   const options = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
   // A copy, because the library returns a view of memory that it will reuse.
   const ttf = Uint8Array.from(await subsetFont(await readFile(file), text + text.normalize('NFKD') + marks(), options));

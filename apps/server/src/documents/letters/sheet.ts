@@ -11,7 +11,7 @@ import {
 import { embedFace, reserveFace } from './embed-face.ts';
 import type { Face } from './faces.ts';
 import { type PageFont, showLine } from './show-line.ts';
-import { openTags, type RoleDetails, type TextRole } from './tags.ts';
+import { createTags, type RoleDetails, type TextRole } from './tags.ts';
 import type { SetLine } from './typesetter.ts';
 
 /** A line and the left end of its baseline, in points from the top left corner of the sheet. */
@@ -52,11 +52,11 @@ export interface SheetProperties {
 }
 
 /** An empty sheet; `width` and `height` in points. */
-export async function openSheet(width: number, height: number, properties: SheetProperties): Promise<Sheet> {
+export async function createSheet(width: number, height: number, properties: SheetProperties): Promise<Sheet> {
   const document = await PDFDocument.create();
   describe(document, properties);
   const page = document.addPage([width, height]);
-  const tags = openTags(document, page);
+  const tags = createTags(document, page);
   const fonts = new Map<Face, PageFont>();
   const fontOf = (face: Face): PageFont => {
     const known = fonts.get(face);

@@ -27,7 +27,7 @@ export interface Tags {
   finish(): void;
 }
 
-export function openTags(document: PDFDocument, page: PDFPage): Tags {
+export function createTags(document: PDFDocument, page: PDFPage): Tags {
   const { context } = document;
   const root = context.nextRef();
   const top = context.nextRef();

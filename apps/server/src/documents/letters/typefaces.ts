@@ -43,12 +43,12 @@ export interface Slice {
 
 export type Typefaces = Readonly<Record<Family, readonly Slice[]>>;
 
-let opened: Promise<Typefaces> | undefined;
+let loaded: Promise<Typefaces> | undefined;
 
 /** Reads the typefaces' character lists, once in a process. */
-export function openTypefaces(): Promise<Typefaces> {
-  opened ??= readTypefaces();
-  return opened;
+export function loadTypefaces(): Promise<Typefaces> {
+  loaded ??= readTypefaces();
+  return loaded;
 }
 
 async function readTypefaces(): Promise<Typefaces> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openTypesetter, type SetLine, type Style, typefaceOfNames } from './typesetter.ts';
+import { createTypesetter, type SetLine, type Style, typefaceOfNames } from './typesetter.ts';
 import { wrap } from './wrap.ts';
 
 const style: Style = { typeface: 'name', weight: 400, size: 12 };
@@ -32,7 +32,7 @@ const names: ReadonlyArray<[script: string, name: string]> = [
 
 async function set(text: string, more: Partial<Style> = {}): Promise<SetLine> {
   const styled = { text, style: { ...style, ...more } };
-  return (await openTypesetter([styled])).set(text, styled.style);
+  return (await createTypesetter([styled])).set(text, styled.style);
 }
 
 /** The texts of the glyphs from left to right. */
@@ -41,7 +41,7 @@ const seen = ({ runs }: SetLine): string[] =>
 
 describe('names in the script of their owners', () => {
   it.each(names)('have every glyph, and tell their text: %s', async (_script, name) => {
-    const setter = await openTypesetter([{ text: name, style }]);
+    const setter = await createTypesetter([{ text: name, style }]);
     expect(setter.missingOf(name, style)).toEqual([]);
     const told = setter.set(name, style).runs.flatMap(({ clusters, fromRight }) => {
       const texts = clusters.map(({ text }) => text);
@@ -52,7 +52,7 @@ describe('names in the script of their owners', () => {
 
   it('lack what no typeface has, and say so', async () => {
     const text = 'Ratu ꦫꦠꦸ';
-    const setter = await openTypesetter([{ text, style }]);
+    const setter = await createTypesetter([{ text, style }]);
     expect(setter.missingOf(text, style).join('')).toBe('ꦫꦠꦸ');
   });
 
@@ -99,7 +99,7 @@ describe('lines from right to left', () => {
 
 describe('breaking lines', () => {
   const wrapped = async (text: string, width: number): Promise<string[]> => {
-    const setter = await openTypesetter([{ text, style }]);
+    const setter = await createTypesetter([{ text, style }]);
     return wrap(setter, text, style, width).map((line) => line.text);
   };
 

@@ -1,6 +1,6 @@
-import { advanceOf, type Cluster, type Face, openFace, type Weight } from './faces.ts';
+import { advanceOf, type Cluster, type Face, embedFace, type Weight } from './faces.ts';
 import { codePointsOf, itemise } from './itemise.ts';
-import { familiesFor, openTypefaces, type Slice, type Typeface, type Typefaces } from './typefaces.ts';
+import { familiesFor, loadTypefaces, type Slice, type Typeface, type Typefaces } from './typefaces.ts';
 
 export interface Style {
   typeface: Typeface;
@@ -45,15 +45,15 @@ export interface Typesetter {
  * that no word is set in two typefaces.
  */
 export async function typefaceOfNames(names: readonly string[]): Promise<Typeface> {
-  const { figtree } = await openTypefaces();
+  const { figtree } = await loadTypefaces();
   const codePoints = codePointsOf(names.join('').normalize('NFC'));
   return codePoints.every((each) => figtree.some(({ covers }) => covers(each))) ? 'text' : 'name';
 }
 
 /** Reads the faces that the texts need. */
-export async function openTypesetter(texts: readonly StyledText[]): Promise<Typesetter> {
-  const typefaces = await openTypefaces();
-  const faces = await openFaces(texts, typefaces);
+export async function createTypesetter(texts: readonly StyledText[]): Promise<Typesetter> {
+  const typefaces = await loadTypefaces();
+  const faces = await embedFaces(texts, typefaces);
   const faceOf = (slice: Slice, weight: Weight): Face => {
     const face = faces.get(keyOf(slice, weight));
     if (face === undefined) throw new RangeError('A text is set that the typesetter was not opened for.');
@@ -79,7 +79,7 @@ export async function openTypesetter(texts: readonly StyledText[]): Promise<Type
   return { set, missingOf };
 }
 
-async function openFaces(texts: readonly StyledText[], typefaces: Typefaces): Promise<Map<string, Face>> {
+async function embedFaces(texts: readonly StyledText[], typefaces: Typefaces): Promise<Map<string, Face>> {
   const needs = new Map<string, { slice: Slice; weight: Weight; text: string }>();
   for (const each of texts) {
     const { weight } = each.style;
@@ -89,7 +89,7 @@ async function openFaces(texts: readonly StyledText[], typefaces: Typefaces): Pr
     }
   }
   const faces = new Map<string, Face>();
-  for (const [key, { slice, weight, text }] of needs) faces.set(key, await openFace(slice, weight, text));
+  for (const [key, { slice, weight, text }] of needs) faces.set(key, await embedFace(slice, weight, text));
   return faces;
 }
 

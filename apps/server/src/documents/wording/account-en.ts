@@ -1,6 +1,6 @@
-import type { AccountWording } from './account-wording.ts';
+import type { AccountMessages } from './account-messages.ts';
 
-export const accountEn: AccountWording = {
+export const accountEn: AccountMessages = {
   notices: {
     subject: {
       accountReady: 'Your account is ready',

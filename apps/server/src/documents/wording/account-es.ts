@@ -1,6 +1,6 @@
-import type { AccountWording } from './account-wording.ts';
+import type { AccountMessages } from './account-messages.ts';
 
-export const accountEs: AccountWording = {
+export const accountEs: AccountMessages = {
   notices: {
     subject: {
       accountReady: 'Su cuenta está lista',

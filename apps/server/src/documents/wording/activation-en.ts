@@ -1,6 +1,6 @@
-import type { ActivationWording } from './activation-wording.ts';
+import type { ActivationMessages } from './activation-messages.ts';
 
-export const activationEn: ActivationWording = {
+export const activationEn: ActivationMessages = {
   sms: (hospital, url, days) =>
     `${hospital}: set up your online account here: ${url} The link works once, within ${days} days. We never ask for it by phone.`,
   securityAnswer: {

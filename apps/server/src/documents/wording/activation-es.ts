@@ -1,6 +1,6 @@
-import type { ActivationWording } from './activation-wording.ts';
+import type { ActivationMessages } from './activation-messages.ts';
 
-export const activationEs: ActivationWording = {
+export const activationEs: ActivationMessages = {
   sms: (hospital, url, days) =>
     `${hospital}: cree su cuenta en línea aquí: ${url} El enlace sirve una sola vez, durante ${days} días. Nunca se lo pediremos por teléfono.`,
   securityAnswer: {

@@ -8,10 +8,10 @@ import { partnerEn } from './partner-en.ts';
 import { postalMailEn } from './postal-mail-en.ts';
 import { proxyEn } from './proxy-en.ts';
 import { twoStepEn } from './two-step-en.ts';
-import type { Wording } from './wording.ts';
+import type { ServerMessages } from './server-messages.ts';
 
 /** English. The messages are those of spec §8, word for word; it has none for a free service or changed benefits. */
-export const en: Wording = {
+export const en: ServerMessages = {
   ...figures('en-US'),
   range: (low, high) => `${low} to ${high}`,
   messages: {

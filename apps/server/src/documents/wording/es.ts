@@ -8,10 +8,10 @@ import { partnerEs } from './partner-es.ts';
 import { postalMailEs } from './postal-mail-es.ts';
 import { proxyEs } from './proxy-es.ts';
 import { twoStepEs } from './two-step-es.ts';
-import type { Wording } from './wording.ts';
+import type { ServerMessages } from './server-messages.ts';
 
 /** Spanish as spoken in the United States, translated by meaning, in the *usted* form. */
-export const es: Wording = {
+export const es: ServerMessages = {
   ...figures('es-US'),
   range: (low, high) => `${low} a ${high}`,
   messages: {

@@ -1,10 +1,10 @@
-import type { InsuranceWording } from './insurance-wording.ts';
+import type { InsuranceMessages } from './insurance-messages.ts';
 
 const byHand = 'You can enter your benefits yourself.';
-const notYourFault = `This is not about what you entered. ${byHand}`;
+const notYourError = `This is not about what you entered. ${byHand}`;
 const numberOfPatient = 'Check the member number, letter by letter, against the card.';
 
-export const insuranceEn: InsuranceWording = {
+export const insuranceEn: InsuranceMessages = {
   benefits: {
     copay: {
       title: 'Copay',
@@ -46,7 +46,7 @@ export const insuranceEn: InsuranceWording = {
     MH: 'Mental health care',
     PT: 'Physical therapy',
   },
-  faults: {
+  errors: {
     'INVALID-PAYOR-NAME': {
       missing: 'Enter the name of your insurance.',
       invalid: 'Enter the name of your insurance with letters, without < and >.',
@@ -98,17 +98,17 @@ export const insuranceEn: InsuranceWording = {
     '15': `Your insurance provider asks for more than we could send. ${byHand}`,
     '41': `Your insurance provider does not let our hospital ask about benefits. ${byHand}`,
     '42': 'Your insurance provider cannot answer at the moment. Try again in a few minutes, or enter your benefits yourself.',
-    '43': `Your insurance provider does not recognize our hospital's number. ${notYourFault}`,
-    '44': `Your insurance provider does not recognize our hospital's name. ${notYourFault}`,
-    '45': `Your insurance provider does not recognize our hospital's specialty. ${notYourFault}`,
-    '46': `Your insurance provider does not recognize our hospital's phone number. ${notYourFault}`,
-    '47': `Your insurance provider does not recognize our hospital's state. ${notYourFault}`,
+    '43': `Your insurance provider does not recognize our hospital's number. ${notYourError}`,
+    '44': `Your insurance provider does not recognize our hospital's name. ${notYourError}`,
+    '45': `Your insurance provider does not recognize our hospital's specialty. ${notYourError}`,
+    '46': `Your insurance provider does not recognize our hospital's phone number. ${notYourError}`,
+    '47': `Your insurance provider does not recognize our hospital's state. ${notYourError}`,
     '48': `Your insurance provider does not recognize the number that refers you to our hospital. ${byHand}`,
     '50': `Your insurance provider does not let our hospital ask about this kind of care. ${byHand}`,
     '51': `Our hospital is not on file with your insurance provider. ${byHand}`,
     '52': `Your insurance provider says that our hospital was not on file with it on that day. ${byHand}`,
-    '56': `Your insurance provider did not accept the date of the care. ${notYourFault}`,
-    '57': `Your insurance provider could not read the date of the care. ${notYourFault}`,
+    '56': `Your insurance provider did not accept the date of the care. ${notYourError}`,
+    '57': `Your insurance provider could not read the date of the care. ${notYourError}`,
     '58': 'Your insurance provider needs the date of birth, or could not read it. Check the date of birth.',
     '60': 'By this date of birth the patient is not born yet. Check the date of birth.',
     '61': `Your insurance provider says that the patient died before the date of the care. Check that this is the right card. ${byHand}`,
@@ -129,7 +129,7 @@ export const insuranceEn: InsuranceWording = {
     '78': 'Your insurance provider does not find this member in the group. Check the group number, and that you chose the right insurance.',
     '79': 'This insurance could not be reached by its name. Check that you chose the right insurance.',
     '80': 'Your insurance provider did not respond. Try again in a few minutes, or enter your benefits yourself.',
-    '97': `Your insurance provider did not recognize our hospital's address. ${notYourFault}`,
+    '97': `Your insurance provider did not recognize our hospital's address. ${notYourError}`,
     T4: 'The name or number of the insurance is missing. Check that you chose the right insurance.',
   },
   places: {

@@ -1,10 +1,10 @@
-import type { InsuranceWording } from './insurance-wording.ts';
+import type { InsuranceMessages } from './insurance-messages.ts';
 
 const byHand = 'Puede escribir usted sus beneficios.';
-const notYourFault = `No se debe a lo que usted escribió. ${byHand}`;
+const notYourError = `No se debe a lo que usted escribió. ${byHand}`;
 const numberOfPatient = 'Compare el número de miembro con la tarjeta, letra por letra.';
 
-export const insuranceEs: InsuranceWording = {
+export const insuranceEs: InsuranceMessages = {
   benefits: {
     copay: {
       title: 'Copago',
@@ -46,7 +46,7 @@ export const insuranceEs: InsuranceWording = {
     MH: 'Salud mental',
     PT: 'Fisioterapia',
   },
-  faults: {
+  errors: {
     'INVALID-PAYOR-NAME': {
       missing: 'Escriba el nombre de su seguro.',
       invalid: 'Escriba el nombre de su seguro con letras, sin < ni >.',
@@ -98,17 +98,17 @@ export const insuranceEs: InsuranceWording = {
     '15': `Su aseguradora pide más datos de los que pudimos enviar. ${byHand}`,
     '41': `Su aseguradora no permite que nuestro hospital pregunte por los beneficios. ${byHand}`,
     '42': 'Su aseguradora no puede responder en este momento. Intente de nuevo en unos minutos, o escriba usted sus beneficios.',
-    '43': `Su aseguradora no reconoce el número de nuestro hospital. ${notYourFault}`,
-    '44': `Su aseguradora no reconoce el nombre de nuestro hospital. ${notYourFault}`,
-    '45': `Su aseguradora no reconoce la especialidad de nuestro hospital. ${notYourFault}`,
-    '46': `Su aseguradora no reconoce el teléfono de nuestro hospital. ${notYourFault}`,
-    '47': `Su aseguradora no reconoce el estado de nuestro hospital. ${notYourFault}`,
+    '43': `Su aseguradora no reconoce el número de nuestro hospital. ${notYourError}`,
+    '44': `Su aseguradora no reconoce el nombre de nuestro hospital. ${notYourError}`,
+    '45': `Su aseguradora no reconoce la especialidad de nuestro hospital. ${notYourError}`,
+    '46': `Su aseguradora no reconoce el teléfono de nuestro hospital. ${notYourError}`,
+    '47': `Su aseguradora no reconoce el estado de nuestro hospital. ${notYourError}`,
     '48': `Su aseguradora no reconoce el número que lo refiere a nuestro hospital. ${byHand}`,
     '50': `Su aseguradora no permite que nuestro hospital pregunte por este tipo de atención. ${byHand}`,
     '51': `Nuestro hospital no está registrado con su aseguradora. ${byHand}`,
     '52': `Su aseguradora dice que nuestro hospital no estaba registrado en esa fecha. ${byHand}`,
-    '56': `Su aseguradora no aceptó la fecha de la atención. ${notYourFault}`,
-    '57': `Su aseguradora no pudo leer la fecha de la atención. ${notYourFault}`,
+    '56': `Su aseguradora no aceptó la fecha de la atención. ${notYourError}`,
+    '57': `Su aseguradora no pudo leer la fecha de la atención. ${notYourError}`,
     '58': 'Su aseguradora necesita la fecha de nacimiento, o no la pudo leer. Revise la fecha de nacimiento.',
     '60': 'Según esta fecha de nacimiento, el paciente aún no ha nacido. Revise la fecha de nacimiento.',
     '61': `Su aseguradora dice que el paciente falleció antes de la fecha de la atención. Revise que sea la tarjeta correcta. ${byHand}`,
@@ -129,7 +129,7 @@ export const insuranceEs: InsuranceWording = {
     '78': 'Su aseguradora no encuentra a este miembro en el grupo. Revise el número de grupo, y que haya elegido el seguro correcto.',
     '79': 'No se pudo contactar a este seguro por su nombre. Revise que haya elegido el seguro correcto.',
     '80': 'Su aseguradora no respondió. Intente de nuevo en unos minutos, o escriba usted sus beneficios.',
-    '97': `Su aseguradora no reconoció la dirección de nuestro hospital. ${notYourFault}`,
+    '97': `Su aseguradora no reconoció la dirección de nuestro hospital. ${notYourError}`,
     T4: 'Falta el nombre o el número del seguro. Revise que haya elegido el seguro correcto.',
   },
   places: {

@@ -1,4 +1,4 @@
-import type { InsuredWording } from './insured-wording.ts';
+import type { InsuredEstimateMessages } from './insured-messages.ts';
 
 const orders = {
   insteadOfDeductible: 'and your deductible does not apply',
@@ -8,7 +8,7 @@ const orders = {
 
 const careOf = (names: string): string => (names === '' ? 'this care' : names);
 
-export const insuredEn: InsuredWording = {
+export const insuredEn: InsuredEstimateMessages = {
   you: 'You',
   yourInsurance: 'Your insurance',
   total: 'Total before insurance pays',

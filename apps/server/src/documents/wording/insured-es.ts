@@ -1,4 +1,4 @@
-import type { InsuredWording } from './insured-wording.ts';
+import type { InsuredEstimateMessages } from './insured-messages.ts';
 
 const orders = {
   insteadOfDeductible: 'y no se aplica su deducible',
@@ -8,7 +8,7 @@ const orders = {
 
 const careOf = (names: string): string => (names === '' ? 'esta atención' : names);
 
-export const insuredEs: InsuredWording = {
+export const insuredEs: InsuredEstimateMessages = {
   you: 'Usted',
   yourInsurance: 'Su seguro',
   total: 'Total antes de lo que paga el seguro',

@@ -1,6 +1,6 @@
-import type { LetterWording } from './letter-wording.ts';
+import type { LetterMessages } from './letter-messages.ts';
 
-export const letterEn: LetterWording = {
+export const letterEn: LetterMessages = {
   title: (hospital) => `Your access code for ${hospital}`,
   greeting: (name) => `Hello ${name},`,
   intro: (hospital) =>
@@ -26,7 +26,7 @@ export const letterEn: LetterWording = {
       text: 'Read the terms and accept them, and you are in.',
     },
   ],
-  keep: (phone) =>
+  keepLetter: (phone) =>
     `Keep this letter to yourself until you have used the code. We never ask for it on the phone. If something does not work, or you did not expect this letter, call us at ${phone}.`,
   belowOthers: (phone) => `This letter has your access code. For help in English, call ${phone}.`,
 };

@@ -1,6 +1,6 @@
-import type { LetterWording } from './letter-wording.ts';
+import type { LetterMessages } from './letter-messages.ts';
 
-export const letterEs: LetterWording = {
+export const letterEs: LetterMessages = {
   title: (hospital) => `Su código de acceso a ${hospital}`,
   greeting: (name) => `Hola, ${name}:`,
   intro: (hospital) =>
@@ -26,7 +26,7 @@ export const letterEs: LetterWording = {
       text: 'Lea los términos, acéptelos y ya está dentro.',
     },
   ],
-  keep: (phone) =>
+  keepLetter: (phone) =>
     `No muestre esta carta a nadie hasta que haya usado el código. Nunca se lo pediremos por teléfono. Si algo no funciona o no esperaba esta carta, llámenos al ${phone}.`,
   belowOthers: (phone) => `Esta carta trae su código de acceso. Para recibir ayuda en español, llame al ${phone}.`,
 };

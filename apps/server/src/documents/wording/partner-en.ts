@@ -1,6 +1,6 @@
-import type { PartnerWording } from './partner-wording.ts';
+import type { PartnerMessages } from './partner-messages.ts';
 
-export const partnerEn: PartnerWording = {
+export const partnerEn: PartnerMessages = {
   link: {
     subject: (hospital) => `Confirm your work email for ${hospital}`,
     intro: (hospital, partner) =>

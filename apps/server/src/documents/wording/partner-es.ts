@@ -1,6 +1,6 @@
-import type { PartnerWording } from './partner-wording.ts';
+import type { PartnerMessages } from './partner-messages.ts';
 
-export const partnerEs: PartnerWording = {
+export const partnerEs: PartnerMessages = {
   link: {
     subject: (hospital) => `Confirme su correo del trabajo para ${hospital}`,
     intro: (hospital, partner) =>

@@ -1,6 +1,6 @@
-import type { PostalMailWording } from './postal-mail-wording.ts';
+import type { PostalMailMessages } from './postal-mail-messages.ts';
 
-export const postalMailEn: PostalMailWording = {
+export const postalMailEn: PostalMailMessages = {
   title: 'Where should the letter go?',
   intro: (hospital) =>
     `If you told us that you have been treated at ${hospital}, the letter goes to the address that the hospital has for you; if what you entered does not match our records, nothing is sent. If you are new, it goes to the address you give here.`,
@@ -16,7 +16,7 @@ export const postalMailEn: PostalMailWording = {
     country: 'Country',
   },
   optional: 'optional',
-  faults: {
+  errors: {
     firstName: 'Enter your first name, in letters',
     middleName: 'Enter your middle name in letters, or leave it out',
     lastName: 'Enter your last name, in letters',
@@ -29,8 +29,8 @@ export const postalMailEn: PostalMailWording = {
     captcha: 'The check that you are a person has run out. It has begun again; send the form once it is done.',
     customformtoken: 'This form was open for a long time, or was sent twice. Nothing is lost: please send it again.',
   },
-  faultsTitle: 'The letter was not asked for yet',
-  faultsMark: 'Error',
+  errorsTitle: 'The letter was not asked for yet',
+  errorsMark: 'Error',
   check: {
     pending: 'We are checking that you are a person. You do not have to do anything.',
     passed: 'All set: we checked that you are a person.',

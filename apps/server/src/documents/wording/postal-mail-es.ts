@@ -1,6 +1,6 @@
-import type { PostalMailWording } from './postal-mail-wording.ts';
+import type { PostalMailMessages } from './postal-mail-messages.ts';
 
-export const postalMailEs: PostalMailWording = {
+export const postalMailEs: PostalMailMessages = {
   title: '¿Adónde enviamos la carta?',
   intro: (hospital) =>
     `Si nos dijo que ya recibió atención en ${hospital}, la carta se envía a la dirección suya que tiene el hospital; si los datos que ingresó no coinciden con nuestros registros, no se envía nada. Si es su primera vez, se envía a la dirección que escriba aquí.`,
@@ -16,7 +16,7 @@ export const postalMailEs: PostalMailWording = {
     country: 'País',
   },
   optional: 'opcional',
-  faults: {
+  errors: {
     firstName: 'Escriba su nombre, solo con letras',
     middleName: 'Escriba su segundo nombre con letras o deje el campo vacío',
     lastName: 'Escriba sus apellidos, solo con letras',
@@ -31,8 +31,8 @@ export const postalMailEs: PostalMailWording = {
     customformtoken:
       'Este formulario estuvo abierto mucho tiempo o se envió dos veces. No se perdió nada: envíelo de nuevo, por favor.',
   },
-  faultsTitle: 'Todavía no se pidió la carta',
-  faultsMark: 'Error',
+  errorsTitle: 'Todavía no se pidió la carta',
+  errorsMark: 'Error',
   check: {
     pending: 'Estamos comprobando que usted es una persona. No tiene que hacer nada.',
     passed: 'Listo: comprobamos que usted es una persona.',

@@ -1,6 +1,6 @@
-import type { ProxyWording } from './proxy-wording.ts';
+import type { ProxyMessages } from './proxy-messages.ts';
 
-export const proxyEn: ProxyWording = {
+export const proxyEn: ProxyMessages = {
   subject: (hospital) => `An invitation from ${hospital}`,
   intro: (hospital) => `A patient of ${hospital} asks you to look after their record with them.`,
   scope: {

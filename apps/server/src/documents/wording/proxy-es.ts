@@ -1,6 +1,6 @@
-import type { ProxyWording } from './proxy-wording.ts';
+import type { ProxyMessages } from './proxy-messages.ts';
 
-export const proxyEs: ProxyWording = {
+export const proxyEs: ProxyMessages = {
   subject: (hospital) => `Una invitación de ${hospital}`,
   intro: (hospital) => `Un paciente de ${hospital} le pide que le ayude a ocuparse de su expediente.`,
   scope: {

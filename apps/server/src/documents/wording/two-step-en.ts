@@ -1,6 +1,6 @@
-import type { TwoStepWording } from './two-step-wording.ts';
+import type { TwoStepMessages } from './two-step-messages.ts';
 
-export const twoStepEn: TwoStepWording = {
+export const twoStepEn: TwoStepMessages = {
   code: {
     sms: (hospital, code, minutes) =>
       `${code} is your verification code for ${hospital}. It is good for ${minutes} minutes. Never share it.`,

@@ -1,6 +1,6 @@
-import type { TwoStepWording } from './two-step-wording.ts';
+import type { TwoStepMessages } from './two-step-messages.ts';
 
-export const twoStepEs: TwoStepWording = {
+export const twoStepEs: TwoStepMessages = {
   code: {
     sms: (hospital, code, minutes) =>
       `${code} es su código de verificación de ${hospital}. Sirve durante ${minutes} minutos. No lo comparta.`,

@@ -1,7 +1,7 @@
 import { type Language, pathTo } from '@portico/contract';
 import type { Sms } from '../../ports/sms.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { wordingOf } from '../../documents/wording/wording-of.ts';
+import { messagesOf } from '../../documents/wording/messages-of.ts';
 import type { IssuedCode } from './issue-access-code.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { DAY_SECONDS } from '../../platform/time.ts';
@@ -24,7 +24,7 @@ export function accessCodeSms(
   { publicUrl, healthSystem }: Pick<Settings, 'publicUrl' | 'healthSystem'>,
 ): Sms {
   const url = smsLink(issued.code, publicUrl);
-  const text = wordingOf(language).activation.sms(healthSystem.name, url, limits.activationLink.window / DAY_SECONDS);
+  const text = messagesOf(language).activation.sms(healthSystem.name, url, limits.activationLink.window / DAY_SECONDS);
   return { id, to, text, goodUntil: issued.expiresAt.toISOString() };
 }
 

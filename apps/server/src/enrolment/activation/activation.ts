@@ -1,4 +1,4 @@
-import type { ActivationStanding, SmsActivationStanding } from '@portico/contract';
+import type { ActivationStatus, SmsActivationStatus } from '@portico/contract';
 import { activationFlow, smsActivationFlow } from '@portico/rules';
 import { type Enrolment, loadEnrolment } from '../enrolment.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
@@ -75,12 +75,12 @@ export function unixSeconds(now: Date): number {
 }
 
 /** The response for an activation by access code. */
-export function activationStandingOf({ state, data }: Pick<Activation, 'state' | 'data'>): ActivationStanding {
+export function activationStatusOf({ state, data }: Pick<Activation, 'state' | 'data'>): ActivationStatus {
   const { expires, partner, username } = data;
   return { step: state.step, partner, expires, username };
 }
 
 /** The response for an activation by text message. */
-export function smsStandingOf({ state, data }: Pick<SmsActivation, 'state' | 'data'>): SmsActivationStanding {
+export function smsActivationStatusOf({ state, data }: Pick<SmsActivation, 'state' | 'data'>): SmsActivationStatus {
   return { step: state.step, expires: data.expires, username: data.username };
 }

@@ -12,7 +12,7 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import type { ActivationData } from './activation.ts';
-import { type IssuedTo, openIssuedTo } from './issued-to.ts';
+import { type IssuedTo, unsealIssuedTo } from './issued-to.ts';
 
 /** A code or link, and the person to whom it was issued. */
 export interface IssuedCode {
@@ -32,7 +32,7 @@ export async function codeOfSession(
   { database, settings }: Pick<Services, 'database' | 'settings'>,
 ): Promise<IssuedCode | null> {
   const found = code === null ? undefined : await findAccessCode(database.db, Buffer.from(code, 'base64url'));
-  return found === undefined ? null : { code: found, issuedTo: openIssuedTo(settings.secret, found.sealed) };
+  return found === undefined ? null : { code: found, issuedTo: unsealIssuedTo(settings.secret, found.sealed) };
 }
 
 /**

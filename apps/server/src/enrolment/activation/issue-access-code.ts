@@ -37,7 +37,7 @@ export interface IssuedCode {
  */
 export async function issueAccessCode(trx: Transaction<Tables>, order: NewAccessCode): Promise<IssuedCode> {
   const issued = makeAccessCode(order.channel, order.now);
-  await keepAccessCode(trx, issued, order);
+  await saveAccessCode(trx, issued, order);
   return issued;
 }
 
@@ -49,7 +49,7 @@ export function makeAccessCode(channel: NewAccessCode['channel'], now: Date): Is
 }
 
 /** Stores the hash of a code that makeAccessCode made: the code is valid from then on. */
-export async function keepAccessCode(
+export async function saveAccessCode(
   trx: Transaction<Tables>,
   { code, expiresAt }: IssuedCode,
   { channel, patientId, issuedTo, secret, now }: NewAccessCode,

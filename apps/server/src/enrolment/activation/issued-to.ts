@@ -58,7 +58,7 @@ export function sealIssuedTo(secret: string, issuedTo: IssuedTo): string {
 }
 
 /** @throws Error if the text was changed, or sealed with another secret. */
-export function openIssuedTo(secret: string, sealed: string): IssuedTo {
+export function unsealIssuedTo(secret: string, sealed: string): IssuedTo {
   return unseal(secret, sealed) as IssuedTo;
 }
 

@@ -3,7 +3,7 @@ import { findAccount } from '../../accounts/queries/accounts.ts';
 import { type EnrolmentKey, findEnrolmentOf } from '../queries/enrolments.ts';
 import { removeEnrolment } from '../remove-enrolment.ts';
 import type { Services } from '../../platform/services.ts';
-import { goesWith, type Shown } from './goes-with.ts';
+import { matchesCode, type ShownDetails } from './matches-code.ts';
 import { limits } from '../../platform/limits/limits.ts';
 
 /** A code or a link, and the data entered with it. */
@@ -11,7 +11,7 @@ export interface ShownCode {
   hash: Uint8Array;
   /** The channels that are accepted for it. */
   channels: readonly AccessCode['channel'][];
-  shown: Shown;
+  shown: ShownDetails;
   /** The enrolment that the lookup begins. It replaces the existing one. */
   key: EnrolmentKey;
 }
@@ -31,7 +31,7 @@ export async function lookUpCode(
 ): Promise<LookedUp> {
   const { database, ports, settings } = services;
   const code = await countLookup(database.db, { hash, channels, limit: limits.accessCodeFailures.number });
-  const isRight = goesWith(code, shown, settings.secret);
+  const isRight = matchesCode(code, shown, settings.secret);
   if (code === undefined) return { outcome: 'unknown' };
   if (!isRight) return { outcome: code.failures >= limits.accessCodeFailures.number ? 'last' : 'wrong', code };
   await forgetFailures(database.db, hash);

@@ -12,7 +12,7 @@ import { limitKey } from '../../platform/limits/limit-key.ts';
 import { countUse } from '../../platform/limits/rate-limits.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { ownerOf } from '../sign-up/owner-of.ts';
-import { findPatient } from '../sign-up/seek-patient.ts';
+import { findPatient } from '../sign-up/look-up-patient.ts';
 import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts';
 import { PatientsUnreachable } from '../../ports/patients.ts';
 import { secondsAfter } from '../../platform/time.ts';

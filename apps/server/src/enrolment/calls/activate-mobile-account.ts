@@ -1,15 +1,15 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
 import { smsActivationFlow } from '@portico/rules';
-import { doneEnd, isOver, loadSmsActivation, smsStandingOf, unixSeconds } from '../activation/activation.ts';
+import { doneEnd, isOver, loadSmsActivation, smsActivationStatusOf, unixSeconds } from '../activation/activation.ts';
 import { codeOfSession, createActivatedAccount } from '../activation/create-activated-account.ts';
 import { patientOfCode } from '../activation/patient-of-code.ts';
-import { putCoverageOnFile } from '../activation/put-coverage-on-file.ts';
+import { saveCoverageOnFile } from '../activation/save-coverage-on-file.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { hashCredentials, readCredentials } from '../credentials.ts';
 import { countEnquiry } from '../sign-up/enquiry-limits.ts';
 import { requireMove } from '../enrolment.ts';
 import { finishAccount } from '../finish-account.ts';
-import { recordingRefusals } from '../recording-refusals.ts';
+import { recordRefusals } from '../record-refusals.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
@@ -57,20 +57,20 @@ export async function activateMobileAccount(
     const next = { ...activation, state, expiresAt: doneEnd(context.now) };
     const saved = await createActivatedAccount(trx, next, { ...issued, patientId }, credentials, visitor, services);
     const { accountId } = saved;
-    await putCoverageOnFile(trx, accountId, issued.issuedTo, services);
+    await saveCoverageOnFile(trx, accountId, issued.issuedTo, services);
     const details = { by: issued.code.channel, isPatient: patientId !== null };
     await appendAudit(trx, context, { event: 'accountCreated', accountId, actor: 'visitor', details });
     await finishAccount(trx, accountId, visitor, services);
     return saved;
   });
-  return smsStandingOf(await recordingRefusals(saving, visitor, services));
+  return smsActivationStatusOf(await recordRefusals(saving, visitor, services));
 }
 
 /** The page holds the input of step 1, so both steps arrive in one call. */
-function stateAfter(standing: smsActivationFlow.State, now: Date): smsActivationFlow.State {
+function stateAfter(status: smsActivationFlow.State, now: Date): smsActivationFlow.State {
   const at = { now: unixSeconds(now) };
   const step2 = requireMove<smsActivationFlow.State>(
-    smsActivationFlow.next(standing, { type: 'credentialsGiven', ...at }),
+    smsActivationFlow.next(status, { type: 'credentialsGiven', ...at }),
   );
   return requireMove<smsActivationFlow.State>(smsActivationFlow.next(step2, { type: 'accountCreated', ...at }));
 }

@@ -4,7 +4,7 @@ import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessCodeHash, newAccessCode } from '../activation/new-access-code.ts';
 import { engines } from '../../testing/databases.ts';
-import { buildTestApp, openBrowser, type TestApp } from '../../testing/test-app.ts';
+import { buildTestApp, createBrowser, type TestApp } from '../../testing/test-app.ts';
 import {
   acceptTerms,
   atTerms,
@@ -80,8 +80,8 @@ describe.each(engines)('looking an access code up on %s (spec §4)', (engine) =>
     });
 
     it('is named where it cannot be right of anybody', async () => {
-      const typed = { accessCode: '12345', medicalRecordNumber: ' ', dateOfBirth: '2/30/1979' };
-      expect((await (await newBrowser(test)).post(lookUpActivation.path, typed)).json().meta).toMatchObject({
+      const input = { accessCode: '12345', medicalRecordNumber: ' ', dateOfBirth: '2/30/1979' };
+      expect((await (await newBrowser(test)).post(lookUpActivation.path, input)).json().meta).toMatchObject({
         errorCode: 2000,
         fields: ['accessCode', 'medicalRecordNumber', 'dateOfBirth'],
       });
@@ -138,7 +138,7 @@ describe.each(engines)('looking an access code up on %s (spec §4)', (engine) =>
   describe('lookups without end', () => {
     it('wait after twenty in a quarter of an hour from one browser; others at its address do not', async () => {
       const address = '10.41.9.1';
-      const browser = await openBrowser(test.app, { address });
+      const browser = await createBrowser(test.app, { address });
       for (let count = 0; count < 20; count += 1) {
         expect(refusalOf(await lookUp(browser, unknown()))).toEqual(refused('activationRefused'));
       }
@@ -146,14 +146,14 @@ describe.each(engines)('looking an access code up on %s (spec §4)', (engine) =>
       const reply = await lookUp(browser, issued);
       expect(refusalOf(reply)).toEqual(refused('tooManyRequests'));
       expect(reply.headers['retry-after']).toBe('900');
-      expect(standingIn(await lookUp(await openBrowser(test.app, { address }), issued)).step).toBe('credentials');
+      expect(standingIn(await lookUp(await createBrowser(test.app, { address }), issued)).step).toBe('credentials');
       test.clock.advance(900);
       expect(standingIn(await lookUp(browser, issued)).step).toBe('credentials');
     });
 
     it('wait after two hundred from one address, however many browsers there are; other addresses do not', async () => {
       const address = '10.41.9.2';
-      const browsers = await Promise.all(Array.from({ length: 11 }, () => openBrowser(test.app, { address })));
+      const browsers = await Promise.all(Array.from({ length: 11 }, () => createBrowser(test.app, { address })));
       const lookups = browsers.flatMap((browser) =>
         Array.from({ length: 20 }, async () => (await lookUp(browser, unknown())).statusCode),
       );

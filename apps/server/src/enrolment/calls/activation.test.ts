@@ -1,12 +1,12 @@
 import { getActivation } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usernameKey } from '../../platform/crypto/lookup-keys.ts';
-import { openProfile } from '../../accounts/profile.ts';
+import { unsealProfile } from '../../accounts/profile.ts';
 import { hashOf } from '../../platform/crypto/token.ts';
 import { findAccountByUsername } from '../../accounts/queries/accounts.ts';
 import { deleteUnusedCodes } from '../queries/access-codes.ts';
 import { findInsuranceOnFile } from '../../estimates/queries/insurances.ts';
-import { openInsurance } from '../../estimates/insurance/insurance.ts';
+import { unsealInsurance } from '../../estimates/insurance/insurance.ts';
 import { writePartnerData } from '../partners/partner-ticket.ts';
 import { engines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
@@ -34,7 +34,7 @@ describe.each(engines)('activation by access code on %s (spec §4, §8)', (engin
   });
   afterAll(() => test.close());
 
-  const standing = async (browser: TestBrowser) => standingIn(await browser.get(getActivation.path));
+  const status = async (browser: TestBrowser) => standingIn(await browser.get(getActivation.path));
   const accountOf = (username: string) =>
     findAccountByUsername(test.database.db, usernameKey(test.settings.secret, username));
   const nothing = { step: 'lookup', partner: null, expires: null, username: null };
@@ -42,21 +42,21 @@ describe.each(engines)('activation by access code on %s (spec §4, §8)', (engin
   describe('the whole way', () => {
     it('leads from the code to an account that can sign in', async () => {
       const browser = await newBrowser(test);
-      expect(await standing(browser)).toEqual(nothing);
+      expect(await status(browser)).toEqual(nothing);
       const expires = test.clock.now().getTime() / 1000 + 30 * 60;
       const begun = { ...nothing, step: 'credentials', expires };
       const issued = await issue(test);
       expect(standingIn(await lookUp(browser, issued))).toEqual(begun);
-      expect(await standing(browser)).toEqual(begun);
+      expect(await status(browser)).toEqual(begun);
 
       const created = { ...begun, step: 'terms', username: 'Rosa.Delgado' };
       expect(standingIn(await choose(browser, 'Rosa.Delgado'))).toEqual(created);
-      expect(await standing(browser)).toEqual(created);
+      expect(await status(browser)).toEqual(created);
       expect(refusalOf(await signIn(browser, { username: 'rosa.delgado', password }))).toEqual(refused('invalidLogin'));
 
       const done = { ...created, step: 'done' };
       expect(standingIn(await acceptTerms(browser, 'rosa.delgado'))).toEqual(done);
-      expect(await standing(browser)).toEqual(done);
+      expect(await status(browser)).toEqual(done);
       expect((await signIn(browser, { username: 'rosa.delgado', password })).statusCode).toBe(200);
     });
 
@@ -67,7 +67,7 @@ describe.each(engines)('activation by access code on %s (spec §4, §8)', (engin
       await acceptTerms(browser, 'known.rosa');
       const account = await accountOf('known.rosa');
       expect(account?.patient_id).toBe(issued.patientId);
-      expect(openProfile(test.settings.secret, account?.profile ?? '')).toEqual({
+      expect(unsealProfile(test.settings.secret, account?.profile ?? '')).toEqual({
         username: 'known.rosa',
         firstName: 'Rosa',
         lastName: 'Delgado',
@@ -95,7 +95,7 @@ describe.each(engines)('activation by access code on %s (spec §4, §8)', (engin
       await acceptTerms(browser, 'insured.rosa');
       const account = await accountOf('insured.rosa');
       const onFile = await findInsuranceOnFile(test.database.db, account?.account_id ?? '');
-      expect(openInsurance(test.settings.secret, onFile?.insurance ?? '')).toMatchObject({
+      expect(unsealInsurance(test.settings.secret, onFile?.insurance ?? '')).toMatchObject({
         payorId: 'meridian',
         patientIsSubscriber: true,
         member: { firstName: 'Rosa', number: 'ACTIVE-9' },
@@ -161,7 +161,9 @@ describe.each(engines)('activation by access code on %s (spec §4, §8)', (engin
       });
       await choose(browser, 'partner.rosa');
       await acceptTerms(browser, 'partner.rosa');
-      expect(openProfile(test.settings.secret, (await accountOf('partner.rosa'))?.profile ?? '').partner).toBe('cisco');
+      expect(unsealProfile(test.settings.secret, (await accountOf('partner.rosa'))?.profile ?? '').partner).toBe(
+        'cisco',
+      );
     });
   });
 
@@ -173,13 +175,13 @@ describe.each(engines)('activation by access code on %s (spec §4, §8)', (engin
     });
 
     it('names the fields that are missing, wrong, or not as their confirmation', async () => {
-      const typed = {
+      const input = {
         userIdVerification: 'another',
         passwordVerification: 'x',
         securityQuestion: 'none',
         securityAnswer: ' ',
       };
-      expect((await choose(browser, 'rosa', typed)).json().meta).toMatchObject({
+      expect((await choose(browser, 'rosa', input)).json().meta).toMatchObject({
         errorCode: 2000,
         fields: ['userIdVerification', 'passwordVerification', 'securityQuestion', 'securityAnswer'],
       });
@@ -219,7 +221,7 @@ describe.each(engines)('activation by access code on %s (spec §4, §8)', (engin
       for (const name of ['Taken', 'reserved']) {
         expect(refusalOf(await choose(browser, name))).toEqual(refused('usernameTaken'));
       }
-      expect((await standing(browser)).step).toBe('credentials');
+      expect((await status(browser)).step).toBe('credentials');
     });
 
     it('refuses where staff took the code back (1001)', async () => {

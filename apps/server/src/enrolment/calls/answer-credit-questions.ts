@@ -1,7 +1,7 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
 import type { SignUpQuestions } from '../sign-up/sign-up-data.ts';
 import { moveSignUp } from '../sign-up/sign-up.ts';
-import { standingOf } from '../sign-up/standing.ts';
+import { signUpStatusOf } from '../sign-up/sign-up-status.ts';
 import { askService } from '../verification/verification-service.ts';
 import { loadVerification, takeStep } from '../verification/verification-step.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
@@ -30,17 +30,23 @@ export async function answerCreditQuestions(
   // Before the bureau is asked: the step must allow every possible outcome.
   moveSignUp(signUp, { type: 'answersRefused' });
   if (open === null) throw new Refusal('outOfTurn');
-  const faulty = [...(areWhole(answers, open) ? [] : ['answers']), ...(agreed ? [] : ['agreed'])];
-  if (faulty.length > 0) throw new Refusal('malformedRequest', faulty);
+  const invalid = [...(areWhole(answers, open) ? [] : ['answers']), ...(agreed ? [] : ['agreed'])];
+  if (invalid.length > 0) throw new Refusal('malformedRequest', invalid);
   const { bureau } = services.ports;
   const asked = await askService('answers', signUp, () => bureau.answers(open.token, answers), visitor, services);
   if (asked.answer?.outcome === 'passed') {
     const record = { event: 'answersAccepted' } as const;
-    const step = await takeStep(asked.signUp, { type: 'answersAccepted' }, { record, said: judged }, visitor, services);
-    return standingOf(step);
+    const step = await takeStep(
+      asked.signUp,
+      { type: 'answersAccepted' },
+      { record, changes: judged },
+      visitor,
+      services,
+    );
+    return signUpStatusOf(step);
   }
   const record = { event: 'answersRefused', details: { asked: asked.answer !== null } } as const;
-  await takeStep(asked.signUp, { type: 'answersRefused' }, { record, said: judged }, visitor, services);
+  await takeStep(asked.signUp, { type: 'answersRefused' }, { record, changes: judged }, visitor, services);
   throw new Refusal('verificationFailed');
 }
 

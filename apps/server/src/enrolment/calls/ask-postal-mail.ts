@@ -1,7 +1,7 @@
 import { signUpLetterJob } from '../activation/sign-up-letter.ts';
 import { CAPTCHA_QUERY, type PostalAddress, type InputOf, type ReplyOf } from '@portico/contract';
 import { randomUUID } from 'node:crypto';
-import type { PostalMailFault } from '../../documents/wording/postal-mail-wording.ts';
+import type { PostalMailFault } from '../../documents/wording/postal-mail-messages.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { limitKey } from '../../platform/limits/limit-key.ts';
 import { requireUseBelow } from '../../platform/db/use-limits.ts';
@@ -41,11 +41,11 @@ async function askOnce(input: Input, visitor: Visitor, services: Services): Prom
   if (!(await spendsFormToken(customformtoken, visitor, services))) {
     return formAgain(['customformtoken'], address, visitor, services);
   }
-  const faults: PostalMailFault[] = (await passesCaptcha(captcha, services)) ? [] : ['captcha'];
+  const errors: PostalMailFault[] = (await passesCaptcha(captcha, services)) ? [] : ['captcha'];
   const today = dayIn(services.settings.healthSystem.timeZone, services.ports.clock.now());
   const read = readLetterReceiver(address, given, today);
-  if (faults.length > 0 || 'faults' in read) {
-    const all = [...('faults' in read ? read.faults : []), ...faults];
+  if (errors.length > 0 || 'faults' in read) {
+    const all = [...('faults' in read ? read.faults : []), ...errors];
     return formAgain(all, address, visitor, services);
   }
   await askForLetter(signUp, read.person, visitor, services);
@@ -54,14 +54,14 @@ async function askOnce(input: Input, visitor: Visitor, services: Services): Prom
 
 /** The form with the input, unless the same form, sent twice, has asked for the letter meanwhile. */
 async function formAgain(
-  faults: readonly PostalMailFault[],
+  errors: readonly PostalMailFault[],
   address: PostalAddress,
   visitor: Visitor,
   services: Services,
 ): Promise<Reply> {
   const signUp = await loadSignUp(visitor, services);
   if (signUp.state.step !== 'postal') return signUp.state.step === 'letterSent' ? postalMailSent : postalMailEnded;
-  return newPostalForm({ signUp, address, faults }, visitor, services);
+  return newPostalForm({ signUp, address, faults: errors }, visitor, services);
 }
 
 async function askForLetter(

@@ -2,8 +2,8 @@ import type { InputOf, ReplyOf } from '@portico/contract';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { requireCaptcha } from '../require-captcha.ts';
 import { loadSignUp, moveSignUp, saveSignUp, startedOver } from '../sign-up/sign-up.ts';
-import { nothingSought } from '../sign-up/sign-up-data.ts';
-import { standingOf } from '../sign-up/standing.ts';
+import { noPatientLookup } from '../sign-up/sign-up-data.ts';
+import { signUpStatusOf } from '../sign-up/sign-up-status.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { requirePartner } from '../partners/require-partner.ts';
 import type { Services } from '../../platform/services.ts';
@@ -27,7 +27,7 @@ export async function beginSignup(
   const partner = await requirePartner(context.partner, context.partnerToken, visitor, services);
   const without = methodsWithout(services.settings.enrolment);
   const event = { type: 'begin', existingPatient, without } as const;
-  const begun = moveSignUp(signUp, event, { ...nothingSought, partner });
+  const begun = moveSignUp(signUp, event, { ...noPatientLookup, partner });
   if (isNew) await requireCaptcha('signUp', captchaResponse, services);
   const saved = await services.database.db.transaction().execute(async (trx) => {
     const written = await saveSignUp(trx, begun, services);
@@ -36,5 +36,5 @@ export async function beginSignup(
     if (isNew) await appendAudit(trx, auditContext(visitor, services), entry);
     return written;
   });
-  return standingOf(saved);
+  return signUpStatusOf(saved);
 }

@@ -1,6 +1,6 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
 import { activationFlow } from '@portico/rules';
-import { activationStandingOf, loadActivation, nothingFound, rowEnd, sessionEnd } from '../activation/activation.ts';
+import { activationStatusOf, loadActivation, nothingFound, rowEnd, sessionEnd } from '../activation/activation.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { saveEnrolment } from '../enrolment.ts';
 import { retryOvertaken } from '../retry-overtaken.ts';
@@ -22,7 +22,7 @@ export async function cancelActivation(
 async function cancel(visitor: Visitor, services: Services): Promise<ReplyOf<'cancelActivation'>> {
   const activation = await loadActivation(visitor, services);
   const { accountId, state } = activation;
-  if (state.step === 'lookup') return activationStandingOf(activation);
+  if (state.step === 'lookup') return activationStatusOf(activation);
   const context = auditContext(visitor, services);
   const expiresAt = rowEnd(sessionEnd('activation', context.now));
   const started = { state: activationFlow.start, data: nothingFound, accountId: null, expiresAt };
@@ -33,5 +33,5 @@ async function cancel(visitor: Visitor, services: Services): Promise<ReplyOf<'ca
     if (state.step !== 'done') await appendAudit(trx, context, entry);
     return written;
   });
-  return activationStandingOf(saved);
+  return activationStatusOf(saved);
 }

@@ -2,7 +2,7 @@ import type { InputOf, ReplyOf } from '@portico/contract';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { retryOvertaken } from '../retry-overtaken.ts';
 import { loadSignUp, saveSignUp, startedOver } from '../sign-up/sign-up.ts';
-import { standingOf } from '../sign-up/standing.ts';
+import { signUpStatusOf } from '../sign-up/sign-up-status.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 
@@ -21,7 +21,7 @@ export async function cancelSignup(
 async function cancel(visitor: Visitor, services: Services): Promise<ReplyOf<'cancelSignup'>> {
   const signUp = await loadSignUp(visitor, services);
   const { step } = signUp.state;
-  if (step === 'start') return standingOf(signUp);
+  if (step === 'start') return signUpStatusOf(signUp);
   const saved = await services.database.db.transaction().execute(async (trx) => {
     const written = await saveSignUp(trx, startedOver(signUp), services);
     const entry = {
@@ -33,5 +33,5 @@ async function cancel(visitor: Visitor, services: Services): Promise<ReplyOf<'ca
     if (step !== 'done') await appendAudit(trx, auditContext(visitor, services), entry);
     return written;
   });
-  return standingOf(saved);
+  return signUpStatusOf(saved);
 }

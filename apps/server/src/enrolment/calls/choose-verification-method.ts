@@ -1,5 +1,5 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
-import { standingOf } from '../sign-up/standing.ts';
+import { signUpStatusOf } from '../sign-up/sign-up-status.ts';
 import { loadVerification, takeStep } from '../verification/verification-step.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -17,7 +17,7 @@ export async function chooseVerificationMethod(
   services: Services,
 ): Promise<ReplyOf<'chooseVerificationMethod'>> {
   const signUp = await loadVerification(visitor, services);
-  if (!standingOf(signUp).verificationMethods.includes(method)) throw new Refusal('outOfTurn');
+  if (!signUpStatusOf(signUp).verificationMethods.includes(method)) throw new Refusal('outOfTurn');
   const record = { event: 'verificationChosen', details: { method } } as const;
-  return standingOf(await takeStep(signUp, { type: 'methodChosen', method }, { record }, visitor, services));
+  return signUpStatusOf(await takeStep(signUp, { type: 'methodChosen', method }, { record }, visitor, services));
 }

@@ -1,5 +1,5 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
-import { standingOf } from '../sign-up/standing.ts';
+import { signUpStatusOf } from '../sign-up/sign-up-status.ts';
 import { loadVerification, takeStep } from '../verification/verification-step.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -19,5 +19,5 @@ export async function confirmPostalMail(
   if (services.settings.framing.postalMailFormUrl === undefined) throw new Refusal('outOfTurn');
   const signUp = await loadVerification(visitor, services);
   const record = { event: 'letterAsked', details: { provider: true } } as const;
-  return standingOf(await takeStep(signUp, { type: 'codeByMailAsked' }, { record }, visitor, services));
+  return signUpStatusOf(await takeStep(signUp, { type: 'codeByMailAsked' }, { record }, visitor, services));
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bureauOfDemonstration } from '../../adapters/bureau-local.ts';
 import { engines } from '../../testing/databases.ts';
 import { settableClock } from '../../testing/settable-clock.ts';
-import { buildTestApp, openBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 import { atMethod, standing } from '../testing/sign-up.ts';
 import {
@@ -119,13 +119,13 @@ describe.each(engines)('verification by questions about the credit history on %s
     const browser = await atStepOf(test, 'questionBased');
     const questions = await questionsOf(browser);
     const answers = questions.map(({ id, choices }) => ({ question: id, choice: choices[0]?.id ?? '' }));
-    const faults: ReadonlyArray<[body: object, fields: string[]]> = [
+    const errors: ReadonlyArray<[body: object, fields: string[]]> = [
       [{ answers: answers.slice(1), agreed: true }, ['answers']],
       [{ answers: [...answers, answers[0]], agreed: true }, ['answers']],
       [{ answers: [...answers.slice(1), { ...answers[0], choice: '99' }], agreed: true }, ['answers']],
       [{ answers: [], agreed: false }, ['answers', 'agreed']],
     ];
-    for (const [body, fields] of faults) {
+    for (const [body, fields] of errors) {
       const reply = await browser.post(answerCreditQuestions.path, body);
       expect([refusalOf(reply), reply.json().meta.fields]).toEqual([refused('malformedRequest'), fields]);
     }
@@ -141,7 +141,7 @@ describe.each(engines)('verification by questions about the credit history on %s
   });
 
   it('is refused at every other step, also answers to questions that nobody asked', async () => {
-    const browsers = [await openBrowser(test.app), await atMethod(test), await atStepOf(test, 'creditCard')];
+    const browsers = [await createBrowser(test.app), await atMethod(test), await atStepOf(test, 'creditCard')];
     for (const browser of browsers) {
       expect(refusalOf(await fetchQuestions(browser))).toEqual(refused('outOfTurn'));
       expect(refusalOf(await answer(browser, [], { right: true }))).toEqual(refused('outOfTurn'));

@@ -19,7 +19,7 @@ export async function getActivationCode(
   const signUp = await loadVerification(visitor, services);
   if (signUp.state.step !== 'postal') {
     const record = { event: 'verificationChosen', details: { method: 'activationCode' } } as const;
-    await takeStep(signUp, { type: 'another', way: 'activationCode' }, { record }, visitor, services);
+    await takeStep(signUp, { type: 'another', alternative: 'activationCode' }, { record }, visitor, services);
   }
   return { url: services.settings.framing.postalMailFormUrl ?? getPostalMailForm.path };
 }

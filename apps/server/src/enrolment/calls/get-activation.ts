@@ -1,5 +1,5 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
-import { activationStandingOf, loadActivation } from '../activation/activation.ts';
+import { activationStatusOf, loadActivation } from '../activation/activation.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 
@@ -9,5 +9,5 @@ export async function getActivation(
   visitor: Visitor,
   services: Services,
 ): Promise<ReplyOf<'getActivation'>> {
-  return activationStandingOf(await loadActivation(visitor, services));
+  return activationStatusOf(await loadActivation(visitor, services));
 }

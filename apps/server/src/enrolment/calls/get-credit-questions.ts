@@ -45,7 +45,7 @@ export async function getCreditQuestions(
   const { token, questions } = asked.answer;
   const record = { event: 'questionsFetched', details: { count: questions.length } } as const;
   const said = { questions: { token, questions } };
-  await takeStep(asked.signUp, { type: 'questionsFetched' }, { record, said }, visitor, services);
+  await takeStep(asked.signUp, { type: 'questionsFetched' }, { record, changes: said }, visitor, services);
   return shown(said.questions, visitor.language);
 }
 

@@ -1,5 +1,5 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
-import { isOver, loadSmsActivation, smsStandingOf } from '../activation/activation.ts';
+import { isOver, loadSmsActivation, smsActivationStatusOf } from '../activation/activation.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 
@@ -13,7 +13,7 @@ export async function getMobileActivation(
   services: Services,
 ): Promise<ReplyOf<'getMobileActivation'>> {
   const activation = await loadSmsActivation(visitor, services);
-  const standing = smsStandingOf(activation);
+  const status = smsActivationStatusOf(activation);
   const isLost = isOver(activation, services.ports.clock.now()) && activation.keptAccountId === null;
-  return isLost ? { ...standing, step: 'invalid' } : standing;
+  return isLost ? { ...status, step: 'invalid' } : status;
 }

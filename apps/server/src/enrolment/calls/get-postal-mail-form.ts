@@ -1,7 +1,7 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
 import { newPostalForm, postalMailEnded, postalMailSent } from '../verification/postal-form.ts';
 import { loadSignUp } from '../sign-up/sign-up.ts';
-import { standingOf } from '../sign-up/standing.ts';
+import { signUpStatusOf } from '../sign-up/sign-up-status.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 
@@ -13,7 +13,7 @@ export async function getPostalMailForm(
 ): Promise<ReplyOf<'getPostalMailForm'>> {
   const signUp = await loadSignUp(visitor, services);
   if (signUp.state.step === 'letterSent') return postalMailSent;
-  const address = standingOf(signUp).demographics;
+  const address = signUpStatusOf(signUp).demographics;
   if (signUp.state.step !== 'postal' || address === null) return postalMailEnded;
   return newPostalForm({ signUp, address, faults: [] }, visitor, services);
 }

@@ -1,6 +1,6 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
 import { loadSignUp } from '../sign-up/sign-up.ts';
-import { standingOf } from '../sign-up/standing.ts';
+import { signUpStatusOf } from '../sign-up/sign-up-status.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 
@@ -10,5 +10,5 @@ export async function getSignup(
   visitor: Visitor,
   services: Services,
 ): Promise<ReplyOf<'getSignup'>> {
-  return standingOf(await loadSignUp(visitor, services));
+  return signUpStatusOf(await loadSignUp(visitor, services));
 }

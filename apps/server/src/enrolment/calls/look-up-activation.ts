@@ -1,6 +1,6 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
 import { activationFlow, activationLookupForm } from '@portico/rules';
-import { activationStandingOf, loadActivation, sessionEnd } from '../activation/activation.ts';
+import { activationStatusOf, loadActivation, sessionEnd } from '../activation/activation.ts';
 import { beginSession } from '../activation/begin-session.ts';
 import { requireLookupsLeft } from '../activation/limit-lookups.ts';
 import { lookUpCode } from '../activation/look-up-code.ts';
@@ -53,5 +53,5 @@ export async function lookUpActivation(
   const code = Buffer.from(hash).toString('base64url');
   const data = { code, expires: sessionEnd('activation', now), partner, username: null };
   await beginSession({ ...activation, state, data }, found.code.channel, visitor, services);
-  return activationStandingOf({ state, data });
+  return activationStatusOf({ state, data });
 }

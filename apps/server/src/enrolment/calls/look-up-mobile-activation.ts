@@ -1,6 +1,6 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
 import { readForm, smsActivationFlow, smsLookupForm } from '@portico/rules';
-import { loadSmsActivation, sessionEnd, smsStandingOf } from '../activation/activation.ts';
+import { loadSmsActivation, sessionEnd, smsActivationStatusOf } from '../activation/activation.ts';
 import { beginSession } from '../activation/begin-session.ts';
 import { requireLookupsLeft } from '../activation/limit-lookups.ts';
 import { lookUpCode } from '../activation/look-up-code.ts';
@@ -43,7 +43,7 @@ export async function lookUpMobileActivation(
   const state = requireMove<smsActivationFlow.State>(moved);
   const data = { code: Buffer.from(hash).toString('base64url'), expires, partner: null, username: null };
   await beginSession({ ...activation, state, data }, found.code.channel, visitor, services);
-  return smsStandingOf({ state, data });
+  return smsActivationStatusOf({ state, data });
 }
 
 /** A ZIP code, or the postal code of another country, is only compared; its form is not validated. */

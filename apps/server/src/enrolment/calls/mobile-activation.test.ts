@@ -29,7 +29,7 @@ describe.each(engines)('activation by text message on %s (spec §4 "Mobile activ
   });
   afterAll(() => test.close());
 
-  const standing = async (browser: TestBrowser) => standingIn(await browser.get(getMobileActivation.path));
+  const status = async (browser: TestBrowser) => standingIn(await browser.get(getMobileActivation.path));
   const issueLink = (changes: Parameters<typeof newPatient>[0] = {}) =>
     issue(test, { channel: 'sms', issuedTo: newPatient(changes) });
   const nothing = { step: 'lookup', expires: null, username: null };
@@ -37,15 +37,15 @@ describe.each(engines)('activation by text message on %s (spec §4 "Mobile activ
 
   it('leads from the link to an account that can sign in: sending the credentials accepts the terms', async () => {
     const browser = await newBrowser(test);
-    expect(await standing(browser)).toEqual(nothing);
+    expect(await status(browser)).toEqual(nothing);
     const expires = test.clock.now().getTime() / 1000 + SESSION;
     const begun = { ...nothing, step: 'credentials', expires };
     const link = await issueLink({ email: 'rosa@mobile.example' });
     expect(standingIn(await lookUpLink(browser, link))).toEqual(begun);
-    expect(await standing(browser)).toEqual(begun);
+    expect(await status(browser)).toEqual(begun);
     const done = { ...begun, step: 'done', username: 'mobile.rosa' };
     expect(standingIn(await chooseByMobile(browser, 'mobile.rosa'))).toEqual(done);
-    expect(await standing(browser)).toEqual(done);
+    expect(await status(browser)).toEqual(done);
     expect((await signIn(browser, { username: 'mobile.rosa', password })).statusCode).toBe(200);
     const [mail] = await arrived(test, 'rosa@mobile.example', 1);
     expect(mail?.subject).toBe('Your account is ready');
@@ -65,8 +65,8 @@ describe.each(engines)('activation by text message on %s (spec §4 "Mobile activ
   });
 
   it('names the fields that cannot be right of anybody', async () => {
-    const typed = { activationToken: 'x', monthOfBirth: '2', dayOfBirth: '30', yearOfBirth: '1979', zipCode: '-' };
-    expect((await (await newBrowser(test)).post(lookUpMobileActivation.path, typed)).json().meta).toMatchObject({
+    const input = { activationToken: 'x', monthOfBirth: '2', dayOfBirth: '30', yearOfBirth: '1979', zipCode: '-' };
+    expect((await (await newBrowser(test)).post(lookUpMobileActivation.path, input)).json().meta).toMatchObject({
       errorCode: 2000,
       fields: ['monthOfBirth', 'dayOfBirth', 'yearOfBirth', 'zipCode'],
     });
@@ -139,8 +139,8 @@ describe.each(engines)('activation by text message on %s (spec §4 "Mobile activ
     };
 
     it('are named as the mobile pages name them (spec §3)', async () => {
-      const typed = { reenteredUsername: 'other', reenteredPassword: 'other' };
-      expect((await chooseByMobile(await atCredentials(), 'rosa', typed)).json().meta.fields).toEqual([
+      const input = { reenteredUsername: 'other', reenteredPassword: 'other' };
+      expect((await chooseByMobile(await atCredentials(), 'rosa', input)).json().meta.fields).toEqual([
         'reenteredUsername',
         'reenteredPassword',
       ]);
@@ -193,7 +193,7 @@ describe.each(engines)('activation by text message on %s (spec §4 "Mobile activ
       expect(standingIn(await chooseByMobile(inTime, 'just.in.time')).step).toBe('done');
       test.clock.advance(1);
       expect(refusalOf(await chooseByMobile(late, 'too.late'))).toEqual(refused('activationInvalid'));
-      expect((await standing(late)).step).toBe('invalid');
+      expect((await status(late)).step).toBe('invalid');
       expect(standingIn(await lookUpLink(late, await issueLink())).step).toBe('credentials');
     });
   });

@@ -50,10 +50,10 @@ describe.each(engines)('a partner that goes by a social security number, on %s (
 
   it.each([{}, { credential: '' }, { credential: '12345' }, { credential: '000-12-3456' }, { email: 'a@b.example' }])(
     'names the field that is wrong in %j, asks nobody, and spends no captcha for it (spec §5)',
-    async (typed) => {
+    async (input) => {
       const browser = await newBrowser(test);
       const captcha = await solveForm(browser, 'partnerRequest');
-      const reply = await requestAccount(browser, 'harbor', typed, { captcha });
+      const reply = await requestAccount(browser, 'harbor', input, { captcha });
       expect(refusalOf(reply)).toEqual(refused('malformedRequest'));
       expect(reply.json().meta.fields).toEqual(['credential']);
       expect(asked).toEqual([]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { captchaDisabled } from '../../adapters/captcha-disabled.ts';
 import { engines } from '../../testing/databases.ts';
-import { buildTestApp, openBrowser, type TestApp } from '../../testing/test-app.ts';
+import { buildTestApp, createBrowser, type TestApp } from '../../testing/test-app.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 import { isVerified, mailedLink, openLink, requestAccount, tokenIn, verify } from '../testing/partners.ts';
 import { arrived, messagesSettled, sentTo } from '../../accounts/testing/recovery.ts';
@@ -36,8 +36,8 @@ describe.each(engines)('a partner that goes by email, on %s (spec §3, §7)', (e
 
   it('is asked for by the name of the path, whatever the body says', async () => {
     const browser = await newBrowser(test);
-    const typed = { email: 'ana@yahoo.example', partner: 'yahoo' };
-    const reply = await requestAccount(browser, 'cisco', typed);
+    const input = { email: 'ana@yahoo.example', partner: 'yahoo' };
+    const reply = await requestAccount(browser, 'cisco', input);
     expect(refusalOf(reply)).toEqual(refused('partnerRefused'));
   });
 
@@ -55,10 +55,10 @@ describe.each(engines)('a partner that goes by email, on %s (spec §3, §7)', (e
 
   it.each([{}, { email: '' }, { email: 'ana' }, { email: 'ana@cisco' }, { credential: '078-05-1120' }])(
     'names the field that is wrong in %j, and spends no captcha for it (spec §5)',
-    async (typed) => {
+    async (input) => {
       const browser = await newBrowser(test);
       const captcha = await solveForm(browser, 'partnerRequest');
-      const reply = await requestAccount(browser, 'cisco', typed, { captcha });
+      const reply = await requestAccount(browser, 'cisco', input, { captcha });
       expect(refusalOf(reply)).toEqual(refused('malformedRequest'));
       expect(reply.json().meta.fields).toEqual(['email']);
       expect((await requestAccount(browser, 'cisco', { email: 'bo@cisco.example' }, { captcha })).statusCode).toBe(200);
@@ -96,7 +96,7 @@ describe.each(engines)('a partner that goes by email, on %s (spec §3, §7)', (e
 
     it('unless the configuration disables it', async () => {
       const own = await buildTestApp(engine, { captcha: captchaDisabled(test.clock) });
-      const browser = await openBrowser(own.app);
+      const browser = await createBrowser(own.app);
       const ask = (captcha: string) => requestAccount(browser, 'cisco', { email: 'cy@cisco.example' }, { captcha });
       expect((await ask('accepted:partnerRequest')).statusCode).toBe(200);
       expect(refusalOf(await ask('accepted:signUp'))).toEqual(refused('captchaRefused'));

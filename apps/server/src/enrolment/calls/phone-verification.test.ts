@@ -6,7 +6,7 @@ import { unseal } from '../../platform/crypto/sealed.ts';
 import type { PhoneCode } from '../verification/send-phone-code.ts';
 import { PatientsUnreachable } from '../../ports/patients.ts';
 import { engines } from '../../testing/databases.ts';
-import { buildTestApp, openBrowser, type TestApp } from '../../testing/test-app.ts';
+import { buildTestApp, createBrowser, type TestApp } from '../../testing/test-app.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 import { atMethod, importTestPatients, standing } from '../testing/sign-up.ts';
 import {
@@ -76,8 +76,8 @@ describe.each(engines)('verification by a code to the phone on file on %s (spec 
     test.clock.advance(DAY);
     const browser = await atStepOf(test, 'phone', ines);
     const { token } = await findPhone(browser);
-    for (const typed of ['650-555-0122', '555-0121', 'none']) {
-      const reply = await sendCode(browser, token, typed);
+    for (const input of ['650-555-0122', '555-0121', 'none']) {
+      const reply = await sendCode(browser, token, input);
       expect([refusalOf(reply), reply.json().meta.fields]).toEqual([refused('malformedRequest'), ['mobilePhone']]);
     }
     const before = await messagesTo(test, NUMBER);
@@ -228,7 +228,7 @@ describe.each(engines)('verification by a code to the phone on file on %s (spec 
     const gone = await atStepOf(test, 'phone', ines);
     const { token } = await findPhone(gone);
     await goAnotherWay(gone, 'creditCard');
-    for (const browser of [await openBrowser(test.app), await atMethod(test, ines), gone]) {
+    for (const browser of [await createBrowser(test.app), await atMethod(test, ines), gone]) {
       expect(refusalOf(await askForPhone(browser))).toEqual(refused('outOfTurn'));
       expect(refusalOf(await sendCode(browser, token, phoneOfInes))).toEqual(refused('outOfTurn'));
       expect(refusalOf(await typeCode(browser, token, '123456'))).toEqual(refused('outOfTurn'));

@@ -1,13 +1,13 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
 import { activationFlow } from '@portico/rules';
-import { activationStandingOf, isOver, loadActivation } from '../activation/activation.ts';
+import { activationStatusOf, isOver, loadActivation } from '../activation/activation.ts';
 import { codeOfSession, createActivatedAccount } from '../activation/create-activated-account.ts';
 import { patientOfCode } from '../activation/patient-of-code.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { hashCredentials, readCredentials } from '../credentials.ts';
 import { countEnquiry } from '../sign-up/enquiry-limits.ts';
 import { requireMove } from '../enrolment.ts';
-import { recordingRefusals } from '../recording-refusals.ts';
+import { recordRefusals } from '../record-refusals.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
@@ -46,5 +46,5 @@ export async function postActivationCredentials(
     await appendAudit(trx, context, entry);
     return saved;
   });
-  return activationStandingOf(await recordingRefusals(saving, visitor, services));
+  return activationStatusOf(await recordRefusals(saving, visitor, services));
 }

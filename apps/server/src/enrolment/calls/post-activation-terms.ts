@@ -1,8 +1,8 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
 import { activationFlow, isSameUsername } from '@portico/rules';
-import { activationStandingOf, doneEnd, isOver, loadActivation } from '../activation/activation.ts';
+import { activationStatusOf, doneEnd, isOver, loadActivation } from '../activation/activation.ts';
 import { codeOfSession } from '../activation/create-activated-account.ts';
-import { putCoverageOnFile } from '../activation/put-coverage-on-file.ts';
+import { saveCoverageOnFile } from '../activation/save-coverage-on-file.ts';
 import { requireMove, saveEnrolment } from '../enrolment.ts';
 import { finishAccount } from '../finish-account.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
@@ -29,14 +29,14 @@ export async function postActivationTerms(
   const state = requireMove<activationFlow.State>(moved);
   const { accountId, data } = activation;
   if (accountId === null || data.username === null) throw new Refusal('outOfTurn');
-  const faulty = [...(isSameUsername(data.username, username) ? [] : ['username']), ...(accepted ? [] : ['accepted'])];
-  if (faulty.length > 0) throw new Refusal('malformedRequest', faulty);
+  const invalid = [...(isSameUsername(data.username, username) ? [] : ['username']), ...(accepted ? [] : ['accepted'])];
+  if (invalid.length > 0) throw new Refusal('malformedRequest', invalid);
   const issued = await codeOfSession(data, services);
   const saved = await database.db.transaction().execute(async (trx) => {
     const written = await saveEnrolment(trx, { ...activation, state, expiresAt: doneEnd(now) }, services);
-    if (issued !== null) await putCoverageOnFile(trx, accountId, issued.issuedTo, services);
+    if (issued !== null) await saveCoverageOnFile(trx, accountId, issued.issuedTo, services);
     await finishAccount(trx, accountId, visitor, services);
     return written;
   });
-  return activationStandingOf(saved);
+  return activationStatusOf(saved);
 }

@@ -2,16 +2,16 @@ import type { InputOf, ReplyOf } from '@portico/contract';
 import { setTimeout as wait } from 'node:timers/promises';
 import { countEnquiry } from '../sign-up/enquiry-limits.ts';
 import { readDemographics } from '../sign-up/read-demographics.ts';
-import { seekPatient } from '../sign-up/seek-patient.ts';
+import { lookUpPatient } from '../sign-up/look-up-patient.ts';
 import { loadSignUp, moveSignUp, saveSignUp } from '../sign-up/sign-up.ts';
-import { nothingSought } from '../sign-up/sign-up-data.ts';
-import { standingOf } from '../sign-up/standing.ts';
+import { noPatientLookup } from '../sign-up/sign-up-data.ts';
+import { signUpStatusOf } from '../sign-up/sign-up-status.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 import { dayIn } from '../../platform/time.ts';
 
 /** In milliseconds: longer than a registry takes to find a person. */
-const SEEKING_MILLIS = 300;
+const FIND_PATIENT_MS = 300;
 
 /**
  * Step 2: takes the person's details. The registry is asked now whether they are a patient, so that the phone on file
@@ -37,13 +37,13 @@ export async function postDemographics(
   const today = dayIn(timeZone, ports.clock.now());
   const demographics = readDemographics(input, { today, nationalIdShown: nationalId.shown });
   if (existingPatient) await countEnquiry('patient', visitor, services);
-  const sought = existingPatient ? await seekAlike(demographics, services) : nothingSought;
+  const sought = existingPatient ? await findAlike(demographics, services) : noPatientLookup;
   const data = { ...moved.data, ...sought, demographics };
-  return standingOf(await saveSignUp(database.db, { ...moved, data }, services));
+  return signUpStatusOf(await saveSignUp(database.db, { ...moved, data }, services));
 }
 
 /** To find a person takes longer than to find none. The response waits, so that its time does not tell which it was. */
-async function seekAlike(...sought: Parameters<typeof seekPatient>): ReturnType<typeof seekPatient> {
-  const [found] = await Promise.all([seekPatient(...sought), wait(SEEKING_MILLIS)]);
+async function findAlike(...sought: Parameters<typeof lookUpPatient>): ReturnType<typeof lookUpPatient> {
+  const [found] = await Promise.all([lookUpPatient(...sought), wait(FIND_PATIENT_MS)]);
   return found;
 }

@@ -1,9 +1,9 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
 import { finishAccount } from '../finish-account.ts';
-import { tellPhoneOnFile } from '../verification/tell-phone-on-file.ts';
+import { notifyPhoneOnFile } from '../verification/notify-phone-on-file.ts';
 import { loadSignUp, moveSignUp, saveSignUp } from '../sign-up/sign-up.ts';
-import { nothingSaid } from '../sign-up/sign-up-data.ts';
-import { standingOf } from '../sign-up/standing.ts';
+import { emptySignUpData } from '../sign-up/sign-up-data.ts';
+import { signUpStatusOf } from '../sign-up/sign-up-status.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
@@ -24,12 +24,12 @@ export async function postSignupTerms(
   const { accountId, data } = signUp;
   if (accountId === null) throw new Refusal('outOfTurn');
   if (!accepted) throw new Refusal('malformedRequest', ['accepted']);
-  const kept = { ...nothingSaid, username: data.username, partner: data.partner };
+  const kept = { ...emptySignUpData, username: data.username, partner: data.partner };
   const saved = await services.database.db.transaction().execute(async (trx) => {
     const written = await saveSignUp(trx, { ...moved, data: kept }, services);
-    await tellPhoneOnFile(trx, signUp, visitor, services);
+    await notifyPhoneOnFile(trx, signUp, visitor, services);
     await finishAccount(trx, accountId, visitor, services);
     return written;
   });
-  return standingOf(saved);
+  return signUpStatusOf(saved);
 }

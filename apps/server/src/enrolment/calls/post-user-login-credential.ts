@@ -4,12 +4,12 @@ import { createEnrolledAccount } from '../sign-up/create-enrolled-account.ts';
 import { hashCredentials, readCredentials } from '../credentials.ts';
 import { countEnquiry } from '../sign-up/enquiry-limits.ts';
 import { ownerOf } from '../sign-up/owner-of.ts';
-import { recordingRefusals } from '../recording-refusals.ts';
-import { seekPatient } from '../sign-up/seek-patient.ts';
+import { recordRefusals } from '../record-refusals.ts';
+import { lookUpPatient } from '../sign-up/look-up-patient.ts';
 import { loadSignUp, moveSignUp, saveSignUp, type SignUp } from '../sign-up/sign-up.ts';
 import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts';
 import type { SignUpData } from '../sign-up/sign-up-data.ts';
-import { standingOf } from '../sign-up/standing.ts';
+import { signUpStatusOf } from '../sign-up/sign-up-status.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
@@ -35,7 +35,7 @@ export async function postUserLoginCredential(
   if (demographics === null) throw new Refusal('outOfTurn');
   const read = readCredentials(input, demographics, visitor);
   await countEnquiry('username', visitor, services);
-  const { patientId, phone } = await seekAgain(signUp, demographics, services);
+  const { patientId, phone } = await findAgain(signUp, demographics, services);
   const credentials = await hashCredentials(secret, read);
   const owner = ownerOf(demographics, signUp.data.partner, visitor.language);
   const context = auditContext(visitor, services);
@@ -51,17 +51,17 @@ export async function postUserLoginCredential(
     await appendAudit(trx, context, { event: 'accountCreated', accountId, actor: 'visitor', details });
     return written;
   });
-  return standingOf(await recordingRefusals(saving, visitor, services));
+  return signUpStatusOf(await recordRefusals(saving, visitor, services));
 }
 
 /** The person's patient record and phone on file. Asks the registry again if it was not reachable at step 2. */
-async function seekAgain(
+async function findAgain(
   { state, data }: SignUp,
   demographics: SignUpDemographics,
   services: Services,
 ): Promise<Pick<SignUpData, 'patientId' | 'phone'>> {
   if (!state.existingPatient || data.isPatientSought) return data;
-  const sought = await seekPatient(demographics, services);
+  const sought = await lookUpPatient(demographics, services);
   if (!sought.isPatientSought) throw new Refusal('accountNotCreated');
   return sought;
 }

@@ -10,7 +10,7 @@ import {
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../testing/databases.ts';
-import { buildTestApp, openBrowser, type TestApp } from '../../testing/test-app.ts';
+import { buildTestApp, createBrowser, type TestApp } from '../../testing/test-app.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 import { askForLetter, atPostal, filledIn, formOf, lettersAfter, lettersOf } from '../testing/postal-mail.ts';
 import { begin, newBrowser, standing } from '../testing/sign-up.ts';
@@ -38,7 +38,7 @@ describe.each(engines)('the form that asks for an access code by post on %s (spe
     expect(refusalOf(linked)).toEqual(refused('antiForgery'));
     const begun = await newBrowser(test);
     await begin(begun);
-    for (const other of [await openBrowser(test.app), begun])
+    for (const other of [await createBrowser(test.app), begun])
       expect(refusalOf(await other.get(getActivationCode.path))).toEqual(refused('outOfTurn'));
     expect(await standing(browser)).toMatchObject({ step: 'card' });
   });

@@ -1,6 +1,6 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
 import { accountOf } from '../../patients/queries/patient-accounts.ts';
-import { standingOf } from '../sign-up/standing.ts';
+import { signUpStatusOf } from '../sign-up/sign-up-status.ts';
 import { loadVerification } from '../verification/verification-step.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -23,5 +23,5 @@ export async function selfActivation(
     throw new Refusal('outOfTurn');
   }
   if ((await accountOf(services.database.db, data.patientId)) !== null) throw new Refusal('patientHasAccount');
-  return standingOf(signUp);
+  return signUpStatusOf(signUp);
 }

@@ -36,12 +36,12 @@ export async function sendActivationCode(
   const now = ports.clock.now();
   const { signUp, phone: found } = await loadPhoneStep(visitor, services);
   const phone = requirePhone(found, token);
-  const typed = requireFields(phoneOnFileForm, { mobilePhone }, { lastFour: phone.suffix });
+  const input = requireFields(phoneOnFileForm, { mobilePhone }, { lastFour: phone.suffix });
   requirePause(phone.code, now);
   const counted = await countVerification('phoneCode', requirePerson(signUp), visitor, services);
   if (!counted.isWithinLimit) throw new Refusal('tooManyRequests', [], counted.wait);
   const expiresAt = secondsAfter(now, limits.sentCode.window).toISOString();
-  const to = typed.mobilePhone.e164 === phone.number ? phone.number : null;
+  const to = input.mobilePhone.e164 === phone.number ? phone.number : null;
   const code = newSentCode();
   // Without a recipient the hash is of a random token, so that no code can match it.
   const hash = phoneCodeHash(settings.secret, token, to === null ? newToken() : code);

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { usernameKey } from '../../platform/crypto/lookup-keys.ts';
-import { openProfile } from '../../accounts/profile.ts';
+import { unsealProfile } from '../../accounts/profile.ts';
 import { findAccountByUsername } from '../../accounts/queries/accounts.ts';
 import { PatientsUnreachable } from '../../ports/patients.ts';
 import { engines } from '../../testing/databases.ts';
@@ -76,7 +76,7 @@ describe.each(engines)('the letter with an access code on %s (spec §2, §4, §7
     await elsewhere.post(postActivationTerms.path, { username: chosen.userId, accepted: true });
     const { secret } = test.settings;
     const account = await findAccountByUsername(test.database.db, usernameKey(secret, chosen.userId));
-    expect(openProfile(secret, account?.profile ?? '')).toMatchObject({
+    expect(unsealProfile(secret, account?.profile ?? '')).toMatchObject({
       partner: 'harbor',
       demographics: { middleName: 'Aiko', address: mei.address, city: mei.city, gender: mei.gender },
     });
@@ -86,8 +86,8 @@ describe.each(engines)('the letter with an access code on %s (spec §2, §4, §7
     const before = await lettersOf(test);
     const unknown = await atPostal(test, { ...ines, lastName: 'Unheardof' });
     const known = await atPostal(test, { ...ines });
-    const typed = { address: '666 Mallory Road', city: 'Elsewhere' };
-    const replies = [await askForLetter(unknown, typed), await askForLetter(known, typed)];
+    const input = { address: '666 Mallory Road', city: 'Elsewhere' };
+    const replies = [await askForLetter(unknown, input), await askForLetter(known, input)];
     expect(replies[0]?.body).toBe(replies[1]?.body);
     const [own] = await lettersAfter(test, before);
     await wait(1500);

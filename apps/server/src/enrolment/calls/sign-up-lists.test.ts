@@ -11,7 +11,7 @@ import {
 } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { captchaDisabled } from '../../adapters/captcha-disabled.ts';
-import { buildTestApp, openBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { refusalOf, refused, urlOf } from '../../estimates/testing/guest.ts';
 import { settableClock } from '../../testing/settable-clock.ts';
 import { begin, mei, newBrowser, standing } from '../testing/sign-up.ts';
@@ -21,7 +21,7 @@ describe('the lists and texts of the sign-up (spec §3)', () => {
   let browser: TestBrowser;
   beforeAll(async () => {
     test = await buildTestApp('pglite');
-    browser = await openBrowser(test.app);
+    browser = await createBrowser(test.app);
   });
   afterAll(() => test.close());
 

@@ -1,7 +1,7 @@
 import { beginSignup, postDemographics, postUserLoginCredential } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usernameKey } from '../../platform/crypto/lookup-keys.ts';
-import { openProfile } from '../../accounts/profile.ts';
+import { unsealProfile } from '../../accounts/profile.ts';
 import { findAccountByUsername } from '../../accounts/queries/accounts.ts';
 import { engines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -74,7 +74,7 @@ describe.each(engines)('sign-up in five steps on %s (spec §2, §4)', (engine) =
       const { browser, userId } = await atTerms(test);
       await acceptTerms(browser);
       const account = await accountOf(userId);
-      expect(openProfile(test.settings.secret, account?.profile ?? '')).toMatchObject({
+      expect(unsealProfile(test.settings.secret, account?.profile ?? '')).toMatchObject({
         username: userId,
         firstName: 'Mei',
         lastName: 'Tanaka',
@@ -96,7 +96,7 @@ describe.each(engines)('sign-up in five steps on %s (spec §2, §4)', (engine) =
       await browser.post(postUserLoginCredential.path, chosen);
       expect((await acceptTerms(browser)).json().response).toMatchObject({ step: 'done', partner: 'harbor' });
       const account = await accountOf(chosen.userId);
-      expect(openProfile(test.settings.secret, account?.profile ?? '').partner).toBe('harbor');
+      expect(unsealProfile(test.settings.secret, account?.profile ?? '').partner).toBe('harbor');
     });
 
     it('tells the person by mail, in the language in which they signed up', async () => {

@@ -1,5 +1,5 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
-import { standingOf } from '../sign-up/standing.ts';
+import { signUpStatusOf } from '../sign-up/sign-up-status.ts';
 import { loadVerification, takeStep } from '../verification/verification-step.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
@@ -17,5 +17,5 @@ export async function takeAnotherWay(
 ): Promise<ReplyOf<'takeAnotherWay'>> {
   const signUp = await loadVerification(visitor, services);
   const record = { event: 'verificationChosen', details: { method: way } } as const;
-  return standingOf(await takeStep(signUp, { type: 'another', way }, { record }, visitor, services));
+  return signUpStatusOf(await takeStep(signUp, { type: 'another', alternative: way }, { record }, visitor, services));
 }

@@ -1,9 +1,9 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
 import { readVerificationCode } from '@portico/rules';
-import { judgePhoneCode, phoneCodeHash } from '../verification/phone-code.ts';
+import { checkPhoneCode, phoneCodeHash } from '../verification/phone-code.ts';
 import { requirePhone, takesCode } from '../verification/phone-step.ts';
 import { saveSignUp } from '../sign-up/sign-up.ts';
-import { standingOf } from '../sign-up/standing.ts';
+import { signUpStatusOf } from '../sign-up/sign-up-status.ts';
 import { loadVerification, takeStep } from '../verification/verification-step.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -17,7 +17,7 @@ import type { Services } from '../../platform/services.ts';
  * to the timeout page; outOfTurn.
  */
 export async function validateVerificationCode(
-  { token, code: typed }: InputOf<'validateVerificationCode'>,
+  { token, code: input }: InputOf<'validateVerificationCode'>,
   visitor: Visitor,
   services: Services,
 ): Promise<ReplyOf<'validateVerificationCode'>> {
@@ -25,15 +25,17 @@ export async function validateVerificationCode(
   const signUp = await loadVerification(visitor, services);
   const phone = requirePhone(signUp.data.phone, token);
   const { code } = phone;
-  const read = readVerificationCode(typed);
+  const read = readVerificationCode(input);
   const hash = read === null ? null : phoneCodeHash(settings.secret, token, read);
   if (!takesCode(signUp)) throw new Refusal(code?.isUsed === true && code.hash === hash ? 'codeUsed' : 'outOfTurn');
   if (code === null || read === null) throw new Refusal('codeInvalid');
-  const verdict = judgePhoneCode(code, hash, ports.clock.now());
+  const verdict = checkPhoneCode(code, hash, ports.clock.now());
   if (verdict === 'right') {
     const said = { phone: { ...phone, code: { ...code, isUsed: true } } };
     const record = { event: 'phoneCodeAccepted' } as const;
-    return standingOf(await takeStep(signUp, { type: 'codeVerified' }, { record, said }, visitor, services));
+    return signUpStatusOf(
+      await takeStep(signUp, { type: 'codeVerified' }, { record, changes: said }, visitor, services),
+    );
   }
   if (verdict === 'wrong') {
     const data = { ...signUp.data, phone: { ...phone, code: { ...code, wrongTries: code.wrongTries + 1 } } };

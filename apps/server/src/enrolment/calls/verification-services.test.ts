@@ -36,7 +36,7 @@ describe.each(engines)('verification by services over HTTP on %s', (engine) => {
   let test: TestApp;
   beforeAll(async () => {
     service = await startServiceStandIn(() => reply);
-    const surroundings = { patience: 400, report: (fault: unknown) => reported.push(fault) };
+    const surroundings = { patience: 400, report: (error: unknown) => reported.push(error) };
     const enrolment = {
       cardCheck: cardCheckByHttp(service, surroundings),
       bureau: bureauByHttp(service, surroundings),
@@ -70,7 +70,7 @@ describe.each(engines)('verification by services over HTTP on %s', (engine) => {
       expect(refusalOf(await answer(withQuestions, asked, { right: true }))).toEqual(refused('verifierUnavailable'));
       expect(await standing(withQuestions)).toEqual(beforeAnswers);
       expect(beforeAnswers).toMatchObject({ step: 'questions', cc: 2, ch: 2, ways: ['creditCard', 'activationCode'] });
-      expect(reported.map((fault) => Reflect.get(Object(fault), 'reason'))).toEqual([reason, reason, reason]);
+      expect(reported.map((error) => Reflect.get(Object(error), 'reason'))).toEqual([reason, reason, reason]);
 
       reply = { json: { outcome: 'passed' } };
       expect((await answer(withQuestions, asked, { right: true })).statusCode).toBe(200);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countVerification } from '../verification/verification-limits.ts';
 import { engines } from '../../testing/databases.ts';
-import { buildTestApp, openBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 import { atMethod, begin, mei, standing } from '../testing/sign-up.ts';
 import {
@@ -77,9 +77,9 @@ describe.each(engines)('verification by a credit card on %s (spec §4)', (engine
     ['expiry', { expiry: '10/26' }],
     ['securityCode', { securityCode: '1234' }],
     ['agreed', { agreed: false }],
-  ])('names %s as the fault of %j, and asks nobody', async (field, fault) => {
+  ])('names %s as the fault of %j, and asks nobody', async (field, error) => {
     const browser = await atStepOf(test, 'creditCard');
-    const reply = await showCard(browser, cards.accepted, fault);
+    const reply = await showCard(browser, cards.accepted, error);
     expect(refusalOf(reply)).toEqual(refused('malformedRequest'));
     expect(reply.json().meta.fields).toEqual([field]);
     expect(cardCheck.asked).toBe(0);
@@ -97,7 +97,7 @@ describe.each(engines)('verification by a credit card on %s (spec §4)', (engine
     const atFailed = await atStepOf(test, 'creditCard');
     await showCard(atFailed, cards.refused);
     const browsers = [
-      await openBrowser(test.app),
+      await createBrowser(test.app),
       await atMethod(test),
       await atStepOf(test, 'questionBased'),
       atFailed,
@@ -174,7 +174,7 @@ describe.each(engines)('verification by a credit card on %s (spec §4)', (engine
       const person = { firstName: `Visitor ${tries}`, lastName: 'Tester', birthDate: '1990-03-09', zip: '94107' };
       await countVerification('card', person, { address }, { database, settings, ports: { clock } });
     }
-    const browser = await openBrowser(test.app, { address });
+    const browser = await createBrowser(test.app, { address });
     await begin(browser);
     const results: number[] = [];
     for (let tries = 0; tries < 3; tries += 1) {

@@ -1,7 +1,7 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
-import { readCard } from '../verification/card-as-typed.ts';
+import { readCard } from '../verification/card-input.ts';
 import { moveSignUp } from '../sign-up/sign-up.ts';
-import { standingOf } from '../sign-up/standing.ts';
+import { signUpStatusOf } from '../sign-up/sign-up-status.ts';
 import { askService } from '../verification/verification-service.ts';
 import { loadVerification, requirePerson, takeStep } from '../verification/verification-step.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
@@ -29,7 +29,7 @@ export async function verifyCard(
   const asked = await askService('card', signUp, () => ports.cardCheck.check(card), visitor, services);
   if (asked.answer?.outcome === 'accepted') {
     const record = { event: 'cardAccepted' } as const;
-    return standingOf(await takeStep(asked.signUp, { type: 'cardAccepted' }, { record }, visitor, services));
+    return signUpStatusOf(await takeStep(asked.signUp, { type: 'cardAccepted' }, { record }, visitor, services));
   }
   const record = { event: 'cardRefused', details: { asked: asked.answer !== null } } as const;
   await takeStep(asked.signUp, { type: 'cardRefused' }, { record }, visitor, services);

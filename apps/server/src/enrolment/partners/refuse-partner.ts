@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** Why a person was refused as a partner's employee. The audit trail stores it; the response does not tell it. */
-export type PartnerFault = 'domain' | 'credential' | 'limit' | 'link';
+export type PartnerError = 'domain' | 'credential' | 'limit' | 'link';
 
 /**
  * Records the refusal and throws it: partnerUnverified for a link, partnerRefused for input.
@@ -12,7 +12,7 @@ export type PartnerFault = 'domain' | 'credential' | 'limit' | 'link';
  * @throws Refusal always.
  */
 export async function refusePartner(
-  reason: PartnerFault,
+  reason: PartnerError,
   partner: string,
   visitor: Pick<Visitor, 'address'>,
   services: Pick<Services, 'database' | 'ports' | 'settings'>,

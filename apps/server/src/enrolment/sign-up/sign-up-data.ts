@@ -29,7 +29,7 @@ export interface SignUpQuestions {
   readonly questions: readonly BureauQuestion[];
 }
 
-/** What was said and found out in a sign-up. Kept sealed with the enrolment. */
+/** What was said and found out in a sign-up. Stored sealed with the enrolment. */
 export interface SignUpData {
   readonly demographics: SignUpDemographics | null;
   /** Whether the registry has answered about this person; false where it could not be reached. */
@@ -48,12 +48,12 @@ export interface SignUpData {
 }
 
 /** The registry has not been asked. */
-export const nothingSought = { isPatientSought: false, patientId: null, phone: null } as const;
+export const noPatientLookup = { isPatientSought: false, patientId: null, phone: null } as const;
 
 /** Nothing is said yet. */
-export const nothingSaid: SignUpData = {
+export const emptySignUpData: SignUpData = {
   demographics: null,
-  ...nothingSought,
+  ...noPatientLookup,
   questions: null,
   askedUntil: null,
   partner: null,

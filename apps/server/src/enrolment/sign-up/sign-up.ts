@@ -5,7 +5,7 @@ import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 import { secondsAfter } from '../../platform/time.ts';
 import { type Enrolment, loadEnrolment, requireMove, saveEnrolment } from '../enrolment.ts';
-import { nothingSaid, type SignUpData } from './sign-up-data.ts';
+import { emptySignUpData, type SignUpData } from './sign-up-data.ts';
 import { limits } from '../../platform/limits/limits.ts';
 
 /** The state of a browser in its sign-up. */
@@ -19,7 +19,7 @@ const LIFETIME_AT: Readonly<Partial<Record<signUpFlow.Step, number>>> = {
   done: limits.finishedEnrolment.window,
 };
 
-const beginning = { flow: 'signUp', start: signUpFlow.start, nothing: nothingSaid } as const;
+const beginning = { flow: 'signUp', start: signUpFlow.start, nothing: emptySignUpData } as const;
 
 /** Reads the state of a browser in its sign-up. It is the start if the browser has begun none, or if it has expired. */
 export async function loadSignUp(
@@ -45,7 +45,7 @@ export function moveSignUp(signUp: SignUp, event: signUpFlow.Event, said: Partia
 
 /** The sign-up as at its start, not yet written. */
 export function startedOver(signUp: SignUp): SignUp {
-  return { ...signUp, state: signUpFlow.start, data: nothingSaid, accountId: null };
+  return { ...signUp, state: signUpFlow.start, data: emptySignUpData, accountId: null };
 }
 
 /**

@@ -12,7 +12,7 @@ import { randomUUID } from 'node:crypto';
 import { issueAccessCode } from '../activation/issue-access-code.ts';
 import type { IssuedTo } from '../activation/issued-to.ts';
 import type { AccessCodesTable } from '../../platform/db/enrolment-tables.ts';
-import { openBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 
 /** A code or link, and the data that its lookup asks for. */
 export interface TestCode {
@@ -21,7 +21,7 @@ export interface TestCode {
   issuedTo: IssuedTo;
 }
 
-export type Standing = ReplyOf<'getActivation'>;
+export type ActivationReply = ReplyOf<'getActivation'>;
 
 let people = 0;
 
@@ -65,7 +65,7 @@ let browsers = 0;
 /** A browser with a network address of its own. */
 export async function newBrowser(test: TestApp): Promise<TestBrowser> {
   browsers += 1;
-  return openBrowser(test.app, { address: `10.40.${browsers >> 8}.${browsers & 255}` });
+  return createBrowser(test.app, { address: `10.40.${browsers >> 8}.${browsers & 255}` });
 }
 
 /** Looks a code up with the right data, except for those given. */
@@ -116,7 +116,7 @@ export function cancel(browser: TestBrowser) {
   return browser.post(cancelActivation.path, {});
 }
 
-export function standingIn(reply: LightMyRequestResponse): Standing {
+export function standingIn(reply: LightMyRequestResponse): ActivationReply {
   return reply.json().response;
 }
 

@@ -13,12 +13,12 @@ const pathOf = (path: string, partner: string): string => path.replace(':partner
 export async function requestAccount(
   browser: TestBrowser,
   partner: string,
-  typed: { email?: string; credential?: string },
+  input: { email?: string; credential?: string },
   { captcha, headers = {} }: { captcha?: string; headers?: Record<string, string> } = {},
 ) {
   const answer = captcha ?? (await solveForm(browser, 'partnerRequest'));
   const query = new URLSearchParams({ [CAPTCHA_QUERY]: answer }).toString();
-  return browser.post(`${pathOf(requestPartnerAccount.path, partner)}?${query}`, typed, headers);
+  return browser.post(`${pathOf(requestPartnerAccount.path, partner)}?${query}`, input, headers);
 }
 
 export function openLink(browser: TestBrowser, partner: string, token: string) {

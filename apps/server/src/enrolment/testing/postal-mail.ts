@@ -32,8 +32,8 @@ export async function filledIn(
   const captcha = await solveForm(browser, 'postalMail');
   const { firstName, middleName, lastName, city, state, zip, country } = address ?? mei;
   const lines = { address: address?.address ?? '', address2: address?.address2 ?? '' };
-  const typed = { firstName, middleName, lastName, ...lines, city, state, zip, country };
-  return { ...typed, sec_token, customformtoken, [CAPTCHA_QUERY]: captcha, ...more };
+  const input = { firstName, middleName, lastName, ...lines, city, state, zip, country };
+  return { ...input, sec_token, customformtoken, [CAPTCHA_QUERY]: captcha, ...more };
 }
 
 export async function askForLetter(browser: TestBrowser, more: object = {}): Promise<LightMyRequestResponse> {

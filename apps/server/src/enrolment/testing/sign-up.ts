@@ -15,7 +15,7 @@ import { importPatients } from '../../patients/import/import-patients.ts';
 import { asNdjson, fhirPatient, type PatientGiven } from '../../patients/testing/fhir.ts';
 import { makeTestFolder } from '../../testing/price-files.ts';
 import { solveCaptcha } from '../../testing/solve-captcha.ts';
-import { openBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { urlOf } from '../../estimates/testing/guest.ts';
 
 /** Valid input of step 2. */
@@ -77,7 +77,7 @@ let people = 0;
 /** A browser with a network address of its own. */
 export function newBrowser({ app }: TestApp): Promise<TestBrowser> {
   people += 1;
-  return openBrowser(app, { address: `10.5.${people >> 8}.${people & 255}` });
+  return createBrowser(app, { address: `10.5.${people >> 8}.${people & 255}` });
 }
 
 /** Asks for a form's challenge and solves it as a browser does. */

@@ -134,7 +134,7 @@ export async function newWalker(test: TestApp, bureau: ScriptedBureau, number: n
     demographicsGiven: async () =>
       post(postDemographics, { ...person, stanfordPatient: (await state()).existingPatient }),
     methodChosen: ({ method }) => post(chooseVerificationMethod, { verificationMethod: method }),
-    another: ({ way }) => post(takeAnotherWay, { way }),
+    another: ({ alternative }) => post(takeAnotherWay, { way: alternative }),
     codeSent: async () => (await send()).reply,
     codeVerified: () => typeCode(false),
     codeExpired: () => typeCode(true),

@@ -8,7 +8,7 @@ import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts'
  * The last four digits of a phone that is shown for an unknown person, or for a patient without a phone on file. They
  * depend on the data by which a patient is found: always the same for the same data, and different for other data.
  * Further given names and a record number do not change them, because they do not change a phone on file either
- * (seek-patient.ts): else a visitor who tries some would learn who is a patient.
+ * (look-up-patient.ts): else a visitor who tries some would learn who is a patient.
  */
 export function decoySuffix(secret: string, demographics: SignUpDemographics): string {
   const person = Buffer.from(personKey(secret, firstGivenName(demographics))).toString('hex');

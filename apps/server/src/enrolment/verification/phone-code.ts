@@ -12,7 +12,7 @@ export function phoneCodeHash(secret: string, token: string, code: string): stri
 type Verdict = 'right' | 'wrong' | 'last' | 'expired';
 
 /** Checks a try against the last code sent. @param hash of the input; null if the input is not a code. */
-export function judgePhoneCode(
+export function checkPhoneCode(
   { expiresAt, wrongTries, ...code }: SignUpCode,
   hash: string | null,
   now: Date,

@@ -1,5 +1,5 @@
 import type { PostalAddress, PostalMailForm } from '@portico/contract';
-import type { PostalMailFault } from '../../documents/wording/postal-mail-wording.ts';
+import type { PostalMailFault } from '../../documents/wording/postal-mail-messages.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 import { issueFormToken, secToken } from './postal-form-tokens.ts';
@@ -19,7 +19,7 @@ export const postalMailEnded: PostalMailForm = { outcome: 'ended', ...none };
  * @param faults names of the fields with errors.
  */
 export async function newPostalForm(
-  { signUp, address, faults }: { signUp: SignUp; address: PostalAddress; faults: readonly PostalMailFault[] },
+  { signUp, address, faults: errors }: { signUp: SignUp; address: PostalAddress; faults: readonly PostalMailFault[] },
   visitor: Visitor,
   services: Services,
 ): Promise<PostalMailForm> {
@@ -27,7 +27,7 @@ export async function newPostalForm(
   const customformtoken = await database.db.transaction().execute((trx) => issueFormToken(trx, visitor, services));
   return {
     outcome: 'form',
-    faults: [...faults],
+    faults: [...errors],
     address,
     sec_token: secToken(settings.secret, signUp),
     customformtoken,

@@ -41,11 +41,11 @@ export function requirePerson({ data }: SignUp): SignUpDemographics {
 export async function takeStep(
   signUp: SignUp,
   event: signUpFlow.Event,
-  { record, said = {} }: { record: StepRecord; said?: Partial<SignUpData> },
+  { record, changes = {} }: { record: StepRecord; changes?: Partial<SignUpData> },
   visitor: Visitor,
   services: Services,
 ): Promise<SignUp> {
-  const moved = moveSignUp(signUp, event, said);
+  const moved = moveSignUp(signUp, event, changes);
   return services.database.db.transaction().execute(async (trx) => {
     const saved = await saveSignUp(trx, moved, services);
     await appendAudit(trx, auditContext(visitor, services), { ...record, accountId: null, actor: 'visitor' });

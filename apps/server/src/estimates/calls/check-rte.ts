@@ -5,12 +5,12 @@ import { isUuid } from '../../platform/db/is-uuid.ts';
 import { serviceTypesOf } from '../figures/service-types-of.ts';
 import { isSettled } from '../figures/settled-benefits.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
-import { type InquiryOutcome, noAnswer, openOutcome } from '../insurance/outcome.ts';
+import { type InquiryOutcome, noAnswer, unsealOutcome } from '../insurance/outcome.ts';
 import { isPending } from '../insurance/pending.ts';
 import { confirmedReply, pendingReply, type RteReply, unsettledReply } from '../insurance/rte-reply.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { EstimateServices } from '../services.ts';
-import { wordingOf } from '../../documents/wording/wording-of.ts';
+import { messagesOf } from '../../documents/wording/messages-of.ts';
 import { requireEstimate } from '../owned-estimate.ts';
 import { presentEstimate } from '../model/present-estimate.ts';
 import { requireService } from '../services/require-service.ts';
@@ -44,7 +44,7 @@ export async function checkRte(
   const viewer = { owner, language: visitor.language };
   const model = input.needsEstimate ? await presentEstimate(estimate, service, viewer, services) : null;
   if (isConfirmed) return confirmedReply(inquiryIds, model);
-  return unsettledReply(inquiryIds, outcomes.at(-1) ?? noAnswer, model, wordingOf(visitor.language).insurance);
+  return unsettledReply(inquiryIds, outcomes.at(-1) ?? noAnswer, model, messagesOf(visitor.language).insurance);
 }
 
 /** A check that was started from a saved estimate belongs to its working copy. */
@@ -73,7 +73,7 @@ async function requireInquiries(
 
 /** An inquiry without an answer for a long time counts as unanswered. */
 function outcomeOf({ outcome }: StoredInquiry, { settings }: Pick<EstimateServices, 'settings'>): InquiryOutcome {
-  return outcome === null ? noAnswer : openOutcome(settings.secret, outcome);
+  return outcome === null ? noAnswer : unsealOutcome(settings.secret, outcome);
 }
 
 function isEnough(benefits: InquiryOutcome['benefits'], serviceTypeCodes: readonly string[]): boolean {

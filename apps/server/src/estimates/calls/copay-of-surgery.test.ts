@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { putPayorNames } from '../../prices/queries/payor-names.ts';
+import { upsertPayorNames } from '../../prices/queries/payor-names.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { openGuest } from '../testing/guest.ts';
 import { importPrices } from '../testing/import-prices.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
     { code: '01400', billing_class: 'professional', gross: 1200, rates: [{ ...choice, dollars: 600 }] },
   ]);
   const name = { payerName: 'Meridian', planName: 'Choice PPO', payorId: 'meridian', portalPlan: null };
-  await test.database.db.transaction().execute((trx) => putPayorNames(trx, 'alder-main', [name], test.clock.now()));
+  await test.database.db.transaction().execute((trx) => upsertPayorNames(trx, 'alder-main', [name], test.clock.now()));
 });
 afterAll(() => close());
 

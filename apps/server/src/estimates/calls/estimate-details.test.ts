@@ -1,8 +1,16 @@
 import { getEstimateDetails } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../testing/databases.ts';
-import { buildTestApp, openBrowser, type TestApp } from '../../testing/test-app.ts';
-import { type Guest, openEstimate, openGuest, refusalOf, refused, urlOf, type WireEstimate } from '../testing/guest.ts';
+import { buildTestApp, createBrowser, type TestApp } from '../../testing/test-app.ts';
+import {
+  type Guest,
+  startEstimate,
+  openGuest,
+  refusalOf,
+  refused,
+  urlOf,
+  type WireEstimate,
+} from '../testing/guest.ts';
 import { FIRST_LINE, importPrices } from '../testing/import-prices.ts';
 
 const mri = { svcArea: 'bay', template: 'mri-knee' };
@@ -34,7 +42,7 @@ describe.each(engines)('GetEstimateDetails on %s', (engine) => {
     guest.get(urlOf(getEstimateDetails, { token: guest.token, ...query }), headers);
 
   it('asks for a location first, and compares all sites meanwhile (spec §4)', async () => {
-    const model = await openEstimate(guest, mri);
+    const model = await startEstimate(guest, mri);
     expect(model).toMatchObject({
       PetName: 'MRI of the knee, without contrast',
       petId: 'mri-knee',
@@ -57,7 +65,7 @@ describe.each(engines)('GetEstimateDetails on %s', (engine) => {
 
   it('prices hospital and physician apart, and adds up', async () => {
     // 400.00 of 1,000.00 and 120.00 of 200.00 make 520.00 of 1,200.00: a discount of 680.00.
-    const { Estimate, Messages } = await openEstimate(guest, { ...mri, location: 'alder-main' });
+    const { Estimate, Messages } = await startEstimate(guest, { ...mri, location: 'alder-main' });
     expect(Messages).toEqual([]);
     expect(Estimate).toMatchObject({
       SelfPayAmount: '$520.00',
@@ -84,7 +92,7 @@ describe.each(engines)('GetEstimateDetails on %s', (engine) => {
   });
 
   it('says where each price comes from: file, date and line (45 CFR 180.50)', async () => {
-    const { Estimate } = await openEstimate(guest, { ...mri, location: 'alder-main' });
+    const { Estimate } = await startEstimate(guest, { ...mri, location: 'alder-main' });
     expect(Estimate?.FeeTable[1]?.Children).toMatchObject([
       {
         Tag: 'Reading of the images',
@@ -104,7 +112,7 @@ describe.each(engines)('GetEstimateDetails on %s', (engine) => {
   });
 
   it('says that physician fees are missing (spec §8)', async () => {
-    const { Estimate, Messages } = await openEstimate(guest, { ...mri, location: 'bayside-imaging' });
+    const { Estimate, Messages } = await startEstimate(guest, { ...mri, location: 'bayside-imaging' });
     expect(Estimate).toMatchObject({ SelfPayAmount: '$300.00', PBRemoved: true, HasPricingFailures: false });
     expect(Messages.map(({ Name }) => Name)).toEqual(['priceFailureNoProviders']);
     expect(Estimate?.SelfPayTable[1]).toMatchObject({
@@ -115,7 +123,7 @@ describe.each(engines)('GetEstimateDetails on %s', (engine) => {
   });
 
   it('takes the gross charge where there is no cash price, and says so', async () => {
-    const { Estimate } = await openEstimate(guest, { svcArea: 'bay', template: 'ct-head', location: 'alder-main' });
+    const { Estimate } = await startEstimate(guest, { svcArea: 'bay', template: 'ct-head', location: 'alder-main' });
     expect(Estimate).toMatchObject({ SelfPayAmount: '$900.00', Graph: null });
     expect(Estimate?.FeeTable[0]?.Children[0]?.Source?.Rule).toMatch(/full charge/);
     expect(Estimate?.SelfPayTable.map(({ Kind }) => Kind)).toEqual(['hospital', 'physician', 'total']);
@@ -123,7 +131,7 @@ describe.each(engines)('GetEstimateDetails on %s', (engine) => {
 
   it('takes the middle of several prices, with their range and the rule', async () => {
     const query = { svcArea: 'bay', template: 'ultrasound-abdomen', location: 'alder-main' };
-    const { Estimate } = await openEstimate(guest, query);
+    const { Estimate } = await startEstimate(guest, query);
     expect(Estimate).toMatchObject({
       SelfPayAmount: '$200.00',
       Range: { Low: 10_000, High: 30_000, Text: '$100.00 to $300.00' },
@@ -135,7 +143,7 @@ describe.each(engines)('GetEstimateDetails on %s', (engine) => {
 
   it('says of a price of several units what the file has for one, and which of two middles was taken', async () => {
     const query = { svcArea: 'bay', template: 'physical-therapy', location: 'alder-main' };
-    const { Estimate } = await openEstimate(guest, query);
+    const { Estimate } = await startEstimate(guest, query);
     expect(Estimate).toMatchObject({ SelfPayAmount: '$150.00', Range: { Text: '$150.00 to $270.00' } });
     expect(Estimate?.FeeTable[0]?.Children[0]?.Source?.Rule).toBe(
       'The file lists 2 prices that fit, from $50.00 to $90.00 each. This is the lower of the two in the middle.',
@@ -144,7 +152,7 @@ describe.each(engines)('GetEstimateDetails on %s', (engine) => {
 
   it('guesses at no price that is a formula', async () => {
     const query = { svcArea: 'bay', template: 'echocardiogram', location: 'alder-main' };
-    const { Estimate, Messages, Sites } = await openEstimate(guest, query);
+    const { Estimate, Messages, Sites } = await startEstimate(guest, query);
     expect(Estimate).toMatchObject({ SelfPayAmount: '', SelfPayAmountRaw: null, SelfPayTable: [], Graph: null });
     expect(Messages.map(({ Name }) => Name)).toEqual(['cantCreateEstimate']);
     expect(Estimate?.FeeTable.map(({ Kind, ValOverride }) => [Kind, ValOverride])).toEqual([
@@ -155,7 +163,7 @@ describe.each(engines)('GetEstimateDetails on %s', (engine) => {
   });
 
   it('gives an estimate with failures where the location does not offer the service', async () => {
-    const { Estimate, Messages, Sites } = await openEstimate(guest, { ...mri, location: 'north-valley' });
+    const { Estimate, Messages, Sites } = await startEstimate(guest, { ...mri, location: 'north-valley' });
     expect(Estimate).toMatchObject({ SelfPayAmount: '', HasPricingFailures: true });
     expect(Sites.map(({ IsOffered }) => IsOffered)).toEqual([true, true, false]);
     expect(Sites[2]?.Note).toBe('Not offered here');
@@ -164,7 +172,7 @@ describe.each(engines)('GetEstimateDetails on %s', (engine) => {
 
   it('waits for a provider where the location has some of the service’s specialty (spec §4)', async () => {
     const query = { svcArea: 'bay', template: 'knee-replacement', location: 'alder-main' };
-    const { Estimate, Messages, CurrentLocation } = await openEstimate(guest, query);
+    const { Estimate, Messages, CurrentLocation } = await startEstimate(guest, query);
     expect(Estimate).toBeNull();
     expect(Messages).toEqual([]);
     expect(CurrentLocation?.Providers).toEqual([
@@ -174,18 +182,18 @@ describe.each(engines)('GetEstimateDetails on %s', (engine) => {
   });
 
   it('keeps one working estimate of a service, with what was chosen in it', async () => {
-    const first = await openEstimate(guest, { ...mri, location: 'alder-main' });
-    const again = await openEstimate(guest, mri);
+    const first = await startEstimate(guest, { ...mri, location: 'alder-main' });
+    const again = await startEstimate(guest, mri);
     expect(again.PesGlo).toBe(first.PesGlo);
     expect(again.CurrentLocationId).toBe('alder-main');
     const atOnce = await Promise.all(
-      Array.from({ length: 10 }, () => openEstimate(guest, { svcArea: 'bay', template: 'mri-shoulder' })),
+      Array.from({ length: 10 }, () => startEstimate(guest, { svcArea: 'bay', template: 'mri-shoulder' })),
     );
     expect(new Set(atOnce.map(({ PesGlo }) => PesGlo)).size).toBe(1);
   });
 
   it('finds an estimate by its own id, until it expires', async () => {
-    const { PesGlo } = await openEstimate(guest, { ...mri, location: 'alder-main' });
+    const { PesGlo } = await startEstimate(guest, { ...mri, location: 'alder-main' });
     const found = await details({ svcArea: 'bay', estimate: PesGlo });
     expect(found.json()).toMatchObject({ PesGlo, petId: 'mri-knee', CurrentLocationId: 'alder-main' });
   });
@@ -199,13 +207,13 @@ describe.each(engines)('GetEstimateDetails on %s', (engine) => {
     expect(await withoutToken({ location: 'bayside-imaging' })).toMatchObject({ CurrentLocationId: 'alder-main' });
     const byId = { estimate: begun.PesGlo, location: 'north-valley' };
     expect(await withoutToken(byId)).toMatchObject({ CurrentLocationId: 'alder-main' });
-    expect((await openEstimate(guest, { ...query, location: 'bayside-imaging' })).CurrentLocationId).toBe(
+    expect((await startEstimate(guest, { ...query, location: 'bayside-imaging' })).CurrentLocationId).toBe(
       'bayside-imaging',
     );
   });
 
   it('takes the one location of an area that has no other', async () => {
-    const { CurrentLocationId, ServiceAreaId } = await openEstimate(guest, { svcArea: 'north', template: 'mri-knee' });
+    const { CurrentLocationId, ServiceAreaId } = await startEstimate(guest, { svcArea: 'north', template: 'mri-knee' });
     expect([CurrentLocationId, ServiceAreaId]).toEqual(['north-valley', 'north']);
   });
 
@@ -233,9 +241,9 @@ describe.each(engines)('GetEstimateDetails on %s', (engine) => {
 
   it('shows new prices as soon as they are live', async () => {
     const query = { svcArea: 'north', template: 'liver-panel' };
-    expect((await openEstimate(guest, query)).Estimate?.SelfPayAmount).toBe('');
+    expect((await startEstimate(guest, query)).Estimate?.SelfPayAmount).toBe('');
     await importPrices(test, 'north-valley', [{ code: '80076', gross: 90, cash: 45 }]);
-    expect((await openEstimate(guest, query)).Estimate?.SelfPayAmount).toBe('$45.00');
+    expect((await startEstimate(guest, query)).Estimate?.SelfPayAmount).toBe('$45.00');
   });
 
   it('refuses what it does not know', async () => {
@@ -251,16 +259,16 @@ describe.each(engines)('GetEstimateDetails on %s', (engine) => {
   });
 
   it('shows an estimate to nobody else', async () => {
-    const { PesGlo } = await openEstimate(guest, mri);
+    const { PesGlo } = await startEstimate(guest, mri);
     const other = await openGuest(test.app);
     const theirs = await other.get(urlOf(getEstimateDetails, { svcArea: 'bay', estimate: PesGlo, token: other.token }));
     expect(refusalOf(theirs)).toEqual(refused('unknownEstimate'));
-    const stranger = await openBrowser(test.app);
+    const stranger = await createBrowser(test.app);
     expect(refusalOf(await stranger.get(urlOf(getEstimateDetails, mri)))).toEqual(refused('guestTokenRequired'));
   });
 
   it('finds an estimate again after the token has expired and the terms were accepted anew', async () => {
-    const { PesGlo } = await openEstimate(guest, mri);
+    const { PesGlo } = await startEstimate(guest, mri);
     test.clock.advance(24 * 3600);
     expect(refusalOf(await details({ svcArea: 'bay', estimate: PesGlo }))).toEqual(refused('guestTokenRequired'));
     test.clock.advance(-24 * 3600);

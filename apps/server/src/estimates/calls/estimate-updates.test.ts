@@ -2,7 +2,7 @@ import { updateLocation, updateProvider } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { type Guest, openEstimate, openGuest, refusalOf, refused } from '../testing/guest.ts';
+import { type Guest, startEstimate, openGuest, refusalOf, refused } from '../testing/guest.ts';
 import { importPrices } from '../testing/import-prices.ts';
 
 describe.each(engines)('choosing in an estimate on %s', (engine) => {
@@ -25,7 +25,7 @@ describe.each(engines)('choosing in an estimate on %s', (engine) => {
     guest.post(updateProvider.path, { eafId, pesGlo, token: guest.token });
 
   it('moves to another location, and the service area follows', async () => {
-    const { PesGlo } = await openEstimate(guest, { svcArea: 'bay', template: 'mri-knee' });
+    const { PesGlo } = await startEstimate(guest, { svcArea: 'bay', template: 'mri-knee' });
     expect((await moveTo(PesGlo, 'alder-main')).json()).toMatchObject({
       PesGlo,
       ServiceAreaId: 'bay',
@@ -41,23 +41,23 @@ describe.each(engines)('choosing in an estimate on %s', (engine) => {
   });
 
   it('takes the place of an estimate of the same service that the guest has there', async () => {
-    const there = await openEstimate(guest, { svcArea: 'north', template: 'knee-replacement' });
-    const here = await openEstimate(guest, { svcArea: 'bay', template: 'knee-replacement' });
+    const there = await startEstimate(guest, { svcArea: 'north', template: 'knee-replacement' });
+    const here = await startEstimate(guest, { svcArea: 'bay', template: 'knee-replacement' });
     expect((await moveTo(here.PesGlo, 'north-valley')).statusCode).toBe(200);
-    expect((await openEstimate(guest, { svcArea: 'north', template: 'knee-replacement' })).PesGlo).toBe(here.PesGlo);
+    expect((await startEstimate(guest, { svcArea: 'north', template: 'knee-replacement' })).PesGlo).toBe(here.PesGlo);
     expect(refusalOf(await moveTo(there.PesGlo, 'alder-main'))).toEqual(refused('unknownEstimate'));
   });
 
   it('lets one of two estimates give way when both move at the same moment', async () => {
     for (const template of ['mri-shoulder', 'ct-head', 'ultrasound-abdomen', 'mammogram-screening', 'mri-hip-ankle']) {
-      const there = await openEstimate(guest, { svcArea: 'north', template });
-      const here = await openEstimate(guest, { svcArea: 'bay', template });
+      const there = await startEstimate(guest, { svcArea: 'north', template });
+      const here = await startEstimate(guest, { svcArea: 'bay', template });
       const replies = await Promise.all([
         moveTo(here.PesGlo, 'north-valley'),
         moveTo(there.PesGlo, 'alder-main'),
         moveTo(here.PesGlo, 'north-valley'),
         moveTo(there.PesGlo, 'bayside-imaging'),
-        openEstimate(guest, { svcArea: 'bay', template }).then(() => null),
+        startEstimate(guest, { svcArea: 'bay', template }).then(() => null),
       ]);
       const statuses = replies.map((reply) => reply?.statusCode ?? 200);
       expect(statuses.filter((status) => status !== 200 && status !== 404)).toEqual([]);
@@ -66,7 +66,7 @@ describe.each(engines)('choosing in an estimate on %s', (engine) => {
   });
 
   it('gives an estimate with failures where the location does not offer the service', async () => {
-    const { PesGlo } = await openEstimate(guest, { svcArea: 'bay', template: 'mri-knee' });
+    const { PesGlo } = await startEstimate(guest, { svcArea: 'bay', template: 'mri-knee' });
     const { Estimate, Messages } = (await moveTo(PesGlo, 'bayside-imaging')).json();
     expect(Estimate).toMatchObject({ SelfPayAmount: '', HasPricingFailures: true });
     expect(Messages).toEqual([
@@ -75,7 +75,7 @@ describe.each(engines)('choosing in an estimate on %s', (engine) => {
   });
 
   it('shows the estimate once a provider is chosen, and forgets the provider with the location (spec §4)', async () => {
-    const { PesGlo } = await openEstimate(guest, {
+    const { PesGlo } = await startEstimate(guest, {
       svcArea: 'bay',
       template: 'knee-replacement',
       location: 'alder-main',
@@ -95,7 +95,7 @@ describe.each(engines)('choosing in an estimate on %s', (engine) => {
   });
 
   it('takes a form as well as JSON', async () => {
-    const { PesGlo } = await openEstimate(guest, { svcArea: 'bay', template: 'mri-knee' });
+    const { PesGlo } = await startEstimate(guest, { svcArea: 'bay', template: 'mri-knee' });
     const form = new URLSearchParams({ eafId: 'alder-main', pesGlo: PesGlo, requiredSectionsComplete: '1' });
     const reply = await guest.post(updateLocation.path, form.toString() as unknown as object, {
       'content-type': 'application/x-www-form-urlencoded',
@@ -104,7 +104,7 @@ describe.each(engines)('choosing in an estimate on %s', (engine) => {
   });
 
   it('refuses what it does not know', async () => {
-    const { PesGlo } = await openEstimate(guest, { svcArea: 'bay', template: 'knee-arthroscopy' });
+    const { PesGlo } = await startEstimate(guest, { svcArea: 'bay', template: 'knee-arthroscopy' });
     expect(refusalOf(await moveTo(PesGlo, 'moon'))).toEqual(refused('unknownLocation'));
     expect(refusalOf(await choose(PesGlo, 'osei-amara'))).toEqual(refused('unknownProvider'));
     await moveTo(PesGlo, 'alder-main');
@@ -117,7 +117,7 @@ describe.each(engines)('choosing in an estimate on %s', (engine) => {
   });
 
   it('changes nobody else’s estimate', async () => {
-    const { PesGlo } = await openEstimate(guest, { svcArea: 'bay', template: 'mri-knee' });
+    const { PesGlo } = await startEstimate(guest, { svcArea: 'bay', template: 'mri-knee' });
     const other = await openGuest(test.app);
     const body = { eafId: 'alder-main', pesGlo: PesGlo, token: other.token };
     expect(refusalOf(await other.post(updateLocation.path, body))).toEqual(refused('unknownEstimate'));

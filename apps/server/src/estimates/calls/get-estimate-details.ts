@@ -1,7 +1,7 @@
 import type { EstimateModel, InputOf } from '@portico/contract';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import type { StoredEstimate } from '../queries/estimates.ts';
-import { requireLocation, requireServiceArea } from '../services/places.ts';
+import { requireLocation, requireServiceArea } from '../services/locations.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { EstimateServices } from '../services.ts';

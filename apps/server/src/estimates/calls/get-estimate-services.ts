@@ -2,7 +2,7 @@ import type { InputOf, ReplyOf } from '@portico/contract';
 import { serviceCategories } from '../../catalogue/index.ts';
 import { codesOf } from '../services/find-services.ts';
 import { offeredServices } from '../services/offered-services.ts';
-import { requireLocationOf, requireServiceArea, locationModel, serviceAreaModel } from '../services/places.ts';
+import { requireLocationOf, requireServiceArea, locationModel, serviceAreaModel } from '../services/locations.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { EstimateServices } from '../services.ts';
 import { earnGuestToken } from '../earn-guest-token.ts';

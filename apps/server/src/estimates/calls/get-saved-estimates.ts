@@ -1,11 +1,11 @@
 import type { Language, SavedEstimate, ReplyOf } from '@portico/contract';
 import { findTemplate } from '../../catalogue/index.ts';
 import { listSavedEstimates } from '../queries/saved-estimates.ts';
-import { openSavedFigures } from '../figures/saved-figures.ts';
+import { unsealSavedFigures } from '../figures/saved-figures.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 import { dayIn } from '../../platform/time.ts';
-import { wordingOf } from '../../documents/wording/wording-of.ts';
+import { messagesOf } from '../../documents/wording/messages-of.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
 
 /** The estimates that the patient saved, with the figures of the day on which they were saved. */
@@ -36,7 +36,7 @@ interface Showing {
 
 /** A service that is not in the catalogue, or no longer, has the name of the day on which it was saved. */
 function entryOf(stored: Saved, { secret, now, timeZone, language }: Showing): SavedEstimate {
-  const figures = openSavedFigures(secret, stored.saved_figures);
+  const figures = unsealSavedFigures(secret, stored.saved_figures);
   const name = findTemplate(stored.template)?.name[language];
   const lastDay = dayIn(timeZone, stored.valid_until);
   return {
@@ -45,7 +45,7 @@ function entryOf(stored: Saved, { secret, now, timeZone, language }: Showing): S
     ServiceNameLanguage: name === undefined ? figures.nameLanguage : language,
     ServiceAreaId: stored.service_area,
     LocationName: figures.locationName,
-    Amount: wordingOf(language).money(figures.amountCents),
+    Amount: messagesOf(language).money(figures.amountCents),
     PayorName: figures.payorName,
     SavedAt: stored.saved_at.toISOString(),
     ValidUntil: lastDay,

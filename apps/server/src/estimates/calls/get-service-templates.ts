@@ -3,9 +3,9 @@ import { codeKey } from '@portico/estimate';
 import { serviceTemplates, type ServiceTemplate } from '../../catalogue/index.ts';
 import { type ListedCode, searchListedCodes } from '../../prices/queries/listed-codes.ts';
 import { codesOf, findServices, findServicesByAnyWord } from '../services/find-services.ts';
-import type { MadeReply } from '../services/kept-replies.ts';
+import type { CacheableReply } from '../services/reply-cache.ts';
 import { offeredServices } from '../services/offered-services.ts';
-import { requireLocation, requireLocationOf, requireServiceArea } from '../services/places.ts';
+import { requireLocation, requireLocationOf, requireServiceArea } from '../services/locations.ts';
 import type { LiveVersions } from '../figures/price-books.ts';
 import { codeServiceId } from '../figures/priced-service.ts';
 import { searchWords } from '../../prices/words.ts';
@@ -18,7 +18,7 @@ type Input = InputOf<'getServiceTemplates'>;
 type Reply = ReplyOf<'getServiceTemplates'>;
 
 /** Billed codes that a search lists besides the services. */
-const MAXIMUM_OTHER_CODES = 20;
+const MAX_OTHER_CODES = 20;
 
 /** A shorter word would find half the price file. */
 const SHORTEST_WORD = 2;
@@ -55,7 +55,7 @@ async function makeList(
   live: LiveVersions,
   { language }: Visitor,
   { database, prices }: EstimateServices,
-): Promise<MadeReply<Reply>> {
+): Promise<CacheableReply<Reply>> {
   const { templates, isOfLive } = await offeredServices(prices, live, locationIds);
   const offered = new Set(templates);
   const toService = (template: ServiceTemplate): Service => ({
@@ -80,8 +80,8 @@ async function makeList(
   const shown = isNothing ? findServicesByAnyWord(input.search, language).filter(isOffered) : found;
   const reply = {
     Services: shown.map(toService),
-    OtherCodes: others.codes.slice(0, MAXIMUM_OTHER_CODES).map(toCodeService),
-    HasMore: others.codes.length > MAXIMUM_OTHER_CODES,
+    OtherCodes: others.codes.slice(0, MAX_OTHER_CODES).map(toCodeService),
+    HasMore: others.codes.length > MAX_OTHER_CODES,
   };
   return { reply, isOfKey: isOfLive && others.isOfLive };
 }
@@ -96,7 +96,7 @@ async function findOtherCodes(
   const words = searchWords(search).filter((word) => word.length >= SHORTEST_WORD);
   if (words.length === 0) return { codes: [], isOfLive: true };
   // Some of these codes are in the catalogue and are dropped below.
-  const limit = MAXIMUM_OTHER_CODES + 1 + catalogueCodes.size;
+  const limit = MAX_OTHER_CODES + 1 + catalogueCodes.size;
   const found = await Promise.all(locationIds.map((id) => searchListedCodes(db, id, words, limit)));
   const listed = found.flatMap((each) => each.codes);
   const byKey = new Map(listed.map((each) => [codeKey(each.codeType, each.code), each]));
@@ -104,7 +104,7 @@ async function findOtherCodes(
     .filter(([key]) => !catalogueCodes.has(key))
     .map(([, each]) => each)
     .toSorted((a, b) => a.code.localeCompare(b.code, 'en'))
-    .slice(0, MAXIMUM_OTHER_CODES + 1);
+    .slice(0, MAX_OTHER_CODES + 1);
   return { codes, isOfLive: locationIds.every((id, at) => found[at]?.versionId === (live.get(id)?.versionId ?? null)) };
 }
 

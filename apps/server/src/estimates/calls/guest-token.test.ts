@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { captchaDisabled } from '../../adapters/captcha-disabled.ts';
 import { engines } from '../../testing/databases.ts';
 import { settableClock } from '../../testing/settable-clock.ts';
-import { buildTestApp, openBrowser, type TestApp } from '../../testing/test-app.ts';
+import { buildTestApp, createBrowser, type TestApp } from '../../testing/test-app.ts';
 import { answerCaptcha, openGuest, refusalOf, refused, urlOf } from '../testing/guest.ts';
 
 const services = (query: Record<string, string>): string => urlOf(getEstimateServices, { svcArea: 'bay', ...query });
@@ -17,7 +17,7 @@ describe.each(engines)('the guest token on %s (spec §6, decision 2)', (engine) 
   afterAll(() => test.close());
 
   it('gives the terms with their version and a challenge', async () => {
-    const browser = await openBrowser(test.app);
+    const browser = await createBrowser(test.app);
     const reply = (await browser.get(guestTerms.path)).json();
     expect(reply).toMatchObject({ Terms: { Version: '2026-11-21' }, Captcha: { Enabled: true } });
     expect(reply.Terms.Paragraphs.length).toBeGreaterThan(3);
@@ -26,7 +26,7 @@ describe.each(engines)('the guest token on %s (spec §6, decision 2)', (engine) 
   });
 
   it('shows the terms as a page where JSON is not asked for', async () => {
-    const browser = await openBrowser(test.app);
+    const browser = await createBrowser(test.app);
     const page = await browser.get(guestTerms.path, { accept: 'text/html', 'accept-language': 'es' });
     expect(page.headers['content-type']).toMatch(/^text\/html/);
     expect(page.body).toContain('<html lang="es">');
@@ -41,21 +41,21 @@ describe.each(engines)('the guest token on %s (spec §6, decision 2)', (engine) 
   });
 
   it('is refused to a visitor who has none', async () => {
-    const browser = await openBrowser(test.app);
+    const browser = await createBrowser(test.app);
     expect(refusalOf(await browser.get(services({})))).toEqual(refused('guestTokenRequired'));
   });
 
   it('refuses a captcha that was answered before, in the same browser or another', async () => {
-    const browser = await openBrowser(test.app);
+    const browser = await createBrowser(test.app);
     const CaptchaResponse = await answerCaptcha(browser);
     expect((await browser.get(services({ CaptchaResponse }))).statusCode).toBe(200);
     expect(refusalOf(await browser.get(services({ CaptchaResponse })))).toEqual(refused('guestTokenRequired'));
-    const other = await openBrowser(test.app);
+    const other = await createBrowser(test.app);
     expect(refusalOf(await other.get(services({ CaptchaResponse })))).toEqual(refused('guestTokenRequired'));
   });
 
   it('lets exactly one of 20 requests at once spend an answer', async () => {
-    const browser = await openBrowser(test.app);
+    const browser = await createBrowser(test.app);
     const CaptchaResponse = await answerCaptcha(browser);
     const replies = await Promise.all(Array.from({ length: 20 }, () => browser.get(services({ CaptchaResponse }))));
     expect(replies.filter((reply) => reply.statusCode === 200)).toHaveLength(1);
@@ -64,7 +64,7 @@ describe.each(engines)('the guest token on %s (spec §6, decision 2)', (engine) 
 
   it('spends no answer where the session could not be kept', async () => {
     const { db } = test.database;
-    const browser = await openBrowser(test.app);
+    const browser = await createBrowser(test.app);
     const CaptchaResponse = await answerCaptcha(browser);
     await sql`alter table guest_sessions add constraint none check (false) not valid`.execute(db);
     expect((await browser.get(services({ CaptchaResponse }))).statusCode).toBe(500);
@@ -73,7 +73,7 @@ describe.each(engines)('the guest token on %s (spec §6, decision 2)', (engine) 
   });
 
   it('refuses an answer that is none', async () => {
-    const browser = await openBrowser(test.app);
+    const browser = await createBrowser(test.app);
     const reply = await browser.get(services({ CaptchaResponse: 'accepted:2026-11' }));
     expect(refusalOf(reply)).toEqual(refused('guestTokenRequired'));
   });
@@ -87,7 +87,7 @@ describe.each(engines)('the guest token on %s (spec §6, decision 2)', (engine) 
 
   it('reads alike when it is unknown, expired or another browser’s', async () => {
     const guest = await openGuest(test.app);
-    const thief = await openBrowser(test.app);
+    const thief = await createBrowser(test.app);
     const unknown = await guest.get(services({ token: 'x'.repeat(43) }));
     const stolen = await thief.get(services({ token: guest.token }));
     test.clock.advance(24 * 3600);
@@ -114,7 +114,7 @@ describe('where captcha is disabled by configuration', () => {
   afterAll(() => test.close());
 
   it('says so, and takes the word for the terms', async () => {
-    const browser = await openBrowser(test.app);
+    const browser = await createBrowser(test.app);
     const terms = (await browser.get(guestTerms.path)).json();
     expect(terms.Captcha).toEqual({ Enabled: false, Challenge: null });
     const accepted = await browser.get(services({ CaptchaResponse: `accepted:${terms.Terms.Version}` }));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openQuestion } from '../insurance/inquiry.ts';
+import { unsealQuestion } from '../insurance/inquiry.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { type Guest, openGuest } from '../testing/guest.ts';
 import { importPrices } from '../testing/import-prices.ts';
@@ -22,7 +22,7 @@ describe('"today" is the hospital’s day (settings: timeZone)', () => {
   it('on which an insurer is asked', async () => {
     await checkedWith(guest, 'ACTIVE-day');
     const { question } = await test.database.db.selectFrom('inquiries').select('question').executeTakeFirstOrThrow();
-    expect(openQuestion(test.settings.secret, question).date).toBe('2026-11-21');
+    expect(unsealQuestion(test.settings.secret, question).date).toBe('2026-11-21');
   });
 
   it('from which an estimate stands thirty days', async () => {

@@ -1,7 +1,7 @@
 import { patientGetEstimateDetails, patientStartRteQuery, startRteQuery } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../testing/databases.ts';
-import { openBrowser, type TestApp } from '../../testing/test-app.ts';
+import { createBrowser, type TestApp } from '../../testing/test-app.ts';
 import { createTestAccount, signIn } from '../../accounts/testing/account.ts';
 import { type Guest, openGuest, refusalOf, refused, urlOf } from '../testing/guest.ts';
 import { endOfCheck, estimateOf, insuranceOf, openInsuranceTest, startCheck } from '../testing/insurance.ts';
@@ -53,7 +53,7 @@ describe.each(engines)('inquiries in an hour, on %s', (engine) => {
   it('are as many from one account, whatever the browser', async () => {
     const account = await createTestAccount(test);
     const startIn = async (address: string, number: string) => {
-      const browser = await openBrowser(test.app, { address });
+      const browser = await createBrowser(test.app, { address });
       await signIn(browser, account);
       const query = { svcArea: 'bay', template: 'mri-knee', location: 'alder-main' };
       const { PesGlo } = (await browser.get(urlOf(patientGetEstimateDetails, query))).json();

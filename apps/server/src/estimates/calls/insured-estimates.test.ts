@@ -1,6 +1,6 @@
 import { getEstimateDetails, updateLocation, updateToSelfPay } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { putPayorNames } from '../../prices/queries/payor-names.ts';
+import { upsertPayorNames } from '../../prices/queries/payor-names.ts';
 import { engines } from '../../testing/databases.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { type Guest, openGuest, urlOf, type WireEstimate } from '../testing/guest.ts';
@@ -52,7 +52,7 @@ describe.each(engines)('an estimate with insurance on %s', (engine) => {
   const nameMeridian = async (locationId: string): Promise<void> => {
     const names = [choice, select].map(({ payer, plan }) => ({ payerName: payer, planName: plan, portalPlan: plan }));
     await test.database.db.transaction().execute((trx) =>
-      putPayorNames(
+      upsertPayorNames(
         trx,
         locationId,
         names.map((name) => ({ ...name, payorId: 'meridian' })),

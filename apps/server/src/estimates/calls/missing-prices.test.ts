@@ -2,7 +2,7 @@ import { getEstimateDetails } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { type Guest, openEstimate, openGuest, urlOf } from '../testing/guest.ts';
+import { type Guest, startEstimate, openGuest, urlOf } from '../testing/guest.ts';
 import { importPrices } from '../testing/import-prices.ts';
 
 describe.each(engines)('an estimate whose parts are not all priced, on %s', (engine) => {
@@ -20,7 +20,7 @@ describe.each(engines)('an estimate whose parts are not all priced, on %s', (eng
       { code: '45380', formula: true },
       { code: '88305', gross: 100, cash: 40 },
     ]);
-    const { Sites } = await openEstimate(guest, query);
+    const { Sites } = await startEstimate(guest, query);
     expect(Sites[1]).toMatchObject({ Amount: '', Note: 'No price published for people without insurance' });
   });
 
@@ -32,9 +32,9 @@ describe.each(engines)('an estimate whose parts are not all priced, on %s', (eng
       { code: '43235', ...doctor },
     ]);
     const north = { svcArea: 'north', location: 'north-valley' };
-    const { Sites: lasers } = await openEstimate(guest, { ...north, template: 'cataract-laser' });
+    const { Sites: lasers } = await startEstimate(guest, { ...north, template: 'cataract-laser' });
     expect(lasers[2]).toMatchObject({ Amount: '', Note: 'No price published for people without insurance' });
-    const { Sites: endoscopies } = await openEstimate(guest, { ...north, template: 'upper-endoscopy' });
+    const { Sites: endoscopies } = await startEstimate(guest, { ...north, template: 'upper-endoscopy' });
     expect(endoscopies[2]).toMatchObject({ Amount: '', IsOffered: true });
   });
 
@@ -52,7 +52,7 @@ describe.each(engines)('an estimate whose parts are not all priced, on %s', (eng
 
     it('says that physician fees are missing where another location lists them (spec §8)', async () => {
       const query = { svcArea: 'bay', template: 'code-CPT-70480', location: 'bayside-imaging' };
-      const { Estimate, Messages, Sites } = await openEstimate(guest, query);
+      const { Estimate, Messages, Sites } = await startEstimate(guest, query);
       expect(Estimate).toMatchObject({ SelfPayAmount: '$300.00', PBRemoved: true, HasPricingFailures: false });
       expect(Messages.map(({ Name }) => Name)).toEqual(['priceFailureNoProviders']);
       expect(Estimate?.FeeTable.map(({ Kind, Val }) => [Kind, Val])).toEqual([
@@ -68,7 +68,7 @@ describe.each(engines)('an estimate whose parts are not all priced, on %s', (eng
 
     it('says so of every stay, as physicians never bill by its MS-DRG', async () => {
       const query = { svcArea: 'bay', template: 'code-MS-DRG-885', location: 'alder-main' };
-      const { Estimate, Messages, Sites } = await openEstimate(guest, query);
+      const { Estimate, Messages, Sites } = await startEstimate(guest, query);
       expect(Estimate).toMatchObject({ SelfPayAmount: '$5,000.00', PBRemoved: true });
       expect(Messages.map(({ Name }) => Name)).toEqual(['priceFailureNoProviders']);
       expect(Sites[0]?.Note).toBe(noPhysician);
@@ -76,7 +76,7 @@ describe.each(engines)('an estimate whose parts are not all priced, on %s', (eng
 
     it('prices it whole where no location lists physician fees', async () => {
       const query = { svcArea: 'bay', template: 'code-CPT-20610', location: 'alder-main' };
-      expect(await openEstimate(guest, query)).toMatchObject({
+      expect(await startEstimate(guest, query)).toMatchObject({
         PetName: 'INJECTION LARGE JOINT',
         PetDescription: '',
         Codes: ['20610'],
@@ -95,7 +95,7 @@ describe.each(engines)('an estimate whose parts are not all priced, on %s', (eng
     it('prices what physicians alone bill', async () => {
       await importPrices(test, 'north-valley', [{ code: '99406', gross: 50, cash: 30, billing_class: 'professional' }]);
       const query = { svcArea: 'north', template: 'code-CPT-99406' };
-      expect(await openEstimate(guest, query)).toMatchObject({
+      expect(await startEstimate(guest, query)).toMatchObject({
         Messages: [],
         Estimate: { SelfPayAmount: '$30.00', PBRemoved: false, HasPricingFailures: false },
       });

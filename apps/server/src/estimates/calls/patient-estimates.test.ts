@@ -10,9 +10,9 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setSecurityPoints } from '../../accounts/queries/accounts.ts';
 import { engines } from '../../testing/databases.ts';
-import { buildTestApp, openBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { createTestAccount, signIn, type TestAccount } from '../../accounts/testing/account.ts';
-import { openEstimate, openGuest, refused, refusalOf, urlOf, type WireEstimate } from '../testing/guest.ts';
+import { startEstimate, openGuest, refused, refusalOf, urlOf, type WireEstimate } from '../testing/guest.ts';
 import { importPrices } from '../testing/import-prices.ts';
 
 const mri = { svcArea: 'bay', template: 'mri-knee' };
@@ -35,7 +35,7 @@ describe.each(engines)('estimates of people who are signed in, on %s (spec §7: 
   afterAll(() => test.close());
 
   async function signedIn(account: TestAccount): Promise<TestBrowser> {
-    const opened = await openBrowser(test.app);
+    const opened = await createBrowser(test.app);
     await signIn(opened, account);
     return opened;
   }
@@ -79,7 +79,7 @@ describe.each(engines)('estimates of people who are signed in, on %s (spec §7: 
 
   it('keeps the estimates of a guest and of the account apart, in one browser as well', async () => {
     const guest = await openGuest(test.app);
-    const { PesGlo: ofGuest } = await openEstimate(guest, mri);
+    const { PesGlo: ofGuest } = await startEstimate(guest, mri);
     await signIn(guest, ana);
     const own = await guest.get(urlOf(patientGetEstimateDetails, mri));
     expect(own.json().PesGlo).not.toBe(ofGuest);

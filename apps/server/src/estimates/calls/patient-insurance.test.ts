@@ -8,10 +8,10 @@ import {
 } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findInsuranceOnFile } from '../queries/insurances.ts';
-import { openInsurance } from '../insurance/insurance.ts';
+import { unsealInsurance } from '../insurance/insurance.ts';
 import type { SimulatedPayer } from '../../payer/simulated-payer.ts';
 import { engines } from '../../testing/databases.ts';
-import { openBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { createTestAccount, signIn, type TestAccount } from '../../accounts/testing/account.ts';
 import { refusalOf, refused, urlOf, type WireEstimate } from '../testing/guest.ts';
 import { insuranceOf, openInsuranceTest, type RteReply } from '../testing/insurance.ts';
@@ -25,7 +25,7 @@ describe.each(engines)('the insurance of somebody who is signed in, on %s', (eng
   beforeAll(async () => {
     ({ test, payer, close } = await openInsuranceTest(engine));
     ana = await createTestAccount(test);
-    browser = await openBrowser(test.app);
+    browser = await createBrowser(test.app);
     await signIn(browser, ana);
   });
   afterAll(() => close());
@@ -44,7 +44,7 @@ describe.each(engines)('the insurance of somebody who is signed in, on %s', (eng
     );
   const onFile = async (): Promise<string | undefined> => {
     const stored = await findInsuranceOnFile(test.database.db, ana.accountId);
-    return stored && openInsurance(test.settings.secret, stored.insurance).member.number;
+    return stored && unsealInsurance(test.settings.secret, stored.insurance).member.number;
   };
 
   it('is not there at first: there is nobody to ask', async () => {
@@ -108,7 +108,7 @@ describe.each(engines)('the insurance of somebody who is signed in, on %s', (eng
   });
 
   it('is not to be had without signing in', async () => {
-    const stranger = await openBrowser(test.app);
+    const stranger = await createBrowser(test.app);
     const reply = await stranger.post(patientRequestRte.path, { pesToken: 'x' });
     expect(refusalOf(reply)).toEqual(refused('signInRequired'));
   });

@@ -3,11 +3,11 @@ import { findInsurance, findInsuranceOnFile, type StoredInsurance } from '../que
 import type { StoredEstimate } from '../queries/estimates.ts';
 import type { EstimateOwner } from '../estimate-owner.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
-import { openInsurance } from '../insurance/insurance.ts';
+import { unsealInsurance } from '../insurance/insurance.ts';
 import { findPayor } from '../insurance/payors.ts';
 import { notAskedReply, type RteReply } from '../insurance/rte-reply.ts';
 import type { EstimateServices } from '../services.ts';
-import { wordingOf } from '../../documents/wording/wording-of.ts';
+import { messagesOf } from '../../documents/wording/messages-of.ts';
 import { checkInsurance } from '../check-insurance.ts';
 import { requireInsurableEstimate } from '../owned-estimate.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
@@ -22,9 +22,9 @@ export async function requestRte(
   const owner = await requireEstimateOwner(input.token, visitor, services);
   const estimate = await requireInsurableEstimate(owner, input.estimateId, services);
   const stored = await insuranceFor(estimate, owner, services);
-  const insurance = stored && openInsurance(settings.secret, stored.insurance);
+  const insurance = stored && unsealInsurance(settings.secret, stored.insurance);
   const payor = insurance && findPayor(settings.healthSystem, insurance.payorId, insurance.payorName);
-  if (!stored || !insurance || !payor) return notAskedReply(null, null, wordingOf(visitor.language).insurance);
+  if (!stored || !insurance || !payor) return notAskedReply(null, null, messagesOf(visitor.language).insurance);
   const checking = { estimate, insurance, insuranceId: stored.id, payor };
   return checkInsurance(checking, { owner, visitor, needsEstimate: input.needsEstimate }, services);
 }

@@ -14,7 +14,7 @@ import { verifyAudit } from '../../platform/audit/verify-audit.ts';
 import { setSecurityPoints } from '../../accounts/queries/accounts.ts';
 import { removeExpired } from '../../app/jobs/retention.ts';
 import { engines } from '../../testing/databases.ts';
-import { buildTestApp, openBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { createTestAccount, signIn, type TestAccount } from '../../accounts/testing/account.ts';
 import { openGuest, refused, refusalOf, urlOf, type WireEstimate } from '../testing/guest.ts';
 import { importPrices } from '../testing/import-prices.ts';
@@ -48,7 +48,7 @@ describe.each(engines)('saved estimates on %s (spec §2, §6, §7: save, delete)
       { code: '20610', gross: 300, cash: 120, billing_class: 'facility', description: 'Joint injection' },
     ]);
   async function signedIn(account: TestAccount): Promise<TestBrowser> {
-    const opened = await openBrowser(test.app);
+    const opened = await createBrowser(test.app);
     await signIn(opened, account);
     return opened;
   }

@@ -11,9 +11,9 @@ import {
   saveEstimate,
 } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { putPayorNames } from '../../prices/queries/payor-names.ts';
+import { upsertPayorNames } from '../../prices/queries/payor-names.ts';
 import { engines } from '../../testing/databases.ts';
-import { openBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { createTestAccount, signIn } from '../../accounts/testing/account.ts';
 import { refusalOf, refused, urlOf, type WireEstimate } from '../testing/guest.ts';
 import { importPrices } from '../testing/import-prices.ts';
@@ -39,8 +39,10 @@ describe.each(engines)('saved estimates with insurance, on %s (spec §3, §4, §
     ({ test, close } = await openInsuranceTest(engine));
     await publish(500);
     const name = { payerName: 'Meridian', planName: 'Choice PPO', payorId: 'meridian', portalPlan: 'Choice PPO' };
-    await test.database.db.transaction().execute((trx) => putPayorNames(trx, 'alder-main', [name], test.clock.now()));
-    browser = await openBrowser(test.app);
+    await test.database.db
+      .transaction()
+      .execute((trx) => upsertPayorNames(trx, 'alder-main', [name], test.clock.now()));
+    browser = await createBrowser(test.app);
     await signIn(browser, await createTestAccount(test));
     const { PesGlo: pesToken } = await open();
     const started = await browser.post(patientStartRteQuery.path, { ...insuranceOf('ACTIVE-saved'), pesToken });

@@ -1,5 +1,5 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
-import { requireLocation, requireServiceArea } from '../services/places.ts';
+import { requireLocation, requireServiceArea } from '../services/locations.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { insuranceViewOf } from '../insurance/insurance-of-estimate.ts';
 import { payorModels } from '../insurance/payors.ts';

@@ -5,7 +5,7 @@ import {
   requireServiceArea,
   locationModel,
   serviceAreaModel,
-} from '../services/places.ts';
+} from '../services/locations.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 

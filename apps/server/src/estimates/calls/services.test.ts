@@ -7,7 +7,7 @@ import {
 } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../testing/databases.ts';
-import { buildTestApp, openBrowser, type TestApp } from '../../testing/test-app.ts';
+import { buildTestApp, createBrowser, type TestApp } from '../../testing/test-app.ts';
 import { type Guest, openGuest, refusalOf, refused, urlOf } from '../testing/guest.ts';
 import { importPrices } from '../testing/import-prices.ts';
 
@@ -67,7 +67,7 @@ describe.each(engines)('finding a service on %s', (engine) => {
       ));
 
     it('needs no token', async () => {
-      const stranger = await openBrowser(test.app);
+      const stranger = await createBrowser(test.app);
       expect((await stranger.get(urlOf(selectLocation, { svcArea: 'bay' }))).statusCode).toBe(200);
     });
 
@@ -207,7 +207,7 @@ describe.each(engines)('finding a service on %s', (engine) => {
 
     it('may leave out the token in the browser that earned it', async () => {
       expect((await guest.post(getServiceTemplates.path, { eafId: 'bay' })).statusCode).toBe(200);
-      const stranger = await openBrowser(test.app);
+      const stranger = await createBrowser(test.app);
       const refusal = refusalOf(await stranger.post(getServiceTemplates.path, { eafId: 'bay' }));
       expect(refusal).toEqual(refused('guestTokenRequired'));
     });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listOutbox } from '../../platform/outbox.ts';
 import { engines } from '../../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { type Guest, openEstimate, openGuest, refusalOf, refused } from '../testing/guest.ts';
+import { type Guest, startEstimate, openGuest, refusalOf, refused } from '../testing/guest.ts';
 import { importPrices } from '../testing/import-prices.ts';
 
 describe.each(engines)('SendSummaryEmail on %s', (engine) => {
@@ -19,7 +19,7 @@ describe.each(engines)('SendSummaryEmail on %s', (engine) => {
     ]);
     guest = await openGuest(test.app);
     const query = { svcArea: 'bay', template: 'mri-knee', location: 'alder-main' };
-    pesGlo = (await openEstimate(guest, query)).PesGlo;
+    pesGlo = (await startEstimate(guest, query)).PesGlo;
   });
   afterAll(() => test.close());
 
@@ -63,7 +63,7 @@ describe.each(engines)('SendSummaryEmail on %s', (engine) => {
     await importPrices(branded, 'alder-main', [{ code: '73721', gross: 1000, cash: 400, billing_class: 'facility' }]);
     const other = await openGuest(branded.app);
     const query = { svcArea: 'bay', template: 'mri-knee', location: 'alder-main' };
-    const { PesGlo } = await openEstimate(other, query);
+    const { PesGlo } = await startEstimate(other, query);
     const body = { emailAddress: 'ana@example.org', pesGlo: PesGlo, token: other.token };
     expect((await other.post(sendSummaryEmail.path, body)).json()).toEqual({ Success: true });
     expect(linkOf(await mailTo('ana@example.org', branded))).toBe('#7a1f3d');
@@ -99,7 +99,7 @@ describe.each(engines)('SendSummaryEmail on %s', (engine) => {
   });
 
   it('sends nothing where a location is still to be chosen', async () => {
-    const { PesGlo } = await openEstimate(guest, { svcArea: 'bay', template: 'ct-head' });
+    const { PesGlo } = await startEstimate(guest, { svcArea: 'bay', template: 'ct-head' });
     const reply = await send('early@example.org', {}, { pesGlo: PesGlo });
     expect(reply.json()).toEqual({ Success: false });
   });
@@ -112,7 +112,7 @@ describe.each(engines)('SendSummaryEmail on %s', (engine) => {
 
   it('sends ten in an hour and no more', async () => {
     const sender = await openGuest(test.app);
-    const { PesGlo } = await openEstimate(sender, { svcArea: 'bay', template: 'mri-knee', location: 'alder-main' });
+    const { PesGlo } = await startEstimate(sender, { svcArea: 'bay', template: 'mri-knee', location: 'alder-main' });
     const sendTo = (emailAddress: string) =>
       sender.post(sendSummaryEmail.path, { emailAddress, pesGlo: PesGlo, token: sender.token });
     const replies = [];
@@ -129,14 +129,14 @@ describe.each(engines)('SendSummaryEmail on %s', (engine) => {
     const statuses: number[] = [];
     for (let count = 0; count < 6; count += 1) {
       const sender = await openGuest(test.app);
-      const { PesGlo } = await openEstimate(sender, { svcArea: 'bay', template: 'mri-knee', location: 'alder-main' });
+      const { PesGlo } = await startEstimate(sender, { svcArea: 'bay', template: 'mri-knee', location: 'alder-main' });
       const emailAddress = count % 2 === 0 ? 'flooded@example.org' : 'Flooded@Example.org';
       const body = { emailAddress, pesGlo: PesGlo, token: sender.token };
       statuses.push((await sender.post(sendSummaryEmail.path, body)).statusCode);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-    const kept = await test.database.db.selectFrom('rate_limits').select('key').execute();
-    expect(JSON.stringify(kept)).not.toMatch(/flooded/i);
+    const saved = await test.database.db.selectFrom('rate_limits').select('key').execute();
+    expect(JSON.stringify(saved)).not.toMatch(/flooded/i);
   });
 
   it('leaves no address, token or service in the logs', () => {

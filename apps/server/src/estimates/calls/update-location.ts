@@ -1,5 +1,5 @@
 import type { EstimateModel, InputOf } from '@portico/contract';
-import { requireLocation } from '../services/places.ts';
+import { requireLocation } from '../services/locations.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { EstimateServices } from '../services.ts';
 import { chooseLocation, requireWorkingEstimate } from '../owned-estimate.ts';

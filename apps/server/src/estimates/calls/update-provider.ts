@@ -1,5 +1,5 @@
 import type { EstimateModel, InputOf } from '@portico/contract';
-import { providersFor, requireLocation } from '../services/places.ts';
+import { providersFor, requireLocation } from '../services/locations.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { EstimateServices } from '../services.ts';

@@ -89,6 +89,6 @@ export function sealBenefits(secret: string, benefits: PlanBenefits): string {
 }
 
 /** @throws Error when the text was changed, or sealed with another secret. */
-export function openBenefits(secret: string, sealed: string): PlanBenefits {
+export function unsealBenefits(secret: string, sealed: string): PlanBenefits {
   return unseal(secret, sealed) as PlanBenefits;
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findTemplate } from '../../catalogue/index.ts';
 import { importPrices } from '../testing/import-prices.ts';
-import { engines, openTestDatabase } from '../../testing/databases.ts';
+import { engines, createTestDatabase } from '../../testing/databases.ts';
 import { settableClock } from '../../testing/settable-clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { offeredServices } from '../services/offered-services.ts';
-import { openPriceBooks, type PriceBooks } from './price-books.ts';
+import { createPriceBooks, type PriceBooks } from './price-books.ts';
 
 describe.each(engines)('prices kept in memory on %s', (engine) => {
   let database: Database;
@@ -19,8 +19,8 @@ describe.each(engines)('prices kept in memory on %s', (engine) => {
     return site?.estimate.total?.amountCents;
   };
   beforeAll(async () => {
-    database = await openTestDatabase(engine);
-    prices = openPriceBooks(database.readDb);
+    database = await createTestDatabase(engine);
+    prices = createPriceBooks(database.readDb);
     await publish(100);
   });
   afterAll(() => database.close());

@@ -41,14 +41,14 @@ interface PriceBook {
 }
 
 /** @param db where price reads go: a replica when there is one. */
-export function openPriceBooks(db: Kysely<Tables>): PriceBooks {
+export function createPriceBooks(db: Kysely<Tables>): PriceBooks {
   const books = new Map<string, { versionId: number; book: Promise<PriceBook | null> }>();
 
   function bookOf(live: LiveVersions, locationId: string): Promise<PriceBook | null> {
     const versionId = live.get(locationId)?.versionId;
     if (versionId === undefined) return Promise.resolve(null);
-    const kept = books.get(locationId);
-    if (kept?.versionId === versionId) return kept.book;
+    const saved = books.get(locationId);
+    if (saved?.versionId === versionId) return saved.book;
     const book = loadBook(db, locationId);
     books.set(locationId, { versionId, book });
     const forget = (): void => {
@@ -83,8 +83,8 @@ async function loadBook(db: Kysely<Tables>, locationId: string): Promise<PriceBo
 }
 
 function estimateOfTemplate(book: PriceBook, service: PricedService): SiteEstimate {
-  const kept = book.estimates.get(service.id);
-  if (kept) return kept;
+  const saved = book.estimates.get(service.id);
+  if (saved) return saved;
   const keys = keysOf(service);
   const charges = keys.flatMap((key) => book.byCode.get(key) ?? []);
   const made = siteEstimate(service, book.file, charges);

@@ -2,14 +2,14 @@ import { allowedService } from '@portico/estimate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findTemplate } from '../../catalogue/index.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { type PayorDecision, putPayorNames } from '../../prices/queries/payor-names.ts';
+import { type PayorDecision, upsertPayorNames } from '../../prices/queries/payor-names.ts';
 import { importPrices, type PricedLine } from '../testing/import-prices.ts';
-import { engines, openTestDatabase } from '../../testing/databases.ts';
+import { engines, createTestDatabase } from '../../testing/databases.ts';
 import { readSettings } from '../../platform/settings/settings.ts';
 import { settableClock } from '../../testing/settable-clock.ts';
-import { openPriceBooks } from './price-books.ts';
+import { createPriceBooks } from './price-books.ts';
 import { type PricedService, serviceOfCode } from './priced-service.ts';
-import { openRateBooks, type SiteRates } from './rate-books.ts';
+import { createRateBooks, type SiteRates } from './rate-books.ts';
 
 const mri = (...rates: NonNullable<PricedLine['rates']>): PricedLine => ({ code: '73721', gross: 2000, rates });
 const meridian = { payer: 'MERIDIAN HLTH', plan: 'Choice PPO' };
@@ -31,7 +31,7 @@ describe.each(engines)('negotiated rates on %s (issue 4: payor mapping)', (engin
   let ratesOf: (planName?: string, of?: PricedService) => Promise<ReadonlyMap<string, SiteRates>>;
 
   beforeAll(async () => {
-    database = await openTestDatabase(engine);
+    database = await createTestDatabase(engine);
     const counted = database.db.withPlugin({
       transformQuery: ({ node }) => {
         statements += 1;
@@ -39,8 +39,8 @@ describe.each(engines)('negotiated rates on %s (issue 4: payor mapping)', (engin
       },
       transformResult: async ({ result }) => result,
     });
-    const prices = openPriceBooks(database.db);
-    const books = openRateBooks(counted, (await readSettings('test', {})).healthSystem.payors);
+    const prices = createPriceBooks(database.db);
+    const books = createRateBooks(counted, (await readSettings('test', {})).healthSystem.payors);
     ratesOf = async (planName = '', of = service) =>
       books.rates(await prices.live(), places, of, { payorId: 'meridian', planName });
     await importPrices({ database, clock }, 'alder-main', [
@@ -54,7 +54,7 @@ describe.each(engines)('negotiated rates on %s (issue 4: payor mapping)', (engin
     database.db
       .transaction()
       .execute((trx) =>
-        putPayorNames(trx, locationId, [{ payerName: payer, planName: plan, ...decision }], clock.now()),
+        upsertPayorNames(trx, locationId, [{ payerName: payer, planName: plan, ...decision }], clock.now()),
       );
 
   const allowed = async (planName = '', of = service): Promise<number | undefined> => {

@@ -8,7 +8,7 @@ import type { Tables } from '../../platform/db/tables.ts';
 import { planOfPayor, type PlanOfPayor } from '../../prices/payors/plan-of-payor.ts';
 import { suggestPayor } from '../../prices/payors/suggest-payor.ts';
 import type { HealthSystem } from '../../platform/settings/health-system.ts';
-import { keepReplies } from '../services/kept-replies.ts';
+import { createReplyCache } from '../services/reply-cache.ts';
 import { catalogueCodes, codesOf, isOfCatalogue, keysOf } from '../services/listed-spellings.ts';
 import type { LiveVersions } from './price-books.ts';
 import type { PricedService } from './priced-service.ts';
@@ -46,7 +46,7 @@ export interface RateBooks {
 }
 
 /** The number of cached books: one for each payor of visitors, at each location. */
-const KEPT_BOOKS = 500;
+const MAX_BOOKS = 500;
 
 /** One payor's rates for the codes of the catalogue at one location. */
 interface RateBook extends Omit<PayorCharges, 'charges'> {
@@ -62,9 +62,9 @@ type LikelyPayors = ReadonlySet<string>;
  *
  * @param db where price reads go: a replica when there is one.
  */
-export function openRateBooks(db: Kysely<Tables>, payors: HealthSystem['payors']): RateBooks {
-  const books = keepReplies<RateBook | null>(KEPT_BOOKS);
-  const likely = keepReplies<LikelyPayors>(KEPT_BOOKS);
+export function createRateBooks(db: Kysely<Tables>, payors: HealthSystem['payors']): RateBooks {
+  const books = createReplyCache<RateBook | null>(MAX_BOOKS);
+  const likely = createReplyCache<LikelyPayors>(MAX_BOOKS);
 
   async function likelyPayors(live: LiveVersions, locationId: string): Promise<LikelyPayors> {
     const version = live.get(locationId);

@@ -19,6 +19,6 @@ export function sealSavedFigures(secret: string, figures: SavedFigures): string 
 }
 
 /** @throws Error when the text was changed, or sealed with another secret. */
-export function openSavedFigures(secret: string, sealed: string): SavedFigures {
+export function unsealSavedFigures(secret: string, sealed: string): SavedFigures {
   return unseal(secret, sealed) as SavedFigures;
 }

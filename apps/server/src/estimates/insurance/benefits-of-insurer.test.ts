@@ -65,11 +65,11 @@ describe('what an insurer told, as the portal keeps it', () => {
 
   it('what is left is the family’s where that is less, and then it is no part of the individual’s total', () => {
     const own = year({ totalCents: 150_000, remainingCents: 120_000 });
-    const kept = (familyRemainingCents: number | null) =>
+    const saved = (familyRemainingCents: number | null) =>
       told({}, { deductible: { ...own, familyRemainingCents } }).overall.deductible;
-    expect(kept(null)).toEqual({ remainingCents: 120_000, totalCents: 150_000 });
-    expect(kept(180_000)).toEqual({ remainingCents: 120_000, totalCents: 150_000 });
-    expect(kept(15_000)).toEqual({ remainingCents: 15_000, totalCents: null, isFamily: true });
+    expect(saved(null)).toEqual({ remainingCents: 120_000, totalCents: 150_000 });
+    expect(saved(180_000)).toEqual({ remainingCents: 120_000, totalCents: 150_000 });
+    expect(saved(15_000)).toEqual({ remainingCents: 15_000, totalCents: null, isFamily: true });
   });
 
   it('the family’s figure alone is a choice, and never the individual’s', () => {

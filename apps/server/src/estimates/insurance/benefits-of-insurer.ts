@@ -91,7 +91,7 @@ function leftOpen({ source, remainingCents, remainingCandidates, ...figures }: Y
   const family = figures.familyRemainingCents;
   const ofIndividual = remainingCandidates
     .filter(({ value }) => family === null || value < family)
-    .map((each) => ({ value: each.value, text: textOf(each), ...placeOf(each) }));
+    .map((each) => ({ value: each.value, text: textOf(each), ...placeOfService(each) }));
   const isFamilyOffered = family !== null && ofIndividual.length < Math.max(1, remainingCandidates.length);
   return isFamilyOffered ? [...ofIndividual, { value: family, text: '', isFamily: true }] : ofIndividual;
 }
@@ -102,11 +102,11 @@ function valueOf<T>(settled: Settled<T>): T | null {
 
 function candidatesOf<T>(settled: Settled<T>, figure: (value: T) => number): Candidate[] | null {
   if (settled === null || !('candidates' in settled)) return null;
-  return settled.candidates.map((each) => ({ value: figure(each.value), text: textOf(each), ...placeOf(each) }));
+  return settled.candidates.map((each) => ({ value: figure(each.value), text: textOf(each), ...placeOfService(each) }));
 }
 
 /** III with qualifier ZZ: where the care is given, by its place of service code. */
-function placeOf({ additional }: InsurersCandidate<unknown>): Pick<Candidate, 'place'> {
+function placeOfService({ additional }: InsurersCandidate<unknown>): Pick<Candidate, 'place'> {
   const code = additional.find(({ qualifier }) => qualifier === 'ZZ')?.code;
   return code === undefined || code === null ? {} : { place: code };
 }

@@ -2,9 +2,9 @@ import { jobKind } from '../../platform/jobs/job-kind.ts';
 import { X12Error } from '@portico/x12';
 import type { Kysely } from 'kysely';
 import { appendAudit } from '../../platform/audit/append-audit.ts';
-import { openQuestion, type InquiryQuestion } from './inquiry.ts';
+import { unsealQuestion, type InquiryQuestion } from './inquiry.ts';
 import { type InquiryMessage, inquiryMessage } from './inquiry-message.ts';
-import { keepBenefits } from './keep-benefits.ts';
+import { saveBenefitsToEstimates } from './save-benefits.ts';
 import { type LoggedControls, loggedControls } from './logged-controls.ts';
 import { type InquiryOutcome, noAnswer, sealOutcome } from './outcome.ts';
 import { readAnswer } from './read-answer.ts';
@@ -73,7 +73,7 @@ export async function askInsurer(
   const { secret } = ports.settings;
   const [waiting] = await findInquiries(db, job.ownerId, [job.inquiryId]);
   if (waiting === undefined || isSettled(waiting)) return;
-  const question = openQuestion(secret, waiting.question);
+  const question = unsealQuestion(secret, waiting.question);
   const message = messageOf(question, await nextControlNumber(db), ports);
   if (message === null) return settle(db, job, waiting, cannotAsk, ports);
   const inquiry = await claim(db, job, waiting, message, ports);
@@ -184,7 +184,7 @@ async function settle(
       answered_at: now,
     });
     if (!isFirst) return;
-    await keepBenefits(trx, secret, inquiry, outcome.benefits);
+    await saveBenefitsToEstimates(trx, secret, inquiry, outcome.benefits);
     const details = { inquiry: inquiry.id, reason: outcome.reason };
     const entry = { event: 'eligibilityAnswered', accountId, actor: 'system', details } as const;
     await appendAudit(trx, { secret, now }, entry);

@@ -1,5 +1,5 @@
 import { type BenefitId, type EnteredBenefit, OVERALL, readBenefits } from '@portico/contract';
-import { type BenefitUnit, faultOfBenefits, readBenefitValue } from '@portico/rules';
+import { type BenefitUnit, validateBenefits, readBenefitValue } from '@portico/rules';
 import { type Benefits, type BenefitSet, type KnownCopay, NONE, unknownSet } from '../figures/plan-benefits.ts';
 
 /** The unit of each kind of benefit. */
@@ -34,7 +34,7 @@ export function readEnteredBenefits(
   if (figures === null || !figures.every((each) => each !== null)) return null;
   if (new Set(figures.map(({ scope, kind }) => `${scope}:${kind}`)).size < figures.length) return null;
   const given = figures.filter(({ value }) => value !== NONE);
-  if (faultOfBenefits(given.map(({ kind, scope }) => ({ kind, isOverall: scope === OVERALL }))) !== null) return null;
+  if (validateBenefits(given.map(({ kind, scope }) => ({ kind, isOverall: scope === OVERALL }))) !== null) return null;
   const setOf = (scope: string): BenefitSet => {
     const before = scope === OVERALL ? known?.overall : known?.byServiceType[scope];
     return setOfFigures(

@@ -20,7 +20,7 @@ export interface InquiryQuestion {
 }
 
 /** What the question needs besides the insurance. */
-interface Asking {
+interface QuestionContext {
   payor: KnownPayor;
   provider: InquiryQuestion['provider'];
   serviceTypeCodes: readonly string[];
@@ -30,7 +30,7 @@ interface Asking {
 /** The question about an insurance; null for a payor that cannot be asked. */
 export function questionOf(
   insurance: Insurance,
-  { payor: { name, electronicId }, provider, serviceTypeCodes, date }: Asking,
+  { payor: { name, electronicId }, provider, serviceTypeCodes, date }: QuestionContext,
 ): InquiryQuestion | null {
   if (electronicId === null) return null;
   const { patientIsSubscriber, member, subscriber, groupNumber } = insurance;
@@ -45,7 +45,7 @@ export function sealQuestion(secret: string, question: InquiryQuestion): string 
 }
 
 /** @throws Error when the text was changed, or sealed with another secret. */
-export function openQuestion(secret: string, sealed: string): InquiryQuestion {
+export function unsealQuestion(secret: string, sealed: string): InquiryQuestion {
   return unseal(secret, sealed) as InquiryQuestion;
 }
 

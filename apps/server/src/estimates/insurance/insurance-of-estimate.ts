@@ -4,14 +4,14 @@ import { findInquiriesOfInsurance } from '../queries/inquiries.ts';
 import { findInsurance, findInsuranceOnFile } from '../queries/insurances.ts';
 import type { EstimateOwner } from '../estimate-owner.ts';
 import type { InsuranceView } from '../model/insurance-view.ts';
-import { openBenefits, type PlanBenefits } from '../figures/plan-benefits.ts';
+import { unsealBenefits, type PlanBenefits } from '../figures/plan-benefits.ts';
 import { serviceTypesOfId } from '../figures/service-types-of.ts';
 import type { Services } from '../../platform/services.ts';
 import type { HealthSystem } from '../../platform/settings/health-system.ts';
 import { dayIn } from '../../platform/time.ts';
-import { openQuestion } from './inquiry.ts';
-import { numberEnding, openInsurance } from './insurance.ts';
-import { openOutcome } from './outcome.ts';
+import { unsealQuestion } from './inquiry.ts';
+import { numberEnding, unsealInsurance } from './insurance.ts';
+import { unsealOutcome } from './outcome.ts';
 import { copayOrderOf, findPayor } from './payors.ts';
 import { isPending } from './pending.ts';
 
@@ -29,19 +29,19 @@ export async function insuranceViewOf(
   ]);
   if (stored === undefined) return null;
   const { secret, healthSystem } = settings;
-  const insurance = openInsurance(secret, stored.insurance);
+  const insurance = unsealInsurance(secret, stored.insurance);
   const payor = findPayor(healthSystem, insurance.payorId, insurance.payorName);
   if (payor === undefined) return null;
   const answers = inquiries.flatMap(({ question, outcome }) =>
-    outcome === null ? [] : [{ ...openOutcome(secret, outcome), ...openQuestion(secret, question) }],
+    outcome === null ? [] : [{ ...unsealOutcome(secret, outcome), ...unsealQuestion(secret, question) }],
   );
   // An answer about other care has the plan's name, but not the cost of this care.
   const codes = serviceTypesOfId(template);
   const outcomes = answers.filter(({ serviceTypeCodes }) => codes.every((code) => serviceTypeCodes.includes(code)));
   const now = ports.clock.now();
   const holds = (known: PlanBenefits): boolean => isOfYear(known, now, healthSystem);
-  const kept = sealed === null ? null : openBenefits(secret, sealed);
-  const benefits = kept !== null && (saved_figures !== null || holds(kept)) ? kept : null;
+  const saved = sealed === null ? null : unsealBenefits(secret, sealed);
+  const benefits = saved !== null && (saved_figures !== null || holds(saved)) ? saved : null;
   const ofYear = outcomes.filter((each) => each.benefits !== null && holds(each.benefits));
   const told = ofYear[0]?.benefits ?? null;
   const settled = ofYear.find((each) => each.reason === 'none')?.benefits ?? null;

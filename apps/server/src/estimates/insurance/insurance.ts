@@ -30,7 +30,7 @@ export function sealInsurance(secret: string, insurance: Insurance): string {
 }
 
 /** @throws Error when the text was changed, or sealed with another secret. */
-export function openInsurance(secret: string, sealed: string): Insurance {
+export function unsealInsurance(secret: string, sealed: string): Insurance {
   return unseal(secret, sealed) as Insurance;
 }
 

@@ -19,6 +19,6 @@ export function sealOutcome(secret: string, outcome: InquiryOutcome): string {
 }
 
 /** @throws Error when the text was changed, or sealed with another secret. */
-export function openOutcome(secret: string, sealed: string): InquiryOutcome {
+export function unsealOutcome(secret: string, sealed: string): InquiryOutcome {
   return unseal(secret, sealed) as InquiryOutcome;
 }

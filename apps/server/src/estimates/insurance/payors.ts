@@ -1,6 +1,6 @@
 import { FIELD_REQUIRED, type InsuranceFieldName, type Language, type Payor } from '@portico/contract';
 import type { HealthSystem, HealthSystemPayor } from '../../platform/settings/health-system.ts';
-import { wordingOf } from '../../documents/wording/wording-of.ts';
+import { messagesOf } from '../../documents/wording/messages-of.ts';
 
 /** A payor that the health system does not list: the patient names it, and it is not asked. */
 const OTHER_PAYOR = 'other';
@@ -32,13 +32,13 @@ export function payorModels(
   const others = payors.filter((payor) => !payor.common).toSorted((one, other) => one.name.localeCompare(other.name));
   return {
     CommonPayors: payors.filter((payor) => payor.common).map(payorModel),
-    OtherPayors: [...others, otherPayor(wordingOf(language).insurance.otherPayor)].map(payorModel),
+    OtherPayors: [...others, otherPayor(messagesOf(language).insurance.otherPayor)].map(payorModel),
   };
 }
 
 /** The order of copay and deductible: that of the plan which the insurer names, else that of the payor. */
 export function copayOrderOf({ copayOrder, plans }: KnownPayor, planName: string | null): KnownPayor['copayOrder'] {
-  const plan = planName === null ? undefined : plans.find(({ name }) => fold(name) === fold(planName));
+  const plan = planName === null ? undefined : plans.find(({ name }) => normalize(name) === normalize(planName));
   return plan?.copayOrder ?? copayOrder;
 }
 
@@ -59,6 +59,6 @@ function payorModel({ id, name, fields }: Pick<KnownPayor, 'id' | 'name' | 'fiel
   return { ID: id, Name: name, Fields: Object.fromEntries(asked) };
 }
 
-function fold(name: string): string {
+function normalize(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }

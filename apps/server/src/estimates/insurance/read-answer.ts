@@ -12,7 +12,7 @@ import { isSettled } from '../figures/settled-benefits.ts';
 import { benefitsOfInsurer } from './benefits-of-insurer.ts';
 import type { InquiryQuestion } from './inquiry.ts';
 import { type InquiryOutcome, noAnswer } from './outcome.ts';
-import { keysOfRejection } from './rejection-keys.ts';
+import { fieldKeysOfRejection } from './rejection-fields.ts';
 
 /** What an answer means for an inquiry. */
 export interface ReadAnswer {
@@ -67,7 +67,7 @@ function readResponse(
   const told = benefitsOf(response, { serviceTypeCodes, date });
   if (told.active === null && told.rejections.length > 0) {
     const isPassing = told.rejections.every(mayTryAgain);
-    const rejections = told.rejections.map((each) => ({ code: each.code, keys: keysOfRejection(each, question) }));
+    const rejections = told.rejections.map((each) => ({ code: each.code, keys: fieldKeysOfRejection(each, question) }));
     const reason = isPassing ? 'noAnswer' : 'rejected';
     return { outcome: { reason, rejections, benefits: null }, mayTryAgain: isPassing };
   }

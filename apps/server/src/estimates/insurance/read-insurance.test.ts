@@ -97,8 +97,8 @@ describe('an insurance as it is typed (spec §3, §5)', () => {
   );
 
   it('takes what is as long as a message carries (X12 NM1, REF)', () => {
-    const longest = { MemberFirstName: 'A'.repeat(35), MemberLastName: 'R'.repeat(60), MemberId: '9'.repeat(80) };
-    expect(read({ ...longest, GroupNumber: '7'.repeat(50) })).toHaveProperty('insurance');
+    const maxLength = { MemberFirstName: 'A'.repeat(35), MemberLastName: 'R'.repeat(60), MemberId: '9'.repeat(80) };
+    expect(read({ ...maxLength, GroupNumber: '7'.repeat(50) })).toHaveProperty('insurance');
   });
 
   it('tells all faults at once', () =>

@@ -14,7 +14,7 @@ import type { KnownPayor } from './payors.ts';
 export type InsurancePayload = Pick<InputOf<'startRteQuery'>, InsuranceFieldName | 'PatientIsSubscriber'>;
 
 /** What is wrong with a field, or with a first and last name together. */
-export interface InsuranceFault {
+export interface InsuranceFieldError {
   readonly key: InsuranceErrorKey;
   readonly kind: 'missing' | 'invalid';
 }
@@ -30,10 +30,10 @@ export function readInsurance(
   payload: InsurancePayload,
   payor: KnownPayor,
   today: string,
-): { insurance: Insurance } | { faults: InsuranceFault[] } {
+): { insurance: Insurance } | { errors: InsuranceFieldError[] } {
   const patientIsSubscriber = payload.PatientIsSubscriber;
   const read = readForm(insuranceForm, payload, { today, asked: askedFields(payor.fields, patientIsSubscriber) });
-  if ('errors' in read) return { faults: faultsOf(read.errors) };
+  if ('errors' in read) return { errors: faultsOf(read.errors) };
   const { values } = read;
   const personOf = (group: 'Member' | 'Subscriber'): InsuredPerson => ({
     firstName: values[`${group}FirstName`],
@@ -53,7 +53,7 @@ export function readInsurance(
   };
 }
 
-function faultsOf(errors: FormErrors<typeof insuranceForm>): InsuranceFault[] {
+function faultsOf(errors: FormErrors<typeof insuranceForm>): InsuranceFieldError[] {
   return insuranceErrorKeys.flatMap((key) => {
     const reasons = fieldsOfErrorKey[key].flatMap((name) => errors[name] ?? []);
     if (reasons.length === 0) return [];

@@ -1,8 +1,8 @@
 import type { EstimateModel, InsuranceError, RteReason, ReplyOf } from '@portico/contract';
-import type { InsuranceWording } from '../../documents/wording/insurance-wording.ts';
+import type { InsuranceMessages } from '../../documents/wording/insurance-messages.ts';
 import type { InquiryOutcome } from './outcome.ts';
 import { isUnlisted, type KnownPayor } from './payors.ts';
-import type { InsuranceFault } from './read-insurance.ts';
+import type { InsuranceFieldError } from './read-insurance.ts';
 
 export type RteReply = ReplyOf<'checkRte'>;
 
@@ -22,7 +22,10 @@ export function pendingReply(inquiryIds: readonly string[]): RteReply {
 }
 
 /** The insurer was not asked, because something is wrong with the insurance. */
-export function faultsReply(faults: readonly InsuranceFault[], { faults: texts }: InsuranceWording): RteReply {
+export function inputErrorsReply(
+  faults: readonly InsuranceFieldError[],
+  { errors: texts }: InsuranceMessages,
+): RteReply {
   const errors = faults.map(({ key, kind }) => ({ Key: key, Text: texts[key][kind] }));
   return { ...pending, EligibilityCheck: '0', EligibilityError: '1', Errors: errors, Reason: 'rejected' };
 }
@@ -36,7 +39,7 @@ export function faultsReply(faults: readonly InsuranceFault[], { faults: texts }
 export function notAskedReply(
   payor: KnownPayor | null,
   estimate: EstimateModel | null,
-  { reasons }: InsuranceWording,
+  { reasons }: InsuranceMessages,
 ): RteReply {
   const text = payor !== null && isUnlisted(payor) ? reasons.unlisted : reasons.notAsked;
   return {
@@ -59,7 +62,7 @@ export function unsettledReply(
   inquiryIds: readonly string[],
   outcome: InquiryOutcome,
   estimate: EstimateModel | null,
-  wording: InsuranceWording,
+  messages: InsuranceMessages,
 ): RteReply {
   // The benefits are enough for the service of the inquiry, but not for this one.
   const reason = outcome.reason === 'none' ? 'incomplete' : outcome.reason;
@@ -68,9 +71,9 @@ export function unsettledReply(
     EligibilityError: answering.includes(reason) ? '0' : '1',
     InquiryIds: [...inquiryIds],
     EstimateDetails: estimate,
-    Errors: errorsOf(outcome, wording),
+    Errors: errorsOf(outcome, messages),
     Reason: reason,
-    Text: textOf(reason, outcome, wording),
+    Text: textOf(reason, outcome, messages),
   };
 }
 
@@ -78,20 +81,24 @@ export function unsettledReply(
 const answering: readonly RteReason[] = ['inactive', 'contact', 'incomplete'];
 
 /** One error for each key: the first, where several rejections concern one field. */
-function errorsOf({ rejections }: InquiryOutcome, wording: InsuranceWording): InsuranceError[] {
+function errorsOf({ rejections }: InquiryOutcome, messages: InsuranceMessages): InsuranceError[] {
   const errors = rejections.flatMap(({ code, keys }) =>
-    keys.map((key) => ({ Key: key, Text: rejectionText(code, wording) })),
+    keys.map((key) => ({ Key: key, Text: rejectionText(code, messages) })),
   );
   return errors.filter(({ Key }, at) => errors.findIndex((each) => each.Key === Key) === at);
 }
 
 /** Each rejection has a text of its own (CAQH CORE). */
-function textOf(reason: Exclude<RteReason, 'none'>, { rejections }: InquiryOutcome, wording: InsuranceWording): string {
-  if (rejections.length === 0) return wording.reasons[reason];
-  return [...new Set(rejections.map(({ code }) => rejectionText(code, wording)))].join(' ');
+function textOf(
+  reason: Exclude<RteReason, 'none'>,
+  { rejections }: InquiryOutcome,
+  messages: InsuranceMessages,
+): string {
+  if (rejections.length === 0) return messages.reasons[reason];
+  return [...new Set(rejections.map(({ code }) => rejectionText(code, messages)))].join(' ');
 }
 
-function rejectionText(code: string, { rejections, reasons }: InsuranceWording): string {
+function rejectionText(code: string, { rejections, reasons }: InsuranceMessages): string {
   const texts: Readonly<Record<string, string>> = rejections;
   return texts[code] ?? reasons.rejected;
 }

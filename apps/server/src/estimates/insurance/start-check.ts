@@ -8,19 +8,19 @@ import { findForgottenSending, findSameInquiry, insertInquiry, type StoredInquir
 import { retriedTransaction } from '../../platform/db/retried-transaction.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { EstimateOwner } from '../estimate-owner.ts';
-import { openBenefits, sealBenefits } from '../figures/plan-benefits.ts';
+import { unsealBenefits, sealBenefits } from '../figures/plan-benefits.ts';
 import { isSettled } from '../figures/settled-benefits.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { dayIn, secondsAfter } from '../../platform/time.ts';
-import { type InquiryQuestion, openQuestion, questionKey, questionOf, sealQuestion } from './inquiry.ts';
+import { type InquiryQuestion, unsealQuestion, questionKey, questionOf, sealQuestion } from './inquiry.ts';
 import type { Insurance } from './insurance.ts';
-import { openOutcome } from './outcome.ts';
+import { unsealOutcome } from './outcome.ts';
 import { limitInquiries } from './limit-inquiries.ts';
 import type { KnownPayor } from './payors.ts';
 import { providerOf } from './provider-of.ts';
-import { putInsurance, putInsuranceAgain } from './put-insurance.ts';
+import { saveInsurance, reuseInsurance } from './save-insurance.ts';
 import { limits } from '../../platform/limits/limits.ts';
 
 /** The insurance to check an estimate with. */
@@ -67,10 +67,10 @@ export async function startCheck(
     const insuranceId = same?.insurance_id ?? checking.insuranceId ?? randomUUID();
     if (question && !same) await limitInquiries(trx, owner, visitor, services);
     if (checking.insuranceId === null) {
-      const put = same ? putInsuranceAgain : putInsurance;
+      const put = same ? reuseInsurance : saveInsurance;
       await put(trx, { ...checking, id: insuranceId }, owner, services);
     }
-    const inquiryId = same?.id ?? (question && (await putInquiry(trx, { insuranceId, question }, owner, services)));
+    const inquiryId = same?.id ?? (question && (await upsertInquiry(trx, { insuranceId, question }, owner, services)));
     const updated = await updateEstimateInsurance(trx, estimate, {
       insurance_id: insuranceId,
       is_self_pay: false,
@@ -99,7 +99,7 @@ async function findSame(
   return findSameInquiry(trx, ownerId, questionKey(secret, question), secondsAfter(now, -limits.inquiryResend.window));
 }
 
-async function putInquiry(
+async function upsertInquiry(
   trx: Transaction<Tables>,
   { insuranceId, question }: { insuranceId: string; question: InquiryQuestion },
   { ownerId, kind }: EstimateOwner,
@@ -136,10 +136,10 @@ function benefitsOf(
   secret: string,
 ): string | null {
   const stays = insuranceId !== null && estimate.insurance_id === nextId ? estimate.benefits : null;
-  if (stays !== null && openBenefits(secret, stays).from === 'patient') return stays;
+  if (stays !== null && unsealBenefits(secret, stays).from === 'patient') return stays;
   if (same === null || same.outcome === null) return stays;
-  const told = openOutcome(secret, same.outcome).benefits;
-  const asked = openQuestion(secret, same.question).serviceTypeCodes;
+  const told = unsealOutcome(secret, same.outcome).benefits;
+  const asked = unsealQuestion(secret, same.question).serviceTypeCodes;
   const isEnough =
     told !== null && serviceTypeCodes.every((code) => asked.includes(code)) && isSettled(told, serviceTypeCodes);
   return isEnough ? sealBenefits(secret, told) : stays;

@@ -7,7 +7,7 @@ import {
   NOT_APPLICABLE,
 } from '@portico/contract';
 import { formatBenefitValue } from '@portico/rules';
-import type { Wording } from '../../documents/wording/wording.ts';
+import type { ServerMessages } from '../../documents/wording/server-messages.ts';
 import type { InsuranceView } from './insurance-view.ts';
 import { type BenefitSet, type Candidate, NONE, unknownSet } from '../figures/plan-benefits.ts';
 import type { PricedService } from '../figures/priced-service.ts';
@@ -23,16 +23,16 @@ const ofPlanAlone: readonly BenefitId[] = ['deductible', 'outOfPocket'];
 export function benefitFields(
   service: PricedService,
   insurance: Pick<InsuranceView, 'benefits' | 'told'> | null,
-  wording: Wording,
+  messages: ServerMessages,
 ): Pick<EstimateModel, 'BenefitTypes' | 'ServiceTypes' | 'DefaultBenefits'> {
   const types = serviceTypesOf(service);
   const known = insurance?.benefits ?? insurance?.told ?? null;
   const ofType = benefitIds.filter((id) => !ofPlanAlone.includes(id));
   const defaults = (set: BenefitSet, ids: readonly BenefitId[]): BenefitDefault[] =>
-    ids.map((id) => benefitDefault(set, id, wording));
+    ids.map((id) => benefitDefault(set, id, messages));
   return {
-    BenefitTypes: benefitIds.map((id) => benefitType(id, wording)),
-    ServiceTypes: types.map((id) => ({ Id: id, Name: wording.insurance.serviceTypes[id] })),
+    BenefitTypes: benefitIds.map((id) => benefitType(id, messages)),
+    ServiceTypes: types.map((id) => ({ Id: id, Name: messages.insurance.serviceTypes[id] })),
     DefaultBenefits: {
       Overall: defaults(known?.overall ?? unknownSet, benefitIds),
       ServiceTypes: types.map((id) => ({
@@ -43,7 +43,7 @@ export function benefitFields(
   };
 }
 
-function benefitType(id: BenefitId, { insurance }: Wording): Benefit {
+function benefitType(id: BenefitId, { insurance }: ServerMessages): Benefit {
   const { title, description, prompt, notApplicable } = insurance.benefits[id];
   return {
     BenefitId: id,
@@ -57,21 +57,24 @@ function benefitType(id: BenefitId, { insurance }: Wording): Benefit {
   };
 }
 
-function benefitDefault(set: BenefitSet, id: BenefitId, wording: Wording): BenefitDefault {
+function benefitDefault(set: BenefitSet, id: BenefitId, messages: ServerMessages): BenefitDefault {
   const candidates = set.candidates[id] ?? [];
   return {
     BenefitId: id,
     defaultValue: valueText(valueOf(set, id)),
-    Candidates: candidates.map((each) => ({ Val: formatBenefitValue(each.value), Text: candidateText(each, wording) })),
+    Candidates: candidates.map((each) => ({
+      Val: formatBenefitValue(each.value),
+      Text: candidateText(each, messages),
+    })),
   };
 }
 
-function candidateText({ text, place, isFamily }: Candidate, { insurance }: Wording): string {
+function candidateText({ text, place, isFamily }: Candidate, { insurance }: ServerMessages): string {
   const ofPlace = place === undefined ? '' : placeText(place, insurance.places);
   return [isFamily === true ? insurance.familyFigure : '', ofPlace, text].filter((each) => each !== '').join('; ');
 }
 
-function placeText(code: string, places: Wording['insurance']['places']): string {
+function placeText(code: string, places: ServerMessages['insurance']['places']): string {
   return Object.entries(places).find(([known]) => known === code)?.[1] ?? '';
 }
 

@@ -1,7 +1,7 @@
 import type { EstimateResult } from '@portico/contract';
 import type { ServiceEstimate } from '@portico/estimate';
 import { dayIn } from '../../platform/time.ts';
-import type { Wording } from '../../documents/wording/wording.ts';
+import type { ServerMessages } from '../../documents/wording/server-messages.ts';
 import { type EstimateView, patientCents, type SiteView } from './estimate-view.ts';
 import type { InsuredEstimate } from '../figures/insured-estimate.ts';
 import { insuredFeeTable } from './insured-fee-table.ts';
@@ -9,21 +9,21 @@ import { feeTable, selfPayTable } from './fee-table.ts';
 import { workingSteps } from './working.ts';
 
 /** What the patient pays, and what makes it up (spec §3, 'Estimate result'). */
-export function estimateResult(view: EstimateView, site: SiteView, wording: Wording): EstimateResult {
+export function estimateResult(view: EstimateView, site: SiteView, messages: ServerMessages): EstimateResult {
   const { service, stored, saved, system, insurance } = view;
   const { selfPay, insured, outOfNetwork } = site;
   const { estimate } = selfPay;
   const isSimple = service.components.length === 1;
   const paid = patientCents(site);
   return {
-    SelfPayAmount: estimate.total === null ? '' : wording.money(estimate.total.amountCents),
+    SelfPayAmount: estimate.total === null ? '' : messages.money(estimate.total.amountCents),
     SelfPayAmountRaw: estimate.total?.amountCents ?? null,
-    PatientAmount: paid === null ? '' : wording.money(paid),
+    PatientAmount: paid === null ? '' : messages.money(paid),
     PatientAmountRaw: paid,
-    SelfPayTable: selfPayTable({ estimate, file: selfPay.file, wording, nameOf: nameOf(view) }),
-    ...(insured === null ? withoutInsurance(view, site, wording) : withInsurance(view, site, insured, wording)),
+    SelfPayTable: selfPayTable({ estimate, file: selfPay.file, wording: messages, nameOf: nameOf(view) }),
+    ...(insured === null ? withoutInsurance(view, site, messages) : withInsurance(view, site, insured, messages)),
     IsSimple: isSimple,
-    SimpleMessage: isSimple ? wording.estimate.simple : '',
+    SimpleMessage: isSimple ? messages.estimate.simple : '',
     BenefitsChanged: insured !== null && insurance?.newerFromInsurer === true,
     OutOfNetwork: outOfNetwork,
     IsReplaced: saved !== null && saved.amountCents !== paid,
@@ -45,31 +45,36 @@ type Manner = Pick<
   | 'LegitimateFreeEstimate'
 >;
 
-function withoutInsurance(view: EstimateView, { selfPay }: SiteView, wording: Wording): Manner {
+function withoutInsurance(view: EstimateView, { selfPay }: SiteView, messages: ServerMessages): Manner {
   const { estimate, file } = selfPay;
   return {
     IsSelfPayEstimate: true,
     Working: [],
     CashIsCheaper: null,
-    Graph: discountGraph(estimate, wording),
-    FeeTable: feeTable({ estimate, file, wording, nameOf: nameOf(view) }),
-    Range: estimate.total && rangeOf(estimate.total, wording),
+    Graph: discountGraph(estimate, messages),
+    FeeTable: feeTable({ estimate, file, wording: messages, nameOf: nameOf(view) }),
+    Range: estimate.total && rangeOf(estimate.total, messages),
     HasPricingFailures: estimate.hasPricingFailures,
     PhysicianFeesRemoved: estimate.physicianFeesRemoved,
     LegitimateFreeEstimate: estimate.free,
   };
 }
 
-function withInsurance(view: EstimateView, { selfPay }: SiteView, insured: InsuredEstimate, wording: Wording): Manner {
+function withInsurance(
+  view: EstimateView,
+  { selfPay }: SiteView,
+  insured: InsuredEstimate,
+  messages: ServerMessages,
+): Manner {
   const { allowed, owed, file, free } = insured;
-  const parts = { wording, nameOf: nameOf(view), insured };
+  const parts = { wording: messages, nameOf: nameOf(view), insured };
   return {
     IsSelfPayEstimate: false,
     Working: owed === null ? [] : workingSteps({ ...parts, service: view.service, share: owed.share }),
-    CashIsCheaper: cashIsCheaper(insured, selfPay.estimate, wording),
-    Graph: owed && shareGraph(owed.share, wording),
+    CashIsCheaper: cashIsCheaper(insured, selfPay.estimate, messages),
+    Graph: owed && shareGraph(owed.share, messages),
     FeeTable: insuredFeeTable({ ...parts, estimate: allowed, file }),
-    Range: owed && rangeOf(owed, wording),
+    Range: owed && rangeOf(owed, messages),
     HasPricingFailures: allowed.hasPricingFailures,
     PhysicianFeesRemoved: allowed.physicianFeesRemoved,
     LegitimateFreeEstimate: free,
@@ -82,31 +87,31 @@ function nameOf({ service, language }: EstimateView): (componentId: string) => s
 }
 
 /** What is paid beside the discount off the gross charge; null where there is no discount. */
-function discountGraph({ total, discountCents }: ServiceEstimate, wording: Wording): EstimateResult['Graph'] {
+function discountGraph({ total, discountCents }: ServiceEstimate, messages: ServerMessages): EstimateResult['Graph'] {
   if (total === null || discountCents === null) return null;
-  const { youPay, discountOffGross } = wording.estimate;
-  return graphOf([total.amountCents, youPay], [discountCents, discountOffGross], wording);
+  const { youPay, discountOffGross } = messages.estimate;
+  return graphOf([total.amountCents, youPay], [discountCents, discountOffGross], messages);
 }
 
 /** What the patient pays beside what the insurance does. */
 function shareGraph(
   { owedCents, planPaysCents }: { owedCents: number; planPaysCents: number },
-  wording: Wording,
+  messages: ServerMessages,
 ): EstimateResult['Graph'] {
-  const { you, yourInsurance } = wording.insured;
-  return graphOf([owedCents, you], [planPaysCents, yourInsurance], wording);
+  const { you, yourInsurance } = messages.insured;
+  return graphOf([owedCents, you], [planPaysCents, yourInsurance], messages);
 }
 
 function graphOf(
   [val, valLabel]: readonly [number, string],
   [extra, extraLabel]: readonly [number, string],
-  wording: Wording,
+  messages: ServerMessages,
 ): NonNullable<EstimateResult['Graph']> {
   return {
     Val: val,
     Extra: extra,
-    ValText: wording.money(val),
-    ExtraText: wording.money(extra),
+    ValText: messages.money(val),
+    ExtraText: messages.money(extra),
     ValLabel: valLabel,
     ExtraLabel: extraLabel,
   };
@@ -114,18 +119,18 @@ function graphOf(
 
 function rangeOf(
   { lowCents, highCents }: { lowCents: number; highCents: number },
-  wording: Wording,
+  messages: ServerMessages,
 ): EstimateResult['Range'] {
   if (lowCents === highCents) return null;
-  return { Low: lowCents, High: highCents, Text: wording.range(wording.money(lowCents), wording.money(highCents)) };
+  return { Low: lowCents, High: highCents, Text: messages.range(messages.money(lowCents), messages.money(highCents)) };
 }
 
 function cashIsCheaper(
   { cashSavingCents }: InsuredEstimate,
   { total }: ServiceEstimate,
-  wording: Wording,
+  messages: ServerMessages,
 ): EstimateResult['CashIsCheaper'] {
   if (cashSavingCents === null || total === null) return null;
-  const prices = { amount: wording.money(total.amountCents), saving: wording.money(cashSavingCents) };
-  return { Amount: prices.amount, Saving: prices.saving, Text: wording.insured.cash(prices) };
+  const prices = { amount: messages.money(total.amountCents), saving: messages.money(cashSavingCents) };
+  return { Amount: prices.amount, Saving: prices.saving, Text: messages.insured.cash(prices) };
 }

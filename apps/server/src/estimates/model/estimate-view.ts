@@ -8,7 +8,7 @@ import type {
 import type { EstimateOwner } from '../estimate-owner.ts';
 import type { InsuranceView } from './insurance-view.ts';
 import type { InsuredEstimate } from '../figures/insured-estimate.ts';
-import { providersFor } from '../services/places.ts';
+import { providersFor } from '../services/locations.ts';
 import type { SiteEstimate } from '../figures/price-books.ts';
 import type { PricedService } from '../figures/priced-service.ts';
 import type { SavedFigures } from '../figures/saved-figures.ts';

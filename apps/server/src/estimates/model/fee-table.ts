@@ -1,7 +1,7 @@
 import type { FeeRow, PriceSource } from '@portico/contract';
 import type { Amount, ChosenPrice, PricedPart, PricedParts, ServiceEstimate, UnpricedPart } from '@portico/estimate';
 import type { PriceFile } from '../../prices/queries/listed-charges.ts';
-import type { Wording } from '../../documents/wording/wording.ts';
+import type { ServerMessages } from '../../documents/wording/server-messages.ts';
 
 export type ChildRow = FeeRow['Children'][number];
 type AmountOf = (price: ChosenPrice) => number | null;
@@ -10,7 +10,7 @@ type AmountOf = (price: ChosenPrice) => number | null;
 export interface TableParts<Parts = ServiceEstimate> {
   readonly estimate: Parts;
   readonly file: PriceFile | null;
-  readonly wording: Wording;
+  readonly wording: ServerMessages;
   /** The part's name in the visitor's language, by component id. */
   readonly nameOf: (componentId: string) => string;
 }
@@ -51,7 +51,7 @@ export function selfPayTable(parts: TableParts): FeeRow[] {
 
 /** A row for each biller, with a child row for each of its parts. A biller without parts has no row. */
 export function billerRows<Price extends Amount, Reason extends string>(
-  { estimate, wording }: TableParts<PricedParts<Price, Reason>>,
+  { estimate, wording: messages }: TableParts<PricedParts<Price, Reason>>,
   rows: RowMakers<Price, Reason>,
 ): FeeRow[] {
   return billers.flatMap(({ fee, kind, tag, help }) => {
@@ -59,13 +59,13 @@ export function billerRows<Price extends Amount, Reason extends string>(
     const unpriced = estimate.unpriced.filter(({ component }) => component.fee === fee).map(rows.unpriced);
     const children = [...priced, ...unpriced];
     if (children.length === 0) return [];
-    const words = { tag: wording.estimate[tag], help: wording.estimate[help] };
-    return [rowOf(wording, kind, sumOf(priced), children, words)];
+    const words = { tag: messages.estimate[tag], help: messages.estimate[help] };
+    return [rowOf(messages, kind, sumOf(priced), children, words)];
   });
 }
 
 export function rowOf(
-  wording: Wording,
+  messages: ServerMessages,
   kind: FeeRow['Kind'],
   cents: number | null,
   children: ChildRow[],
@@ -78,23 +78,23 @@ export function rowOf(
     HoverText: help,
     ExtraHoverText: '',
     Val: cents,
-    ValOverride: nothingPriced ? wording.estimate.notPriced : amountText(wording, cents),
+    ValOverride: nothingPriced ? messages.estimate.notPriced : amountText(messages, cents),
     Children: children,
   };
 }
 
 /** The row of a part without a price, with the reason. */
 export function unpricedRow(
-  { wording, nameOf }: Pick<TableParts, 'wording' | 'nameOf'>,
+  { wording: messages, nameOf }: Pick<TableParts, 'wording' | 'nameOf'>,
   component: UnpricedPart['component'],
   why: string,
 ): ChildRow {
   return {
     Tag: nameOf(component.id),
-    HoverText: wording.estimate.code(component.codeType, billedCode(component), component.units),
+    HoverText: messages.estimate.code(component.codeType, billedCode(component), component.units),
     ExtraHoverText: why,
     Val: null,
-    ValOverride: wording.estimate.notPriced,
+    ValOverride: messages.estimate.notPriced,
     Source: null,
   };
 }
@@ -125,17 +125,17 @@ export function billedCode({ code, modifiers = [] }: { code: string; modifiers?:
  */
 export function choiceRules(
   { component, price }: PricedPart<Amount & Pick<ChosenPrice, 'candidates' | 'alternate' | 'otherSetting' | 'charge'>>,
-  wording: Wording,
+  messages: ServerMessages,
   times: number = component.units,
 ): { code: string; setting: string; several: string } {
   const { candidates, lowCents, highCents, alternate, otherSetting, charge } = price;
   // The sentence has the amounts of the file, which are for one unit.
-  const money = (cents: number): string => wording.money(Math.round(cents / times));
+  const money = (cents: number): string => messages.money(Math.round(cents / times));
   const several = { count: candidates, low: money(lowCents), high: money(highCents), each: times > 1 };
   return {
-    code: alternate ? wording.rules.alternateCode(component.code) : '',
-    setting: otherSetting && charge.setting !== 'both' ? wording.rules.otherSetting(charge.setting) : '',
-    several: candidates > 1 ? wording.rules.median(several) : '',
+    code: alternate ? messages.rules.alternateCode(component.code) : '',
+    setting: otherSetting && charge.setting !== 'both' ? messages.rules.otherSetting(charge.setting) : '',
+    several: candidates > 1 ? messages.rules.median(several) : '',
   };
 }
 
@@ -144,48 +144,48 @@ export function joinSentences(sentences: readonly string[]): string {
 }
 
 function selfPayRows(parts: TableParts, amount: AmountOf): FeeRow[] {
-  const { wording } = parts;
+  const { wording: messages } = parts;
   return billerRows(parts, {
     priced: (part) => pricedRow(parts, part, amount(part.price)),
     unpriced: ({ component, reason }) =>
       unpricedRow(
         parts,
         component,
-        reason === 'noAmount' ? wording.estimate.ratesForInsurersOnly : wording.estimate.notListed,
+        reason === 'noAmount' ? messages.estimate.ratesForInsurersOnly : messages.estimate.notListed,
       ),
   });
 }
 
 function discountRow(parts: TableParts, discountCents: number): FeeRow {
-  const { estimate, wording } = parts;
+  const { estimate, wording: messages } = parts;
   const children = estimate.priced
     .map((part) => pricedRow(parts, part, part.price.amountCents - (part.price.grossCents ?? part.price.amountCents)))
     .filter((row) => row.Val !== 0);
-  const words = { tag: wording.estimate.discount, help: wording.estimate.discountHelp };
-  return rowOf(wording, 'discount', -discountCents, children, words);
+  const words = { tag: messages.estimate.discount, help: messages.estimate.discountHelp };
+  return rowOf(messages, 'discount', -discountCents, children, words);
 }
 
 function pricedRow(parts: TableParts, part: PricedPart, cents: number | null): ChildRow {
-  const { file, wording } = parts;
+  const { file, wording: messages } = parts;
   const { component, price } = part;
   return {
     Tag: parts.nameOf(component.id),
-    HoverText: wording.estimate.code(price.charge.codeType, billedCode(price.charge), component.units),
-    ExtraHoverText: wording.estimate.priceWithoutInsurance(wording.money(price.amountCents)),
+    HoverText: messages.estimate.code(price.charge.codeType, billedCode(price.charge), component.units),
+    ExtraHoverText: messages.estimate.priceWithoutInsurance(messages.money(price.amountCents)),
     Val: cents,
-    ValOverride: amountText(wording, cents),
+    ValOverride: amountText(messages, cents),
     Source: file && {
       ...fileAndCode(file, price.charge),
       Line: price.charge.line,
-      Rule: ruleOf(part, wording),
+      Rule: ruleOf(part, messages),
       Plan: '',
     },
   };
 }
 
-function ruleOf(part: PricedPart, wording: Wording): string {
-  const { code, setting, several } = choiceRules(part, wording);
-  return joinSentences([code, setting, part.price.basis === 'gross' ? wording.rules.grossCharge : '', several]);
+function ruleOf(part: PricedPart, messages: ServerMessages): string {
+  const { code, setting, several } = choiceRules(part, messages);
+  return joinSentences([code, setting, part.price.basis === 'gross' ? messages.rules.grossCharge : '', several]);
 }
 
 /** Null for an empty list, and where one of the amounts is not known. */
@@ -196,6 +196,6 @@ function sumOf(rows: readonly ChildRow[]): number | null {
   }, null);
 }
 
-function amountText(wording: Wording, cents: number | null): string {
-  return cents === null ? wording.estimate.notPublished : wording.money(cents);
+function amountText(messages: ServerMessages, cents: number | null): string {
+  return cents === null ? messages.estimate.notPublished : messages.money(cents);
 }

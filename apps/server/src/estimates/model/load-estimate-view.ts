@@ -3,10 +3,10 @@ import { insuredEstimate } from '../figures/insured-estimate.ts';
 import { withMissingPhysicianFees } from '../figures/physician-fees.ts';
 import type { SiteEstimate } from '../figures/price-books.ts';
 import type { PricedService } from '../figures/priced-service.ts';
-import { openSavedFigures } from '../figures/saved-figures.ts';
+import { unsealSavedFigures } from '../figures/saved-figures.ts';
 import { hasCoverageOnFile, insuranceViewOf } from '../insurance/insurance-of-estimate.ts';
 import type { EstimateServices } from '../services.ts';
-import { providersFor } from '../services/places.ts';
+import { providersFor } from '../services/locations.ts';
 import type { EstimateView, EstimateViewer, SiteView } from './estimate-view.ts';
 import type { InsuranceView } from './insurance-view.ts';
 
@@ -31,7 +31,7 @@ export async function loadEstimateView(
   const providers = location === null ? [] : providersFor(location, service.specialty);
   return {
     stored,
-    saved: stored.saved_figures === null ? null : openSavedFigures(secret, stored.saved_figures),
+    saved: stored.saved_figures === null ? null : unsealSavedFigures(secret, stored.saved_figures),
     owner,
     hasCoverageOnFile: onFile,
     service,

@@ -1,10 +1,14 @@
 import type { EstimateMessage, EstimateMessageName, EstimateResult } from '@portico/contract';
-import type { Wording } from '../../documents/wording/wording.ts';
+import type { ServerMessages } from '../../documents/wording/server-messages.ts';
 import { type EstimateView, paymentOf, shownSite } from './estimate-view.ts';
 
 /** The messages of an estimate (spec §8). `result` is null where no amount is shown. */
-export function messagesOf(view: EstimateView, result: EstimateResult | null, wording: Wording): EstimateMessage[] {
-  return namesOf(view, result).map((name) => ({ Name: name, Text: wording.messages[name] }));
+export function estimateMessages(
+  view: EstimateView,
+  result: EstimateResult | null,
+  messages: ServerMessages,
+): EstimateMessage[] {
+  return namesOf(view, result).map((name) => ({ Name: name, Text: messages.messages[name] }));
 }
 
 function namesOf(view: EstimateView, result: EstimateResult | null): EstimateMessageName[] {
@@ -16,14 +20,14 @@ function namesOf(view: EstimateView, result: EstimateResult | null): EstimateMes
   const isAsked = insurance !== null && insurance.current.InquiryIds.length > 0;
   // Values that the patient entered stay, even if the insurer's answer differs (decision 33).
   const isBeingChecked = !result.IsSelfPayEstimate && isAsked && !insurance.entered;
-  const standing: Array<[EstimateMessageName, boolean]> = [
+  const status: Array<[EstimateMessageName, boolean]> = [
     ['alertEstimateReplaced', result.IsReplaced],
     ['beingRevised', isBeingChecked],
     ['benChanged', result.BenefitsChanged],
     ['alertOutOfNetwork', result.OutOfNetwork],
     ['leastAmount', shownSite(view)?.insured?.isLeast === true],
   ];
-  return [...standing.filter(([, holds]) => holds).map(([name]) => name), ...ofAmount(result)];
+  return [...status.filter(([, holds]) => holds).map(([name]) => name), ...ofAmount(result)];
 }
 
 function ofAmount(result: EstimateResult): EstimateMessageName[] {

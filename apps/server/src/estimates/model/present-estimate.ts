@@ -1,16 +1,16 @@
 import type { EstimateModel } from '@portico/contract';
-import { wordingOf } from '../../documents/wording/wording-of.ts';
+import { messagesOf } from '../../documents/wording/messages-of.ts';
 import type { HealthSystemLocation } from '../../platform/settings/health-system.ts';
 import type { PricedService } from '../figures/priced-service.ts';
 import type { StoredEstimate } from '../queries/estimates.ts';
 import { codesOf } from '../services/find-services.ts';
-import { providersFor, locationModel, providerModel } from '../services/places.ts';
+import { providersFor, locationModel, providerModel } from '../services/locations.ts';
 import { benefitFields } from './benefits.ts';
 import { blocksInsurance } from './blocks-insurance.ts';
 import { estimateResult } from './estimate-result.ts';
 import { type EstimateView, type EstimateViewer, paymentOf, shownSite } from './estimate-view.ts';
 import { loadEstimateView, type ViewServices } from './load-estimate-view.ts';
-import { messagesOf } from './messages.ts';
+import { estimateMessages } from './messages.ts';
 import { siteComparisons } from './sites.ts';
 
 /** The model of an estimate, with the prices of today and what the insurance pays of them (spec §3). */
@@ -32,9 +32,9 @@ export async function presentEstimate(
  */
 function modelOf(view: EstimateView): EstimateModel {
   const { stored, saved, owner, service, system, language, location, provider, insurance } = view;
-  const wording = wordingOf(language);
+  const messages = messagesOf(language);
   const site = paymentOf(view) === 'unsettled' ? null : shownSite(view);
-  const result = site && estimateResult(view, site, wording);
+  const result = site && estimateResult(view, site, messages);
   const savedId = saved === null ? '' : stored.id;
   return {
     ServiceName: service.name[language],
@@ -49,7 +49,7 @@ function modelOf(view: EstimateView): EstimateModel {
     ServiceAreaId: stored.service_area,
     Codes: codesOf(service),
     Estimate: result,
-    Messages: messagesOf(view, result, wording),
+    Messages: estimateMessages(view, result, messages),
     Disclaimers: {
       TopDisclaimer: system.disclaimers.top[language],
       List: system.disclaimers.list.map((words) => words[language]),
@@ -59,14 +59,14 @@ function modelOf(view: EstimateView): EstimateModel {
     CurrentLocationId: location?.id ?? '',
     CurrentProvider: provider && providerModel(provider, language),
     CurrentProviderId: provider?.id ?? '',
-    Sites: siteComparisons(view, wording),
+    Sites: siteComparisons(view, messages),
     CurrentInsurance: insurance?.current ?? null,
     IsSelfPay: stored.is_self_pay,
     HasCoverageOnFile: view.hasCoverageOnFile,
     CanAddInsurance: !blocksInsurance(stored),
     canEditAndSave: owner.canEditAndSave,
     DisclaimerAccepted: stored.disclaimer_accepted,
-    ...benefitFields(service, insurance, wording),
+    ...benefitFields(service, insurance, messages),
     Configuration: { EligibilityTimeout: system.rteTimeoutSeconds, CustomerServicePhone: system.phones.estimates },
   };
 }

@@ -1,29 +1,33 @@
 import type { SiteComparison } from '@portico/contract';
 import type { HealthSystemLocation } from '../../platform/settings/health-system.ts';
-import type { Wording } from '../../documents/wording/wording.ts';
+import type { ServerMessages } from '../../documents/wording/server-messages.ts';
 import { type EstimateView, patientCents, paymentOf, type SiteView } from './estimate-view.ts';
 
 /** The service at each site: with insurance at the rate that was agreed there (docs/decisions/0013). */
-export function siteComparisons(view: EstimateView, wording: Wording): SiteComparison[] {
-  return view.system.locations.map((location) => siteComparison(view, location, wording));
+export function siteComparisons(view: EstimateView, messages: ServerMessages): SiteComparison[] {
+  return view.system.locations.map((location) => siteComparison(view, location, messages));
 }
 
-function siteComparison(view: EstimateView, { id, name }: HealthSystemLocation, wording: Wording): SiteComparison {
+function siteComparison(
+  view: EstimateView,
+  { id, name }: HealthSystemLocation,
+  messages: ServerMessages,
+): SiteComparison {
   const site = view.sites.get(id);
   const cents = site ? patientCents(site) : null;
   return {
     LocationId: id,
     Name: name,
-    Amount: cents === null ? '' : wording.money(cents),
+    Amount: cents === null ? '' : messages.money(cents),
     AmountRaw: cents,
-    Note: siteNote(view, site, wording),
+    Note: siteNote(view, site, messages),
     IsCurrent: id === view.location?.id,
     IsOffered: site?.selfPay.offered ?? false,
   };
 }
 
 /** What the amount does not include, or why there is none. It also says where an amount is without insurance and others are with it. */
-function siteNote(view: EstimateView, site: SiteView | undefined, { sites, insured: words }: Wording): string {
+function siteNote(view: EstimateView, site: SiteView | undefined, { sites, insured: words }: ServerMessages): string {
   if (!site?.selfPay.offered) return sites.notOffered;
   const { selfPay, insured, outOfNetwork } = site;
   if (patientCents(site) === null) return insured === null ? sites.noPrice : words.siteNoRate;

@@ -1,6 +1,6 @@
 import { benefitIds, type WorkingStep as ShownStep } from '@portico/contract';
 import { type Share, stepKey, type WorkingStep } from '@portico/estimate';
-import type { Wording } from '../../documents/wording/wording.ts';
+import type { ServerMessages } from '../../documents/wording/server-messages.ts';
 import type { InsuredEstimate } from '../figures/insured-estimate.ts';
 import type { BenefitSet } from '../figures/plan-benefits.ts';
 import type { PricedService } from '../figures/priced-service.ts';
@@ -11,7 +11,7 @@ export interface WorkingParts {
   readonly service: PricedService;
   readonly insured: InsuredEstimate;
   readonly share: Share;
-  readonly wording: Wording;
+  readonly wording: ServerMessages;
   /** The part's name in the visitor's language, by component id. */
   readonly nameOf: (componentId: string) => string;
 }
@@ -23,25 +23,25 @@ type Words = Pick<ShownStep, 'Title' | 'Detail'>;
  * amounts between the first and the last add up to the last.
  */
 export function workingSteps(parts: WorkingParts): ShownStep[] {
-  const { share, wording } = parts;
+  const { share, wording: messages } = parts;
   const steps = share.steps.filter((step) => step.kind !== 'balanceBilling' || step.cents > 0);
   const total = {
-    Title: wording.insured.working.youPay,
-    Detail: joinSentences([unsaidOf(parts), mayBeBilledMore(parts)]),
+    Title: messages.insured.working.youPay,
+    Detail: joinSentences([unknownBenefits(parts), mayBeBilledMore(parts)]),
   };
   return [
-    ...steps.map((step) => stepOf(step.kind, step.cents, withParts(parts, step, wordsOf(step, parts)), wording)),
-    stepOf('total', share.owedCents, total, wording),
+    ...steps.map((step) => stepOf(step.kind, step.cents, withParts(parts, step, wordsOf(step, parts)), messages)),
+    stepOf('total', share.owedCents, total, messages),
   ];
 }
 
-function stepOf(kind: ShownStep['Kind'], cents: number, words: Words, wording: Wording): ShownStep {
-  return { Kind: kind, ...words, Val: cents, Text: wording.money(cents) };
+function stepOf(kind: ShownStep['Kind'], cents: number, words: Words, messages: ServerMessages): ShownStep {
+  return { Kind: kind, ...words, Val: cents, Text: messages.money(cents) };
 }
 
 function wordsOf(step: WorkingStep, parts: WorkingParts): Words {
-  const { wording } = parts;
-  const { working } = wording.insured;
+  const { wording: messages } = parts;
+  const { working } = messages.insured;
   switch (step.kind) {
     case 'allowed':
       return {
@@ -55,13 +55,13 @@ function wordsOf(step: WorkingStep, parts: WorkingParts): Words {
     case 'deductible':
       return { Title: working.deductible, Detail: deductibleDetail(step, parts) };
     case 'coinsurance': {
-      const percent = wording.percent(step.basisPoints);
-      const detail = working.coinsuranceDetail({ percent, of: wording.money(step.ofCents) });
+      const percent = messages.percent(step.basisPoints);
+      const detail = working.coinsuranceDetail({ percent, of: messages.money(step.ofCents) });
       return { Title: working.coinsurance(percent), Detail: detail };
     }
     case 'maximum': {
       const { isFamily = false } = setOf(step.pool, parts).outOfPocket;
-      const left = { remaining: wording.money(step.remainingBeforeCents), isFamily };
+      const left = { remaining: messages.money(step.remainingBeforeCents), isFamily };
       return {
         Title: working.maximum,
         Detail: step.cents === 0 ? working.maximumFar(left) : working.maximumReached(left),
@@ -70,26 +70,26 @@ function wordsOf(step: WorkingStep, parts: WorkingParts): Words {
     default:
       return {
         Title: working.balanceBilling,
-        Detail: working.balanceBillingDetail(wording.money(step.billedCents)),
+        Detail: working.balanceBillingDetail(messages.money(step.billedCents)),
       };
   }
 }
 
-function allowedDetail({ insured: { allowed }, wording }: WorkingParts): string {
+function allowedDetail({ insured: { allowed }, wording: messages }: WorkingParts): string {
   const { hospital, physician } = allowed;
   if (hospital === null || physician === null) return '';
-  const [ofHospital, ofPhysician] = [wording.money(hospital.amountCents), wording.money(physician.amountCents)];
-  return wording.insured.working.allowedDetail({ hospital: ofHospital, physician: ofPhysician });
+  const [ofHospital, ofPhysician] = [messages.money(hospital.amountCents), messages.money(physician.amountCents)];
+  return messages.insured.working.allowedDetail({ hospital: ofHospital, physician: ofPhysician });
 }
 
 function copayDetail(step: WorkingStep & { kind: 'copay' }, parts: WorkingParts): string {
-  const { service, insured, wording } = parts;
+  const { service, insured, wording: messages } = parts;
   const [first] = idsOf(parts, step);
   const copay = first === undefined ? null : insured.terms.settled.get(first)?.copay;
   const days = copay?.per === 'day' ? (service.components.find(({ id }) => id === first)?.days ?? 1) : 1;
-  return wording.insured.working.copayDetail({
-    amount: wording.money(copay?.cents ?? step.copayCents),
-    per: copay?.per ? wording.insurance.per[copay.per] : '',
+  return messages.insured.working.copayDetail({
+    amount: messages.money(copay?.cents ?? step.copayCents),
+    per: copay?.per ? messages.insurance.per[copay.per] : '',
     days,
     order: step.order,
     isWhole: step.cents === step.copayCents,
@@ -97,12 +97,12 @@ function copayDetail(step: WorkingStep & { kind: 'copay' }, parts: WorkingParts)
 }
 
 function deductibleDetail(step: WorkingStep & { kind: 'deductible' }, parts: WorkingParts): string {
-  const { wording } = parts;
-  const { working } = wording.insured;
+  const { wording: messages } = parts;
+  const { working } = messages.insured;
   const { totalCents, isFamily = false } = setOf(step.pool, parts).deductible;
   if (step.remainingBeforeCents === 0) return working.deductibleMet(isFamily);
-  const total = totalCents === null ? '' : wording.money(totalCents);
-  return working.deductibleDetail({ remaining: wording.money(step.remainingBeforeCents), total, isFamily });
+  const total = totalCents === null ? '' : messages.money(totalCents);
+  return working.deductibleDetail({ remaining: messages.money(step.remainingBeforeCents), total, isFamily });
 }
 
 /** The benefits that a pool is of: a service type's, or the whole plan's. */
@@ -126,19 +126,19 @@ function idsOf({ share }: WorkingParts, step: WorkingStep): string[] {
 }
 
 /** How much an insurer accepts of a bill from outside its network is not published. */
-function mayBeBilledMore({ share, wording }: WorkingParts): string {
-  return share.balanceBillingUnknown ? wording.insured.working.balanceBillingUnknown : '';
+function mayBeBilledMore({ share, wording: messages }: WorkingParts): string {
+  return share.balanceBillingUnknown ? messages.insured.working.balanceBillingUnknown : '';
 }
 
 /** Each kind of unknown benefit that is counted as none, with the parts that it concerns. */
-function unsaidOf({ share, insured, wording, nameOf }: WorkingParts): string {
+function unknownBenefits({ share, insured, wording: messages, nameOf }: WorkingParts): string {
   const { settled } = insured.terms;
   const all = share.parts.map(({ componentId }) => componentId);
   return benefitIds
     .flatMap((kind) => {
       const ids = all.filter((id) => settled.get(id)?.takenAsNone.includes(kind));
       if (ids.length === 0) return [];
-      return [wording.insured.working.takenAsNone[kind](ids.length === all.length ? '' : ids.map(nameOf).join(', '))];
+      return [messages.insured.working.takenAsNone[kind](ids.length === all.length ? '' : ids.map(nameOf).join(', '))];
     })
     .join(' ');
 }

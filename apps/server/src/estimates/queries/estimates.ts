@@ -12,7 +12,7 @@ export type EstimateChoice = Pick<StoredEstimate, 'service_area' | 'location_id'
  * at the same time get the same one. An expired one is not renewed: its choices and entries are dropped, even if the retention job has
  * not deleted them yet.
  */
-export async function openEstimate(
+export async function insertEstimate(
   db: Kysely<Tables>,
   fresh: Insertable<EstimatesTable> & { created_at: Date },
 ): Promise<StoredEstimate> {

@@ -15,7 +15,7 @@ export async function insertInsurance(
 }
 
 /** Puts an existing insurance on file, in place of the current one. */
-export async function putOnFile(
+export async function setCoverageOnFile(
   trx: Transaction<Tables>,
   { owner_id, id }: Pick<StoredInsurance, 'owner_id' | 'id'>,
   replacedIsKeptUntil: Date,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findServices, findServicesByAnyWord } from './find-services.ts';
 
-const idsOf = (typed: string, language: 'en' | 'es' = 'en') => findServices(typed, language).map(({ id }) => id);
+const idsOf = (input: string, language: 'en' | 'es' = 'en') => findServices(input, language).map(({ id }) => id);
 
 describe('search as one types (spec §2, services screen)', () => {
   it('finds words by their beginning, in any order', () => {
@@ -41,8 +41,8 @@ describe('search as one types (spec §2, services screen)', () => {
   });
 
   it('finds every ultrasound under each of its names', () => {
-    const pictures = (typed: string, language: 'en' | 'es') =>
-      idsOf(typed, language)
+    const pictures = (input: string, language: 'en' | 'es') =>
+      idsOf(input, language)
         .filter((id) => id !== 'colonoscopy-ultrasound')
         .toSorted();
     expect(pictures('sonograma', 'es')).toEqual(pictures('ultrasonido', 'es'));
@@ -58,8 +58,8 @@ describe('search as one types (spec §2, services screen)', () => {
 });
 
 describe('search by any of the words, where no service has them all', () => {
-  const ids = (typed: string, language: 'en' | 'es' = 'en') =>
-    findServicesByAnyWord(typed, language).map(({ id }) => id);
+  const ids = (input: string, language: 'en' | 'es' = 'en') =>
+    findServicesByAnyWord(input, language).map(({ id }) => id);
 
   it('puts first what fits most words', () => {
     expect(idsOf('swollen knee mri')).toEqual([]);

@@ -1,13 +1,13 @@
 import { type Language, languages } from '@portico/contract';
 import { serviceTemplates, type ServiceTemplate } from '../../catalogue/index.ts';
-import { begins, beginsWithOneSlip, searchWords, wordsOf } from '../../prices/words.ts';
+import { begins, beginsWithOneTypo, searchWords, wordsOf } from '../../prices/words.ts';
 
 /** How well a word of a template fits; lower is better. Words of the visitor's language rank before those of the others. */
 const ranks = { name: 1, synonym: 3, code: 5, description: 6 } as const;
 const NAME_START = 0;
 
 /** A shorter word begins too many others to find a service by it alone. */
-const SHORTEST_TELLING = 3;
+const MIN_WORD_LENGTH = 3;
 
 interface IndexedWord {
   word: string;
@@ -30,19 +30,19 @@ const index: readonly IndexedTemplate[] = serviceTemplates.map((template) => ({
  * in any language, in any order; case and accents do not count. Ranked by name, then synonym, then code. Where nothing
  * is found so, one slip of the hand in a word of four letters or more is forgiven.
  */
-export function findServices(typed: string, language: Language): ServiceTemplate[] {
-  const words = searchWords(typed);
+export function findServices(input: string, language: Language): ServiceTemplate[] {
+  const words = searchWords(input);
   if (words.length === 0) return [];
   const found = ranked(words, language, begins);
-  return found.length > 0 ? found : ranked(words, language, beginsWithOneSlip);
+  return found.length > 0 ? found : ranked(words, language, beginsWithOneTypo);
 }
 
 /**
  * The templates that fit at least one word of a search of which no service fits them all: those that fit most words first.
  * Descriptions do not count here, since among their many words there is always one that fits.
  */
-export function findServicesByAnyWord(typed: string, language: Language): ServiceTemplate[] {
-  const words = searchWords(typed).filter((word) => word.length >= SHORTEST_TELLING);
+export function findServicesByAnyWord(input: string, language: Language): ServiceTemplate[] {
+  const words = searchWords(input).filter((word) => word.length >= MIN_WORD_LENGTH);
   return index
     .map(({ template, words: indexed }) => {
       const known = indexed[language].filter(({ rank }) => rank < ranks.description);
@@ -57,7 +57,7 @@ export function findServicesByAnyWord(typed: string, language: Language): Servic
 function ranked(
   words: readonly string[],
   language: Language,
-  matches: (word: string, typed: string) => boolean,
+  matches: (word: string, input: string) => boolean,
 ): ServiceTemplate[] {
   const [first = ''] = words;
   return index
@@ -77,19 +77,19 @@ function rankOf(
   indexed: readonly IndexedWord[],
   words: readonly string[],
   first: string,
-  matches: (word: string, typed: string) => boolean,
+  matches: (word: string, input: string) => boolean,
 ): number {
-  const worst = Math.max(...words.map((typed) => bestRank(indexed, typed, matches)));
+  const worst = Math.max(...words.map((input) => bestRank(indexed, input, matches)));
   const [nameStart] = indexed;
   return worst === ranks.name && nameStart !== undefined && matches(nameStart.word, first) ? NAME_START : worst;
 }
 
 function bestRank(
   indexed: readonly IndexedWord[],
-  typed: string,
-  matches: (word: string, typed: string) => boolean,
+  input: string,
+  matches: (word: string, input: string) => boolean,
 ): number {
-  return Math.min(...indexed.map(({ word, rank }) => (matches(word, typed) ? rank : Infinity)));
+  return Math.min(...indexed.map(({ word, rank }) => (matches(word, input) ? rank : Infinity)));
 }
 
 /** The name in the visitor's language comes first, so that the first word is the name's beginning. */

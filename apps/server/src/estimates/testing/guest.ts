@@ -9,7 +9,7 @@ import {
 } from '@portico/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { solveCaptcha } from '../../testing/solve-captcha.ts';
-import { type BrowserPlace, openBrowser, type TestBrowser } from '../../testing/test-app.ts';
+import { type BrowserOrigin, createBrowser, type TestBrowser } from '../../testing/test-app.ts';
 
 /** The estimate model as a client gets it. */
 export type WireEstimate = WireReply<typeof getEstimateDetails>;
@@ -19,8 +19,8 @@ export interface Guest extends TestBrowser {
   token: string;
 }
 
-export async function openGuest(app: FastifyInstance, place: BrowserPlace = {}): Promise<Guest> {
-  const browser = await openBrowser(app, place);
+export async function openGuest(app: FastifyInstance, place: BrowserOrigin = {}): Promise<Guest> {
+  const browser = await createBrowser(app, place);
   const CaptchaResponse = await answerCaptcha(browser);
   const reply = await browser.get(urlOf(getEstimateServices, { svcArea: 'bay', CaptchaResponse }));
   return { ...browser, token: reply.json().EstimateGlobal };
@@ -38,7 +38,7 @@ export function urlOf(call: Call, query: Record<string, string>): string {
 }
 
 /** Opens the estimate of a service, at a location where one is given. */
-export async function openEstimate(
+export async function startEstimate(
   guest: Guest,
   query: { svcArea: string; template: string; location?: string },
 ): Promise<WireEstimate> {

@@ -12,7 +12,7 @@ import type { Engine } from '../../platform/db/database.ts';
 import { type SimulatedPayer, startSimulatedPayer } from '../../payer/simulated-payer.ts';
 import { settableClock } from '../../testing/settable-clock.ts';
 import { buildTestApp, type TestApp, type TestAppOverrides } from '../../testing/test-app.ts';
-import { type Guest, openEstimate, type WireEstimate } from './guest.ts';
+import { type Guest, startEstimate, type WireEstimate } from './guest.ts';
 
 export type RteReply = WireReply<typeof checkRte>;
 type InsurancePayload = Partial<WireSent<typeof startRteQuery>>;
@@ -53,7 +53,7 @@ export function insuranceOf(memberNumber: string, changes: InsurancePayload = {}
 
 /** An estimate of a service at the hospital. */
 export async function estimateOf(guest: Guest, template = 'mri-knee'): Promise<WireEstimate> {
-  return openEstimate(guest, { svcArea: 'bay', template, location: 'alder-main' });
+  return startEstimate(guest, { svcArea: 'bay', template, location: 'alder-main' });
 }
 
 export async function startCheck(guest: Guest, pesToken: string, insurance: InsurancePayload): Promise<RteReply> {

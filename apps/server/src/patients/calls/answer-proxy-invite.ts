@@ -4,7 +4,7 @@ import { fullName } from '../../accounts/full-name.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { hashOf } from '../../platform/crypto/token.ts';
 import { findAccount } from '../../accounts/queries/accounts.ts';
-import { putProxy } from '../queries/proxies.ts';
+import { upsertProxy } from '../queries/proxies.ts';
 import { answerInvite } from '../queries/proxy-invites.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
@@ -54,7 +54,7 @@ async function takeInvite(
   if (invite === undefined || patient === undefined) return null;
   if (answer === 'accept') {
     const { scope } = invite;
-    await putProxy(trx, { account_id: accountId, patient_account_id: patient.account_id, scope, since: now });
+    await upsertProxy(trx, { account_id: accountId, patient_account_id: patient.account_id, scope, since: now });
   }
   return { accountId: patient.account_id, profile: patient.profile };
 }

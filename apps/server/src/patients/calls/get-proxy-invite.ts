@@ -2,7 +2,7 @@ import type { InputOf, ReplyOf } from '@portico/contract';
 import { fullName } from '../../accounts/full-name.ts';
 import { hashOf } from '../../platform/crypto/token.ts';
 import { findAccount } from '../../accounts/queries/accounts.ts';
-import { findOpenInvite } from '../queries/proxy-invites.ts';
+import { findPendingInvite } from '../queries/proxy-invites.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
@@ -19,7 +19,7 @@ export async function getProxyInvite(
   { database, ports, settings }: Services,
 ): Promise<ReplyOf<'getProxyInvite'>> {
   const { accountId } = requireSession(visitor);
-  const invite = await findOpenInvite(database.db, hashOf(inviteCode), accountId, ports.clock.now());
+  const invite = await findPendingInvite(database.db, hashOf(inviteCode), accountId, ports.clock.now());
   const patient = invite && (await findAccount(database.db, invite.patientAccountId));
   if (invite === undefined || patient === undefined) throw new Refusal('unknownInvite');
   return {

@@ -4,10 +4,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verifyAudit } from '../../platform/audit/verify-audit.ts';
 import { hashOf } from '../../platform/crypto/token.ts';
-import { putAdmission } from '../queries/admissions.ts';
+import { upsertAdmission } from '../queries/admissions.ts';
 import { insertInvite } from '../queries/proxy-invites.ts';
 import { engines } from '../../testing/databases.ts';
-import { buildTestApp, openBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { createTestAccount, signIn, type TestAccount } from '../../accounts/testing/account.ts';
 import { refused, refusalOf } from '../../estimates/testing/guest.ts';
 
@@ -33,7 +33,7 @@ describe.each(engines)('what a patient sees besides estimates, on %s', (engine) 
   });
 
   async function signedIn(account: TestAccount): Promise<TestBrowser> {
-    const opened = await openBrowser(test.app);
+    const opened = await createBrowser(test.app);
     await signIn(opened, account);
     return opened;
   }
@@ -57,12 +57,12 @@ describe.each(engines)('what a patient sees besides estimates, on %s', (engine) 
   const proxies = async () => (await browser.get(getProxies.path)).json().response.proxies;
 
   it.each([getAdmission, getProxies])('$name needs somebody who is signed in', async ({ path }) => {
-    const stranger = await openBrowser(test.app);
+    const stranger = await createBrowser(test.app);
     expect(refusalOf(await stranger.get(path))).toEqual(refused('signInRequired'));
   });
 
   it('an invitation needs somebody who is signed in', async () => {
-    const stranger = await openBrowser(test.app);
+    const stranger = await createBrowser(test.app);
     const code = await invite();
     expect(refusalOf(await see(code, stranger))).toEqual(refused('signInRequired'));
     expect(refusalOf(await answer(code, 'accept', stranger))).toEqual(refused('signInRequired'));
@@ -77,7 +77,7 @@ describe.each(engines)('what a patient sees besides estimates, on %s', (engine) 
     it('tells where the patient lies, and since when', async () => {
       const lying = await signedIn(patient);
       await test.database.db.transaction().execute((trx) =>
-        putAdmission(trx, {
+        upsertAdmission(trx, {
           account_id: patient.accountId,
           class: 'inpatient',
           location_id: 'alder-main',
@@ -172,7 +172,7 @@ describe.each(engines)('what a patient sees besides estimates, on %s', (engine) 
   });
 
   it('anybody gets what staff announce on the sign-in page (spec §7, pre-login banner)', async () => {
-    const reply = await (await openBrowser(test.app)).get(getWebConfiguration.path);
+    const reply = await (await createBrowser(test.app)).get(getWebConfiguration.path);
     expect(reply.json().preLoginBanner).toEqual({
       kind: 'notice',
       text: { en: expect.stringContaining('maintenance'), es: expect.stringContaining('Mantenimiento') },

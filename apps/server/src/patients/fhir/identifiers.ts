@@ -1,4 +1,4 @@
-import { foldMedicalRecordNumber } from '../patient-id.ts';
+import { normalizeMedicalRecordNumber } from '../patient-id.ts';
 import { isOver } from './dates.ts';
 import { asObject, asText, type JsonObject, objectsOf } from './json.ts';
 
@@ -17,7 +17,7 @@ export function medicalRecordNumbers(identifiers: unknown, system: string | null
     .filter((identifier) => isMedicalRecordNumber(identifier, system) && !isOver(identifier, today))
     .toSorted((one, other) => Number(other['use'] === 'official') - Number(one['use'] === 'official'))
     .map(({ value }) => asText(value))
-    .filter((value) => foldMedicalRecordNumber(value) !== '');
+    .filter((value) => normalizeMedicalRecordNumber(value) !== '');
 }
 
 export function isMedicalRecordNumber(identifier: JsonObject, system: string | null): boolean {

@@ -21,11 +21,11 @@ export function textsOf(value: unknown): string[] {
 }
 
 /** Longer than any real name, number or address line. Longer texts are cut off. */
-const LONGEST = 500;
+const MAX_TEXT_LENGTH = 500;
 
 /** A text in one line, trimmed; '' if the value is not a text. */
 export function asText(value: unknown): string {
   if (typeof value !== 'string') return '';
   // PostgreSQL texts cannot hold NUL.
-  return value.replaceAll('\0', '').replace(/\s+/g, ' ').trim().slice(0, LONGEST);
+  return value.replaceAll('\0', '').replace(/\s+/g, ' ').trim().slice(0, MAX_TEXT_LENGTH);
 }

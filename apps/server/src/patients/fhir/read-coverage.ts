@@ -19,11 +19,11 @@ export interface ReadCoverage {
  *
  * @returns `fault`: what is wrong with it, without its data.
  */
-export function readCoverage(resource: JsonObject, context: ReadingContext): ReadCoverage | { fault: string } {
+export function readCoverage(resource: JsonObject, context: ReadingContext): ReadCoverage | { error: string } {
   const beneficiary = targetsOf(resource['beneficiary']);
   const identifier = asObject(asObject(resource['beneficiary'])['identifier']);
   const medicalRecordNumber = isMedicalRecordNumber(identifier, context.mrnSystem) ? asText(identifier['value']) : '';
-  if (beneficiary.length === 0 && medicalRecordNumber === '') return { fault: 'It names no beneficiary.' };
+  if (beneficiary.length === 0 && medicalRecordNumber === '') return { error: 'It names no beneficiary.' };
   return {
     coverage: isInForce(resource) ? coverageOf(resource) : null,
     beneficiary,

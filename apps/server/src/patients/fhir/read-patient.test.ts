@@ -10,7 +10,7 @@ const context = { mrnSystem: null, today: '2026-11-21' };
 
 function read(more: JsonObject) {
   const found = readPatient(fhirPatient({ more }), context);
-  if ('fault' in found) throw new Error(found.fault);
+  if ('error' in found) throw new Error(found.error);
   return found.record;
 }
 

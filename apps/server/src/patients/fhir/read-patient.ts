@@ -1,4 +1,4 @@
-import type { KeptRecord } from '../kept-record.ts';
+import type { StoredRecord } from '../stored-record.ts';
 import { readAddresses, readEmailOf, readPhones } from './contacts.ts';
 import { wholeDay } from './dates.ts';
 import { medicalRecordNumbers } from './identifiers.ts';
@@ -14,7 +14,7 @@ export interface ReadingContext {
 }
 
 export interface ReadPatient {
-  record: KeptRecord;
+  record: StoredRecord;
   /** All numbers; the record has the first one. */
   medicalRecordNumbers: string[];
   /** References to the Patient that replaced it (R4, Patient.link of type replaced-by). */
@@ -28,18 +28,18 @@ const sexes: readonly unknown[] = ['female', 'male', 'other', 'unknown'];
  *
  * @returns `fault`: why the portal cannot use it, without its data.
  */
-export function readPatient(resource: JsonObject, context: ReadingContext): ReadPatient | { fault: string } {
+export function readPatient(resource: JsonObject, context: ReadingContext): ReadPatient | { error: string } {
   const { mrnSystem, today } = context;
   const numbers = medicalRecordNumbers(resource['identifier'], mrnSystem, today);
   const [medicalRecordNumber] = numbers;
   if (medicalRecordNumber === undefined) {
     const wanted = mrnSystem === null ? 'of type MR' : 'of the system in PATIENTS_MRN_SYSTEM';
-    return { fault: `It has no medical record number: no identifier ${wanted}.` };
+    return { error: `It has no medical record number: no identifier ${wanted}.` };
   }
   const [name, ...otherNames] = readNames(resource['name'], today);
-  if (name === undefined) return { fault: 'It has no name.' };
+  if (name === undefined) return { error: 'It has no name.' };
   const birthDate = wholeDay(resource['birthDate']);
-  if (birthDate === null) return { fault: 'Its birthDate is missing, or is no day of the calendar.' };
+  if (birthDate === null) return { error: 'Its birthDate is missing, or is no day of the calendar.' };
   const { gender, telecom } = resource;
   const replacedBy = objectsOf(resource['link'])
     .filter(({ type }) => type === 'replaced-by')
@@ -50,8 +50,8 @@ export function readPatient(resource: JsonObject, context: ReadingContext): Read
       name,
       otherNames,
       birthDate,
-      sex: sexes.includes(gender) ? (gender as KeptRecord['sex']) : 'unknown',
-      standing: standingOf(resource, replacedBy.length > 0),
+      sex: sexes.includes(gender) ? (gender as StoredRecord['sex']) : 'unknown',
+      standing: statusOf(resource, replacedBy.length > 0),
       addresses: readAddresses(resource['address'], today),
       phones: readPhones(telecom, today),
       email: readEmailOf(telecom, today),
@@ -62,7 +62,7 @@ export function readPatient(resource: JsonObject, context: ReadingContext): Read
 }
 
 /** A replaced record is not active, even if its source still says so. */
-function standingOf(resource: JsonObject, isReplaced: boolean): KeptRecord['standing'] {
+function statusOf(resource: JsonObject, isReplaced: boolean): StoredRecord['standing'] {
   const { deceasedBoolean, deceasedDateTime, active } = resource;
   if (deceasedBoolean === true || typeof deceasedDateTime === 'string') return 'deceased';
   return active === false || isReplaced ? 'inactive' : 'active';

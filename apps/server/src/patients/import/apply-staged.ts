@@ -8,16 +8,16 @@ import {
   unclaimedCoverage,
 } from '../queries/patient-imports.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import { type Refusal, REFUSALS_TOLD, type StagedImport } from './stage-patients.ts';
+import { type ResourceError, MAX_ERRORS_LISTED, type StagedImport } from './stage-patients.ts';
 
 /** The result of an import. */
 export interface PatientImport {
   patients: Counts;
   coverage: CoverageCounts;
   others: number;
-  refused: number;
+  rejected: number;
   /** The first refusals, in the order of the file. */
-  refusals: Refusal[];
+  errors: ResourceError[];
 }
 
 const unclaimed = 'Its beneficiary is no patient of this file, nor of one that was imported before.';
@@ -27,16 +27,16 @@ export async function applyStaged(trx: Transaction<Tables>, staged: StagedImport
   await lockRegistry(trx);
   const patients = await applyPatients(trx, staged.importId, now);
   const coverage = await applyCoverage(trx, staged.importId);
-  const { count, places } = await unclaimedCoverage(trx, staged.importId, REFUSALS_TOLD);
+  const { count, places } = await unclaimedCoverage(trx, staged.importId, MAX_ERRORS_LISTED);
   const refusals = [
-    ...staged.refusals,
+    ...staged.errors,
     ...places.map((place) => ({ ...place, type: 'Coverage', reason: unclaimed })),
   ].toSorted((one, other) => one.number - other.number);
   return {
     patients,
     coverage,
     others: staged.others,
-    refused: staged.refused + count,
-    refusals: refusals.slice(0, REFUSALS_TOLD),
+    rejected: staged.rejected + count,
+    errors: refusals.slice(0, MAX_ERRORS_LISTED),
   };
 }

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { patientsOfRegistry } from '../../adapters/patients-registry.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { engines, openTestDatabase } from '../../testing/databases.ts';
+import { engines, createTestDatabase } from '../../testing/databases.ts';
 import { makeTestFolder, type TestFolder } from '../../testing/price-files.ts';
 import { patientIdOf } from '../patient-id.ts';
 import { asBundle, asNdjson, fhirCoverage, fhirPatient } from '../testing/fhir.ts';
@@ -17,7 +17,7 @@ describe.each(engines)('the import of patients on %s', (engine) => {
   let database: Database;
   let folder: TestFolder;
   beforeAll(async () => {
-    [database, folder] = await Promise.all([openTestDatabase(engine), makeTestFolder()]);
+    [database, folder] = await Promise.all([createTestDatabase(engine), makeTestFolder()]);
   });
   afterAll(() => Promise.all([database.close(), folder.remove()]));
   beforeEach(async () => {
@@ -166,7 +166,7 @@ describe.each(engines)('the import of patients on %s', (engine) => {
           unchanged: first.patients.new + first.patients.changed + first.patients.unchanged,
         });
         expect(second.coverage).toMatchObject({ new: 0, changed: 0, removed: 0 });
-        expect(second.refused).toBe(first.refused);
+        expect(second.rejected).toBe(first.rejected);
       }),
       { numRuns: 25 },
     );
@@ -224,7 +224,7 @@ describe.each(engines)('the import of patients on %s', (engine) => {
     const inLatin1 = Buffer.from(JSON.stringify(fhirPatient({ id: 'p6', mrn: '6' })), 'latin1');
     const imported = await importText(Buffer.concat([Buffer.from(`${lines.join('\n')}\n`), inLatin1]));
     expect(imported).toMatchObject({ patients: { ...none, new: 2 }, others: 1, refused: 8 });
-    expect(imported.refusals.map(({ line, type, reason }) => `${line} ${type}: ${reason}`)).toEqual([
+    expect(imported.errors.map(({ line, type, reason }) => `${line} ${type}: ${reason}`)).toEqual([
       '2 entry: This is not valid JSON.',
       '3 Patient: It has no medical record number: no identifier of type MR.',
       '4 entry: This is not valid JSON.',
@@ -238,9 +238,9 @@ describe.each(engines)('the import of patients on %s', (engine) => {
 
   it('tells entries of a Bundle by their number and line', async () => {
     const bundle = asBundle([fhirPatient(), fhirPatient({ more: { name: [] } })]);
-    const { refusals } = await importText(bundle);
+    const { errors } = await importText(bundle);
     const line = bundle.slice(0, bundle.indexOf('{\n   "fullUrl"', bundle.indexOf('fullUrl'))).split('\n').length;
-    expect(refusals).toEqual([{ number: 2, line, type: 'Patient', reason: 'It has no name.' }]);
+    expect(errors).toEqual([{ number: 2, line, type: 'Patient', reason: 'It has no name.' }]);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { patientsOfRegistry } from '../../adapters/patients-registry.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { engines, openTestDatabase } from '../../testing/databases.ts';
+import { engines, createTestDatabase } from '../../testing/databases.ts';
 import { makeTestFolder, type TestFolder } from '../../testing/price-files.ts';
 import { asNdjson, fhirPatient } from '../testing/fhir.ts';
 import { applyStaged } from './apply-staged.ts';
@@ -15,7 +15,7 @@ describe.each(engines)('imports of patients that end at once, on %s', (engine) =
   let database: Database;
   let folder: TestFolder;
   beforeAll(async () => {
-    [database, folder] = await Promise.all([openTestDatabase(engine), makeTestFolder()]);
+    [database, folder] = await Promise.all([createTestDatabase(engine), makeTestFolder()]);
   });
   afterAll(() => Promise.all([database.close(), folder.remove()]));
   beforeEach(async () => {
@@ -42,10 +42,10 @@ describe.each(engines)('imports of patients that end at once, on %s', (engine) =
     const zips = ['94300', '94301', '94302', '94303'];
     await importAtOnce(zips.map((zip) => asNdjson([fhirPatient({ id: `of-${zip}`, zip })])));
     const registry = patientsOfRegistry(database.db, secret);
-    const kept = (await registry.findByMedicalRecordNumber('AB-1001'))?.addresses[0]?.zip;
+    const saved = (await registry.findByMedicalRecordNumber('AB-1001'))?.addresses[0]?.zip;
     const ines = { firstName: 'Inés', lastName: 'Soler', birthDate: '1984-02-29' };
     const found = await Promise.all(zips.map((zip) => registry.findByPerson({ ...ines, zip })));
-    expect(zips.filter((_, at) => found[at] !== null)).toEqual([kept]);
+    expect(zips.filter((_, at) => found[at] !== null)).toEqual([saved]);
   });
 
   it('of the same patients in another order take them once, and leave nothing behind', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { patientsOfRegistry } from '../../adapters/patients-registry.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { accountOf, linkAccount, unlinkAccount } from '../queries/patient-accounts.ts';
-import { engines, openTestDatabase } from '../../testing/databases.ts';
+import { engines, createTestDatabase } from '../../testing/databases.ts';
 import { makeTestFolder, type TestFolder } from '../../testing/price-files.ts';
 import { patientIdOf } from '../patient-id.ts';
 import { asNdjson, fhirCoverage, fhirPatient } from '../testing/fhir.ts';
@@ -18,7 +18,7 @@ describe.each(engines)('on %s', (engine) => {
   let database: Database;
   let folder: TestFolder;
   beforeAll(async () => {
-    [database, folder] = await Promise.all([openTestDatabase(engine), makeTestFolder()]);
+    [database, folder] = await Promise.all([createTestDatabase(engine), makeTestFolder()]);
   });
   afterAll(() => Promise.all([database.close(), folder.remove()]));
   beforeEach(async () => {

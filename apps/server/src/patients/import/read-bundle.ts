@@ -1,7 +1,7 @@
 import { createListScanner, type ScannedElement, type ScanProblem } from '@portico/json-scan';
 import { asText, isObject, type JsonObject } from '../fhir/json.ts';
 import { PatientFileError } from './patient-file-error.ts';
-import { type FoundResource, LONGEST_RESOURCE, parseObject } from './resource.ts';
+import { type FoundResource, MAX_RESOURCE_LENGTH, parseObject } from './resource.ts';
 
 const problems: Readonly<Record<ScanProblem, string>> = {
   tooDeep: 'Brackets stand in brackets without end here. Export the file again.',
@@ -19,7 +19,7 @@ const problems: Readonly<Record<ScanProblem, string>> = {
 export async function* readBundle(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<FoundResource[]> {
   const scanner = createListScanner({
     key: 'entry',
-    maxElementBytes: LONGEST_RESOURCE,
+    maxElementBytes: MAX_RESOURCE_LENGTH,
     errorOf: (problem, line) => new PatientFileError(line, problems[problem]),
   });
   for await (const chunk of bytes) yield scanner.scan(chunk).flatMap(resourceOf);
@@ -30,7 +30,7 @@ export async function* readBundle(bytes: AsyncIterable<Uint8Array>): AsyncGenera
 function resourceOf({ bytes, number, line }: ScannedElement): FoundResource[] {
   const place = { number, line };
   const entry: JsonObject | undefined = parseObject(bytes);
-  if (entry === undefined) return [{ ...place, fault: 'This is not valid JSON.' }];
+  if (entry === undefined) return [{ ...place, error: 'This is not valid JSON.' }];
   const { resource, fullUrl } = entry;
   return isObject(resource) ? [{ ...place, resource, fullUrl: asText(fullUrl) }] : [];
 }

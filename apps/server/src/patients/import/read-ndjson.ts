@@ -1,4 +1,4 @@
-import { type FoundResource, LONGEST_RESOURCE, parseObject } from './resource.ts';
+import { type FoundResource, MAX_RESOURCE_LENGTH, parseObject } from './resource.ts';
 
 const LINE_FEED = 0x0a;
 const blank = /^[\s\0]*$/;
@@ -11,7 +11,7 @@ export async function* readNdjson(bytes: AsyncIterable<Uint8Array>): AsyncGenera
   let isTooLong = false;
 
   const keep = (piece: Uint8Array): void => {
-    isTooLong ||= size + piece.length > LONGEST_RESOURCE;
+    isTooLong ||= size + piece.length > MAX_RESOURCE_LENGTH;
     if (isTooLong) {
       pieces = [];
       size = 0;
@@ -28,10 +28,10 @@ export async function* readNdjson(bytes: AsyncIterable<Uint8Array>): AsyncGenera
     pieces = [];
     size = 0;
     isTooLong = false;
-    if (wasTooLong) return [{ ...place, fault: 'The line is longer than 16 MB.' }];
+    if (wasTooLong) return [{ ...place, error: 'The line is longer than 16 MB.' }];
     const resource = parseObject(whole);
     if (resource !== undefined) return [{ ...place, resource, fullUrl: '' }];
-    return blank.test(Buffer.from(whole).toString('latin1')) ? [] : [{ ...place, fault: 'This is not valid JSON.' }];
+    return blank.test(Buffer.from(whole).toString('latin1')) ? [] : [{ ...place, error: 'This is not valid JSON.' }];
   };
 
   for await (const chunk of bytes) {

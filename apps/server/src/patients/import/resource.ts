@@ -1,17 +1,17 @@
 import type { JsonObject } from '../fhir/json.ts';
 
 /** A position in a file. */
-export interface Place {
+export interface SourcePosition {
   /** Number of the bundle's entry or of the NDJSON line, from 1, in the order of the file. */
   number: number;
   line: number;
 }
 
 /** One resource of a file, or the error in its place. */
-export type FoundResource = Place & ({ resource: JsonObject; fullUrl: string } | { fault: string });
+export type FoundResource = SourcePosition & ({ resource: JsonObject; fullUrl: string } | { error: string });
 
 /** In bytes, far above any real resource: beyond it, a quote or a bracket was not closed. */
-export const LONGEST_RESOURCE = 16 * 1024 * 1024;
+export const MAX_RESOURCE_LENGTH = 16 * 1024 * 1024;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 

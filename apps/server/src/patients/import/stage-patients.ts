@@ -4,9 +4,9 @@ import { analyzeStaged, deleteStaged, deleteStagedBefore } from '../queries/pati
 import { openSource } from '../../platform/files/open-source.ts';
 import { DAY_SECONDS, secondsAfter } from '../../platform/time.ts';
 import { resourceTypeOf } from '../fhir/read-patient.ts';
-import type { FoundResource, Place } from './resource.ts';
+import type { FoundResource, SourcePosition } from './resource.ts';
 import { readResources } from './read-resources.ts';
-import { openStagedRows, type StagedRows } from './staged-rows.ts';
+import { createStagedRows, type StagedRows } from './staged-rows.ts';
 
 export interface ImportSettings {
   secret: string;
@@ -24,7 +24,7 @@ export interface ImportRequest {
 }
 
 /** Why a resource was not imported. Holds nothing of its data. */
-export interface Refusal extends Place {
+export interface ResourceError extends SourcePosition {
   /** `Patient`, `Coverage`, or `entry` if even the type cannot be read. */
   type: string;
   reason: string;
@@ -35,13 +35,13 @@ export interface StagedImport {
   importId: string;
   /** Number of resources of other types, which the registry does not use. */
   others: number;
-  refused: number;
+  rejected: number;
   /** The first refusals. */
-  refusals: Refusal[];
+  errors: ResourceError[];
 }
 
 /** Limit of refusals that are reported one by one. */
-export const REFUSALS_TOLD = 20;
+export const MAX_ERRORS_LISTED = 20;
 
 /**
  * Reads a file of patients into the staging tables, lets `work` bring it into the registry (applyStaged), and empties
@@ -60,7 +60,7 @@ export async function withStagedPatients<Result>(
   const importId = randomUUID();
   await deleteStagedBefore(db, secondsAfter(settings.now, -DAY_SECONDS));
   try {
-    const rows = openStagedRows(driver, {
+    const rows = createStagedRows(driver, {
       ...settings,
       importId,
       today: settings.now.toISOString().slice(0, 10),
@@ -75,7 +75,7 @@ export async function withStagedPatients<Result>(
     await rows.write('all');
     await analyzeStaged(db);
     request.signal?.throwIfAborted();
-    return await work({ importId, others: read.others, refused: read.refused, refusals: read.refusals });
+    return await work({ importId, others: read.others, rejected: read.rejected, errors: read.errors });
   } finally {
     await deleteStaged(db, importId);
   }
@@ -90,11 +90,11 @@ function createReader(rows: StagedRows): Reader {
   const reader: Reader = {
     resources: 0,
     others: 0,
-    refused: 0,
-    refusals: [],
+    rejected: 0,
+    errors: [],
     take(found) {
       reader.resources += 1;
-      if ('fault' in found) return refuse(found, 'entry', found.fault);
+      if ('error' in found) return refuse(found, 'entry', found.error);
       const type = resourceTypeOf(found.resource);
       if (type === 'Patient') refuse(found, type, rows.addPatient(found));
       else if (type === 'Coverage') refuse(found, type, rows.addCoverage(found));
@@ -102,10 +102,10 @@ function createReader(rows: StagedRows): Reader {
       else reader.others += 1;
     },
   };
-  const refuse = ({ number, line }: Place, type: string, reason: string | undefined): void => {
+  const refuse = ({ number, line }: SourcePosition, type: string, reason: string | undefined): void => {
     if (reason === undefined) return;
-    reader.refused += 1;
-    if (reader.refusals.length < REFUSALS_TOLD) reader.refusals.push({ number, line, type, reason });
+    reader.rejected += 1;
+    if (reader.errors.length < MAX_ERRORS_LISTED) reader.errors.push({ number, line, type, reason });
   };
   return reader;
 }

@@ -3,7 +3,7 @@ import type { Driver } from '../../platform/db/database.ts';
 import { readCoverage } from '../fhir/read-coverage.ts';
 import { readPatient, type ReadingContext } from '../fhir/read-patient.ts';
 import { namesOf } from '../fhir/references.ts';
-import { sealCoverage, sealRecord } from '../kept-record.ts';
+import { sealCoverage, sealRecord } from '../stored-record.ts';
 import { patientIdOf } from '../patient-id.ts';
 import { digestOf, numberKey, personKeysOf, referenceKey } from '../patient-keys.ts';
 import type { FoundResource } from './resource.ts';
@@ -52,7 +52,7 @@ export interface StagedRows {
   write(which: 'all' | 'much'): Promise<void>;
 }
 
-export function openStagedRows(driver: Driver, staging: Staging): StagedRows {
+export function createStagedRows(driver: Driver, staging: Staging): StagedRows {
   const { secret } = staging;
   const held: Record<keyof typeof columns, CopyValue[][]> = { staged_patients: [], staged_coverage: [] };
   const hold = (table: keyof typeof columns, values: CopyValue[]): void => {
@@ -64,7 +64,7 @@ export function openStagedRows(driver: Driver, staging: Staging): StagedRows {
   return {
     addPatient({ resource, fullUrl, number }) {
       const read = readPatient(resource, staging);
-      if ('fault' in read) return read.fault;
+      if ('error' in read) return read.error;
       const { record, medicalRecordNumbers, replacedBy } = read;
       hold('staged_patients', [
         number,
@@ -82,7 +82,7 @@ export function openStagedRows(driver: Driver, staging: Staging): StagedRows {
     },
     addCoverage({ resource, fullUrl, number, line }) {
       const read = readCoverage(resource, staging);
-      if ('fault' in read) return read.fault;
+      if ('error' in read) return read.error;
       const [name] = namesOf(resource, fullUrl);
       if (name === undefined) return 'It has no id.';
       const { coverage, beneficiary, medicalRecordNumber } = read;

@@ -8,7 +8,7 @@ export function findAdmission(db: Kysely<Tables>, accountId: string): Promise<Se
 }
 
 /** Admits a patient, or moves one who is there already; the time of admission then stays. */
-export async function putAdmission(trx: Transaction<Tables>, admission: Insertable<AdmissionsTable>): Promise<void> {
+export async function upsertAdmission(trx: Transaction<Tables>, admission: Insertable<AdmissionsTable>): Promise<void> {
   const { class: to, location_id, unit, bed } = admission;
   await trx
     .insertInto('admissions')

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { MOST_MERGES } from '../merge-limit.ts';
+import { MAX_MERGES } from '../merge-limit.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
 /** Numbers of resources of one type, by what the import did with them. */
@@ -33,7 +33,7 @@ export async function lockRegistry(trx: Transaction<Tables>): Promise<void> {
 
 /** Brings the patients of an import into the registry. Unchanged records stay as they are. */
 export async function applyPatients(trx: Transaction<Tables>, importId: string, now: Date): Promise<Counts> {
-  await keepLastOf(trx, importId, 'staged_patients', 'patient_id');
+  await keepNewest(trx, importId, 'staged_patients', 'patient_id');
   await sql`
     insert into patient_references (reference_key, patient_id)
     select distinct on (reference_key) reference_key, patient_id
@@ -100,7 +100,7 @@ async function applyMerges(trx: Transaction<Tables>, importId: string, now: Date
       union all
       select merged.patient_id, next.replaced_by, merges + 1
       from merged join patients next on next.patient_id = merged.replaced_by
-      where next.replaced_by is not null and merges < ${MOST_MERGES}
+      where next.replaced_by is not null and merges < ${MAX_MERGES}
     )
     insert into patient_accounts (patient_id, account_id, linked_at)
     select distinct on (merged.replaced_by) merged.replaced_by, linked.account_id, ${now}::timestamptz
@@ -116,7 +116,7 @@ export interface CoverageCounts extends Counts {
 
 /** Brings the coverage of an import into the registry. Call applyPatients first. */
 export async function applyCoverage(trx: Transaction<Tables>, importId: string): Promise<CoverageCounts> {
-  await keepLastOf(trx, importId, 'staged_coverage', 'coverage_key');
+  await keepNewest(trx, importId, 'staged_coverage', 'coverage_key');
   await sql`
     update staged_coverage staged set patient_id = (
       select reference.patient_id
@@ -173,7 +173,7 @@ export async function unclaimedCoverage(
 }
 
 /** If several rows have one id, the last one in the file counts. */
-async function keepLastOf(
+async function keepNewest(
   trx: Transaction<Tables>,
   importId: string,
   table: 'staged_patients' | 'staged_coverage',

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { MOST_MERGES } from '../merge-limit.ts';
+import { MAX_MERGES } from '../merge-limit.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { PatientsTable } from '../../platform/db/patient-tables.ts';
 
@@ -9,7 +9,7 @@ export type PatientRow = Pick<PatientsTable, 'patient_id' | 'record'>;
 /** The patient with this id, or whoever took the place of that record. */
 export async function findPatientRow(db: Kysely<Tables>, patientId: string): Promise<PatientRow | undefined> {
   let id = patientId;
-  for (let merges = 0; merges <= MOST_MERGES; merges += 1) {
+  for (let merges = 0; merges <= MAX_MERGES; merges += 1) {
     const found = await db
       .selectFrom('patients')
       .select(['patient_id', 'record', 'replaced_by'])

@@ -3,7 +3,7 @@ import type { ProxiesTable } from '../../platform/db/account-tables.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
 /** Gives a person access to a patient's record. A later invitation changes the person's rights. */
-export async function putProxy(trx: Transaction<Tables>, proxy: Insertable<ProxiesTable>): Promise<void> {
+export async function upsertProxy(trx: Transaction<Tables>, proxy: Insertable<ProxiesTable>): Promise<void> {
   await trx
     .insertInto('proxies')
     .values(proxy)

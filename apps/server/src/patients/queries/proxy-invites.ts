@@ -3,7 +3,7 @@ import type { ProxyInvitesTable } from '../../platform/db/account-tables.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
 /** An invitation that can still be answered. */
-export interface OpenInvite {
+export interface PendingInvite {
   patientAccountId: string;
   scope: ProxyInvitesTable['scope'];
   expiresAt: Date;
@@ -19,12 +19,12 @@ export async function insertInvite(
 }
 
 /** The invitation with this code, unless it was answered, has expired, or is to the person's own record. */
-export function findOpenInvite(
+export function findPendingInvite(
   db: Kysely<Tables>,
   hash: Uint8Array,
   accountId: string,
   now: Date,
-): Promise<OpenInvite | undefined> {
+): Promise<PendingInvite | undefined> {
   return db
     .selectFrom('proxy_invites')
     .select(columns)
@@ -36,7 +36,7 @@ export function findOpenInvite(
 }
 
 /**
- * Records the answer to an open invitation (see findOpenInvite). If two people answer at the same time, one gets it
+ * Records the answer to an open invitation (see findPendingInvite). If two people answer at the same time, one gets it
  * back.
  */
 export function answerInvite(
@@ -45,7 +45,7 @@ export function answerInvite(
   accountId: string,
   answer: 'accept' | 'decline',
   now: Date,
-): Promise<OpenInvite | undefined> {
+): Promise<PendingInvite | undefined> {
   return trx
     .updateTable('proxy_invites')
     .set({ answer, answered_by: accountId, answered_at: now })

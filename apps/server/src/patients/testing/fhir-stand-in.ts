@@ -29,8 +29,9 @@ function matches(resource: JsonObject, parameters: URLSearchParams): boolean {
   const checks: Readonly<Record<string, (wanted: string) => boolean>> = {
     identifier: (wanted) =>
       objectsOf(resource['identifier']).some(({ value }) => asText(value) === wanted.split('|').at(-1)),
-    family: (wanted) => names.some(({ family }) => fold(asText(family)).startsWith(fold(wanted))),
-    given: (wanted) => names.some(({ given }) => textsOf(given).some((each) => fold(each).startsWith(fold(wanted)))),
+    family: (wanted) => names.some(({ family }) => normalize(asText(family)).startsWith(normalize(wanted))),
+    given: (wanted) =>
+      names.some(({ given }) => textsOf(given).some((each) => normalize(each).startsWith(normalize(wanted)))),
     birthdate: (wanted) => resource['birthDate'] === wanted,
     beneficiary: (wanted) => (resource['beneficiary'] as JsonObject)['reference'] === wanted,
     _count: () => true,
@@ -39,7 +40,7 @@ function matches(resource: JsonObject, parameters: URLSearchParams): boolean {
 }
 
 /** Letters and digits only, as some servers compare. */
-function fold(text: string): string {
+function normalize(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]/gu, '')

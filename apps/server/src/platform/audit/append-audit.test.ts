@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { engines, openTestDatabase } from '../../testing/databases.ts';
+import { engines, createTestDatabase } from '../../testing/databases.ts';
 import { appendAudit } from './append-audit.ts';
 
 const secret = 'a secret of this test';
@@ -10,7 +10,7 @@ const now = new Date('2026-11-21T15:00:00.123Z');
 describe.each(engines)('the audit trail on %s (design: append-only, chained by hash)', (engine) => {
   let database: Database;
   beforeAll(async () => {
-    database = await openTestDatabase(engine);
+    database = await createTestDatabase(engine);
   });
   afterAll(() => database.close());
 

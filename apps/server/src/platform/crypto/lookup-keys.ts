@@ -12,26 +12,26 @@ export interface PersonalData {
 }
 
 /** Normalizes a username for comparison: letter case, outer spaces and the Unicode form do not matter. */
-export function foldUsername(username: string): string {
+export function normalizeUsername(username: string): string {
   return username.normalize('NFKC').trim().toLowerCase();
 }
 
 /** The keyed hash by which an account is found by its username. */
 export function usernameKey(secret: string, username: string): Uint8Array {
-  return keyOf(secret, 'usernames', foldUsername(username));
+  return keyOf(secret, 'usernames', normalizeUsername(username));
 }
 
 /** The keyed hash by which the accounts of a person are found. Accents, hyphens and letter case do not matter. */
 export function personKey(secret: string, { firstName, lastName, birthDate, zip }: PersonalData): Uint8Array {
-  return keyOf(secret, 'people', [...[firstName, lastName, birthDate].map(foldText), foldZip(zip)].join('|'));
+  return keyOf(secret, 'people', [...[firstName, lastName, birthDate].map(normalizeText), normalizeZip(zip)].join('|'));
 }
 
 /**
  * Normalizes a ZIP or postal code for the search of a person: the first five of its letters and digits. Those after
  * them can change although the person has not moved. Returns '' for none, and for the hyphen that stands for none.
  */
-export function foldZip(zip: string): string {
-  return foldText(zip).slice(0, 5);
+export function normalizeZip(zip: string): string {
+  return normalizeText(zip).slice(0, 5);
 }
 
 /** The keyed hash of the id that a browser stores for its device (spec §3, 'deviceId'). */
@@ -45,7 +45,7 @@ export function addressKey(secret: string, address: string): string {
 }
 
 /** Keeps letters, without their accents, and digits. */
-function foldText(text: string): string {
+function normalizeText(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]/gu, '')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines, openTestDatabase } from '../../testing/databases.ts';
+import { engines, createTestDatabase } from '../../testing/databases.ts';
 import { copyRows } from './copy-rows.ts';
 import type { Database } from './database.ts';
 import { isUpToDate } from './migrate.ts';
@@ -8,7 +8,7 @@ import { isUpToDate } from './migrate.ts';
 describe.each(engines)('the database on %s', (engine) => {
   let database: Database;
   beforeAll(async () => {
-    database = await openTestDatabase(engine);
+    database = await createTestDatabase(engine);
   });
   afterAll(() => database.close());
 
@@ -85,7 +85,7 @@ describe.each(engines)('the database on %s', (engine) => {
       });
     const outcomes = await Promise.allSettled([write('a', false), write('b', true), write('c', false)]);
     expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    const kept = await database.db.selectFrom('captcha_uses').select('challenge').orderBy('challenge').execute();
-    expect(kept.map((row) => row.challenge)).toEqual(['a', 'c']);
+    const saved = await database.db.selectFrom('captcha_uses').select('challenge').orderBy('challenge').execute();
+    expect(saved.map((row) => row.challenge)).toEqual(['a', 'c']);
   });
 });

@@ -6,7 +6,7 @@ type Timestamp = ColumnType<Date, Date, Date>;
 /** A patient of the hospital. The id is derived from the medical record number (patients/patient-id.ts). */
 export interface PatientsTable {
   patient_id: string;
-  /** `KeptRecord` (patients/kept-record.ts), sealed. */
+  /** `StoredRecord` (patients/stored-record.ts), sealed. */
   record: string;
   /** Keyed hash of the record, so that an import skips unchanged records. */
   digest: Uint8Array;

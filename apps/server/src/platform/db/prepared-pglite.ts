@@ -17,13 +17,13 @@ interface Prepared {
 }
 
 /** The portal has fewer statements than this. */
-const MOST_KEPT = 500;
+const MAX_PREPARED = 500;
 
 /**
  * A plan fits the size of the tables at its time, and the embedded engine does not notice when they grow. So all plans
  * are made anew after this many milliseconds.
  */
-const KEPT_FOR = 5 * 60_000;
+const PREPARED_LIFETIME_MS = 5 * 60_000;
 
 /** Any other statement runs once, and may change the tables of cached statements. */
 const isRepeated = /^\s*(?:with|select|insert|update|delete)\b/i;
@@ -35,7 +35,7 @@ const { serialize } = protocol;
  * `query` parses and plans each time, in six exchanges. Other users of this PGlite are not affected.
  */
 export function preparedPglite(pglite: PGlite): PGliteOfKysely {
-  const kept = new Map<string, Prepared>();
+  const saved = new Map<string, Prepared>();
   let keptSince = performance.now();
   let made = 0;
 
@@ -44,14 +44,14 @@ export function preparedPglite(pglite: PGlite): PGliteOfKysely {
     pglite.execProtocolStream(Buffer.concat([...messages, serialize.sync()]), { syncToFs: false });
 
   const forgetAll = async (): Promise<void> => {
-    const names = [...kept.values()].map(({ name }) => name);
-    kept.clear();
+    const names = [...saved.values()].map(({ name }) => name);
+    saved.clear();
     keptSince = performance.now();
     await send(names.map((name) => serialize.close({ type: 'S', name })));
   };
 
   const prepare = async (sql: string): Promise<Prepared> => {
-    if (kept.size >= MOST_KEPT) await forgetAll();
+    if (saved.size >= MAX_PREPARED) await forgetAll();
     made += 1;
     const name = `portico_${made}`;
     const described = await send([serialize.parse({ name, text: sql }), serialize.describe({ type: 'S', name })]);
@@ -60,15 +60,15 @@ export function preparedPglite(pglite: PGlite): PGliteOfKysely {
       parameterTypes: parse.parseDescribeStatementResults(described),
       columns: described.filter((message) => message.name === 'rowDescription'),
     };
-    kept.set(sql, prepared);
+    saved.set(sql, prepared);
     return prepared;
   };
 
   // No other code may send a message to the engine in between.
   const runKept: Query = (sql, parameters = []) =>
     pglite.runExclusive(async () => {
-      if (performance.now() - keptSince > KEPT_FOR) await forgetAll();
-      const { name, parameterTypes, columns } = kept.get(sql) ?? (await prepare(sql));
+      if (performance.now() - keptSince > PREPARED_LIFETIME_MS) await forgetAll();
+      const { name, parameterTypes, columns } = saved.get(sql) ?? (await prepare(sql));
       const values = parameters.map((value, at) => written(pglite, value, parameterTypes[at]));
       const replies = await send([serialize.bind({ statement: name, values }), serialize.execute({})]);
       return resultOf([...columns, ...replies], pglite);

@@ -66,13 +66,13 @@ async function* gunzip(packed: AsyncIterable<Uint8Array>, fileName: string): Asy
     for await (const chunk of unpacked) yield chunk;
   } catch (error) {
     if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')) {
-      throw new FileError('damaged', `${fileName} ${faultOfGzip(error)}. Fetch it again.`);
+      throw new FileError('damaged', `${fileName} ${gzipErrorOf(error)}. Fetch it again.`);
     }
     throw error;
   }
 }
 
-function faultOfGzip(error: Error & { code: unknown }): string {
+function gzipErrorOf(error: Error & { code: unknown }): string {
   if (error.code === 'Z_BUF_ERROR') return 'ends too early: it was cut short on its way';
   // The file itself began with a valid header, so here another compressed part would begin.
   if (error.message === 'incorrect header check')

@@ -7,7 +7,7 @@ import type { SmsPort } from '../../ports/sms.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** What failed and why, without the job's data. */
-interface JobFailure {
+interface JobError {
   queue: string;
   reason: string;
   /** A further detail for the operator, such as a status or an error code. */
@@ -25,5 +25,5 @@ export interface JobPorts {
   /** Job data contain addresses and health information, so they are sealed with the secret while the job waits. */
   settings: Pick<Settings, 'secret' | 'publicUrl' | 'healthSystem' | 'eligibility' | 'mode'>;
   /** Called for every failure. */
-  report: (failure: JobFailure) => void;
+  report: (failure: JobError) => void;
 }

@@ -5,7 +5,7 @@ import { createBoss } from './boss.ts';
 import type { JobQueue } from './job-queue.ts';
 
 /** Writes jobs only. The servers on the same database run them. */
-export async function openJobWriter(database: Database, secret: string): Promise<Pick<JobQueue, 'enqueue' | 'stop'>> {
+export async function createJobWriter(database: Database, secret: string): Promise<Pick<JobQueue, 'enqueue' | 'stop'>> {
   const boss = createBoss(database, { migrate: false, supervise: false, schedule: false, useListenNotify: false });
   await boss.start();
   return { enqueue: enqueueBy(boss, secret), stop: () => boss.stop({ graceful: false }) };

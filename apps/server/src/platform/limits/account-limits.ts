@@ -2,7 +2,7 @@ import {
   CODE_LIFETIME_SECONDS,
   CODE_RESEND_SECONDS,
   LOGIN_ATTEMPTS,
-  MOST_FACTORS,
+  MAX_FACTORS,
   REMEMBERED_DEVICE_DAYS,
   RESET_LINK_MINUTES,
 } from '@portico/contract';
@@ -134,7 +134,7 @@ export const accountLimits = {
   },
   factors: {
     subject: 'account',
-    number: MOST_FACTORS,
+    number: MAX_FACTORS,
     window: null,
     sentence: 'Second factors; recovery codes are not among them.',
   },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines, openTestDatabase } from '../../testing/databases.ts';
+import { engines, createTestDatabase } from '../../testing/databases.ts';
 import { secondsAfter } from '../time.ts';
 import type { Database } from '../db/database.ts';
 import { countUse, returnUse } from './rate-limits.ts';
@@ -10,7 +10,7 @@ const end = secondsAfter(now, 3600);
 describe.each(engines)('uses of a key in a window on %s', (engine) => {
   let database: Database;
   beforeAll(async () => {
-    database = await openTestDatabase(engine);
+    database = await createTestDatabase(engine);
   });
   afterAll(() => database.close());
 

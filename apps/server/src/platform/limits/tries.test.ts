@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { engines, openTestDatabase } from '../../testing/databases.ts';
+import { engines, createTestDatabase } from '../../testing/databases.ts';
 import { type SettableClock, settableClock } from '../../testing/settable-clock.ts';
 import { signInSubjects } from '../../accounts/sign-in/try-subjects.ts';
 import { beginTry, clearTries, findLock, liftLocks } from './tries.ts';
@@ -17,7 +17,7 @@ describe.each(engines)('tries on %s (docs/decisions/0017)', (engine) => {
   let clock: SettableClock;
   let own: TryLimit;
   beforeAll(async () => {
-    database = await openTestDatabase(engine);
+    database = await createTestDatabase(engine);
   });
   afterAll(() => database.close());
   beforeEach(() => {

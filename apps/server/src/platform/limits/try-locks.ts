@@ -3,7 +3,7 @@ import type { TryLimit } from './try-limit.ts';
 import type { Tables } from '../db/tables.ts';
 import { accountLimits } from './account-limits.ts';
 
-const LONGEST = sql`make_interval(secs => ${accountLimits.longestLock.window})`;
+const MAX_LOCK = sql`make_interval(secs => ${accountLimits.longestLock.window})`;
 
 /** The count of a key after a try. */
 export interface CountedTry {
@@ -28,11 +28,11 @@ export async function countTry(
   firstLockSeconds: number,
 ): Promise<CountedTry[]> {
   const at = sql`${now}::timestamptz`;
-  const isForgotten = sql`old.last_try_at <= ${at} - ${LONGEST}`;
+  const isForgotten = sql`old.last_try_at <= ${at} - ${MAX_LOCK}`;
   const isLocked = sql`old.locked_until > ${at}`;
   const steps = limits.map(({ key, subject, limit }, index) => {
     const isLast = sql`old.locked_until is null and old.failures + 1 >= ${limit}::int`;
-    const lockEnd = sql`${at} + least(${LONGEST}, ${firstLockSeconds}::float8 * interval '1 second' * 2 ^ least(old.locks, 20))`;
+    const lockEnd = sql`${at} + least(${MAX_LOCK}, ${firstLockSeconds}::float8 * interval '1 second' * 2 ^ least(old.locks, 20))`;
     const unlessLocked =
       index === 0 ? sql`` : sql`from ${step(index - 1)} where failures <= ${limits[index - 1]?.limit}`;
     return sql`${step(index)} as (

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SettingsError } from './faults.ts';
+import { SettingsError } from './settings-error.ts';
 import { type HealthSystem, readHealthSystem } from './health-system.ts';
 
 const read = (path: string): Promise<string> => readFile(new URL(path, import.meta.url), 'utf8');
@@ -29,7 +29,7 @@ describe("the brand in the health system's file", () => {
       await brandOf(brand);
       return [];
     } catch (error) {
-      if (error instanceof SettingsError) return error.faults.map((each) => each.slice(each.indexOf(': ') + 2));
+      if (error instanceof SettingsError) return error.errors.map((each) => each.slice(each.indexOf(': ') + 2));
       throw error;
     }
   }

@@ -69,7 +69,7 @@ export const eligibilityVariables = {
 
 type Values = { [Name in keyof typeof eligibilityVariables]?: z.infer<(typeof eligibilityVariables)[Name]> };
 
-/** The variables as settings, after they were validated (eligibilityFaults). */
+/** The variables as settings, after they were validated (eligibilityErrors). */
 export function eligibilitySettings(values: Values): EligibilitySettings {
   const ids = {
     senderId: values.ELIGIBILITY_SENDER_ID ?? 'PORTICO',
@@ -106,7 +106,7 @@ function isWhole(oauth: { [Key in keyof OAuthSettings]: string | undefined }): o
  *
  * @param env without empty variables.
  */
-export function eligibilityFaults(env: NodeJS.ProcessEnv): string[] {
+export function eligibilityErrors(env: NodeJS.ProcessEnv): string[] {
   const has = (name: keyof typeof eligibilityVariables): boolean => env[name] !== undefined;
   const oauth = [has('ELIGIBILITY_OAUTH_URL'), has('ELIGIBILITY_OAUTH_CLIENT'), has('ELIGIBILITY_OAUTH_SECRET')];
   const checks: ReadonlyArray<[good: boolean, fault: string]> = [
@@ -131,13 +131,13 @@ export function eligibilityFaults(env: NodeJS.ProcessEnv): string[] {
       'ELIGIBILITY_PASSWORD and ELIGIBILITY_OAUTH_URL both want the Authorization header. Set one of them; only core-mime and core-soap, which carry a user and password inside, may have both.',
     ],
   ];
-  return checks.filter(([good]) => !good).map(([, fault]) => fault);
+  return checks.filter(([good]) => !good).map(([, error]) => error);
 }
 
 const isCore = (env: NodeJS.ProcessEnv): boolean => env['ELIGIBILITY_URL']?.startsWith('core-') === true;
 
 /** Further errors in production: it needs a real service, and no patient data without encryption. */
-export function eligibilityFaultsOfProduction(env: NodeJS.ProcessEnv): string[] {
+export function eligibilityErrorsInProduction(env: NodeJS.ProcessEnv): string[] {
   const url = env['ELIGIBILITY_URL'];
   if (url === undefined) {
     return [

@@ -57,7 +57,7 @@ export const enrolmentVariables = {
 
 type Values = { [Name in keyof typeof enrolmentVariables]?: z.infer<(typeof enrolmentVariables)[Name]> };
 
-/** The variables as settings, after they were validated (enrolmentFaults). */
+/** The variables as settings, after they were validated (enrolmentErrors). */
 export function enrolmentServices(values: Values): EnrolmentServices {
   const cardCheck = withToken(values.CARD_CHECK_URL, values.CARD_CHECK_TOKEN);
   const bureau = withToken(values.BUREAU_URL, values.BUREAU_TOKEN);
@@ -124,7 +124,7 @@ const services: readonly Service[] = [
  *
  * @param env without empty variables.
  */
-export function enrolmentFaults(env: NodeJS.ProcessEnv): string[] {
+export function enrolmentErrors(env: NodeJS.ProcessEnv): string[] {
   return services
     .filter(({ name, word }) => env[`${name}_TOKEN`] !== undefined && [undefined, word].includes(env[`${name}_URL`]))
     .map(({ name }) => `${name}_TOKEN is set without an address in ${name}_URL. Set both, or neither.`);
@@ -133,7 +133,7 @@ export function enrolmentFaults(env: NodeJS.ProcessEnv): string[] {
 /**
  * Further errors in production: it needs real services, or the word for none, and no patient data without encryption.
  */
-export function enrolmentFaultsOfProduction(env: NodeJS.ProcessEnv): string[] {
+export function enrolmentErrorsInProduction(env: NodeJS.ProcessEnv): string[] {
   return services.flatMap(({ name, without, example, word }) => {
     const url = env[`${name}_URL`];
     if (url === undefined) {

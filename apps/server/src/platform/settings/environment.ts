@@ -1,31 +1,31 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import {
-  eligibilityFaults,
-  eligibilityFaultsOfProduction,
+  eligibilityErrors,
+  eligibilityErrorsInProduction,
   eligibilitySettings,
   type EligibilitySettings,
   eligibilityVariables,
 } from './eligibility.ts';
 import {
-  enrolmentFaults,
-  enrolmentFaultsOfProduction,
+  enrolmentErrors,
+  enrolmentErrorsInProduction,
   enrolmentServices,
   type EnrolmentServices,
   enrolmentVariables,
 } from './enrolment-services.ts';
-import { SettingsError } from './faults.ts';
-import { framingFaultsOfProduction, framingSettings, type FramingSettings, framingVariables } from './framing.ts';
+import { SettingsError } from './settings-error.ts';
+import { framingErrorsInProduction, framingSettings, type FramingSettings, framingVariables } from './framing.ts';
 import {
-  lettersFaults,
-  lettersFaultsOfProduction,
+  lettersErrors,
+  lettersErrorsInProduction,
   lettersSettings,
   type LettersSettings,
   lettersVariables,
 } from './letters.ts';
 import {
-  patientsFaults,
-  patientsFaultsOfProduction,
+  patientsErrors,
+  patientsErrorsInProduction,
   patientsSettings,
   type PatientsSettings,
   patientsVariables,
@@ -136,37 +136,37 @@ export const environmentVariables = z.object({
 export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const read = environmentVariables.safeParse(present);
-  const faults = [
+  const errors = [
     ...(read.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}.`),
-    ...eligibilityFaults(present),
-    ...patientsFaults(present),
-    ...enrolmentFaults(present),
-    ...lettersFaults(present),
+    ...eligibilityErrors(present),
+    ...patientsErrors(present),
+    ...enrolmentErrors(present),
+    ...lettersErrors(present),
     ...(mode === 'production'
       ? [
-          ...productionFaults(present),
-          ...eligibilityFaultsOfProduction(present),
-          ...patientsFaultsOfProduction(present),
-          ...enrolmentFaultsOfProduction(present),
-          ...lettersFaultsOfProduction(present),
-          ...framingFaultsOfProduction(present),
+          ...productionErrors(present),
+          ...eligibilityErrorsInProduction(present),
+          ...patientsErrorsInProduction(present),
+          ...enrolmentErrorsInProduction(present),
+          ...lettersErrorsInProduction(present),
+          ...framingErrorsInProduction(present),
         ]
       : []),
   ];
   if (present['DATABASE_READ_URL'] !== undefined && present['DATABASE_URL'] === undefined) {
-    faults.push('DATABASE_READ_URL is set without DATABASE_URL. Set both, or neither.');
+    errors.push('DATABASE_READ_URL is set without DATABASE_URL. Set both, or neither.');
   }
-  if (!read.success) throw new SettingsError(faults);
+  if (!read.success) throw new SettingsError(errors);
   const values = read.data;
   const publicUrl = (values.PORTICO_PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
   const hasCrossSiteOrigins = values.PORTICO_ORIGINS.some((origin) => !isSameSite(origin, publicUrl));
   if (hasCrossSiteOrigins && !publicUrl.startsWith('https:')) {
-    faults.push(
+    errors.push(
       'PORTICO_ORIGINS names another site than PORTICO_PUBLIC_URL, whose calls browsers let bring a cookie over https alone. ' +
         'Set PORTICO_PUBLIC_URL to the https:// address, or take the origin out.',
     );
   }
-  if (faults.length > 0) throw new SettingsError(faults);
+  if (errors.length > 0) throw new SettingsError(errors);
   return {
     mode,
     port: values.PORT,
@@ -194,7 +194,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
 }
 
 /** Settings that are fine for the demonstration and not for a hospital. */
-function productionFaults(env: NodeJS.ProcessEnv): string[] {
+function productionErrors(env: NodeJS.ProcessEnv): string[] {
   const checks: ReadonlyArray<[good: boolean, fault: string]> = [
     [
       env['PORTICO_SECRET'] !== undefined && env['PORTICO_SECRET'] !== demonstrationSecret,
@@ -218,5 +218,5 @@ function productionFaults(env: NodeJS.ProcessEnv): string[] {
       'PORTICO_PUBLIC_URL is not https. Cookies and prices must not travel in the clear: set the https:// address.',
     ],
   ];
-  return checks.filter(([good]) => !good).map(([, fault]) => fault);
+  return checks.filter(([good]) => !good).map(([, error]) => error);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './environment.ts';
-import { framingFaultsOfProduction } from './framing.ts';
+import { framingErrorsInProduction } from './framing.ts';
 
 const framingOf = (env: NodeJS.ProcessEnv) => readEnvironment('test', env).framing;
 
@@ -25,7 +25,7 @@ describe('framed pages (spec §2: messages "from the configured frame origin or 
 
   it('travel by https in production', () =>
     expect(
-      framingFaultsOfProduction({
+      framingErrorsInProduction({
         PORTICO_FRAME_ORIGINS: 'https://visits.example.org,http://forms.example.org',
         POSTAL_MAIL_FORM_URL: 'http://forms.example.org/letter',
       }),

@@ -45,7 +45,7 @@ export function framingSettings({ PORTICO_FRAME_ORIGINS, POSTAL_MAIL_FORM_URL: u
 }
 
 /** Further errors in production: a framed page must not come over plain HTTP, where it could be changed on the way. */
-export function framingFaultsOfProduction(env: NodeJS.ProcessEnv): string[] {
+export function framingErrorsInProduction(env: NodeJS.ProcessEnv): string[] {
   return ['PORTICO_FRAME_ORIGINS', 'POSTAL_MAIL_FORM_URL']
     .filter((name) => /(^|[\s,])http:/.test(env[name] ?? ''))
     .map((name) => `${name} is not https. Framed pages must not travel in the clear.`);

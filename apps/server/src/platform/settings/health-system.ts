@@ -12,7 +12,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import { SettingsError } from './faults.ts';
+import { SettingsError } from './settings-error.ts';
 import { hasCheckDigit } from './npi.ts';
 import { partners } from './partners.ts';
 import { limits } from '../limits/limits.ts';
@@ -202,7 +202,7 @@ export async function readHealthSystem(file: string | URL): Promise<HealthSystem
   const read = healthSystem.safeParse(json);
   if (!read.success) {
     throw new SettingsError(
-      read.error.issues.map((issue) => `${String(file)}: ${placeOf(issue.path)}: ${issue.message}`),
+      read.error.issues.map((issue) => `${String(file)}: ${pathText(issue.path)}: ${issue.message}`),
     );
   }
   const { picturesFolder, webConfigurationFile, ...system } = read.data;
@@ -250,7 +250,7 @@ function reportTwins(context: z.RefinementCtx, path: PropertyKey[], entries: Rea
   }
 }
 
-function placeOf(path: readonly PropertyKey[]): string {
+function pathText(path: readonly PropertyKey[]): string {
   const place = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('');
   return place.replace(/^\./, '') || 'the file';
 }

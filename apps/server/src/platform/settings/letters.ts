@@ -27,7 +27,7 @@ export const lettersVariables = {
 type Values = { [Name in keyof typeof lettersVariables]?: z.infer<(typeof lettersVariables)[Name]> };
 
 /**
- * The variables as settings, after they were validated (lettersFaults).
+ * The variables as settings, after they were validated (lettersErrors).
  *
  * @param dataFolder contains the default folder of letters.
  */
@@ -42,14 +42,14 @@ export function lettersSettings(values: Values, dataFolder: string): LettersSett
  *
  * @param env without empty variables.
  */
-export function lettersFaults(env: NodeJS.ProcessEnv): string[] {
+export function lettersErrors(env: NodeJS.ProcessEnv): string[] {
   return (env['LETTERS_URL'] === undefined) === (env['LETTERS_TOKEN'] === undefined)
     ? []
     : ['LETTERS_URL and LETTERS_TOKEN belong together. Set both, or neither.'];
 }
 
 /** Further errors in production: it needs a real service, and no letter without encryption. */
-export function lettersFaultsOfProduction(env: NodeJS.ProcessEnv): string[] {
+export function lettersErrorsInProduction(env: NodeJS.ProcessEnv): string[] {
   const url = env['LETTERS_URL'];
   if (url === undefined) {
     return [

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { partners, rosterFaultsOfProduction } from './partners.ts';
+import { partners, rosterErrorsInProduction } from './partners.ts';
 
 const harbor = {
   name: 'harbor',
@@ -72,10 +72,10 @@ describe('partners in the settings (spec §3, "Partner")', () => {
     const { emailDomains: _, ...plain } = harbor;
     const byCredential = partners.parse([harbor, { ...plain, name: 'mill', verificationType: 'credential' }]);
     const roster = { url: 'https://roster.example.org/confirm' };
-    expect(rosterFaultsOfProduction({}, { partners: byCredential })).toEqual([
+    expect(rosterErrorsInProduction({}, { partners: byCredential })).toEqual([
       expect.stringMatching(/^PARTNER_ROSTER_URL is not set, so the employees of mill would/),
     ]);
-    expect(rosterFaultsOfProduction({ partnerRoster: roster }, { partners: byCredential })).toEqual([]);
-    expect(rosterFaultsOfProduction({}, { partners: partners.parse([harbor]) })).toEqual([]);
+    expect(rosterErrorsInProduction({ partnerRoster: roster }, { partners: byCredential })).toEqual([]);
+    expect(rosterErrorsInProduction({}, { partners: partners.parse([harbor]) })).toEqual([]);
   });
 });

@@ -66,7 +66,7 @@ export const partners = z
   });
 
 /** Further errors in production: a partner that uses social security numbers needs a real roster. */
-export function rosterFaultsOfProduction(
+export function rosterErrorsInProduction(
   { partnerRoster }: EnrolmentServices,
   { partners: entries }: { partners: readonly Partner[] },
 ): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { patientsFaults, patientsFaultsOfProduction, patientsSettings } from './patients.ts';
+import { patientsErrors, patientsErrorsInProduction, patientsSettings } from './patients.ts';
 import { readEnvironment } from './environment.ts';
 
 describe('patients', () => {
@@ -33,12 +33,12 @@ describe('patients', () => {
   });
 
   it('a token belongs to a server, and to one behind TLS in production', () => {
-    expect(patientsFaults({ PATIENTS_TOKEN: 'a' })).toEqual([
+    expect(patientsErrors({ PATIENTS_TOKEN: 'a' })).toEqual([
       'PATIENTS_TOKEN is set without PATIENTS_URL. Set both, or neither.',
     ]);
-    expect(patientsFaultsOfProduction({ PATIENTS_URL: 'http://fhir.example.org' })).toEqual([
+    expect(patientsErrorsInProduction({ PATIENTS_URL: 'http://fhir.example.org' })).toEqual([
       expect.stringContaining('PATIENTS_URL is not https'),
     ]);
-    expect(patientsFaultsOfProduction({})).toEqual([]);
+    expect(patientsErrorsInProduction({})).toEqual([]);
   });
 });

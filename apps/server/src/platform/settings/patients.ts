@@ -31,7 +31,7 @@ function isBase(value: string): boolean {
 
 type Values = { [Name in keyof typeof patientsVariables]?: z.infer<(typeof patientsVariables)[Name]> };
 
-/** The variables as settings, after they were validated (patientsFaults). */
+/** The variables as settings, after they were validated (patientsErrors). */
 export function patientsSettings(values: Values): PatientsSettings {
   const mrnSystem = values.PATIENTS_MRN_SYSTEM ?? null;
   const { PATIENTS_URL: url, PATIENTS_TOKEN: token } = values;
@@ -44,7 +44,7 @@ export function patientsSettings(values: Values): PatientsSettings {
  *
  * @param env without empty variables.
  */
-export function patientsFaults(env: NodeJS.ProcessEnv): string[] {
+export function patientsErrors(env: NodeJS.ProcessEnv): string[] {
   return env['PATIENTS_TOKEN'] !== undefined && env['PATIENTS_URL'] === undefined
     ? ['PATIENTS_TOKEN is set without PATIENTS_URL. Set both, or neither.']
     : [];
@@ -54,7 +54,7 @@ export function patientsFaults(env: NodeJS.ProcessEnv): string[] {
  * Further errors in production: no patient data without encryption. A server is not required: the portal's own registry
  * will do.
  */
-export function patientsFaultsOfProduction(env: NodeJS.ProcessEnv): string[] {
+export function patientsErrorsInProduction(env: NodeJS.ProcessEnv): string[] {
   return env['PATIENTS_URL']?.startsWith('http:') === true
     ? ["PATIENTS_URL is not https. Patients' data and the token must not travel in the clear."]
     : [];

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { methodsWithout } from './enrolment-services.ts';
 import { readEnvironment } from './environment.ts';
-import { SettingsError } from './faults.ts';
+import { SettingsError } from './settings-error.ts';
 import { readHealthSystem } from './health-system.ts';
 import { readSettings } from './settings.ts';
 
@@ -30,7 +30,7 @@ async function faultsOf(work: () => unknown): Promise<readonly string[]> {
   try {
     await work();
   } catch (error) {
-    if (error instanceof SettingsError) return error.faults;
+    if (error instanceof SettingsError) return error.errors;
     throw error;
   }
   return [];
@@ -50,7 +50,7 @@ describe('the environment', () => {
   });
 
   it('tells production all that is still of the demonstration, at once', async () => {
-    const faults = await faultsOf(() => readEnvironment('production', { PORT: 'many', SMTP_URL: '' }));
+    const errors = await faultsOf(() => readEnvironment('production', { PORT: 'many', SMTP_URL: '' }));
     for (const name of [
       'PORT',
       'PORTICO_SECRET',
@@ -65,7 +65,7 @@ describe('the environment', () => {
       'GEOCODING_URL',
       'LETTERS_URL',
     ]) {
-      expect(faults.filter((fault) => fault.startsWith(`${name} `))).toHaveLength(1);
+      expect(errors.filter((error) => error.startsWith(`${name} `))).toHaveLength(1);
     }
   });
 
@@ -97,9 +97,9 @@ describe('the environment', () => {
     ['LETTERS_URL', 'https://user:login@print.example.org'],
     ['LETTERS_TOKEN', 'token-of-nobody'],
   ])('refuses %s=%s by name and never repeats the value', async (name, value) => {
-    const [fault] = await faultsOf(() => readEnvironment('demonstration', { [name]: value }));
-    expect(fault).toContain(name);
-    expect(fault).not.toContain(value);
+    const [error] = await faultsOf(() => readEnvironment('demonstration', { [name]: value }));
+    expect(error).toContain(name);
+    expect(error).not.toContain(value);
   });
 });
 
@@ -141,9 +141,9 @@ describe('eligibility', () => {
       { ELIGIBILITY_PASSWORD: 'key', ELIGIBILITY_OAUTH_URL: 'https://a.example' },
       'Set one of them',
     ],
-  ])('is refused with %s', async (_what, more, fault) => {
-    const faults = await faultsOf(() => readEnvironment('production', { ...production, ...more }));
-    expect(faults).toContainEqual(expect.stringContaining(fault));
+  ])('is refused with %s', async (_what, more, error) => {
+    const errors = await faultsOf(() => readEnvironment('production', { ...production, ...more }));
+    expect(errors).toContainEqual(expect.stringContaining(error));
   });
 });
 
@@ -177,8 +177,8 @@ describe('services that help somebody to an account', () => {
     ['GEOCODING_URL', 'none'],
     ['PARTNER_ROSTER_URL', 'none'],
   ])('know no %s=%s', async (name, value) => {
-    const [fault] = await faultsOf(() => readEnvironment('production', { ...production, [name]: value }));
-    expect(fault).toContain(`${name} must be an https:// address`);
+    const [error] = await faultsOf(() => readEnvironment('production', { ...production, [name]: value }));
+    expect(error).toContain(`${name} must be an https:// address`);
   });
 
   it('are refused over plain HTTP in production', async () => {
@@ -223,8 +223,8 @@ describe('origins that may call', () => {
 
   it('of another site need a cookie that goes across sites, and so https', async () => {
     expect(readEnvironment('production', { ...production, ...other }).hasCrossSiteOrigins).toBe(true);
-    const faults = await faultsOf(() => readEnvironment('demonstration', other));
-    expect(faults).toEqual([expect.stringMatching(/^PORTICO_ORIGINS names another site.*Set PORTICO_PUBLIC_URL/)]);
+    const errors = await faultsOf(() => readEnvironment('demonstration', other));
+    expect(errors).toEqual([expect.stringMatching(/^PORTICO_ORIGINS names another site.*Set PORTICO_PUBLIC_URL/)]);
   });
 });
 
@@ -262,8 +262,8 @@ describe("the health system's file", () => {
     ['"partners": [', '"session": { "endsAfterSeconds": 899 }, "partners": [', 'session.idleSeconds'],
     ['"verificationType": "email"', '"verificationType": "phone"', 'partners[0].verificationType'],
   ])('with %s made %s is refused at %s', async (good, bad, place) => {
-    const faults = await faultsOfFile(demonstration.replace(good, bad));
-    expect(faults.map((fault) => fault.split(': ')[1])).toContain(place);
+    const errors = await faultsOfFile(demonstration.replace(good, bad));
+    expect(errors.map((error) => error.split(': ')[1])).toContain(place);
   });
 
   it('that is not JSON, or not there, is refused plainly', async () => {

@@ -1,7 +1,7 @@
 import { type Environment, type Mode, readEnvironment } from './environment.ts';
-import { SettingsError } from './faults.ts';
+import { SettingsError } from './settings-error.ts';
 import { type HealthSystem, readHealthSystem } from './health-system.ts';
-import { rosterFaultsOfProduction } from './partners.ts';
+import { rosterErrorsInProduction } from './partners.ts';
 
 export interface Settings extends Environment {
   healthSystem: HealthSystem;
@@ -16,10 +16,10 @@ const demonstrationConfig = new URL('../../demo/health-system.json', import.meta
  * @throws SettingsError with the errors of both.
  */
 export async function readSettings(mode: Mode, env: NodeJS.ProcessEnv): Promise<Settings> {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const collect = (error: unknown): undefined => {
     if (!(error instanceof SettingsError)) throw error;
-    faults.push(...error.faults);
+    errors.push(...error.errors);
     return undefined;
   };
   const [environment, healthSystem] = await Promise.all([
@@ -29,8 +29,8 @@ export async function readSettings(mode: Mode, env: NodeJS.ProcessEnv): Promise<
     readHealthSystem(env['PORTICO_CONFIG'] || demonstrationConfig).catch(collect),
   ]);
   if (mode === 'production' && environment !== undefined && healthSystem !== undefined) {
-    faults.push(...rosterFaultsOfProduction(environment.enrolment, healthSystem));
+    errors.push(...rosterErrorsInProduction(environment.enrolment, healthSystem));
   }
-  if (environment === undefined || healthSystem === undefined || faults.length > 0) throw new SettingsError(faults);
+  if (environment === undefined || healthSystem === undefined || errors.length > 0) throw new SettingsError(errors);
   return { ...environment, healthSystem };
 }

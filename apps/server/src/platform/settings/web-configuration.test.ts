@@ -2,23 +2,23 @@ import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openWebConfiguration } from './web-configuration.ts';
+import { loadWebConfiguration } from './web-configuration.ts';
 
 const banner = { kind: 'notice', text: { en: 'Closed on Monday.', es: 'Cerrado el lunes.' } };
 
 describe('the file that staff change while the portal runs (spec §7, pre-login banner)', () => {
   let folder: string;
   let path: string;
-  let faults: string[];
+  let errors: string[];
   let seconds = 0;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'portico-web-configuration-'));
     path = join(folder, 'web-configuration.json');
-    faults = [];
+    errors = [];
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  const open = () => openWebConfiguration(path, (fault) => void faults.push(fault));
+  const open = () => loadWebConfiguration(path, (error) => void errors.push(error));
   const write = async (content: string): Promise<void> => {
     await writeFile(path, content);
     seconds += 1;
@@ -33,7 +33,7 @@ describe('the file that staff change while the portal runs (spec §7, pre-login 
     expect(await file.read()).toEqual({ preLoginBanner: { ...banner, kind: 'warning' } });
     await write(JSON.stringify({ preLoginBanner: null }));
     expect(await file.read()).toEqual({ preLoginBanner: null });
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('is not read while it is as it was', async () => {
@@ -47,14 +47,14 @@ describe('the file that staff change while the portal runs (spec §7, pre-login 
     ['is not JSON', '{ "preLoginBanner": ', 'it is not JSON'],
     ['has no Spanish', JSON.stringify({ preLoginBanner: { kind: 'notice', text: { en: 'Closed.' } } }), 'text.es'],
     ['has a word too many', JSON.stringify({ preLoginBanner: null, banner }), 'at its top'],
-  ])('that %s: what it said before stands, and the log tells once', async (_name, content, fault) => {
+  ])('that %s: what it said before stands, and the log tells once', async (_name, content, error) => {
     await write(JSON.stringify({ preLoginBanner: banner }));
     const file = open();
     await file.read();
     await write(content);
     expect(await file.read()).toEqual({ preLoginBanner: banner });
     expect(await file.read()).toEqual({ preLoginBanner: banner });
-    expect(faults).toEqual([expect.stringContaining(fault)]);
+    expect(errors).toEqual([expect.stringContaining(error)]);
   });
 
   it('that is broken from the start, or not there, announces nothing', async () => {
@@ -62,12 +62,12 @@ describe('the file that staff change while the portal runs (spec §7, pre-login 
     expect(await file.read()).toEqual({ preLoginBanner: null });
     await write('broken');
     expect(await file.read()).toEqual({ preLoginBanner: null });
-    expect(faults).toHaveLength(2);
+    expect(errors).toHaveLength(2);
   });
 
   it('that a hospital does not have announces nothing, without a word in the log', async () => {
-    const file = openWebConfiguration(undefined, (fault) => void faults.push(fault));
+    const file = loadWebConfiguration(undefined, (error) => void errors.push(error));
     expect(await file.read()).toEqual({ preLoginBanner: null });
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

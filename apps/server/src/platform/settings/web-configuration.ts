@@ -27,7 +27,7 @@ const nothing: WebConfiguration = { preLoginBanner: null };
  * @param path from the settings; undefined if the hospital has no such file.
  * @param warn called once for each invalid state of the file.
  */
-export function openWebConfiguration(path: string | undefined, warn: (fault: string) => void): WebConfigurationFile {
+export function loadWebConfiguration(path: string | undefined, warn: (error: string) => void): WebConfigurationFile {
   let seen: string | undefined;
   let current = Promise.resolve(nothing);
   if (path === undefined) return { read: () => current };
@@ -55,7 +55,7 @@ async function versionOf(path: string): Promise<string> {
 async function load(
   path: string,
   before: Promise<WebConfiguration>,
-  warn: (fault: string) => void,
+  warn: (error: string) => void,
 ): Promise<WebConfiguration> {
   let content: string;
   try {

@@ -9,7 +9,7 @@ export interface AccountCookies {
   /** The value in the request, or null. Never the value that this response sets. */
   read(kind: AccountCookie): string | null;
   /** @param maxAgeSeconds null: until the browser is closed. */
-  keep(kind: AccountCookie, token: string, maxAgeSeconds: number | null): void;
+  set(kind: AccountCookie, token: string, maxAgeSeconds: number | null): void;
   forget(kind: AccountCookie): void;
 }
 

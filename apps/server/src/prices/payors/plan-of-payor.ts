@@ -1,6 +1,6 @@
 import type { PlanSelector } from '@portico/estimate';
 import type { NameOfPayor } from '../queries/negotiated-rates.ts';
-import { foldName } from './fold-name.ts';
+import { normalizePayorName } from './normalize-payor-name.ts';
 
 /** Which of a payor's rates in a price file apply to the patient. */
 export interface PlanOfPayor {
@@ -21,9 +21,9 @@ export interface PlanOfPayor {
  * @param planName '' if the insurer names none.
  */
 export function planOfPayor(names: readonly NameOfPayor[], planName: string): PlanOfPayor {
-  const asked = foldName(planName);
+  const asked = normalizePayorName(planName);
   const ofPlan = names.filter(
-    ({ portalPlan }) => portalPlan !== null && asked !== '' && foldName(portalPlan) === asked,
+    ({ portalPlan }) => portalPlan !== null && asked !== '' && normalizePayorName(portalPlan) === asked,
   );
   if (ofPlan.length > 0) return selection('plan', ofPlan);
   const ofPayor = names.filter(({ portalPlan }) => portalPlan === null);

@@ -45,7 +45,9 @@ function suggestPlan(planName: string, { plans }: Payor): string | null {
 
 /** The highest likeness of the payor's names: from 0, no word in common, to 1, the same words. */
 function likenessTo(payerName: string, { name, otherNames }: Payor): number {
-  return Math.max(...[name, ...otherNames].map((each) => likeness(tellingWords(payerName), tellingWords(each))));
+  return Math.max(
+    ...[name, ...otherNames].map((each) => likeness(distinctiveWords(payerName), distinctiveWords(each))),
+  );
 }
 
 /** The Dice coefficient: twice the number of common words, divided by the number of words of both. */
@@ -63,7 +65,7 @@ function likeness(ones: readonly string[], others: readonly string[]): number {
 }
 
 /** Without the common words, unless there are no others. */
-function tellingWords(name: string): string[] {
+function distinctiveWords(name: string): string[] {
   const all = wordsOf(name);
   const telling = all.filter((word) => !common.has(word));
   return telling.length > 0 ? telling : all;

@@ -94,7 +94,7 @@ export async function undecidedNames(db: Kysely<Tables>, locationId: string): Pr
  * the other, each with a later time than the last: cached values of a location depend on the time of its last decision,
  * and must not miss one that was still being written.
  */
-export async function putPayorNames(
+export async function upsertPayorNames(
   trx: Transaction<Tables>,
   locationId: string,
   decisions: ReadonlyArray<PayerName & PayorDecision>,

@@ -8,7 +8,7 @@ import { ActivationForm } from '../../activation/activation-form.tsx';
 import { CancelActivation } from '../../activation/cancel-activation.tsx';
 import { Overtaken } from '../../flow/overtaken.tsx';
 import { useFlowStep } from '../../flow/use-flow-step.ts';
-import { CallProblem } from '../../frame/call-problem.tsx';
+import { CallErrorNotice } from '../../frame/call-error-notice.tsx';
 
 export interface TermsFormProps {
   /** The username of the account whose terms are not accepted yet. */
@@ -24,11 +24,11 @@ export function TermsForm({ username, terms }: TermsFormProps) {
     else accepting.errors.show();
   };
   const isOvertaken = failure?.error === 'outOfTurn';
-  const problem = isOvertaken ? <Overtaken /> : failure && <CallProblem failure={failure} onRetry={onSubmit} />;
+  const problem = isOvertaken ? <Overtaken /> : failure && <CallErrorNotice failure={failure} onRetry={onSubmit} />;
   return (
     <ActivationForm
       errors={accepting.errors}
-      problem={problem}
+      errorNotice={problem}
       busy={busy}
       onSubmit={onSubmit}
       submit={<Trans>Accept and finish</Trans>}

@@ -25,9 +25,9 @@ export function AccessCodeField({ value, onChange, error }: AccessCodeFieldProps
   const type = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const isForward = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward';
     const after = { text: target.value, caret: target.selectionStart ?? target.value.length };
-    const typed = typeAccessCode(value, after, isForward);
-    caret.current = typed.caret;
-    onChange(typed.text);
+    const input = typeAccessCode(value, after, isForward);
+    caret.current = input.caret;
+    onChange(input.text);
   };
   return (
     <TextField

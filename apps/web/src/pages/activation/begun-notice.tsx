@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ActivationStanding } from '@portico/contract';
+import type { ActivationStatus } from '@portico/contract';
 import { activation } from '../../activation/activation-flow.ts';
 import { CancelActivation } from '../../activation/cancel-activation.tsx';
 import { useFlow } from '../../flow/use-flow.ts';
@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 /** Shown when an activation has begun in this browser: go on with it, or begin again with another code. */
-export function BegunNotice({ status }: { status: ActivationStanding }) {
+export function BegunNotice({ status }: { status: ActivationStatus }) {
   const { moving, moveOn } = useFlow(activation);
   if (status.step !== 'credentials' && status.step !== 'terms') return null;
   return (

@@ -4,14 +4,14 @@ import { activationLookupForm, birthYears, validateForm } from '@portico/rules';
 import { useState } from 'react';
 import { activation } from '../../activation/activation-flow.ts';
 import { ActivationForm } from '../../activation/activation-form.tsx';
-import { LookupProblem } from '../../activation/lookup-problem.tsx';
+import { LookupErrorNotice } from '../../activation/lookup-error-notice.tsx';
 import {
   forgetLookup,
   keepLookup,
   lookupOnArrival,
   recallLookup,
-  type TypedLookup,
-} from '../../activation/typed-lookup.ts';
+  type LookupInput,
+} from '../../activation/lookup-input.ts';
 import { useFlowStep } from '../../flow/use-flow-step.ts';
 import { dateInput } from '../../forms/date-input.ts';
 import { sayErrors } from '../../forms/form-messages.ts';
@@ -39,17 +39,17 @@ export interface LookupFormProps {
 /** Access code, record number and date of birth. The input is stored until the code was right, or until a reload. */
 export function LookupForm({ linked }: LookupFormProps) {
   const { busy, failure, take, forgetFailure } = useFlowStep(activation, lookUpActivation);
-  const [typed, setTyped] = useState(() => lookupOnArrival(recallLookup(Date.now()), linked));
+  const [input, setInput] = useState(() => lookupOnArrival(recallLookup(Date.now()), linked));
   const [expired, setExpired] = useState<string | null>(null);
   const partner = usePartner();
   const partnerContext = usePartnerContext();
   const go = useGo();
-  const faults = useLookupErrors(typed, expired, failure?.fields ?? []);
+  const faults = useLookupErrors(input, expired, failure?.fields ?? []);
   const errors = useFieldErrors(faults);
-  const change = (changed: Partial<TypedLookup>) => {
-    const next = { ...typed, ...changed };
+  const change = (changed: Partial<LookupInput>) => {
+    const next = { ...input, ...changed };
     forgetFailure();
-    setTyped(next);
+    setInput(next);
     keepLookup(next, Date.now());
   };
   const submit = async () => {
@@ -57,8 +57,8 @@ export function LookupForm({ linked }: LookupFormProps) {
       errors.show();
       return;
     }
-    const { accessCode, medicalRecordNumber } = typed;
-    const dateOfBirth = dateInput(typed.dateOfBirth);
+    const { accessCode, medicalRecordNumber } = input;
+    const dateOfBirth = dateInput(input.dateOfBirth);
     const refusal = await take({ accessCode, medicalRecordNumber, dateOfBirth, ...partnerContext() }, forgetLookup);
     if (refusal?.error === 'partnerUnverified' && partner !== null) {
       go('partner-unable-to-verify.params', { partner: partner.name });
@@ -70,8 +70,8 @@ export function LookupForm({ linked }: LookupFormProps) {
   return (
     <ActivationForm
       errors={errors}
-      problem={
-        <LookupProblem
+      errorNotice={
+        <LookupErrorNotice
           failure={failure}
           onRetry={onSubmit}
           check={
@@ -91,7 +91,7 @@ export function LookupForm({ linked }: LookupFormProps) {
       }
     >
       <AccessCodeField
-        value={typed.accessCode}
+        value={input.accessCode}
         onChange={(accessCode) => change({ accessCode })}
         error={errors.of(ACCESS_CODE)}
       />
@@ -106,7 +106,7 @@ export function LookupForm({ linked }: LookupFormProps) {
           autoCorrect="off"
           spellCheck={false}
           maxLength={activationLookupForm.medicalRecordNumber.longest}
-          value={typed.medicalRecordNumber}
+          value={input.medicalRecordNumber}
           onChange={(event) => change({ medicalRecordNumber: event.target.value })}
         />
       </div>
@@ -115,7 +115,7 @@ export function LookupForm({ linked }: LookupFormProps) {
         label={<Trans>Date of birth</Trans>}
         error={errors.of(BIRTH_DATE)}
         years={birthYears(today())}
-        value={typed.dateOfBirth}
+        value={input.dateOfBirth}
         onChange={(dateOfBirth) => change({ dateOfBirth })}
       />
     </ActivationForm>
@@ -128,7 +128,7 @@ export function LookupForm({ linked }: LookupFormProps) {
  * @param expired a code that has expired, as the server said.
  * @param refused fields that the server has refused, by the names of the call.
  */
-function useLookupErrors(typed: TypedLookup, expired: string | null, refused: readonly string[]): FieldErrors {
+function useLookupErrors(typed: LookupInput, expired: string | null, refused: readonly string[]): FieldErrors {
   const { t } = useLingui();
   const now = today();
   const messages = useLookupMessages(typed, now);

@@ -1,7 +1,7 @@
 import { formatAccessCode } from '@portico/rules';
 
 /** A field's text, and the position of its caret in characters. */
-export interface TypedCode {
+export interface AccessCodeInput {
   readonly text: string;
   readonly caret: number;
 }
@@ -14,17 +14,17 @@ export interface TypedCode {
  * @param after what it holds now, as the browser left it.
  * @param isForward the Delete key, rather than Backspace.
  */
-export function typeAccessCode(before: string, after: TypedCode, isForward = false): TypedCode {
-  const typed = isHyphenGone(before, after) ? withoutNeighbour(after, isForward) : after;
-  const text = formatAccessCode(typed.text);
-  return { text, caret: caretBehind(text, charactersIn(typed.text.slice(0, typed.caret))) };
+export function typeAccessCode(before: string, after: AccessCodeInput, isForward = false): AccessCodeInput {
+  const input = isHyphenGone(before, after) ? withoutNeighbour(after, isForward) : after;
+  const text = formatAccessCode(input.text);
+  return { text, caret: caretBehind(text, charactersIn(input.text.slice(0, input.caret))) };
 }
 
-function isHyphenGone(before: string, { text, caret }: TypedCode): boolean {
+function isHyphenGone(before: string, { text, caret }: AccessCodeInput): boolean {
   return text.length === before.length - 1 && before === `${text.slice(0, caret)}-${text.slice(caret)}`;
 }
 
-function withoutNeighbour({ text, caret }: TypedCode, isForward: boolean): TypedCode {
+function withoutNeighbour({ text, caret }: AccessCodeInput, isForward: boolean): AccessCodeInput {
   const at = isForward ? caret : caret - 1;
   return { text: text.slice(0, at) + text.slice(at + 1), caret: at };
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { activationLookupForm } from '@portico/rules';
-import type { TypedLookup } from '../../activation/typed-lookup.ts';
+import type { LookupInput } from '../../activation/lookup-input.ts';
 import type { FormMessages } from '../../forms/form-messages.ts';
 import { useBirthDateMessage } from '../../forms/use-birth-date-message.ts';
 
@@ -10,7 +10,7 @@ import { useBirthDateMessage } from '../../forms/use-birth-date-message.ts';
  * @param today ISO date.
  */
 export function useLookupMessages(
-  { dateOfBirth }: Pick<TypedLookup, 'dateOfBirth'>,
+  { dateOfBirth }: Pick<LookupInput, 'dateOfBirth'>,
   today: string,
 ): FormMessages<typeof activationLookupForm> {
   const { t } = useLingui();

@@ -7,7 +7,7 @@ import { useSubmit } from '../../forms/use-submit.ts';
 import { usernameRecovery } from '../../recovery/memories.ts';
 import { RecoveryForm } from '../../recovery/recovery-form.tsx';
 import { startAgainNote } from '../../recovery/start-again.ts';
-import { forgetTypedIdentity } from '../../recovery/typed-identity.ts';
+import { forgetIdentityInput } from '../../recovery/identity-input.ts';
 import { useGo } from '../../router/use-go.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioGroup, type RadioOption } from '../../ui/radio-group.tsx';
@@ -58,7 +58,7 @@ export function DestinationForm({
       go('check-reminder', { via: 'error' });
     } else if (next === 'sent') {
       usernameRecovery.forget();
-      forgetTypedIdentity();
+      forgetIdentityInput();
       go('check-reminder', { via: destination === EMAIL ? 'email' : 'mobile' }, { replace: true });
     }
   };

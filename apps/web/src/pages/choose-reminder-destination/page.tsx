@@ -3,12 +3,12 @@ import { Page as FramePage } from '../../frame/page.tsx';
 import { usernameRecovery } from '../../recovery/memories.ts';
 import { NeedHelp } from '../../recovery/need-help.tsx';
 import { RecoverySteps } from '../../recovery/recovery-steps.tsx';
-import { useHandedOver } from '../../recovery/use-handed-over.ts';
+import { useTransferred } from '../../recovery/use-transferred.ts';
 import { DestinationForm } from './destination-form.tsx';
 
 /** The second step of recovering a username: where to send it (spec §4). It does not tell whether an account exists. */
 export function Page() {
-  const begun = useHandedOver(usernameRecovery, 'forgot-username');
+  const begun = useTransferred(usernameRecovery, 'forgot-username');
   if (begun === null) return null;
   return (
     <FramePage

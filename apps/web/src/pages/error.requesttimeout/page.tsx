@@ -4,7 +4,7 @@ import { Page as FramePage } from '../../frame/page.tsx';
 import { PhoneLink } from '../../frame/phone-link.tsx';
 import { usePortal } from '../../portal/portal.tsx';
 import { StateLink } from '../../router/state-link.tsx';
-import { handOver } from '../../router/where.ts';
+import { signedInPath } from '../../router/where.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { pathOf, signedInPathOf, startOf } from './came-from.ts';
 
@@ -16,7 +16,7 @@ export function Page() {
   const signedIn = signedInPathOf(hash);
   const from = signedIn ?? pathOf(state);
   const tryAgain = () => {
-    if (signedIn !== null) window.location.replace(handOver(signedIn, settings.signedInRoot));
+    if (signedIn !== null) window.location.replace(signedInPath(signedIn, settings.signedInRoot));
     else if (from !== null) void navigate(from, { replace: true });
   };
   return (

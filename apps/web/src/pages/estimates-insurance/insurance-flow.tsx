@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import type { CallReply, selectInsurance, StateParams } from '@portico/contract';
 import { useEffect, useState } from 'react';
 import { CallFailure } from '../../api/call-failure.ts';
-import { EstimateProblem } from '../../estimates-base/estimate-problem.tsx';
+import { EstimateErrorNotice } from '../../estimates-base/estimate-error-notice.tsx';
 import { useEstimatesBase } from '../../estimates-base/estimates-base.ts';
-import { forgetDetails } from '../../estimates-base/keep-briefly.ts';
+import { forgetDetails } from '../../estimates-base/cache-briefly.ts';
 import { losesFooting, useUnstableState } from '../../estimates-base/unstable-state.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { CardHint } from '../../insurance/card-hint.tsx';
@@ -12,7 +12,7 @@ import { CheckFailed } from '../../insurance/check-failed.tsx';
 import { CheckOverlay } from '../../insurance/check-overlay.tsx';
 import { InsuranceForm } from '../../insurance/insurance-form.tsx';
 import type { RefusedInsurance } from '../../insurance/refused-fields.ts';
-import { payorOf, UNLISTED_PAYOR } from '../../insurance/typed-insurance.ts';
+import { payorOf, UNLISTED_PAYOR } from '../../insurance/insurance-input.ts';
 import { useEligibilityCheck, type CheckOutcome } from '../../insurance/use-eligibility-check.ts';
 import { useInsuranceDraft } from '../../insurance/use-insurance-draft.ts';
 import { useGo } from '../../router/use-go.ts';
@@ -27,7 +27,7 @@ export interface InsuranceFlowProps {
 export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
   const { calls, token } = useEstimatesBase();
   const goToDetails = useGoToDetails(params);
-  const [typed, change] = useInsuranceDraft();
+  const [input, change] = useInsuranceDraft();
   const [refused, setRefused] = useState<RefusedInsurance | null>(null);
   const [failed, setFailed] = useState<CheckOutcome | null>(null);
   const selfPay = useSubmit(calls.updateToSelfPay);
@@ -48,8 +48,8 @@ export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
   const isUnstable = losesFooting(failure);
   useUnstableState(isUnstable);
 
-  const payor = payorOf(reply, typed.payorId);
-  const payorName = typed.PayorName !== '' && payor?.Fields.PayorName !== undefined ? typed.PayorName : payor?.Name;
+  const payor = payorOf(reply, input.payorId);
+  const payorName = input.PayorName !== '' && payor?.Fields.PayorName !== undefined ? input.PayorName : payor?.Name;
   const asked = payorName ?? insurance?.Payor.Name ?? '';
   const withoutInsurance = async () => {
     const model = await selfPay.submit({ estimateId: reply.estimateId, template: params.template, token });
@@ -61,7 +61,7 @@ export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
     document.querySelector<HTMLElement>('h1')?.focus();
   };
   const selfPayProblem = selfPay.failure && !isUnstable && (
-    <EstimateProblem failure={selfPay.failure} onRetry={() => void withoutInsurance()} />
+    <EstimateErrorNotice failure={selfPay.failure} onRetry={() => void withoutInsurance()} />
   );
   return (
     <>
@@ -75,21 +75,21 @@ export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
             onEnterBenefits={() => goToDetails({ replace: true })}
             onSelfPay={() => void withoutInsurance()}
             isBusy={selfPay.busy}
-            problem={selfPayProblem}
+            errorNotice={selfPayProblem}
           />
         </div>
       ) : (
         <div className="insurance-page">
           <InsuranceForm
             payors={reply}
-            typed={typed}
+            input={input}
             onChange={change}
             refused={refused}
             busy={check.state === 'starting'}
-            onSubmit={(chosen) => void check.start(chosen, typed)}
-            problem={
+            onSubmit={(chosen) => void check.start(chosen, input)}
+            errorNotice={
               check.failure && !isUnstable && payor ? (
-                <EstimateProblem failure={check.failure} onRetry={() => void check.start(payor, typed)} />
+                <EstimateErrorNotice failure={check.failure} onRetry={() => void check.start(payor, input)} />
               ) : (
                 selfPayProblem
               )
@@ -121,7 +121,7 @@ export function InsuranceFlow({ reply, params }: InsuranceFlowProps) {
 
   function decide(outcome: CheckOutcome) {
     const isRefused = outcome.errors.length > 0;
-    setRefused(isRefused ? { errors: outcome.errors, typed } : null);
+    setRefused(isRefused ? { errors: outcome.errors, input } : null);
     if (outcome.is === 'confirmed') goToDetails({ replace: true });
     else if (isInVain(outcome) || !isRefused) setFailed(outcome);
   }

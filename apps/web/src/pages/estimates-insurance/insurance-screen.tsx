@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CallReply, selectInsurance, StateParams } from '@portico/contract';
-import { EstimateProblem } from '../../estimates-base/estimate-problem.tsx';
+import { EstimateErrorNotice } from '../../estimates-base/estimate-error-notice.tsx';
 import { EstimateSteps } from '../../estimates-base/estimate-steps.tsx';
 import { useEstimatesBase } from '../../estimates-base/estimates-base.ts';
 import { losesFooting, useUnstableState } from '../../estimates-base/unstable-state.ts';
@@ -36,7 +36,7 @@ export function InsuranceScreen({ params }: InsuranceScreenProps) {
       above={<EstimateSteps at="estimates-insurance" />}
       lead={reply && <Lead reply={reply} />}
     >
-      {failure && !isUnstable && <EstimateProblem failure={failure} onRetry={retry} />}
+      {failure && !isUnstable && <EstimateErrorNotice failure={failure} onRetry={retry} />}
       {reply && params && <InsuranceFlow key={reply.estimateId} reply={reply} params={params} />}
       {!reply && (!failure || isUnstable) && (
         <Loading label={t`Loading the insurances`}>

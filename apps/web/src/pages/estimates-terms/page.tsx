@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { guestTerms } from '@portico/contract';
-import { EstimateProblem } from '../../estimates-base/estimate-problem.tsx';
+import { EstimateErrorNotice } from '../../estimates-base/estimate-error-notice.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { Page as FramePage } from '../../frame/page.tsx';
 import { EstimateSteps } from '../../estimates-base/estimate-steps.tsx';
@@ -46,7 +46,7 @@ function Terms() {
     >
       <div className="terms-page">
         <div className="stack stack-loose">
-          {failure && <EstimateProblem failure={failure} onRetry={retry} />}
+          {failure && <EstimateErrorNotice failure={failure} onRetry={retry} />}
           {area && reply && <TermsForm terms={reply} svcArea={area.Id} location={params?.location} onRenew={retry} />}
           {!reply && !failure && (
             <Loading label={t`Loading the terms`}>

@@ -3,7 +3,7 @@ import type { CallReply, guestTerms } from '@portico/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { EstimateProblem } from '../../estimates-base/estimate-problem.tsx';
+import { EstimateErrorNotice } from '../../estimates-base/estimate-error-notice.tsx';
 import { losesFooting, useUnstableState } from '../../estimates-base/unstable-state.ts';
 import { callCache } from '../../portal/use-call.ts';
 import { StateLink } from '../../router/state-link.tsx';
@@ -80,7 +80,7 @@ export function TermsForm({ terms, svcArea, location, onRenew }: TermsFormProps)
             </Button>
           </Notice>
         ) : (
-          <EstimateProblem failure={failure} onRetry={() => void accept(terms)} />
+          <EstimateErrorNotice failure={failure} onRetry={() => void accept(terms)} />
         ))}
       <div className="row">
         <Button type="submit" busy={busy}>

@@ -13,7 +13,7 @@ export interface WhatComesNextProps {
 
 /** Beside the terms on wide screens: the location that the guest chose, and the two steps that follow. */
 export function WhatComesNext({ area, location }: WhatComesNextProps) {
-  const place = useChosenPlace(area, location);
+  const place = useChosenLocation(area, location);
   return (
     <aside className="next" aria-labelledby="next-title">
       <Arcade images={place.images} />
@@ -36,7 +36,7 @@ export function WhatComesNext({ area, location }: WhatComesNextProps) {
 }
 
 /** The location from the cached list of locations, to save a call; the area until the list is loaded. */
-function useChosenPlace(area: ServiceArea, id: string | undefined): { name: string; images: readonly string[] } {
+function useChosenLocation(area: ServiceArea, id: string | undefined): { name: string; images: readonly string[] } {
   const { settings } = usePortal();
   const { reply } = useCall(
     selectLocation,

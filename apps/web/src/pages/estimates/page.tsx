@@ -1,4 +1,4 @@
-import { PlacesScreen } from '../../estimate-places/places-screen.tsx';
+import { LocationsScreen } from '../../estimate-places/locations-screen.tsx';
 import { GuestEstimates } from '../../guest-estimates/guest-estimates.tsx';
 import { useStateParams } from '../../router/use-state-params.ts';
 
@@ -6,7 +6,7 @@ import { useStateParams } from '../../router/use-state-params.ts';
 export function Page() {
   return (
     <GuestEstimates>
-      <PlacesScreen params={useStateParams('estimates')} />
+      <LocationsScreen params={useStateParams('estimates')} />
     </GuestEstimates>
   );
 }

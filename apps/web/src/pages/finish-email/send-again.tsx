@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { CallFailure } from '../../api/call-failure.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { passwordRecovery } from '../../recovery/memories.ts';
-import { RecoveryProblem } from '../../recovery/recovery-problem.tsx';
+import { RecoveryErrorNotice } from '../../recovery/recovery-error-notice.tsx';
 import { startAgainNote } from '../../recovery/start-again.ts';
 import { StateLink } from '../../router/state-link.tsx';
 import { useGo } from '../../router/use-go.ts';
@@ -52,7 +52,7 @@ export function SendAgain() {
           </li>
         </ul>
         <output>{times > 0 && <Notice key={times} kind="leaf" title={<Trans>We sent it again.</Trans>} />}</output>
-        <RecoveryProblem failure={isExpired ? null : failure} onRetry={() => void sendAgain()} />
+        <RecoveryErrorNotice failure={isExpired ? null : failure} onRetry={() => void sendAgain()} />
         <div className="row">
           {begun === undefined ? (
             <StateLink to="forgot-password" className={buttonClass('secondary')}>

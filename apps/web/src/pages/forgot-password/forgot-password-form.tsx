@@ -10,7 +10,7 @@ import { usePortal } from '../../portal/portal.tsx';
 import { IdentityFields, identityIds, identityInput, identityToSend } from '../../recovery/identity-fields.tsx';
 import { passwordRecovery } from '../../recovery/memories.ts';
 import { RecoveryForm } from '../../recovery/recovery-form.tsx';
-import { useTypedIdentity, type TypedIdentity } from '../../recovery/typed-identity.ts';
+import { useIdentityInput, type IdentityInput } from '../../recovery/identity-input.ts';
 import { StateLink } from '../../router/state-link.tsx';
 import { useGo } from '../../router/use-go.ts';
 import { deviceId } from '../../sign-in/device-id.ts';
@@ -25,7 +25,7 @@ const fieldIds = { userName: USERNAME, ...identityIds };
 export function ForgotPasswordForm() {
   const go = useGo();
   const { language } = usePortal();
-  const [typed, setTyped] = useTypedIdentity();
+  const [typed, setInput] = useIdentityInput();
   const { busy, failure, submit, forgetFailure } = useSubmit(resetPassword);
   const context = { today: today() };
   const input = { userName: typed.userName, ...identityInput(typed) };
@@ -33,8 +33,8 @@ export function ForgotPasswordForm() {
   const wrong = validateForm(passwordRecoveryForm, input, context, failure?.fields);
   const errors = useFieldErrors(sayErrors(messages, wrong, (name) => fieldIds[name]));
 
-  const change = (part: Partial<TypedIdentity>) => {
-    setTyped(part);
+  const change = (part: Partial<IdentityInput>) => {
+    setInput(part);
     forgetFailure();
   };
   const send = async () => {
@@ -50,7 +50,7 @@ export function ForgotPasswordForm() {
       if (answer.fields.length > 0) errors.show();
       return;
     }
-    passwordRecovery.keep({ ...answer, userName, language });
+    passwordRecovery.save({ ...answer, userName, language });
     go('email-question');
   };
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { passwordRecoveryForm } from '@portico/rules';
 import type { FormMessages } from '../../forms/form-messages.ts';
 import { useIdentityMessages } from '../../recovery/identity-fields.tsx';
-import type { TypedIdentity } from '../../recovery/typed-identity.ts';
+import type { IdentityInput } from '../../recovery/identity-input.ts';
 
 /**
  * What is said of each field.
@@ -10,12 +10,12 @@ import type { TypedIdentity } from '../../recovery/typed-identity.ts';
  * @param today ISO date.
  */
 export function useForgotPasswordMessages(
-  typed: Pick<TypedIdentity, 'birthDate' | 'zip'>,
+  input: Pick<IdentityInput, 'birthDate' | 'zip'>,
   today: string,
 ): FormMessages<typeof passwordRecoveryForm> {
   const { t } = useLingui();
   return {
     userName: t`Please enter your username (often your email)`,
-    ...useIdentityMessages(typed, today),
+    ...useIdentityMessages(input, today),
   };
 }

@@ -9,7 +9,7 @@ import { useSubmit } from '../../forms/use-submit.ts';
 import { IdentityFields, identityIds, identityInput, identityToSend } from '../../recovery/identity-fields.tsx';
 import { usernameRecovery } from '../../recovery/memories.ts';
 import { RecoveryForm } from '../../recovery/recovery-form.tsx';
-import { useTypedIdentity, type TypedIdentity } from '../../recovery/typed-identity.ts';
+import { useIdentityInput, type IdentityInput } from '../../recovery/identity-input.ts';
 import { StateLink } from '../../router/state-link.tsx';
 import { useGo } from '../../router/use-go.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -23,7 +23,7 @@ const fieldIds = { firstName: FIRST_NAME, lastName: LAST_NAME, ...identityIds };
 /** First and last name, date of birth and ZIP code. The input is stored; the answer is the same for every visitor. */
 export function ForgotUsernameForm() {
   const go = useGo();
-  const [typed, setTyped] = useTypedIdentity();
+  const [typed, setInput] = useIdentityInput();
   const { busy, failure, submit, forgetFailure } = useSubmit(verifyCredential);
   const context = { today: today() };
   const input = { firstName: typed.firstName, lastName: typed.lastName, ...identityInput(typed) };
@@ -31,8 +31,8 @@ export function ForgotUsernameForm() {
   const wrong = validateForm(usernameRecoveryForm, input, context, failure?.fields);
   const errors = useFieldErrors(sayErrors(messages, wrong, (name) => fieldIds[name]));
 
-  const change = (part: Partial<TypedIdentity>) => {
-    setTyped(part);
+  const change = (part: Partial<IdentityInput>) => {
+    setInput(part);
     forgetFailure();
   };
   const send = async () => {
@@ -47,7 +47,7 @@ export function ForgotUsernameForm() {
       if (answer.fields.length > 0) errors.show();
       return;
     }
-    usernameRecovery.keep(answer);
+    usernameRecovery.save(answer);
     go('choose-reminder-destination');
   };
 

@@ -5,7 +5,7 @@ import { Fragment, Suspense } from 'react';
 import { useArrival } from '../../frame/use-arrival.ts';
 import { usePortal } from '../../portal/portal.tsx';
 import { StateLink } from '../../router/state-link.tsx';
-import { AtTheDoor } from '../../sign-in/at-the-door.tsx';
+import { SignInEntry } from '../../sign-in/sign-in-entry.tsx';
 import { AppForThisPhone } from '../../sign-in/app-for-this-phone.tsx';
 import { optional } from '../../router/optional.tsx';
 import { SignInCard } from '../../sign-in/sign-in-card.tsx';
@@ -30,7 +30,7 @@ export function Page() {
         <Suspense fallback={null}>
           <BackgroundVideo />
         </Suspense>
-        <AtTheDoor />
+        <SignInEntry />
         <div className="wide home">
           <PageHeading
             takesFocus={arrives}

@@ -6,7 +6,7 @@ import { usePortal } from '../../portal/portal.tsx';
 import { StateLink } from '../../router/state-link.tsx';
 import { usePartner } from '../../router/use-partner.ts';
 import { useStateParams } from '../../router/use-state-params.ts';
-import { AtTheDoor } from '../../sign-in/at-the-door.tsx';
+import { SignInEntry } from '../../sign-in/sign-in-entry.tsx';
 import { loadLoginNotice } from '../../sign-in/later-notice.tsx';
 import '../../sign-in/notices/login-notice.tsx';
 import { AppForThisPhone } from '../../sign-in/app-for-this-phone.tsx';
@@ -32,7 +32,7 @@ export function Page() {
   return (
     <>
       <title>{`${title} · ${settings.name}`}</title>
-      <AtTheDoor error={error} inviteCode={inviteCode} />
+      <SignInEntry error={error} inviteCode={inviteCode} />
       <div className="wide login-home">
         {hasForm ? (
           <SignInCard

@@ -14,17 +14,17 @@ import { useEmployeeNumberMessages } from './use-request-messages.ts';
 /** The social security number, about which the partner is asked. It is not stored, and is gone with the page. */
 export function CredentialForm({ partner }: { partner: Partner }) {
   const { t } = useLingui();
-  const [typed, setTyped] = useState('');
+  const [input, setInput] = useState('');
   const take = usePartnerStep('main');
   const accountRequest = useAccountRequest(partner);
   const { request, failure, forgetFailure } = accountRequest;
   const company = partner.fullName;
   const messages = useEmployeeNumberMessages();
-  const wrong = validateForm(employeeNumberForm, { credential: typed }, {}, failure?.fields);
+  const wrong = validateForm(employeeNumberForm, { credential: input }, {}, failure?.fields);
   const errors = useFieldErrors(sayErrors(messages, wrong));
 
   const submit = async () => {
-    const read = readForm(employeeNumberForm, { credential: typed }, {});
+    const read = readForm(employeeNumberForm, { credential: input }, {});
     const accepted = 'values' in read ? await request(read.values) : undefined;
     if (accepted === undefined) {
       errors.show();
@@ -52,9 +52,9 @@ export function CredentialForm({ partner }: { partner: Partner }) {
         hideLabel={t`Hide the number`}
         inputMode="numeric"
         maxLength={employeeNumberForm.credential.longest}
-        value={typed}
+        value={input}
         onChange={(event) => {
-          setTyped(event.target.value);
+          setInput(event.target.value);
           forgetFailure();
         }}
       />

@@ -17,22 +17,22 @@ const ANY_DOMAIN = { domains: [] };
 
 export interface EmailFormProps {
   partner: Partner;
-  typed: string;
+  input: string;
   onType: (email: string) => void;
 }
 
 /** The work email, to which a link is sent. */
-export function EmailForm({ partner, typed, onType }: EmailFormProps) {
+export function EmailForm({ partner, input, onType }: EmailFormProps) {
   const take = usePartnerStep('main');
   const accountRequest = useAccountRequest(partner);
   const { request, failure, forgetFailure } = accountRequest;
   const company = partner.fullName;
   const messages = useWorkEmailMessages();
-  const wrong = validateForm(workEmailForm, { email: typed }, ANY_DOMAIN, failure?.fields);
+  const wrong = validateForm(workEmailForm, { email: input }, ANY_DOMAIN, failure?.fields);
   const errors = useFieldErrors(sayErrors(messages, wrong, () => EMAIL));
 
   const submit = async () => {
-    const read = readForm(workEmailForm, { email: typed }, ANY_DOMAIN);
+    const read = readForm(workEmailForm, { email: input }, ANY_DOMAIN);
     const sent = 'values' in read ? await request(read.values) : undefined;
     if (sent === undefined) errors.show();
     else take({ type: 'requestAccepted', captchaGiven: true }, { note: 'sent' });
@@ -60,7 +60,7 @@ export function EmailForm({ partner, typed, onType }: EmailFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={workEmailForm.email.longest}
-        value={typed}
+        value={input}
         onChange={(event) => {
           onType(event.target.value);
           forgetFailure();

@@ -32,7 +32,7 @@ export function MainView({ partner, email, onEmail }: MainViewProps) {
     >
       <AlreadyConfirmed partner={partner} />
       {partner.verificationType === 'email' ? (
-        <EmailForm partner={partner} typed={email} onType={onEmail} />
+        <EmailForm partner={partner} input={email} onType={onEmail} />
       ) : (
         <CredentialForm partner={partner} />
       )}

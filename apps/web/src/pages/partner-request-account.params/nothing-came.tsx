@@ -6,7 +6,7 @@ import type { Partner } from '../../router/use-partner.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { RequestProblem } from './request-problem.tsx';
+import { RequestErrorNotice } from './request-error-notice.tsx';
 import { useAccountRequest } from './use-account-request.ts';
 
 /** What to do if no link arrives. A reload loses what is needed to send again. */
@@ -53,7 +53,7 @@ function SendAgain({ partner, email }: { partner: Partner; email: string }) {
   return (
     <>
       <output>{times > 0 && <Notice key={times} kind="leaf" title={<Trans>We sent it again.</Trans>} />}</output>
-      <RequestProblem failure={failure} partner={partner} onRetry={() => void sendAgain()} />
+      <RequestErrorNotice failure={failure} partner={partner} onRetry={() => void sendAgain()} />
       {captcha.status === 'error' && <CaptchaStatus status={captcha.status} onRetry={captcha.renew} />}
       <div className="row">
         <Button variant="secondary" busy={busy} onClick={() => void sendAgain()}>

@@ -6,7 +6,7 @@ import '../../partners/partners.css';
 import type { Partner } from '../../router/use-partner.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { RequestProblem } from './request-problem.tsx';
+import { RequestErrorNotice } from './request-error-notice.tsx';
 import type { AccountRequest } from './use-account-request.ts';
 
 export interface RequestFormProps {
@@ -33,7 +33,7 @@ export function RequestForm({ partner, errors, accountRequest, onSubmit, childre
       }}
     >
       <ErrorSummary errors={errors.list} attempt={errors.attempt} />
-      <RequestProblem failure={failure} partner={partner} onRetry={onSubmit} />
+      <RequestErrorNotice failure={failure} partner={partner} onRetry={onSubmit} />
       {children}
       {captcha.isOn && <CaptchaStatus status={captcha.status} onRetry={captcha.renew} />}
       <div className="row">

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { verifyPartnerEmail } from '@portico/contract';
 import { useEffect } from 'react';
-import { CallProblem } from '../../frame/call-problem.tsx';
+import { CallErrorNotice } from '../../frame/call-error-notice.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { Page as FramePage } from '../../frame/page.tsx';
 import { PartnerHelp } from '../../partners/partner-help.tsx';
@@ -54,7 +54,7 @@ export function Page() {
           <Skeleton shape="line" count={3} />
         </Loading>
       ) : (
-        <CallProblem failure={failure} onRetry={() => void verify()} />
+        <CallErrorNotice failure={failure} onRetry={() => void verify()} />
       )}
       <PartnerHelp />
     </FramePage>

@@ -14,10 +14,10 @@ import { Button } from '../../ui/button.tsx';
 import { useReset } from './use-reset.ts';
 
 export function ResetPasswordForm({ ticket }: { ticket: string }) {
-  const [typed, setTyped] = useState(noNewPassword);
+  const [input, setInput] = useState(noNewPassword);
   const [refused, setRefused] = useState<RefusedPassword | null>(null);
   const [userName, setUserName] = useState(() => passwordRecovery.recall()?.userName ?? '');
-  const faults = useNewPasswordErrors(typed, refused);
+  const faults = useNewPasswordErrors(input, refused);
   const errors = useFieldErrors(faults);
   const { phase, failure, reset } = useReset(ticket);
 
@@ -26,7 +26,7 @@ export function ResetPasswordForm({ ticket }: { ticket: string }) {
       errors.show();
       return;
     }
-    const refusal = await reset(typed.password, setUserName);
+    const refusal = await reset(input.password, setUserName);
     if (refusal === null) return;
     setRefused(refusal);
     errors.show();
@@ -35,7 +35,7 @@ export function ResetPasswordForm({ ticket }: { ticket: string }) {
   return (
     <RecoveryForm errors={errors} failure={failure} onSubmit={() => void send()}>
       <UsernameForManagers username={userName} />
-      <NewPasswordFields value={typed} onChange={setTyped} errors={errors} />
+      <NewPasswordFields value={input} onChange={setInput} errors={errors} />
       <div className="row recovery-actions">
         <Button type="submit" busy={phase !== 'idle'}>
           {phase === 'signingIn' ? (

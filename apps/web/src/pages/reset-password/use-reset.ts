@@ -5,11 +5,11 @@ import type { RefusedPassword } from '../../forms/new-password.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useSend } from '../../portal/use-send.ts';
 import { passwordRecovery } from '../../recovery/memories.ts';
-import { forgetTypedIdentity } from '../../recovery/typed-identity.ts';
+import { forgetIdentityInput } from '../../recovery/identity-input.ts';
 import { useGo } from '../../router/use-go.ts';
 import { useAfterSignIn } from '../../sign-in/destination.ts';
 import { deviceId } from '../../sign-in/device-id.ts';
-import { isTicketUseless, useFail } from './use-fail.ts';
+import { isTicketUseless, useFailedReset } from './use-failed-reset.ts';
 
 export interface Resetting {
   readonly phase: 'idle' | 'saving' | 'signingIn';
@@ -32,7 +32,7 @@ export function useReset(ticket: string): Resetting {
   const sendCall = useSend();
   const afterSignIn = useAfterSignIn();
   const go = useGo();
-  const fail = useFail();
+  const fail = useFailedReset();
   const [isSaved, setIsSaved] = useState(false);
 
   const signIn = async (username: string, password: string) => {
@@ -49,13 +49,13 @@ export function useReset(ticket: string): Resetting {
     if (saved === null) return null;
     if (saved instanceof CallFailure) {
       if (isTicketUseless(saved)) fail(saved);
-      const faults = saved.error === 'passwordRefused' ? (saved.details?.passwordFaults ?? ['invalid']) : null;
-      return faults && { password, faults };
+      const errors = saved.error === 'passwordRefused' ? (saved.details?.passwordFaults ?? ['invalid']) : null;
+      return errors && { password, errors };
     }
     setIsSaved(true);
     onUserName(saved.userName);
     passwordRecovery.forget();
-    forgetTypedIdentity();
+    forgetIdentityInput();
     await signIn(saved.userName, password);
     return null;
   };

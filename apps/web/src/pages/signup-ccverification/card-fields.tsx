@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { MaskedField } from '../../ui/masked-field.tsx';
 import { groupCardNumber } from '../../verification/group-card-number.ts';
 import { writeExpiry } from '../../verification/write-expiry.ts';
-import { typeOfCard, type TypedCard } from './use-card-messages.ts';
+import { typeOfCard, type CardInput } from './use-card-messages.ts';
 
 /** The brand names, which are the same in every language. */
 const typeNames: Readonly<Record<CardType, string>> = {
@@ -18,9 +18,9 @@ const typeNames: Readonly<Record<CardType, string>> = {
 };
 
 export interface CardFieldsProps {
-  card: TypedCard;
+  card: CardInput;
   errors: ShownErrors;
-  change: (changed: Partial<TypedCard>) => void;
+  change: (changed: Partial<CardInput>) => void;
 }
 
 /** Number, expiry and security code, formatted as on a card and ready for the browser's autofill. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { verifyCard, type SignUpStanding } from '@portico/contract';
+import { verifyCard, type SignUpStatus } from '@portico/contract';
 import { useState } from 'react';
 import { useFlowStep } from '../../flow/use-flow-step.ts';
 import { today } from '../../forms/today.ts';
@@ -8,22 +8,22 @@ import { usePortal } from '../../portal/portal.tsx';
 import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { SignUpForm } from '../../sign-up/sign-up-form.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { VerifierProblem } from '../../verification/verifier-problem.tsx';
+import { VerifierErrorNotice } from '../../verification/verifier-error-notice.tsx';
 import { CardFields } from './card-fields.tsx';
-import { useCardErrors, type TypedCard } from './use-card-messages.ts';
+import { useCardErrors, type CardInput } from './use-card-messages.ts';
 import './card-form.css';
 
-const nothing: TypedCard = { cardNumber: '', expiry: '', securityCode: '', agreed: false };
+const nothing: CardInput = { cardNumber: '', expiry: '', securityCode: '', agreed: false };
 
 /** The card of the person who signs up. Nothing of it is stored: it is gone with the page. */
-export function CardForm({ status: { demographics } }: { status: SignUpStanding }) {
+export function CardForm({ status: { demographics } }: { status: SignUpStatus }) {
   const { name } = usePortal().settings;
   const { busy, failure, take, forgetFailure } = useFlowStep(signUp, verifyCard);
   const [card, setCard] = useState(nothing);
   const now = today();
   const own = useCardErrors(card, [], now);
   const errors = useFieldErrors(useCardErrors(card, failure?.fields ?? [], now));
-  const change = (changed: Partial<TypedCard>) => {
+  const change = (changed: Partial<CardInput>) => {
     forgetFailure();
     setCard({ ...card, ...changed });
   };
@@ -45,7 +45,7 @@ export function CardForm({ status: { demographics } }: { status: SignUpStanding 
   const holder = demographics && `${demographics.firstName} ${demographics.lastName}`;
   return (
     <SignUpForm errors={errors} failure={null} busy={busy || hasFailed} onSubmit={() => void submit()}>
-      <VerifierProblem failure={failure} onRetry={() => void submit()} />
+      <VerifierErrorNotice failure={failure} onRetry={() => void submit()} />
       {holder !== null && (
         <p className="card-holder">
           <Trans>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SignUpStanding } from '@portico/contract';
+import type { SignUpStatus } from '@portico/contract';
 import { CreditCard, ListChecks, MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
 import { CaptchaStatus } from '../../captcha/captcha-status.tsx';
@@ -14,7 +14,7 @@ import { useChooseMethod, type Method, type OfferedPhone } from './use-choose-me
 const METHOD = 'verificationMethod';
 
 export interface MethodChoiceProps {
-  status: SignUpStanding;
+  status: SignUpStatus;
   /** null if no code can be sent. */
   phone: OfferedPhone | null;
 }
@@ -46,9 +46,9 @@ export function MethodChoice({ status, phone }: MethodChoiceProps) {
             lastFour={phone.lastFour}
             error={errors.of(PHONE_NUMBER)}
             value={number}
-            onChange={(typed) => {
+            onChange={(input) => {
               forgetFailure();
-              setNumber(typed);
+              setNumber(input);
             }}
           />
           {phone.captcha.isOn && <CaptchaStatus status={phone.captcha.status} onRetry={phone.captcha.renew} />}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SignUpStanding } from '@portico/contract';
+import type { SignUpStatus } from '@portico/contract';
 import type { ReactNode } from 'react';
 import { useCaptcha } from '../../captcha/use-captcha.ts';
 import { FlowHelp } from '../../flow/flow-help.tsx';
@@ -7,7 +7,7 @@ import { FlowPage } from '../../flow/flow-page.tsx';
 import { usePartner } from '../../router/use-partner.ts';
 import { CancelSignUp } from '../../sign-up/cancel-sign-up.tsx';
 import { signUp } from '../../sign-up/sign-up-flow.ts';
-import { OtherWays } from '../../verification/other-ways.tsx';
+import { AlternativeMethods } from '../../verification/alternative-methods.tsx';
 import { CardForm } from './card-form.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { OnceMore } from './once-more.tsx';
@@ -32,23 +32,23 @@ export function Page() {
   );
 }
 
-function CardStep({ status }: { status: SignUpStanding }) {
+function CardStep({ status }: { status: SignUpStatus }) {
   return (
     <>
       <CardForm status={status} />
-      <OtherWays status={status} title={<Trans>No credit card at hand?</Trans>} />
+      <AlternativeMethods status={status} title={<Trans>No credit card at hand?</Trans>} />
     </>
   );
 }
 
 /** A hospital may have no service that offers a method: then the letter is left. */
-function MethodStep({ status }: { status: SignUpStanding }) {
+function MethodStep({ status }: { status: SignUpStatus }) {
   if (status.verificationMethods.length === 0)
     return (
       <>
-        <OtherWays status={status} title={<Trans>How we confirm who you are</Trans>}>
+        <AlternativeMethods status={status} title={<Trans>How we confirm who you are</Trans>}>
           <OnceMore />
-        </OtherWays>
+        </AlternativeMethods>
         <div className="row">
           <CancelSignUp />
         </div>
@@ -57,16 +57,16 @@ function MethodStep({ status }: { status: SignUpStanding }) {
   return (
     <>
       <MethodForm status={status} />
-      <OtherWays status={status} title={<Trans>None of these?</Trans>} />
+      <AlternativeMethods status={status} title={<Trans>None of these?</Trans>} />
     </>
   );
 }
 
-function isAtCard({ step }: SignUpStanding): boolean {
+function isAtCard({ step }: SignUpStatus): boolean {
   return step === 'card';
 }
 
-function leadOf(status: SignUpStanding): ReactNode {
+function leadOf(status: SignUpStatus): ReactNode {
   return isAtCard(status) ? <Trans>It only shows that you are who you say. It is not charged.</Trans> : <MethodLead />;
 }
 
@@ -82,7 +82,7 @@ function MethodLead() {
 }
 
 /** The choice of a method. If the phone is offered, the captcha for it runs meanwhile. */
-function MethodForm({ status }: { status: SignUpStanding }) {
+function MethodForm({ status }: { status: SignUpStatus }) {
   const { phoneLastFour, verificationMethods } = status;
   const lastFour = verificationMethods.includes('phone') ? phoneLastFour : null;
   return lastFour === null ? (
@@ -92,7 +92,7 @@ function MethodForm({ status }: { status: SignUpStanding }) {
   );
 }
 
-function WithPhone({ status, lastFour }: { status: SignUpStanding; lastFour: string }) {
+function WithPhone({ status, lastFour }: { status: SignUpStatus; lastFour: string }) {
   const captcha = useCaptcha('phoneLookup');
   return <MethodChoice status={status} phone={{ lastFour, captcha }} />;
 }

@@ -4,7 +4,7 @@ import { sayErrors, type FormMessages } from '../../forms/form-messages.ts';
 import type { FieldErrors } from '../../forms/use-field-errors.ts';
 
 /** A card as typed. */
-export interface TypedCard {
+export interface CardInput {
   readonly cardNumber: string;
   readonly expiry: string;
   readonly securityCode: string;
@@ -12,7 +12,7 @@ export interface TypedCard {
 }
 
 /** The type of a card with a valid number; null for any other. */
-export function typeOfCard({ cardNumber }: TypedCard): CardType | null {
+export function typeOfCard({ cardNumber }: CardInput): CardType | null {
   const read = readCardNumber(cardNumber);
   return 'type' in read ? read.type : null;
 }
@@ -53,9 +53,9 @@ export function useCardMessages(type: CardType | null): FormMessages<typeof card
  * @param refused names of the fields that the server has refused.
  * @param today ISO date.
  */
-export function useCardErrors(card: TypedCard, refused: readonly string[], today: string): FieldErrors {
+export function useCardErrors(card: CardInput, refused: readonly string[], today: string): FieldErrors {
   const messages = useCardMessages(typeOfCard(card));
-  const typed = { ...card, agreed: card.agreed ? 'yes' : '' };
+  const input = { ...card, agreed: card.agreed ? 'yes' : '' };
   const conditions = { today, cardNumber: card.cardNumber, isNumberEnough: false };
-  return sayErrors(messages, validateForm(cardForm, typed, conditions, refused));
+  return sayErrors(messages, validateForm(cardForm, input, conditions, refused));
 }

@@ -1,14 +1,14 @@
-import { chooseVerificationMethod, type SignUpStanding } from '@portico/contract';
+import { chooseVerificationMethod, type SignUpStatus } from '@portico/contract';
 import { CallFailure } from '../../api/call-failure.ts';
 import type { Captcha } from '../../captcha/use-captcha.ts';
 import { useFlow } from '../../flow/use-flow.ts';
 import { CalledOff, useAction, type Action } from '../../portal/use-action.ts';
 import { useSend } from '../../portal/use-send.ts';
 import { signUp } from '../../sign-up/sign-up-flow.ts';
-import { keepPhoneNote } from '../../verification/phone-note.ts';
+import { savePhoneNote } from '../../verification/phone-note.ts';
 import { usePhoneCode } from '../../verification/use-phone-code.ts';
 
-export type Method = SignUpStanding['verificationMethods'][number];
+export type Method = SignUpStatus['verificationMethods'][number];
 
 /** The phone to which a code can be sent, and the captcha for it. */
 export interface OfferedPhone {
@@ -36,7 +36,7 @@ export function useChooseMethod(phone: OfferedPhone | null): ChooseMethod {
     }
   };
   const sendFirst = async ({ lastFour, captcha }: OfferedPhone, number: string) => {
-    keepPhoneNote({ lastFour, number, sent: null });
+    savePhoneNote({ lastFour, number, sent: null });
     try {
       await findAndSend({ lastFour, number }, captcha);
     } catch (caught) {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { FlowHelp } from '../../flow/flow-help.tsx';
 import { FlowPage } from '../../flow/flow-page.tsx';
 import { signUp } from '../../sign-up/sign-up-flow.ts';
-import { OtherWays } from '../../verification/other-ways.tsx';
+import { AlternativeMethods } from '../../verification/alternative-methods.tsx';
 import { Questions } from './questions.tsx';
 
 /** Questions about the person's credit history (spec §2, "credit-history questionnaire"). */
@@ -21,7 +21,7 @@ export function Page() {
       {(status) => (
         <>
           <Questions />
-          <OtherWays status={status} title={<Trans>Would you rather not answer these?</Trans>} />
+          <AlternativeMethods status={status} title={<Trans>Would you rather not answer these?</Trans>} />
           <FlowHelp />
         </>
       )}

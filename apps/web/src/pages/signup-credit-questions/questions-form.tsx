@@ -8,7 +8,7 @@ import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { SignUpForm } from '../../sign-up/sign-up-form.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
-import { VerifierProblem } from '../../verification/verifier-problem.tsx';
+import { VerifierErrorNotice } from '../../verification/verifier-error-notice.tsx';
 
 const AGREED = 'agreed';
 
@@ -30,7 +30,7 @@ export function QuestionsForm({ questions }: { questions: readonly CreditHistory
   };
   const errors = useFieldErrors(faults);
   const submit = () => {
-    if (Object.values(faults).some((fault) => fault !== undefined)) {
+    if (Object.values(faults).some((error) => error !== undefined)) {
       errors.show();
       return;
     }
@@ -44,7 +44,7 @@ export function QuestionsForm({ questions }: { questions: readonly CreditHistory
   const hasFailed = failure?.error === 'verificationFailed';
   return (
     <SignUpForm errors={errors} failure={null} busy={busy || hasFailed} onSubmit={submit}>
-      <VerifierProblem failure={failure} onRetry={submit} />
+      <VerifierErrorNotice failure={failure} onRetry={submit} />
       {questions.map(({ id, text, choices }, index) => {
         const number = index + 1;
         return (

@@ -7,7 +7,7 @@ import { useCall } from '../../portal/use-call.ts';
 import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { VerifierProblem } from '../../verification/verifier-problem.tsx';
+import { VerifierErrorNotice } from '../../verification/verifier-error-notice.tsx';
 import { QuestionsForm } from './questions-form.tsx';
 
 /** Loads the questions in the chosen language. They stay the same as long as they are open. */
@@ -24,11 +24,11 @@ export function Questions() {
   if (reply) return <QuestionsForm questions={reply.creditHistoryQuestions} />;
   if (failure && !hasMoved && !loading) {
     return (
-      <VerifierProblem failure={failure} onRetry={retry}>
+      <VerifierErrorNotice failure={failure} onRetry={retry}>
         <Button variant="secondary" onClick={retry}>
           <Trans>Try again</Trans>
         </Button>
-      </VerifierProblem>
+      </VerifierErrorNotice>
     );
   }
   return (

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSay } from '../../frame/said-aloud.tsx';
+import { useSay } from '../../frame/live-announcements.tsx';
 import { ListedField } from './listed-field.tsx';
 import { PartOfForm } from './part.tsx';
 import type { PartProps } from './part-props.ts';
@@ -18,13 +18,13 @@ export interface AddressPartProps extends PartProps {
 /** Home address: the country first, since it says what else is asked. A ZIP code fills in its city and state. */
 export function AddressPart({ fill, ...part }: AddressPartProps) {
   const { t } = useLingui();
-  const { typed, choices, change } = part;
+  const { typed: input, choices, change } = part;
   const { found, lookUp } = useZipLookup(fill);
-  const { country } = typed;
+  const { country } = input;
   const { city, state } = { city: found?.city, state: nameOf(choices.stateChoices[country], found?.state) };
   useSay(found === null ? '' : t`We filled in ${city}, ${state}.`);
   const chooseCountry = (next: string) => {
-    const isState = choices.stateChoices[next]?.some(({ value }) => value === typed.state) ?? false;
+    const isState = choices.stateChoices[next]?.some(({ value }) => value === input.state) ?? false;
     change({ country: next, ...(isState ? {} : { state: '' }) });
   };
   return (

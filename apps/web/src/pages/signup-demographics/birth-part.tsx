@@ -8,7 +8,7 @@ import type { PartProps } from './part-props.ts';
 
 /** Date of birth by its lists (spec §5), and legal sex. */
 export function BirthPart(part: PartProps) {
-  const { typed, choices, change, errors } = part;
+  const { typed: input, choices, change, errors } = part;
   return (
     <PartOfForm title={<Trans>Birth date and legal sex</Trans>}>
       <BirthDateLists
@@ -16,7 +16,7 @@ export function BirthPart(part: PartProps) {
         label={<Trans>Date of birth</Trans>}
         error={errors.of('dateOfBirth')}
         years={birthYears(today())}
-        value={typed.dateOfBirth}
+        value={input.dateOfBirth}
         onChange={(dateOfBirth) => change({ dateOfBirth })}
       />
       <div className="demographics-short">

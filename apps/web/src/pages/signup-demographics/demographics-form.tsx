@@ -1,4 +1,4 @@
-import { postDemographics, type SignUpStanding } from '@portico/contract';
+import { postDemographics, type SignUpStatus } from '@portico/contract';
 import { readDemographics, validateDemographics, type DemographicsConditions } from '@portico/rules';
 import { useState } from 'react';
 import { useFlowStep } from '../../flow/use-flow-step.ts';
@@ -7,7 +7,7 @@ import { today } from '../../forms/today.ts';
 import { useFieldErrors } from '../../forms/use-field-errors.ts';
 import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { SignUpForm } from '../../sign-up/sign-up-form.tsx';
-import { forgetDraft } from '../../sign-up/typed-demographics.ts';
+import { forgetDraft } from '../../sign-up/demographics-input.ts';
 import { AddressPart } from './address-part.tsx';
 import { BirthPart } from './birth-part.tsx';
 import { ContactPart } from './contact-part.tsx';
@@ -21,13 +21,13 @@ import { useTypedDemographics } from './use-typed-demographics.ts';
 import './demographics.css';
 
 export interface DemographicsFormProps {
-  standing: SignUpStanding;
+  status: SignUpStatus;
   choices: DemographicsChoices;
 }
 
 /** Who one is, in groups. What was typed is kept in this tab, the national id apart, until it is sent. */
-export function DemographicsForm({ standing, choices }: DemographicsFormProps) {
-  const { existingPatient, demographics } = standing;
+export function DemographicsForm({ status, choices }: DemographicsFormProps) {
+  const { existingPatient, demographics } = status;
   const { typed, change } = useTypedDemographics(demographics);
   const [nationalId, setNationalId] = useState('');
   const { busy, failure, take, forgetFailure } = useFlowStep(signUp, postDemographics);

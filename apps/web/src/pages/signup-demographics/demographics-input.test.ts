@@ -2,13 +2,13 @@ import { demographicsChoices, postDemographics, readCountry, readState } from '@
 import { readDemographics, type DemographicsConditions } from '@portico/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { TypedDemographics } from '../../sign-up/typed-demographics.ts';
+import type { DemographicsInput } from '../../sign-up/demographics-input.ts';
 import { demographicsInput, demographicsLists, demographicsToSend } from './demographics-input.ts';
 import { nothingTyped, typedAgain } from './typed-again.ts';
 
 const TODAY = '2026-11-21';
 
-const whole: TypedDemographics = {
+const whole: DemographicsInput = {
   ...nothingTyped,
   firstName: 'Nguyễn Thị',
   lastName: 'Ánh',
@@ -28,8 +28,8 @@ const inBrowser: DemographicsConditions = {
   lists: demographicsLists(choices),
 };
 
-function sent(typed: TypedDemographics, nationalId = '', existingPatient = true) {
-  const read = readDemographics(demographicsInput(typed, nationalId), { ...inBrowser, existingPatient });
+function sent(input: DemographicsInput, nationalId = '', existingPatient = true) {
+  const read = readDemographics(demographicsInput(input, nationalId), { ...inBrowser, existingPatient });
   if ('errors' in read) throw new Error(Object.keys(read.errors).join());
   return demographicsToSend(read.values, existingPatient);
 }
@@ -86,7 +86,7 @@ describe('browser and server', () => {
         }),
       },
       { requiredKeys: [] },
-    ) as fc.Arbitrary<Partial<TypedDemographics>>;
+    ) as fc.Arbitrary<Partial<DemographicsInput>>;
     fc.assert(
       fc.property(changes, fc.oneof(text, fc.constant('219-09-9999')), fc.boolean(), (changed, id, existingPatient) => {
         const input = demographicsInput({ ...whole, ...changed }, id);

@@ -7,12 +7,12 @@ import {
   type FormValues,
 } from '@portico/rules';
 import { dateInput } from '../../forms/date-input.ts';
-import type { TypedDemographics } from '../../sign-up/typed-demographics.ts';
+import type { DemographicsInput } from '../../sign-up/demographics-input.ts';
 import type { DemographicsChoices } from './part-props.ts';
 
 /** What was typed, as the form's rules read it. */
-export function demographicsInput(typed: TypedDemographics, nationalId: string): FormInput<typeof demographicsForm> {
-  return { ...typed, dateOfBirth: dateInput(typed.dateOfBirth), nationalId };
+export function demographicsInput(input: DemographicsInput, nationalId: string): FormInput<typeof demographicsForm> {
+  return { ...input, dateOfBirth: dateInput(input.dateOfBirth), nationalId };
 }
 
 /** The lists of the page, as the form's rules read them. */

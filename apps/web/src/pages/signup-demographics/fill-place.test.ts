@@ -13,8 +13,8 @@ describe('a ZIP code fills in city, state and country (spec §5)', () => {
     expect(fillPlace({ ...nothingTyped, ...stanford }, boston, stanford)).toEqual(boston));
 
   it('never over what somebody typed or chose', () => {
-    const typed = { ...nothingTyped, city: 'Menlo Park', state: 'CA' };
-    expect(fillPlace(typed, boston, before)).toEqual({ city: 'Menlo Park', state: 'CA', country: 'US' });
+    const input = { ...nothingTyped, city: 'Menlo Park', state: 'CA' };
+    expect(fillPlace(input, boston, before)).toEqual({ city: 'Menlo Park', state: 'CA', country: 'US' });
   });
 
   it('nothing in a country of somebody’s choice', () =>

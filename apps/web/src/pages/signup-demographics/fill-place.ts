@@ -1,5 +1,5 @@
 import type { CallReply, lookUpZip } from '@portico/contract';
-import type { TypedDemographics } from '../../sign-up/typed-demographics.ts';
+import type { DemographicsInput } from '../../sign-up/demographics-input.ts';
 
 /** Where a ZIP code is. */
 export type Place = NonNullable<CallReply<typeof lookUpZip>['place']>;
@@ -10,9 +10,9 @@ export type Place = NonNullable<CallReply<typeof lookUpZip>['place']>;
  *
  * @param filled what was filled in before.
  */
-export function fillPlace(typed: TypedDemographics, place: Place, filled: Place): Place {
-  const take = (field: keyof Place) => (typed[field] === '' || typed[field] === filled[field] ? place : typed)[field];
+export function fillPlace(input: DemographicsInput, place: Place, filled: Place): Place {
+  const take = (field: keyof Place) => (input[field] === '' || input[field] === filled[field] ? place : input)[field];
   const country = take('country');
-  if (country !== place.country) return { city: typed.city, state: typed.state, country };
+  if (country !== place.country) return { city: input.city, state: input.state, country };
   return { city: take('city'), state: take('state'), country };
 }

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
-import type { TypedDemographics } from '../../sign-up/typed-demographics.ts';
+import type { DemographicsInput } from '../../sign-up/demographics-input.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import type { PartProps } from './part-props.ts';
 
 /** Fields that are chosen from a list. */
-type ListedName = keyof Pick<TypedDemographics, 'gender' | 'country' | 'state' | 'race' | 'language'>;
+type ListedName = keyof Pick<DemographicsInput, 'gender' | 'country' | 'state' | 'race' | 'language'>;
 
 export interface ListedFieldProps extends Pick<
   ComponentProps<typeof SelectField>,
@@ -18,7 +18,7 @@ export interface ListedFieldProps extends Pick<
 }
 
 /** One list of the form, by its name. */
-export function ListedField({ within: { typed, change, errors }, name, onChoose, ...field }: ListedFieldProps) {
+export function ListedField({ within: { typed: input, change, errors }, name, onChoose, ...field }: ListedFieldProps) {
   const { t } = useLingui();
   return (
     <SelectField
@@ -26,7 +26,7 @@ export function ListedField({ within: { typed, change, errors }, name, onChoose,
       id={name}
       placeholder={t`Choose from the list`}
       error={errors.of(name)}
-      value={typed[name]}
+      value={input[name]}
       onChange={(event) => (onChoose ?? ((value) => change({ [name]: value })))(event.target.value)}
     />
   );

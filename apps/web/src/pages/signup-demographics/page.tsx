@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getDemographicsChoices, type SignUpStanding } from '@portico/contract';
+import { getDemographicsChoices, type SignUpStatus } from '@portico/contract';
 import { FlowHelp } from '../../flow/flow-help.tsx';
 import { FlowPage } from '../../flow/flow-page.tsx';
-import { CallProblem } from '../../frame/call-problem.tsx';
+import { CallErrorNotice } from '../../frame/call-error-notice.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { useCall } from '../../portal/use-call.ts';
 import { signUp } from '../../sign-up/sign-up-flow.ts';
@@ -20,9 +20,9 @@ export function Page() {
       title={() => t`Tell us about yourself`}
       lead={<Trans>We use this to find your record, or to begin one. Nothing is sent until you continue.</Trans>}
     >
-      {(standing) => (
+      {(status) => (
         <>
-          <WithChoices standing={standing} />
+          <WithChoices status={status} />
           <FlowHelp />
         </>
       )}
@@ -30,12 +30,12 @@ export function Page() {
   );
 }
 
-function WithChoices({ standing }: { standing: SignUpStanding }) {
+function WithChoices({ status }: { status: SignUpStatus }) {
   const { t } = useLingui();
   // What was typed stays when the language changes.
   const { reply, failure, retry } = useCall(getDemographicsChoices, {}, { keepPrevious: true });
-  if (reply) return <DemographicsForm standing={standing} choices={reply} />;
-  if (failure) return <CallProblem failure={failure} onRetry={retry} />;
+  if (reply) return <DemographicsForm status={status} choices={reply} />;
+  if (failure) return <CallErrorNotice failure={failure} onRetry={retry} />;
   return (
     <Loading label={t`Loading the form`}>
       <div className="stack stack-loose">

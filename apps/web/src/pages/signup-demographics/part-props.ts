@@ -1,6 +1,6 @@
 import type { CallReply, getDemographicsChoices } from '@portico/contract';
 import type { ShownErrors } from '../../forms/use-field-errors.ts';
-import type { TypedDemographics } from '../../sign-up/typed-demographics.ts';
+import type { DemographicsInput } from '../../sign-up/demographics-input.ts';
 import type { Typing } from './use-typed-demographics.ts';
 
 /** The lists to choose from, in the visitor's language. */
@@ -8,7 +8,7 @@ export type DemographicsChoices = CallReply<typeof getDemographicsChoices>;
 
 /** What each group of the form is given. */
 export interface PartProps extends Typing {
-  readonly typed: TypedDemographics;
+  readonly typed: DemographicsInput;
   readonly choices: DemographicsChoices;
   /** By the names of the fields, which are their ids. */
   readonly errors: ShownErrors;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { demographicsForm } from '@portico/rules';
 import type { FormMessages } from '../../forms/form-messages.ts';
 import { useBirthDateMessage } from '../../forms/use-birth-date-message.ts';
-import type { TypedDemographics } from '../../sign-up/typed-demographics.ts';
+import type { DemographicsInput } from '../../sign-up/demographics-input.ts';
 
 /**
  * What is said of each field; of phones in the words of spec §5.
@@ -10,7 +10,7 @@ import type { TypedDemographics } from '../../sign-up/typed-demographics.ts';
  * @param today ISO date.
  */
 export function useDemographicsMessages(
-  { country, dateOfBirth }: TypedDemographics,
+  { country, dateOfBirth }: DemographicsInput,
   today: string,
 ): FormMessages<typeof demographicsForm> {
   const { t } = useLingui();

@@ -37,8 +37,8 @@ export function useZipLookup(fill: Typing['change']): ZipLookup {
   };
   return {
     found,
-    lookUp: (typed) => {
-      const read = readZip(typed);
+    lookUp: (input) => {
+      const read = readZip(input);
       const zip = read === null ? '' : zip5(read);
       if (zip === asked.current) return;
       asked.current = zip;

@@ -3,7 +3,7 @@ import { FlowHelp } from '../../flow/flow-help.tsx';
 import { FlowPage } from '../../flow/flow-page.tsx';
 import { CancelSignUp } from '../../sign-up/cancel-sign-up.tsx';
 import { signUp } from '../../sign-up/sign-up-flow.ts';
-import { OtherWays } from '../../verification/other-ways.tsx';
+import { AlternativeMethods } from '../../verification/alternative-methods.tsx';
 import { PostalForm } from './postal-form.tsx';
 
 /** The framed form that asks for an activation code by post (spec §2). */
@@ -25,7 +25,7 @@ export function Page() {
           <div className="row">
             <CancelSignUp />
           </div>
-          <OtherWays status={status} title={<Trans>Would you rather not wait for a letter?</Trans>} />
+          <AlternativeMethods status={status} title={<Trans>Would you rather not wait for a letter?</Trans>} />
           <FlowHelp />
         </>
       )}

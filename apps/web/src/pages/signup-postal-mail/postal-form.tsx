@@ -9,7 +9,7 @@ import type { Move } from '../../framed/use-frame.ts';
 import { useCall } from '../../portal/use-call.ts';
 import { useGo } from '../../router/use-go.ts';
 import { signUp } from '../../sign-up/sign-up-flow.ts';
-import { SignUpProblem } from '../../sign-up/sign-up-problem.tsx';
+import { SignUpErrorNotice } from '../../sign-up/sign-up-error-notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** Loads the form's address, and shows the form until it reports that the letter was asked for. */
@@ -35,7 +35,7 @@ export function PostalForm() {
   if (reply) {
     return (
       <>
-        <SignUpProblem failure={unconfirmed} onRetry={() => void take({})} />
+        <SignUpErrorNotice failure={unconfirmed} onRetry={() => void take({})} />
         <FramedPage
           src={reply.url}
           title={t`Form to ask for a code by mail`}
@@ -45,7 +45,7 @@ export function PostalForm() {
       </>
     );
   }
-  if (failure && !isOutOfTurn) return <SignUpProblem failure={failure} onRetry={retry} />;
+  if (failure && !isOutOfTurn) return <SignUpErrorNotice failure={failure} onRetry={retry} />;
   return (
     <Loading label={t`Loading the form`}>
       <div className="stack">

@@ -1,5 +1,5 @@
 import { postUserLoginCredential } from '@portico/contract';
-import { AccountProblem } from '../../account-forms/account-problem.tsx';
+import { AccountErrorNotice } from '../../account-forms/account-error-notice.tsx';
 import { CredentialsFields } from '../../account-forms/credentials-fields.tsx';
 import type { SecurityQuestions } from '../../account-forms/question-fields.tsx';
 import { useCredentials } from '../../account-forms/use-credentials.ts';
@@ -15,7 +15,7 @@ export interface CredentialsFormProps {
 
 export function CredentialsForm({ questions, email }: CredentialsFormProps) {
   const { busy, failure, take, forgetFailure } = useFlowStep(signUp, postUserLoginCredential);
-  const { typed, change, errors, check, refuse } = useCredentials('signUp', questions, email);
+  const { input: typed, change, errors, check, showRefusal } = useCredentials('signUp', questions, email);
   const submit = async () => {
     const input = check();
     if (input === null) {
@@ -23,14 +23,14 @@ export function CredentialsForm({ questions, email }: CredentialsFormProps) {
       return;
     }
     const refusal = await take(input);
-    if (refusal !== null) refuse(refusal);
+    if (refusal !== null) showRefusal(refusal);
   };
   const onSubmit = () => void submit();
   const isOvertaken = failure?.error === 'outOfTurn';
   return (
     <SignUpForm errors={errors} failure={isOvertaken ? failure : null} busy={busy} onSubmit={onSubmit}>
-      <CredentialsFields questions={questions} typed={typed} change={change} errors={errors} />
-      <AccountProblem failure={isOvertaken ? null : failure} flow="signUp" onRetry={onSubmit} />
+      <CredentialsFields questions={questions} input={typed} change={change} errors={errors} />
+      <AccountErrorNotice failure={isOvertaken ? null : failure} flow="signUp" onRetry={onSubmit} />
     </SignUpForm>
   );
 }

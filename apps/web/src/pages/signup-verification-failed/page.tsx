@@ -4,7 +4,7 @@ import { FlowPage } from '../../flow/flow-page.tsx';
 import { usePartner } from '../../router/use-partner.ts';
 import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { WaysForm } from './ways-form.tsx';
+import { AlternativesForm } from './alternatives-form.tsx';
 
 /** A method that failed, and those that are left (spec §4: "One must be chosen"). The server counts the tries. */
 export function Page() {
@@ -26,7 +26,7 @@ export function Page() {
     >
       {(status) => (
         <>
-          <WaysForm key={status.ways.join(' ')} status={status} />
+          <AlternativesForm key={status.ways.join(' ')} status={status} />
           <Disclosure summary={<Trans>Why may it not have worked?</Trans>}>
             <p>
               <Trans>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SignUpStanding } from '@portico/contract';
+import type { SignUpStatus } from '@portico/contract';
 import { ArrowLeft } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { CallFailure } from '../../api/call-failure.ts';
@@ -10,7 +10,7 @@ import { useAction } from '../../portal/use-action.ts';
 import { StateLink } from '../../router/state-link.tsx';
 import { useGo } from '../../router/use-go.ts';
 import { signUp } from '../../sign-up/sign-up-flow.ts';
-import { SignUpProblem } from '../../sign-up/sign-up-problem.tsx';
+import { SignUpErrorNotice } from '../../sign-up/sign-up-error-notice.tsx';
 import '../../sign-up/sign-up.css';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -23,7 +23,7 @@ export interface AnswerFormProps {
   /** The earlier answer. */
   before: boolean | undefined;
   /** Begins the sign-up; says whether the person has been a patient. */
-  begin: (existingPatient: boolean) => Promise<SignUpStanding>;
+  begin: (existingPatient: boolean) => Promise<SignUpStatus>;
   /** Shown between the answer and the button. */
   children?: ReactNode;
 }
@@ -92,7 +92,7 @@ export function AnswerForm({ before, begin, children }: AnswerFormProps) {
         ]}
       />
       {children}
-      <SignUpProblem failure={failure} onRetry={() => void submit()} />
+      <SignUpErrorNotice failure={failure} onRetry={() => void submit()} />
       <div className="row sign-up-actions">
         <Button type="submit" variant={before === undefined ? 'primary' : 'secondary'} busy={isBusy}>
           {isBusy ? <Trans>One moment</Trans> : <Trans>Continue</Trans>}

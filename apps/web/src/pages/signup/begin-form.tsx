@@ -1,4 +1,4 @@
-import { beginSignup, type SignUpStanding } from '@portico/contract';
+import { beginSignup, type SignUpStatus } from '@portico/contract';
 import { CaptchaStatus } from '../../captcha/captcha-status.tsx';
 import { useCaptcha } from '../../captcha/use-captcha.ts';
 import { usePartnerContext } from '../../partners/use-partner-context.ts';
@@ -6,7 +6,7 @@ import { useSend } from '../../portal/use-send.ts';
 import { AnswerForm } from './answer-form.tsx';
 
 /** Asks whether the visitor has been a patient while the captcha runs. Correcting the answer needs no other captcha. */
-export function BeginForm({ status }: { status: SignUpStanding }) {
+export function BeginForm({ status }: { status: SignUpStatus }) {
   const isNew = status.step === 'start' || status.step === 'done';
   return isNew ? <FirstAnswer /> : <CorrectedAnswer before={status.existingPatient} />;
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { signUpPages, type SignUpStanding } from '@portico/contract';
+import { signUpPages, type SignUpStatus } from '@portico/contract';
 import { useFlow } from '../../flow/use-flow.ts';
 import { useStepNames } from '../../flow/use-step-names.ts';
 import { CancelSignUp } from '../../sign-up/cancel-sign-up.tsx';
@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 /** Shown when a sign-up has begun in this browser: go on with it, or start over. */
-export function BegunNotice({ status }: { status: SignUpStanding }) {
+export function BegunNotice({ status }: { status: SignUpStatus }) {
   const { moveOn, moving } = useFlow(signUp);
   const names = useStepNames(signUp);
   const step = signUp.stepNumbers[signUpPages[status.step]] ?? 1;

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { SignUpStanding } from '@portico/contract';
+import type { SignUpStatus } from '@portico/contract';
 import { FlowHelp } from '../../flow/flow-help.tsx';
 import { useFlowNote } from '../../flow/flow-note.ts';
 import { FlowPage } from '../../flow/flow-page.tsx';
@@ -48,12 +48,12 @@ export function Page() {
 }
 
 /** A sign-up that is done does not count: another person may begin theirs. */
-function hasBegun({ step }: SignUpStanding): boolean {
+function hasBegun({ step }: SignUpStatus): boolean {
   return step !== 'start' && step !== 'done';
 }
 
 /** Until a method is chosen the answer can be corrected (decision 37). */
-function canBegin(status: SignUpStanding): boolean {
+function canBegin(status: SignUpStatus): boolean {
   return !hasBegun(status) || status.step === 'demographics' || status.step === 'method';
 }
 

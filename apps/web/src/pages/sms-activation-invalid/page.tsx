@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SMS_ACTIVATION_MINUTES } from '@portico/contract';
 import { useEffect, useState } from 'react';
-import { forgetLogin } from '../../activation/kept-login.ts';
+import { forgetLogin } from '../../activation/saved-login.ts';
 import { recallLink } from '../../activation/sms-link.ts';
 import { FlowHelp } from '../../flow/flow-help.tsx';
 import { Page as FramePage } from '../../frame/page.tsx';

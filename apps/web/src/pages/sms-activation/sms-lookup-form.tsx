@@ -3,8 +3,8 @@ import { lookUpMobileActivation } from '@portico/contract';
 import { birthYears } from '@portico/rules';
 import { useState } from 'react';
 import { ActivationForm } from '../../activation/activation-form.tsx';
-import { forgetLogin } from '../../activation/kept-login.ts';
-import { LookupProblem } from '../../activation/lookup-problem.tsx';
+import { forgetLogin } from '../../activation/saved-login.ts';
+import { LookupErrorNotice } from '../../activation/lookup-error-notice.tsx';
 import { smsActivation } from '../../activation/sms-activation-flow.ts';
 import { forgetLink, keepLinkInPage } from '../../activation/sms-link.ts';
 import { CallFailure } from '../../api/call-failure.ts';
@@ -16,32 +16,32 @@ import { useSubmit } from '../../forms/use-submit.ts';
 import { useGo } from '../../router/use-go.ts';
 import { BirthDateLists } from '../../ui/birth-date-lists.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { BIRTH_DATE, nothingTyped, useSmsLookupErrors, ZIP } from './use-sms-lookup-errors.ts';
+import { BIRTH_DATE, emptyInput, useSmsLookupErrors, ZIP } from './use-sms-lookup-errors.ts';
 
 /** Date of birth and ZIP code, which must match the link. */
 export function SmsLookupForm({ token }: { token: string }) {
   const go = useGo();
   const goToStatus = useGoToStatus(smsActivation);
   const { busy, failure, submit, forgetFailure } = useSubmit(lookUpMobileActivation);
-  const [typed, setTyped] = useState(nothingTyped);
-  const faults = useSmsLookupErrors(typed, failure?.fields ?? []);
+  const [input, setInput] = useState(emptyInput);
+  const faults = useSmsLookupErrors(input, failure?.fields ?? []);
   const errors = useFieldErrors(faults);
-  const change = (changed: Partial<typeof typed>) => {
+  const change = (changed: Partial<typeof input>) => {
     forgetFailure();
-    setTyped({ ...typed, ...changed });
+    setInput({ ...input, ...changed });
   };
   const lookUp = async () => {
     if (listErrors(faults).length > 0) {
       errors.show();
       return;
     }
-    const { month, day, year } = typed.birthDate;
+    const { month, day, year } = input.birthDate;
     const found = await submit({
       activationToken: token,
       monthOfBirth: month,
       dayOfBirth: day,
       yearOfBirth: year,
-      zipCode: typed.zip,
+      zipCode: input.zip,
     });
     if (found === null) return;
     if (found instanceof CallFailure) {
@@ -60,8 +60,8 @@ export function SmsLookupForm({ token }: { token: string }) {
   return (
     <ActivationForm
       errors={errors}
-      problem={
-        <LookupProblem
+      errorNotice={
+        <LookupErrorNotice
           failure={failure?.error === 'activationInvalid' ? null : failure}
           onRetry={onSubmit}
           check={<Trans>Check your date of birth, and the ZIP code of the address that we have for you.</Trans>}
@@ -75,7 +75,7 @@ export function SmsLookupForm({ token }: { token: string }) {
         label={<Trans>Date of birth</Trans>}
         error={errors.of(BIRTH_DATE)}
         years={birthYears(today())}
-        value={typed.birthDate}
+        value={input.birthDate}
         onChange={(birthDate) => change({ birthDate })}
       />
       <div className="activation-short">
@@ -87,7 +87,7 @@ export function SmsLookupForm({ token }: { token: string }) {
           autoComplete="postal-code"
           autoCapitalize="characters"
           maxLength={20}
-          value={typed.zip}
+          value={input.zip}
           onChange={(event) => change({ zip: event.target.value })}
         />
       </div>

@@ -12,13 +12,13 @@ export const ZIP = 'zip';
 const fieldIds = { dateOfBirth: BIRTH_DATE, zipCode: ZIP } as const;
 
 /** The fields beside the link (spec §3: "monthOfBirth, dayOfBirth, yearOfBirth, zipCode"). */
-export interface TypedSmsLookup {
+export interface SmsLookupInput {
   readonly birthDate: DateParts;
   /** May be the postal code of another country. */
   readonly zip: string;
 }
 
-export const nothingTyped: TypedSmsLookup = { birthDate: { month: '', day: '', year: '' }, zip: '' };
+export const emptyInput: SmsLookupInput = { birthDate: { month: '', day: '', year: '' }, zip: '' };
 
 /**
  * The sentence of each field.
@@ -26,7 +26,7 @@ export const nothingTyped: TypedSmsLookup = { birthDate: { month: '', day: '', y
  * @param now today, an ISO date.
  */
 export function useSmsLookupMessages(
-  { birthDate }: Pick<TypedSmsLookup, 'birthDate'>,
+  { birthDate }: Pick<SmsLookupInput, 'birthDate'>,
   now: string,
 ): FormMessages<typeof smsLookupForm> {
   const { t } = useLingui();
@@ -42,7 +42,7 @@ export function useSmsLookupMessages(
  *
  * @param refused fields that the server has refused, by the names of the call.
  */
-export function useSmsLookupErrors(typed: TypedSmsLookup, refused: readonly string[]): FieldErrors {
+export function useSmsLookupErrors(typed: SmsLookupInput, refused: readonly string[]): FieldErrors {
   const now = today();
   const messages = useSmsLookupMessages(typed, now);
   const input = { dateOfBirth: dateInput(typed.birthDate), zipCode: typed.zip };

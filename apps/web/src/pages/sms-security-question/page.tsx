@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { WithQuestions } from '../../account-forms/with-questions.tsx';
 import { WithTerms } from '../../account-forms/with-terms.tsx';
-import { recallLogin } from '../../activation/kept-login.ts';
+import { recallLogin } from '../../activation/saved-login.ts';
 import { OpenUntil } from '../../activation/open-until.tsx';
 import { smsActivation } from '../../activation/sms-activation-flow.ts';
 import { FlowHelp } from '../../flow/flow-help.tsx';

@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { AcceptTerms, useAcceptErrors } from '../../account-forms/accept-terms.tsx';
-import { AccountProblem } from '../../account-forms/account-problem.tsx';
+import { AccountErrorNotice } from '../../account-forms/account-error-notice.tsx';
 import {
   noQuestion,
   QuestionFields,
   useQuestionErrors,
   type SecurityQuestions,
 } from '../../account-forms/question-fields.tsx';
-import type { RefusedAnswer } from '../../account-forms/refused.ts';
+import type { RefusedAnswer } from '../../account-forms/refused-login.ts';
 import { TermsArticle } from '../../account-forms/terms-article.tsx';
 import type { AccountTerms } from '../../account-forms/with-terms.tsx';
 import { ActivationForm } from '../../activation/activation-form.tsx';
@@ -46,11 +46,11 @@ export function SmsQuestionForm({ questions, terms }: SmsQuestionFormProps) {
   return (
     <ActivationForm
       errors={errors}
-      problem={
+      errorNotice={
         failure?.error === 'outOfTurn' ? (
           <Overtaken />
         ) : (
-          <AccountProblem failure={failure} flow="activation" onRetry={onSubmit} />
+          <AccountErrorNotice failure={failure} flow="activation" onRetry={onSubmit} />
         )
       }
       busy={busy}

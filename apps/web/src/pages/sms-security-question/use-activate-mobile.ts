@@ -1,7 +1,7 @@
-import { activateMobileAccount, type SmsActivationStanding } from '@portico/contract';
-import { refusedAnswer, refusedLogin, type RefusedAnswer } from '../../account-forms/refused.ts';
+import { activateMobileAccount, type SmsActivationStatus } from '@portico/contract';
+import { refusedAnswer, refusedLogin, type RefusedAnswer } from '../../account-forms/refused-login.ts';
 import type { ChosenQuestion } from '../../account-forms/question-fields.tsx';
-import { forgetLogin, keepLogin, recallLogin } from '../../activation/kept-login.ts';
+import { forgetLogin, saveLogin, recallLogin } from '../../activation/saved-login.ts';
 import { smsActivation } from '../../activation/sms-activation-flow.ts';
 import { forgetLink } from '../../activation/sms-link.ts';
 import { CallFailure } from '../../api/call-failure.ts';
@@ -21,11 +21,11 @@ export function useActivateMobile(): ActivatingMobile {
   const { busy, failure, submit } = useSubmit(activateMobileAccount);
 
   const takeRefusal = async (refusal: CallFailure, chosen: ChosenQuestion): Promise<RefusedAnswer | null> => {
-    const typed = recallLogin()?.typed;
-    const refused = typed === undefined ? null : refusedLogin(refusal, typed);
-    if (typed !== undefined && refused !== null) {
+    const input = recallLogin()?.typed;
+    const refused = input === undefined ? null : refusedLogin(refusal, input);
+    if (input !== undefined && refused !== null) {
       // "A duplicate-ID error returns to step 1."
-      keepLogin({ typed, refused });
+      saveLogin({ typed: input, refused });
       go('sms-user-login-credentials', { expires: String(status.expires) });
     } else if (refusal.error === 'activationInvalid') {
       forgetLogin();
@@ -36,13 +36,13 @@ export function useActivateMobile(): ActivatingMobile {
     return refusedAnswer(refusal, chosen);
   };
   const activate: ActivatingMobile['activate'] = async (chosen) => {
-    const typed = recallLogin()?.typed;
-    if (typed === undefined) return null;
+    const input = recallLogin()?.typed;
+    if (input === undefined) return null;
     const answer = await submit({
-      username: typed.username,
-      reenteredUsername: typed.usernameAgain,
-      password: typed.password,
-      reenteredPassword: typed.again,
+      username: input.username,
+      reenteredUsername: input.usernameAgain,
+      password: input.password,
+      reenteredPassword: input.again,
       securityQuestion: chosen.question,
       securityAnswer: chosen.answer,
     });
@@ -57,6 +57,6 @@ export function useActivateMobile(): ActivatingMobile {
 }
 
 /** @param now in milliseconds. */
-function isOver({ expires }: SmsActivationStanding, now: number): boolean {
+function isOver({ expires }: SmsActivationStatus, now: number): boolean {
   return expires !== null && now > expires * 1000;
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { LoginFields, noNewLogin, useLoginErrors, type NewLogin } from '../../account-forms/login-fields.tsx';
 import { ActivationForm } from '../../activation/activation-form.tsx';
-import { keepLogin, recallLogin } from '../../activation/kept-login.ts';
+import { saveLogin, recallLogin } from '../../activation/saved-login.ts';
 import { keepUsername, recallUsername } from '../../activation/sms-link.ts';
 import { listErrors, useFieldErrors } from '../../forms/use-field-errors.ts';
 import { useGo } from '../../router/use-go.ts';
@@ -13,10 +13,10 @@ export function SmsLoginForm() {
   const go = useGo();
   const [before] = useState(recallLogin);
   const [chosenBefore] = useState(() => recallUsername(Date.now()) ?? '');
-  const [typed, setTyped] = useState(
+  const [input, setInput] = useState(
     before?.typed ?? { ...noNewLogin, username: chosenBefore, usernameAgain: chosenBefore },
   );
-  const faults = useLoginErrors(typed, before?.refused ?? null, 'activation');
+  const faults = useLoginErrors(input, before?.refused ?? null, 'activation');
   const errors = useFieldErrors(faults);
   const wasRefused = before !== undefined && before.refused !== null;
   useEffect(() => {
@@ -24,14 +24,14 @@ export function SmsLoginForm() {
     // Runs once, when the page appears: the second step has sent back what was refused.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-  const change = (changed: Partial<NewLogin>) => setTyped((now) => ({ ...now, ...changed }));
+  const change = (changed: Partial<NewLogin>) => setInput((now) => ({ ...now, ...changed }));
   const onSubmit = () => {
     if (listErrors(faults).length > 0) {
       errors.show();
       return;
     }
-    keepLogin({ typed, refused: before?.refused ?? null });
-    keepUsername(typed.username, Date.now());
+    saveLogin({ typed: input, refused: before?.refused ?? null });
+    keepUsername(input.username, Date.now());
     go('sms-security-question');
   };
   const isLost = before === undefined && chosenBefore !== '';
@@ -44,7 +44,7 @@ export function SmsLoginForm() {
           </p>
         </Notice>
       )}
-      <LoginFields typed={typed} change={change} errors={errors} />
+      <LoginFields input={input} change={change} errors={errors} />
     </ActivationForm>
   );
 }

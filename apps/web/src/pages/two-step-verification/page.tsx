@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getTwoStep } from '@portico/contract';
 import { useState } from 'react';
 import type { CallFailure } from '../../api/call-failure.ts';
-import { CallProblem } from '../../frame/call-problem.tsx';
+import { CallErrorNotice } from '../../frame/call-error-notice.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { Page as FramePage } from '../../frame/page.tsx';
 import { useCall } from '../../portal/use-call.ts';
@@ -10,7 +10,7 @@ import { StateLink } from '../../router/state-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { endsSignIn } from './attempt.ts';
 import { Ended } from './ended.tsx';
-import { Ways } from './ways.tsx';
+import { FactorForms } from './factor-forms.tsx';
 
 /** The second step of a sign-in (spec §2). The server knows the sign-in of this browser, so a reload loses nothing. */
 export function Page() {
@@ -26,9 +26,9 @@ export function Page() {
       lead={ended === null && <Trans>Your password is correct. One more step, to make sure it’s you.</Trans>}
     >
       {ended !== null && <Ended by={ended} />}
-      {ended === null && failure !== null && <CallProblem failure={failure} onRetry={retry} />}
+      {ended === null && failure !== null && <CallErrorNotice failure={failure} onRetry={retry} />}
       {ended === null && reply !== undefined && (
-        <Ways factors={reply.factors} rememberDays={reply.rememberDays} onEnd={setEnd} onOutdated={retry} />
+        <FactorForms factors={reply.factors} rememberDays={reply.rememberDays} onEnd={setEnd} onOutdated={retry} />
       )}
       {failure === null && reply === undefined && (
         <Loading label={t`Loading the ways to verify that it’s you`}>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepSentNote, recallSentNote } from './sent-note.ts';
+import { saveSentNote, recallSentNote } from './sent-note.ts';
 
 const note = { factorId: 'f1', resendAt: 1_795_000_000_000, sendsLeft: 4 };
 
@@ -14,12 +14,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('that a code was sent', () => {
   it('is known after a reload, so that no other is sent', () => {
-    keepSentNote('visit', note);
+    saveSentNote('visit', note);
     expect(recallSentNote('visit', 'f1')).toMatchObject(note);
   });
 
   it('is nothing to another way, or to a later sign-in', () => {
-    keepSentNote('visit', note);
+    saveSentNote('visit', note);
     expect(recallSentNote('visit', 'f2')).toBeNull();
     expect(recallSentNote('later', 'f1')).toBeNull();
   });

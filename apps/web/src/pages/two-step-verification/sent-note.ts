@@ -16,7 +16,7 @@ const memory = tabMemory('portico-sent-code');
  *
  * @param visit the history entry of the page: a later sign-in has another.
  */
-export function keepSentNote(visit: string, note: SentNote): void {
+export function saveSentNote(visit: string, note: SentNote): void {
   memory.remember(JSON.stringify({ visit, ...note }));
 }
 

@@ -5,7 +5,7 @@ import { CallFailure } from '../../api/call-failure.ts';
 import type { Action } from '../../portal/use-action.ts';
 import { useSend } from '../../portal/use-send.ts';
 import { useAttempt, type PageEnds } from './attempt.ts';
-import { keepSentNote, recallSentNote } from './sent-note.ts';
+import { saveSentNote, recallSentNote } from './sent-note.ts';
 
 interface Delivery {
   /**
@@ -46,7 +46,7 @@ export function useSentCode({ id: factorId }: Factor, ends: PageEnds): SentCode 
     try {
       const { resendIn, sendsLeft } = await send(sendTwoStepCode, { factorId });
       const resendAt = Date.now() + resendIn * 1000;
-      keepSentNote(visit, { factorId, resendAt, sendsLeft });
+      saveSentNote(visit, { factorId, resendAt, sendsLeft });
       return { kind: delivery === null ? 'sent' : 'another', resendAt, sendsLeft };
     } catch (caught) {
       if (!(caught instanceof CallFailure) || caught.error !== 'tooManyRequests') throw caught;

@@ -1,5 +1,5 @@
 import { postActivationCredentials } from '@portico/contract';
-import { AccountProblem } from '../../account-forms/account-problem.tsx';
+import { AccountErrorNotice } from '../../account-forms/account-error-notice.tsx';
 import { CredentialsFields } from '../../account-forms/credentials-fields.tsx';
 import type { SecurityQuestions } from '../../account-forms/question-fields.tsx';
 import { useCredentials } from '../../account-forms/use-credentials.ts';
@@ -11,7 +11,7 @@ import { useFlowStep } from '../../flow/use-flow-step.ts';
 
 export function CredentialsForm({ questions }: { questions: SecurityQuestions }) {
   const { busy, failure, take, forgetFailure } = useFlowStep(activation, postActivationCredentials);
-  const { typed, change, errors, check, refuse } = useCredentials('activation', questions, '');
+  const { input: typed, change, errors, check, showRefusal } = useCredentials('activation', questions, '');
   const submit = async () => {
     const input = check();
     if (input === null) {
@@ -19,18 +19,18 @@ export function CredentialsForm({ questions }: { questions: SecurityQuestions })
       return;
     }
     const refusal = await take(input);
-    if (refusal !== null) refuse(refusal);
+    if (refusal !== null) showRefusal(refusal);
   };
   const onSubmit = () => void submit();
   const problem =
     failure?.error === 'outOfTurn' ? (
       <Overtaken />
     ) : (
-      <AccountProblem failure={failure} flow="activation" onRetry={onSubmit} />
+      <AccountErrorNotice failure={failure} flow="activation" onRetry={onSubmit} />
     );
   return (
-    <ActivationForm errors={errors} problem={problem} busy={busy} onSubmit={onSubmit} beside={<CancelActivation />}>
-      <CredentialsFields questions={questions} typed={typed} change={change} errors={errors} />
+    <ActivationForm errors={errors} errorNotice={problem} busy={busy} onSubmit={onSubmit} beside={<CancelActivation />}>
+      <CredentialsFields questions={questions} input={typed} change={change} errors={errors} />
     </ActivationForm>
   );
 }

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import type { SignUpStanding } from '@portico/contract';
+import type { SignUpStatus } from '@portico/contract';
 import { FlowHelp } from '../../flow/flow-help.tsx';
 import { FlowPage } from '../../flow/flow-page.tsx';
 import { useFlow } from '../../flow/use-flow.ts';
 import { signUp } from '../../sign-up/sign-up-flow.ts';
-import { OtherWays } from '../../verification/other-ways.tsx';
+import { AlternativeMethods } from '../../verification/alternative-methods.tsx';
 import { PhoneNumberForm } from '../../verification/phone-number-form.tsx';
 import { recallPhoneNote } from '../../verification/phone-note.ts';
-import { NoPhoneNow } from '../../verification/phone-problem.tsx';
+import { NoPhoneNow } from '../../verification/phone-error-notice.tsx';
 import { SendAgain } from './send-again.tsx';
 
 /** The code is no longer valid: too late, or wrong too often (spec §8, "expired goes to the timeout page"). */
@@ -21,11 +21,11 @@ export function Page() {
       {(status) => (
         <>
           <NewCode status={status} />
-          <OtherWays status={status} title={<Trans>No message, or no phone at hand?</Trans>}>
+          <AlternativeMethods status={status} title={<Trans>No message, or no phone at hand?</Trans>}>
             <p>
               <Trans>Choose another option. From there you cannot come back to the text message.</Trans>
             </p>
-          </OtherWays>
+          </AlternativeMethods>
           <FlowHelp />
         </>
       )}
@@ -34,7 +34,7 @@ export function Page() {
 }
 
 /** Sends a code to the number if this page still knows it, or asks for the number again. */
-function NewCode({ status: { phoneLastFour: lastFour } }: { status: SignUpStanding }) {
+function NewCode({ status: { phoneLastFour: lastFour } }: { status: SignUpStatus }) {
   const { recheck } = useFlow(signUp);
   const note = recallPhoneNote(lastFour);
   if (lastFour === null) return <NoPhoneNow />;

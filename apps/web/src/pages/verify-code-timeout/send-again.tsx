@@ -6,7 +6,7 @@ import { CancelSignUp } from '../../sign-up/cancel-sign-up.tsx';
 import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { useSecondsUntil } from '../../two-step/use-seconds-until.ts';
 import { Button } from '../../ui/button.tsx';
-import { PhoneProblem } from '../../verification/phone-problem.tsx';
+import { PhoneErrorNotice } from '../../verification/phone-error-notice.tsx';
 import type { SentPhoneCode, TypedPhone } from '../../verification/phone-note.ts';
 import { usePhoneCode } from '../../verification/use-phone-code.ts';
 
@@ -30,7 +30,7 @@ export function SendAgain({ phone, sent }: { phone: TypedPhone; sent: SentPhoneC
   };
   return (
     <>
-      <PhoneProblem failure={failure} onRetry={() => void again()} />
+      <PhoneErrorNotice failure={failure} onRetry={() => void again()} />
       <p>
         <Trans>We send it to the phone that ends in {lastFour}.</Trans>
       </p>

@@ -1,34 +1,34 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SignUpStanding } from '@portico/contract';
+import type { SignUpStatus } from '@portico/contract';
 import { useEffect, useState } from 'react';
 import { FlowHelp } from '../../flow/flow-help.tsx';
 import { FlowPage } from '../../flow/flow-page.tsx';
 import { signUp } from '../../sign-up/sign-up-flow.ts';
-import { OtherWays } from '../../verification/other-ways.tsx';
-import { keepPhoneNote, recallPhoneNote, type PhoneNote } from '../../verification/phone-note.ts';
-import { CodeWay } from './code-way.tsx';
+import { AlternativeMethods } from '../../verification/alternative-methods.tsx';
+import { savePhoneNote, recallPhoneNote, type PhoneNote } from '../../verification/phone-note.ts';
+import { PhoneCodeForm } from './phone-code-form.tsx';
 import { HasAccount } from './has-account.tsx';
-import { NumberWay } from './number-way.tsx';
+import { PhoneNumberStep } from './phone-number-step.tsx';
 
 /** The code that was sent to the phone on file. Before that, or to correct it, the phone's number. */
 export function Page() {
   const { t } = useLingui();
   const [changed, setChanged] = useState<PhoneNote>();
   const { view, turn } = useView();
-  const noteFor = ({ phoneLastFour }: SignUpStanding) => changed ?? recallPhoneNote(phoneLastFour);
+  const noteFor = ({ phoneLastFour }: SignUpStatus) => changed ?? recallPhoneNote(phoneLastFour);
   const keep = (note: PhoneNote) => {
-    keepPhoneNote(note);
+    savePhoneNote(note);
     setChanged(note);
   };
-  const titleOf = (status: SignUpStanding) => {
+  const titleOf = (status: SignUpStatus) => {
     if (view === 'account') return t`You already have an account`;
     return view === 'code' && noteFor(status)?.sent ? undefined : t`Where should the code go?`;
   };
-  const wayOf = (status: SignUpStanding) => {
+  const wayOf = (status: SignUpStatus) => {
     const note = noteFor(status);
     if (view === 'code' && note?.sent) {
       return (
-        <CodeWay
+        <PhoneCodeForm
           note={note}
           sent={note.sent}
           onNote={keep}
@@ -38,7 +38,7 @@ export function Page() {
       );
     }
     return (
-      <NumberWay
+      <PhoneNumberStep
         lastFour={status.phoneLastFour}
         number={note?.number ?? ''}
         onSent={(next) => {
@@ -58,11 +58,11 @@ export function Page() {
           ) : (
             <>
               {wayOf(status)}
-              <OtherWays status={status} title={<Trans>No message, or no phone at hand?</Trans>}>
+              <AlternativeMethods status={status} title={<Trans>No message, or no phone at hand?</Trans>}>
                 <p>
                   <Trans>Choose another option. From there you cannot come back to the text message.</Trans>
                 </p>
-              </OtherWays>
+              </AlternativeMethods>
             </>
           )}
           <FlowHelp />

@@ -1,4 +1,4 @@
-import { selfActivation, validateVerificationCode, type SignUpStanding } from '@portico/contract';
+import { selfActivation, validateVerificationCode, type SignUpStatus } from '@portico/contract';
 import { useState } from 'react';
 import { CallFailure } from '../../api/call-failure.ts';
 import { useFlow } from '../../flow/use-flow.ts';
@@ -9,7 +9,7 @@ import { signUp } from '../../sign-up/sign-up-flow.ts';
 export interface VerifyCode extends Pick<Action, 'busy' | 'failure' | 'failures' | 'forgetFailure'> {
   readonly verify: (code: string) => void;
   /** The step has changed, perhaps in another tab: the page shows the new one. */
-  readonly moved: CallFailure | null;
+  readonly movedOn: CallFailure | null;
 }
 
 /**
@@ -28,7 +28,7 @@ export function useVerifyCode(token: string, onAccount: () => void): VerifyCode 
     else return refusal.error === 'codeExpired';
     return true;
   });
-  const check = async (code: string): Promise<SignUpStanding> => {
+  const check = async (code: string): Promise<SignUpStatus> => {
     try {
       return await send(validateVerificationCode, { token, code });
     } catch (caught) {
@@ -37,7 +37,7 @@ export function useVerifyCode(token: string, onAccount: () => void): VerifyCode 
       throw caught;
     }
   };
-  const goOnAsPatient = async (status: SignUpStanding): Promise<SignUpStanding> => {
+  const goOnAsPatient = async (status: SignUpStatus): Promise<SignUpStatus> => {
     try {
       return await send(selfActivation, {});
     } catch (caught) {
@@ -57,6 +57,6 @@ export function useVerifyCode(token: string, onAccount: () => void): VerifyCode 
     failures,
     forgetFailure,
     verify: (code) => void verify(code),
-    moved,
+    movedOn: moved,
   };
 }

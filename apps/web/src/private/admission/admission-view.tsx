@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getAdmission, type CallReply } from '@portico/contract';
 import { BedDouble, Clock, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CallProblem } from '../../frame/call-problem.tsx';
+import { CallErrorNotice } from '../../frame/call-error-notice.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { PhoneLink } from '../../frame/phone-link.tsx';
 import { useCall } from '../../portal/use-call.ts';
@@ -29,7 +29,7 @@ export interface AdmissionViewProps {
 export function AdmissionView({ to, urgent, children }: AdmissionViewProps) {
   const { t } = useLingui();
   const { reply, failure, retry } = useCall(getAdmission, {}, { fresh: true, keepPrevious: true });
-  if (failure) return <CallProblem failure={failure} onRetry={retry} />;
+  if (failure) return <CallErrorNotice failure={failure} onRetry={retry} />;
   if (reply === undefined) {
     return (
       <Loading label={t`Loading where you are`}>

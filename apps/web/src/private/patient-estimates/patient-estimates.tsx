@@ -17,12 +17,12 @@ import {
 } from '@portico/contract';
 import type { ReactNode } from 'react';
 import { EstimatesBaseContext, type EstimatesBase } from '../../estimates-base/estimates-base.ts';
-import { keepBriefly } from '../../estimates-base/keep-briefly.ts';
-import { useKeeping } from './use-keeping.ts';
+import { cacheBriefly } from '../../estimates-base/cache-briefly.ts';
+import { useEstimateStorage } from './use-estimate-storage.ts';
 
-keepBriefly(patientGetEstimateDetails);
+cacheBriefly(patientGetEstimateDetails);
 
-const base: Omit<EstimatesBase, 'keeping'> = {
+const base: Omit<EstimatesBase, 'storage'> = {
   isSignedIn: true,
   calls: {
     selectLocation: patientSelectLocation,
@@ -57,5 +57,5 @@ const base: Omit<EstimatesBase, 'keeping'> = {
 
 /** The estimator of a signed-in user: its calls, states, and what can be saved. */
 export function PatientEstimates({ children }: { children: ReactNode }) {
-  return <EstimatesBaseContext value={{ ...base, keeping: useKeeping() }}>{children}</EstimatesBaseContext>;
+  return <EstimatesBaseContext value={{ ...base, storage: useEstimateStorage() }}>{children}</EstimatesBaseContext>;
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { CallFailure } from '../../api/call-failure.ts';
-import { CallProblem } from '../../frame/call-problem.tsx';
+import { CallErrorNotice } from '../../frame/call-error-notice.tsx';
 import { Frame } from '../../frame/frame.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { Page } from '../../frame/page.tsx';
@@ -16,12 +16,12 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { claimDrafts } from '../../drafts/drafts.ts';
 import { useInterlude } from '../interlude/interlude.tsx';
 import { askedAt } from '../not-here/asked-at.ts';
-import { NotHere } from '../not-here/not-here.tsx';
+import { PageNotAvailable } from '../not-here/page-not-available.tsx';
 import { EndedPage } from './ended-page.tsx';
 import { SessionContext } from './session.tsx';
-import type { EndOfSession } from './session-keeper.ts';
+import type { EndOfSession } from './session-watch.ts';
 import { signInAddress } from './sign-in-address.ts';
-import { useSessionKeeper } from './use-session-keeper.ts';
+import { useSessionWatch } from './use-session-watch.ts';
 import { WarningDialog } from './warning-dialog.tsx';
 
 /**
@@ -52,18 +52,20 @@ export function SignedIn({ children }: { children: ReactNode }) {
   if (!isSignedIn && askedAt(hash)?.isSignedOut) {
     return (
       <Frame>
-        <NotHere />
+        <PageNotAvailable />
       </Frame>
     );
   }
   if (!isSignedIn) return <GoAndSignIn hasRunOut={settings.sessionRanOut} />;
   if (failure?.error === 'signInRequired') return <GoAndSignIn hasRunOut />;
-  return <Frame>{failure ? <Problem failure={failure} onRetry={() => void person.refetch()} /> : <Waiting />}</Frame>;
+  return (
+    <Frame>{failure ? <LoadErrorNotice failure={failure} onRetry={() => void person.refetch()} /> : <Waiting />}</Frame>
+  );
 }
 
 function Watched({ person, children }: { person: CallReply<typeof getSession>; children: ReactNode }) {
   const { settings } = usePortal();
-  const { view, keeper, session } = useSessionKeeper(person);
+  const { view, keeper, session } = useSessionWatch(person);
   const guard = useMemo<SessionGuard>(
     () => ({ onSignInRequired: () => keeper.end('ranOut'), isSamePerson: keeper.isStillOwners }),
     [keeper],
@@ -146,10 +148,10 @@ function GoAndSignIn({ hasRunOut }: { hasRunOut: boolean }) {
   return <Leave how={() => window.location.replace(signInAddress(hash, hasRunOut))} />;
 }
 
-function Problem({ failure, onRetry }: { failure: CallFailure; onRetry: () => void }) {
+function LoadErrorNotice({ failure, onRetry }: { failure: CallFailure; onRetry: () => void }) {
   return (
     <Page state="signedin.home" width="form">
-      <CallProblem failure={failure} onRetry={onRetry} />
+      <CallErrorNotice failure={failure} onRetry={onRetry} />
     </Page>
   );
 }

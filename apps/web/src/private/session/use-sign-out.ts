@@ -7,7 +7,7 @@ import { sendCall } from '../../portal/send-call.ts';
 import type { SessionChannel } from '../../portal/session-channel.ts';
 import { useAction } from '../../portal/use-action.ts';
 import { noteSignedOut } from '../../sign-in/signed-out-note.ts';
-import type { SessionKeeper } from './session-keeper.ts';
+import type { SessionWatch } from './session-watch.ts';
 import type { Session } from './session.tsx';
 
 /** In seconds: a user who wants to leave should learn of a failure before the loading time-out. */
@@ -19,7 +19,7 @@ const ANSWER_WITHIN = 15;
  */
 export function useSignOut(
   owner: string,
-  keeper: SessionKeeper,
+  keeper: SessionWatch,
   channel: RefObject<SessionChannel | null>,
 ): Pick<Session, 'signOut' | 'signingOut'> {
   const portal = usePortal();
@@ -42,7 +42,7 @@ export function useSignOut(
         }
       }
       forgetPerson();
-      channel.current?.tell({ kind: 'ended', owner, because: 'signedOut' });
+      channel.current?.notify({ kind: 'ended', owner, because: 'signedOut' });
       noteSignedOut();
       keeper.end('left');
     });

@@ -8,8 +8,8 @@ import { PageBoundary } from '../../frame/page-boundary.tsx';
 import { pageSet, type PageModule } from '../../router/page-set.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useInterlude } from '../interlude/interlude.tsx';
-import { OnceOnly } from '../interlude/once-only.tsx';
-import { NotHere } from '../not-here/not-here.tsx';
+import { OneTimePage } from '../interlude/one-time-page.tsx';
+import { PageNotAvailable } from '../not-here/page-not-available.tsx';
 
 /** The pages of the signed-in entry. */
 const pages = pageSet(
@@ -30,8 +30,8 @@ export function SignedInPages() {
   const { hash } = useLocation();
   const { page } = useInterlude();
   const name = nameAt(hash);
-  if (page) return <OnceOnly page={page} />;
-  if (name === null) return <NotHere />;
+  if (page) return <OneTimePage page={page} />;
+  if (name === null) return <PageNotAvailable />;
   return (
     <PageBoundary key={name}>
       <Suspense

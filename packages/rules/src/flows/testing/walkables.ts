@@ -30,9 +30,9 @@ export const signUpWalks: Walkable<signUp.State, signUp.Event> = {
     answersAccepted: [{ type: 'answersAccepted' }],
     answersRefused: [{ type: 'answersRefused' }],
     another: [
-      { type: 'another', way: 'creditHistory' },
-      { type: 'another', way: 'creditCard' },
-      { type: 'another', way: 'activationCode' },
+      { type: 'another', alternative: 'creditHistory' },
+      { type: 'another', alternative: 'creditCard' },
+      { type: 'another', alternative: 'activationCode' },
     ],
     codeByMailAsked: [{ type: 'codeByMailAsked' }],
     credentialsSet: [{ type: 'credentialsSet' }],

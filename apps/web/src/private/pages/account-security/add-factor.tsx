@@ -9,33 +9,38 @@ import { FactorCode } from './factor-code.tsx';
 import { FactorStart } from './factor-start.tsx';
 import { focusDialogOf } from './focus-card.ts';
 import { useGuardedSend } from './password-gate.tsx';
-import type { AddableWay } from './ways.ts';
+import type { AddableFactor } from './addable-factors.ts';
 import './done.css';
 
-type CodeWay = Exclude<AddableWay, 'passkey'>;
+type CodeFactor = Exclude<AddableFactor, 'passkey'>;
 
 export interface AddFactorProps {
   /** null while none is added. */
-  way: CodeWay | null;
+  factor: CodeFactor | null;
   /** As typed so far. */
   phone: string;
-  onPhone: (typed: string) => void;
+  onPhone: (input: string) => void;
   onClose: () => void;
   /** With recovery codes if it is the first second factor. */
   onAdded: (recoveryCodes: readonly string[] | null) => void;
 }
 
 /** Adds a second factor that a code proves: first where the codes come from, then the code. */
-export function AddFactor({ way, onClose, ...form }: AddFactorProps) {
+export function AddFactor({ factor, onClose, ...form }: AddFactorProps) {
   const words = useFactorWords();
   return (
-    <Dialog title={way === null ? '' : words[way].name} open={way !== null} onClose={onClose}>
-      {way !== null && <Steps key={way} way={way} {...form} />}
+    <Dialog title={factor === null ? '' : words[factor].name} open={factor !== null} onClose={onClose}>
+      {factor !== null && <Steps key={factor} factor={factor} {...form} />}
     </Dialog>
   );
 }
 
-function Steps({ way, phone, onPhone, onAdded }: Omit<AddFactorProps, 'way' | 'onClose'> & { way: CodeWay }) {
+function Steps({
+  factor,
+  phone,
+  onPhone,
+  onAdded,
+}: Omit<AddFactorProps, 'factor' | 'onClose'> & { factor: CodeFactor }) {
   const send = useGuardedSend();
   const starting = useAction();
   const [started, setStarted] = useState<CallReply<typeof startFactor> | null>(null);
@@ -54,7 +59,7 @@ function Steps({ way, phone, onPhone, onAdded }: Omit<AddFactorProps, 'way' | 'o
     void starting.run(async () => {
       confirming.forgetFailure();
       setIsOutdated(false);
-      setStarted(await send(startFactor, way === 'sms' ? { kind: way, phone } : { kind: way }));
+      setStarted(await send(startFactor, factor === 'sms' ? { kind: factor, phone } : { kind: factor }));
       setSends(started === null ? 1 : sends + 1);
     });
   const confirm = (factorId: string, code: string) =>
@@ -84,7 +89,7 @@ function Steps({ way, phone, onPhone, onAdded }: Omit<AddFactorProps, 'way' | 'o
         </FactorCode>
       ) : (
         <FactorStart
-          way={way}
+          factor={factor}
           phone={phone}
           onPhone={onPhone}
           isOutdated={isOutdated}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { addPasskey, startPasskey } from '@portico/contract';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { CallFailure } from '../../../api/call-failure.ts';
-import { CallProblem } from '../../../frame/call-problem.tsx';
+import { CallErrorNotice } from '../../../frame/call-error-notice.tsx';
 import { useFieldErrors } from '../../../forms/use-field-errors.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -10,12 +10,12 @@ import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useAction } from '../../../portal/use-action.ts';
-import { makePasskey, type PasskeyFault } from '../../../passkeys/make-passkey.ts';
+import { makePasskey, type PasskeyError } from '../../../passkeys/make-passkey.ts';
 import { useGuardedSend } from './password-gate.tsx';
 import { TooManyFactors } from './too-many-factors.tsx';
 
 const LABEL = 'passkey-label';
-const LONGEST_LABEL = 60;
+const MAX_LABEL_LENGTH = 60;
 
 export interface AddPasskeyProps {
   open: boolean;
@@ -38,14 +38,14 @@ function PasskeyForm({ onAdded }: Pick<AddPasskeyProps, 'onAdded'>) {
   const send = useGuardedSend();
   const { busy, failure, run } = useAction();
   const [label, setLabel] = useState('');
-  const [fault, setFault] = useState<PasskeyFault | null>(null);
+  const [error, setError] = useState<PasskeyError | null>(null);
   const errors = useFieldErrors({ [LABEL]: label.trim() === '' ? t`Give the passkey a name` : undefined });
   const add = () =>
     void run(async () => {
-      setFault(null);
+      setError(null);
       const made = await makePasskey(await send(startPasskey, {}));
-      if ('fault' in made) {
-        setFault(made.fault);
+      if ('error' in made) {
+        setError(made.error);
         return;
       }
       const { recoveryCodes } = await send(addPasskey, { credential: made.credential, label: label.trim() });
@@ -59,7 +59,7 @@ function PasskeyForm({ onAdded }: Pick<AddPasskeyProps, 'onAdded'>) {
   return (
     <form className="stack" noValidate onSubmit={onSubmit}>
       <ErrorSummary errors={errors.list} attempt={errors.attempt} />
-      {fault !== null && <Fault fault={fault} />}
+      {error !== null && <AddPasskeyError error={error} />}
       {failure && <NotAdded failure={failure} onRetry={add} />}
       <p>
         <Trans>
@@ -72,7 +72,7 @@ function PasskeyForm({ onAdded }: Pick<AddPasskeyProps, 'onAdded'>) {
         hint={<Trans>So you can recognize it, such as “My phone”</Trans>}
         error={errors.of(LABEL)}
         autoComplete="off"
-        maxLength={LONGEST_LABEL}
+        maxLength={MAX_LABEL_LENGTH}
         value={label}
         onChange={(event) => setLabel(event.target.value)}
       />
@@ -86,18 +86,18 @@ function PasskeyForm({ onAdded }: Pick<AddPasskeyProps, 'onAdded'>) {
 }
 
 function NotAdded({ failure, onRetry }: { failure: CallFailure; onRetry: () => void }) {
-  if (failure.error === 'passkeyRefused') return <Fault fault="failed" />;
+  if (failure.error === 'passkeyRefused') return <AddPasskeyError error="failed" />;
   if (failure.error === 'tooManyFactors') return <TooManyFactors />;
-  return <CallProblem failure={failure} onRetry={onRetry} />;
+  return <CallErrorNotice failure={failure} onRetry={onRetry} />;
 }
 
-function Fault({ fault }: { fault: PasskeyFault }) {
-  const titles: Readonly<Record<PasskeyFault, ReactNode>> = {
+function AddPasskeyError({ error }: { error: PasskeyError }) {
+  const titles: Readonly<Record<PasskeyError, ReactNode>> = {
     calledOff: <Trans>The passkey was not created. You can try again.</Trans>,
     exists: <Trans>This device already has a passkey for your account.</Trans>,
     failed: <Trans>We could not create the passkey. Try again, or choose another way.</Trans>,
   };
-  return <Notice kind={fault === 'calledOff' ? 'info' : 'rose'} role="alert" title={titles[fault]} />;
+  return <Notice kind={error === 'calledOff' ? 'info' : 'rose'} role="alert" title={titles[error]} />;
 }
 
 function NotSupported() {

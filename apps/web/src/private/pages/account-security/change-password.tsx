@@ -3,7 +3,7 @@ import { changePassword } from '@portico/contract';
 import { passwordChangeForm, validateForm } from '@portico/rules';
 import { useState, type SubmitEvent } from 'react';
 import { CallFailure } from '../../../api/call-failure.ts';
-import { CallProblem } from '../../../frame/call-problem.tsx';
+import { CallErrorNotice } from '../../../frame/call-error-notice.tsx';
 import { sayErrors } from '../../../forms/form-messages.ts';
 import {
   newPasswordConditions,
@@ -53,7 +53,7 @@ function ChangeForm({ onChanged }: { onChanged: () => void }) {
   const faults = failure?.details?.passwordFaults;
   const messages = usePasswordChangeMessages();
   const input = { currentPassword: current, ...newPasswordInput(chosen) };
-  const conditions = newPasswordConditions(chosen, faults ? { password: tried, faults } : null);
+  const conditions = newPasswordConditions(chosen, faults ? { password: tried, errors: faults } : null);
   const all = sayErrors(messages, validateForm(passwordChangeForm, input, conditions), (name) => fieldIds[name]);
   const errors = useFieldErrors(all);
   const change = () =>
@@ -77,7 +77,7 @@ function ChangeForm({ onChanged }: { onChanged: () => void }) {
       <ErrorSummary errors={errors.list} attempt={errors.attempt} />
       {failure && isAboutPassword(failure) && <WrongPassword failure={failure} />}
       {failure && !isAboutPassword(failure) && failure.error !== 'passwordRefused' && (
-        <CallProblem failure={failure} onRetry={change} />
+        <CallErrorNotice failure={failure} onRetry={change} />
       )}
       <UsernameForManagers username={username} />
       <fieldset className="stack lockable" disabled={isLocked}>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { changeSecurityQuestion, getConfiguration } from '@portico/contract';
 import { questionChangeForm, validateForm } from '@portico/rules';
 import { useState, type SubmitEvent } from 'react';
-import { CallProblem } from '../../../frame/call-problem.tsx';
+import { CallErrorNotice } from '../../../frame/call-error-notice.tsx';
 import { Loading } from '../../../frame/loading.tsx';
 import { sayErrors } from '../../../forms/form-messages.ts';
 import { listErrors, useFieldErrors } from '../../../forms/use-field-errors.ts';
@@ -53,7 +53,7 @@ function QuestionForm({ questionId, onChoose, onChanged }: Omit<ChangeQuestionPr
   const wrong = validateForm(questionChangeForm, { questionId, answer }, { isOffered });
   const all = sayErrors(messages, wrong, (name) => fieldIds[name]);
   const errors = useFieldErrors(all);
-  if (notLoaded) return <CallProblem failure={notLoaded} onRetry={retry} />;
+  if (notLoaded) return <CallErrorNotice failure={notLoaded} onRetry={retry} />;
   if (!reply) {
     return (
       <Loading label={t`Loading the questions`}>
@@ -74,7 +74,7 @@ function QuestionForm({ questionId, onChoose, onChanged }: Omit<ChangeQuestionPr
   return (
     <form className="stack" noValidate onSubmit={onSubmit}>
       <ErrorSummary errors={errors.list} attempt={errors.attempt} />
-      {failure && <CallProblem failure={failure} onRetry={save} />}
+      {failure && <CallErrorNotice failure={failure} onRetry={save} />}
       <Field id={QUESTION} label={<Trans>Question</Trans>} error={errors.of(QUESTION)}>
         <Select
           id={QUESTION}

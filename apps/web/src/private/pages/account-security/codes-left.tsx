@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { renewRecoveryCodes } from '@portico/contract';
-import { CallProblem } from '../../../frame/call-problem.tsx';
+import { CallErrorNotice } from '../../../frame/call-error-notice.tsx';
 import { useAction } from '../../../portal/use-action.ts';
 import { factorIcons, useFactorWords } from '../../../two-step/factor-kinds.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -54,7 +54,7 @@ export function CodesLeft({ left, onCodes, onChanged }: CodesLeftProps) {
       </Entry>
       {failure && (
         <li>
-          <CallProblem failure={failure} onRetry={renew} />
+          <CallErrorNotice failure={failure} onRetry={renew} />
         </li>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LucideIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { CallProblem } from '../../../frame/call-problem.tsx';
+import { CallErrorNotice } from '../../../frame/call-error-notice.tsx';
 import { useAction } from '../../../portal/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -81,7 +81,7 @@ export function DeviceCard({ title, icon, devices, ending, onChanged, lead, more
     <Card title={title}>
       <div className="stack">
         <Done>{isDone ? ending.done : null}</Done>
-        {failure && asked && <CallProblem failure={failure} onRetry={() => end(asked.id)} />}
+        {failure && asked && <CallErrorNotice failure={failure} onRetry={() => end(asked.id)} />}
         {lead}
         {devices.length > 0 && (
           <Entries>

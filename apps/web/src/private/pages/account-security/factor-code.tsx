@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { CallProblem } from '../../../frame/call-problem.tsx';
+import { CallErrorNotice } from '../../../frame/call-error-notice.tsx';
 import { LockedBy } from '../../../locked/locked-by.tsx';
 import type { Action } from '../../../portal/use-action.ts';
 import { DigitsForm } from '../../../two-step/digits-form.tsx';
@@ -49,7 +49,7 @@ export function FactorCode({ confirming, again, onBack, onCode, children }: Fact
         id="factor-code"
         trying={confirming}
         onCode={onCode}
-        otherProblem={again && <NotSent {...again} />}
+        otherError={again && <NotSent {...again} />}
         actions={
           <>
             {again && (
@@ -69,5 +69,5 @@ export function FactorCode({ confirming, again, onBack, onCode, children }: Fact
 function NotSent({ action: { failure }, run }: NonNullable<FactorCodeProps['again']>) {
   if (failure === null) return null;
   if (failure.error === 'tooManyRequests') return <TooSoon retryAfter={failure.retryAfter} />;
-  return <CallProblem failure={failure} onRetry={run} />;
+  return <CallErrorNotice failure={failure} onRetry={run} />;
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { factorPhoneForm, validateForm } from '@portico/rules';
 import type { SubmitEvent } from 'react';
 import type { CallFailure } from '../../../api/call-failure.ts';
-import { CallProblem } from '../../../frame/call-problem.tsx';
+import { CallErrorNotice } from '../../../frame/call-error-notice.tsx';
 import { sayErrors } from '../../../forms/form-messages.ts';
 import { useFieldErrors } from '../../../forms/use-field-errors.ts';
 import { TooSoon } from '../../../two-step/too-soon.tsx';
@@ -13,14 +13,14 @@ import { TextField } from '../../../ui/text-field.tsx';
 import type { Action } from '../../../portal/use-action.ts';
 import { TooManyFactors } from './too-many-factors.tsx';
 import { useFactorPhoneMessages } from './use-security-messages.ts';
-import type { AddableWay } from './ways.ts';
+import type { AddableFactor } from './addable-factors.ts';
 
 const PHONE = 'factor-phone';
 
 export interface FactorStartProps {
-  way: Exclude<AddableWay, 'passkey'>;
+  factor: Exclude<AddableFactor, 'passkey'>;
   phone: string;
-  onPhone: (typed: string) => void;
+  onPhone: (input: string) => void;
   /** What was begun before is no longer valid. */
   isOutdated: boolean;
   action: Action;
@@ -28,9 +28,9 @@ export interface FactorStartProps {
 }
 
 /** The first step of adding a factor: what it is, the phone number if it needs one, and the button that begins. */
-export function FactorStart({ way, phone, onPhone, isOutdated, action, onStart }: FactorStartProps) {
+export function FactorStart({ factor, phone, onPhone, isOutdated, action, onStart }: FactorStartProps) {
   const messages = useFactorPhoneMessages();
-  const wrong = way === 'sms' ? validateForm(factorPhoneForm, { phone }, {}) : {};
+  const wrong = factor === 'sms' ? validateForm(factorPhoneForm, { phone }, {}) : {};
   const errors = useFieldErrors(sayErrors(messages, wrong, () => PHONE));
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -41,8 +41,8 @@ export function FactorStart({ way, phone, onPhone, isOutdated, action, onStart }
     <form className="stack" noValidate onSubmit={onSubmit}>
       <ErrorSummary errors={errors.list} attempt={errors.attempt} />
       {isOutdated && <Notice kind="info" role="alert" title={<Trans>That took too long. Please begin again.</Trans>} />}
-      {action.failure && <NotStarted way={way} failure={action.failure} onRetry={onStart} />}
-      {way === 'sms' && (
+      {action.failure && <NotStarted factor={factor} failure={action.failure} onRetry={onStart} />}
+      {factor === 'sms' && (
         <TextField
           id={PHONE}
           label={<Trans>Mobile phone number</Trans>}
@@ -55,7 +55,7 @@ export function FactorStart({ way, phone, onPhone, isOutdated, action, onStart }
           onChange={(event) => onPhone(event.target.value)}
         />
       )}
-      {way === 'email' && (
+      {factor === 'email' && (
         <p>
           <Trans>
             We send a code to the email address of your account. If you reset your password by email, you cannot use
@@ -63,7 +63,7 @@ export function FactorStart({ way, phone, onPhone, isOutdated, action, onStart }
           </Trans>
         </p>
       )}
-      {way === 'authenticator' && (
+      {factor === 'authenticator' && (
         <p>
           <Trans>
             You need an authenticator app: the one in your phone or your password manager, or any other that shows
@@ -73,7 +73,7 @@ export function FactorStart({ way, phone, onPhone, isOutdated, action, onStart }
       )}
       <div className="row">
         <Button type="submit" busy={action.busy}>
-          {way === 'authenticator' ? <Trans>Continue</Trans> : <Trans>Send me a code</Trans>}
+          {factor === 'authenticator' ? <Trans>Continue</Trans> : <Trans>Send me a code</Trans>}
         </Button>
       </div>
     </form>
@@ -81,24 +81,24 @@ export function FactorStart({ way, phone, onPhone, isOutdated, action, onStart }
 }
 
 function NotStarted({
-  way,
+  factor,
   failure,
   onRetry,
-}: Pick<FactorStartProps, 'way'> & { failure: CallFailure; onRetry: () => void }) {
+}: Pick<FactorStartProps, 'factor'> & { failure: CallFailure; onRetry: () => void }) {
   if (failure.error === 'tooManyRequests') return <TooSoon retryAfter={failure.retryAfter} />;
   if (failure.error === 'tooManyFactors') return <TooManyFactors />;
-  if (failure.error === 'malformedRequest') return <NotPossible way={way} />;
-  return <CallProblem failure={failure} onRetry={onRetry} />;
+  if (failure.error === 'malformedRequest') return <NotPossible factor={factor} />;
+  return <CallErrorNotice failure={failure} onRetry={onRetry} />;
 }
 
 /** Why the server refused to begin. The phone number has passed the same rule here. */
-function NotPossible({ way }: Pick<FactorStartProps, 'way'>) {
+function NotPossible({ factor }: Pick<FactorStartProps, 'factor'>) {
   return (
     <Notice
       kind="rose"
       role="alert"
       title={
-        way === 'email' ? (
+        factor === 'email' ? (
           <Trans>There is no email address in your account. Choose another way.</Trans>
         ) : (
           <Trans>We cannot use this number. Check it, or choose another way.</Trans>

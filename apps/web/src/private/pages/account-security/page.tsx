@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getAccountSecurity } from '@portico/contract';
-import { CallProblem } from '../../../frame/call-problem.tsx';
+import { CallErrorNotice } from '../../../frame/call-error-notice.tsx';
 import { Loading } from '../../../frame/loading.tsx';
 import { Page as FramePage } from '../../../frame/page.tsx';
 import { useCall } from '../../../portal/use-call.ts';
@@ -30,7 +30,7 @@ export function Page() {
     });
   return (
     <FramePage state="account-security" lead={<Trans>Everything that protects your account, in one place.</Trans>}>
-      {failure && <CallProblem failure={failure} onRetry={retry} />}
+      {failure && <CallErrorNotice failure={failure} onRetry={retry} />}
       {!reply && !failure && (
         <Loading label={t`Loading your account`}>
           <Skeleton shape="card" count={3} />

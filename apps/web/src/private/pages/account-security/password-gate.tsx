@@ -70,8 +70,8 @@ function PasswordForm({ onConfirmed }: { onConfirmed: () => void }) {
   const { username } = useSession();
   const [password, setPassword] = useState('');
   const { busy, failure, run, field, isWrong, isLocked } = usePasswordTry(() => setPassword(''));
-  const fault = password === '' ? t`Please enter your password.` : undefined;
-  const errors = useFieldErrors({ [FIELD]: fault });
+  const error = password === '' ? t`Please enter your password.` : undefined;
+  const errors = useFieldErrors({ [FIELD]: error });
   const confirm = () =>
     void run(async () => {
       await send(confirmPassword, { password });
@@ -94,7 +94,7 @@ function PasswordForm({ onConfirmed }: { onConfirmed: () => void }) {
           id={FIELD}
           ref={field}
           label={<Trans>Password</Trans>}
-          error={isWrong ? fault : errors.of(FIELD)}
+          error={isWrong ? error : errors.of(FIELD)}
           autoComplete="current-password"
           value={password}
           onChange={(event) => setPassword(event.target.value)}

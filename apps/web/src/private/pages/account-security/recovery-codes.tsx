@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Copy, Download, Printer } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { useFieldErrors } from '../../../forms/use-field-errors.ts';
-import { useSay } from '../../../frame/said-aloud.tsx';
+import { useSay } from '../../../frame/live-announcements.tsx';
 import { localeOf } from '../../../portal/locale-of.ts';
 import { usePortal } from '../../../portal/portal.tsx';
 import { useFactorWords } from '../../../two-step/factor-kinds.ts';
@@ -18,7 +18,7 @@ import { CopyRefused } from './copy-refused.tsx';
 import { useCopy } from './use-copy.ts';
 import './recovery-codes.css';
 
-const KEPT = 'codes-kept';
+const CODES_SAVED = 'codes-kept';
 
 /** Recovery codes, shown only once: on a page of their own, which the user leaves by confirming that they are saved. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
@@ -30,7 +30,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { end } = useInterlude();
   const copying = useCopy();
   const [isKept, setIsKept] = useState(false);
-  const errors = useFieldErrors({ [KEPT]: isKept ? undefined : t`Check the box once you have saved the codes` });
+  const errors = useFieldErrors({ [CODES_SAVED]: isKept ? undefined : t`Check the box once you have saved the codes` });
   useSay(copying.isCopied ? t`Copied` : '');
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -94,9 +94,9 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         </p>
         <div className="no-print">
           <Checkbox
-            id={KEPT}
+            id={CODES_SAVED}
             label={<Trans>I have saved the codes in a safe place</Trans>}
-            error={errors.of(KEPT)}
+            error={errors.of(CODES_SAVED)}
             checked={isKept}
             onChange={(event) => setIsKept(event.target.checked)}
           />

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { removeFactor, type Factor } from '@portico/contract';
-import { CallProblem } from '../../../frame/call-problem.tsx';
+import { CallErrorNotice } from '../../../frame/call-error-notice.tsx';
 import { useFactorWords } from '../../../two-step/factor-kinds.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -42,7 +42,7 @@ function Question({ factor, isLast, onClose, onRemoved }: RemoveFactorProps & { 
     });
   return (
     <div className="stack">
-      {failure && <CallProblem failure={failure} onRetry={remove} />}
+      {failure && <CallErrorNotice failure={failure} onRetry={remove} />}
       <p>
         <strong className="sent-to">
           {words[factor.kind].name} {factor.label}

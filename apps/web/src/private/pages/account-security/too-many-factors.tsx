@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { MOST_FACTORS } from '@portico/contract';
+import { MAX_FACTORS } from '@portico/contract';
 import { Notice } from '../../../ui/notice.tsx';
 
 /** Error tooManyFactors, for example after another tab has added the last one. */
@@ -8,7 +8,7 @@ export function TooManyFactors() {
     <Notice
       kind="sun"
       role="alert"
-      title={<Trans>An account can have {MOST_FACTORS} ways. Remove one to add another way.</Trans>}
+      title={<Trans>An account can have {MAX_FACTORS} ways. Remove one to add another way.</Trans>}
     />
   );
 }

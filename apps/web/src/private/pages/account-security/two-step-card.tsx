@@ -8,10 +8,10 @@ import { AddPasskey } from './add-passkey.tsx';
 import { Badge } from './badge.tsx';
 import type { CodesLeftProps } from './codes-left.tsx';
 import { Done } from './done.tsx';
-import { OwnWays } from './own-ways.tsx';
+import { OwnFactors } from './own-factors.tsx';
 import { RemoveFactor } from './remove-factor.tsx';
-import { WaysToAdd } from './ways-to-add.tsx';
-import type { AddableWay } from './ways.ts';
+import { AddFactorList } from './add-factor-list.tsx';
+import type { AddableFactor } from './addable-factors.ts';
 
 type TwoStep = AccountSecurity['twoStep'];
 
@@ -20,7 +20,7 @@ export interface TwoStepCardProps extends Pick<CodesLeftProps, 'onChanged' | 'on
 }
 
 /** The input while a factor is added: its kind, and the phone number. */
-const empty = { adding: '' as AddableWay | '', phone: '' };
+const empty = { adding: '' as AddableFactor | '', phone: '' };
 
 /** The account's second factors, those that can be added, and the recovery codes. */
 export function TwoStepCard({ twoStep, onChanged, onCodes }: TwoStepCardProps) {
@@ -29,9 +29,9 @@ export function TwoStepCard({ twoStep, onChanged, onCodes }: TwoStepCardProps) {
   const [removing, setRemoving] = useState<TwoStep['factors'][number] | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const { adding, phone } = draft.fields;
-  const begin = (way: AddableWay) => {
+  const begin = (factor: AddableFactor) => {
     setSaid(null);
-    draft.change({ adding: way });
+    draft.change({ adding: factor });
   };
   const added = (codes: readonly string[] | null) => {
     draft.clear();
@@ -56,7 +56,7 @@ export function TwoStepCard({ twoStep, onChanged, onCodes }: TwoStepCardProps) {
       <div className="stack">
         <Done>{said}</Done>
         {twoStep.on ? (
-          <OwnWays
+          <OwnFactors
             factors={twoStep.factors}
             left={twoStep.recoveryCodesLeft}
             onRemove={setRemoving}
@@ -70,12 +70,12 @@ export function TwoStepCard({ twoStep, onChanged, onCodes }: TwoStepCardProps) {
             </Trans>
           </p>
         )}
-        <WaysToAdd isOn={twoStep.on} factors={twoStep.factors} onAdd={begin} />
+        <AddFactorList isOn={twoStep.on} factors={twoStep.factors} onAdd={begin} />
       </div>
       <AddFactor
-        way={adding === '' || adding === 'passkey' ? null : adding}
+        factor={adding === '' || adding === 'passkey' ? null : adding}
         phone={phone}
-        onPhone={(typed) => draft.change({ phone: typed })}
+        onPhone={(input) => draft.change({ phone: input })}
         onClose={draft.clear}
         onAdded={added}
       />

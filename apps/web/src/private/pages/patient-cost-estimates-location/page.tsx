@@ -1,4 +1,4 @@
-import { PlacesScreen } from '../../../estimate-places/places-screen.tsx';
+import { LocationsScreen } from '../../../estimate-places/locations-screen.tsx';
 import { PatientEstimates } from '../../patient-estimates/patient-estimates.tsx';
 import { useSignedInParams } from '../../use-signed-in-params.ts';
 
@@ -6,7 +6,7 @@ import { useSignedInParams } from '../../use-signed-in-params.ts';
 export function Page() {
   return (
     <PatientEstimates>
-      <PlacesScreen params={useSignedInParams('patient-cost-estimates-location')} />
+      <LocationsScreen params={useSignedInParams('patient-cost-estimates-location')} />
     </PatientEstimates>
   );
 }

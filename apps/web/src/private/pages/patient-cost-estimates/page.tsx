@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getSavedEstimates, type CallReply } from '@portico/contract';
 import { Plus } from 'lucide-react';
 import { useEstimatesBase } from '../../../estimates-base/estimates-base.ts';
-import { EstimateProblem } from '../../../estimates-base/estimate-problem.tsx';
+import { EstimateErrorNotice } from '../../../estimates-base/estimate-error-notice.tsx';
 import { Loading } from '../../../frame/loading.tsx';
 import { Page as FramePage } from '../../../frame/page.tsx';
 import { useCall } from '../../../portal/use-call.ts';
@@ -39,7 +39,7 @@ function SavedEstimates() {
     >
       {(params === null || params.unstable !== undefined) && <UnstableNotice />}
       <DoneNotice />
-      {failure && <EstimateProblem failure={failure} onRetry={retry} />}
+      {failure && <EstimateErrorNotice failure={failure} onRetry={retry} />}
       {reply && !reply.canEditAndSave && <CannotSave />}
       {reply && <Saved {...reply} />}
       {!reply && !failure && (
@@ -54,7 +54,7 @@ function SavedEstimates() {
 }
 
 function Saved({ Estimates, canEditAndSave }: CallReply<typeof getSavedEstimates>) {
-  const { keeping } = useEstimatesBase();
+  const { storage } = useEstimatesBase();
   if (Estimates.length === 0) return <NoEstimates canSave={canEditAndSave} />;
   return (
     <>
@@ -68,7 +68,7 @@ function Saved({ Estimates, canEditAndSave }: CallReply<typeof getSavedEstimates
         {Estimates.map((estimate) => (
           <li key={estimate.SavedEstimateId}>
             <Card>
-              <SavedEntry estimate={estimate} keeping={canEditAndSave ? keeping : null} />
+              <SavedEntry estimate={estimate} storage={canEditAndSave ? storage : null} />
             </Card>
           </li>
         ))}

@@ -3,7 +3,7 @@ import type { SavedEstimate } from '@portico/contract';
 import { ChevronRight, ReceiptText } from 'lucide-react';
 import { DeleteEstimate } from '../../../estimate-details/delete-estimate.tsx';
 import { longDate } from '../../../estimate-details/figures.ts';
-import type { Keeping } from '../../../estimates-base/estimates-base.ts';
+import type { EstimateStorage } from '../../../estimates-base/estimates-base.ts';
 import { StateLink } from '../../../router/state-link.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -13,11 +13,11 @@ import { When } from '../../when/when.tsx';
 export interface SavedEntryProps {
   estimate: SavedEstimate;
   /** null if it may not be deleted. */
-  keeping: Keeping | null;
+  storage: EstimateStorage | null;
 }
 
 /** A saved estimate: its service, its amount, how long it is valid, and the link to it. */
-export function SavedEntry({ estimate, keeping }: SavedEntryProps) {
+export function SavedEntry({ estimate, storage }: SavedEntryProps) {
   const { ServiceName, ServiceNameLanguage, LocationName, Amount, PayorName, SavedAt } = estimate;
   return (
     <article className="saved">
@@ -34,7 +34,7 @@ export function SavedEntry({ estimate, keeping }: SavedEntryProps) {
             Saved <When iso={SavedAt} />
           </Trans>
         </p>
-        <Standing estimate={estimate} />
+        <SavedStatus estimate={estimate} />
       </div>
       <div className="saved-amount">
         {Amount === '' ? (
@@ -48,13 +48,13 @@ export function SavedEntry({ estimate, keeping }: SavedEntryProps) {
           {PayorName === '' ? <Trans>Without insurance</Trans> : <Trans>With {PayorName}</Trans>}
         </p>
       </div>
-      <SavedActions estimate={estimate} keeping={keeping} />
+      <SavedActions estimate={estimate} storage={storage} />
     </article>
   );
 }
 
 /** Until when it is valid. An expired one can still be opened: it is calculated anew. */
-function Standing({ estimate: { ValidUntil, IsExpired } }: Pick<SavedEntryProps, 'estimate'>) {
+function SavedStatus({ estimate: { ValidUntil, IsExpired } }: Pick<SavedEntryProps, 'estimate'>) {
   const { i18n } = useLingui();
   const day = longDate(ValidUntil, i18n.locale);
   return (
@@ -64,7 +64,7 @@ function Standing({ estimate: { ValidUntil, IsExpired } }: Pick<SavedEntryProps,
   );
 }
 
-function SavedActions({ estimate, keeping }: SavedEntryProps) {
+function SavedActions({ estimate, storage }: SavedEntryProps) {
   const { SavedEstimateId, ServiceName, ServiceNameLanguage, ServiceAreaId } = estimate;
   return (
     <div className="saved-actions">
@@ -79,12 +79,12 @@ function SavedActions({ estimate, keeping }: SavedEntryProps) {
         </span>
         <Icon of={ChevronRight} size={20} />
       </StateLink>
-      {keeping && (
+      {storage && (
         <DeleteEstimate
           savedEstimateId={SavedEstimateId}
           name={ServiceName}
           nameLang={ServiceNameLanguage}
-          keeping={keeping}
+          storage={storage}
         />
       )}
     </div>

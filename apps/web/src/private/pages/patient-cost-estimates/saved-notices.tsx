@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { PhoneLink } from '../../../frame/phone-link.tsx';
-import { useSay } from '../../../frame/said-aloud.tsx';
+import { useSay } from '../../../frame/live-announcements.tsx';
 import { usePortal } from '../../../portal/portal.tsx';
 import { useGo } from '../../../router/use-go.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { readWhatWasDone } from '../../patient-estimates/what-was-done.ts';
+import { readWhatWasDone } from '../../patient-estimates/action-done-note.ts';
 
 /** Says that an address lacked what its page needs (spec §8). */
 export function UnstableNotice() {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { answerProxyInvite, getProxies, type CallReply, type getProxyInvite } from '@portico/contract';
 import { Eye, PencilLine } from 'lucide-react';
 import { useState } from 'react';
-import { CallProblem } from '../../../frame/call-problem.tsx';
+import { CallErrorNotice } from '../../../frame/call-error-notice.tsx';
 import { useAction } from '../../../portal/use-action.ts';
 import { callCache } from '../../../portal/use-call.ts';
 import { useSend } from '../../../portal/use-send.ts';
@@ -44,7 +44,7 @@ export function Invitation({
   };
   return (
     <>
-      {failure && <CallProblem failure={failure} onRetry={() => give(chosen)} />}
+      {failure && <CallErrorNotice failure={failure} onRetry={() => give(chosen)} />}
       <Card>
         <div className="stack">
           <p className="invite-name">{patientName}</p>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getProxyInvite } from '@portico/contract';
 import { useState } from 'react';
-import { CallProblem } from '../../../frame/call-problem.tsx';
+import { CallErrorNotice } from '../../../frame/call-error-notice.tsx';
 import { Loading } from '../../../frame/loading.tsx';
 import { Page as FramePage } from '../../../frame/page.tsx';
 import { useCall } from '../../../portal/use-call.ts';
@@ -28,7 +28,7 @@ export function Page() {
   return (
     <FramePage state="proxy-accept" width="form" title={isUnknown ? t`This invitation is no longer open` : undefined}>
       {isUnknown && <UnknownInvite />}
-      {failure && !isUnknown && <CallProblem failure={failure} onRetry={retry} />}
+      {failure && !isUnknown && <CallErrorNotice failure={failure} onRetry={retry} />}
       {!reply && !failure && !isUnknown && (
         <Loading label={t`Loading the invitation`}>
           <Skeleton shape="card" count={2} />

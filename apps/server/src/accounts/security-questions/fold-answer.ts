@@ -1,7 +1,0 @@
-/**
- * Normalizes an answer for hashing and comparison. Letter case, spaces and Unicode forms of a character do not matter,
- * because people do not remember them. Returns '' if nothing is left.
- */
-export function foldAnswer(typed: string): string {
-  return typed.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
-}

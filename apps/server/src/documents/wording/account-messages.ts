@@ -1,0 +1,40 @@
+/** The events of an account about which its owner gets a mail. */
+export const noticeKinds = [
+  'accountReady',
+  'passwordChanged',
+  'twoStepChanged',
+  'twoStepOff',
+  'recoveryCodesChanged',
+  'securityQuestionChanged',
+  'newDevice',
+] as const;
+
+export type NoticeKind = (typeof noticeKinds)[number];
+
+/** Messages about accounts, in one language. */
+export interface AccountMessages {
+  notices: {
+    subject: Readonly<Record<NoticeKind, string>>;
+    greeting(hospital: string): string;
+    what: Readonly<Record<NoticeKind, string>>;
+    whatToDo(phone: string): string;
+    whyYou(hospital: string): string;
+    /** To the phone on file, if the account was created without a check of that phone. */
+    readySms(hospital: string, phone: string): string;
+  };
+  resetLink: {
+    subject(hospital: string): string;
+    intro(hospital: string): string;
+    minutes(minutes: number): string;
+    action: string;
+    notYou(phone: string): string;
+  };
+  reminder: {
+    subject(hospital: string): string;
+    /** `count`: the number of the person's usernames. */
+    intro(hospital: string, count: number): string;
+    action: string;
+    notYou(phone: string): string;
+    sms(hospital: string, usernames: string, phone: string): string;
+  };
+}

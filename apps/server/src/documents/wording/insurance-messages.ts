@@ -1,0 +1,62 @@
+import type { BenefitId, InsuranceErrorKey, RteReason } from '@portico/contract';
+import type { ServiceTypeCode } from '../../catalogue/index.ts';
+
+/** Reject reason codes of an eligibility response (AAA03, 005010X279A1) that have a text of their own. */
+type RejectionCode =
+  | '15'
+  | '41'
+  | '42'
+  | '43'
+  | '44'
+  | '45'
+  | '46'
+  | '47'
+  | '48'
+  | '50'
+  | '51'
+  | '52'
+  | '56'
+  | '57'
+  | '58'
+  | '60'
+  | '61'
+  | '62'
+  | '63'
+  | '64'
+  | '65'
+  | '66'
+  | '67'
+  | '68'
+  | '71'
+  | '72'
+  | '73'
+  | '74'
+  | '75'
+  | '76'
+  | '77'
+  | '78'
+  | '79'
+  | '80'
+  | '97'
+  | 'T4';
+
+/** Messages about insurance, in one language. */
+export interface InsuranceMessages {
+  /** The four kinds of benefits (spec §3, 'Benefit'). */
+  benefits: Readonly<Record<BenefitId, { title: string; description: string; prompt: string; notApplicable: string }>>;
+  serviceTypes: Readonly<Record<ServiceTypeCode, string>>;
+  /** Errors of a field, before the insurer is asked. */
+  errors: Readonly<Record<InsuranceErrorKey, { missing: string; invalid: string }>>;
+  /** Why a check ended without benefits; `unlisted` if the insurer is none of the health system's payors. */
+  reasons: Readonly<Record<Exclude<RteReason, 'none'> | 'unlisted', string>>;
+  /** What the insurer rejected, and what to do about it. */
+  rejections: Readonly<Record<RejectionCode, string>>;
+  /** The place where a figure applies, by place of service code, if the insurer gives several. */
+  places: Readonly<Record<string, string>>;
+  /** Next to a figure that the insurer gave only for the family. */
+  familyFigure: string;
+  /** How often a copay is due. */
+  per: Readonly<Record<'visit' | 'day' | 'admission', string>>;
+  /** The last entry of the list of payors. */
+  otherPayor: string;
+}

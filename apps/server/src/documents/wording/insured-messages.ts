@@ -1,0 +1,80 @@
+import type { CopayOrder, NoRate } from '@portico/estimate';
+
+/** Messages about an estimate with insurance, in one language. Amounts and percentages are already formatted. */
+export interface InsuredEstimateMessages {
+  you: string;
+  yourInsurance: string;
+  /** Last row of the fee table. */
+  total: string;
+  totalHelp: string;
+  /** Out of network. */
+  totalHelpOutside: string;
+  fullChargeIs(amount: string): string;
+  /** Why a part has no allowed amount. */
+  noRate: Readonly<Record<Exclude<NoRate, 'notListed'>, string>>;
+  /** Why a part has no amount out of network. */
+  noFullCharge: string;
+  /** How an allowed amount was chosen (docs/decisions/0028). Several are joined by a space. */
+  rules: {
+    /** The total for the whole care, before insurance pays: the lowest and the highest of the plans with a price. */
+    allPlans(plans: { count: number; low: string; high: string }): string;
+    perDiem(rate: { amount: string; days: number }): string;
+    /** For care without a stay. */
+    perDay(amount: string): string;
+    percentage(rate: { percent: string; fullCharge: string }): string;
+    medianPaid: string;
+    medianPaidBetween(low: string, high: string): string;
+    fullCharge: string;
+  };
+  working: WorkingMessages;
+  cash(prices: { amount: string; saving: string }): string;
+  /** Next to a site's amount. */
+  siteOutOfNetwork: string;
+  siteWithoutInsurance: string;
+  siteNoRate: string;
+  documents: {
+    withInsurance(plan: string): string;
+    agreedPrices: string;
+    working: string;
+    step: string;
+    amount: string;
+    /** Insurer and plan by their names in the price file. */
+    agreedWith(plan: string): string;
+    confirmed(answer: { payor: string; day: string }): string;
+    entered: string;
+    possibleRange(range: string): string;
+    enterBenefits: string;
+  };
+}
+
+/** The calculation, step by step. */
+interface WorkingMessages {
+  allowed: string;
+  fullCharge: string;
+  allowedDetail(amounts: { hospital: string; physician: string }): string;
+  notCovered: string;
+  notCoveredDetail: string;
+  copay: string;
+  /**
+   * `per` is a text of `InsuranceMessages.per`; '' if the plan does not say. `days` is above 1 for a copay by the day.
+   */
+  copayDetail(copay: { amount: string; per: string; days: number; order: CopayOrder; isWhole: boolean }): string;
+  deductible: string;
+  /** `total` is '' if it is not known. */
+  deductibleDetail(left: { remaining: string; total: string; isFamily: boolean }): string;
+  deductibleMet(isFamily: boolean): string;
+  coinsurance(percent: string): string;
+  coinsuranceDetail(share: { percent: string; of: string }): string;
+  maximum: string;
+  maximumFar(left: { remaining: string; isFamily: boolean }): string;
+  maximumReached(left: { remaining: string; isFamily: boolean }): string;
+  balanceBilling: string;
+  balanceBillingDetail(billed: string): string;
+  /** Out of network, if the amount that is billed above what the insurer accepts is not known. */
+  balanceBillingUnknown: string;
+  youPay: string;
+  /** Kinds of benefits that are not known, and for which parts; '' for all parts. */
+  takenAsNone: Readonly<Record<'copay' | 'coinsurance' | 'deductible' | 'outOfPocket', (names: string) => string>>;
+  /** Before the names of the parts of a step, if it is not about all parts. */
+  ofParts(names: string): string;
+}

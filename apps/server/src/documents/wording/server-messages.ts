@@ -1,0 +1,102 @@
+import type { EstimateMessageName } from '@portico/contract';
+import type { AccountMessages } from './account-messages.ts';
+import type { ActivationMessages } from './activation-messages.ts';
+import type { InsuredEstimateMessages } from './insured-messages.ts';
+import type { InsuranceMessages } from './insurance-messages.ts';
+import type { LetterMessages } from './letter-messages.ts';
+import type { PartnerMessages } from './partner-messages.ts';
+import type { PostalMailMessages } from './postal-mail-messages.ts';
+import type { ProxyMessages } from './proxy-messages.ts';
+import type { TwoStepMessages } from './two-step-messages.ts';
+
+/** Messages of the server to a visitor, in one language. Amounts are integer cents, dates ISO. */
+export interface ServerMessages {
+  money(cents: number): string;
+  /** A share in basis points: 2000 is 20%. */
+  percent(basisPoints: number): string;
+  /** A calendar day without a time zone. */
+  day(isoDate: string): string;
+  range(low: string, high: string): string;
+  messages: Readonly<Record<EstimateMessageName, string>>;
+  estimate: {
+    hospitalFees: string;
+    hospitalFeesHelp: string;
+    physicianFees: string;
+    physicianFeesHelp: string;
+    discount: string;
+    discountHelp: string;
+    total: string;
+    totalHelp: string;
+    youPay: string;
+    discountOffGross: string;
+    /** Instead of an amount. */
+    notPriced: string;
+    notPublished: string;
+    /** Why a part has no price. */
+    notListed: string;
+    ratesForInsurersOnly: string;
+    simple: string;
+    code(codeType: string, code: string, units: number): string;
+    priceWithoutInsurance(amount: string): string;
+  };
+  /** How a price was chosen (docs/decisions/0010). Several are joined by a space. */
+  rules: {
+    /** `low` and `high` are of one unit; `each` tells that there are several units. */
+    median(prices: { count: number; low: string; high: string; each: boolean }): string;
+    alternateCode(code: string): string;
+    otherSetting(setting: 'inpatient' | 'outpatient'): string;
+    grossCharge: string;
+  };
+  sites: {
+    notOffered: string;
+    noPrice: string;
+    hospitalFeesOnly: string;
+    incomplete: string;
+  };
+  documents: DocumentMessages;
+  mail: MailMessages;
+  account: AccountMessages;
+  activation: ActivationMessages;
+  twoStep: TwoStepMessages;
+  insurance: InsuranceMessages;
+  insured: InsuredEstimateMessages;
+  letter: LetterMessages;
+  partners: PartnerMessages;
+  proxies: ProxyMessages;
+  postalMail: PostalMailMessages;
+}
+
+/** The printed page of an estimate, and the terms as a page. */
+interface DocumentMessages {
+  title: string;
+  termsTitle: string;
+  withoutInsurance: string;
+  part: string;
+  price: string;
+  grossCharges: string;
+  whatYouWouldPay: string;
+  location: string;
+  provider: string;
+  validUntil(day: string): string;
+  possibleRange(range: string): string;
+  allSites: string;
+  site: string;
+  thisEstimate: string;
+  sources: string;
+  source(file: { hospital: string; name: string; day: string }): string;
+  sourceWithoutDate(file: { hospital: string; name: string }): string;
+  sourceLine(line: number): string;
+  goodToKnow: string;
+  chooseLocation: string;
+  chooseProvider: string;
+  startOver: string;
+  acceptTerms: string;
+  questions(phone: string): string;
+}
+
+interface MailMessages {
+  subject(hospital: string): string;
+  intro(hospital: string): string;
+  newEstimate: string;
+  whyYou(hospital: string): string;
+}

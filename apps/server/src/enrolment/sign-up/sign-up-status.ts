@@ -1,0 +1,37 @@
+import type { SignUpStatus } from '@portico/contract';
+import { demographicsForm, signUpFlow, writeForm } from '@portico/rules';
+import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts';
+import type { SignUp } from './sign-up.ts';
+
+/** The response for a sign-up. */
+export function signUpStatusOf({ state, data }: SignUp): SignUpStatus {
+  const { existingPatient } = state;
+  return {
+    step: state.step,
+    cardTriesLeft: state.cc,
+    creditHistoryTriesLeft: state.ch,
+    existingPatient,
+    verificationMethods: methodsOf({ state, data }),
+    verificationMethod: state.method,
+    ways: [...signUpFlow.alternativesLeft(state)],
+    phoneLastFour: existingPatient ? (data.phone?.suffix ?? null) : null,
+    demographics: data.demographics === null ? null : demographicsAgain(data.demographics, existingPatient),
+    username: data.username,
+    partner: data.partner,
+  };
+}
+
+/** The methods to choose from; empty at all other steps. */
+function methodsOf({ state, data }: Pick<SignUp, 'state' | 'data'>): SignUpStatus['verificationMethods'] {
+  if (state.step !== 'method') return [];
+  return signUpFlow.methodsOffered(state).filter((method) => method !== 'phone' || data.phone !== null);
+}
+
+/** The input, in the fields of the form. */
+function demographicsAgain(
+  { birthDate, ...given }: SignUpDemographics,
+  existingPatient: boolean,
+): SignUpStatus['demographics'] {
+  const { nationalId: _nationalId, ...input } = writeForm(demographicsForm, { ...given, dateOfBirth: birthDate });
+  return { ...input, existingPatient };
+}

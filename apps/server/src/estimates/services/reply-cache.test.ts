@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { createReplyCache } from './reply-cache.ts';
+
+describe('replies kept in memory', () => {
+  const counting = (isOfKey = true) => {
+    let made = 0;
+    return async () => {
+      made += 1;
+      return { reply: made, isOfKey };
+    };
+  };
+
+  it('are made once for each key', async () => {
+    const replies = createReplyCache<number>(10);
+    const make = counting();
+    expect(await Promise.all(['a', 'a', 'b', 'a'].map((key) => replies.get(key, make)))).toEqual([1, 1, 2, 1]);
+  });
+
+  it('are given but not kept where they are not of what the key says: a replica may lag behind', async () => {
+    const replies = createReplyCache<number>(10);
+    const make = counting(false);
+    expect(await replies.get('a', make)).toBe(1);
+    expect(await replies.get('a', make)).toBe(2);
+  });
+
+  it('are not kept where making them failed', async () => {
+    const replies = createReplyCache<number>(10);
+    await expect(replies.get('a', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+    expect(await replies.get('a', counting())).toBe(1);
+  });
+
+  it('give way to newer ones, the oldest first', async () => {
+    const replies = createReplyCache<number>(1);
+    const make = counting();
+    expect(await replies.get('a', make)).toBe(1);
+    expect(await replies.get('b', make)).toBe(2);
+    expect(await replies.get('a', make)).toBe(3);
+  });
+});

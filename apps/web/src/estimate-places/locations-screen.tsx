@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ServiceArea, StateParams } from '@portico/contract';
+import { ArrowLeft } from 'lucide-react';
+import { Page as FramePage } from '../frame/page.tsx';
+import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
+import { EstimateSteps } from '../estimates-base/estimate-steps.tsx';
+import { usePortal } from '../portal/portal.tsx';
+import { StateLink } from '../router/state-link.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { LocationList } from './location-list.tsx';
+import { ServiceAreas } from './service-areas.tsx';
+import './words.ts';
+
+/**
+ * The choice of a place: the service areas, or the locations of the chosen area if it has several (spec §2, 'Estimate
+ * locations screen'). `params` is null if the address cannot be read.
+ */
+export function LocationsScreen({ params }: { params: StateParams<'estimates'> | null }) {
+  const { settings } = usePortal();
+  const area = chosenArea(settings.serviceAreas, params?.svcArea);
+  // A key of its own: for the visitor the list of locations is another page, with a heading that takes focus.
+  return area ? (
+    <LocationsPage key={area.Id} area={area} />
+  ) : (
+    <AreasPage
+      key="areas"
+      unstable={params?.unstable !== undefined}
+      unknown={params === null || isUnknown(settings.serviceAreas, params.svcArea)}
+    />
+  );
+}
+
+/** The area of the address, or the only one there is; undefined if there is none whose locations can be listed. */
+function chosenArea(areas: readonly ServiceArea[], id: string | undefined): ServiceArea | undefined {
+  const area = areas.length === 1 ? areas[0] : areas.find((each) => each.Id === id);
+  return area?.SelectLocations ? area : undefined;
+}
+
+function isUnknown(areas: readonly ServiceArea[], id: string | undefined): boolean {
+  return id !== undefined && areas.every((each) => each.Id !== id);
+}
+
+/** `unknown`: the address names an area that does not exist, the location-selection error of spec §8. */
+function AreasPage({ unstable, unknown }: { unstable: boolean; unknown: boolean }) {
+  const { t } = useLingui();
+  const { states } = useEstimatesBase();
+  return (
+    <FramePage
+      state={states.locations}
+      above={<EstimateSteps at={states.locations} />}
+      lead={<Trans>Prices differ from place to place. You can compare them later.</Trans>}
+    >
+      {unstable && (
+        <Notice kind="sun" role="alert" title={t`Unstable state, starting over.`}>
+          <p>
+            <Trans>
+              Part of your estimate was missing or had expired, so we brought you back to the start. It takes two
+              minutes.
+            </Trans>
+          </p>
+        </Notice>
+      )}
+      {unknown && (
+        <Notice kind="rose" role="alert" title={t`We could not find that area.`}>
+          <p>
+            <Trans>Choose one from the list.</Trans>
+          </p>
+        </Notice>
+      )}
+      <ServiceAreas />
+    </FramePage>
+  );
+}
+
+function LocationsPage({ area }: { area: ServiceArea }) {
+  const { t } = useLingui();
+  const { settings } = usePortal();
+  const { states } = useEstimatesBase();
+  return (
+    <FramePage
+      state={states.locations}
+      title={t`Which location?`}
+      lead={area.Name}
+      above={
+        <>
+          <EstimateSteps at={states.locations} />
+          {settings.serviceAreas.length > 1 && (
+            <StateLink to={states.locations} className={`${buttonClass('quiet')} back`}>
+              <Icon of={ArrowLeft} size={20} />
+              <Trans>All areas</Trans>
+            </StateLink>
+          )}
+        </>
+      }
+    >
+      <LocationList area={area} />
+    </FramePage>
+  );
+}

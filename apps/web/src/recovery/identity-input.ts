@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { briefMemory } from '../portal/brief-memory.ts';
+import { forgetIdentity, identityMemory } from '../portal/personal-memory.ts';
+import type { DateParts } from '../ui/read-pasted-date.ts';
+
+/** The input by which an account is found, shared by both recoveries: no value has to be typed twice (WCAG 3.3.7). */
+export interface IdentityInput {
+  readonly userName: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly birthDate: DateParts;
+  readonly zip: string;
+}
+
+const nothing: IdentityInput = {
+  userName: '',
+  firstName: '',
+  lastName: '',
+  birthDate: { month: '', day: '', year: '' },
+  zip: '',
+};
+
+/** In milliseconds: the input must not stay for the next person at a shared computer. */
+const LIFETIME = 15 * 60 * 1000;
+
+const saved = briefMemory<IdentityInput>(identityMemory, LIFETIME);
+
+/**
+ * Stores the input in this tab, through reloads and "back", until the recovery is done, a user signs in or out, the tab
+ * is closed, or a quarter of an hour after the last change.
+ */
+export function useIdentityInput(): [IdentityInput, (change: Partial<IdentityInput>) => void] {
+  const [input, setInput] = useState(() => ({ ...nothing, ...saved.recall(Date.now()) }));
+  const change = (part: Partial<IdentityInput>) => {
+    const next = { ...input, ...part };
+    saved.remember(next, Date.now());
+    setInput(next);
+  };
+  return [input, change];
+}
+
+export const forgetIdentityInput = forgetIdentity;

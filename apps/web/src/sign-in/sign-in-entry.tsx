@@ -1,0 +1,31 @@
+import { Suspense, useEffect } from 'react';
+import { saveDestination } from './destination.ts';
+import { optional } from '../router/optional.tsx';
+import { NotLoggedOut } from './not-logged-out.tsx';
+import { PreLoginBanner } from './pre-login-banner.tsx';
+import { useStartUpLogOut } from './use-start-up-log-out.ts';
+
+const LoggedOutDialog = optional(async () => (await import('./notices/logged-out-dialog.tsx')).LoggedOutDialog);
+
+export interface SignInEntryProps {
+  /** The parameters of /home. */
+  error?: string | undefined;
+  inviteCode?: string | undefined;
+}
+
+/**
+ * What both pages with a sign-in card do when they open: store where the visitor wants to go, end the last session, and
+ * show what staff announce. A visitor who was sent here for a reason, such as a time-out, is told the reason, without
+ * the log-out dialog.
+ */
+export function SignInEntry({ error, inviteCode }: SignInEntryProps) {
+  const logOut = useStartUpLogOut();
+  useEffect(() => saveDestination(error, inviteCode), [error, inviteCode]);
+  return (
+    <>
+      <PreLoginBanner />
+      {logOut.outcome === 'failed' && <NotLoggedOut logOut={logOut} />}
+      <Suspense fallback={null}>{logOut.outcome === 'ended' && error === undefined && <LoggedOutDialog />}</Suspense>
+    </>
+  );
+}

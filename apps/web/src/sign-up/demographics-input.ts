@@ -1,0 +1,17 @@
+import type { demographicsForm, FormInput } from '@portico/rules';
+import { briefMemory } from '../portal/brief-memory.ts';
+import { signUpMemory } from '../portal/personal-memory.ts';
+import type { DateParts } from '../ui/read-pasted-date.ts';
+
+/** The input of the demographics, by field. The national id is separate: it is no draft. */
+export interface DemographicsInput extends Omit<FormInput<typeof demographicsForm>, 'dateOfBirth' | 'nationalId'> {
+  readonly dateOfBirth: DateParts;
+}
+
+/** In milliseconds, as other drafts: in a form of this length, visitors leave to find a letter or a card. */
+const LIFETIME = 60 * 60 * 1000;
+
+const draft = briefMemory<DemographicsInput>(signUpMemory, LIFETIME);
+
+/** The input that is not sent yet, stored for this tab. */
+export const { remember: keepDraft, recall: recallDraft, forget: forgetDraft } = draft;
