@@ -5,7 +5,7 @@ import type { Tables } from '../platform/db/tables.ts';
 import { noticeMail } from '../documents/notice-mail.ts';
 import type { JobQueue } from '../platform/jobs/job-queue.ts';
 import type { Settings } from '../platform/settings/settings.ts';
-import type { NoticeKind } from '../documents/wording/account-messages.ts';
+import type { NoticeKind } from '../documents/messages/account-messages.ts';
 import type { Profile } from './profile.ts';
 
 /**

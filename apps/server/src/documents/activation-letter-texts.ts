@@ -1,7 +1,7 @@
 import type { Language } from '@portico/contract';
 import type { Style, StyledText } from './letters/typesetter.ts';
 import type { Typeface } from './letters/typefaces.ts';
-import { messagesOf } from './wording/messages-of.ts';
+import { messagesOf } from './messages/messages-of.ts';
 
 /** The recipient of a letter, in one script. */
 export interface Recipient {

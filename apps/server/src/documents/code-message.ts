@@ -1,6 +1,6 @@
 import { CODE_LIFETIME_SECONDS, type Language } from '@portico/contract';
 import type { Settings } from '../platform/settings/settings.ts';
-import { messagesOf } from './wording/messages-of.ts';
+import { messagesOf } from './messages/messages-of.ts';
 import { messageMail } from './message-mail.ts';
 import type { MailContent } from './summary-mail.ts';
 

@@ -9,8 +9,8 @@ import {
 } from '@portico/contract';
 import type { Visitor } from '../platform/visitor/visitor.ts';
 import type { Services } from '../platform/services.ts';
-import type { ServerMessages } from './wording/server-messages.ts';
-import { messagesOf } from './wording/messages-of.ts';
+import type { ServerMessages } from './messages/server-messages.ts';
+import { messagesOf } from './messages/messages-of.ts';
 import { dataScript, html, type Html } from './html.ts';
 import { page } from './page.ts';
 import { insuredText, rangeText } from './insured-text.ts';

@@ -1,6 +1,6 @@
 import type { EstimateModel, EstimateResult } from '@portico/contract';
 import { dayIn } from '../platform/time.ts';
-import type { ServerMessages } from './wording/server-messages.ts';
+import type { ServerMessages } from './messages/server-messages.ts';
 
 /** The insurance of an estimate, in words. */
 export interface InsuredText {

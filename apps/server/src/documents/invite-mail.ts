@@ -1,7 +1,7 @@
 import { type Language, pathTo } from '@portico/contract';
 import type { ProxyInvitesTable } from '../platform/db/account-tables.ts';
 import type { Settings } from '../platform/settings/settings.ts';
-import { messagesOf } from './wording/messages-of.ts';
+import { messagesOf } from './messages/messages-of.ts';
 import { messageMail } from './message-mail.ts';
 import type { MailContent } from './summary-mail.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noticeKinds } from './wording/account-messages.ts';
+import { noticeKinds } from './messages/account-messages.ts';
 import { noticeMail } from './notice-mail.ts';
 import { reminderMail, reminderSms, resetLinkMail } from './recovery-messages.ts';
 

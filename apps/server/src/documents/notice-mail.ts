@@ -1,7 +1,7 @@
 import type { Brand } from '@portico/tokens';
 import type { Language } from '@portico/contract';
-import type { NoticeKind } from './wording/account-messages.ts';
-import { messagesOf } from './wording/messages-of.ts';
+import type { NoticeKind } from './messages/account-messages.ts';
+import { messagesOf } from './messages/messages-of.ts';
 import { messageMail } from './message-mail.ts';
 import type { MailContent } from './summary-mail.ts';
 

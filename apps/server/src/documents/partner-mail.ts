@@ -1,6 +1,6 @@
 import { PARTNER_LINK_HOURS, type Language } from '@portico/contract';
 import type { Brand } from '@portico/tokens';
-import { messagesOf } from './wording/messages-of.ts';
+import { messagesOf } from './messages/messages-of.ts';
 import { messageMail } from './message-mail.ts';
 import type { MailContent } from './summary-mail.ts';
 

@@ -10,8 +10,8 @@ import {
 } from '@portico/contract';
 import { antiForgeryToken } from '../platform/crypto/anti-forgery-token.ts';
 import type { Visitor } from '../platform/visitor/visitor.ts';
-import type { PostalMailMessages } from './wording/postal-mail-messages.ts';
-import { messagesOf } from './wording/messages-of.ts';
+import type { PostalMailMessages } from './messages/postal-mail-messages.ts';
+import { messagesOf } from './messages/messages-of.ts';
 import { framedPage, type FramedPageServices } from './framed-page.ts';
 import { html, type Html } from './html.ts';
 import { postalMailFields } from './postal-mail-fields.ts';

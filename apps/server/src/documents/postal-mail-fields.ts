@@ -1,5 +1,5 @@
 import type { Choice, PostalAddress } from '@portico/contract';
-import type { PostalMailField, PostalMailMessages } from './wording/postal-mail-messages.ts';
+import type { PostalMailField, PostalMailMessages } from './messages/postal-mail-messages.ts';
 import { html, type Html } from './html.ts';
 
 interface FieldOnPage {

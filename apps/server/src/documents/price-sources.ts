@@ -1,5 +1,5 @@
 import type { EstimateResult, PriceSource } from '@portico/contract';
-import type { ServerMessages } from './wording/server-messages.ts';
+import type { ServerMessages } from './messages/server-messages.ts';
 
 /** The sources of an estimate's prices, in words. */
 export interface PriceSources {

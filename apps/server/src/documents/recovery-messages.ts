@@ -1,6 +1,6 @@
 import { RESET_LINK_MINUTES, type Language } from '@portico/contract';
 import type { Brand } from '@portico/tokens';
-import { messagesOf } from './wording/messages-of.ts';
+import { messagesOf } from './messages/messages-of.ts';
 import { messageMail } from './message-mail.ts';
 import type { MailContent } from './summary-mail.ts';
 

@@ -1,7 +1,7 @@
 import { type EstimateModel, type EstimateResult, type FeeRow, type Language, pathTo } from '@portico/contract';
 import { type Brand, type Theme, themeOf } from '@portico/tokens';
-import type { ServerMessages } from './wording/server-messages.ts';
-import { messagesOf } from './wording/messages-of.ts';
+import type { ServerMessages } from './messages/server-messages.ts';
+import { messagesOf } from './messages/messages-of.ts';
 import { html, type Html } from './html.ts';
 import { type InsuredText, insuredText, rangeText } from './insured-text.ts';
 import { priceSources } from './price-sources.ts';

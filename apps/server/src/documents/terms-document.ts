@@ -1,7 +1,7 @@
 import { pathTo, type ReplyOf } from '@portico/contract';
 import type { Visitor } from '../platform/visitor/visitor.ts';
 import type { Services } from '../platform/services.ts';
-import { messagesOf } from './wording/messages-of.ts';
+import { messagesOf } from './messages/messages-of.ts';
 import { html } from './html.ts';
 import { page } from './page.ts';
 

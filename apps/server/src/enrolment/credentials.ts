@@ -8,7 +8,7 @@ import { passwordErrorsOf } from '../accounts/passwords/common-passwords.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { normalizeAnswer } from '../accounts/security-questions/normalize-answer.ts';
 import { questionText } from '../accounts/security-questions/questions.ts';
-import { messagesOf } from '../documents/wording/messages-of.ts';
+import { messagesOf } from '../documents/messages/messages-of.ts';
 
 /** The credentials that a person chose, as typed (spec §3, 'Account credentials'). */
 export type CredentialsInput = FormInput<typeof credentialsForm>;

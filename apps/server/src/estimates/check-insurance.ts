@@ -4,7 +4,7 @@ import type { Visitor } from '../platform/visitor/visitor.ts';
 import { notAskedReply, pendingReply, type RteReply } from './insurance/rte-reply.ts';
 import { type Checking, startCheck } from './insurance/start-check.ts';
 import type { EstimateServices } from './services.ts';
-import { messagesOf } from '../documents/wording/messages-of.ts';
+import { messagesOf } from '../documents/messages/messages-of.ts';
 import { expiryOfWorking } from './owned-estimate.ts';
 import { presentEstimate } from './model/present-estimate.ts';
 import { requireService } from './services/require-service.ts';

@@ -1,7 +1,7 @@
 import { type Language, pathTo } from '@portico/contract';
 import type { Sms } from '../../ports/sms.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { messagesOf } from '../../documents/wording/messages-of.ts';
+import { messagesOf } from '../../documents/messages/messages-of.ts';
 import type { IssuedCode } from './issue-access-code.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { DAY_SECONDS } from '../../platform/time.ts';

@@ -1,7 +1,7 @@
 import { signUpLetterJob } from '../activation/sign-up-letter.ts';
 import { CAPTCHA_QUERY, type PostalAddress, type InputOf, type ReplyOf } from '@portico/contract';
 import { randomUUID } from 'node:crypto';
-import type { PostalMailFault } from '../../documents/wording/postal-mail-messages.ts';
+import type { PostalMailFault } from '../../documents/messages/postal-mail-messages.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
 import { limitKey } from '../../platform/limits/limit-key.ts';
 import { requireUseBelow } from '../../platform/db/use-limits.ts';

@@ -1,6 +1,6 @@
 import { type Demographics, type PostalAddress, demographicsChoices, readCountry, readState } from '@portico/contract';
 import { type DemographicsConditions, readDemographics as readForm, readPostalMail } from '@portico/rules';
-import type { PostalMailField } from '../../documents/wording/postal-mail-messages.ts';
+import type { PostalMailField } from '../../documents/messages/postal-mail-messages.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts';
 

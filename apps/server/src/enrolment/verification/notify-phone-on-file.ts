@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
-import { messagesOf } from '../../documents/wording/messages-of.ts';
+import { messagesOf } from '../../documents/messages/messages-of.ts';
 import type { SignUp } from '../sign-up/sign-up.ts';
 
 /**

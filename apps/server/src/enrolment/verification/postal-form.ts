@@ -1,5 +1,5 @@
 import type { PostalAddress, PostalMailForm } from '@portico/contract';
-import type { PostalMailFault } from '../../documents/wording/postal-mail-messages.ts';
+import type { PostalMailFault } from '../../documents/messages/postal-mail-messages.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 import { issueFormToken, secToken } from './postal-form-tokens.ts';

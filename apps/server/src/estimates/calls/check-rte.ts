@@ -10,7 +10,7 @@ import { isPending } from '../insurance/pending.ts';
 import { confirmedReply, pendingReply, type RteReply, unsettledReply } from '../insurance/rte-reply.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { EstimateServices } from '../services.ts';
-import { messagesOf } from '../../documents/wording/messages-of.ts';
+import { messagesOf } from '../../documents/messages/messages-of.ts';
 import { requireEstimate } from '../owned-estimate.ts';
 import { presentEstimate } from '../model/present-estimate.ts';
 import { requireService } from '../services/require-service.ts';

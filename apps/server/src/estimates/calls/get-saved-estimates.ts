@@ -5,7 +5,7 @@ import { unsealSavedFigures } from '../figures/saved-figures.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';
 import { dayIn } from '../../platform/time.ts';
-import { messagesOf } from '../../documents/wording/messages-of.ts';
+import { messagesOf } from '../../documents/messages/messages-of.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
 
 /** The estimates that the patient saved, with the figures of the day on which they were saved. */

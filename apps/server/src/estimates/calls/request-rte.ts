@@ -7,7 +7,7 @@ import { unsealInsurance } from '../insurance/insurance.ts';
 import { findPayor } from '../insurance/payors.ts';
 import { notAskedReply, type RteReply } from '../insurance/rte-reply.ts';
 import type { EstimateServices } from '../services.ts';
-import { messagesOf } from '../../documents/wording/messages-of.ts';
+import { messagesOf } from '../../documents/messages/messages-of.ts';
 import { checkInsurance } from '../check-insurance.ts';
 import { requireInsurableEstimate } from '../owned-estimate.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';

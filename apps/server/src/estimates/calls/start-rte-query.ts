@@ -5,7 +5,7 @@ import { readInsurance } from '../insurance/read-insurance.ts';
 import { inputErrorsReply, type RteReply } from '../insurance/rte-reply.ts';
 import type { EstimateServices } from '../services.ts';
 import { dayIn } from '../../platform/time.ts';
-import { messagesOf } from '../../documents/wording/messages-of.ts';
+import { messagesOf } from '../../documents/messages/messages-of.ts';
 import { checkInsurance } from '../check-insurance.ts';
 import { requireInsurableEstimate } from '../owned-estimate.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';

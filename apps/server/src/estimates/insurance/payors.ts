@@ -1,6 +1,6 @@
 import { FIELD_REQUIRED, type InsuranceFieldName, type Language, type Payor } from '@portico/contract';
 import type { HealthSystem, HealthSystemPayor } from '../../platform/settings/health-system.ts';
-import { messagesOf } from '../../documents/wording/messages-of.ts';
+import { messagesOf } from '../../documents/messages/messages-of.ts';
 
 /** A payor that the health system does not list: the patient names it, and it is not asked. */
 const OTHER_PAYOR = 'other';

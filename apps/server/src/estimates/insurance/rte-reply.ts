@@ -1,5 +1,5 @@
 import type { EstimateModel, InsuranceError, RteReason, ReplyOf } from '@portico/contract';
-import type { InsuranceMessages } from '../../documents/wording/insurance-messages.ts';
+import type { InsuranceMessages } from '../../documents/messages/insurance-messages.ts';
 import type { InquiryOutcome } from './outcome.ts';
 import { isUnlisted, type KnownPayor } from './payors.ts';
 import type { InsuranceFieldError } from './read-insurance.ts';

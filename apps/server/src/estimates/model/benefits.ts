@@ -7,7 +7,7 @@ import {
   NOT_APPLICABLE,
 } from '@portico/contract';
 import { formatBenefitValue } from '@portico/rules';
-import type { ServerMessages } from '../../documents/wording/server-messages.ts';
+import type { ServerMessages } from '../../documents/messages/server-messages.ts';
 import type { InsuranceView } from './insurance-view.ts';
 import { type BenefitSet, type Candidate, NONE, unknownSet } from '../figures/plan-benefits.ts';
 import type { PricedService } from '../figures/priced-service.ts';

@@ -1,7 +1,7 @@
 import type { EstimateResult } from '@portico/contract';
 import type { ServiceEstimate } from '@portico/estimate';
 import { dayIn } from '../../platform/time.ts';
-import type { ServerMessages } from '../../documents/wording/server-messages.ts';
+import type { ServerMessages } from '../../documents/messages/server-messages.ts';
 import { type EstimateView, patientCents, type SiteView } from './estimate-view.ts';
 import type { InsuredEstimate } from '../figures/insured-estimate.ts';
 import { insuredFeeTable } from './insured-fee-table.ts';
@@ -20,7 +20,7 @@ export function estimateResult(view: EstimateView, site: SiteView, messages: Ser
     SelfPayAmountRaw: estimate.total?.amountCents ?? null,
     PatientAmount: paid === null ? '' : messages.money(paid),
     PatientAmountRaw: paid,
-    SelfPayTable: selfPayTable({ estimate, file: selfPay.file, wording: messages, nameOf: nameOf(view) }),
+    SelfPayTable: selfPayTable({ estimate, file: selfPay.file, messages, nameOf: nameOf(view) }),
     ...(insured === null ? withoutInsurance(view, site, messages) : withInsurance(view, site, insured, messages)),
     IsSimple: isSimple,
     SimpleMessage: isSimple ? messages.estimate.simple : '',
@@ -52,7 +52,7 @@ function withoutInsurance(view: EstimateView, { selfPay }: SiteView, messages: S
     Working: [],
     CashIsCheaper: null,
     Graph: discountGraph(estimate, messages),
-    FeeTable: feeTable({ estimate, file, wording: messages, nameOf: nameOf(view) }),
+    FeeTable: feeTable({ estimate, file, messages, nameOf: nameOf(view) }),
     Range: estimate.total && rangeOf(estimate.total, messages),
     HasPricingFailures: estimate.hasPricingFailures,
     PhysicianFeesRemoved: estimate.physicianFeesRemoved,
@@ -67,7 +67,7 @@ function withInsurance(
   messages: ServerMessages,
 ): Manner {
   const { allowed, owed, file, free } = insured;
-  const parts = { wording: messages, nameOf: nameOf(view), insured };
+  const parts = { messages, nameOf: nameOf(view), insured };
   return {
     IsSelfPayEstimate: false,
     Working: owed === null ? [] : workingSteps({ ...parts, service: view.service, share: owed.share }),

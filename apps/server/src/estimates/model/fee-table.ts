@@ -1,7 +1,7 @@
 import type { FeeRow, PriceSource } from '@portico/contract';
 import type { Amount, ChosenPrice, PricedPart, PricedParts, ServiceEstimate, UnpricedPart } from '@portico/estimate';
 import type { PriceFile } from '../../prices/queries/listed-charges.ts';
-import type { ServerMessages } from '../../documents/wording/server-messages.ts';
+import type { ServerMessages } from '../../documents/messages/server-messages.ts';
 
 export type ChildRow = FeeRow['Children'][number];
 type AmountOf = (price: ChosenPrice) => number | null;
@@ -10,7 +10,7 @@ type AmountOf = (price: ChosenPrice) => number | null;
 export interface TableParts<Parts = ServiceEstimate> {
   readonly estimate: Parts;
   readonly file: PriceFile | null;
-  readonly wording: ServerMessages;
+  readonly messages: ServerMessages;
   /** The part's name in the visitor's language, by component id. */
   readonly nameOf: (componentId: string) => string;
 }
@@ -41,9 +41,9 @@ export function feeTable(parts: TableParts): FeeRow[] {
 export function selfPayTable(parts: TableParts): FeeRow[] {
   const { total, discountCents } = parts.estimate;
   if (total === null) return [];
-  const totalRow = rowOf(parts.wording, 'total', total.amountCents, [], {
-    tag: parts.wording.estimate.total,
-    help: parts.wording.estimate.totalHelp,
+  const totalRow = rowOf(parts.messages, 'total', total.amountCents, [], {
+    tag: parts.messages.estimate.total,
+    help: parts.messages.estimate.totalHelp,
   });
   if (discountCents === null) return [...selfPayRows(parts, selfPayPrice), totalRow];
   return [...selfPayRows(parts, grossCharge), discountRow(parts, discountCents), totalRow];
@@ -51,7 +51,7 @@ export function selfPayTable(parts: TableParts): FeeRow[] {
 
 /** A row for each biller, with a child row for each of its parts. A biller without parts has no row. */
 export function billerRows<Price extends Amount, Reason extends string>(
-  { estimate, wording: messages }: TableParts<PricedParts<Price, Reason>>,
+  { estimate, messages }: TableParts<PricedParts<Price, Reason>>,
   rows: RowMakers<Price, Reason>,
 ): FeeRow[] {
   return billers.flatMap(({ fee, kind, tag, help }) => {
@@ -85,7 +85,7 @@ export function rowOf(
 
 /** The row of a part without a price, with the reason. */
 export function unpricedRow(
-  { wording: messages, nameOf }: Pick<TableParts, 'wording' | 'nameOf'>,
+  { messages, nameOf }: Pick<TableParts, 'messages' | 'nameOf'>,
   component: UnpricedPart['component'],
   why: string,
 ): ChildRow {
@@ -144,7 +144,7 @@ export function joinSentences(sentences: readonly string[]): string {
 }
 
 function selfPayRows(parts: TableParts, amount: AmountOf): FeeRow[] {
-  const { wording: messages } = parts;
+  const { messages } = parts;
   return billerRows(parts, {
     priced: (part) => pricedRow(parts, part, amount(part.price)),
     unpriced: ({ component, reason }) =>
@@ -157,7 +157,7 @@ function selfPayRows(parts: TableParts, amount: AmountOf): FeeRow[] {
 }
 
 function discountRow(parts: TableParts, discountCents: number): FeeRow {
-  const { estimate, wording: messages } = parts;
+  const { estimate, messages } = parts;
   const children = estimate.priced
     .map((part) => pricedRow(parts, part, part.price.amountCents - (part.price.grossCents ?? part.price.amountCents)))
     .filter((row) => row.Val !== 0);
@@ -166,7 +166,7 @@ function discountRow(parts: TableParts, discountCents: number): FeeRow {
 }
 
 function pricedRow(parts: TableParts, part: PricedPart, cents: number | null): ChildRow {
-  const { file, wording: messages } = parts;
+  const { file, messages } = parts;
   const { component, price } = part;
   return {
     Tag: parts.nameOf(component.id),

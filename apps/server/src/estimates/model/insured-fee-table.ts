@@ -1,6 +1,6 @@
 import type { FeeRow } from '@portico/contract';
 import type { AllowedService, ChosenRate, NoRate, PricedPart } from '@portico/estimate';
-import type { ServerMessages } from '../../documents/wording/server-messages.ts';
+import type { ServerMessages } from '../../documents/messages/server-messages.ts';
 import type { InsuredEstimate } from '../figures/insured-estimate.ts';
 import {
   billedCode,
@@ -24,7 +24,7 @@ export interface InsuredTableParts extends TableParts<AllowedService> {
  * Each names the line of the very rate, and the insurer and plan as the file has them.
  */
 export function insuredFeeTable(parts: InsuredTableParts): FeeRow[] {
-  const { estimate, wording: messages } = parts;
+  const { estimate, messages } = parts;
   const rows = billerRows(parts, {
     priced: (part) => pricedRow(parts, part),
     unpriced: ({ component, reason }) => unpricedRow(parts, component, noRateText(reason, parts)),
@@ -36,7 +36,7 @@ export function insuredFeeTable(parts: InsuredTableParts): FeeRow[] {
 }
 
 function pricedRow(parts: InsuredTableParts, part: PricedPart<ChosenRate>): ChildRow {
-  const { file, wording: messages, insured } = parts;
+  const { file, messages, insured } = parts;
   const { component, price } = part;
   const { charge, rate, grossCents } = price;
   // Outside the network the amount is the full charge.
@@ -56,12 +56,12 @@ function pricedRow(parts: InsuredTableParts, part: PricedPart<ChosenRate>): Chil
   };
 }
 
-function noRateText(reason: NoRate, { insured, wording: messages }: InsuredTableParts): string {
+function noRateText(reason: NoRate, { insured, messages }: InsuredTableParts): string {
   if (reason === 'notListed') return messages.estimate.notListed;
   return insured.outOfNetwork ? messages.insured.noFullCharge : messages.insured.noRate[reason];
 }
 
-function ruleOf(part: PricedPart<ChosenRate>, { wording: messages, insured }: InsuredTableParts): string {
+function ruleOf(part: PricedPart<ChosenRate>, { messages, insured }: InsuredTableParts): string {
   const { rate } = part.price;
   const times = rate.methodology === 'case rate' ? 1 : part.component.units;
   const { code, setting, several } = choiceRules(part, messages, times);

@@ -1,5 +1,5 @@
 import type { EstimateMessage, EstimateMessageName, EstimateResult } from '@portico/contract';
-import type { ServerMessages } from '../../documents/wording/server-messages.ts';
+import type { ServerMessages } from '../../documents/messages/server-messages.ts';
 import { type EstimateView, paymentOf, shownSite } from './estimate-view.ts';
 
 /** The messages of an estimate (spec §8). `result` is null where no amount is shown. */

@@ -1,5 +1,5 @@
 import type { EstimateModel } from '@portico/contract';
-import { messagesOf } from '../../documents/wording/messages-of.ts';
+import { messagesOf } from '../../documents/messages/messages-of.ts';
 import type { HealthSystemLocation } from '../../platform/settings/health-system.ts';
 import type { PricedService } from '../figures/priced-service.ts';
 import type { StoredEstimate } from '../queries/estimates.ts';

@@ -1,6 +1,6 @@
 import type { SiteComparison } from '@portico/contract';
 import type { HealthSystemLocation } from '../../platform/settings/health-system.ts';
-import type { ServerMessages } from '../../documents/wording/server-messages.ts';
+import type { ServerMessages } from '../../documents/messages/server-messages.ts';
 import { type EstimateView, patientCents, paymentOf, type SiteView } from './estimate-view.ts';
 
 /** The service at each site: with insurance at the rate that was agreed there (docs/decisions/0013). */

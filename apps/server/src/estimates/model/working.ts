@@ -1,6 +1,6 @@
 import { benefitIds, type WorkingStep as ShownStep } from '@portico/contract';
 import { type Share, stepKey, type WorkingStep } from '@portico/estimate';
-import type { ServerMessages } from '../../documents/wording/server-messages.ts';
+import type { ServerMessages } from '../../documents/messages/server-messages.ts';
 import type { InsuredEstimate } from '../figures/insured-estimate.ts';
 import type { BenefitSet } from '../figures/plan-benefits.ts';
 import type { PricedService } from '../figures/priced-service.ts';
@@ -11,7 +11,7 @@ export interface WorkingParts {
   readonly service: PricedService;
   readonly insured: InsuredEstimate;
   readonly share: Share;
-  readonly wording: ServerMessages;
+  readonly messages: ServerMessages;
   /** The part's name in the visitor's language, by component id. */
   readonly nameOf: (componentId: string) => string;
 }
@@ -23,7 +23,7 @@ type Words = Pick<ShownStep, 'Title' | 'Detail'>;
  * amounts between the first and the last add up to the last.
  */
 export function workingSteps(parts: WorkingParts): ShownStep[] {
-  const { share, wording: messages } = parts;
+  const { share, messages } = parts;
   const steps = share.steps.filter((step) => step.kind !== 'balanceBilling' || step.cents > 0);
   const total = {
     Title: messages.insured.working.youPay,
@@ -40,7 +40,7 @@ function stepOf(kind: ShownStep['Kind'], cents: number, words: Words, messages: 
 }
 
 function wordsOf(step: WorkingStep, parts: WorkingParts): Words {
-  const { wording: messages } = parts;
+  const { messages } = parts;
   const { working } = messages.insured;
   switch (step.kind) {
     case 'allowed':
@@ -75,7 +75,7 @@ function wordsOf(step: WorkingStep, parts: WorkingParts): Words {
   }
 }
 
-function allowedDetail({ insured: { allowed }, wording: messages }: WorkingParts): string {
+function allowedDetail({ insured: { allowed }, messages }: WorkingParts): string {
   const { hospital, physician } = allowed;
   if (hospital === null || physician === null) return '';
   const [ofHospital, ofPhysician] = [messages.money(hospital.amountCents), messages.money(physician.amountCents)];
@@ -83,7 +83,7 @@ function allowedDetail({ insured: { allowed }, wording: messages }: WorkingParts
 }
 
 function copayDetail(step: WorkingStep & { kind: 'copay' }, parts: WorkingParts): string {
-  const { service, insured, wording: messages } = parts;
+  const { service, insured, messages } = parts;
   const [first] = idsOf(parts, step);
   const copay = first === undefined ? null : insured.terms.settled.get(first)?.copay;
   const days = copay?.per === 'day' ? (service.components.find(({ id }) => id === first)?.days ?? 1) : 1;
@@ -97,7 +97,7 @@ function copayDetail(step: WorkingStep & { kind: 'copay' }, parts: WorkingParts)
 }
 
 function deductibleDetail(step: WorkingStep & { kind: 'deductible' }, parts: WorkingParts): string {
-  const { wording: messages } = parts;
+  const { messages } = parts;
   const { working } = messages.insured;
   const { totalCents, isFamily = false } = setOf(step.pool, parts).deductible;
   if (step.remainingBeforeCents === 0) return working.deductibleMet(isFamily);
@@ -114,7 +114,7 @@ function setOf(pool: string, { insured: { benefits } }: WorkingParts): BenefitSe
 function withParts(parts: WorkingParts, step: WorkingStep, { Title, Detail }: Words): Words {
   const ids = idsOf(parts, step);
   if (ids.length === parts.share.parts.length) return { Title, Detail };
-  const names = parts.wording.insured.working.ofParts(ids.map(parts.nameOf).join(', '));
+  const names = parts.messages.insured.working.ofParts(ids.map(parts.nameOf).join(', '));
   return { Title, Detail: Detail === '' ? names : `${Detail}; ${names}` };
 }
 
@@ -126,12 +126,12 @@ function idsOf({ share }: WorkingParts, step: WorkingStep): string[] {
 }
 
 /** How much an insurer accepts of a bill from outside its network is not published. */
-function mayBeBilledMore({ share, wording: messages }: WorkingParts): string {
+function mayBeBilledMore({ share, messages }: WorkingParts): string {
   return share.balanceBillingUnknown ? messages.insured.working.balanceBillingUnknown : '';
 }
 
 /** Each kind of unknown benefit that is counted as none, with the parts that it concerns. */
-function unknownBenefits({ share, insured, wording: messages, nameOf }: WorkingParts): string {
+function unknownBenefits({ share, insured, messages, nameOf }: WorkingParts): string {
   const { settled } = insured.terms;
   const all = share.parts.map(({ componentId }) => componentId);
   return benefitIds
