@@ -122,7 +122,7 @@ describe.each(engines)('importing a price file into %s', (engine) => {
       message: expect.stringContaining('--skip-invalid'),
       summary: {
         ...summary,
-        firstProblems: expect.arrayContaining([expect.objectContaining({ severity: 'error', line: 4 })]),
+        firstFindings: expect.arrayContaining([expect.objectContaining({ severity: 'error', line: 4 })]),
       },
     });
     expect(await liveAt('valid')).toEqual(before);

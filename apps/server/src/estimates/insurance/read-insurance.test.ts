@@ -92,8 +92,8 @@ describe('an insurance as it is typed (spec §3, §5)', () => {
     [{ ...ofDependent, SubscriberFirstName: '' }, 'INVALID-SUBSCRIBER-NAME', 'missing'],
     [{ ...ofDependent, SubscriberId: '' }, 'INVALID-SUBSCRIBER-ID', 'missing'],
     [{ ...ofDependent, SubscriberDateOfBirth: '1986-04-27' }, 'INVALID-SUBSCRIBER-DATE-OF-BIRTH', 'invalid'],
-  ] as const)('%j has one fault: %s, %s', (changes, key, kind) =>
-    expect(read(changes)).toEqual({ faults: [{ key, kind }] }),
+  ] as const)('%j has one error: %s, %s', (changes, key, kind) =>
+    expect(read(changes)).toEqual({ errors: [{ key, kind }] }),
   );
 
   it('takes what is as long as a message carries (X12 NM1, REF)', () => {
@@ -101,8 +101,8 @@ describe('an insurance as it is typed (spec §3, §5)', () => {
     expect(read({ ...maxLength, GroupNumber: '7'.repeat(50) })).toHaveProperty('insurance');
   });
 
-  it('tells all faults at once', () =>
+  it('tells all errors at once', () =>
     expect(read({ MemberId: '', MemberDateOfBirth: 'x', MemberLastName: '' })).toMatchObject({
-      faults: [{ key: 'INVALID-MEMBER-ID' }, { key: 'INVALID-MEMBER-NAME' }, { key: 'INVALID-MEMBER-DATE-OF-BIRTH' }],
+      errors: [{ key: 'INVALID-MEMBER-ID' }, { key: 'INVALID-MEMBER-NAME' }, { key: 'INVALID-MEMBER-DATE-OF-BIRTH' }],
     }));
 });

@@ -58,8 +58,8 @@ describe.each(engines)('the import of patients on %s', (engine) => {
       patients: { ...none, new: 1 },
       coverage: { ...none, new: 1, removed: 0 },
       others: 0,
-      refused: 0,
-      refusals: [],
+      rejected: 0,
+      errors: [],
     });
     expect(await byNumber('ab 1001')).toEqual({
       sourceId: expect.any(String),
@@ -123,7 +123,7 @@ describe.each(engines)('the import of patients on %s', (engine) => {
       ]),
     ],
   ])('takes %s', async (_, text) => {
-    expect(await importText(text)).toMatchObject({ patients: { new: 1 }, coverage: { new: 1 }, refused: 0 });
+    expect(await importText(text)).toMatchObject({ patients: { new: 1 }, coverage: { new: 1 }, rejected: 0 });
     expect(await byNumber('AB-1001')).toMatchObject({ coverage: [{ subscriberId: 'M-c1' }] });
   });
 
@@ -223,7 +223,7 @@ describe.each(engines)('the import of patients on %s', (engine) => {
     ];
     const inLatin1 = Buffer.from(JSON.stringify(fhirPatient({ id: 'p6', mrn: '6' })), 'latin1');
     const imported = await importText(Buffer.concat([Buffer.from(`${lines.join('\n')}\n`), inLatin1]));
-    expect(imported).toMatchObject({ patients: { ...none, new: 2 }, others: 1, refused: 8 });
+    expect(imported).toMatchObject({ patients: { ...none, new: 2 }, others: 1, rejected: 8 });
     expect(imported.errors.map(({ line, type, reason }) => `${line} ${type}: ${reason}`)).toEqual([
       '2 entry: This is not valid JSON.',
       '3 Patient: It has no medical record number: no identifier of type MR.',

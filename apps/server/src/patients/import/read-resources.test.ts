@@ -81,7 +81,7 @@ describe('the resources of a file', () => {
 
   it('a line of NDJSON without end is told, and the next ones are read', async () => {
     const found = await readAll(`{"a":"${'x'.repeat(17 * 1024 * 1024)}"}\n${asNdjson(resources)}`);
-    expect(found[0]).toEqual({ number: 1, line: 1, fault: 'The line is longer than 16 MB.' });
+    expect(found[0]).toEqual({ number: 1, line: 1, error: 'The line is longer than 16 MB.' });
     expect(found).toHaveLength(4);
   });
 
