@@ -110,10 +110,7 @@ describe('the linter, by the table', () => {
 
   it.each(refused)('refuses %s, in each form of an import', (_what, file) => {
     const lines = said.split('\n').filter((line) => line.startsWith(file) && line.includes('portico(walls)'));
-    expect(
-      lines.map((line) => line.split(':')[1]),
-      said,
-    ).toEqual(['1', '2', '3']);
+    expect(lines.map((line) => line.split(':')[1])).toEqual(['1', '2', '3']);
   });
 
   it('lets an allowed import pass', () => {

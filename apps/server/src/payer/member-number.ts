@@ -5,7 +5,7 @@ import { scenarios } from './scenarios.ts';
 export type Part =
   | { play: 'benefits'; scenario: string; plan: number }
   /** An error below X12, or a late response. */
-  | { play: 'manner'; behavior: string; plan: number }
+  | { play: 'behavior'; behavior: string; plan: number }
   /** AAA with this reject reason. */
   | { play: 'rejection'; code: string };
 
@@ -26,5 +26,5 @@ export function partOf(memberNumber: string): Part {
 function known(name: string, plan: number): Part | undefined {
   if (!(plan >= 1)) return undefined;
   if (Object.hasOwn(scenarios, name)) return { play: 'benefits', scenario: name, plan };
-  return Object.hasOwn(behaviors, name) ? { play: 'manner', behavior: name, plan } : undefined;
+  return Object.hasOwn(behaviors, name) ? { play: 'behavior', behavior: name, plan } : undefined;
 }

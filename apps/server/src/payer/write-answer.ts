@@ -27,7 +27,7 @@ function behaviorOf({ groups }: Interchange): Behavior {
   const inquiries = groups.flatMap(({ transactions }) => transactions).filter((each) => each.kind === '270');
   const [first] = inquiries.flatMap(({ payers }) => payers.flatMap(({ receivers }) => receivers));
   const part = partOf(first?.subscribers[0]?.name.id ?? '');
-  return part.play === 'manner' ? (behaviors[part.behavior] ?? prompt) : prompt;
+  return part.play === 'behavior' ? (behaviors[part.behavior] ?? prompt) : prompt;
 }
 
 /** The envelope back to the sender, group for group; or a TA1, which rejects the whole and has no group. */

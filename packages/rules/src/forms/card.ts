@@ -14,7 +14,7 @@ export interface CardConditions {
   readonly isNumberEnough: boolean;
 }
 
-const cardNumber: Rule<string, CardNumberError> = {
+const cardNumberRule: Rule<string, CardNumberError> = {
   read: (input) => {
     if (input.trim() === '') return { reason: 'empty' };
     const read = readCardNumber(input);
@@ -43,7 +43,7 @@ const securityCode = plainRule((input, { cardNumber }: CardConditions) => {
 
 /** A credit card that is one's own (spec §3, §5). */
 export const cardForm = {
-  cardNumber: required(40, cardNumber),
+  cardNumber: required(40, cardNumberRule),
   expiry: requiredWhen(isWholeAsked, 20, cardExpiry, null),
   securityCode: requiredWhen(isWholeAsked, 10, securityCode, null),
   /** 'yes' for a box that is checked. */
