@@ -1,7 +1,8 @@
-import { checkRte } from '@portico/contract';
+import { checkRte, pathTo } from '@portico/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundPage } from './support/checks.ts';
+import { tokenOf } from './support/guest.ts';
 import {
   amountOf,
   ask,
@@ -146,6 +147,11 @@ describe('a check that is interrupted', () => {
   it('goes on after a reload, and after a way back and forth', async () => {
     const { page, faults: errors, leave } = await comeTo(desktopInEnglish);
     await openInsurance(page);
+    // The way back leads to the services, as it does for who came from there.
+    const insurance = page.url();
+    await page.goto(pathTo('estimates-services', { svcArea: 'bay', location: 'alder-main', token: tokenOf(page) }));
+    await page.getByRole('searchbox').waitFor();
+    await page.goto(insurance);
     await askInVain(page, 'ACTIVE-reload');
     await page.reload();
     await page.locator(overlay).getByText('Asking Meridian').waitFor();
