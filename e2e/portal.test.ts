@@ -50,6 +50,22 @@ describe('language', () => {
   });
 });
 
+describe('a visitor who wants no motion (WCAG 2.3.3)', () => {
+  it('sees the colours of the other theme at once: nothing fades on the way', async () => {
+    const { page, leave } = await visit({ ...desktopInEnglish, reducedMotion: true });
+    await page.goto('/');
+    await page.locator('h1').first().waitFor();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(
+      await page.evaluate(() => {
+        const animations = document.getAnimations();
+        return animations.map((each) => (each instanceof CSSTransition ? each.transitionProperty : 'animation'));
+      }),
+    ).toEqual([]);
+    await leave();
+  });
+});
+
 describe('the estimate as a page without scripts (spec §7: an HTML page with the model embedded)', () => {
   it('reads and prints well', async () => {
     const guest = await visit(desktopInEnglish);
