@@ -1,4 +1,4 @@
-import { errors } from '@portico/contract';
+import { errors as refusals } from '@portico/contract';
 import { generateSync } from 'otplib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { demoPassword, goToSignedIn, openSignedIn, signIn, submitSignIn } from './support/account.ts';
@@ -25,7 +25,7 @@ describe.each([
   },
 ])('two-step verification (issue 3, 7), $how', ({ manner, username, phone }) => {
   it('is switched on by a phone, gets an authenticator app and new recovery codes, and is switched off again', async () => {
-    const { page, faults, leave } = await visit(manner);
+    const { page, errors, leave } = await visit(manner);
     await openSignedIn(page, username, '/account-security');
     await card(page, 'twoStep').waitFor();
     await expectSoundPage(page);
@@ -86,7 +86,7 @@ describe.each([
       await page.locator(dialog).waitFor({ state: 'detached' });
       await expect.poll(() => ownFactors(page).count()).toBe(left);
     }
-    expect(faults.filter((error) => !isRefusal(error))).toEqual([]);
+    expect(errors.filter((error) => !isRefusal(error))).toEqual([]);
     await leave();
   });
 });
@@ -175,8 +175,8 @@ describe('changes of what opens the account', () => {
     await phone.leave();
   });
 
-  it('that another tab has made already are no fault', async () => {
-    const { page, newTab, faults, leave } = await visit(desktopInEnglish);
+  it('that another tab has made already are no error', async () => {
+    const { page, newTab, errors, leave } = await visit(desktopInEnglish);
     const elsewhere = await visit(phoneInSpanish);
     await signIn(elsewhere.page, 'swhitfield95');
     await openSignedIn(page, 'swhitfield95', '/account-security');
@@ -189,7 +189,7 @@ describe('changes of what opens the account', () => {
       await sessions.getByText('Signed out there.').waitFor();
       await expect.poll(() => sessions.locator('.entry').count()).toBeLessThan(before);
     }
-    expect(faults.filter((error) => !isRefusal(error))).toEqual([]);
+    expect(errors.filter((error) => !isRefusal(error))).toEqual([]);
     await Promise.all([leave(), elsewhere.leave()]);
   });
 
@@ -197,7 +197,7 @@ describe('changes of what opens the account', () => {
     const { page, leave } = await visit(desktopInEnglish);
     await openSignedIn(page, 'swhitfield95', '/account-security');
     // As the server answers to the fifth wrong one; a lock of the account would be in the way of other journeys.
-    const { status, ...meta } = errors.loginLockout;
+    const { status, ...meta } = refusals.loginLockout;
     await page.route('**/Account/Password', (route) =>
       route.fulfill({ status, json: { meta: { code: status, ...meta }, response: { lockedFor: 4 } } }),
     );

@@ -65,7 +65,7 @@ describe.each([
   },
 ] as const)('an activation by access code (spec §2, §4, §8), $how', ({ manner, who, username, says }) => {
   it('leads from the code to an account that signs in, each step sound and past every error', async () => {
-    const { page, faults: errors, leave } = await comeTo(manner);
+    const { page, errors, leave } = await comeTo(manner);
     const person = await notEnrolled(page, who);
     const plain = person.accessCode.replaceAll('-', '').toLowerCase();
     const field = page.locator('#access-code');
@@ -184,7 +184,7 @@ describe('an access code', () => {
   });
 
   it('opens the steps for half an hour, and the page says so by itself (spec §4: the session)', async () => {
-    const { page, faults: errors, leave } = await comeTo(desktopInEnglish);
+    const { page, errors, leave } = await comeTo(desktopInEnglish);
     await page.clock.install();
     const person = await notEnrolled(page, 'bruno');
     await goToCredentials(page, person);
@@ -244,7 +244,7 @@ describe('an access code', () => {
   });
 
   it('leads to an account by the keyboard alone', async () => {
-    const { page, faults: errors, leave } = await comeTo(desktopInEnglish);
+    const { page, errors, leave } = await comeTo(desktopInEnglish);
     const { keyboard } = page;
     const { accessCode, medicalRecordNumber } = await notEnrolled(page, 'walter');
     const typeEach = async (...texts: readonly string[]) => {

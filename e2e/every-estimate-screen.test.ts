@@ -81,7 +81,7 @@ describe.each(everyView)('every screen of the estimator at $width px, $language,
   });
 
   it('the insurance: sound as it opens, with all that can be wrong, while it is asked, without an answer, and by hand', async () => {
-    const { page, faults: errors, leave } = await visit(manner);
+    const { page, errors, leave } = await visit(manner);
     await goToLocations(page);
     await acceptTerms(page);
     await chooseService(page, '73721', /knee|rodilla/i);
@@ -123,7 +123,7 @@ describe.each(everyView)('every screen of the estimator at $width px, $language,
   });
 
   it('of whoever is signed in: sound screen by screen, with the form in the page, and saved and about to be deleted', async () => {
-    const { page, faults: errors, leave } = await visit(manner);
+    const { page, errors, leave } = await visit(manner);
     await openSignedIn(page, 'swhitfield95');
     await goToSaved(page);
     await expectSoundInBothThemes(page);

@@ -41,7 +41,7 @@ const titles: Partial<Record<StateName, { readonly en: string; readonly es: stri
 
 describe.each(manners)('every screen at $width px, $language, in both themes', (manner) => {
   it.each(still)('%s is sound, titled, and in its language', async (name) => {
-    const { page, faults: errors, leave } = await visit(manner);
+    const { page, errors, leave } = await visit(manner);
     await page.goto(pathTo(name));
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe(manner.language);
@@ -52,7 +52,7 @@ describe.each(manners)('every screen at $width px, $language, in both themes', (
   });
 
   it('the steps of both recoveries are sound, with a way chosen', async () => {
-    const { page, faults: errors, leave } = await visit(manner);
+    const { page, errors, leave } = await visit(manner);
     await page.goto(pathTo('forgot-password'));
     await sayWhoForPassword(page, manner.forgetful);
     await page.waitForURL(/email-question/);
@@ -73,7 +73,7 @@ describe.each(manners)('every screen at $width px, $language, in both themes', (
   });
 
   it('the signed-in app is sound, with its menu and a dialog open, and where nothing is', async () => {
-    const { page, faults: errors, leave } = await visit(manner);
+    const { page, errors, leave } = await visit(manner);
     await signIn(page, 'swhitfield95');
     await page.locator('.signed-in-doors').waitFor();
     await expectSoundInBothThemes(page);
@@ -99,7 +99,7 @@ describe.each(manners)('every screen at $width px, $language, in both themes', (
     ['ruth.goldberg', '.admission, main .card'],
     ['mei.chen', 'main form'],
   ])('the screen that %s comes to is sound', async (username, sign) => {
-    const { page, faults: errors, leave } = await visit(manner);
+    const { page, errors, leave } = await visit(manner);
     await signIn(page, username);
     await page.locator(sign).first().waitFor();
     await expectSoundInBothThemes(page);

@@ -30,7 +30,7 @@ const journeys: ReadonlyArray<[string, View, { search: string; service: RegExp; 
 
 describe.each(journeys)('a guest gets an estimate %s (spec §2, §4)', (_name, manner, words) => {
   it('from the first page to a sheet of paper', async () => {
-    const { page, faults: errors, leave } = await visit(manner);
+    const { page, errors, leave } = await visit(manner);
     await page.goto('/');
     expect(await page.locator('html').getAttribute('lang')).toBe(manner.language);
     await expectSoundPage(page);

@@ -53,7 +53,7 @@ describe.each([
   },
 ])('benefits by hand, $how (spec §4, §5)', (words) => {
   it('are asked for where the insurance is not listed, and judged', async () => {
-    const { page, faults: errors, leave } = await visit(words.manner);
+    const { page, errors, leave } = await visit(words.manner);
     await openInsurance(page);
     await choosePayor(page, 'other');
     await fillFields(page, { PayorName: 'Blue Moon Health' });
@@ -93,7 +93,7 @@ describe.each([
   });
 
   it('complete what the insurer told only in part', async () => {
-    const { page, faults: errors, leave } = await visit(words.manner);
+    const { page, errors, leave } = await visit(words.manner);
     await openInsurance(page);
     await ask(page, { number: `PARTIAL-${words.manner.width}` });
     await page.locator(`${failed} h2:focus`, { hasText: words.toldInPart }).waitFor();
@@ -109,7 +109,7 @@ describe.each([
   });
 
   it('settle whether the only figure of the insurer counts, such as the family’s', async () => {
-    const { page, faults: errors, leave } = await visit(words.manner);
+    const { page, errors, leave } = await visit(words.manner);
     await openInsurance(page);
     await ask(page, { number: `FAMONLY-${words.manner.width}` });
     await page.locator(waysOn.enter).click();
@@ -126,7 +126,7 @@ describe.each([
   });
 
   it('settle which of several figures of the insurer counts', async () => {
-    const { page, faults: errors, leave } = await visit(words.manner);
+    const { page, errors, leave } = await visit(words.manner);
     await openInsurance(page);
     await ask(page, { number: `TIED-${words.manner.width}` });
     await page.locator(waysOn.enter).click();

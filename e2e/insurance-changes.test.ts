@@ -35,7 +35,7 @@ describe.each([
   },
 ])('an insurer that says no, $how (spec §4)', ({ manner, says }) => {
   it('coverage that is not active leads to the price without insurance, and back to the insurance', async () => {
-    const { page, faults: errors, leave } = await visit(manner);
+    const { page, errors, leave } = await visit(manner);
     await openInsurance(page);
     await ask(page, { number: `INACTIVE-${manner.width}` });
     await page.locator(`${failed} h2:focus`, { hasText: says }).waitFor();
@@ -59,7 +59,7 @@ describe.each([
 
 describe('what the plan does not pay for', () => {
   it('care that is not covered is all the patient’s', async () => {
-    const { page, faults: errors, leave } = await visit(desktopInEnglish);
+    const { page, errors, leave } = await visit(desktopInEnglish);
     await goToInsured(page, { number: 'NOTCOVERED-1' });
     expect(await page.locator('.estimate-working').innerText()).toContain('Not covered by your plan');
     const [allowed = 0] = await stepsOfWorking(page);
@@ -70,7 +70,7 @@ describe('what the plan does not pay for', () => {
   });
 
   it('a site without a contract is out of network; another one with a contract is not', async () => {
-    const { page, faults: errors, leave } = await visit(phoneInSpanish);
+    const { page, errors, leave } = await visit(phoneInSpanish);
     await openInsurance(page, { location: 'bayside-imaging' });
     await choosePayor(page, 'another payor');
     await choosePayor(page, 'redwood-family-plan');
@@ -106,7 +106,7 @@ describe('what the plan does not pay for', () => {
 
 describe('an insurance stays with whom it was entered by (spec §4)', () => {
   it('through the choice of a doctor, and for another service', async () => {
-    const { page, faults: errors, leave } = await visit(desktopInEnglish);
+    const { page, errors, leave } = await visit(desktopInEnglish);
     await openInsurance(page, { template: 'knee-replacement' });
     await ask(page, { number: 'MET-doctor' });
     await page.waitForURL(/\/estimates-details\//);
@@ -129,7 +129,7 @@ describe('an insurance stays with whom it was entered by (spec §4)', () => {
   });
 
   it('is added to the price without insurance, stays through a reload, and is set aside again', async () => {
-    const { page, faults: errors, leave } = await visit(desktopInEnglish);
+    const { page, errors, leave } = await visit(desktopInEnglish);
     await openInsurance(page);
     await page.locator(withoutInsurance).click();
     await workingShown(page);

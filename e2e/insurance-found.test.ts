@@ -40,7 +40,7 @@ describe.each([
   },
 ])('an insurer that confirms the benefits, $how (spec §4, Eligibility check)', (words) => {
   it('leads from the insurance to the amount, how it comes about, and a sheet of paper', async () => {
-    const { page, faults: errors, leave } = await visit(words.manner);
+    const { page, errors, leave } = await visit(words.manner);
     await openInsurance(page);
     expect(await page.locator('html').getAttribute('lang')).toBe(words.manner.language);
     await expectSoundPage(page);

@@ -72,7 +72,7 @@ describe.each([
   },
 ])('an insurer that takes its time, $how (spec §4, §9)', (words) => {
   it('is waited for, with its progress said; then benefits are entered by hand, and a late answer is offered', async () => {
-    const { page, faults: errors, leave } = await comeTo(words.manner);
+    const { page, errors, leave } = await comeTo(words.manner);
     await openInsurance(page);
     await askInVain(page, `ACTIVE-late${words.manner.width}`);
     const progress = page.locator(overlay).getByRole('progressbar', { name: words.asking });
@@ -109,7 +109,7 @@ describe.each([
   });
 
   it('and answers within the time: the estimate has its benefits', async () => {
-    const { page, faults: errors, leave } = await comeTo(words.manner);
+    const { page, errors, leave } = await comeTo(words.manner);
     await openInsurance(page);
     await askInVain(page, `ACTIVE-slow${words.manner.width}`);
     insurers.answer();
@@ -121,7 +121,7 @@ describe.each([
 
 describe('a check that is interrupted', () => {
   it('by whoever waits, goes on: it can be looked for again, or benefits are entered meanwhile', async () => {
-    const { page, faults: errors, leave } = await comeTo(desktopInEnglish);
+    const { page, errors, leave } = await comeTo(desktopInEnglish);
     await openInsurance(page);
     await askInVain(page, 'ACTIVE-stopped');
     const stopped = page.locator(`${failed} h2:focus`, { hasText: 'You stopped waiting for Meridian' });
@@ -145,7 +145,7 @@ describe('a check that is interrupted', () => {
   });
 
   it('goes on after a reload, and after a way back and forth', async () => {
-    const { page, faults: errors, leave } = await comeTo(desktopInEnglish);
+    const { page, errors, leave } = await comeTo(desktopInEnglish);
     await openInsurance(page);
     // The way back leads to the services, as it does for who came from there.
     const insurance = page.url();
@@ -166,7 +166,7 @@ describe('a check that is interrupted', () => {
   });
 
   it('is one check in two tabs, and asked once', async () => {
-    const { page, newTab, faults: errors, leave } = await comeTo(desktopInEnglish);
+    const { page, newTab, errors, leave } = await comeTo(desktopInEnglish);
     await openInsurance(page);
     const before = insurers.timesAsked();
     await askInVain(page, 'ACTIVE-tabs');
@@ -197,7 +197,7 @@ describe('a check that is interrupted', () => {
   });
 
   it('ends with the time where the insurer is out of order: it is asked again later, not while somebody waits', async () => {
-    const { page, faults: errors, leave } = await comeTo(desktopInEnglish);
+    const { page, errors, leave } = await comeTo(desktopInEnglish);
     await openInsurance(page);
     const before = insurers.timesAsked();
     await ask(page, { number: 'DOWN-1' });
@@ -210,7 +210,7 @@ describe('a check that is interrupted', () => {
   });
 
   it('outlives the server: killed and started again, it asks nobody twice, and the patient enters benefits', async () => {
-    const { page, faults: errors, leave } = await comeTo(desktopInEnglish);
+    const { page, errors, leave } = await comeTo(desktopInEnglish);
     await openInsurance(page);
     const before = insurers.timesAsked();
     await askInVain(page, 'ACTIVE-killed');

@@ -56,7 +56,7 @@ describe.each([
   },
 ])('what the insurer rejects, $how (spec §2, §4)', (journey) => {
   it('is marked in the form, and Continue waits until it is corrected', async () => {
-    const { page, faults: errors, leave } = await visit(journey.manner);
+    const { page, errors, leave } = await visit(journey.manner);
     await openInsurance(page);
     await choosePayor(page, 'meridian');
     await sayPolicyHolder(page, 'yes');
@@ -84,7 +84,7 @@ describe.each([
   });
 
   it('is marked with whom it is about, where the policy is somebody else’s', async () => {
-    const { page, faults: errors, leave } = await visit(journey.manner);
+    const { page, errors, leave } = await visit(journey.manner);
     await openInsurance(page);
     await choosePayor(page, 'cascadia-blue');
     await sayPolicyHolder(page, 'no');
@@ -103,7 +103,7 @@ describe.each([
 
 describe('what the insurer rejects, and no field of the form is about', () => {
   it('is said above the fields, and holds nobody back: another payor may do, or another word of the insurer', async () => {
-    const { page, faults: errors, leave } = await visit(desktopInEnglish);
+    const { page, errors, leave } = await visit(desktopInEnglish);
     await openInsurance(page);
     await choosePayor(page, 'golden-poppy');
     await fillFields(page, { ...member(0), MemberId: 'AAA79-1' });
@@ -127,7 +127,7 @@ describe('what the insurer rejects, and no field of the form is about', () => {
 
 describe('an insurer that says whom to call', () => {
   it('is told so, and benefits are entered by hand', async () => {
-    const { page, faults: errors, leave } = await visit(desktopInEnglish);
+    const { page, errors, leave } = await visit(desktopInEnglish);
     await openInsurance(page);
     await ask(page, { number: 'CONTACT-1' });
     const asked = page.locator(`${failed} h2:focus`, { hasText: 'Meridian asks you to call them about this coverage' });
@@ -141,7 +141,7 @@ describe('an insurer that says whom to call', () => {
 
 describe('what no answer can be read from', () => {
   it('counts as none, whatever it is: a web page, half a message, a refusal of the message or of its envelope', async () => {
-    const { page, faults: errors, leave } = await visit(desktopInEnglish);
+    const { page, errors, leave } = await visit(desktopInEnglish);
     await openInsurance(page);
     for (const number of ['GARBAGE', 'TORN', 'ACK999', 'TA1']) {
       await ask(page, { number: `${number}-1` });

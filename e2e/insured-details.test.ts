@@ -17,7 +17,7 @@ const manners: ReadonlyArray<[string, View]> = [
 
 describe.each(manners)('the estimate of a guest with insurance, %s (spec §2, §4)', (_name, manner) => {
   it('shows the working to the cent, also on paper; self-pay and back; benefits by hand and the insurer again', async () => {
-    const { page, faults: errors, leave } = await visit(manner);
+    const { page, errors, leave } = await visit(manner);
     await goToInsured(page, { number: `ACTIVE-d${manner.width}` });
     await expectSoundPage(page);
 
@@ -86,7 +86,7 @@ describe('what may come between (spec §4, §8)', () => {
   });
 
   it('a failure: the insurance section says so, and tries again', async () => {
-    const { page, faults: errors, leave } = await visit(desktopInEnglish);
+    const { page, errors, leave } = await visit(desktopInEnglish);
     await goToInsured(page, { number: 'ACTIVE-failure' });
     await page.route('**/UpdateToSelfPay', (route) => route.abort(), { times: 2 });
     const before = await amountOf(page);

@@ -17,7 +17,7 @@ describe('the context of a partner (spec §6: "changes the state set used and th
     { manner: desktop, title: 'Your account', unknown: 'We do not know this company' },
     { manner: phone, title: 'Su cuenta', unknown: 'No conocemos esta empresa' },
   ])('shows no form to sign in where the partner wants none, and says so of one that nobody knows', async (row) => {
-    const { page, faults: errors, leave } = await visit(row.manner);
+    const { page, errors, leave } = await visit(row.manner);
     await page.goto(pathTo('partner-home.params', { partner: 'shc' }));
     await page.getByRole('heading', { level: 1, name: row.title }).waitFor();
     expect(await page.locator('.sign-in-form').count()).toBe(0);
@@ -35,7 +35,7 @@ describe('the context of a partner (spec §6: "changes the state set used and th
   });
 
   it('stays through the recovery of a password, and through signing in', async () => {
-    const { page, faults: errors, leave } = await visit(phoneInSpanish);
+    const { page, errors, leave } = await visit(phoneInSpanish);
     await page.goto(pathTo('partner-home.params', { partner: cisco.name }));
     await shownInContext(page, 'partner-home.params', cisco);
     await expectSoundPage(page);

@@ -1,4 +1,4 @@
-import { errors, pathTo, requestPartnerAccount } from '@portico/contract';
+import { errors as refusals, pathTo, requestPartnerAccount } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   acceptTerms,
@@ -101,7 +101,7 @@ describe.each([
       await page.locator(errorNotice).getByText(says.refused).waitFor();
       await expectSoundInBothThemes(page);
       const call = `**${requestPartnerAccount.path.replace(':partner', partner.name)}*`;
-      const { status: code, errorCode } = errors.captchaRefused;
+      const { status: code, errorCode } = refusals.captchaRefused;
       await page.route(call, (route) => route.fulfill({ status: code, json: { meta: { code, errorCode } } }));
       await page.locator('#work-email').fill(email);
       await page.locator(proceed).click();
@@ -173,7 +173,7 @@ describe.each([
       await expectSoundInBothThemes(there);
       await there.goto(pathTo('partner-signup-demographics.params', inContext));
       await shownInContext(there, 'partner-signup-verification-failed.params', partner);
-      expect([...asking.faults, ...opening.faults].filter((error) => !isRefusal(error))).toEqual([]);
+      expect([...asking.errors, ...opening.errors].filter((error) => !isRefusal(error))).toEqual([]);
       await asking.leave();
       await opening.leave();
     });
@@ -182,7 +182,7 @@ describe.each([
 
 describe('employees of a partner that goes by social security number (spec §4)', () => {
   it('are told what is wrong with it, and activate an account in the partner’s context', async () => {
-    const { page, faults, leave } = await comeTo(phone);
+    const { page, errors, leave } = await comeTo(phone);
     await openPartnerLink(page, harbor.name);
     await shownInContext(page, 'partner-request-account.params', harbor);
     const send = async (number: string) => {
@@ -233,12 +233,12 @@ describe('employees of a partner that goes by social security number (spec §4)'
     await stepShown(page, 'done');
     await expectSoundInBothThemes(page);
     await signInFromSuccess(page, 'walter.lindqvist');
-    expect(faults.filter((error) => !isRefusal(error) && !error.includes('status of 503'))).toEqual([]);
+    expect(errors.filter((error) => !isRefusal(error) && !error.includes('status of 503'))).toEqual([]);
     await leave();
   });
 
   it('need no more than a keyboard', async () => {
-    const { page, faults, leave } = await comeTo(desktopInEnglish);
+    const { page, errors, leave } = await comeTo(desktopInEnglish);
     const { keyboard } = page;
     await page.goto(pathTo('partner-home.params', { partner: harbor.name }));
     await shownInContext(page, 'partner-home.params', harbor);
@@ -263,7 +263,7 @@ describe('employees of a partner that goes by social security number (spec §4)'
     await tabTo(page, `main a[href="${pathTo('partner-activation.params', { partner: harbor.name })}"]`);
     await keyboard.press('Enter');
     await page.locator('#access-code').waitFor();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 });

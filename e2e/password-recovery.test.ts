@@ -86,7 +86,7 @@ describe.each([
     await late.waitForURL(/reset-password-fail/);
     await late.getByRole('heading', { level: 1 }).waitFor();
     await expectSoundPage(late);
-    expect([...asking.faults, ...opening.faults].filter((error) => !isRefusal(error))).toEqual([]);
+    expect([...asking.errors, ...opening.errors].filter((error) => !isRefusal(error))).toEqual([]);
     await asking.leave();
     await opening.leave();
   });

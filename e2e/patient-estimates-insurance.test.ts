@@ -37,7 +37,7 @@ const comeTo = (manner: View) => visit(manner, portal.url);
 
 describe('coverage on file (spec §4: "with insurance starts in insurance view")', () => {
   it('leads by keyboard to an estimate, which is saved, opened and changed as a copy, and deleted', async () => {
-    const { page, faults: errors, leave } = await comeTo(desktopInEnglish);
+    const { page, errors, leave } = await comeTo(desktopInEnglish);
     const press = async (wanted: string) => {
       await tabTo(page, wanted);
       await page.keyboard.press('Enter');
@@ -95,7 +95,7 @@ describe('coverage on file (spec §4: "with insurance starts in insurance view")
 
 describe('no coverage on file (spec §4: "the page switches to self-pay automatically")', () => {
   it('can be added in the page, and what was typed is there when the session ended meanwhile', async () => {
-    const { page, faults: errors, leave } = await comeTo(phoneInSpanish);
+    const { page, errors, leave } = await comeTo(phoneInSpanish);
     await openSignedIn(page, 'tomas.rivera');
     await openPatientEstimate(page, 'mri-knee');
     await page.getByRole('heading', { name: 'Pagar sin seguro' }).waitFor();
@@ -131,7 +131,7 @@ describe('no coverage on file (spec §4: "the page switches to self-pay automati
   });
 
   it('of an estimate that is saved without insurance, none can be added (spec §4)', async () => {
-    const { page, faults: errors, leave } = await comeTo(desktopInEnglish);
+    const { page, errors, leave } = await comeTo(desktopInEnglish);
     await openSignedIn(page, 'james.okafor');
     await openPatientEstimate(page, 'mri-knee');
     await page.getByRole('heading', { name: 'Paying without insurance' }).waitFor();
@@ -165,7 +165,7 @@ async function expectExpiredEntry(page: Page): Promise<void> {
 
 describe('without the security point editestimates (spec §6)', () => {
   it('an estimate with insurance can be made, and neither saved nor deleted', async () => {
-    const { page, faults: errors, leave } = await comeTo(desktopInEnglish);
+    const { page, errors, leave } = await comeTo(desktopInEnglish);
     await openSignedIn(page, 'elsie.barnes');
     await goToSaved(page);
     await page.getByText('Your account cannot save or delete estimates.').waitFor();

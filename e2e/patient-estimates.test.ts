@@ -53,7 +53,7 @@ describe.each([
   'the estimator of whoever is signed in, $how (spec §2, §4)',
   ({ manner, username, saved, deleted, startingOver }) => {
     it('leads to an estimate, which is saved, found again, opened, and deleted', async () => {
-      const { page, faults: errors, leave } = await comeTo(manner);
+      const { page, errors, leave } = await comeTo(manner);
       await openSignedIn(page, username);
       await goToSaved(page);
       await expectSoundPage(page);
@@ -89,7 +89,7 @@ describe.each([
     });
 
     it('leads back to the saved estimates where an address has too little to stand on, and says so', async () => {
-      const { page, faults: errors, leave } = await comeTo(manner);
+      const { page, errors, leave } = await comeTo(manner);
       await openSignedIn(page, username);
       for (const path of unstable) {
         await goToSignedIn(page, pathTo('patient-cost-estimates'));

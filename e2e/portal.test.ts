@@ -9,7 +9,7 @@ afterAll(endVisits);
 
 describe('paths that the signed-out app does not serve (spec §1)', () => {
   it('one that nobody knows leads to the signed-in app, with the path in the hash, through the sign-in', async () => {
-    const { page, faults: errors, leave } = await visit(desktopInEnglish);
+    const { page, errors, leave } = await visit(desktopInEnglish);
     await page.goto('/appointments/next?when=soon');
     await page.waitForURL(/\/home#\/appointments\/next\?when=soon$/);
     await expectSoundPage(page);
@@ -21,7 +21,7 @@ describe('paths that the signed-out app does not serve (spec §1)', () => {
   });
 
   it('one of the signed-out app without a page says so without a sign-in, and leads back', async () => {
-    const { page, faults: errors, leave } = await visit(desktopInEnglish);
+    const { page, errors, leave } = await visit(desktopInEnglish);
     await page.goto('/contact-helpdesk');
     await page.waitForURL(/\/Private#\/contact-helpdesk$/);
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -93,7 +93,7 @@ describe.concurrent('a session that ends', () => {
   });
 
   it('is over for the server too: what the page holds opens nothing any more, and going back shows nothing', async () => {
-    const { page, faults: errors, leave } = await comeTo(desktopInEnglish);
+    const { page, errors, leave } = await comeTo(desktopInEnglish);
     await signIn(page, 'swhitfield95');
     const before = await page.context().cookies();
     await page.locator('.person-button').click();
@@ -113,7 +113,7 @@ describe.concurrent('a session that ends', () => {
 
 describe('the root of the signed-in app (spec §1)', () => {
   it('is where unknown paths lead whoever is signed in, and what they asked for is named', async () => {
-    const { page, faults: errors, leave } = await comeTo(desktopInEnglish);
+    const { page, errors, leave } = await comeTo(desktopInEnglish);
     await signIn(page, 'swhitfield95');
     await page.goto('/appointments/next?when=soon');
     await page.getByRole('heading', { level: 1, name: 'There is no such page' }).waitFor();

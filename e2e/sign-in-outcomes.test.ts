@@ -145,7 +145,7 @@ describe.each(journeys)('what becomes of a sign-in $name (spec §2, §8)', ({ ma
     ['lucas.martin', 'signedin.ed', ': 7'],
     ['ruth.goldberg', 'signedin.inpatient', ': 412 B'],
   ] as const)('leads %s, who is admitted, to %s, whatever the deep link', async (username, state, bed) => {
-    const { page, faults: errors, leave } = await visit(manner, portal.url);
+    const { page, errors, leave } = await visit(manner, portal.url);
     await page.goto('/home#/account-security');
     await submitSignIn(page, username);
     await page.waitForURL(`/Private#${pathTo(state)}`);
@@ -181,7 +181,7 @@ describe.each(journeys)('what becomes of a sign-in $name (spec §2, §8)', ({ ma
 
 describe('an invitation to look after a record (spec §2)', () => {
   it('leads through the sign-in to the page that answers it, once', async () => {
-    const { page, faults: errors, leave } = await visit(phoneInSpanish, portal.url);
+    const { page, errors, leave } = await visit(phoneInSpanish, portal.url);
     await page.goto(pathTo('login-home', { inviteCode: 'ana-invites-tomas' }));
     await page.locator('.sign-in-form').waitFor();
     await expectSoundPage(page);

@@ -50,7 +50,7 @@ const journeys = [
 
 describe.each(journeys)('signing in $name (spec §2, §4, §8)', ({ manner, username, ...words }) => {
   it('with the keyboard alone: each of the three messages leads to its field, and Enter signs in', async () => {
-    const { page, faults: errors, leave } = await visit(manner);
+    const { page, errors, leave } = await visit(manner);
     const press = (key: string) => page.keyboard.press(key);
     const summary = page.locator('.error-summary');
     const isFocused = (selector: string) => page.locator(`${selector}:focus`).waitFor();
@@ -86,7 +86,7 @@ describe.each(journeys)('signing in $name (spec §2, §4, §8)', ({ manner, user
   });
 
   it('sends a double click once, and leaves the history: Back is the page before the form', async () => {
-    const { page, faults: errors, leave } = await visit(manner);
+    const { page, errors, leave } = await visit(manner);
     let sent = 0;
     page.on('request', (request) => {
       if (request.url().endsWith('/MyHealthLogin')) sent += 1;
@@ -107,7 +107,7 @@ describe.each(journeys)('signing in $name (spec §2, §4, §8)', ({ manner, user
   });
 
   it('leads to the deep link that one came with, after a wrong turn as well', async () => {
-    const { page, faults: errors, leave } = await visit(manner);
+    const { page, errors, leave } = await visit(manner);
     await page.goto('/Private#/account-security');
     await page.waitForURL('/home#/account-security');
     // Nothing has run out: there was no session.
@@ -125,7 +125,7 @@ describe.each(journeys)('signing in $name (spec §2, §4, §8)', ({ manner, user
   });
 
   it('ends on load the session that is left, and thanks only whoever had one (spec §1)', async () => {
-    const { page, faults: errors, leave } = await visit(manner);
+    const { page, errors, leave } = await visit(manner);
     const dialog = page.getByRole('dialog', { name: words.loggedOut });
     await signIn(page, username);
     await page.goto('/');
@@ -181,7 +181,7 @@ describe.each(journeys)('signing in $name (spec §2, §4, §8)', ({ manner, user
   });
 
   it('takes the cookie loginFailed for the failure of a page before, once', async () => {
-    const { page, faults: errors, leave } = await visit(manner);
+    const { page, errors, leave } = await visit(manner);
     await page.goto(pathTo('privacy'));
     await page.context().addCookies([{ name: 'loginFailed', value: '1', url: page.url() }]);
     await page.goto('/');
@@ -210,7 +210,7 @@ describe.each(journeys)('signing in $name (spec §2, §4, §8)', ({ manner, user
 
   it('leads an old browser to the list of those that work', async () => {
     const userAgent = 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko';
-    const { page, faults: errors, leave } = await visit({ ...manner, userAgent });
+    const { page, errors, leave } = await visit({ ...manner, userAgent });
     await page.goto('/');
     await page.waitForURL(pathTo('browser-list'));
     await page.getByRole('heading', { level: 1, name: words.oldBrowser }).waitFor();

@@ -28,7 +28,7 @@ describe.each([
   { how: 'in Spanish on a phone', manner: phone, person: stranger('Del Río') },
 ])('a sign-up that is left, $how', ({ manner, person }) => {
   it('goes on where it was for whoever comes back, and is forgotten when they give it up (spec §4)', async () => {
-    const { page, faults: errors, newTab, leave } = await visit(manner);
+    const { page, errors, newTab, leave } = await visit(manner);
     await goToMethods(page, person);
     await page.close();
     const later = await newTab();
@@ -73,7 +73,7 @@ describe.each([
 
 describe('where one stands in a sign-up', () => {
   it('is for the server to say: typing the address of another step leads back to one’s own (spec §2)', async () => {
-    const { page, faults: errors, leave } = await visit(desktop);
+    const { page, errors, leave } = await visit(desktop);
     await page.goto(pathTo('signup-user-credentials'));
     await page.waitForURL(({ pathname }) => pathname === pathTo('signup'));
     await goToCard(page, stranger('Dunmore'));
@@ -128,7 +128,7 @@ describe.each([
   },
 ])('two tabs of one person, $how', ({ manner, person, says }) => {
   it('do not undo each other: the slower one is told, and brought to where one stands', async () => {
-    const { page, faults: errors, newTab, leave } = await visit(manner);
+    const { page, errors, newTab, leave } = await visit(manner);
     await goToMethods(page, person);
     const other = await newTab();
     await other.goto(pathTo('signup-ccverification'));

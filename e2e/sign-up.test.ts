@@ -50,7 +50,7 @@ describe.each([
   },
 ])('an account by a credit card (spec §2, "online sign-up in 5 steps"), $how', ({ manner, person, username, says }) => {
   it('is made step by step, each of them sound, and signs in', async () => {
-    const { page, faults: errors, leave } = await visit(manner);
+    const { page, errors, leave } = await visit(manner);
     const nextMail = await awaitMessages(page, person.email ?? '');
     await page.goto('/');
     // Not clicked: what is announced on the first page comes after it, and moves it.
@@ -132,7 +132,7 @@ describe.each([
 
 describe('an account by keyboard alone', () => {
   it('is made by questions about the credit history, and signs in', async () => {
-    const { page, faults: errors, leave } = await visit(desktopInEnglish);
+    const { page, errors, leave } = await visit(desktopInEnglish);
     const { keyboard } = page;
     const press = async (control: string, key: 'Enter' | 'Space') => {
       await tabTo(page, control);

@@ -69,7 +69,7 @@ describe.each([
   },
 ] as const)('an activation by text message (spec §2, §4, §8), $how', ({ manner, who, sentTo, username, says }) => {
   it('leads from the link to an account that signs in, each step sound and past every error', async () => {
-    const { page, newTab, faults: errors, leave } = await comeTo(manner);
+    const { page, newTab, errors, leave } = await comeTo(manner);
     const person = await notEnrolled(page, who);
     const sent =
       sentTo === null
@@ -180,7 +180,7 @@ describe.each([
 
 describe('the link of a text message', () => {
   it('opens the steps for twenty minutes; then the page that says so comes by itself (spec §4)', async () => {
-    const { page, faults: errors, leave } = await comeTo(desktop);
+    const { page, errors, leave } = await comeTo(desktop);
     await page.clock.install();
     const person = await notEnrolled(page, 'yuki');
     await page.goto(person.smsLink);
@@ -237,7 +237,7 @@ describe('the link of a text message', () => {
   });
 
   it('leads to an account by the keyboard alone', async () => {
-    const { page, faults: errors, leave } = await comeTo(desktop);
+    const { page, errors, leave } = await comeTo(desktop);
     const { keyboard } = page;
     const { smsLink } = await notEnrolled(page, 'bruno');
     const typeInto = async (field: string, text: string) => {

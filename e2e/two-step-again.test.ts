@@ -1,4 +1,4 @@
-import { errors, pathTo } from '@portico/contract';
+import { errors as refusals, pathTo } from '@portico/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn, submitSignIn } from './support/account.ts';
@@ -74,23 +74,23 @@ describe.each(journeys)('a second sign-in soon after a first, $name', ({ manner,
   });
 
   it('of a partner’s visitor stays with the partner', async () => {
-    const { page, faults, leave } = await visit(manner, portal.url);
+    const { page, errors, leave } = await visit(manner, portal.url);
     await page.goto(pathTo('partner-home.params', { partner: 'cisco' }));
     await submitSignIn(page, username);
     await page.waitForURL(`**${pathTo('partner-two-step-verification.params', { partner: 'cisco' })}`);
     await page.locator('.other-ways').waitFor();
     await expectSoundPage(page);
     // Whoever waits too long is back where this partner's visitors sign in.
-    const { status, ...meta } = errors.signInExpired;
+    const { status, ...meta } = refusals.signInExpired;
     await page.route('**/TwoStep', (route) => route.fulfill({ status, json: { meta: { code: status, ...meta } } }));
     await page.reload();
     await page.waitForURL(/\/cp-home\/.*partner=cisco/);
-    expect(faults.filter((each) => !each.includes('server responded with a status of 4'))).toEqual([]);
+    expect(errors.filter((each) => !each.includes('server responded with a status of 4'))).toEqual([]);
     await leave();
   });
 
   it('without any way left names the help desk', async () => {
-    const { page, faults, leave } = await visit(manner, portal.url);
+    const { page, errors, leave } = await visit(manner, portal.url);
     // As where the account was opened by e-mail, which is its only way.
     await page.route('**/TwoStep', async (route) => {
       const reply = await route.fetch();
@@ -100,7 +100,7 @@ describe.each(journeys)('a second sign-in soon after a first, $name', ({ manner,
     await signIn(page, username);
     await page.getByRole('alert').locator('a[href^="tel:"]').waitFor();
     await expectSoundPage(page);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 });

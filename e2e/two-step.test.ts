@@ -1,4 +1,4 @@
-import { errors } from '@portico/contract';
+import { errors as refusals } from '@portico/contract';
 import { generateSync } from 'otplib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -87,7 +87,7 @@ describe.each(journeys)('the second step $name (spec §2, §8)', ({ manner, pass
   const welcomed = (page: Page) => page.locator('.person-button').waitFor();
 
   it('by text message, with the keyboard alone: what is wrong is said, and a reload loses nothing', async () => {
-    const { page, faults, leave } = await visit(manner, portal.url);
+    const { page, errors, leave } = await visit(manner, portal.url);
     const nextSms = await awaitMessages(page, phone);
     await signIn(page, username);
     await page.getByRole('heading', { level: 2, name: ways.sms }).waitFor();
@@ -107,7 +107,7 @@ describe.each(journeys)('the second step $name (spec §2, §8)', ({ manner, pass
     await welcomed(page);
     expect(new URL(page.url()).pathname).toBe('/Private');
     // The browser itself reports each refusal of a call.
-    expect(faults.filter((each) => !each.includes('server responded with a status of 4'))).toEqual([]);
+    expect(errors.filter((each) => !each.includes('server responded with a status of 4'))).toEqual([]);
     await leave();
   });
 
@@ -136,7 +136,7 @@ describe.each(journeys)('the second step $name (spec §2, §8)', ({ manner, pass
   );
 
   it('by e-mail', async () => {
-    const { page, faults, leave } = await visit(manner, portal.url);
+    const { page, errors, leave } = await visit(manner, portal.url);
     const nextMail = await awaitMessages(page, address);
     await signIn(page, username);
     await choose(page, ways.email);
@@ -144,7 +144,7 @@ describe.each(journeys)('the second step $name (spec §2, §8)', ({ manner, pass
     await expectSoundPage(page);
     await submit(page, '#code', codeIn(await nextMail()));
     await welcomed(page);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 
@@ -172,7 +172,7 @@ describe.each(journeys)('the second step $name (spec §2, §8)', ({ manner, pass
     await submit(page, '#recovery-code', 'A1DER-BAY01');
     await summary(page, words.used);
     // Ten minutes are too long for a journey: the refusal is put in (the server's own tests let the time pass).
-    const { status, ...meta } = errors.codeExpired;
+    const { status, ...meta } = refusals.codeExpired;
     await page.route('**/Verify', (route) => route.fulfill({ status, json: { meta: { code: status, ...meta } } }));
     await submit(page, '#recovery-code', 'A1DER-BAY02');
     await summary(page, words.expired);
@@ -180,7 +180,7 @@ describe.each(journeys)('the second step $name (spec §2, §8)', ({ manner, pass
   });
 
   it('is left out on a device that is remembered, until it is forgotten', async () => {
-    const { page, faults, leave } = await visit(manner, portal.url);
+    const { page, errors, leave } = await visit(manner, portal.url);
     await signIn(page, username);
     await choose(page, ways.recoveryCode);
     await page.locator('#remember-device').check();
@@ -195,12 +195,12 @@ describe.each(journeys)('the second step $name (spec §2, §8)', ({ manner, pass
     await signOut(page);
     await signIn(page, username);
     expect(new URL(page.url()).pathname).toBe('/two-step-verification');
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 
   it('by a passkey that was made in account security, and works at the next sign-in', async () => {
-    const { page, faults, leave } = await visit(manner, portal.url);
+    const { page, errors, leave } = await visit(manner, portal.url);
     const debug = await page.context().newCDPSession(page);
     await debug.send('WebAuthn.enable');
     const { authenticatorId } = await debug.send('WebAuthn.addVirtualAuthenticator', {
@@ -235,7 +235,7 @@ describe.each(journeys)('the second step $name (spec §2, §8)', ({ manner, pass
     await debug.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
     await confirm.click();
     await welcomed(page);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await leave();
   });
 

@@ -21,7 +21,7 @@ describe.each([
   },
 ])('a recovered username (spec §4), $how', ({ manner, byMail }) => {
   it('comes by e-mail, all of them where there are several', async () => {
-    const { page, faults: errors, leave } = await visit(manner);
+    const { page, errors, leave } = await visit(manner);
     await page.goto('/');
     await page.locator('.sign-in-forgot a').nth(0).click();
     await page.waitForURL(/forgot-username/);

@@ -39,7 +39,7 @@ describe.each([
 ])('a code by post (spec §2, /signup-postal-mail), $how', (journey) => {
   const { manner, person, printed, numberIn, username } = journey;
   it('is asked for in a framed form, arrives as a letter, and opens the account on any device', async () => {
-    const { page, faults: errors, newTab, leave } = await visit(manner);
+    const { page, errors, newTab, leave } = await visit(manner);
     await goToMethods(page, person, { isPatient: person === walter });
     await page.locator(alternatives).click();
     await stepShown(page, 'postal');
@@ -76,7 +76,7 @@ describe.each([
     await acceptTerms(elsewhere.page);
     await activationStepShown(elsewhere.page, 'done');
     await signInFromSuccess(elsewhere.page, username);
-    expect([...errors, ...elsewhere.faults].filter((error) => !isRefusal(error))).toEqual([]);
+    expect([...errors, ...elsewhere.errors].filter((error) => !isRefusal(error))).toEqual([]);
     await elsewhere.leave();
     await leave();
   });

@@ -63,7 +63,7 @@ describe.each([
 ])('an account by the phone on file (spec §3, "existing patients only"), $how', (journey) => {
   const { manner, person, dashed, username, says } = journey;
   it('takes the whole number, typed with dashes or without, and the code that is sent to it', async () => {
-    const { page, faults: errors, leave } = await visit(manner, portal.url);
+    const { page, errors, leave } = await visit(manner, portal.url);
     await goToMethods(page, person, asPatient);
     await page.locator(methodRadio('phone')).check();
     await page.locator('#mobilePhone').fill('650-555-999');
@@ -128,7 +128,7 @@ describe.each([
   },
 ])('a code that is good no more (spec §8), $how', ({ manner, person, says }) => {
   it('leads to the timeout page, and from there to a new one; whoever has an account is told then (1004)', async () => {
-    const { page, faults: errors, leave } = await visit(manner, portal.url);
+    const { page, errors, leave } = await visit(manner, portal.url);
     await page.clock.install();
     const nextMessage = await awaitMessages(page, person.phone);
     await goToMethods(page, person, asPatient);
@@ -163,7 +163,7 @@ describe.each([
 
 describe('whoever is no patient, and says so all the same', () => {
   it('sees what patients see, gets no code, and goes another way: a card costs both its tries then (spec §4)', async () => {
-    const { page, faults: errors, leave } = await visit(desktopInEnglish, portal.url);
+    const { page, errors, leave } = await visit(desktopInEnglish, portal.url);
     await goToMethods(page, stranger('Holloway'), asPatient);
     await page.locator(methodRadio('phone')).check();
     const lastFour = /\d{4}/.exec(await page.locator('.phone-number label').innerText())?.[0] ?? '';

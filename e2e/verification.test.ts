@@ -28,7 +28,7 @@ describe.each([
   { how: 'in Spanish on a phone', manner: phone, person: stranger('Iturbe') },
 ])('a card that is refused (spec §4), $how', ({ manner, person }) => {
   it('leads to what is left, until nothing but a letter is: each way loses its tries as the table says', async () => {
-    const { page, faults: errors, leave } = await visit(manner);
+    const { page, errors, leave } = await visit(manner);
     await goToCard(page, person);
     await showCard(page, cards.refused);
     await failedShown(page, { cc: 1, ch: 2 });
@@ -66,7 +66,7 @@ describe.each([
   { how: 'in Spanish on a phone', manner: phone, person: stranger('Jaramillo'), username: 'jaramillo.historial' },
 ])('an account by questions about the credit history (spec §3), $how', ({ manner, person, username }) => {
   it('is made with the right answers; wrong ones cost one try, and there are other questions then', async () => {
-    const { page, faults: errors, leave } = await visit(manner);
+    const { page, errors, leave } = await visit(manner);
     await goToQuestions(page, person);
     await page.locator('#question-1').waitFor();
     const asked = await page.locator('main fieldset').allInnerTexts();
@@ -87,7 +87,7 @@ describe.each([
 
 describe('a bureau that does not know enough to ask (spec §4, "lowers the history counter by 2")', () => {
   it('leads to the other ways', async () => {
-    const { page, faults: errors, leave } = await visit(phoneInSpanish);
+    const { page, errors, leave } = await visit(phoneInSpanish);
     await goToQuestions(page, stranger('Unknown'));
     await failedShown(page, { cc: 2, ch: 0 });
     expect(await waysOffered(page)).toEqual(['creditCard', 'activationCode']);
@@ -105,7 +105,7 @@ describe.each([
   { how: 'in Spanish on a phone', manner: phone, says: 'El servicio que lo comprueba no responde.' },
 ])('a service that is out of order, $how', ({ manner, says }) => {
   it('is told plainly, costs no try, loses nothing but secrets, and another way is open', async () => {
-    const { page, faults: errors, leave } = await visit(manner);
+    const { page, errors, leave } = await visit(manner);
     await goToCard(page, stranger('Down', { firstName: manner === desktop ? 'Olive' : 'Olivia' }));
     await showCard(page, cards.down);
     await page.locator('main [role=alert]').getByText(says).waitFor();
@@ -128,7 +128,7 @@ describe.each([
 
 describe('a bureau that goes out of order while it is answered', () => {
   it('keeps the answers, so that they can be sent once more', async () => {
-    const { page, faults: errors, leave } = await visit(desktopInEnglish);
+    const { page, errors, leave } = await visit(desktopInEnglish);
     await goToQuestions(page, stranger('Halfway'));
     await answerQuestions(page, 'right');
     await page.locator('main [role=alert]').getByText('you have lost no try').waitFor();
@@ -153,7 +153,7 @@ function waysOffered(page: Page): Promise<readonly string[]> {
     .evaluateAll((radios) => radios.map((radio) => (radio instanceof HTMLInputElement ? radio.value : '')));
 }
 
-/** A fault that is none: the service's, as the journey meant it. */
+/** No error: the service's, as the journey meant it. */
 function isServiceDown(error: string): boolean {
   return error.includes('responded with a status of 503');
 }

@@ -26,7 +26,7 @@ export const everyView = [
 export interface Visitor {
   readonly page: Page;
   /** What the page wrote to its console as an error or threw, CSP breaches included; a journey expects none. */
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
   /** Another tab of the same person. */
   readonly newTab: () => Promise<Page>;
   readonly leave: () => Promise<void>;
@@ -72,10 +72,10 @@ export async function visit(manner: View, portalUrl: string = inject('portalUrl'
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
-  return { page, faults: errors, newTab: () => context.newPage(), leave: () => context.close() };
+  return { page, errors, newTab: () => context.newPage(), leave: () => context.close() };
 }
 
-/** A fault that is none: the browser writes to its console that the server has refused a call, as a journey meant it to. */
+/** No error: the browser writes to its console that the server has refused a call, as a journey meant it to. */
 export function isRefusal(error: string): boolean {
   return /responded with a status of 4\d\d/.test(error);
 }
