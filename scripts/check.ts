@@ -1,7 +1,6 @@
-import { runStep, staticSteps } from './steps.ts';
+import { runSideBySide, staticSteps } from './steps.ts';
 
 /** `npm run check`: format, lint, types, walls, dead code and translations. */
-const failed: string[] = [];
-for (const step of staticSteps) if (!(await runStep(step))) failed.push(step.name);
+const failed = await runSideBySide(staticSteps);
 console.log(failed.length === 0 ? '\nAll checks passed.' : `\nFailed: ${failed.join(', ')}`);
 process.exit(failed.length === 0 ? 0 : 1);

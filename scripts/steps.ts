@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
@@ -39,16 +40,42 @@ export const buildStep: Step = {
   folder: 'apps/web',
 };
 
-/** Runs a step with its output shown; tells whether it went well. */
+/** Runs a step, its output shown as it comes; tells whether it went well. */
 export async function runStep(step: Step): Promise<boolean> {
   console.log(`\n── ${step.name}`);
+  const { ended, wentWell } = await run(step, 'inherit');
+  console.log(ended);
+  return wentWell;
+}
+
+/**
+ * Runs steps that need nothing of each other, one for each core at a time. The output of each is shown when it has ended.
+ * Returns the names of those that failed.
+ */
+export async function runSideBySide(steps: readonly Step[]): Promise<string[]> {
+  const failed: string[] = [];
+  const left = steps.values();
+  const runRest = async (): Promise<void> => {
+    for (const step of left) {
+      const { ended, output, wentWell } = await run(step, 'pipe');
+      console.log(`\n── ${step.name}\n${output}${ended}`);
+      if (!wentWell) failed.push(step.name);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, runRest));
+  return failed;
+}
+
+async function run(step: Step, shown: 'inherit' | 'pipe') {
   const began = performance.now();
   const [program, ...args] = step.command;
-  const child = spawn(program, args, { cwd: join(root, step.folder ?? '.'), stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(program, args, { cwd: join(root, step.folder ?? '.'), stdio: ['ignore', shown, shown] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => (output += String(text)));
   const code = await new Promise<number>((resolve) => {
     child.on('error', () => resolve(1));
-    child.on('exit', (status) => resolve(status ?? 1));
+    child.on('close', (status) => resolve(status ?? 1));
   });
-  console.log(`${code === 0 ? 'ok' : 'FAILED'} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
-  return code === 0;
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  return { wentWell: code === 0, output, ended: `${code === 0 ? 'ok' : 'FAILED'} (${seconds} s)` };
 }

@@ -1,16 +1,18 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildStep, runStep, staticSteps, type Step } from './steps.ts';
+import { buildStep, runSideBySide, runStep, staticSteps, type Step } from './steps.ts';
 
 /** `npm test`: everything that the gate runs. Its last line counts every check and every test. */
 const reports = mkdtempSync(join(tmpdir(), 'portico-test-'));
 const count = { passed: 0, failed: 0, skipped: 0 };
 
-for (const step of staticSteps) tally(await runStep(step));
+const failedChecks = await runSideBySide(staticSteps);
+count.passed += staticSteps.length - failedChecks.length;
+count.failed += failedChecks.length;
 await runTests('unit and API tests', ['house', 'packages', 'server', 'web']);
 const built = await runStep(buildStep);
-tally(built);
+count[built ? 'passed' : 'failed'] += 1;
 if (built) await runTests('browser journeys', ['e2e']);
 
 rmSync(reports, { recursive: true, force: true });
@@ -48,9 +50,4 @@ function readReport(path: string) {
   } catch {
     return { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0 };
   }
-}
-
-function tally(ok: boolean): void {
-  if (ok) count.passed += 1;
-  else count.failed += 1;
 }
