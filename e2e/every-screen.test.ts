@@ -1,10 +1,10 @@
 import { pathTo, stateOf, type StateName } from '@portico/contract';
-import { afterAll, describe, expect, it } from 'vitest';
-import { goToSignedIn, signIn } from './support/account.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { goToSignedIn, openSignedIn, signIn } from './support/account.ts';
 import { expectSoundInBothThemes } from './support/checks.ts';
 import { elsie, nguyet, type Person } from './support/people.ts';
 import { chooseLink, sayWhoForPassword, sayWhoForUsername } from './support/recovery.ts';
-import { endVisits, everyView, isRefusal, visit, type View } from './support/visitor.ts';
+import { endVisits, everyView, isRefusal, visit, type View, type Visitor } from './support/visitor.ts';
 
 afterAll(endVisits);
 
@@ -40,15 +40,22 @@ const titles: Partial<Record<StateName, { readonly en: string; readonly es: stri
 };
 
 describe.each(manners)('every screen at $width px, $language, in both themes', (manner) => {
-  it.each(still)('%s is sound, titled, and in its language', async (name) => {
-    const { page, errors, leave } = await visit(manner);
-    await page.goto(pathTo(name));
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe(manner.language);
-    expect(await page.title()).toContain((titles[name] ?? stateOf(name).title)[manner.language]);
-    await expectSoundInBothThemes(page);
-    expect(errors).toEqual([]);
-    await leave();
+  describe('that asks for nothing', () => {
+    let visitor: Visitor;
+    beforeAll(async () => {
+      visitor = await visit(manner);
+    });
+    afterAll(() => visitor.leave());
+
+    it.each(still)('%s is sound, titled, and in its language', async (name) => {
+      const { page, errors } = visitor;
+      await page.goto(pathTo(name));
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await page.locator('html').getAttribute('lang')).toBe(manner.language);
+      expect(await page.title()).toContain((titles[name] ?? stateOf(name).title)[manner.language]);
+      await expectSoundInBothThemes(page);
+      expect(errors).toEqual([]);
+    });
   });
 
   it('the steps of both recoveries are sound, with a way chosen', async () => {
@@ -74,7 +81,7 @@ describe.each(manners)('every screen at $width px, $language, in both themes', (
 
   it('the signed-in app is sound, with its menu and a dialog open, and where nothing is', async () => {
     const { page, errors, leave } = await visit(manner);
-    await signIn(page, 'swhitfield95');
+    await openSignedIn(page, 'swhitfield95');
     await page.locator('.signed-in-doors').waitFor();
     await expectSoundInBothThemes(page);
     await page.locator('.person-button').click();

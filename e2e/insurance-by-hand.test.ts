@@ -22,7 +22,7 @@ import { endVisits, desktopInEnglish, phoneInSpanish, visit } from './support/vi
 
 afterAll(endVisits);
 
-describe.each([
+const journeys = [
   {
     how: 'in English at desktop width',
     manner: desktopInEnglish,
@@ -51,7 +51,9 @@ describe.each([
     entered: 'Con los beneficios que usted ingresó.',
     places: ['En el consultorio de un médico', 'En el hospital, sin hospitalización'],
   },
-])('benefits by hand, $how (spec §4, §5)', (words) => {
+] as const;
+
+describe.each(journeys)('benefits by hand, $how (spec §4, §5)', (words) => {
   it('are asked for where the insurance is not listed, and judged', async () => {
     const { page, errors, leave } = await visit(words.manner);
     await openInsurance(page);
@@ -92,6 +94,27 @@ describe.each([
     await leave();
   });
 
+  it('settle which of several figures of the insurer counts', async () => {
+    const { page, errors, leave } = await visit(words.manner);
+    await openInsurance(page);
+    await ask(page, { number: `TIED-${words.manner.width}` });
+    await page.locator(waysOn.enter).click();
+    const candidates = page.locator('.benefit-candidate');
+    await candidates.last().waitFor();
+    expect((await candidates.allInnerTexts()).map((each) => each.replace(/^\S+ /, ''))).toEqual(words.places);
+    await expectSoundPage(page);
+    await candidates.last().click();
+    expect(await candidates.last().getAttribute('aria-pressed')).toBe('true');
+    await showEstimate(page);
+    await expectOwed(page, { deductible: 600_00, share: 0.3 });
+    expect(errors).toEqual([]);
+    await leave();
+  });
+});
+
+describe('benefits by hand, alike in every language (spec §4, §5)', () => {
+  const [words] = journeys;
+
   it('complete what the insurer told only in part', async () => {
     const { page, errors, leave } = await visit(words.manner);
     await openInsurance(page);
@@ -121,23 +144,6 @@ describe.each([
     await page.locator('.benefit-candidate').last().click();
     await showEstimate(page);
     await workingShown(page);
-    expect(errors).toEqual([]);
-    await leave();
-  });
-
-  it('settle which of several figures of the insurer counts', async () => {
-    const { page, errors, leave } = await visit(words.manner);
-    await openInsurance(page);
-    await ask(page, { number: `TIED-${words.manner.width}` });
-    await page.locator(waysOn.enter).click();
-    const candidates = page.locator('.benefit-candidate');
-    await candidates.last().waitFor();
-    expect((await candidates.allInnerTexts()).map((each) => each.replace(/^\S+ /, ''))).toEqual(words.places);
-    await expectSoundPage(page);
-    await candidates.last().click();
-    expect(await candidates.last().getAttribute('aria-pressed')).toBe('true');
-    await showEstimate(page);
-    await expectOwed(page, { deductible: 600_00, share: 0.3 });
     expect(errors).toEqual([]);
     await leave();
   });

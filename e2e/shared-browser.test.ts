@@ -1,7 +1,7 @@
 import { logOut, changeSecurityQuestion, pathTo } from '@portico/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goToSignedIn, signIn, submitSignIn } from './support/account.ts';
+import { goToSignedIn, openSignedIn, signIn, submitSignIn } from './support/account.ts';
 import { beginToAdd, card, dialog, ownFactors } from './support/account-security.ts';
 import { expectSoundPage } from './support/checks.ts';
 import { startPortal, type Portal } from './support/portal.ts';
@@ -32,8 +32,7 @@ describe('two people at one browser', () => {
     const other = await newTab();
     await other.goto('/');
     await other.locator('.sign-in-form').waitFor();
-    await signIn(page, 'ana.rivera');
-    await goToSignedIn(page, '/account-security');
+    await openSignedIn(page, 'ana.rivera', '/account-security');
     await beginToAdd(page, 'sms');
     await page.locator(`${dialog} input[type=tel]`).fill('650-555-0199');
     await submitSignIn(other, 'sam.whitfield');
@@ -55,8 +54,7 @@ describe('two people at one browser', () => {
     const other = await newTab();
     await other.goto('/');
     await other.locator('.sign-in-form').waitFor();
-    await signIn(page, 'ana.rivera');
-    await goToSignedIn(page, '/account-security');
+    await openSignedIn(page, 'ana.rivera', '/account-security');
     await card(page, 'question').getByRole('button').click();
     await page.locator('#answer').fill('Of Ana, not of Sam');
     await submitSignIn(other, 'sam.whitfield');
@@ -70,8 +68,7 @@ describe('two people at one browser', () => {
 
   it('the sign-in page in another tab ends the session in all, and forgets what was typed in each', async () => {
     const { page, newTab, leave } = await comeTo(phoneInSpanish);
-    await signIn(page, 'tomas.rivera');
-    await goToSignedIn(page, '/account-security');
+    await openSignedIn(page, 'tomas.rivera', '/account-security');
     await beginToAdd(page, 'sms');
     await page.locator(`${dialog} input[type=tel]`).fill('650-555-0199');
     const other = await newTab();
@@ -100,7 +97,7 @@ describe('two people at one browser', () => {
   });
 });
 
-describe.each([
+const signingOut = [
   {
     how: 'in English at desktop width',
     manner: desktopInEnglish,
@@ -115,17 +112,18 @@ describe.each([
     notSignedOut: 'No pudimos cerrar su sesión. Inténtelo de nuevo.',
     signOut: 'Cerrar sesión',
   },
-])('signing out, $how', ({ manner, username, notSignedOut, signOut }) => {
-  const call = `**${logOut.path}`;
+] as const;
+const logOutCall = `**${logOut.path}`;
 
+describe.each(signingOut)('signing out, $how', ({ manner, username, notSignedOut }) => {
   it('says so when it cannot be done, and thanks when it is', async () => {
     const { page, leave } = await comeTo(manner);
-    await signIn(page, username);
-    await page.route(call, (route) => route.abort());
+    await openSignedIn(page, username);
+    await page.route(logOutCall, (route) => route.abort());
     await pressSignOut(page);
     await page.getByRole('alert').filter({ hasText: notSignedOut }).waitFor();
     await expectSoundPage(page);
-    await page.unroute(call);
+    await page.unroute(logOutCall);
     await page.locator('.person-panel button').click();
     await thanks(page).waitFor();
     await page.reload();
@@ -135,16 +133,20 @@ describe.each([
     await page.waitForURL('/home');
     await leave();
   });
+});
+
+describe('signing out, alike in every language', () => {
+  const { manner, username, notSignedOut, signOut } = signingOut[0];
 
   it('at the door says so too', async () => {
     const { page, leave } = await comeTo(manner);
-    await signIn(page, username);
-    await page.route(call, (route) => route.abort());
+    await openSignedIn(page, username);
+    await page.route(logOutCall, (route) => route.abort());
     await page.goto('/');
     const alert = page.getByRole('alert').filter({ hasText: notSignedOut });
     await alert.waitFor();
     await expectSoundPage(page);
-    await page.unroute(call);
+    await page.unroute(logOutCall);
     await alert.getByRole('button', { name: signOut }).click();
     await thanks(page).waitFor();
     await leave();
@@ -152,10 +154,10 @@ describe.each([
 
   it('is done also when the tab is closed at once', async () => {
     const { page, newTab, leave } = await comeTo(manner);
-    await signIn(page, username);
+    await openSignedIn(page, username);
     const other = await newTab();
     await other.goto(pathTo('privacy'));
-    const asked = page.waitForRequest(call);
+    const asked = page.waitForRequest(logOutCall);
     await pressSignOut(page);
     await asked;
     await page.close();

@@ -85,45 +85,6 @@ describe.each(journeys)('signing in $name (spec §2, §4, §8)', ({ manner, user
     await leave();
   });
 
-  it('sends a double click once, and leaves the history: Back is the page before the form', async () => {
-    const { page, errors, leave } = await visit(manner);
-    let sent = 0;
-    page.on('request', (request) => {
-      if (request.url().endsWith('/MyHealthLogin')) sent += 1;
-    });
-    await page.goto(pathTo('privacy'));
-    await page.goto('/');
-    await page.locator('#username').fill(username);
-    await page.locator('#password').fill(demoPassword);
-    await page.locator('.sign-in-form button[type=submit]').dblclick();
-    await page.getByRole('heading', { level: 1, name: words.welcome }).waitFor();
-    expect(sent).toBe(1);
-    await page.goBack();
-    await page.waitForURL(pathTo('privacy'));
-    await page.goForward();
-    await page.getByRole('heading', { level: 1, name: words.welcome }).waitFor();
-    expect(errors).toEqual([]);
-    await leave();
-  });
-
-  it('leads to the deep link that one came with, after a wrong turn as well', async () => {
-    const { page, errors, leave } = await visit(manner);
-    await page.goto('/Private#/account-security');
-    await page.waitForURL('/home#/account-security');
-    // Nothing has run out: there was no session.
-    await page.locator('.sign-in-form').waitFor();
-    expect(await page.locator('.login-notice').count()).toBe(0);
-    await expectSoundPage(page);
-    await page.locator(`.sign-in-form a[href="${pathTo('forgot-password')}"]`).click();
-    await page.waitForURL(pathTo('forgot-password'));
-    await page.goto('/');
-    await submitSignIn(page, username);
-    await page.waitForURL('/Private#/account-security');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(errors).toEqual([]);
-    await leave();
-  });
-
   it('ends on load the session that is left, and thanks only whoever had one (spec §1)', async () => {
     const { page, errors, leave } = await visit(manner);
     const dialog = page.getByRole('dialog', { name: words.loggedOut });
@@ -180,20 +141,6 @@ describe.each(journeys)('signing in $name (spec §2, §4, §8)', ({ manner, user
     await leave();
   });
 
-  it('takes the cookie loginFailed for the failure of a page before, once', async () => {
-    const { page, errors, leave } = await visit(manner);
-    await page.goto(pathTo('privacy'));
-    await page.context().addCookies([{ name: 'loginFailed', value: '1', url: page.url() }]);
-    await page.goto('/');
-    await page.locator('.login-notice').getByText(words.failed).waitFor();
-    await expectSoundPage(page);
-    await page.reload();
-    await page.locator('.sign-in-form').waitFor();
-    expect(await page.locator('.login-notice').count()).toBe(0);
-    expect(errors).toEqual([]);
-    await leave();
-  });
-
   it('asks for cookies in the place of the form where the browser keeps none', async () => {
     const { page, leave } = await visit(manner);
     const debug = await page.context().newCDPSession(page);
@@ -205,6 +152,63 @@ describe.each(journeys)('signing in $name (spec §2, §4, §8)', ({ manner, user
     await page.locator(`main a[href="${pathTo('browser-list')}"]`).click();
     await page.locator('.browser-list').waitFor();
     await expectSoundPage(page);
+    await leave();
+  });
+});
+
+describe('signing in, alike in every language (spec §2, §4, §8)', () => {
+  const [{ manner, username, ...words }] = journeys;
+
+  it('sends a double click once, and leaves the history: Back is the page before the form', async () => {
+    const { page, errors, leave } = await visit(manner);
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/MyHealthLogin')) sent += 1;
+    });
+    await page.goto(pathTo('privacy'));
+    await page.goto('/');
+    await page.locator('#username').fill(username);
+    await page.locator('#password').fill(demoPassword);
+    await page.locator('.sign-in-form button[type=submit]').dblclick();
+    await page.getByRole('heading', { level: 1, name: words.welcome }).waitFor();
+    expect(sent).toBe(1);
+    await page.goBack();
+    await page.waitForURL(pathTo('privacy'));
+    await page.goForward();
+    await page.getByRole('heading', { level: 1, name: words.welcome }).waitFor();
+    expect(errors).toEqual([]);
+    await leave();
+  });
+
+  it('leads to the deep link that one came with, after a wrong turn as well', async () => {
+    const { page, errors, leave } = await visit(manner);
+    await page.goto('/Private#/account-security');
+    await page.waitForURL('/home#/account-security');
+    // Nothing has run out: there was no session.
+    await page.locator('.sign-in-form').waitFor();
+    expect(await page.locator('.login-notice').count()).toBe(0);
+    await expectSoundPage(page);
+    await page.locator(`.sign-in-form a[href="${pathTo('forgot-password')}"]`).click();
+    await page.waitForURL(pathTo('forgot-password'));
+    await page.goto('/');
+    await submitSignIn(page, username);
+    await page.waitForURL('/Private#/account-security');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(errors).toEqual([]);
+    await leave();
+  });
+
+  it('takes the cookie loginFailed for the failure of a page before, once', async () => {
+    const { page, errors, leave } = await visit(manner);
+    await page.goto(pathTo('privacy'));
+    await page.context().addCookies([{ name: 'loginFailed', value: '1', url: page.url() }]);
+    await page.goto('/');
+    await page.locator('.login-notice').getByText(words.failed).waitFor();
+    await expectSoundPage(page);
+    await page.reload();
+    await page.locator('.sign-in-form').waitFor();
+    expect(await page.locator('.login-notice').count()).toBe(0);
+    expect(errors).toEqual([]);
     await leave();
   });
 

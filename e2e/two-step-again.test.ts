@@ -1,13 +1,22 @@
 import { errors as refusals, pathTo } from '@portico/contract';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signIn, submitSignIn } from './support/account.ts';
+import { goToSignedIn, signIn, signOut, submitSignIn } from './support/account.ts';
 import { expectSoundPage } from './support/checks.ts';
+import { tabTo } from './support/guest.ts';
 import { awaitMessages, codeIn, messagesTo } from './support/outbox.ts';
 import { startPortal, type Portal } from './support/portal.ts';
-import { endVisits, desktopInEnglish, phoneInSpanish, visit } from './support/visitor.ts';
+import { chooseWay, submitCode, summarySays, welcomed } from './support/two-step.ts';
+import { endVisits, desktopInEnglish, isRefusal, phoneInSpanish, visit } from './support/visitor.ts';
 
-afterAll(endVisits);
+/** A portal of its own, whose time passes. */
+let portal: Portal;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(async () => {
+  await endVisits();
+  await portal.stop();
+});
 
 /** Whose way that was used last is a text message (docs/demo.md). */
 const username = 'mei.chen';
@@ -35,20 +44,12 @@ const journeys = [
 ] as const;
 
 describe.each(journeys)('a second sign-in soon after a first, $name', ({ manner, ...words }) => {
-  let portal: Portal;
-  beforeAll(async () => {
-    portal = await startPortal();
-  });
-  afterAll(() => portal.stop());
-
-  const enter = async (page: Page, code: string) => {
-    await page.locator('#code').fill(code);
-    await page.locator('#code').press('Enter');
-  };
-  const welcomed = (page: Page) => page.locator('.person-button').waitFor();
+  // Only five codes are sent to an account in ten minutes.
+  beforeAll(() => portal.passTime(3600));
 
   it('says that no code was sent, takes the one before, and offers another once that is used', async () => {
     const first = await visit(manner, portal.url);
+    const before = (await messagesTo(first.page, phone)).length;
     const nextSms = await awaitMessages(first.page, phone);
     await signIn(first.page, username);
     const code = codeIn(await nextSms());
@@ -58,23 +59,51 @@ describe.each(journeys)('a second sign-in soon after a first, $name', ({ manner,
     await second.page.getByRole('alert').getByText(words.notSent).waitFor();
     await second.page.getByText(words.wait).waitFor();
     expect(await second.page.getByText(words.sent).count()).toBe(0);
-    expect(await messagesTo(second.page, phone)).toHaveLength(1);
+    expect(await messagesTo(second.page, phone)).toHaveLength(before + 1);
     await expectSoundPage(second.page);
 
-    await enter(first.page, code);
+    await submitCode(first.page, '#code', code);
     await welcomed(first.page);
-    await enter(second.page, code);
+    await submitCode(second.page, '#code', code);
     await second.page.locator('.error-summary').getByRole('link', { name: words.used }).waitFor();
     await expectSoundPage(second.page);
     // Nothing holds another code back any more.
     await second.page.getByRole('button', { name: words.again }).click();
-    await enter(second.page, codeIn(await nextSms()));
+    await submitCode(second.page, '#code', codeIn(await nextSms()));
     await welcomed(second.page);
     await Promise.all([first.leave(), second.leave()]);
   });
+});
+
+describe('the second step, alike in every language (spec §2, §8)', () => {
+  beforeAll(() => portal.passTime(3600));
+
+  it('takes a new code, after which the one before is worth nothing', async () => {
+    const { page, leave } = await visit(desktopInEnglish, portal.url);
+    await page.clock.install();
+    const nextSms = await awaitMessages(page, phone);
+    await signIn(page, username);
+    const first = codeIn(await nextSms());
+    await page.reload();
+    await page.locator('#code').waitFor();
+    // Half a minute passes for both.
+    await Promise.all([page.clock.fastForward(31_000), portal.passTime(31)]);
+    await page.getByRole('button', { name: 'Send a new code' }).waitFor();
+    await tabTo(page, '.resend button');
+    await page.keyboard.press('Enter');
+    await page.getByText(/^We sent a new code to/).waitFor();
+    const second = codeIn(await nextSms());
+    await page.locator('#code:focus').waitFor();
+    await page.keyboard.type(first);
+    await page.keyboard.press('Enter');
+    await summarySays(page, 'Verification code is invalid');
+    await submitCode(page, '#code', second);
+    await welcomed(page);
+    await leave();
+  });
 
   it('of a partner’s visitor stays with the partner', async () => {
-    const { page, errors, leave } = await visit(manner, portal.url);
+    const { page, errors, leave } = await visit(phoneInSpanish, portal.url);
     await page.goto(pathTo('partner-home.params', { partner: 'cisco' }));
     await submitSignIn(page, username);
     await page.waitForURL(`**${pathTo('partner-two-step-verification.params', { partner: 'cisco' })}`);
@@ -90,7 +119,7 @@ describe.each(journeys)('a second sign-in soon after a first, $name', ({ manner,
   });
 
   it('without any way left names the help desk', async () => {
-    const { page, errors, leave } = await visit(manner, portal.url);
+    const { page, errors, leave } = await visit(phoneInSpanish, portal.url);
     // As where the account was opened by e-mail, which is its only way.
     await page.route('**/TwoStep', async (route) => {
       const reply = await route.fetch();
@@ -102,5 +131,46 @@ describe.each(journeys)('a second sign-in soon after a first, $name', ({ manner,
     await expectSoundPage(page);
     expect(errors).toEqual([]);
     await leave();
+  });
+
+  it('is left out on a device that is remembered, until it is forgotten', async () => {
+    const { page, errors, leave } = await visit(desktopInEnglish, portal.url);
+    await signIn(page, username);
+    await chooseWay(page, 'Use a recovery code');
+    await page.locator('#remember-device').check();
+    await submitCode(page, '#recovery-code', 'A1DER-BAY03');
+    await welcomed(page);
+    await signOut(page);
+    await signIn(page, username);
+    await welcomed(page);
+    await goToSignedIn(page, '/account-security');
+    await page.getByRole('button', { name: /^Forget: / }).click();
+    await page.getByRole('button', { name: /^Forget: / }).waitFor({ state: 'hidden' });
+    await signOut(page);
+    await signIn(page, username);
+    expect(new URL(page.url()).pathname).toBe('/two-step-verification');
+    // A code that was asked for too soon is refused.
+    expect(errors.filter((error) => !isRefusal(error))).toEqual([]);
+    await leave();
+  });
+
+  it('locks after five wrong codes, in another profile too, whatever the way', async () => {
+    const { page, leave } = await visit(desktopInEnglish, portal.url);
+    await signIn(page, username);
+    await chooseWay(page, 'Use your authenticator app');
+    const other = await visit(desktopInEnglish, portal.url);
+    await signIn(other.page, username);
+    await chooseWay(other.page, 'Use a recovery code');
+    for (let tries = 1; tries <= 4; tries += 1) {
+      await submitCode(other.page, '#recovery-code', `WRONG-0000${tries}`);
+      await summarySays(other.page, 'Verification code is invalid');
+    }
+    await submitCode(page, '#code', '000000');
+    const locked = page.getByRole('alert').getByText('Account Locked');
+    await locked.waitFor();
+    await expectSoundPage(page);
+    await submitCode(other.page, '#recovery-code', 'A1DER-BAY04');
+    await other.page.getByRole('alert').getByText('Account Locked').waitFor();
+    await Promise.all([leave(), other.leave()]);
   });
 });

@@ -44,9 +44,11 @@ describe.each([
     expect(errors).toEqual([]);
     await leave();
   });
+});
 
+describe('a recovered username, alike in every language (spec §4)', () => {
   it('comes by text message to one of the numbers on file, which show their last digits only', async () => {
-    const { page, leave } = await visit(manner);
+    const { page, leave } = await visit(phoneInSpanish);
     const nextMessage = await awaitMessages(page, '+16505550184');
     await page.goto(pathTo('forgot-username'));
     await sayWhoForUsername(page, elsie);
@@ -64,7 +66,7 @@ describe.each([
   });
 
   it('says when it could not be sent, and forgets how far one was when the page is loaded again', async () => {
-    const { page, leave } = await visit(manner);
+    const { page, leave } = await visit(desktopInEnglish);
     await page.goto(pathTo('forgot-username'));
     await sayWhoForUsername(page, james);
     await page.waitForURL(/choose-reminder-destination/);
