@@ -23,6 +23,10 @@ const otherNumbers = [
   /Nothing after (?:five minutes|ten days)\?/g,
   /No llegó nada después de cinco minutos/gi,
   /No le ha llegado a los diez días/g,
+  /about an hour later/g,
+  /más o menos una hora después/g,
+  /blood tests an hour or more/g,
+  /las de sangre, una hora o más/g,
   // A session's last seconds, and the time step of every authenticator app.
   /signed out in ten seconds/g,
   /se cerrará en diez segundos/g,

@@ -23,9 +23,12 @@ const units = [
   ['segundos', 'minutos', 'horas', 'días', 'semanas', 'meses', 'años'],
 ].flat();
 
+/** A unit that is a limit by itself; "a minute" and "a day" are figures of speech. */
+const hour = '(?:an|una|media) (?:hour|hora)';
+
 /** A number, in digits or in words, before what limits are counted in; a word may stand between: `five wrong tries`. */
 const pattern = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${numbers.join('|')})(?: [\p{L}-]+)? (?:${units.join('|')})(?!\p{L})`,
+  String.raw`(?<![\p{L}\d])(?:(?:${numbers.join('|')})(?: [\p{L}-]+)? (?:${units.join('|')})|${hour})(?!\p{L})`,
   'giu',
 );
 

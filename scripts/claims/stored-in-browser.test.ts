@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { lifetimeMinutes } from '../../apps/web/src/portal/lifetimes.ts';
 import { codeIn, readDocument, readRows } from './read-document.ts';
 import { filesThatStore, storageFiles, storedNames, type Store } from './stored-names.ts';
 
-const rows = readRows(readDocument('docs/decisions/0025-what-a-browser-keeps.md'), 'name');
+const decision = readDocument('docs/decisions/0025-what-a-browser-keeps.md');
+const rows = readRows(decision, 'name');
 const found = storedNames();
 
 const unique = (names: readonly string[]): string[] => [...new Set(names)].toSorted();
@@ -22,7 +24,32 @@ describe('decision 25 lists what the portal stores in a browser', () => {
       for (const [header, cell] of row) expect(cell, `${row.get('name')}: ${header}`).not.toBe('');
   });
 
+  it('says how long the page remembers it, or how long what is in memory alone', () => {
+    const inMemory = decision.split('\n\n').find((paragraph) => paragraph.startsWith('**In memory**'));
+    for (const [remembered, minutes] of Object.entries(lifetimeMinutes)) {
+      const row = rows.find((each) => each.get('name') === storedName(remembered));
+      expect(row?.get('how long') ?? inMemory, remembered).toContain(inWords(minutes));
+    }
+  });
+
+  it('says a time of the page of nothing else in session storage', () => {
+    const timed = rows.filter(
+      (row) => row.get('where') === 'session storage' && /minutes|an hour/.test(row.get('how long') ?? ''),
+    );
+    const remembered = Object.keys(lifetimeMinutes).map(storedName);
+    expect(timed.map((row) => row.get('name')).filter((name) => !remembered.includes(name ?? ''))).toEqual([]);
+  });
+
   it('leaves nothing out: no other file uses what a browser stores with', () => {
     expect(filesThatStore()).toEqual(storageFiles.toSorted());
   });
 });
+
+/** The name under which it is stored, if it is, as the decision writes it: `signUp` is `portico-sign-up`. */
+function storedName(remembered: string): string {
+  return `\`portico-${remembered.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}\``;
+}
+
+function inWords(minutes: number): string {
+  return minutes === 60 ? 'an hour' : `${minutes} minutes`;
+}

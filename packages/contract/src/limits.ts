@@ -33,6 +33,9 @@ export const ACCESS_CODE_DAYS = 30;
 /** Letters with an access code that one person can get in a day. */
 export const LETTERS_A_DAY = 1;
 
+/** How long an activation by access code may take from the lookup on. */
+export const ACTIVATION_MINUTES = 30;
+
 /** How long an activation by text message may take from the lookup on. */
 export const SMS_ACTIVATION_MINUTES = 20;
 

@@ -1,5 +1,6 @@
 import { formatAccessCode, readAccessCode } from '@portico/rules';
 import { briefMemory } from '../portal/brief-memory.ts';
+import { lifetimeOf } from '../portal/lifetimes.ts';
 import { activationMemory } from '../portal/personal-memory.ts';
 import type { DateParts } from '../ui/read-pasted-date.ts';
 
@@ -12,10 +13,7 @@ export interface LookupInput {
 
 const nothing: LookupInput = { accessCode: '', medicalRecordNumber: '', dateOfBirth: { month: '', day: '', year: '' } };
 
-/** In milliseconds: a page that is left open must not show a letter's code to the next person at a shared computer. */
-const LIFETIME = 15 * 60 * 1000;
-
-const saved = briefMemory<LookupInput>(activationMemory, LIFETIME);
+const saved = briefMemory<LookupInput>(activationMemory, lifetimeOf('activation'));
 
 /** Keeps the input for "back" to this page until the code was right. It is not stored: a reload deletes it. */
 export const { remember: keepLookup, recall: recallLookup, forget: forgetLookup } = saved;

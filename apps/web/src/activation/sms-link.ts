@@ -1,19 +1,10 @@
-import { SMS_ACTIVATION_MINUTES } from '@portico/contract';
 import { briefMemory } from '../portal/brief-memory.ts';
+import { lifetimeOf } from '../portal/lifetimes.ts';
 import { openedSmsLinkMemory, smsLinkMemory, smsUsernameMemory } from '../portal/personal-memory.ts';
 
-/** In milliseconds: how long the lookup may take. */
-const LOOKUP_LIFETIME = 15 * 60 * 1000;
-
-/** In milliseconds: as long as the activation that the lookup begins. */
-const ACTIVATION_LIFETIME = SMS_ACTIVATION_MINUTES * 60 * 1000;
-
-/** In milliseconds: longer than the lookup and the activation together. */
-const PAGE_LIFETIME = 2 * ACTIVATION_LIFETIME;
-
-const stored = briefMemory<string>(smsLinkMemory, LOOKUP_LIFETIME);
-const opened = briefMemory<string>(openedSmsLinkMemory, PAGE_LIFETIME);
-const chosen = briefMemory<string>(smsUsernameMemory, ACTIVATION_LIFETIME);
+const stored = briefMemory<string>(smsLinkMemory, lifetimeOf('smsLink'));
+const opened = briefMemory<string>(openedSmsLinkMemory, lifetimeOf('openedSmsLink'));
+const chosen = briefMemory<string>(smsUsernameMemory, lifetimeOf('smsUsername'));
 
 /** Stores the token of the link opened in this tab, through a reload. The username of another link is deleted. */
 export function keepLink(token: string, now: number): void {

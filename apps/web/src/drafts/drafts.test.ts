@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { lifetimeOf } from '../portal/lifetimes.ts';
 import { forgetPerson } from '../portal/personal-memory.ts';
-import { claimDrafts, DRAFT_LIFETIME, saveDraft, recallDraft } from './drafts.ts';
+import { claimDrafts, saveDraft, recallDraft } from './drafts.ts';
 
 let stored: Map<string, string>;
 
@@ -28,8 +29,9 @@ describe('what was typed before a session ended (issue 3: a half-filled form)', 
     expect([...stored.values()].join()).not.toContain('650-555-0142');
   });
 
-  it('is gone after an hour', () => {
-    expect(recallDraft('add-phone', 1000 + DRAFT_LIFETIME)).toBeUndefined();
+  it('is gone after its time', () => {
+    expect(recallDraft('add-phone', 999 + lifetimeOf('drafts'))).toBeDefined();
+    expect(recallDraft('add-phone', 1000 + lifetimeOf('drafts'))).toBeUndefined();
   });
 
   it('is gone when the form is done with, and when one signs out', () => {

@@ -1,10 +1,8 @@
+import { lifetimeOf } from '../portal/lifetimes.ts';
 import { draftsMemory as memory } from '../portal/personal-memory.ts';
 
 /** The input of a form, by the names of its fields. Never a secret. */
 export type DraftFields = Readonly<Record<string, string | boolean>>;
-
-/** Milliseconds for which a draft is stored: an hour. */
-export const DRAFT_LIFETIME = 60 * 60 * 1000;
 
 interface SavedDraft {
   /** Random for each tab, so that the hash of the owner does not identify the person by itself. */
@@ -26,10 +24,10 @@ export async function claimDrafts(username: string): Promise<void> {
   memory.remember(JSON.stringify({ salt, owner: owner ?? '', forms: isSame ? saved.forms : {} } satisfies SavedDraft));
 }
 
-/** The earlier input of the form, if it is less than an hour old. */
+/** The earlier input of the form, if it is not too old. */
 export function recallDraft(form: string, now: number): DraftFields | undefined {
   const draft = read()?.forms[form];
-  return draft !== undefined && now - draft.at < DRAFT_LIFETIME ? draft.fields : undefined;
+  return draft !== undefined && now - draft.at < lifetimeOf('drafts') ? draft.fields : undefined;
 }
 
 /** Stores the input; undefined deletes it. */

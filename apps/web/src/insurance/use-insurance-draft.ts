@@ -2,15 +2,13 @@ import { useState } from 'react';
 import { saveDraft, recallDraft } from '../drafts/drafts.ts';
 import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
 import { briefMemory } from '../portal/brief-memory.ts';
+import { lifetimeOf } from '../portal/lifetimes.ts';
 import { insuranceMemory } from '../portal/personal-memory.ts';
 import { noInsurance, type InsuranceInput } from './insurance-input.ts';
 
-/** In milliseconds: what was read from a card is not left for the next person in front of a shared computer. */
-const LIFETIME = 15 * 60 * 1000;
+const ofGuest = briefMemory<InsuranceInput>(insuranceMemory, lifetimeOf('insurance'));
 
-const ofGuest = briefMemory<InsuranceInput>(insuranceMemory, LIFETIME);
-
-/** The drafts of the person who is signed in are that person's; a guest's are this tab's, for a quarter of an hour. */
+/** The drafts of the person who is signed in are that person's; a guest's are this tab's. */
 const DRAFT = 'insurance';
 
 /**

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { briefMemory } from '../portal/brief-memory.ts';
+import { lifetimeOf } from '../portal/lifetimes.ts';
 import { forgetIdentity, identityMemory } from '../portal/personal-memory.ts';
 import type { DateParts } from '../ui/read-pasted-date.ts';
 
@@ -20,14 +21,11 @@ const nothing: IdentityInput = {
   zip: '',
 };
 
-/** In milliseconds: the input must not stay for the next person at a shared computer. */
-const LIFETIME = 15 * 60 * 1000;
-
-const saved = briefMemory<IdentityInput>(identityMemory, LIFETIME);
+const saved = briefMemory<IdentityInput>(identityMemory, lifetimeOf('recovery'));
 
 /**
  * Stores the input in this tab, through reloads and "back", until the recovery is done, a user signs in or out, the tab
- * is closed, or a quarter of an hour after the last change.
+ * is closed, or its time since the last change is over.
  */
 export function useIdentityInput(): [IdentityInput, (change: Partial<IdentityInput>) => void] {
   const [input, setInput] = useState(() => ({ ...nothing, ...saved.recall(Date.now()) }));

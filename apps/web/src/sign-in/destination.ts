@@ -1,5 +1,6 @@
 import { pathTo, type SignInOutcome } from '@portico/contract';
 import { briefMemory } from '../portal/brief-memory.ts';
+import { lifetimeOf } from '../portal/lifetimes.ts';
 import { forgetIdentity } from '../portal/personal-memory.ts';
 import { usePortal } from '../portal/portal.tsx';
 import { notifyTabs } from '../portal/session-channel.ts';
@@ -17,10 +18,7 @@ export interface Destination {
   readonly goesBack?: boolean | undefined;
 }
 
-/** In milliseconds: long enough to recover a forgotten password on the way. */
-const LIFETIME = 60 * 60 * 1000;
-
-const saved = briefMemory<Destination>(tabMemory('portico-destination'), LIFETIME);
+const saved = briefMemory<Destination>(tabMemory('portico-destination'), lifetimeOf('destination'));
 
 /**
  * Stores for this tab what the address of the sign-in page says of the destination: the deep link in its hash, which no

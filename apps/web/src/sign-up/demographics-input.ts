@@ -1,5 +1,6 @@
 import type { demographicsForm, FormInput } from '@portico/rules';
 import { briefMemory } from '../portal/brief-memory.ts';
+import { lifetimeOf } from '../portal/lifetimes.ts';
 import { signUpMemory } from '../portal/personal-memory.ts';
 import type { DateParts } from '../ui/read-pasted-date.ts';
 
@@ -8,10 +9,7 @@ export interface DemographicsInput extends Omit<FormInput<typeof demographicsFor
   readonly dateOfBirth: DateParts;
 }
 
-/** In milliseconds, as other drafts: in a form of this length, visitors leave to find a letter or a card. */
-const LIFETIME = 60 * 60 * 1000;
-
-const draft = briefMemory<DemographicsInput>(signUpMemory, LIFETIME);
+const draft = briefMemory<DemographicsInput>(signUpMemory, lifetimeOf('signUp'));
 
 /** The input that is not sent yet, stored for this tab. */
 export const { remember: keepDraft, recall: recallDraft, forget: forgetDraft } = draft;

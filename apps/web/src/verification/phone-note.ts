@@ -1,4 +1,5 @@
 import { briefMemory } from '../portal/brief-memory.ts';
+import { lifetimeOf } from '../portal/lifetimes.ts';
 import { phoneCodeMemory, phoneNumberMemory } from '../portal/personal-memory.ts';
 
 /** A code that was asked for. */
@@ -27,11 +28,8 @@ export interface PhoneNote extends Pick<TypedPhone, 'lastFour'> {
   readonly sent: SentPhoneCode | null;
 }
 
-/** In milliseconds, as other drafts. */
-const LIFETIME = 60 * 60 * 1000;
-
-const stored = briefMemory<Omit<PhoneNote, 'number'>>(phoneCodeMemory, LIFETIME);
-const typed = briefMemory<TypedPhone>(phoneNumberMemory, LIFETIME);
+const stored = briefMemory<Omit<PhoneNote, 'number'>>(phoneCodeMemory, lifetimeOf('phoneCode'));
+const typed = briefMemory<TypedPhone>(phoneNumberMemory, lifetimeOf('phoneCode'));
 
 /** Stores the note for this tab; the number only as long as the page is open. */
 export function savePhoneNote({ lastFour, number, sent }: PhoneNote): void {

@@ -1,6 +1,7 @@
 import {
   ACCESS_CODE_DAYS,
   ACCESS_CODE_FAILURES,
+  ACTIVATION_MINUTES,
   LETTERS_A_DAY,
   PARTNER_LINK_HOURS,
   SMS_ACTIVATION_MINUTES,
@@ -159,7 +160,7 @@ export const enrolmentLimits = {
   activation: {
     subject: 'activation by access code',
     number: null,
-    window: 30 * MINUTE_SECONDS,
+    window: ACTIVATION_MINUTES * MINUTE_SECONDS,
     sentence: 'How long it may take after the lookup. An account without accepted terms is deleted with it.',
   },
   smsActivation: {

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { ACTIVATION_MINUTES } from '@portico/contract';
 import { useEffect, useState } from 'react';
 import { activation } from '../../activation/activation-flow.ts';
 import { FlowHelp } from '../../flow/flow-help.tsx';
@@ -69,7 +70,8 @@ function EndingNotice() {
     <Notice kind="sun" title={<Trans>Please enter your code again.</Trans>}>
       <p>
         <Trans>
-          To keep your information safe, each activation stays open for half an hour. Your access code is still good.
+          To keep your information safe, each activation stays open for {ACTIVATION_MINUTES} minutes. Your access code
+          is still good.
         </Trans>
       </p>
     </Notice>

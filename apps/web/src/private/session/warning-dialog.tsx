@@ -1,10 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { lifetimeMinutes } from '../../portal/lifetimes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useInterlude } from '../interlude/interlude.tsx';
 import { NotSignedOut } from './not-signed-out.tsx';
 import type { Session } from './session.tsx';
 import './warning-dialog.css';
+
+const DRAFT_MINUTES = lifetimeMinutes.drafts;
 
 export interface WarningDialogProps {
   /** null while there is no warning. */
@@ -46,7 +49,9 @@ export function WarningDialog({ warning, onStay, onDismiss, session }: WarningDi
             <TimeSaid seconds={warning.secondsLeft} />
           </output>
           <p className="secondary">
-            <Trans>We keep what you typed on this page for an hour, except passwords and answers.</Trans>
+            <Trans>
+              We keep what you typed on this page for {DRAFT_MINUTES} minutes, except passwords and answers.
+            </Trans>
           </p>
           <div className="row">
             <Button onClick={close}>{canExtend ? <Trans>Stay signed in</Trans> : <Trans>Keep going</Trans>}</Button>
