@@ -11,5 +11,9 @@ it.each([
   ['', null],
 ])('%j is the reference number %j', (typed, read) => {
   expect(readHelpDeskReference(typed)).toBe(read);
-  if (read !== null) expect(readHelpDeskReference(formatHelpDeskReference(read))).toBe(read);
+});
+
+it('is shown in two groups, and read as it is shown', () => {
+  expect(formatHelpDeskReference('K7Q2M9XWRT')).toBe('K7Q2M-9XWRT');
+  expect(readHelpDeskReference('K7Q2M-9XWRT')).toBe('K7Q2M9XWRT');
 });

@@ -1,5 +1,6 @@
 import { isDay } from '../calendar-day.ts';
 import { readHelpDeskName } from '../help-desk-name.ts';
+import { readHelpDeskText } from '../help-desk-text.ts';
 import { email, phone, plainRule } from './field-rules.ts';
 import { type Form, required, type Rule } from './form.ts';
 
@@ -63,14 +64,10 @@ const wholeDate: Rule<string, 'invalid', HelpDeskConditions> = {
   refusal: 'invalid',
 };
 
-/** Text of several lines. Control characters, which no keyboard types, are left out. */
 const comments: Rule<string, 'empty'> = {
   read: (input) => {
-    const text = input
-      .replace(/\r\n?/g, '\n')
-      .replace(/[^\P{Cc}\n\t]/gu, '')
-      .trim();
-    return text === '' ? { reason: 'empty' } : { value: text };
+    const text = readHelpDeskText(input);
+    return text === null ? { reason: 'empty' } : { value: text };
   },
   write: (value) => value,
   reasons: ['empty'],

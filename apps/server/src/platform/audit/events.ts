@@ -72,6 +72,8 @@ const auditEvents = [
   'benefitsEntered',
   'eligibilityAsked',
   'eligibilityAnswered',
+  // The help desk.
+  'helpDeskMessageSent',
   // Staff commands.
   'accountSuspended',
   'accountUnlocked',
@@ -85,6 +87,10 @@ const auditEvents = [
   'accountPermitted',
   'payorNamesDecided',
   'patientsImported',
+  'helpDeskListed',
+  'helpDeskMessageShown',
+  'helpDeskMessageAnswered',
+  'helpDeskMessageClosed',
 ] as const;
 
 export type AuditEvent = (typeof auditEvents)[number];
