@@ -33,7 +33,7 @@ export {
   validateForm,
   writeForm,
 } from './forms/form.ts';
-export { contactWays, helpDeskForm, platformTypes } from './forms/help-desk.ts';
+export { contactWays, helpDeskForm, helpDeskYears, platformTypes } from './forms/help-desk.ts';
 export { insuranceForm } from './forms/insurance.ts';
 export { activationLookupForm, passwordRecoveryForm, smsLookupForm, usernameRecoveryForm } from './forms/lookups.ts';
 export { newPasswordForm, passwordChangeForm } from './forms/new-password.ts';

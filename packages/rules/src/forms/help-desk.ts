@@ -41,10 +41,7 @@ const day = required(
   20,
   wholeNumber(() => [1, 31]),
 );
-const year = required(
-  20,
-  wholeNumber((today) => [yearOf(today) - HELP_DESK_YEARS, yearOf(today)]),
-);
+const year = required(20, wholeNumber(helpDeskYears));
 
 /** An ISO date made of the three parts; '' where one of them is in error itself. What is sent as the whole does not count. */
 const wholeDate: Rule<string, 'invalid', HelpDeskConditions> = {
@@ -95,6 +92,8 @@ function oneOf(choices: readonly string[]) {
   return plainRule((input) => choices.find((each) => each.toLowerCase() === input.trim().toLowerCase()) ?? null);
 }
 
-function yearOf(today: string): number {
-  return Number(today.slice(0, 4));
+/** The years of birth that the help desk takes (spec §5). @param today ISO date. */
+export function helpDeskYears(today: string): readonly [oldest: number, newest: number] {
+  const thisYear = Number(today.slice(0, 4));
+  return [thisYear - HELP_DESK_YEARS, thisYear];
 }

@@ -1,8 +1,10 @@
 import { CAPTCHA_QUERY, getHelpDesk, sendHelpDeskMessage, type WireReply, type WireSent } from '@portico/contract';
 import type { LightMyRequestResponse } from 'fastify';
-import { solveForm } from '../../enrolment/testing/sign-up.ts';
+import type { Profile } from '../../accounts/profile.ts';
+import { createTestAccount, signIn } from '../../accounts/testing/account.ts';
+import { newBrowser, solveForm } from '../../enrolment/testing/sign-up.ts';
 import { urlOf } from '../../estimates/testing/guest.ts';
-import type { TestBrowser } from '../../testing/test-app.ts';
+import type { TestApp, TestBrowser } from '../../testing/test-app.ts';
 
 /** A message with nothing wrong in it, by the names of the wire. */
 export const question = {
@@ -43,4 +45,18 @@ export async function historyOf(
   topic: 'helpdesk' | 'feedback' = 'helpdesk',
 ): Promise<WireReply<typeof getHelpDesk>> {
   return (await browser.get(urlOf(getHelpDesk, { topic }))).json().response;
+}
+
+let writers = 0;
+
+/** A browser in which somebody with an account of their own is signed in. */
+export async function signedInWriter(
+  test: TestApp,
+  profile: Partial<Profile> = {},
+): Promise<{ browser: TestBrowser; accountId: string }> {
+  writers += 1;
+  const account = await createTestAccount(test, { profile: { username: `writer${writers}`, ...profile } });
+  const browser = await newBrowser(test);
+  await signIn(browser, account);
+  return { browser, accountId: account.accountId };
 }
