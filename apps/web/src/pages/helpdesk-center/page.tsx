@@ -26,7 +26,7 @@ import './helpdesk-center.css';
 export function Page() {
   const { settings } = usePortal();
   return (
-    <FramePage state="helpdesk-center" lead={<Trans>Talk with a person, or find the answer below.</Trans>}>
+    <FramePage state="helpdesk-center" lead={<Trans>Call us, write to us, or find the answer below.</Trans>}>
       <Notice
         kind="rose"
         title={
@@ -40,51 +40,46 @@ export function Page() {
           <Card title={<Trans>Call us</Trans>}>
             <Phones {...settings.phones} />
           </Card>
-          {settings.session === null ? <SignedOutDoors /> : <SignedInDoors />}
-          <StateLink to="language-help" className={doorClass}>
-            <Door icon={Languages} name={<Trans>Help in your language</Trans>}>
-              <Trans>Interpreters are free</Trans>
-            </Door>
-          </StateLink>
-          <StateLink to="accessibility" className={doorClass}>
-            <Door icon={Accessibility} name={<Trans>Accessibility</Trans>}>
-              <Trans>If something on this site does not work for you</Trans>
-            </Door>
-          </StateLink>
-          <StateLink to="terms-conditions" className={doorClass}>
-            <Door icon={ScrollText} name={<Trans>Terms and conditions</Trans>}>
-              <Trans>What goes for having an account with us</Trans>
-            </Door>
-          </StateLink>
+          {settings.session === null ? <WriteAsGuest /> : <WriteSignedIn />}
         </div>
         <Card title={<Trans>Common questions</Trans>}>
           <Questions />
         </Card>
       </div>
+      <div className="help-doors">
+        {settings.session === null ? <GuestEstimates /> : <OwnEstimates />}
+        <StateLink to="language-help" className={doorClass}>
+          <Door icon={Languages} name={<Trans>Help in your language</Trans>}>
+            <Trans>Interpreters are free</Trans>
+          </Door>
+        </StateLink>
+        <StateLink to="accessibility" className={doorClass}>
+          <Door icon={Accessibility} name={<Trans>Accessibility</Trans>}>
+            <Trans>If something on this site does not work for you</Trans>
+          </Door>
+        </StateLink>
+        <StateLink to="terms-conditions" className={doorClass}>
+          <Door icon={ScrollText} name={<Trans>Terms and conditions</Trans>}>
+            <Trans>What you agree to with an account</Trans>
+          </Door>
+        </StateLink>
+      </div>
     </FramePage>
   );
 }
 
-/** Whoever is signed out writes by the public form, and estimates as a guest (spec §2). */
-function SignedOutDoors() {
+function WriteAsGuest() {
   return (
-    <>
-      <StateLink to="contact-helpdesk" className={doorClass}>
-        <Door icon={MessageCircle} name={<Trans>Write to the help desk</Trans>}>
-          <AnsweredSoon />
-        </Door>
-      </StateLink>
-      <StateLink to="estimates" className={doorClass}>
-        <Door icon={ReceiptText} name={<Trans>Get a cost estimate</Trans>}>
-          <Trans>About two minutes, without an account</Trans>
-        </Door>
-      </StateLink>
-    </>
+    <StateLink to="contact-helpdesk" className={doorClass}>
+      <Door icon={MessageCircle} name={<Trans>Write to the help desk</Trans>}>
+        <AnsweredSoon />
+      </Door>
+    </StateLink>
   );
 }
 
-/** Whoever is signed in writes from their messages, and finds their own estimates (spec §2). */
-function SignedInDoors() {
+/** Whoever is signed in writes from their messages, where the answers come (spec §2). */
+function WriteSignedIn() {
   return (
     <>
       <StateLink to="messages.helpdesk" className={doorClass}>
@@ -97,12 +92,28 @@ function SignedInDoors() {
           <Trans>What works for you here, and what does not</Trans>
         </Door>
       </StateLink>
-      <StateLink to="patient-cost-estimates" className={doorClass}>
-        <Door icon={ReceiptText} name={<Trans>Your cost estimates</Trans>}>
-          <Trans>Those you saved, and a new one with your insurance</Trans>
-        </Door>
-      </StateLink>
     </>
+  );
+}
+
+function GuestEstimates() {
+  return (
+    <StateLink to="estimates" className={doorClass}>
+      <Door icon={ReceiptText} name={<Trans>Get a cost estimate</Trans>}>
+        <Trans>About two minutes, without an account</Trans>
+      </Door>
+    </StateLink>
+  );
+}
+
+/** With their own insurance and what they saved: the guest's estimator knows neither. */
+function OwnEstimates() {
+  return (
+    <StateLink to="patient-cost-estimates" className={doorClass}>
+      <Door icon={ReceiptText} name={<Trans>Your cost estimates</Trans>}>
+        <Trans>Those you saved, and a new one with your insurance</Trans>
+      </Door>
+    </StateLink>
   );
 }
 

@@ -9,6 +9,7 @@ export function Page() {
   return (
     <FramePage
       state="terms-conditions"
+      width="form"
       lead={<Trans>What you agree to when you have an account with us. You accept nothing by reading it.</Trans>}
     >
       <WithTerms>{(terms) => <TermsArticle terms={terms} />}</WithTerms>
