@@ -26,6 +26,8 @@ const still: readonly StateName[] = [
   'mobile-download',
   'estimates',
   'helpdesk-center',
+  'contact-helpdesk',
+  'terms-conditions',
   'language-help',
   'accessibility',
   'nondiscrimination',

@@ -6,6 +6,7 @@ import { StateLink } from '../../router/state-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useInterlude } from '../interlude/interlude.tsx';
+import { useUnreadAnswers } from '../messages/use-unread-answers.ts';
 import { NotSignedOut } from '../session/not-signed-out.tsx';
 import { useSession } from '../session/session.tsx';
 import { UnreadCount } from './unread-count.tsx';
@@ -15,6 +16,7 @@ import './person-menu.css';
 export function PersonMenu() {
   const { firstName, lastName, username, signOut, signingOut } = useSession();
   const { leaveBy } = useInterlude();
+  const { state: messages } = useUnreadAnswers();
   const { hash } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -69,7 +71,7 @@ export function PersonMenu() {
           </strong>
           <span className="secondary">{username}</span>
         </p>
-        <StateLink to="messages.helpdesk" className="person-item">
+        <StateLink to={messages} className="person-item">
           <Icon of={MessageCircle} size={20} />
           <span>
             <Trans>Messages</Trans>

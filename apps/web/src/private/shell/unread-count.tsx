@@ -5,7 +5,7 @@ import './unread-count.css';
 
 /** How many answers of the help desk are unread, beside the link to them; nothing for none. */
 export function UnreadCount() {
-  const unread = useUnreadAnswers();
+  const { count: unread } = useUnreadAnswers();
   if (unread === 0) return null;
   return (
     <span className="unread-count">

@@ -16,7 +16,7 @@ import './signed-in-home.css';
 export function Page() {
   const { t } = useLingui();
   const { firstName } = useSession();
-  const unread = useUnreadAnswers();
+  const { count: unread, state: messages } = useUnreadAnswers();
   const { reply: security } = useCall(getAccountSecurity, {}, { keepPrevious: true });
   const { reply: proxies } = useCall(getProxies, {}, { keepPrevious: true });
   return (
@@ -36,7 +36,7 @@ export function Page() {
           </StateLink>
         </li>
         <li>
-          <StateLink to="messages.helpdesk" className={doorClass}>
+          <StateLink to={messages} className={doorClass}>
             <Door icon={MessageCircle} name={<Trans>Messages</Trans>}>
               {unread === 0 ? (
                 <Trans>Write to the help desk, and read its answers</Trans>
