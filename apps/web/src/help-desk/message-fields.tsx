@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HelpDeskTopic } from '@portico/contract';
-import { helpDeskForm } from '@portico/rules';
+import { contactWays, helpDeskForm, platformTypes } from '@portico/rules';
+import type { ReactNode } from 'react';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { RadioGroup } from '../ui/radio-group.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -16,25 +17,31 @@ export interface MessageFieldsProps extends PartOfFormProps {
 /** The message, and how the help desk is to answer it. */
 export function MessageFields({ topic, isSignedIn, input, onChange, errors }: MessageFieldsProps) {
   const { t } = useLingui();
+  const contacts: Readonly<Record<(typeof contactWays)[number], { label: ReactNode; hint: ReactNode }>> = {
+    Email: {
+      label: <Trans>By email</Trans>,
+      hint: isSignedIn ? (
+        <Trans>You read our answer here. We email you when it has come.</Trans>
+      ) : (
+        <Trans>To the address above</Trans>
+      ),
+    },
+    Phone: { label: <Trans>By phone</Trans>, hint: <Trans>We call the number above</Trans> },
+  };
+  const platforms: Readonly<Record<(typeof platformTypes)[number], string>> = {
+    Computer: t`Computer`,
+    iOS: t`iPhone or iPad`,
+    Android: t`Android phone or tablet`,
+    Other: t`Something else`,
+  };
   return (
     <>
       <RadioGroup
         id="patientContactVia"
         label={<Trans>How should we answer you?</Trans>}
         error={errors.of('patientContactVia')}
-        options={[
-          {
-            value: 'Email',
-            label: <Trans>By email</Trans>,
-            hint: isSignedIn ? (
-              <Trans>You read our answer here. We email you when it has come.</Trans>
-            ) : (
-              <Trans>To the address above</Trans>
-            ),
-          },
-          { value: 'Phone', label: <Trans>By phone</Trans>, hint: <Trans>We call the number above</Trans> },
-        ]}
-        value={input.patientContactVia}
+        options={contactWays.map((value) => ({ value, ...contacts[value] }))}
+        value={contactWays.find((way) => way === input.patientContactVia)}
         onChange={(patientContactVia) => onChange({ patientContactVia })}
       />
       <div className="help-desk-short">
@@ -43,12 +50,7 @@ export function MessageFields({ topic, isSignedIn, input, onChange, errors }: Me
           label={<Trans>What do you use this site on?</Trans>}
           error={errors.of('platformType')}
           placeholder={t`Choose from the list`}
-          options={[
-            { value: 'Computer', text: t`Computer` },
-            { value: 'iOS', text: t`iPhone or iPad` },
-            { value: 'Android', text: t`Android phone or tablet` },
-            { value: 'Other', text: t`Something else` },
-          ]}
+          options={platformTypes.map((value) => ({ value, text: platforms[value] }))}
           value={input.platformType}
           onChange={(event) => onChange({ platformType: event.target.value })}
         />

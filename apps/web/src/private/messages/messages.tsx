@@ -2,15 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { getHelpDesk, type CallReply, type HelpDeskTopic } from '@portico/contract';
 import { PencilLine } from 'lucide-react';
 import { useState } from 'react';
-import { useDraft } from '../../drafts/use-draft.ts';
-import { newHelpDeskInput } from '../../help-desk/help-desk-input.ts';
 import { MessageSent } from '../../help-desk/message-sent.tsx';
 import { callCache } from '../../portal/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { MessageEntry } from './message-entry.tsx';
 import { NoMessages } from './no-messages.tsx';
 import { useMarkRead } from './use-mark-read.ts';
-import { type MessageDraft, WriteMessage } from './write-message.tsx';
+import { useMessageDraft } from './use-message-draft.ts';
+import { WriteMessage } from './write-message.tsx';
 
 export interface MessagesProps extends CallReply<typeof getHelpDesk> {
   topic: HelpDeskTopic;
@@ -18,13 +17,13 @@ export interface MessagesProps extends CallReply<typeof getHelpDesk> {
 
 /** The history, below the form or the button that opens it. A form that was open when the session ended is open again. */
 export function Messages({ topic, writer, messages }: MessagesProps) {
-  const draft = useDraft<MessageDraft>(`help-desk-${topic}`, { isOpen: false, ...newHelpDeskInput(writer) });
+  const draft = useMessageDraft(topic, writer);
   const [sent, setSent] = useState<string | null>(null);
   useMarkRead(topic, messages);
-  const { isOpen } = draft.fields;
+  const { isOpen } = draft;
   const write = () => {
     setSent(null);
-    draft.change({ isOpen: true });
+    draft.open();
   };
   const onSent = (reference: string) => {
     draft.clear();

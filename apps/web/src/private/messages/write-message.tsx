@@ -1,19 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { sendHelpDeskMessage, type HelpDeskTopic } from '@portico/contract';
 import { useEffect, useId, useRef } from 'react';
-import type { Draft } from '../../drafts/use-draft.ts';
 import { HelpDeskForm } from '../../help-desk/help-desk-form.tsx';
-import type { HelpDeskInput } from '../../help-desk/help-desk-input.ts';
 import { useAction } from '../../portal/use-action.ts';
 import { useSend } from '../../portal/use-send.ts';
 import { Button } from '../../ui/button.tsx';
-
-/** The form as it is kept for who is signed in. */
-export type MessageDraft = HelpDeskInput & { readonly isOpen: boolean };
+import type { MessageDraft } from './use-message-draft.ts';
 
 export interface WriteMessageProps {
   topic: HelpDeskTopic;
-  draft: Draft<MessageDraft>;
+  draft: MessageDraft;
   onSent: (reference: string) => void;
 }
 
@@ -24,7 +20,6 @@ export function WriteMessage({ topic, draft, onSent }: WriteMessageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => heading.current?.focus(), []);
-  const { isOpen: _open, ...input } = draft.fields;
   return (
     <section className="card" aria-labelledby={id}>
       <h2 id={id} ref={heading} className="card-title" tabIndex={-1}>
@@ -33,7 +28,7 @@ export function WriteMessage({ topic, draft, onSent }: WriteMessageProps) {
       <HelpDeskForm
         topic={topic}
         isSignedIn
-        input={input}
+        input={draft.input}
         onChange={draft.change}
         action={action}
         onSend={(message) => action.run(() => send(sendHelpDeskMessage, message))}
