@@ -17,9 +17,9 @@ export const helpdeskAnswer: Command = {
     'started again.',
   options: {},
   positionals: ['REFERENCE', 'FILE'],
-  async run({ terminal, env }, { positionals: [typed = '', file = ''] }) {
+  async run({ terminal, ...context }, { positionals: [typed = '', file = ''] }) {
     const text = await readAnswer(file);
-    const told = await asStaff(env, (staff) =>
+    const told = await asStaff(context, (staff) =>
       withJobWriter(staff, (jobs) =>
         onMessage(
           staff,

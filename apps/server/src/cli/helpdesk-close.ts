@@ -14,8 +14,8 @@ export const helpdeskClose: Command = {
   details: 'It waits no more, and its writer sees that it is closed. Nobody is told by mail.',
   options: {},
   positionals: ['REFERENCE'],
-  async run({ terminal, env }, { positionals: [typed = ''] }) {
-    const told = await asStaff(env, (staff) =>
+  async run({ terminal, ...context }, { positionals: [typed = ''] }) {
+    const told = await asStaff(context, (staff) =>
       onMessage(staff, { command: 'helpdesk close', event: 'helpDeskMessageClosed', typed }, async (trx, message) => {
         const reference = formatHelpDeskReference(message.reference);
         if (message.status === 'closed') throw new CommandError(`${reference} is closed already. Nothing was changed.`);

@@ -17,9 +17,9 @@ export const helpdeskList: Command = {
     'listed: "helpdesk show" has those of one message.',
   options: { all: { type: 'boolean' } },
   positionals: [],
-  async run({ terminal, env }, { options }) {
+  async run({ terminal, ...context }, { options }) {
     const all = options['all'] === true;
-    const told = await asStaff(env, (staff) =>
+    const told = await asStaff(context, (staff) =>
       onPortal(staff, 'helpdesk list', async (trx) => {
         const messages = await listMessages(trx, { all });
         const lines = messages.map((message) => `  ${lineOf(message, staff)}\n`);

@@ -17,8 +17,8 @@ export const helpdeskShow: Command = {
     'Who the writer is, is what they say of themselves; a message "of an account" was sent by who is signed in to it.',
   options: {},
   positionals: ['REFERENCE'],
-  async run({ terminal, env }, { positionals: [typed = ''] }) {
-    const told = await asStaff(env, (staff) =>
+  async run({ terminal, ...context }, { positionals: [typed = ''] }) {
+    const told = await asStaff(context, (staff) =>
       onMessage(staff, { command: 'helpdesk show', event: 'helpDeskMessageShown', typed }, async (trx, message) => {
         const letter = unsealLetter(staff.settings.secret, message.sealed);
         return textOf(message, letter, await answersTo(trx, message), staff);
