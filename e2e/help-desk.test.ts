@@ -33,7 +33,7 @@ const views = [
     manner: desktop,
     username: 'ana.rivera',
     mailbox: 'ana.rivera@example.org',
-    writer: ['Ana', 'Rivera', '4', '27', '1986', 'ana.rivera@example.org', '650-555-0142'],
+    writer: ['Ana', 'Rivera', '4', '27', '1986', '650-555-0142', 'ana.rivera@example.org'],
     says: {
       invalidName: 'Use letters, digits, spaces, hyphens and apostrophes in a name',
       noSuchDay: 'Check your date of birth: there is no such day, or it has not come yet',
@@ -52,7 +52,7 @@ const views = [
     manner: phone,
     username: 'james.okafor',
     mailbox: 'james.okafor@example.org',
-    writer: ['James', 'Okafor', '11', '3', '1992', 'james.okafor@example.org', ''],
+    writer: ['James', 'Okafor', '11', '3', '1992', '', 'james.okafor@example.org'],
     says: {
       invalidName: 'En un nombre use letras, números, espacios, guiones y apóstrofos',
       noSuchDay: 'Revise su fecha de nacimiento: ese día no existe o todavía no ha llegado',

@@ -39,6 +39,7 @@ export function WriterFields(part: PartOfFormProps) {
         onChange={(date) => onChange({ ...date })}
       />
       <div className="help-desk-two">
+        <Line {...part} name="patientPhone" label={<Trans>Phone</Trans>} type="tel" autoComplete="tel" />
         <Line
           {...part}
           name="patientEmail"
@@ -49,7 +50,6 @@ export function WriterFields(part: PartOfFormProps) {
           autoCorrect="off"
           spellCheck={false}
         />
-        <Line {...part} name="patientPhone" label={<Trans>Phone</Trans>} type="tel" autoComplete="tel" />
       </div>
     </>
   );
