@@ -1,14 +1,14 @@
 import { patientGetEstimateDetails, saveEstimate } from '@portico/contract';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openSignedIn } from './support/account.ts';
 import { call } from './support/calls.ts';
 import { expectSoundInBothThemes } from './support/checks.ts';
 import { savedEntries } from './support/patient-estimates.ts';
 import { startPortal, type Portal } from './support/portal.ts';
-import { runStaff } from './support/staff.ts';
 import { desktopInEnglish, endVisits, phoneInSpanish, visit } from './support/visitor.ts';
 
 let portal: Portal;
@@ -32,19 +32,17 @@ async function save(page: Page, location: string): Promise<void> {
 
 /** The hospital publishes another price for the knee's MRI: staff import the file. */
 async function publish(cash: number): Promise<void> {
-  await portal.whileStopped(async (folder) => {
-    const files = join(folder, 'demo-prices');
-    const [name = ''] = (await readdir(files)).filter((each) => each.includes('alder-bay'));
-    const file = join(folder, 'alder-bay-hospital-new_standardcharges.json');
-    const lines = (await readFile(join(files, name), 'utf8')).split('\n');
-    const changed = lines.map((line) =>
-      line.includes('"code":"73721"')
-        ? line.replaceAll(/"discounted_cash":[\d.]+/g, `"discounted_cash":${cash}`)
-        : line,
-    );
-    await writeFile(file, changed.join('\n'));
-    await runStaff(folder, 'prices', 'import', file, '--location', 'alder-main');
-  });
+  const files = join(inject('demonstration'), 'demo-prices');
+  const [name = ''] = (await readdir(files)).filter((each) => each.includes('alder-bay'));
+  const lines = (await readFile(join(files, name), 'utf8')).split('\n');
+  const changed = lines.map((line) =>
+    line.includes('"code":"73721"') ? line.replaceAll(/"discounted_cash":[\d.]+/g, `"discounted_cash":${cash}`) : line,
+  );
+  const folder = await mkdtemp(join(tmpdir(), 'portico-e2e-'));
+  const file = join(folder, 'alder-bay-hospital-new_standardcharges.json');
+  await writeFile(file, changed.join('\n'));
+  await portal.asStaff('prices', 'import', file, '--location', 'alder-main');
+  await rm(folder, { recursive: true });
 }
 
 const first = savedEntries;

@@ -15,6 +15,7 @@ export const webHouse: House = {
       uses: [
         'start',
         'sign-in',
+        'help-desk',
         'two-step',
         'estimate-details',
         'estimate-services',
@@ -52,6 +53,7 @@ export const webHouse: House = {
         'account-forms',
         'partners',
         'framed',
+        'help-desk',
         'recovery',
         'two-step',
         'guest-estimates',
@@ -123,6 +125,11 @@ export const webHouse: House = {
       what: 'Pages in a frame, and the messages that are taken from them.',
       uses: ['frame', 'portal', 'locales', 'ui'],
       packages: ['@portico/contract'],
+    },
+    'help-desk': {
+      what: 'The form to the help desk, signed out and in, and what is said once it is sent.',
+      uses: ['forms', 'frame', 'portal', 'api', 'locales', 'ui'],
+      packages: ['@portico/contract', '@portico/rules', 'lucide-react'],
     },
     recovery: {
       what: 'What recovering a password and a username share.',

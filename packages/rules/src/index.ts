@@ -45,12 +45,15 @@ export {
   validateForm,
   writeForm,
 } from './forms/form.ts';
+export { contactWays, helpDeskForm, helpDeskYears, platformTypes } from './forms/help-desk.ts';
 export { insuranceForm } from './forms/insurance.ts';
 export { activationLookupForm, passwordRecoveryForm, smsLookupForm, usernameRecoveryForm } from './forms/lookups.ts';
 export { newPasswordForm, passwordChangeForm } from './forms/new-password.ts';
 export { employeeNumberForm, workEmailForm } from './forms/partner-request.ts';
 export { factorPhoneForm, phoneOnFileForm } from './forms/phones.ts';
 export { signInForm } from './forms/sign-in.ts';
+export { formatHelpDeskReference, HELP_DESK_REFERENCE_LENGTH, readHelpDeskReference } from './help-desk-reference.ts';
+export { readHelpDeskText } from './help-desk-text.ts';
 export { checkPassword, normalizePassword, PASSWORD_LENGTH, passwordFaults, type PasswordError } from './password.ts';
 export { readPhone } from './phone.ts';
 export { readPhoneOnFile } from './phone-on-file.ts';

@@ -1,6 +1,6 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
-import { requireCaptcha } from '../require-captcha.ts';
+import { requireCaptcha } from '../../platform/limits/require-captcha.ts';
 import { loadSignUp, moveSignUp, saveSignUp, startedOver } from '../sign-up/sign-up.ts';
 import { noPatientLookup } from '../sign-up/sign-up-data.ts';
 import { signUpStatusOf } from '../sign-up/sign-up-status.ts';
