@@ -1,7 +1,7 @@
 export { defaultLanguage, languageOfTag, languages, type Language, type Words } from './words.ts';
 export * from './constants.ts';
 export * from './limits.ts';
-export { errors, type ErrorName } from './errors.ts';
+export { errors, messageOf, type ErrorName } from './errors.ts';
 export { refusalDetails, type ErrorReply, type RefusalDetails } from './envelope.ts';
 export { pageOf, states, stateOf, type StateName, type StateParams } from './states/table.ts';
 export { matchPath, matchSignedInPath, pathTo } from './states/paths.ts';
@@ -99,6 +99,7 @@ export { demographicsChoices } from './lookups/demographics-choices.ts';
 export { readState } from './lookups/read-state.ts';
 export { captchaForms, type CaptchaForm } from './models/captcha.ts';
 export type { PostalAddress, PostalMailForm } from './models/postal-mail.ts';
+export { mobileNames } from './models/sign-up.ts';
 export type { Choice, CreditHistoryQuestion, Demographics, SignUpStatus } from './models/sign-up.ts';
 export type { ActivationStatus, SmsActivationStatus } from './models/activation.ts';
 export { activationPages, partnerRequestPages, signUpPages, smsActivationPages } from './flows.ts';

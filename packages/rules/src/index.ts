@@ -12,7 +12,7 @@ export * as partnerRequestFlow from './flows/partner-request.ts';
 export * as signUpFlow from './flows/sign-up.ts';
 export * as smsActivationFlow from './flows/sms-activation.ts';
 export { credentialsForm, loginForm, questionChangeForm, questionForm } from './forms/account.ts';
-export { cardForm } from './forms/card.ts';
+export { type CardConditions, cardForm } from './forms/card.ts';
 export {
   type DemographicsConditions,
   type DemographicsField,
@@ -34,6 +34,7 @@ export {
   writeForm,
 } from './forms/form.ts';
 export { insuranceForm } from './forms/insurance.ts';
+export { type NameRule, nameRules } from './enrolment-name.ts';
 export { activationLookupForm, passwordRecoveryForm, smsLookupForm, usernameRecoveryForm } from './forms/lookups.ts';
 export { newPasswordForm, passwordChangeForm } from './forms/new-password.ts';
 export { employeeNumberForm, workEmailForm } from './forms/partner-request.ts';

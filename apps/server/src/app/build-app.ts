@@ -16,6 +16,7 @@ import { recogniseVisitors } from './http/browser-cookie.ts';
 import type { Handlers } from './http/handler.ts';
 import { serveDevPages } from './pages/dev-pages.ts';
 import { answerErrors } from './http/errors.ts';
+import { readForm } from './http/read-form.ts';
 import { readFramedTags } from './pages/framed-tags.ts';
 import { serveHealth } from './http/health.ts';
 import { createLogger, logAnswers, logLevels } from './http/logging.ts';
@@ -91,7 +92,7 @@ export async function buildApp(
     // The best level that is fast enough for requests; files are compressed at build, at the highest level.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  await app.register(formbody);
+  await app.register(formbody, { parser: readForm });
   // JSON and forms only (spec §7).
   app.removeContentTypeParser('text/plain');
   app.addHook('onSend', async (request, reply) => {

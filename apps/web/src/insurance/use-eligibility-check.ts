@@ -120,7 +120,7 @@ export function useEligibilityCheck(options: EligibilityCheckOptions): Eligibili
     try {
       const reply = await send(
         calls.checkRte,
-        { inquiryIds: inquiryIds.join(','), estimateId, needsEstimate, token },
+        { inquiryIds: [...inquiryIds], estimateId, needsEstimate, token },
         signal,
       );
       return reply.EligibilityCheck === '-1'

@@ -39,6 +39,8 @@ export async function portalSettingsFor(
     estimateValidForDays: system.estimateValidForDays,
     captchaEnabled: system.captcha.enabled,
     verificationMethods: serviceMethods.filter((method) => !without.includes(method)),
+    nameRule: system.names,
+    isCardNumberEnough: system.card.numberAlone,
     frameOrigins: [...settings.framing.origins],
     demonstration: settings.mode === 'demonstration',
     session: session === null ? null : sessionTimes(session, system.session, ports.clock.now()),

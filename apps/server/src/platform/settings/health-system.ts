@@ -6,6 +6,7 @@ import {
   RTE_TIMEOUT_SECONDS,
   type Language,
 } from '@portico/contract';
+import { nameRules } from '@portico/rules';
 import { type Brand, readBrand } from '@portico/tokens';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -163,6 +164,10 @@ const healthSystem = z
     accountTerms: terms,
     /** Whether the sign-up asks for a social security number. It is only used for verification (spec §3). */
     nationalId: z.strictObject({ shown: z.boolean() }).default({ shown: false }),
+    /** Names of letters and spaces only, as spec §5 says, or with the hyphens and apostrophes that people write (decision 57). */
+    names: z.enum(nameRules).default('specification'),
+    /** Whether the card check asks for a card's number alone, or for its expiry and security code as well. */
+    card: z.strictObject({ numberAlone: z.boolean() }).default({ numberAlone: false }),
     languageHelp: z.array(z.strictObject({ name: text, lang: text })),
     brand: brand.optional(),
     /** Folder of the hospital's own pictures, next to this file; they are served under /pictures/. */
