@@ -66,6 +66,8 @@ describe('coverage on file (spec §4: "with insurance starts in insurance view")
     await press('.save-estimate button');
     const saved = page.locator(savedEntries);
     await saved.getByText('With Meridian').waitFor();
+    // "Relative time text: Now (under 60 s)" (spec §9).
+    await saved.getByText('Saved: Now').waitFor();
     expect(await saved.locator('.saved-figure').innerText()).toBe(insured);
     await press(`${savedEntries} a`);
     await page.waitForURL(/&estimate=/);

@@ -31,7 +31,7 @@ export function SavedEntry({ estimate, storage }: SavedEntryProps) {
         <p>{LocationName}</p>
         <p className="secondary">
           <Trans>
-            Saved <When iso={SavedAt} />
+            Saved: <When iso={SavedAt} />
           </Trans>
         </p>
         <SavedStatus estimate={estimate} />
