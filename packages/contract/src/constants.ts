@@ -12,6 +12,9 @@ export const RTE_PROGRESS_INTERVAL_MS = 150;
 /** Status calls that may fail in one check (spec §9). */
 export const MAX_FAILED_STATUS_CALLS = 5;
 
+/** Where help with estimates is, unless the hospital's settings say otherwise (spec §9). */
+export const ESTIMATES_PHONE = '(650) 498-2900';
+
 /** Width of the estimate's graph, in CSS pixels. */
 export const GRAPH_WIDTH = 190;
 

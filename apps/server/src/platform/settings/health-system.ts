@@ -1,4 +1,5 @@
 import {
+  ESTIMATES_PHONE,
   FIELD_OPTIONAL,
   FIELD_REQUIRED,
   insuranceFieldNames,
@@ -126,7 +127,7 @@ const healthSystem = z
       .string()
       .regex(/^[A-Z]{2}$/, 'must be two capital letters, as US')
       .default('US'),
-    phones: z.strictObject({ helpdesk: phone, estimates: phone }),
+    phones: z.strictObject({ helpdesk: phone, estimates: phone.default(ESTIMATES_PHONE) }),
     locations: z.array(location).min(1),
     serviceAreas: z.array(serviceArea).min(1),
     /** The NPI in inquiries, for a location without an NPI of its own. */

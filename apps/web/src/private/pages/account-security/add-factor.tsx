@@ -60,7 +60,9 @@ function Steps({
     void starting.run(async () => {
       confirming.forgetFailure();
       setIsOutdated(false);
-      setStarted(await send(startFactor, factor === 'sms' ? { kind: factor, phone: phoneToSend(phone) } : { kind: factor }));
+      setStarted(
+        await send(startFactor, factor === 'sms' ? { kind: factor, phone: phoneToSend(phone) } : { kind: factor }),
+      );
       setSends(started === null ? 1 : sends + 1);
     });
   const confirm = (factorId: string, code: string) =>
