@@ -2,7 +2,7 @@
 export type Encoding = 'json' | 'form';
 
 /** What a call answered. `body` is empty where it is no JSON. */
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly body: Json;
   readonly text: string;

@@ -11,7 +11,7 @@ import { watchCheck, type StatusReply, type WatchedCheck } from './watch-check.t
 type RteReply = CallReply<typeof checkRte>;
 
 /** What an insurer is asked about: an insurance as it was entered, or the one of the estimate or of the account. */
-export type AskedInsurance =
+type AskedInsurance =
   | { readonly is: 'entered'; readonly payor: Payor; readonly input: InsuranceInput }
   | { readonly is: 'onFile' };
 
