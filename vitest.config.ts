@@ -13,7 +13,16 @@ const testTimeout = 30_000;
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'house', include: ['scripts/**/*.test.ts'], isolate: false, testTimeout, maxWorkers } },
+      {
+        test: {
+          name: 'house',
+          include: ['scripts/**/*.test.ts'],
+          isolate: false,
+          testTimeout,
+          hookTimeout: 60_000,
+          maxWorkers,
+        },
+      },
       { test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], isolate: false, testTimeout, maxWorkers } },
       {
         test: {

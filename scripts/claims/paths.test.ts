@@ -1,7 +1,9 @@
 import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { commands } from '../../apps/server/src/cli/commands.ts';
 import { root } from '../steps.ts';
+import { isInTheHouse, roomNames } from './path-in-text.ts';
 import { codeIn, readDocument } from './read-document.ts';
 
 const documents = ['*.md', '.github/**/*.md', 'docs/**/*.md', 'apps/*/*.md', 'packages/*/*.md', 'bench/*.md']
@@ -26,16 +28,35 @@ const found = (pattern: RegExp): Array<{ document: string; what: string }> =>
   );
 
 describe('the documents', () => {
-  it('link to files that are there', () => {
-    const files = found(/\]\(([^)\s#]+)(?:#[^)]*)?\)/g).filter(({ what }) => !/^[a-z]+:/.test(what));
-    expect(files).not.toEqual([]);
-    expect(files.filter(({ document, what }) => !existsSync(join(root, dirname(document), what)))).toEqual([]);
+  it('link to files and headings that are there', () => {
+    const links = found(/\]\(([^)\s]+)\)/g).filter(({ what }) => !/^[a-z]+:/.test(what));
+    expect(links).not.toEqual([]);
+    const lost = links.filter(({ document, what }) => {
+      const [path = '', heading] = what.split('#');
+      const file = path === '' ? document : join(dirname(document), path);
+      return !existsSync(join(root, file)) || (heading !== undefined && !anchorsOf(file).includes(heading));
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it('name paths of the house that are there', () => {
+    const paths = found(
+      new RegExp(`\`((?:apps|packages|scripts|e2e|bench|docs|${roomNames.join('|')})/[^\`\\s:]*)\``, 'g'),
+    );
+    expect(paths).not.toEqual([]);
+    expect(paths.filter(({ what }) => !isInTheHouse(what))).toEqual([]);
+  });
+
+  it("name the operator's commands as they are", () => {
+    const called = found(/(?:`portico|portico --) ([a-z]+ [a-z-]+)/g);
+    expect(called).not.toEqual([]);
+    expect(called.filter(({ what }) => !commands.some(({ name }) => name === what))).toEqual([]);
   });
 
   it('name commands of npm that package.json has', () => {
-    const commands = found(/[`\n]npm (?:run )?([a-z][\w:-]*(?: -w [@\w/-]+)?)/g);
-    expect(commands).not.toEqual([]);
-    expect(commands.filter(({ what }) => !scripts.includes(what))).toEqual([]);
+    const run = found(/[`\n]npm (?:run )?([a-z][\w:-]*(?: -w [@\w/-]+)?)/g);
+    expect(run).not.toEqual([]);
+    expect(run.filter(({ what }) => !scripts.includes(what))).toEqual([]);
   });
 });
 
@@ -54,6 +75,16 @@ describe('the steps of CONTRIBUTING.md', () => {
     expect(programs.filter((program) => !existsSync(join(root, 'node_modules/.bin', program)))).toEqual([]);
   });
 });
+
+/** The headings of a document, as links name them. */
+function anchorsOf(document: string): string[] {
+  return [...readDocument(document).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\d\s-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
 
 /** Whether there is such a file, from the root or below a package; `<call>` stands for any name. */
 function isThere(path: string): boolean {

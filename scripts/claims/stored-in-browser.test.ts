@@ -28,7 +28,7 @@ describe('decision 25 lists what the portal stores in a browser', () => {
     const inMemory = decision.split('\n\n').find((paragraph) => paragraph.startsWith('**In memory**'));
     for (const [remembered, minutes] of Object.entries(lifetimeMinutes)) {
       const row = rows.find((each) => each.get('name') === storedName(remembered));
-      expect(row?.get('how long') ?? inMemory, remembered).toContain(inWords(minutes));
+      expect(row?.get('how long') ?? inMemory, `how long: ${remembered}`).toContain(inWords(minutes));
     }
   });
 

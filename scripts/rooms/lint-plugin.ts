@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import { houses } from './houses.ts';
 import { targetOf } from './read-imports.ts';
-import { faultOfImport } from './rooms.ts';
+import { errorOfImport, UNREADABLE } from './rooms.ts';
 
 /** As much of the linter's rules as is used here. */
 interface Context {
@@ -22,9 +22,13 @@ const walls = {
     if (house === undefined) return {};
     const file = path.slice(house.folder.length + 1);
     const check = (node: Sourced): void => {
-      const specifier = node.source?.value;
-      if (typeof specifier !== 'string') return;
-      const message = faultOfImport(house, file, specifier, targetOf(file, specifier));
+      if (node.source === null) return;
+      const specifier = node.source.value;
+      if (typeof specifier !== 'string') {
+        context.report({ node, message: UNREADABLE });
+        return;
+      }
+      const message = errorOfImport(house, file, specifier, targetOf(file, specifier));
       if (message !== null) context.report({ node, message });
     };
     return {

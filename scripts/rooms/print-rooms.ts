@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { houses } from './houses.ts';
 import { readPlan } from './read-imports.ts';
-import { type House, circlesOf, faultsOfTable, roomOf } from './rooms.ts';
+import { type House, circlesOf, errorsOfTable, roomOf } from './rooms.ts';
 
 /** Prints the rooms of each application with the arrows between them, and fails where one breaks the table. */
 const root = join(import.meta.dirname, '..', '..');
-const faults = houses.flatMap(printHouse);
-for (const fault of faults) console.error(fault);
-process.exit(faults.length === 0 ? 0 : 1);
+const errors = houses.flatMap(printHouse);
+for (const error of errors) console.error(error);
+process.exit(errors.length === 0 ? 0 : 1);
 
 function printHouse(house: House): readonly string[] {
-  const { files, arrows, faults: ofImports } = readPlan(house, root);
+  const { files, arrows, errors: ofImports } = readPlan(house, root);
   const names = Object.keys(house.rooms);
   const floorOf = (room: string): number => names.indexOf(room);
   console.log(`${house.folder}: ${names.length} rooms, ${files.length} files`);
@@ -28,7 +28,7 @@ function printHouse(house: House): readonly string[] {
   console.log(`  ${between} arrows, ${circles.length} circles, ${upward.length} imports against the direction\n`);
   const empty = names.filter((name) => !files.some((file) => roomOf(file) === name));
   return [
-    ...faultsOfTable(house),
+    ...errorsOfTable(house),
     ...empty.map((name) => `${house.folder}: "${name}" has a row and no files.`),
     ...circles.map((circle) => `${house.folder}: a circle of ${circle.join(', ')}.`),
     ...ofImports,

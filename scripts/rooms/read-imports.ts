@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { type Arrow, type House, faultOfImport, isForTests, roomOf } from './rooms.ts';
+import { type Arrow, type House, errorOfImport, isForTests, roomOf, UNREADABLE } from './rooms.ts';
 
 /** What the imports of a house's production code come to. */
 export interface Plan {
@@ -8,11 +8,14 @@ export interface Plan {
   /** One for each import that crosses a wall. */
   readonly arrows: readonly Arrow[];
   /** Imports that the table does not allow, each as `file: what is wrong`. */
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
 }
 
 /** As the formatter lays imports out: on one line, or with `} from` on the last. */
 const importForm = /^(?:import |(?:import|export) [^'\n]*\bfrom |\} from )'([^'\n]+)'|\bimport\(\s*'([^'\n]+)'/gm;
+
+/** An import whose path is made while the program runs. */
+const unreadableForm = /\bimport\((?!\s*')/;
 
 /**
  * Reads every import of a house's production code.
@@ -25,8 +28,10 @@ export function readPlan(house: House, root: string): Plan {
     .map((path) => path.split(sep).join('/'))
     .filter((path) => !isForTests(path) && !path.endsWith('.d.ts'))
     .toSorted();
-  const imports = files.flatMap((file) =>
-    [...readFileSync(join(folder, file), 'utf8').matchAll(importForm)].map(([, atTop, within]) => {
+  const sources = files.map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
+  const unreadable = sources.filter(({ text }) => unreadableForm.test(text));
+  const imports = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(importForm)].map(([, atTop, within]) => {
       const specifier = atTop ?? within ?? '';
       return { file, specifier, target: targetOf(file, specifier) };
     }),
@@ -37,10 +42,13 @@ export function readPlan(house: House, root: string): Plan {
       if (target === null || target.startsWith('..') || roomOf(target) === roomOf(file)) return [];
       return [{ file, from: roomOf(file), to: roomOf(target), specifier }];
     }),
-    faults: imports.flatMap(({ file, specifier, target }) => {
-      const error = faultOfImport(house, file, specifier, target);
-      return error === null ? [] : [`${house.folder}/${file}: ${error}`];
-    }),
+    errors: [
+      ...unreadable.map(({ file }) => `${house.folder}/${file}: ${UNREADABLE}`),
+      ...imports.flatMap(({ file, specifier, target }) => {
+        const error = errorOfImport(house, file, specifier, target);
+        return error === null ? [] : [`${house.folder}/${file}: ${error}`];
+      }),
+    ],
   };
 }
 

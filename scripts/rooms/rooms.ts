@@ -37,18 +37,21 @@ export function isForTests(path: string): boolean {
   return /\.test\.tsx?$/.test(path) || /(?:^|\/)testing\//.test(path);
 }
 
+/** What is wrong with `import(…)` of anything but a text in quotes. */
+export const UNREADABLE = 'An import names its path in quotes, so that the walls can be checked.';
+
 /**
  * What is wrong with an import of production code; null where the table allows it.
  *
  * @param file from the house's folder.
  * @param target of a relative import: the file that it names, from the house's folder; null for a package.
  */
-export function faultOfImport(house: House, file: string, specifier: string, target: string | null): string | null {
+export function errorOfImport(house: House, file: string, specifier: string, target: string | null): string | null {
   if (isForTests(file)) return null;
   const from = roomOf(file);
   const room = house.rooms[from];
   if (room === undefined) return `${house.folder} has a room "${from}" without a row in its table of rooms: write one.`;
-  if (target === null) return faultOfPackage(house, from, room, specifier);
+  if (target === null) return errorOfPackage(house, from, room, specifier);
   if (target.startsWith('..')) return `"${specifier}" leads out of ${house.folder}: share it by a package.`;
   if (isForTests(target)) return `"${specifier}" is for tests only.`;
   const to = roomOf(target);
@@ -56,7 +59,7 @@ export function faultOfImport(house: House, file: string, specifier: string, tar
   return `"${from}" may not use "${to}". It may use: ${room.uses.join(', ') || 'no other room'}. See the table of rooms.`;
 }
 
-function faultOfPackage(house: House, from: string, room: Room, specifier: string): string | null {
+function errorOfPackage(house: House, from: string, room: Room, specifier: string): string | null {
   if (specifier.startsWith('node:') && house.packages.includes('node:*')) return null;
   const parts = specifier.split('/');
   const name = parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
@@ -65,7 +68,7 @@ function faultOfPackage(house: House, from: string, room: Room, specifier: strin
 }
 
 /** Rows that name a room which stands above, or none: by such a row the house could have a circle. */
-export function faultsOfTable({ folder, rooms }: House): string[] {
+export function errorsOfTable({ folder, rooms }: House): string[] {
   const names = Object.keys(rooms);
   return names.flatMap((name, floor) =>
     (rooms[name]?.uses ?? []).flatMap((used) => {

@@ -17,7 +17,7 @@ const search = getServiceTemplates.path;
 /** A call of the contract with a handler of this test: the checks under test come before any handler. */
 const handlers: Partial<Handlers> = {
   getServiceTemplates: async (input) => {
-    if (input.search === 'fail') throw new Error('a fault that quotes secret words');
+    if (input.search === 'fail') throw new Error('an error that quotes secret words');
     return { Services: [], OtherCodes: [], HasMore: false, Internal: 'for nobody' };
   },
 };

@@ -20,16 +20,16 @@ export const accountsAdmit: Command = {
     bed: { type: 'string' },
   },
   positionals: ['USERNAME'],
-  async run({ terminal, env }, { positionals, options }) {
+  async run({ terminal, ...context }, { positionals, options }) {
     const [username = ''] = positionals;
     const place = places.find((each) => each === options['to']);
     if (place === undefined) throw new UsageError('--to must be emergencyRoom or inpatient.');
     const unit = textOf(options['unit']);
     if (unit === null) throw new UsageError('--unit is missing: the ward or area, as staff call it.');
     const bed = textOf(options['bed']);
-    const { healthSystem } = await readSettings('demonstration', env);
+    const { healthSystem } = await readSettings('demonstration', context.env);
     const location = knownLocation(healthSystem, options['location']);
-    const told = await asStaff(env, (staff) =>
+    const told = await asStaff(context, (staff) =>
       onAccount(staff, { command: 'accounts admit', username }, async (trx, { account_id }) => {
         const admission = { account_id, class: place, location_id: location.id, unit, bed, admitted_at: staff.now };
         await upsertAdmission(trx, admission);

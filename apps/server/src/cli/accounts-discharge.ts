@@ -10,9 +10,9 @@ export const accountsDischarge: Command = {
   details: 'From the next sign-in on, the patient begins with their home again.',
   options: {},
   positionals: ['USERNAME'],
-  async run({ terminal, env }, { positionals }) {
+  async run({ terminal, ...context }, { positionals }) {
     const [username = ''] = positionals;
-    const told = await asStaff(env, (staff) =>
+    const told = await asStaff(context, (staff) =>
       onAccount(staff, { command: 'accounts discharge', username }, async (trx, account) => {
         const wasThere = await deleteAdmission(trx, account.account_id);
         if (!wasThere) throw new CommandError(`${username} is not admitted. Nothing was changed.`);

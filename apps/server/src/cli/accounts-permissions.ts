@@ -19,10 +19,10 @@ export const accountsRestrict: Command = {
   ...rest,
   name: 'accounts restrict',
   summary: 'Take a security point from an account, so that it may look but not change.',
-  async run({ terminal, env }, { positionals }) {
+  async run({ terminal, ...context }, { positionals }) {
     const [username = '', given] = positionals;
     const point = knownPoint(given);
-    const told = await asStaff(env, (staff) =>
+    const told = await asStaff(context, (staff) =>
       onAccount(staff, { command: 'accounts restrict', username }, async (trx, { account_id: id }) => {
         const held = (await holdSecurityPoints(trx, id)) ?? [];
         await setSecurityPoints(
@@ -47,10 +47,10 @@ export const accountsPermit: Command = {
   ...rest,
   name: 'accounts permit',
   summary: 'Give a security point to an account.',
-  async run({ terminal, env }, { positionals }) {
+  async run({ terminal, ...context }, { positionals }) {
     const [username = '', given] = positionals;
     const point = knownPoint(given);
-    const told = await asStaff(env, (staff) =>
+    const told = await asStaff(context, (staff) =>
       onAccount(staff, { command: 'accounts permit', username }, async (trx, { account_id: id }) => {
         const held = (await holdSecurityPoints(trx, id)) ?? [];
         await setSecurityPoints(trx, id, [...new Set([...held, point])]);

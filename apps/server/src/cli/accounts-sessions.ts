@@ -13,9 +13,9 @@ export const accountsSessions: Command = {
   details: 'Times are UTC. A sign-in whose second step is still to come is ended as well.',
   options: { end: { type: 'boolean' } },
   positionals: ['USERNAME'],
-  async run({ terminal, env }, { positionals, options }) {
+  async run({ terminal, ...context }, { positionals, options }) {
     const [username = ''] = positionals;
-    const told = await asStaff(env, (staff) =>
+    const told = await asStaff(context, (staff) =>
       onAccount(staff, { command: 'accounts sessions', username }, async (trx, account) => {
         const { now, settings } = staff;
         const usedAfter = secondsAfter(now, -settings.healthSystem.session.idleSeconds);

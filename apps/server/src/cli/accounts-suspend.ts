@@ -15,10 +15,10 @@ export const accountsSuspend: Command = {
     'the password is told of it at the next sign-in.',
   options: { 'until-reset': { type: 'boolean' } },
   positionals: ['USERNAME'],
-  async run({ terminal, env }, { positionals, options }) {
+  async run({ terminal, ...context }, { positionals, options }) {
     const [username = ''] = positionals;
     const untilReset = options['until-reset'] === true;
-    const told = await asStaff(env, (staff) =>
+    const told = await asStaff(context, (staff) =>
       onAccount(staff, { command: 'accounts suspend', username }, async (trx, account) => {
         await setAccountStatus(trx, account.account_id, untilReset ? 'mustReset' : 'suspended');
         await endSessions(trx, account.account_id);

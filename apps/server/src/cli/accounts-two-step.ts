@@ -23,10 +23,10 @@ export const accountsTwoStep: Command = {
     'On the embedded database the mail goes out when the server is started again.',
   options: { off: { type: 'boolean' } },
   positionals: ['USERNAME'],
-  async run({ terminal, env }, { positionals, options }) {
+  async run({ terminal, ...context }, { positionals, options }) {
     const [username = ''] = positionals;
     if (options['off'] !== true) throw new UsageError('--off is missing: there is nothing else to do to it from here.');
-    terminal.out(await asStaff(env, (staff) => withJobWriter(staff, (jobs) => turnOff(staff, jobs, username))));
+    terminal.out(await asStaff(context, (staff) => withJobWriter(staff, (jobs) => turnOff(staff, jobs, username))));
     return 0;
   },
 };

@@ -14,9 +14,9 @@ export const accountsUnlock: Command = {
   details: 'Lifts them for all devices and addresses: those of passwords, codes, security answers and recovery alike.',
   options: {},
   positionals: ['USERNAME'],
-  async run({ terminal, env }, { positionals }) {
+  async run({ terminal, ...context }, { positionals }) {
     const [username = ''] = positionals;
-    const told = await asStaff(env, (staff) =>
+    const told = await asStaff(context, (staff) =>
       onAccount(staff, { command: 'accounts unlock', username }, async (trx, account) => {
         const { secret } = staff.settings;
         await setAccountStatus(trx, account.account_id, 'active');

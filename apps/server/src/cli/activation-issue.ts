@@ -24,10 +24,10 @@ export const activationIssue: Command = {
     language: { type: 'string' },
   },
   positionals: [],
-  async run({ terminal, env }, given) {
+  async run({ terminal, ...context }, given) {
     const channel = channelOf(given);
     const language = languageOf(given);
-    const told = await asStaff(env, async (staff) => {
+    const told = await asStaff(context, async (staff) => {
       const patient = await patientOfOption(given, staff);
       await requireEnrollable(patient, staff);
       const order = { patient, coverage: await coverageOnFile(patient, staff), language };

@@ -14,8 +14,8 @@ export const activationList: Command = {
   details: `The codes themselves are not kept. Those that expired are listed for ${limits.expiredAccessCode.window / DAY_SECONDS} days.`,
   options: { mrn: { type: 'string' } },
   positionals: [],
-  async run({ terminal, env }, given) {
-    const told = await asStaff(env, async (staff) => {
+  async run({ terminal, ...context }, given) {
+    const told = await asStaff(context, async (staff) => {
       const { patientId } = await patientOfOption(given, staff);
       return onPortal(staff, 'activation list', async (trx) => {
         const codes = await codesOfPatient(trx, patientId);

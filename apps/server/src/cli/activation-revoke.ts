@@ -13,8 +13,8 @@ export const activationRevoke: Command = {
     'Whoever has looked one up already cannot make an account with it any more; one whose terms are not accepted yet is removed.',
   options: { mrn: { type: 'string' } },
   positionals: [],
-  async run({ terminal, env }, given) {
-    const told = await asStaff(env, async (staff) => {
+  async run({ terminal, ...context }, given) {
+    const told = await asStaff(context, async (staff) => {
       const { patientId } = await patientOfOption(given, staff);
       return onPortal(staff, 'activation revoke', async (trx) => {
         const codes = await revokeCodes(trx, staff.settings.secret, patientId);

@@ -14,10 +14,10 @@ export const auditVerify: Command = {
     'shows by it alone. A trail that is not whole gives the exit code 1, and the first entry that is wrong.',
   options: { after: { type: 'string' } },
   positionals: [],
-  async run({ terminal, env }, { options }) {
+  async run({ terminal, ...context }, { options }) {
     const note = readNote(options['after']);
-    const settings = await readSettings('demonstration', env);
-    const { head, broken } = await withDatabase(settings, ({ db }) => verifyAudit(db, settings.secret, note));
+    const settings = await readSettings('demonstration', context.env);
+    const { head, broken } = await withDatabase(context, settings, ({ db }) => verifyAudit(db, settings.secret, note));
     if (broken !== null) {
       terminal.err(`The audit trail is broken. Entry ${broken.number} ${broken.reason}.\n`);
       return 1;

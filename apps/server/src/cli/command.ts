@@ -1,4 +1,5 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
+import type { openDatabase } from '../platform/db/database.ts';
 
 /** The output of a command. Results go to `out`, progress and errors to `err`. */
 export interface Terminal {
@@ -11,6 +12,8 @@ export interface Terminal {
 export interface CommandContext {
   terminal: Terminal;
   env: NodeJS.ProcessEnv;
+  /** Connects to the database that the settings name. The command closes what it has opened. */
+  openDatabase: typeof openDatabase;
   /** Aborted if the operator stops the command. */
   signal: AbortSignal;
 }

@@ -1,3 +1,4 @@
+import { openDatabase } from '../platform/db/database.ts';
 import { runCli } from './run.ts';
 
 /** `npm run portico -- …`: the operator's commands. */
@@ -12,5 +13,6 @@ process.exitCode = await runCli(process.argv.slice(2), {
     isInteractive: process.stderr.isTTY,
   },
   env: process.env,
+  openDatabase,
   signal: stopped.signal,
 });

@@ -16,9 +16,9 @@ export const patientsImport: Command = {
     'its patients in the same file, or imported before.',
   options: {},
   positionals: ['FILE'],
-  async run({ terminal, env, signal }, { positionals }): Promise<ExitCode> {
+  async run({ terminal, signal, ...context }, { positionals }): Promise<ExitCode> {
     const [path = ''] = positionals;
-    return asStaff(env, async (staff) => {
+    return asStaff(context, async (staff) => {
       const { database, settings, now } = staff;
       if (settings.patients.server !== undefined) {
         throw new CommandError(

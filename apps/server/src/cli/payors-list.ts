@@ -17,10 +17,10 @@ export const payorsList: Command = {
   options: {},
   positionals: [],
   optionalPositionals: ['LOCATION'],
-  async run({ terminal, env }, { positionals }) {
-    const { healthSystem, ...settings } = await readSettings('demonstration', env);
+  async run({ terminal, ...context }, { positionals }) {
+    const { healthSystem, ...settings } = await readSettings('demonstration', context.env);
     const locations = askedLocations(healthSystem, positionals[0]);
-    await withDatabase({ ...settings, healthSystem }, async ({ db }) => {
+    await withDatabase(context, { ...settings, healthSystem }, async ({ db }) => {
       for (const { id, name } of locations) {
         terminal.out(`${id}  ${name}\n`);
         const names = await listPayerNames(db, id);

@@ -19,10 +19,10 @@ export const payorsMap: Command = {
     'a later decision takes its place. With "none" the name stands for no payor, and is not listed as unmapped any more.',
   options: { plan: { type: 'string' } },
   positionals: ['LOCATION', 'PAYER', 'PLAN', 'PAYOR-ID'],
-  async run({ terminal, env }, { positionals, options }) {
+  async run({ terminal, ...context }, { positionals, options }) {
     const [location, payerName = '', planName = '', payor = ''] = positionals;
     const { plan } = options;
-    const told = await asStaff(env, (staff) => {
+    const told = await asStaff(context, (staff) => {
       const { healthSystem } = staff.settings;
       const { id, name: locationName } = knownLocation(healthSystem, location, 'LOCATION');
       const payorId = payor === NONE ? null : knownPayor(healthSystem, payor);

@@ -23,8 +23,8 @@ export const payorsUnmapped: Command = {
   options: { confirm: { type: 'boolean' } },
   positionals: [],
   optionalPositionals: ['LOCATION'],
-  async run({ terminal, env }, { positionals, options }) {
-    await asStaff(env, async (staff) => {
+  async run({ terminal, ...context }, { positionals, options }) {
+    await asStaff(context, async (staff) => {
       for (const location of askedLocations(staff.settings.healthSystem, positionals[0])) {
         await treat(staff, terminal, location, options['confirm'] === true);
       }

@@ -20,12 +20,12 @@ export const pricesImport: Command = {
     'nothing, unless --skip-invalid leaves out what cannot be read.',
   options: { location: { type: 'string' }, 'skip-invalid': { type: 'boolean' } },
   positionals: ['FILE'],
-  async run({ terminal, env, signal }, { positionals, options }): Promise<ExitCode> {
+  async run({ terminal, signal, ...context }, { positionals, options }): Promise<ExitCode> {
     const [path = ''] = positionals;
-    const settings = await readSettings('demonstration', env);
+    const settings = await readSettings('demonstration', context.env);
     const location = knownLocation(settings.healthSystem, options['location']);
     const progress = createProgressDisplay(terminal, 'rates');
-    return withDatabase<ExitCode>(settings, async (database) => {
+    return withDatabase<ExitCode>(context, settings, async (database) => {
       try {
         const imported = await importPriceFile(database, systemClock, {
           path,

@@ -12,9 +12,9 @@ export const pricesList: Command = {
   details: 'Shows its name and date, what it contains, and when it was imported.',
   options: {},
   positionals: [],
-  async run({ terminal, env }) {
-    const settings = await readSettings('demonstration', env);
-    const live = await withDatabase(settings, ({ db }) => livePriceFiles(db));
+  async run({ terminal, ...context }) {
+    const settings = await readSettings('demonstration', context.env);
+    const live = await withDatabase(context, settings, ({ db }) => livePriceFiles(db));
     const known = settings.healthSystem.locations;
     const forgotten = live.filter(({ locationId }) => !known.some(({ id }) => id === locationId));
     const places = [

@@ -23,7 +23,7 @@ export const proxiesInvite: Command = {
     'the person may also act for the patient. On the embedded database the mail goes out when the server is started again.',
   options: { email: { type: 'string' }, manage: { type: 'boolean' } },
   positionals: ['USERNAME'],
-  async run({ terminal, env }, { positionals, options }) {
+  async run({ terminal, ...context }, { positionals, options }) {
     const [username = ''] = positionals;
     const to = typeof options['email'] === 'string' ? readEmail(options['email']) : null;
     if (to === null) throw new UsageError('--email must be the address of the person to invite.');
@@ -47,7 +47,7 @@ export const proxiesInvite: Command = {
           message: `The invitation to ${to} goes out as soon as the server runs; its link begins with ${settings.publicUrl}.\n`,
         };
       });
-    terminal.out(await asStaff(env, (staff) => withJobWriter(staff, (jobs) => invite(staff, jobs))));
+    terminal.out(await asStaff(context, (staff) => withJobWriter(staff, (jobs) => invite(staff, jobs))));
     return 0;
   },
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../platform/db/database.ts';
 import { lockFolder } from '../platform/db/folder-lock.ts';
 import { makeDataFolder } from '../testing/databases.ts';
 import { examplePath, makeTestFolder, tallFile, type TestFolder } from '../testing/price-files.ts';
@@ -23,7 +24,7 @@ describe('the operator at the terminal', () => {
       err: (text: string) => void (said.err += text),
       isInteractive,
     };
-    const code = await runCli(argv, { terminal, env: { PORTICO_DATA: data.path }, signal });
+    const code = await runCli(argv, { terminal, env: { PORTICO_DATA: data.path }, openDatabase, signal });
     return { code, ...said };
   }
 

@@ -4,17 +4,6 @@ import { parseArgs } from 'node:util';
 import { explainFailure } from '../platform/explain-failure.ts';
 import { PatientFileError } from '../patients/import/patient-file-error.ts';
 import { PriceImportError } from '../prices/price-import-error.ts';
-import { accountsAdmit } from './accounts-admit.ts';
-import { accountsDischarge } from './accounts-discharge.ts';
-import { accountsPermit, accountsRestrict } from './accounts-permissions.ts';
-import { accountsSessions } from './accounts-sessions.ts';
-import { accountsSuspend } from './accounts-suspend.ts';
-import { accountsTwoStep } from './accounts-two-step.ts';
-import { accountsUnlock } from './accounts-unlock.ts';
-import { activationIssue } from './activation-issue.ts';
-import { activationList } from './activation-list.ts';
-import { activationRevoke } from './activation-revoke.ts';
-import { auditVerify } from './audit-verify.ts';
 import {
   type Command,
   type CommandArguments,
@@ -23,37 +12,7 @@ import {
   type ExitCode,
   UsageError,
 } from './command.ts';
-import { patientsImport } from './patients-import.ts';
-import { payorsList } from './payors-list.ts';
-import { payorsMap } from './payors-map.ts';
-import { payorsUnmapped } from './payors-unmapped.ts';
-import { pricesCheck } from './prices-check.ts';
-import { pricesImport } from './prices-import.ts';
-import { pricesList } from './prices-list.ts';
-import { proxiesInvite } from './proxies-invite.ts';
-
-const commands: readonly Command[] = [
-  pricesImport,
-  pricesCheck,
-  pricesList,
-  payorsList,
-  payorsMap,
-  payorsUnmapped,
-  patientsImport,
-  activationIssue,
-  activationList,
-  activationRevoke,
-  accountsSuspend,
-  accountsUnlock,
-  accountsTwoStep,
-  accountsSessions,
-  accountsAdmit,
-  accountsDischarge,
-  accountsRestrict,
-  accountsPermit,
-  proxiesInvite,
-  auditVerify,
-];
+import { commands } from './commands.ts';
 
 /**
  * Runs one command.

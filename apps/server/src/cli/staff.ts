@@ -12,7 +12,7 @@ import { createJobWriter } from '../platform/jobs/job-writer.ts';
 import type { JobQueue } from '../platform/jobs/job-queue.ts';
 import { readSettings, type Settings } from '../platform/settings/settings.ts';
 import { CommandError } from './command.ts';
-import { withDatabase } from './with-database.ts';
+import { type DatabaseContext, withDatabase } from './with-database.ts';
 
 /** What a staff command uses. */
 export interface Staff {
@@ -28,11 +28,11 @@ export interface Staff {
  * break.
  */
 export async function asStaff<Result>(
-  env: NodeJS.ProcessEnv,
+  context: DatabaseContext,
   work: (staff: Staff) => Promise<Result>,
 ): Promise<Result> {
-  const settings = await readSettings('demonstration', env);
-  return withDatabase(settings, async (database) => {
+  const settings = await readSettings('demonstration', context.env);
+  return withDatabase(context, settings, async (database) => {
     if (!(await isSecretOfAudit(database.db, settings.secret))) {
       throw new CommandError('PORTICO_SECRET is not the one that the portal runs with. Set it, then try again.');
     }

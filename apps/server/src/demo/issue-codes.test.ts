@@ -2,7 +2,7 @@ import { getActivation, getMobileActivation } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { patientsOfRegistry } from '../adapters/patients-registry.ts';
 import { linkAccount } from '../patients/queries/patient-accounts.ts';
-import { choose, lookUp, lookUpLink, newBrowser, newPatient, standingIn } from '../enrolment/testing/activation.ts';
+import { choose, lookUp, lookUpLink, newBrowser, newPatient, statusIn } from '../enrolment/testing/activation.ts';
 import { refusalOf, refused } from '../estimates/testing/guest.ts';
 import { engines } from '../testing/databases.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
@@ -35,14 +35,14 @@ describe.each(engines)('codes and links of the demonstration on %s (/dev/demo.js
 
   it.each(['AB-200001', 'AB-200002', 'AB-200003', 'AB-200004', 'AB-200005'])('let %s in', async (number) => {
     const browser = await newBrowser(test);
-    expect(standingIn(await lookUp(browser, person(number).code)).step).toBe('credentials');
-    expect(standingIn(await browser.get(getActivation.path)).step).toBe('credentials');
+    expect(statusIn(await lookUp(browser, person(number).code)).step).toBe('credentials');
+    expect(statusIn(await browser.get(getActivation.path)).step).toBe('credentials');
   });
 
   it('let somebody with a mobile phone in by a link', async () => {
     const browser = await newBrowser(test);
-    expect(standingIn(await lookUpLink(browser, person('AB-200001').link)).step).toBe('credentials');
-    expect(standingIn(await browser.get(getMobileActivation.path)).step).toBe('credentials');
+    expect(statusIn(await lookUpLink(browser, person('AB-200001').link)).step).toBe('credentials');
+    expect(statusIn(await browser.get(getMobileActivation.path)).step).toBe('credentials');
   });
 
   it('have some that expired', async () => {
@@ -69,6 +69,6 @@ describe.each(engines)('codes and links of the demonstration on %s (/dev/demo.js
     expect(person('AB-200002').code.code).toBe('');
     const browser = await newBrowser(test);
     await lookUp(browser, before);
-    expect(standingIn(await choose(browser, 'demo.patient')).step).toBe('terms');
+    expect(statusIn(await choose(browser, 'demo.patient')).step).toBe('terms');
   });
 });

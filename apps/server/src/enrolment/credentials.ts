@@ -49,7 +49,7 @@ export function readCredentials(
   const read = readForm(credentialsForm, input, {
     userId: input.userId,
     password: input.password,
-    faultsOf: () => passwordFaults,
+    errorsOf: () => passwordFaults,
     isOffered: (id: string) => questionText(id, 'en') !== undefined,
   });
   if ('errors' in read) {

@@ -71,7 +71,7 @@ async function load(
     ...(request.onProgress && { onProgress: request.onProgress }),
     ...(request.signal && { signal: request.signal }),
   });
-  rejectFaultyFile(summary, request);
+  rejectFileWithErrors(summary, request);
   await writer.flush();
   await analyzeLoaded(database.db);
   await indexCodes(database.db, locationId, versionId);
@@ -80,7 +80,7 @@ async function load(
   return { ...summary, versionId };
 }
 
-function rejectFaultyFile(summary: PriceFileSummary, request: ImportRequest): void {
+function rejectFileWithErrors(summary: PriceFileSummary, request: ImportRequest): void {
   if (summary.items === 0) {
     throw new PriceImportError('invalid', 'Nothing in the file can be read, so nothing was imported.', summary);
   }

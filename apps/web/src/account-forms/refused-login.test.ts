@@ -12,7 +12,7 @@ describe('what a refusal says of the fields (spec §8)', () => {
       password: null,
     }));
 
-  it('a refused password comes with its faults', () => {
+  it('a refused password comes with its messages', () => {
     const details = { passwordFaults: ['common' as const] };
     expect(refusedLogin(new CallFailure('refused', 'passwordRefused', { ...nothing, details }), typed)).toEqual({
       username: null,

@@ -34,15 +34,15 @@ export function useCredentials(flow: AccountFlow, questions: SecurityQuestions, 
   const [input, setInput] = useState<CredentialsInput>({ ...noNewLogin, ...noQuestion, username: suggested });
   const [login, setLogin] = useState<RefusedLogin | null>(null);
   const [answer, setAnswer] = useState<RefusedAnswer | null>(null);
-  const faults = { ...useLoginErrors(input, login, flow), ...useQuestionErrors(input, answer, questions) };
-  const errors = useFieldErrors(faults);
+  const messages = { ...useLoginErrors(input, login, flow), ...useQuestionErrors(input, answer, questions) };
+  const errors = useFieldErrors(messages);
   return {
     input,
     // Password managers fill in several fields at once.
     change: (changed) => setInput((before) => ({ ...before, ...changed })),
     errors,
     check: () => {
-      if (listErrors(faults).length > 0) {
+      if (listErrors(messages).length > 0) {
         errors.show();
         return null;
       }

@@ -35,7 +35,7 @@ export function newPasswordInput({ password, again }: NewPassword): FormInput<ty
 export function newPasswordConditions({ password }: NewPassword, refused: RefusedPassword | null) {
   return {
     password,
-    faultsOf: (input: string) => (refused?.password === input ? refused.errors : []),
+    errorsOf: (input: string) => (refused?.password === input ? refused.errors : []),
   };
 }
 

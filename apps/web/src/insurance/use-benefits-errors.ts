@@ -14,14 +14,14 @@ export interface BenefitsErrors extends Pick<ShownErrors, 'list' | 'attempt' | '
 
 /** What is to be corrected in benefits, in the words of spec §5. */
 export function useBenefitsErrors(
-  { invalid, undecided, error: fault }: ValidatedBenefits,
+  { invalid, undecided, error }: ValidatedBenefits,
   { overall }: BenefitFields,
 ): BenefitsErrors {
   const { t } = useLingui();
   const amount = t`Please enter a valid amount.`;
   const decide = t`Choose the figure that fits this care, enter your own, or check the box if it does not apply.`;
-  const first = fieldId(
-    fault === 'onlyMaximum' ? overall.find(({ benefit }) => benefit.BenefitId !== 'outOfPocket') : overall[0],
+  const ofOverall = fieldId(
+    error === 'onlyMaximum' ? overall.find(({ benefit }) => benefit.BenefitId !== 'outOfPocket') : overall[0],
   );
   const errors = {
     noOverall: t`Please enter at least one overall benefit to proceed.`,
@@ -30,7 +30,7 @@ export function useBenefitsErrors(
   const shown = useFieldErrors({
     ...Object.fromEntries(invalid.map((key) => [`benefit-${key}`, amount])),
     ...Object.fromEntries(undecided.map((key) => [`benefit-${key}`, decide])),
-    ...(fault === null ? {} : { [first]: errors[fault] }),
+    ...(error === null ? {} : { [ofOverall]: errors[error] }),
   });
   return {
     list: summary(),
@@ -38,13 +38,13 @@ export function useBenefitsErrors(
     show: shown.show,
     of: (key) => shown.of(`benefit-${key}`),
     count: shown.list.length,
-    areThere: invalid.length + undecided.length > 0 || fault !== null,
+    areThere: invalid.length + undecided.length > 0 || error !== null,
   };
 
   function summary(): readonly SummarisedError[] {
-    const [error] = shown.list;
-    if (error === undefined || shown.list.length === 1) return shown.list;
-    return [{ ...error, message: t`Please enter a valid amount for the highlighted benefits.` }];
+    const [first] = shown.list;
+    if (first === undefined || shown.list.length === 1) return shown.list;
+    return [{ ...first, message: t`Please enter a valid amount for the highlighted benefits.` }];
   }
 }
 

@@ -18,7 +18,7 @@ const right: Input = {
 const conditionsOf = ({ userId, password }: Input, errors: readonly PasswordError[] = []) => ({
   userId,
   password,
-  faultsOf: () => errors,
+  errorsOf: () => errors,
   isOffered: (id: string) => id === 'first-pet',
 });
 const wrong = (part: Partial<Input>, errors?: readonly PasswordError[], refused?: readonly string[]) => {
@@ -86,7 +86,7 @@ describe('the credentials of a new account (spec §5)', () => {
 });
 
 describe('what is changed in an account', () => {
-  const conditions = { password: '', faultsOf: () => [] };
+  const conditions = { password: '', errorsOf: () => [] };
 
   it('is the password, by the one in use', () => {
     const nothing = { currentPassword: '', password: '', passwordVerification: '' };

@@ -8,13 +8,13 @@ export interface NewPasswordConditions {
   /** The password as typed, which its confirmation repeats. */
   readonly password: string;
   /** What is wrong with it beside the rules of spec §5: the server alone can say that. */
-  readonly faultsOf: (password: string) => readonly PasswordError[];
+  readonly errorsOf: (password: string) => readonly PasswordError[];
 }
 
 const newPassword: Rule<string, PasswordError, NewPasswordConditions> = {
-  read: (input, { faultsOf }) => {
+  read: (input, { errorsOf }) => {
     if (input === '') return { reason: 'empty' };
-    const [reason] = [...checkPassword(input), ...faultsOf(input)];
+    const [reason] = [...checkPassword(input), ...errorsOf(input)];
     return reason === undefined ? { value: input } : { reason };
   },
   write: (value) => value,

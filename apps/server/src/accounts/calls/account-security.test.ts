@@ -99,7 +99,7 @@ describe.each(engines)('account security on %s', (engine) => {
       ['12345678', ['letter', 'common']],
       ['rivera is mine 1', ['personal']],
       ['a < b & c 1', ['characters']],
-    ])('is refused with its faults: %s', async (password, passwordFaults) => {
+    ])('is refused with its errors: %s', async (password, passwordFaults) => {
       const reply = await change(ana.password, password);
       expect(refusalOf(reply)).toEqual(refused('passwordRefused'));
       expect(reply.json().response).toEqual({ passwordFaults });

@@ -55,7 +55,7 @@ export async function changePassword(
 
 function requireFilled({ currentPassword, password }: Input): void {
   const input = { currentPassword, password, passwordVerification: password };
-  const conditions = { password, faultsOf: () => [] };
+  const conditions = { password, errorsOf: () => [] };
   // The page alone asks for the new one twice.
   const { passwordVerification: _again, ...errors } = validateForm(passwordChangeForm, input, conditions);
   const empty = malformedFields(errors);

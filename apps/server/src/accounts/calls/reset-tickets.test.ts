@@ -114,18 +114,18 @@ describe.each(engines)('tickets that reset a password on %s', (engine) => {
     }
   });
 
-  it('stay good when the password has faults, which are all told', async () => {
+  it('stay good when the password has errors, which are all told', async () => {
     const { account, browser } = await newPerson(test, { profile: { lastName: 'Quintero' } });
     const ticket = await answeredTicket(browser, account);
-    const faultsOf = async (password: string) => {
+    const errorsOf = async (password: string) => {
       const reply = await update(browser, ticket, password);
       expect(refusalOf(reply)).toEqual(refused('passwordRefused'));
       return reply.json().response.passwordFaults;
     };
-    expect(await faultsOf('<kelp>')).toEqual(['characters', 'length', 'digit']);
-    expect(await faultsOf('superman1')).toEqual(['common']);
-    expect(await faultsOf('1986 Quintero 04 27')).toEqual(['personal']);
-    expect(await faultsOf(account.password)).toEqual(['same']);
+    expect(await errorsOf('<kelp>')).toEqual(['characters', 'length', 'digit']);
+    expect(await errorsOf('superman1')).toEqual(['common']);
+    expect(await errorsOf('1986 Quintero 04 27')).toEqual(['personal']);
+    expect(await errorsOf(account.password)).toEqual(['same']);
     expect((await update(browser, ticket)).statusCode).toBe(200);
   });
 

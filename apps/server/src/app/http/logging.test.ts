@@ -46,7 +46,7 @@ describe('the log (design: logs carry no patient data, and a test proves it)', (
     for (const line of answers) expect(line).toMatchObject({ reqId: expect.any(String), ms: expect.any(Number) });
   });
 
-  it('says of a fault what it was and where, so that it can be mended', () => {
+  it('says of an error what it was and where, so that it can be mended', () => {
     const errors = lines.map((line) => JSON.parse(line)).filter((line) => line.msg === 'failed');
     expect(errors).toHaveLength(2);
     expect(errors[0].err).toMatchObject({

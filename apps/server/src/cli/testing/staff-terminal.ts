@@ -1,8 +1,7 @@
 import type { Database, Engine } from '../../platform/db/database.ts';
 import { readSettings } from '../../platform/settings/settings.ts';
-import { makeDataFolder, createTestDatabase } from '../../testing/databases.ts';
+import { createTestDatabase } from '../../testing/databases.ts';
 import { runCli } from '../run.ts';
-import { withDatabase } from '../with-database.ts';
 
 /** A terminal of staff, for a portal with a database of its own. */
 export interface StaffTerminal {
@@ -10,17 +9,20 @@ export interface StaffTerminal {
   secret: string;
   /** Runs a command. `env` overrides the portal's environment. */
   run(argv: readonly string[], env?: NodeJS.ProcessEnv): Promise<{ code: number; out: string; err: string }>;
-  /** Reads the database. An embedded one is open to one process at a time. */
+  /** Reads the database. */
   look<Result>(work: (database: Database) => Promise<Result>): Promise<Result>;
   close(): Promise<unknown>;
 }
 
+/**
+ * Every command gets the same open database: to open a folder takes longer than most commands. The tests of the operator
+ * at the terminal (run.test.ts) open a real one for each command.
+ */
 export async function createStaffTerminal(engine: Engine): Promise<StaffTerminal> {
-  const portal = await openPortal(engine);
-  const own = portal.env;
-  const settings = await readSettings('test', own);
+  const database = await createTestDatabase(engine);
+  const { secret } = await readSettings('test', {});
   return {
-    secret: settings.secret,
+    secret,
     run: async (argv, env = {}) => {
       const said = { out: '', err: '' };
       const terminal = {
@@ -28,22 +30,11 @@ export async function createStaffTerminal(engine: Engine): Promise<StaffTerminal
         err: (text: string) => void (said.err += text),
         isInteractive: false,
       };
-      const context = { terminal, env: { ...own, ...env }, signal: new AbortController().signal };
-      const code = await runCli(argv, context);
+      const openDatabase = async () => ({ ...database, close: async () => {} });
+      const code = await runCli(argv, { terminal, env, openDatabase, signal: new AbortController().signal });
       return { code, ...said };
     },
-    look: (work) => withDatabase(settings, work),
-    close: () => portal.close(),
+    look: (work) => work(database),
+    close: () => database.close(),
   };
-}
-
-async function openPortal(engine: Engine): Promise<{ env: NodeJS.ProcessEnv; close(): Promise<unknown> }> {
-  if (engine === 'pglite') {
-    const folder = await makeDataFolder();
-    return { env: { PORTICO_DATA: folder.path }, close: () => folder.remove() };
-  }
-  const database = await createTestDatabase(engine);
-  const { driver } = database;
-  const env = { DATABASE_URL: driver.engine === 'postgresql' ? driver.connectionString : '' };
-  return { env, close: () => database.close() };
 }

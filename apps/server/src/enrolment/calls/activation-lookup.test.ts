@@ -12,7 +12,7 @@ import {
   lookUp,
   newBrowser,
   newPatient,
-  standingIn,
+  statusIn,
   type TestCode,
 } from '../testing/activation.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
@@ -92,7 +92,7 @@ describe.each(engines)('looking an access code up on %s (spec §4)', (engine) =>
     it('is told so to whoever shows the rest, after 30 days to the second', async () => {
       const issued = await issue(test);
       test.clock.advance(30 * DAY - 1);
-      expect(standingIn(await lookUp(await newBrowser(test), issued)).step).toBe('credentials');
+      expect(statusIn(await lookUp(await newBrowser(test), issued)).step).toBe('credentials');
       test.clock.advance(1);
       expect(refusalOf(await lookUp(await newBrowser(test), issued))).toEqual(refused('accessCodeExpired'));
       expect(refusalOf(await lookUp(await newBrowser(test), issued, wrong))).toEqual(refused('activationRefused'));
@@ -111,7 +111,7 @@ describe.each(engines)('looking an access code up on %s (spec §4)', (engine) =>
     it('has all tries again once it was shown rightly', async () => {
       const issued = await issue(test);
       for (let count = 0; count < 4; count += 1) await lookUp(await newBrowser(test), issued, wrong);
-      expect(standingIn(await lookUp(await newBrowser(test), issued)).step).toBe('credentials');
+      expect(statusIn(await lookUp(await newBrowser(test), issued)).step).toBe('credentials');
       expect(await failuresOf(issued)).toBe(0);
     });
 
@@ -146,9 +146,9 @@ describe.each(engines)('looking an access code up on %s (spec §4)', (engine) =>
       const reply = await lookUp(browser, issued);
       expect(refusalOf(reply)).toEqual(refused('tooManyRequests'));
       expect(reply.headers['retry-after']).toBe('900');
-      expect(standingIn(await lookUp(await createBrowser(test.app, { address }), issued)).step).toBe('credentials');
+      expect(statusIn(await lookUp(await createBrowser(test.app, { address }), issued)).step).toBe('credentials');
       test.clock.advance(900);
-      expect(standingIn(await lookUp(browser, issued)).step).toBe('credentials');
+      expect(statusIn(await lookUp(browser, issued)).step).toBe('credentials');
     });
 
     it('wait after two hundred from one address, however many browsers there are; other addresses do not', async () => {
@@ -158,7 +158,7 @@ describe.each(engines)('looking an access code up on %s (spec §4)', (engine) =>
         Array.from({ length: 20 }, async () => (await lookUp(browser, unknown())).statusCode),
       );
       expect((await Promise.all(lookups)).filter((status) => status === 429)).toHaveLength(20);
-      expect(standingIn(await lookUp(await newBrowser(test), await issue(test))).step).toBe('credentials');
+      expect(statusIn(await lookUp(await newBrowser(test), await issue(test))).step).toBe('credentials');
     });
   });
 

@@ -16,7 +16,7 @@ import {
   lookUpLink,
   newBrowser,
   newPatient,
-  standingIn,
+  statusIn,
   type TestCode,
 } from '../testing/activation.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
@@ -81,7 +81,7 @@ describe.each(engines)('a code whose record was merged into another one since, o
   it('makes the account of the record that is in force, and ends the codes of both', async () => {
     const { letter, link, survivors } = await mergedCodes('2');
     const { browser } = await chooseWith(letter, 'merged.one');
-    expect(standingIn(await acceptTerms(browser, 'merged.one')).step).toBe('done');
+    expect(statusIn(await acceptTerms(browser, 'merged.one')).step).toBe('done');
     const account = await found('merged.one');
     expect(account?.patient_id).toBe(survivors.patientId);
     expect(await accountOf(test.database.db, survivors.patientId ?? '')).toBe(account?.account_id);

@@ -17,7 +17,7 @@ import {
   lookUp,
   lookUpLink,
   newBrowser,
-  standingIn,
+  statusIn,
   type TestCode,
 } from '../testing/activation.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
@@ -105,7 +105,7 @@ describe.each(engines)('who comes first, and what comes too late, on %s (issue 5
       expect(refusalOf(await lookUp(await newBrowser(test), later))).toEqual(refused('activationRefused'));
       const newest = await issue(test, first);
       const browser = await newBrowser(test);
-      expect(standingIn(await lookUp(browser, newest)).step).toBe('credentials');
+      expect(statusIn(await lookUp(browser, newest)).step).toBe('credentials');
       expect(refusalOf(await choose(browser, 'has.two'))).toEqual(refused('patientHasAccount'));
       expect(await isThere('has.two')).toBe(false);
     });
@@ -148,7 +148,7 @@ describe.each(engines)('who comes first, and what comes too late, on %s (issue 5
     it('holds at its last second, and a second later has ended', async () => {
       const [inTime, late] = [await atCredentials(await issue(test)), await atCredentials(await issue(test))];
       test.clock.advance(SESSION);
-      expect(standingIn(await choose(inTime, 'in.time')).step).toBe('terms');
+      expect(statusIn(await choose(inTime, 'in.time')).step).toBe('terms');
       test.clock.advance(1);
       expect(refusalOf(await choose(late, 'too.late'))).toEqual(refused('activationEnded'));
       expect(refusalOf(await acceptTerms(inTime, 'in.time'))).toEqual(refused('activationEnded'));
@@ -161,8 +161,8 @@ describe.each(engines)('who comes first, and what comes too late, on %s (issue 5
       const issued = await issue(test);
       const browser = await atTerms(test, 'slow.reader', issued);
       test.clock.advance(SESSION + 1);
-      expect(standingIn(await lookUp(browser, issued)).step).toBe('credentials');
-      expect(standingIn(await choose(browser, 'slow.reader')).step).toBe('terms');
+      expect(statusIn(await lookUp(browser, issued)).step).toBe('credentials');
+      expect(statusIn(await choose(browser, 'slow.reader')).step).toBe('terms');
     });
 
     it('that ended leaves the code good for every browser', async () => {
@@ -172,8 +172,8 @@ describe.each(engines)('who comes first, and what comes too late, on %s (issue 5
       // While the person reads the terms, the code is theirs.
       expect(refusalOf(await lookUp(other, issued))).toEqual(refused('activationRefused'));
       test.clock.advance(SESSION + 1);
-      expect(standingIn(await lookUp(other, issued)).step).toBe('credentials');
-      expect(standingIn(await choose(other, 'elsewhere')).step).toBe('terms');
+      expect(statusIn(await lookUp(other, issued)).step).toBe('credentials');
+      expect(statusIn(await choose(other, 'elsewhere')).step).toBe('terms');
     });
 
     it('that ended is taken away, with its account, its link to the patient, and what it used up', async () => {
@@ -184,7 +184,7 @@ describe.each(engines)('who comes first, and what comes too late, on %s (issue 5
       await removeExpiredEnrolments(test.database.db, test.settings.secret, test.clock.now(), () => {});
       expect(await isThere('never.accepts')).toBe(false);
       expect(await accountOf(test.database.db, issued.patientId ?? '')).toBeNull();
-      expect(standingIn(await lookUp(await newBrowser(test), issued)).step).toBe('credentials');
+      expect(statusIn(await lookUp(await newBrowser(test), issued)).step).toBe('credentials');
     });
 
     it('that is done stays for an hour, for the page that tells of success, and its account for good', async () => {

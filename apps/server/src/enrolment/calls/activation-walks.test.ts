@@ -16,7 +16,7 @@ import {
   issue,
   lookUp,
   newBrowser,
-  standingIn,
+  statusIn,
   type TestCode,
 } from '../testing/activation.ts';
 
@@ -86,7 +86,7 @@ describe.each(engines)('random walks through an activation by the calls of the s
 
   it.each(chosen.map((walk, at) => ({ at, walk })))('walk $at leads where the table does', async ({ at, walk }) => {
     const walker = { browser: await newBrowser(test), username: `walker.${at}`, code: await issue(test) };
-    const stepNow = async () => standingIn(await walker.browser.get(getActivation.path)).step;
+    const stepNow = async () => statusIn(await walker.browser.get(getActivation.path)).step;
     for (const { event } of walk) {
       const before = await stepNow();
       // The code of a finished account is spent: the next person's activation begins.

@@ -22,7 +22,7 @@ import {
   newBrowser,
   newPatient,
   password,
-  standingIn,
+  statusIn,
 } from '../testing/activation.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 import { arrived } from '../../accounts/testing/recovery.ts';
@@ -34,7 +34,7 @@ describe.each(engines)('activation by access code on %s (spec §4, §8)', (engin
   });
   afterAll(() => test.close());
 
-  const status = async (browser: TestBrowser) => standingIn(await browser.get(getActivation.path));
+  const status = async (browser: TestBrowser) => statusIn(await browser.get(getActivation.path));
   const accountOf = (username: string) =>
     findAccountByUsername(test.database.db, usernameKey(test.settings.secret, username));
   const nothing = { step: 'lookup', partner: null, expires: null, username: null };
@@ -46,16 +46,16 @@ describe.each(engines)('activation by access code on %s (spec §4, §8)', (engin
       const expires = test.clock.now().getTime() / 1000 + 30 * 60;
       const begun = { ...nothing, step: 'credentials', expires };
       const issued = await issue(test);
-      expect(standingIn(await lookUp(browser, issued))).toEqual(begun);
+      expect(statusIn(await lookUp(browser, issued))).toEqual(begun);
       expect(await status(browser)).toEqual(begun);
 
       const created = { ...begun, step: 'terms', username: 'Rosa.Delgado' };
-      expect(standingIn(await choose(browser, 'Rosa.Delgado'))).toEqual(created);
+      expect(statusIn(await choose(browser, 'Rosa.Delgado'))).toEqual(created);
       expect(await status(browser)).toEqual(created);
       expect(refusalOf(await signIn(browser, { username: 'rosa.delgado', password }))).toEqual(refused('invalidLogin'));
 
       const done = { ...created, step: 'done' };
-      expect(standingIn(await acceptTerms(browser, 'rosa.delgado'))).toEqual(done);
+      expect(statusIn(await acceptTerms(browser, 'rosa.delgado'))).toEqual(done);
       expect(await status(browser)).toEqual(done);
       expect((await signIn(browser, { username: 'rosa.delgado', password })).statusCode).toBe(200);
     });
@@ -109,13 +109,13 @@ describe.each(engines)('activation by access code on %s (spec §4, §8)', (engin
         accessCode: ` ${issued.code.toLowerCase().replaceAll('-', ' ')} `,
         medicalRecordNumber: issued.issuedTo.number.replace('-', '').toLowerCase(),
       };
-      expect(standingIn(await lookUp(await newBrowser(test), issued, more)).step).toBe('credentials');
+      expect(statusIn(await lookUp(await newBrowser(test), issued, more)).step).toBe('credentials');
     });
 
     it('takes the reference number of somebody without a record, who gets an account without one', async () => {
       const issued = await issue(test, { patientId: null, issuedTo: newPatient({ number: 'R-1234-5678' }) });
       const browser = await atTerms(test, 'new.rosa', issued);
-      expect(standingIn(await acceptTerms(browser, 'new.rosa')).step).toBe('done');
+      expect(statusIn(await acceptTerms(browser, 'new.rosa')).step).toBe('done');
       expect((await accountOf('new.rosa'))?.patient_id).toBeNull();
     });
 
@@ -155,7 +155,7 @@ describe.each(engines)('activation by access code on %s (spec §4, §8)', (engin
       expect(refusalOf(await lookUp(browser, issued, { partner: 'cisco' }))).toEqual(refused('partnerUnverified'));
       const token = await partnerToken(browser);
       const partner = { partner: 'cisco', partnerToken: token };
-      expect(standingIn(await lookUp(browser, issued, partner))).toMatchObject({
+      expect(statusIn(await lookUp(browser, issued, partner))).toMatchObject({
         step: 'credentials',
         partner: 'cisco',
       });
@@ -234,7 +234,7 @@ describe.each(engines)('activation by access code on %s (spec §4, §8)', (engin
 
     it('creates nothing before it is in order', async () => {
       expect(await accountOf('rosa')).toBeUndefined();
-      expect(standingIn(await choose(browser, 'rosa')).step).toBe('terms');
+      expect(statusIn(await choose(browser, 'rosa')).step).toBe('terms');
     });
   });
 
@@ -243,7 +243,7 @@ describe.each(engines)('activation by access code on %s (spec §4, §8)', (engin
       const browser = await atTerms(test, 'terms.rosa');
       expect((await acceptTerms(browser, 'terms.rosa', false)).json().meta.fields).toEqual(['accepted']);
       expect((await acceptTerms(browser, 'somebody')).json().meta.fields).toEqual(['username']);
-      expect(standingIn(await acceptTerms(browser, 'terms.rosa')).step).toBe('done');
+      expect(statusIn(await acceptTerms(browser, 'terms.rosa')).step).toBe('done');
     });
   });
 
@@ -272,31 +272,31 @@ describe.each(engines)('activation by access code on %s (spec §4, §8)', (engin
     it('makes the username free and the code good again', async () => {
       const issued = await issue(test);
       const browser = await atTerms(test, 'given.up', issued);
-      expect(standingIn(await cancel(browser))).toEqual(nothing);
-      expect(standingIn(await cancel(browser))).toEqual(nothing);
+      expect(statusIn(await cancel(browser))).toEqual(nothing);
+      expect(statusIn(await cancel(browser))).toEqual(nothing);
       const other = await atTerms(test, 'given.up', issued);
-      expect(standingIn(await acceptTerms(other, 'given.up')).step).toBe('done');
+      expect(statusIn(await acceptTerms(other, 'given.up')).step).toBe('done');
     });
 
     it('leaves an account alone that is done', async () => {
       const browser = await atTerms(test, 'stays');
       await acceptTerms(browser, 'stays');
-      expect(standingIn(await cancel(browser))).toEqual(nothing);
+      expect(statusIn(await cancel(browser))).toEqual(nothing);
       expect((await signIn(browser, { username: 'stays', password })).statusCode).toBe(200);
     });
 
     it('happens by a new lookup as well, which begins anew', async () => {
       const issued = await issue(test);
       const browser = await atTerms(test, 'twice', issued);
-      expect(standingIn(await lookUp(browser, issued))).toMatchObject({ step: 'credentials', username: null });
-      expect(standingIn(await choose(browser, 'twice')).step).toBe('terms');
+      expect(statusIn(await lookUp(browser, issued))).toMatchObject({ step: 'credentials', username: null });
+      expect(statusIn(await choose(browser, 'twice')).step).toBe('terms');
     });
 
     it('is not had by a lookup that is refused', async () => {
       const issued = await issue(test);
       const browser = await atTerms(test, 'firm', issued);
       await lookUp(browser, issued, { dateOfBirth: '3/15/1979' });
-      expect(standingIn(await acceptTerms(browser, 'firm')).step).toBe('done');
+      expect(statusIn(await acceptTerms(browser, 'firm')).step).toBe('done');
     });
   });
 });

@@ -14,7 +14,7 @@ import {
   newBrowser,
   newPatient,
   password,
-  standingIn,
+  statusIn,
 } from '../testing/activation.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 import { arrived } from '../../accounts/testing/recovery.ts';
@@ -29,7 +29,7 @@ describe.each(engines)('activation by text message on %s (spec §4 "Mobile activ
   });
   afterAll(() => test.close());
 
-  const status = async (browser: TestBrowser) => standingIn(await browser.get(getMobileActivation.path));
+  const status = async (browser: TestBrowser) => statusIn(await browser.get(getMobileActivation.path));
   const issueLink = (changes: Parameters<typeof newPatient>[0] = {}) =>
     issue(test, { channel: 'sms', issuedTo: newPatient(changes) });
   const nothing = { step: 'lookup', expires: null, username: null };
@@ -41,10 +41,10 @@ describe.each(engines)('activation by text message on %s (spec §4 "Mobile activ
     const expires = test.clock.now().getTime() / 1000 + SESSION;
     const begun = { ...nothing, step: 'credentials', expires };
     const link = await issueLink({ email: 'rosa@mobile.example' });
-    expect(standingIn(await lookUpLink(browser, link))).toEqual(begun);
+    expect(statusIn(await lookUpLink(browser, link))).toEqual(begun);
     expect(await status(browser)).toEqual(begun);
     const done = { ...begun, step: 'done', username: 'mobile.rosa' };
-    expect(standingIn(await chooseByMobile(browser, 'mobile.rosa'))).toEqual(done);
+    expect(statusIn(await chooseByMobile(browser, 'mobile.rosa'))).toEqual(done);
     expect(await status(browser)).toEqual(done);
     expect((await signIn(browser, { username: 'mobile.rosa', password })).statusCode).toBe(200);
     const [mail] = await arrived(test, 'rosa@mobile.example', 1);
@@ -56,12 +56,12 @@ describe.each(engines)('activation by text message on %s (spec §4 "Mobile activ
     ['ZIP+4', { zipCode: '94110-4321' }],
     ['leading zeros', { monthOfBirth: '03' }],
   ])('takes %s', async (_, more) =>
-    expect(standingIn(await lookUpLink(await newBrowser(test), await issueLink(), more)).step).toBe('credentials'),
+    expect(statusIn(await lookUpLink(await newBrowser(test), await issueLink(), more)).step).toBe('credentials'),
   );
 
   it('takes the postal code of another country', async () => {
     const link = await issueLink({ zips: ['K1A 0B1'] });
-    expect(standingIn(await lookUpLink(await newBrowser(test), link, { zipCode: 'k1a0b1' })).step).toBe('credentials');
+    expect(statusIn(await lookUpLink(await newBrowser(test), link, { zipCode: 'k1a0b1' })).step).toBe('credentials');
   });
 
   it('names the fields that cannot be right of anybody', async () => {
@@ -82,7 +82,7 @@ describe.each(engines)('activation by text message on %s (spec §4 "Mobile activ
     it('is invalid after seven days, to the second', async () => {
       const link = await issueLink();
       test.clock.advance(7 * DAY - 1);
-      expect(standingIn(await lookUpLink(await newBrowser(test), link)).step).toBe('credentials');
+      expect(statusIn(await lookUpLink(await newBrowser(test), link)).step).toBe('credentials');
       test.clock.advance(1);
       expect(refusalOf(await lookUpLink(await newBrowser(test), link))).toEqual(refused('activationInvalid'));
     });
@@ -126,7 +126,7 @@ describe.each(engines)('activation by text message on %s (spec §4 "Mobile activ
       const browser = await newBrowser(test);
       await lookUpLink(browser, link);
       test.clock.advance(60);
-      const { expires } = standingIn(await lookUpLink(browser, link));
+      const { expires } = statusIn(await lookUpLink(browser, link));
       expect(expires).toBe(test.clock.now().getTime() / 1000 + SESSION);
     });
   });
@@ -157,7 +157,7 @@ describe.each(engines)('activation by text message on %s (spec §4 "Mobile activ
       });
       const weak = { password: 'password1', reenteredPassword: 'password1' };
       expect(refusalOf(await chooseByMobile(browser, 'fine.mobile', weak))).toEqual(refused('passwordRefused'));
-      expect(standingIn(await chooseByMobile(browser, 'fine.mobile')).step).toBe('done');
+      expect(statusIn(await chooseByMobile(browser, 'fine.mobile')).step).toBe('done');
     });
 
     it('are refused where the patient has an account (1004)', async () => {
@@ -190,11 +190,11 @@ describe.each(engines)('activation by text message on %s (spec §4 "Mobile activ
     it('are taken at the second of the expiry, and invalid a second later (spec §4)', async () => {
       const [inTime, late] = [await atCredentials(), await atCredentials()];
       test.clock.advance(SESSION);
-      expect(standingIn(await chooseByMobile(inTime, 'just.in.time')).step).toBe('done');
+      expect(statusIn(await chooseByMobile(inTime, 'just.in.time')).step).toBe('done');
       test.clock.advance(1);
       expect(refusalOf(await chooseByMobile(late, 'too.late'))).toEqual(refused('activationInvalid'));
       expect((await status(late)).step).toBe('invalid');
-      expect(standingIn(await lookUpLink(late, await issueLink())).step).toBe('credentials');
+      expect(statusIn(await lookUpLink(late, await issueLink())).step).toBe('credentials');
     });
   });
 });

@@ -77,7 +77,7 @@ describe.each(engines)('verification by a credit card on %s (spec §4)', (engine
     ['expiry', { expiry: '10/26' }],
     ['securityCode', { securityCode: '1234' }],
     ['agreed', { agreed: false }],
-  ])('names %s as the fault of %j, and asks nobody', async (field, error) => {
+  ])('names %s as the error of %j, and asks nobody', async (field, error) => {
     const browser = await atStepOf(test, 'creditCard');
     const reply = await showCard(browser, cards.accepted, error);
     expect(refusalOf(reply)).toEqual(refused('malformedRequest'));

@@ -29,7 +29,7 @@ const given = {
 const read = (more: Partial<typeof given> = {}, other: Partial<typeof conditions> = {}) =>
   readDemographics({ ...given, ...more }, { ...conditions, ...other });
 
-function faultsOf(more: Partial<typeof given>): readonly string[] {
+function errorsOf(more: Partial<typeof given>): readonly string[] {
   try {
     read(more);
     return [];
@@ -92,10 +92,10 @@ describe('the demographics of a sign-up (spec §3, §5)', () => {
     [{ medicalRecordNumber: '<>' }, ['medicalRecordNumber']],
     [{ nationalId: '000-12-3456' }, ['nationalId']],
     [{ race: 'none', language: 'none' }, ['race', 'language']],
-  ])('name the fields that are wrong of %j', (wrong, fields) => expect(faultsOf(wrong)).toEqual(fields));
+  ])('name the fields that are wrong of %j', (wrong, fields) => expect(errorsOf(wrong)).toEqual(fields));
 
   it('need no phone, e-mail address, race, language, second line, middle name, number or national id', () =>
-    expect(faultsOf({ mobilePhone: '', medicalRecordNumber: '', nationalId: '' })).toEqual([]));
+    expect(errorsOf({ mobilePhone: '', medicalRecordNumber: '', nationalId: '' })).toEqual([]));
 
   it('hold a medical record number of existing patients alone, and no national id that was not asked for', () => {
     expect(read({ existingPatient: false, medicalRecordNumber: '<>' }).medicalRecordNumber).toBeNull();

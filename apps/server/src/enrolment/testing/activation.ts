@@ -116,7 +116,7 @@ export function cancel(browser: TestBrowser) {
   return browser.post(cancelActivation.path, {});
 }
 
-export function standingIn(reply: LightMyRequestResponse): ActivationReply {
+export function statusIn(reply: LightMyRequestResponse): ActivationReply {
   return reply.json().response;
 }
 

@@ -33,7 +33,7 @@ export function readInsurance(
 ): { insurance: Insurance } | { errors: InsuranceFieldError[] } {
   const patientIsSubscriber = payload.PatientIsSubscriber;
   const read = readForm(insuranceForm, payload, { today, asked: askedFields(payor.fields, patientIsSubscriber) });
-  if ('errors' in read) return { errors: faultsOf(read.errors) };
+  if ('errors' in read) return { errors: errorsOf(read.errors) };
   const { values } = read;
   const personOf = (group: 'Member' | 'Subscriber'): InsuredPerson => ({
     firstName: values[`${group}FirstName`],
@@ -53,7 +53,7 @@ export function readInsurance(
   };
 }
 
-function faultsOf(errors: FormErrors<typeof insuranceForm>): InsuranceFieldError[] {
+function errorsOf(errors: FormErrors<typeof insuranceForm>): InsuranceFieldError[] {
   return insuranceErrorKeys.flatMap((key) => {
     const reasons = fieldsOfErrorKey[key].flatMap((name) => errors[name] ?? []);
     if (reasons.length === 0) return [];

@@ -23,11 +23,11 @@ export function pendingReply(inquiryIds: readonly string[]): RteReply {
 
 /** The insurer was not asked, because something is wrong with the insurance. */
 export function inputErrorsReply(
-  faults: readonly InsuranceFieldError[],
+  errors: readonly InsuranceFieldError[],
   { errors: texts }: InsuranceMessages,
 ): RteReply {
-  const errors = faults.map(({ key, kind }) => ({ Key: key, Text: texts[key][kind] }));
-  return { ...pending, EligibilityCheck: '0', EligibilityError: '1', Errors: errors, Reason: 'rejected' };
+  const Errors = errors.map(({ key, kind }) => ({ Key: key, Text: texts[key][kind] }));
+  return { ...pending, EligibilityCheck: '0', EligibilityError: '1', Errors, Reason: 'rejected' };
 }
 
 /**

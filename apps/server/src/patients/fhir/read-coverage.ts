@@ -17,7 +17,7 @@ export interface ReadCoverage {
 /**
  * Reads a FHIR R4 Coverage.
  *
- * @returns `fault`: what is wrong with it, without its data.
+ * @returns `error`: what is wrong with it, without its data.
  */
 export function readCoverage(resource: JsonObject, context: ReadingContext): ReadCoverage | { error: string } {
   const beneficiary = targetsOf(resource['beneficiary']);

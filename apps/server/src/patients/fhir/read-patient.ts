@@ -26,7 +26,7 @@ const sexes: readonly unknown[] = ['female', 'male', 'other', 'unknown'];
 /**
  * Reads a FHIR R4 Patient.
  *
- * @returns `fault`: why the portal cannot use it, without its data.
+ * @returns `error`: why the portal cannot use it, without its data.
  */
 export function readPatient(resource: JsonObject, context: ReadingContext): ReadPatient | { error: string } {
   const { mrnSystem, today } = context;

@@ -109,7 +109,7 @@ function isWhole(oauth: { [Key in keyof OAuthSettings]: string | undefined }): o
 export function eligibilityErrors(env: NodeJS.ProcessEnv): string[] {
   const has = (name: keyof typeof eligibilityVariables): boolean => env[name] !== undefined;
   const oauth = [has('ELIGIBILITY_OAUTH_URL'), has('ELIGIBILITY_OAUTH_CLIENT'), has('ELIGIBILITY_OAUTH_SECRET')];
-  const checks: ReadonlyArray<[good: boolean, fault: string]> = [
+  const checks: ReadonlyArray<[good: boolean, error: string]> = [
     [
       !has('ELIGIBILITY_URL') || (has('ELIGIBILITY_SENDER_ID') && has('ELIGIBILITY_RECEIVER_ID')),
       'ELIGIBILITY_URL is set without ELIGIBILITY_SENDER_ID and ELIGIBILITY_RECEIVER_ID. Set the ids that were agreed with the service.',

@@ -195,7 +195,7 @@ export function readEnvironment(mode: Mode, env: NodeJS.ProcessEnv): Environment
 
 /** Settings that are fine for the demonstration and not for a hospital. */
 function productionErrors(env: NodeJS.ProcessEnv): string[] {
-  const checks: ReadonlyArray<[good: boolean, fault: string]> = [
+  const checks: ReadonlyArray<[good: boolean, error: string]> = [
     [
       env['PORTICO_SECRET'] !== undefined && env['PORTICO_SECRET'] !== demonstrationSecret,
       'PORTICO_SECRET is the default one. Set at least 32 random characters, as `openssl rand -base64 33` prints.',

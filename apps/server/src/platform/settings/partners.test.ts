@@ -9,7 +9,7 @@ const harbor = {
   emailDomains: ['harbor.example', 'yard.harbor.example'],
 };
 
-function faultsOf(...entries: readonly object[]): string[] {
+function errorsOf(...entries: readonly object[]): string[] {
   const issues = partners.safeParse(entries).error?.issues ?? [];
   return issues.map(({ path, message }) => `${path.join('.')} ${message}`);
 }
@@ -59,11 +59,11 @@ describe('partners in the settings (spec §3, "Partner")', () => {
     ['domains of no use', { ...harbor, verificationType: 'credential' }, '0'],
     ['a field that nobody knows', { ...harbor, noLogin: true }, '0'],
   ])('are refused with %s', (_what, entry, place) => {
-    expect(faultsOf(entry)[0]?.split(' ')[0]).toBe(place);
+    expect(errorsOf(entry)[0]?.split(' ')[0]).toBe(place);
   });
 
   it('are refused with one name for two', () => {
-    expect(faultsOf(harbor, { ...harbor, fullName: 'Harbor Mill' })).toEqual([
+    expect(errorsOf(harbor, { ...harbor, fullName: 'Harbor Mill' })).toEqual([
       '1.name is used twice; names must be unique',
     ]);
   });

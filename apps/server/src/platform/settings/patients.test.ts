@@ -26,7 +26,7 @@ describe('patients', () => {
     ['PATIENTS_URL', 'https://fhir.example.org/r4?key=1'],
     ['PATIENTS_TOKEN', 'two words'],
     ['PATIENTS_MRN_SYSTEM', 'hospital numbers'],
-  ])('a fault of %s does not repeat %s', (name, value) => {
+  ])('an error of %s does not repeat %s', (name, value) => {
     const read = () => readEnvironment('test', { PATIENTS_URL: 'https://fhir.example.org/r4', [name]: value });
     expect(read).toThrow(name);
     expect(read).not.toThrow(value);

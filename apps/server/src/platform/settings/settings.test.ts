@@ -26,7 +26,7 @@ const production = {
   LETTERS_TOKEN: 'known-to-the-printer',
 };
 
-async function faultsOf(work: () => unknown): Promise<readonly string[]> {
+async function errorsOf(work: () => unknown): Promise<readonly string[]> {
   try {
     await work();
   } catch (error) {
@@ -50,7 +50,7 @@ describe('the environment', () => {
   });
 
   it('tells production all that is still of the demonstration, at once', async () => {
-    const errors = await faultsOf(() => readEnvironment('production', { PORT: 'many', SMTP_URL: '' }));
+    const errors = await errorsOf(() => readEnvironment('production', { PORT: 'many', SMTP_URL: '' }));
     for (const name of [
       'PORT',
       'PORTICO_SECRET',
@@ -97,7 +97,7 @@ describe('the environment', () => {
     ['LETTERS_URL', 'https://user:login@print.example.org'],
     ['LETTERS_TOKEN', 'token-of-nobody'],
   ])('refuses %s=%s by name and never repeats the value', async (name, value) => {
-    const [error] = await faultsOf(() => readEnvironment('demonstration', { [name]: value }));
+    const [error] = await errorsOf(() => readEnvironment('demonstration', { [name]: value }));
     expect(error).toContain(name);
     expect(error).not.toContain(value);
   });
@@ -142,7 +142,7 @@ describe('eligibility', () => {
       'Set one of them',
     ],
   ])('is refused with %s', async (_what, more, error) => {
-    const errors = await faultsOf(() => readEnvironment('production', { ...production, ...more }));
+    const errors = await errorsOf(() => readEnvironment('production', { ...production, ...more }));
     expect(errors).toContainEqual(expect.stringContaining(error));
   });
 });
@@ -167,7 +167,7 @@ describe('services that help somebody to an account', () => {
     expect(methodsWithout(enrolment)).toEqual(['creditCard']);
     expect(methodsWithout({ bureau: 'none' })).toEqual(['questionBased']);
     expect(methodsWithout({})).toEqual([]);
-    expect(await faultsOf(() => readEnvironment('production', { ...settings, CARD_CHECK_TOKEN: 'left-over' }))).toEqual(
+    expect(await errorsOf(() => readEnvironment('production', { ...settings, CARD_CHECK_TOKEN: 'left-over' }))).toEqual(
       ['CARD_CHECK_TOKEN is set without an address in CARD_CHECK_URL. Set both, or neither.'],
     );
   });
@@ -177,13 +177,13 @@ describe('services that help somebody to an account', () => {
     ['GEOCODING_URL', 'none'],
     ['PARTNER_ROSTER_URL', 'none'],
   ])('know no %s=%s', async (name, value) => {
-    const [error] = await faultsOf(() => readEnvironment('production', { ...production, [name]: value }));
+    const [error] = await errorsOf(() => readEnvironment('production', { ...production, [name]: value }));
     expect(error).toContain(`${name} must be an https:// address`);
   });
 
   it('are refused over plain HTTP in production', async () => {
     const settings = { ...production, CARD_CHECK_URL: 'http://cards.example.org/check' };
-    expect(await faultsOf(() => readEnvironment('production', settings))).toEqual([
+    expect(await errorsOf(() => readEnvironment('production', settings))).toEqual([
       expect.stringContaining('CARD_CHECK_URL is not https'),
     ]);
   });
@@ -207,7 +207,7 @@ describe('letters', () => {
 
   it('are refused over plain HTTP in production', async () => {
     const settings = { ...production, LETTERS_URL: 'http://print.example.org/letters' };
-    expect(await faultsOf(() => readEnvironment('production', settings))).toEqual([
+    expect(await errorsOf(() => readEnvironment('production', settings))).toEqual([
       expect.stringContaining('LETTERS_URL is not https'),
     ]);
   });
@@ -223,7 +223,7 @@ describe('origins that may call', () => {
 
   it('of another site need a cookie that goes across sites, and so https', async () => {
     expect(readEnvironment('production', { ...production, ...other }).hasCrossSiteOrigins).toBe(true);
-    const errors = await faultsOf(() => readEnvironment('demonstration', other));
+    const errors = await errorsOf(() => readEnvironment('demonstration', other));
     expect(errors).toEqual([expect.stringMatching(/^PORTICO_ORIGINS names another site.*Set PORTICO_PUBLIC_URL/)]);
   });
 });
@@ -237,10 +237,10 @@ describe("the health system's file", () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  async function faultsOfFile(content: string): Promise<readonly string[]> {
+  async function errorsOfFile(content: string): Promise<readonly string[]> {
     const file = join(folder, 'portico.json');
     await writeFile(file, content);
-    return faultsOf(() => readHealthSystem(file));
+    return errorsOf(() => readHealthSystem(file));
   }
 
   it('of the demonstration is in order', async () => {
@@ -277,12 +277,12 @@ describe("the health system's file", () => {
     ['"partners": [', '"session": { "endsAfterSeconds": 899 }, "partners": [', 'session.idleSeconds'],
     ['"verificationType": "email"', '"verificationType": "phone"', 'partners[0].verificationType'],
   ])('with %s made %s is refused at %s', async (good, bad, place) => {
-    const errors = await faultsOfFile(demonstration.replace(good, bad));
+    const errors = await errorsOfFile(demonstration.replace(good, bad));
     expect(errors.map((error) => error.split(': ')[1])).toContain(place);
   });
 
   it('that is not JSON, or not there, is refused plainly', async () => {
-    expect((await faultsOfFile('{'))[0]).toContain('is not JSON');
-    expect((await faultsOf(() => readHealthSystem(join(folder, 'absent.json'))))[0]).toContain('PORTICO_CONFIG');
+    expect((await errorsOfFile('{'))[0]).toContain('is not JSON');
+    expect((await errorsOf(() => readHealthSystem(join(folder, 'absent.json'))))[0]).toContain('PORTICO_CONFIG');
   });
 });

@@ -68,7 +68,7 @@ async function load(
     return schema.parse(JSON.parse(content));
   } catch (error) {
     const place = error instanceof z.ZodError ? (error.issues[0]?.path.join('.') ?? '') : 'it is not JSON';
-    warn(`webConfigurationFile is faulty (${place || 'at its top'}): what it said before stands.`);
+    warn(`webConfigurationFile has an error (${place || 'at its top'}): what it said before stands.`);
     return before;
   }
 }

@@ -44,8 +44,8 @@ export function LookupForm({ linked }: LookupFormProps) {
   const partner = usePartner();
   const partnerContext = usePartnerContext();
   const go = useGo();
-  const faults = useLookupErrors(input, expired, failure?.fields ?? []);
-  const errors = useFieldErrors(faults);
+  const allErrors = useLookupErrors(input, expired, failure?.fields ?? []);
+  const errors = useFieldErrors(allErrors);
   const change = (changed: Partial<LookupInput>) => {
     const next = { ...input, ...changed };
     forgetFailure();
@@ -53,7 +53,7 @@ export function LookupForm({ linked }: LookupFormProps) {
     keepLookup(next, Date.now());
   };
   const submit = async () => {
-    if (listErrors(faults).length > 0) {
+    if (listErrors(allErrors).length > 0) {
       errors.show();
       return;
     }

@@ -17,12 +17,12 @@ export function ResetPasswordForm({ ticket }: { ticket: string }) {
   const [input, setInput] = useState(noNewPassword);
   const [refused, setRefused] = useState<RefusedPassword | null>(null);
   const [userName, setUserName] = useState(() => passwordRecovery.recall()?.userName ?? '');
-  const faults = useNewPasswordErrors(input, refused);
-  const errors = useFieldErrors(faults);
+  const messages = useNewPasswordErrors(input, refused);
+  const errors = useFieldErrors(messages);
   const { phase, failure, reset } = useReset(ticket);
 
   const send = async () => {
-    if (listErrors(faults).length > 0) {
+    if (listErrors(messages).length > 0) {
       errors.show();
       return;
     }

@@ -26,13 +26,13 @@ export function MethodChoice({ status, phone }: MethodChoiceProps) {
   const { busy, failure, choose, forgetFailure } = useChooseMethod(phone);
   const [method, setMethod] = useState<Method>();
   const [number, setNumber] = useState('');
-  const faults = {
+  const messages = {
     [METHOD]: method === undefined ? t`Choose how to confirm who you are` : undefined,
     [PHONE_NUMBER]: method === 'phone' && phone ? phoneMessage(number, phone.lastFour) : undefined,
   };
-  const errors = useFieldErrors(faults);
+  const errors = useFieldErrors(messages);
   const submit = () => {
-    if (method === undefined || faults[PHONE_NUMBER] !== undefined) errors.show();
+    if (method === undefined || messages[PHONE_NUMBER] !== undefined) errors.show();
     else void choose(method, number);
   };
   const words: Readonly<Record<Method, Omit<RadioOption<Method>, 'value'>>> = {

@@ -24,13 +24,13 @@ export function QuestionsForm({ questions }: { questions: readonly CreditHistory
     const number = index + 1;
     return [fieldOf(index), answers[id] === undefined ? t`Answer question ${number}` : undefined] as const;
   });
-  const faults: FieldErrors = {
+  const messages: FieldErrors = {
     ...Object.fromEntries(unanswered),
     [AGREED]: agreed ? undefined : t`Check the box to agree, or choose another option below`,
   };
-  const errors = useFieldErrors(faults);
+  const errors = useFieldErrors(messages);
   const submit = () => {
-    if (Object.values(faults).some((error) => error !== undefined)) {
+    if (Object.values(messages).some((error) => error !== undefined)) {
       errors.show();
       return;
     }

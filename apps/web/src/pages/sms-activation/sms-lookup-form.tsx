@@ -24,14 +24,14 @@ export function SmsLookupForm({ token }: { token: string }) {
   const goToStatus = useGoToStatus(smsActivation);
   const { busy, failure, submit, forgetFailure } = useSubmit(lookUpMobileActivation);
   const [input, setInput] = useState(emptyInput);
-  const faults = useSmsLookupErrors(input, failure?.fields ?? []);
-  const errors = useFieldErrors(faults);
+  const messages = useSmsLookupErrors(input, failure?.fields ?? []);
+  const errors = useFieldErrors(messages);
   const change = (changed: Partial<typeof input>) => {
     forgetFailure();
     setInput({ ...input, ...changed });
   };
   const lookUp = async () => {
-    if (listErrors(faults).length > 0) {
+    if (listErrors(messages).length > 0) {
       errors.show();
       return;
     }

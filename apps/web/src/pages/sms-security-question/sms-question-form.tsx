@@ -35,12 +35,12 @@ export function SmsQuestionForm({ questions, terms }: SmsQuestionFormProps) {
   const [chosen, setChosen] = useState(noQuestion);
   const [isAccepted, setAccepted] = useState(false);
   const [refused, setRefused] = useState<RefusedAnswer | null>(null);
-  const faults = { ...useQuestionErrors(chosen, refused, questions), ...useAcceptErrors(isAccepted) };
-  const errors = useFieldErrors(faults);
+  const messages = { ...useQuestionErrors(chosen, refused, questions), ...useAcceptErrors(isAccepted) };
+  const errors = useFieldErrors(messages);
   const submit = async () => {
-    const refusal = listErrors(faults).length > 0 ? null : await activate(chosen);
+    const refusal = listErrors(messages).length > 0 ? null : await activate(chosen);
     setRefused(refusal);
-    if (refusal !== null || listErrors(faults).length > 0) errors.show();
+    if (refusal !== null || listErrors(messages).length > 0) errors.show();
   };
   const onSubmit = () => void submit();
   return (

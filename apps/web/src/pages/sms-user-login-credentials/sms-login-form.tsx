@@ -16,8 +16,8 @@ export function SmsLoginForm() {
   const [input, setInput] = useState(
     before?.typed ?? { ...noNewLogin, username: chosenBefore, usernameAgain: chosenBefore },
   );
-  const faults = useLoginErrors(input, before?.refused ?? null, 'activation');
-  const errors = useFieldErrors(faults);
+  const messages = useLoginErrors(input, before?.refused ?? null, 'activation');
+  const errors = useFieldErrors(messages);
   const wasRefused = before !== undefined && before.refused !== null;
   useEffect(() => {
     if (wasRefused) errors.show();
@@ -26,7 +26,7 @@ export function SmsLoginForm() {
   }, []);
   const change = (changed: Partial<NewLogin>) => setInput((now) => ({ ...now, ...changed }));
   const onSubmit = () => {
-    if (listErrors(faults).length > 0) {
+    if (listErrors(messages).length > 0) {
       errors.show();
       return;
     }

@@ -50,10 +50,10 @@ function ChangeForm({ onChanged }: { onChanged: () => void }) {
   const [chosen, setChosen] = useState(noNewPassword);
   /** The password of the last try, to which the server's answer refers. */
   const [tried, setTried] = useState('');
-  const faults = failure?.details?.passwordFaults;
+  const allErrors = failure?.details?.passwordFaults;
   const messages = usePasswordChangeMessages();
   const input = { currentPassword: current, ...newPasswordInput(chosen) };
-  const conditions = newPasswordConditions(chosen, faults ? { password: tried, errors: faults } : null);
+  const conditions = newPasswordConditions(chosen, allErrors ? { password: tried, errors: allErrors } : null);
   const all = sayErrors(messages, validateForm(passwordChangeForm, input, conditions), (name) => fieldIds[name]);
   const errors = useFieldErrors(all);
   const change = () =>
