@@ -142,7 +142,7 @@ async function expectHeld(page: Page, { open, ...field }: MaskedField): Promise<
 
 /** Autofill sets the value beneath React, and tells the page as if somebody had typed. */
 function fillAsBrowsersDo(element: Element, value: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, value);
+  Reflect.set(HTMLInputElement.prototype, 'value', value, element);
   element.dispatchEvent(new Event('input', { bubbles: true }));
   element.dispatchEvent(new Event('change', { bubbles: true }));
 }

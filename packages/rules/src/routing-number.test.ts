@@ -13,7 +13,7 @@ describe('spec §5, routing number: 9 digits, weighted checksum 3-7-1 a positive
     const place = fc.record({ at: fc.nat(8), by: fc.integer({ min: 1, max: 9 }) });
     fc.assert(
       fc.property(fc.constantFrom(...examples('routing-number', 'valid')), place, (line, { at, by }) => {
-        const digits = [...(readRoutingNumber(line) ?? '')];
+        const digits = Array.from(readRoutingNumber(line) ?? '');
         digits[at] = String((Number(digits[at]) + by) % 10);
         expect(readRoutingNumber(digits.join(''))).toBeNull();
       }),

@@ -9,6 +9,6 @@ const WEIGHTS = [3, 7, 1] as const;
 export function readRoutingNumber(input: string): string | null {
   const digits = input.replace(/[\s-]/g, '');
   if (!/^\d{9}$/.test(digits)) return null;
-  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (WEIGHTS[at % 3] ?? 0), 0);
+  const sum = Array.from(digits).reduce((total, digit, at) => total + Number(digit) * (WEIGHTS[at % 3] ?? 0), 0);
   return sum > 0 && sum % 10 === 0 ? digits : null;
 }

@@ -25,7 +25,10 @@ function after(mask: Mask, before: string, marked: string, isForward = false): s
 
 /** Types a text key by key, as a browser does: each key goes in where the caret is. */
 function keyByKey(mask: Mask, keys: string, start = '|'): string {
-  return [...keys].reduce((shown, key) => after(mask, shown.replace('|', ''), shown.replace('|', `${key}|`)), start);
+  return Array.from(keys).reduce(
+    (shown, key) => after(mask, shown.replace('|', ''), shown.replace('|', `${key}|`)),
+    start,
+  );
 }
 
 describe('a masked field, typed key by key', () => {
