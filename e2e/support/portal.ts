@@ -45,6 +45,7 @@ export interface Differences {
   readonly partners?: readonly object[];
   readonly captcha?: { readonly enabled: boolean };
   readonly card?: { readonly numberAlone: boolean };
+  readonly countsPages?: boolean;
   readonly names?: 'specification' | 'asWritten';
   readonly mobileApps?: { readonly ios?: string; readonly android?: string };
 }

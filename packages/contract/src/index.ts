@@ -6,6 +6,7 @@ export { refusalDetails, type ErrorReply, type RefusalDetails } from './envelope
 export { pageOf, states, stateOf, type StateName, type StateParams } from './states/table.ts';
 export { matchPath, matchSignedInPath, pathTo } from './states/paths.ts';
 export type { Call, CallReply, CallSent, WireReply, WireSent } from './calls/define-call.ts';
+export { countPage } from './calls/analytics.ts';
 export { calls, type CallName, type InputOf, type ReplyOf } from './calls/table.ts';
 export {
   getEstimateDetails,

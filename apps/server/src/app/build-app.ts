@@ -30,6 +30,7 @@ import { serveCalls } from './http/serve-call.ts';
 import { serveBrand, serveWebPages } from './pages/web-pages.ts';
 import { serveDocumentStyle } from './pages/document-style.ts';
 import { documents, handlers } from './calls.ts';
+import { createPageCounts } from './page-counts.ts';
 import type { Ports } from '../platform/services.ts';
 import type { AppServices } from './services.ts';
 import type { Settings } from '../platform/settings/settings.ts';
@@ -100,7 +101,8 @@ export async function buildApp(
   });
 
   serveHealth(app, database);
-  serveMetrics(app, ports.jobs);
+  const pageCounts = createPageCounts();
+  serveMetrics(app, ports.jobs, pageCounts);
   const webFolder = options.webFolder ?? builtWebApp;
   const services: AppServices = {
     database,
@@ -109,6 +111,7 @@ export async function buildApp(
     prices: createPriceBooks(database.readDb),
     rates: createRateBooks(database.readDb, settings.healthSystem.payors),
     serviceLists: createReplyCache(MAX_SERVICE_LISTS),
+    pageCounts,
     framedTags: await readFramedTags(webFolder),
     webConfiguration: loadWebConfiguration(settings.healthSystem.webConfigurationFile, (error) => app.log.warn(error)),
   };

@@ -38,6 +38,8 @@ export const portalSettings = z.object({
   nameRule: z.enum(nameRules),
   /** A card is checked by its number alone. */
   isCardNumberEnough: z.boolean(),
+  /** The hospital counts how often each page is opened. */
+  countsPages: z.boolean(),
   /** Origins of framed pages, beside the portal's own, whose messages are taken (frame-messages). */
   frameOrigins: z.array(z.string()),
   demonstration: z.boolean(),

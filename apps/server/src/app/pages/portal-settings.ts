@@ -41,6 +41,7 @@ export async function portalSettingsFor(
     verificationMethods: serviceMethods.filter((method) => !without.includes(method)),
     nameRule: system.names,
     isCardNumberEnough: system.card.numberAlone,
+    countsPages: system.countsPages,
     frameOrigins: [...settings.framing.origins],
     demonstration: settings.mode === 'demonstration',
     session: session === null ? null : sessionTimes(session, system.session, ports.clock.now()),

@@ -169,6 +169,8 @@ const healthSystem = z
     names: z.enum(nameRules).default('specification'),
     /** Whether the card check asks for a card's number alone, or for its expiry and security code as well. */
     card: z.strictObject({ numberAlone: z.boolean() }).default({ numberAlone: false }),
+    /** Whether opened pages are counted for /metrics, by their state and nothing else (spec §9). */
+    countsPages: z.boolean().default(false),
     languageHelp: z.array(z.strictObject({ name: text, lang: text })),
     brand: brand.optional(),
     /** Folder of the hospital's own pictures, next to this file; they are served under /pictures/. */
