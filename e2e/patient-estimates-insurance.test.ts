@@ -5,13 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSignedIn, submitSignIn } from './support/account.ts';
 import { expectSoundPage } from './support/checks.ts';
 import { estimateShown, tabTo } from './support/guest.ts';
-import { amountOf, overlay } from './support/insured-guest.ts';
+import { amountOf, choosePayor, fillFields, overlay, sayPolicyHolder } from './support/insured-guest.ts';
 import {
   change,
   fillMeridian,
   findMri,
   goToPatientServices,
   goToSaved,
+  openInsuranceForm,
   openPatientEstimate,
   option,
   formCard,
@@ -66,6 +67,8 @@ describe('coverage on file (spec §4: "with insurance starts in insurance view")
     await press('.save-estimate button');
     const saved = page.locator(savedEntries);
     await saved.getByText('With Meridian').waitFor();
+    // "Relative time text: Now (under 60 s)" (spec §9).
+    await saved.getByText('Saved: Now').waitFor();
     expect(await saved.locator('.saved-figure').innerText()).toBe(insured);
     await press(`${savedEntries} a`);
     await page.waitForURL(/&estimate=/);
@@ -93,6 +96,58 @@ describe('coverage on file (spec §4: "with insurance starts in insurance view")
     await leave();
   });
 });
+
+describe('another insurer than the one on file (spec §4, §8)', () => {
+  it('is the one that is asked again after a failed start, and nobody else is named while the one on file is asked', async () => {
+    const { page, errors, leave } = await comeTo(desktopInEnglish);
+    const asking = page.locator(overlay).getByRole('heading');
+    await openSignedIn(page, 'ana.rivera');
+    await openPatientEstimate(page, 'ct-head');
+
+    // What was typed for one insurer is refused, and put away.
+    await enterCascadiaBlue(page);
+    await page.route(`**${startOfTyped}`, (route) => {
+      const sent = route.request().postDataJSON() as Record<string, string>;
+      return route.continue({ postData: JSON.stringify({ ...sent, MemberId: '' }) });
+    });
+    await page.locator(`${formCard} button[type=submit]`).click();
+    await page.locator('#insurance-MemberId[aria-invalid]').waitFor();
+    await page.unroute(`**${startOfTyped}`);
+    await page.locator(`${formCard} .row button[type=button]`).click();
+    await page.locator('.insurance h2:focus').waitFor();
+    expect(await page.getByText("We couldn't confirm your benefits").count()).toBe(0);
+    await page.locator(option.use).click();
+    expect(await asking.innerText()).toBe('Asking your insurer');
+    await page.locator('.insured-confirmed', { hasText: 'Benefits confirmed with Meridian' }).waitFor();
+
+    await page.locator(change).click();
+    await page.locator(option.another).click();
+    await page.route(`**${startOfTyped}`, (route) => route.fulfill({ status: 500, json: { meta: { code: 500 } } }), {
+      times: 1,
+    });
+    await page.locator(`${formCard} button[type=submit]`).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    expect(await asking.innerText()).toBe('Asking Cascadia Blue');
+    await page.locator('.insured-confirmed', { hasText: 'Benefits confirmed with Cascadia Blue' }).waitFor();
+    expect(errors.filter((error) => !/responded with a status of 500/.test(error))).toEqual([]);
+    await leave();
+  });
+});
+
+const startOfTyped = '/Estimates/StartRTEQuery';
+
+async function enterCascadiaBlue(page: Page): Promise<void> {
+  await openInsuranceForm(page);
+  await choosePayor(page, 'cascadia-blue');
+  await sayPolicyHolder(page, 'yes');
+  await fillFields(page, {
+    MemberFirstName: 'Ana',
+    MemberLastName: 'Rivera',
+    MemberDateOfBirth: '04/27/1986',
+    MemberId: 'ACTIVE-typed',
+    GroupNumber: '77',
+  });
+}
 
 describe('no coverage on file (spec §4: "the page switches to self-pay automatically")', () => {
   it('can be added in the page, and what was typed is there when the session ended meanwhile', async () => {

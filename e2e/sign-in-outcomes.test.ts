@@ -12,7 +12,7 @@ const LOCK_SECONDS = 10;
 let portal: Portal;
 beforeAll(async () => {
   const app = 'https://apps.example/alder-bay';
-  portal = await startPortal({}, { firstLockSeconds: LOCK_SECONDS, mobileApps: { ios: app } });
+  portal = await startPortal({}, { firstLockSeconds: LOCK_SECONDS, mobileApps: { ios: app }, countsPages: true });
 });
 afterAll(async () => {
   await endVisits();
@@ -203,6 +203,28 @@ describe('an invitation to look after a record (spec §2)', () => {
     await expectSoundPage(page);
     await page.locator('main a[href]').click();
     await page.getByText('Ana Rivera').waitFor();
+    expect(errors).toEqual([]);
+    await leave();
+  });
+});
+
+describe('where the hospital counts pages (spec §9: "analytics page call after 500 ms")', () => {
+  it('says that a page was opened half a second after, by its state alone; one that is left before counts for nothing', async () => {
+    const { page, errors, leave } = await visit(desktopInEnglish, portal.url);
+    const counted: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/analytics/page')) counted.push(request.postData() ?? '');
+    });
+    await page.clock.install();
+    await page.goto('/helpdesk-center');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.clock.runFor(400);
+    await page.locator('a[href="/accessibility"]').first().click();
+    await page.waitForURL(/accessibility/);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(counted).toEqual([]);
+    await page.clock.runFor(600);
+    await expect.poll(() => counted).toEqual(['{"state":"accessibility"}']);
     expect(errors).toEqual([]);
     await leave();
   });

@@ -120,6 +120,19 @@ describe.each(journeys)('signing in $name (spec §2, §4, §8)', ({ manner, user
     await leave();
   });
 
+  it('looks again for what staff announce when somebody comes back to the tab (spec §7: a static file)', async () => {
+    const { page, leave } = await visit(manner);
+    await page.goto('/');
+    await page.locator('.pre-login-banner').getByText(words.announced).waitFor();
+    const text = { en: 'The portal rests on Sunday.', es: 'El portal descansa el domingo.' };
+    await page.route('**/static/web-configuration.json', (route) =>
+      route.fulfill({ json: { preLoginBanner: { kind: 'notice', text } } }),
+    );
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.locator('.pre-login-banner').getByText(text[manner.language]).waitFor();
+    await leave();
+  });
+
   it('says when the server is not to be reached, or fails, whom to call, and keeps the username', async () => {
     const { page, leave } = await visit(manner);
     const notice = page.locator('.login-notice');

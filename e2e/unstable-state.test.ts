@@ -1,5 +1,6 @@
-import { pathTo } from '@portico/contract';
+import { getEstimateDetails, pathTo } from '@portico/contract';
 import { afterAll, describe, expect, it } from 'vitest';
+import { call } from './support/calls.ts';
 import { expectSoundPage } from './support/checks.ts';
 import { acceptTerms, openEstimate, goToLocations, tokenOf } from './support/guest.ts';
 import { endVisits, desktopInEnglish, visit } from './support/visitor.ts';
@@ -26,6 +27,34 @@ describe("'unstable state' (spec §4, §8)", () => {
     await page.getByText(startingOver).waitFor();
     expect(new URL(page.url()).pathname).toMatch(/^\/estimates(\/|$)/);
     await expectSoundPage(page);
+    await leave();
+  });
+
+  it('a service area that cannot be read is told to nobody but the log; one that there is not, to the guest (spec §8)', async () => {
+    const { page, errors, leave } = await visit(desktopInEnglish);
+    await page.goto('/estimates/svcArea=%25%E0%A4%A');
+    await page.locator('main a[href*="svcArea=bay"]').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.goto(pathTo('estimates', { svcArea: 'nowhere' }));
+    await page.getByRole('alert').getByText('We could not find that area.').waitFor();
+    expect(errors).toEqual([]);
+    await leave();
+  });
+
+  it('an estimate is found by its id alone, and the address then says where it is (spec §7: "or estimate")', async () => {
+    const { page, errors, leave } = await visit(desktopInEnglish);
+    await openEstimate(page);
+    const token = tokenOf(page);
+    const { PesGlo: estimate } = await call(page, getEstimateDetails, {
+      svcArea: 'bay',
+      template: 'mri-knee',
+      location: 'alder-main',
+      token,
+    });
+    await page.goto(pathTo('estimates-details', { estimate, token }));
+    await page.getByRole('heading', { level: 1, name: 'MRI of the knee' }).waitFor();
+    await page.locator('.estimate[aria-busy=false] .estimate-amount').waitFor();
+    expect(errors).toEqual([]);
     await leave();
   });
 

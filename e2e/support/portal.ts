@@ -49,6 +49,10 @@ export interface Differences {
   readonly firstLockSeconds?: number;
   readonly rteTimeoutSeconds?: number;
   readonly partners?: readonly object[];
+  readonly captcha?: { readonly enabled: boolean };
+  readonly card?: { readonly numberAlone: boolean };
+  readonly countsPages?: boolean;
+  readonly names?: 'specification' | 'asWritten';
   readonly mobileApps?: { readonly ios?: string; readonly android?: string };
 }
 

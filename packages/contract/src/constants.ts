@@ -12,6 +12,9 @@ export const RTE_PROGRESS_INTERVAL_MS = 150;
 /** Status calls that may fail in one check (spec §9). */
 export const MAX_FAILED_STATUS_CALLS = 5;
 
+/** Where help with estimates is, unless the hospital's settings say otherwise (spec §9). */
+export const ESTIMATES_PHONE = '(650) 498-2900';
+
 /** Width of the estimate's graph, in CSS pixels. */
 export const GRAPH_WIDTH = 190;
 
@@ -29,6 +32,9 @@ export const SPEED_PROBE_BYTES = 16_158;
 
 /** Below this the background video stays off; read as kilobits a second (docs/decisions/0016). */
 export const SLOWEST_FOR_VIDEO_KBPS = 350;
+
+/** After this a page counts as opened, in milliseconds (spec §9: "analytics page call after 500 ms"). */
+export const ANALYTICS_DELAY_MS = 500;
 
 /** The background video is started again this often, this many milliseconds apart (spec §9). */
 export const VIDEO_START_RETRIES = { times: 30, everyMs: 100 } as const;

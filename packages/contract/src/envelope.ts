@@ -21,7 +21,7 @@ export const refusalDetails = z.object({
   canReset: z.optional(z.boolean()),
   /** What is wrong with the password that was chosen (spec §5). */
   passwordFaults: z.optional(z.array(z.enum(passwordFaults))),
-  /** What is wrong with the security answer that was chosen, in the visitor's language (spec §8, 1008). */
+  /** What is wrong with the security answer that was chosen (spec §8, 1008), or with a ticket (1003), in the visitor's language. */
   message: z.optional(z.string()),
 });
 

@@ -193,3 +193,11 @@ export const errors = {
 } as const satisfies Record<string, { status: number; errorCode: number; errorMessage: string }>;
 
 export type ErrorName = keyof typeof errors;
+
+/** The message of an error in a call: some calls have a text of their own for it (spec §8). */
+export function messageOf(
+  name: ErrorName,
+  call?: { readonly errorMessages: Readonly<Partial<Record<ErrorName, string>>> },
+): string {
+  return call?.errorMessages[name] ?? errors[name].errorMessage;
+}

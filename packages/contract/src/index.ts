@@ -1,11 +1,12 @@
 export { defaultLanguage, languageOfTag, languages, type Language, type Words } from './words.ts';
 export * from './constants.ts';
 export * from './limits.ts';
-export { errors, type ErrorName } from './errors.ts';
+export { errors, messageOf, type ErrorName } from './errors.ts';
 export { refusalDetails, type ErrorReply, type RefusalDetails } from './envelope.ts';
 export { pageOf, states, stateOf, type StateName, type StateParams } from './states/table.ts';
 export { matchPath, matchSignedInPath, pathTo } from './states/paths.ts';
 export type { Call, CallReply, CallSent, WireReply, WireSent } from './calls/define-call.ts';
+export { countPage } from './calls/analytics.ts';
 export { calls, type CallName, type InputOf, type ReplyOf } from './calls/table.ts';
 export {
   getEstimateDetails,
@@ -103,6 +104,7 @@ export { readState } from './lookups/read-state.ts';
 export { captchaForms, type CaptchaForm } from './models/captcha.ts';
 export type { HelpDeskMessage, HelpDeskTopic, HelpDeskWriter } from './models/help-desk.ts';
 export type { PostalAddress, PostalMailForm } from './models/postal-mail.ts';
+export { mobileNames } from './models/sign-up.ts';
 export type { Choice, CreditHistoryQuestion, Demographics, SignUpStatus } from './models/sign-up.ts';
 export type { ActivationStatus, SmsActivationStatus } from './models/activation.ts';
 export { activationPages, partnerRequestPages, signUpPages, smsActivationPages } from './flows.ts';

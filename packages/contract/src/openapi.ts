@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Call } from './calls/define-call.ts';
 import { calls } from './calls/table.ts';
 import { errorReply, replyMeta } from './envelope.ts';
-import { errors } from './errors.ts';
+import { errors, messageOf } from './errors.ts';
 import { ANTI_FORGERY_HEADER } from './models/page-elements.ts';
 import type { Access } from './states/state.ts';
 
@@ -43,11 +43,16 @@ function operation(call: Call): Json {
   return {
     operationId: call.name,
     summary: call.summary,
-    description: accessWords[call.access],
+    description: [accessWords[call.access], ...otherNamesOf(call)].join(' '),
     security: call.access === 'signedIn' ? [{ session: [] }] : [],
     ...(call.method === 'GET' ? { parameters: parametersOf(call, input) } : postParts(call, input)),
     responses: { 200: success(call), ...refusals(call) },
   };
+}
+
+function otherNamesOf({ otherNames }: Call): string[] {
+  const pairs = Object.entries(otherNames).map(([name, other]) => `${other} for ${name}`);
+  return pairs.length === 0 ? [] : [`Takes other names of fields as well: ${pairs.join(', ')}.`];
 }
 
 /** What a call takes by its address: in the path, and in the query all of a GET and the named fields of a POST. */
@@ -92,10 +97,10 @@ function bodyOf(call: Call, input: Json): Json {
   };
 }
 
-/** A form carries texts only: no objects, as passkeys are, and no lists. */
+/** A form carries texts, and lists as names with brackets: `answers[0][question]`. Passkeys are objects of a browser's own making. */
 function fitsForm(input: Json): boolean {
   const properties = (input['properties'] ?? {}) as Record<string, Json>;
-  return Object.values(properties).every(({ type }) => type !== 'object' && type !== 'array');
+  return Object.values(properties).every(({ type }) => type !== 'object');
 }
 
 function success(call: Call): Json {
@@ -116,7 +121,7 @@ function refusals(call: Call): Json {
     [...byStatus].map(([status, names]) => [
       status,
       {
-        description: names.map((name) => `${errors[name].errorCode} ${name}: ${errors[name].errorMessage}`).join('\n'),
+        description: names.map((name) => `${errors[name].errorCode} ${name}: ${messageOf(name, call)}`).join('\n'),
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
       },
     ]),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAddressLine, readPostalCode, readPostalCodeOfAnyCountry } from './address.ts';
+import { readAddressLine, readPostalCode, readPostalCodeAbroad } from './address.ts';
 import { examples, pairs } from './testing/examples.ts';
 
 describe('a line of an address', () => {
@@ -29,19 +29,19 @@ describe('a postal code, by its country (spec §5: a ZIP code in the United Stat
   );
 });
 
-describe('a postal code whose country is not known (spec §5: a ZIP code in the United States)', () => {
+describe('a postal code abroad, in a country that is not known', () => {
   const withoutCountry = pairs('postal-code', 'valid', ' = ')
     .map(([line, expected]) => [line.slice(3), expected] as const)
     .filter(([code]) => code !== '');
 
   it.each(withoutCountry)('takes %s, which is valid somewhere', (code) =>
-    expect(readPostalCodeOfAnyCountry(` ${code} `)).toBe(code.trim().toUpperCase()),
+    expect(readPostalCodeAbroad(` ${code} `)).toBe(code.trim().toUpperCase()),
   );
   it('takes a hyphen for none, and nothing for nothing', () => {
-    expect(readPostalCodeOfAnyCountry('-')).toBe('-');
-    expect(readPostalCodeOfAnyCountry(' ')).toBeNull();
+    expect(readPostalCodeAbroad('-')).toBe('-');
+    expect(readPostalCodeAbroad(' ')).toBeNull();
   });
   it.each(['06700<', 'SW1A/1AA', '１００', '-100', '1234567890123', '#94305'])('refuses %s', (code) =>
-    expect(readPostalCodeOfAnyCountry(code)).toBeNull(),
+    expect(readPostalCodeAbroad(code)).toBeNull(),
   );
 });

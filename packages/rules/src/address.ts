@@ -44,15 +44,15 @@ const UNKNOWN_COUNTRY = 'ZZ';
 const NONE = '-';
 
 /**
- * Reads the postal code of an address whose country is not known: a ZIP code (spec §5), a code that readPostalCode
- * accepts abroad, or a hyphen for none. An empty field is not accepted: the person may have forgotten it.
+ * Reads the postal code of an address abroad whose country is not known: a code that readPostalCode accepts there, or a
+ * hyphen for none. An empty field is not accepted: the person may have forgotten it.
  *
  * @returns the code in capitals and with single spaces, or null when it is not valid.
  */
-export function readPostalCodeOfAnyCountry(input: string): string | null {
+export function readPostalCodeAbroad(input: string): string | null {
   const code = oneLine(input).toUpperCase();
   if (code === NONE) return code;
-  const read = readZip(code) ?? readPostalCode(code, UNKNOWN_COUNTRY);
+  const read = readPostalCode(code, UNKNOWN_COUNTRY);
   return read === '' ? null : read;
 }
 

@@ -8,7 +8,7 @@ export interface CardExpiry {
 
 export type CardExpiryError = 'format' | 'past';
 
-const pattern = /^(?<month>0?[1-9]|1[0-2]) ?\/ ?(?<year>\d{2}|2\d{3})$/;
+const pattern = /^(?<month>0?[1-9]|1[0-2]) ?\/ ?(?<year>\d{2}|(?:19|2\d)\d{2})$/;
 
 /**
  * Reads a card's expiry: M/YY or M/YYYY, not in the past (spec §5). A card is valid through the last day of its month.

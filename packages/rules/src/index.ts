@@ -22,7 +22,7 @@ export * as partnerRequestFlow from './flows/partner-request.ts';
 export * as signUpFlow from './flows/sign-up.ts';
 export * as smsActivationFlow from './flows/sms-activation.ts';
 export { credentialsForm, loginForm, questionChangeForm, questionForm } from './forms/account.ts';
-export { cardForm } from './forms/card.ts';
+export { type CardConditions, cardForm } from './forms/card.ts';
 export {
   type DemographicsConditions,
   type DemographicsField,
@@ -47,6 +47,7 @@ export {
 } from './forms/form.ts';
 export { contactWays, helpDeskForm, helpDeskYears, platformTypes } from './forms/help-desk.ts';
 export { insuranceForm } from './forms/insurance.ts';
+export { type NameRule, nameRules } from './enrolment-name.ts';
 export { activationLookupForm, passwordRecoveryForm, smsLookupForm, usernameRecoveryForm } from './forms/lookups.ts';
 export { newPasswordForm, passwordChangeForm } from './forms/new-password.ts';
 export { employeeNumberForm, workEmailForm } from './forms/partner-request.ts';

@@ -1,12 +1,4 @@
 /**
- * Whether the portal may know a person by this name: it has a letter, of any alphabet. Names are compared by their
- * letters alone, so O'Brien and Smith-Jones are found, although enrolment allows letters and spaces only (spec §5).
- */
-export function canBeName(input: string): boolean {
-  return /\p{L}/u.test(input);
-}
-
-/**
  * No letter in it; or a character that no name has: < or >, which HTML is made of, a control character, or a mark that
  * changes the text direction.
  */
@@ -16,6 +8,6 @@ export type NameError = 'noLetter' | 'characters';
  * What is wrong with a name as an insurance card writes it, with its dots, hyphens and apostrophes; null if nothing is.
  */
 export function validateName(input: string): NameError | null {
-  if (!canBeName(input)) return 'noLetter';
+  if (!/\p{L}/u.test(input)) return 'noLetter';
   return /[\p{Cc}\p{Bidi_C}<>]/u.test(input) ? 'characters' : null;
 }

@@ -13,6 +13,8 @@ export interface Phone {
 
 const EXTENSION = /\s*(?:x|ext\.?|extension|#)\s*(\d{1,6})$/i;
 const DELIMITERS = /[\s().-]/g;
+/** A country code other than that of the plan. */
+const ABROAD = /^\+\D*[02-9]/;
 /** Neither area code nor exchange begins with 0 or 1, or is a service such as 911. */
 const PLAN = /^(?!.11)[2-9]\d{2}(?!.11)[2-9]\d{2}\d{4}$/;
 
@@ -24,6 +26,7 @@ export function readPhone(input: string): { phone: Phone } | { error: PhoneError
   const extension = EXTENSION.exec(input.trim())?.[1] ?? '';
   const characters = input.trim().replace(EXTENSION, '').replace(DELIMITERS, '').replace(/^\+/, '');
   if (!/^\d*$/.test(characters)) return { error: 'characters' };
+  if (ABROAD.test(input.trim())) return { error: 'invalid' };
   const digits = characters.length === 11 ? characters.replace(/^1/, '') : characters;
   if (digits.length !== 10) return { error: 'digits' };
   if (!PLAN.test(digits)) return { error: 'invalid' };

@@ -16,6 +16,7 @@ import { recogniseVisitors } from './http/browser-cookie.ts';
 import type { Handlers } from './http/handler.ts';
 import { serveDevPages } from './pages/dev-pages.ts';
 import { answerErrors } from './http/errors.ts';
+import { readForm } from './http/read-form.ts';
 import { readFramedTags } from './pages/framed-tags.ts';
 import { serveHealth } from './http/health.ts';
 import { createLogger, logAnswers, logLevels } from './http/logging.ts';
@@ -29,6 +30,7 @@ import { serveCalls } from './http/serve-call.ts';
 import { serveBrand, serveWebPages } from './pages/web-pages.ts';
 import { serveDocumentStyle } from './pages/document-style.ts';
 import { documents, handlers } from './calls.ts';
+import { createPageCounts } from './page-counts.ts';
 import type { Ports } from '../platform/services.ts';
 import type { AppServices } from './services.ts';
 import type { Settings } from '../platform/settings/settings.ts';
@@ -91,7 +93,7 @@ export async function buildApp(
     // The best level that is fast enough for requests; files are compressed at build, at the highest level.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  await app.register(formbody);
+  await app.register(formbody, { parser: readForm });
   // JSON and forms only (spec §7).
   app.removeContentTypeParser('text/plain');
   app.addHook('onSend', async (request, reply) => {
@@ -99,7 +101,8 @@ export async function buildApp(
   });
 
   serveHealth(app, database);
-  serveMetrics(app, ports.jobs);
+  const pageCounts = createPageCounts();
+  serveMetrics(app, ports.jobs, pageCounts);
   const webFolder = options.webFolder ?? builtWebApp;
   const services: AppServices = {
     database,
@@ -108,6 +111,7 @@ export async function buildApp(
     prices: createPriceBooks(database.readDb),
     rates: createRateBooks(database.readDb, settings.healthSystem.payors),
     serviceLists: createReplyCache(MAX_SERVICE_LISTS),
+    pageCounts,
     framedTags: await readFramedTags(webFolder),
     webConfiguration: loadWebConfiguration(settings.healthSystem.webConfigurationFile, (error) => app.log.warn(error)),
   };

@@ -8,7 +8,6 @@ import { useCall } from '../portal/use-call.ts';
 import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { PanelCard } from './panel-card.tsx';
-import { insuranceStatusOf } from './insurance-status.ts';
 import type { InsuranceView } from './use-insurance-view.ts';
 
 /** The form in which a signed-in person enters another insurance for the estimate (spec §2). */
@@ -35,10 +34,7 @@ export function EntryCard({ model, view }: { model: EstimateModel; view: Insuran
           busy={view.check.state === 'starting'}
           onSubmit={(payor) => view.start(payor, input)}
           actions={
-            <Button
-              variant="secondary"
-              onClick={() => view.open(insuranceStatusOf(model) === 'needsBenefits' ? 'benefits' : 'closed')}
-            >
+            <Button variant="secondary" onClick={view.cancelEntry}>
               <Trans>Cancel</Trans>
             </Button>
           }

@@ -58,7 +58,7 @@ export function InsuranceSection({ model, params, choices, view }: InsuranceSect
         )}
       </div>
       <InsuranceSummary model={model} />
-      {check.failure && <EstimateErrorNotice failure={check.failure} onRetry={() => void check.startOnFile()} />}
+      {check.failure && <EstimateErrorNotice failure={check.failure} onRetry={() => void check.retry()} />}
       <InsuranceErrorNotice model={model} choices={choices} />
       {unconfirmed?.is === 'stopped' && (
         <CheckStopped payorName={payorName} isByHand={panel === 'benefits'} onLookAgain={check.lookAgain} />

@@ -20,7 +20,7 @@ export function useEstimate(params: DetailsParams | null): CallState<EstimateMod
 
 /** Whether the address has enough to load an estimate; otherwise the state is unstable (spec §4). */
 export function isReadable(params: DetailsParams | null): boolean {
-  return Boolean(params?.svcArea && (params.template ?? params.estimate));
+  return Boolean(params?.estimate ?? (params?.svcArea && params.template));
 }
 
 /**
@@ -42,6 +42,6 @@ export function useShowModel(params: DetailsParams): (model: EstimateModel) => E
   };
 }
 
-function inputOf({ svcArea = '', template, location, token, estimate }: DetailsParams) {
+function inputOf({ svcArea, template, location, token, estimate }: DetailsParams) {
   return { svcArea, template, location, token, estimate };
 }

@@ -22,6 +22,8 @@ export interface InsuranceView {
   readonly check: EligibilityCheck;
   /** Uses another insurance for the estimate, and asks its payor. */
   readonly start: (payor: Payor, input: InsuranceInput) => void;
+  /** Puts away the form for another insurance, and with it what became of the one that was entered. */
+  readonly cancelEntry: () => void;
   /** The payor that is asked; '' if not known. */
   readonly askedPayor: string;
   /** The last check ended without benefits, and nothing was done about it yet. */
@@ -42,17 +44,11 @@ export interface InsuranceViewOptions {
   readonly reload: () => void;
 }
 
-interface Entered {
-  readonly payor: Payor;
-  readonly input: InsuranceInput;
-}
-
 /** The insurance of the shown estimate, its check, and the open panel (spec §4, 'Estimates flow'). */
 export function useInsuranceView({ model, choices, showModel, reload }: InsuranceViewOptions): InsuranceView {
   const { isSignedIn } = useEstimatesBase();
   const status = insuranceStatusOf(model);
   const opened = useOpenedPanel(model);
-  const [entered, setEntered] = useState<Entered | null>(null);
   const [dealtWith, setDealtWith] = useState<CheckOutcome | null>(null);
   const [used, setUsed] = useState<InsuranceUse | null>(null);
   const [ended, setEnded] = useState<object | null>(null);
@@ -81,8 +77,8 @@ export function useInsuranceView({ model, choices, showModel, reload }: Insuranc
   const { outcome } = check;
   const unconfirmed = outcome === null || outcome.is === 'confirmed' || outcome === dealtWith ? null : outcome;
   const refused =
-    unconfirmed && entered && unconfirmed.errors.length > 0
-      ? { errors: unconfirmed.errors, input: entered.input }
+    unconfirmed?.asked?.is === 'entered' && unconfirmed.errors.length > 0
+      ? { errors: unconfirmed.errors, input: unconfirmed.asked.input }
       : null;
   return {
     panel: opened.panel ?? panelOf(model, { isSignedIn, unconfirmed, refused }),
@@ -94,11 +90,17 @@ export function useInsuranceView({ model, choices, showModel, reload }: Insuranc
     use,
     changing: choices.underWay?.section === 'insurance' ? choices.underWay.id : null,
     check,
-    start: (payor, input) => {
-      setEntered({ payor, input });
-      void check.start(payor, input);
+    start: (payor, input) => void check.start(payor, input),
+    cancelEntry: () => {
+      const needsBenefits = status === 'needsBenefits';
+      // An insurance with errors in its fields was neither stored nor asked about.
+      const isStored = outcome?.is !== 'notStarted' || outcome.errors.length === 0;
+      if (!isStored || !needsBenefits) setDealtWith(outcome);
+      opened.open(needsBenefits ? 'benefits' : 'closed');
+      setEnded({});
     },
-    askedPayor: entered?.payor.Name ?? model.CurrentInsurance?.Payor.Name ?? '',
+    askedPayor:
+      (check.asked?.is === 'entered' ? check.asked.payor.Name : undefined) ?? model.CurrentInsurance?.Payor.Name ?? '',
     unconfirmed,
     refused,
     ended: endOf(choices, used) ?? (choices.done === null ? ended : null),

@@ -15,7 +15,7 @@ import './words.ts';
 
 /**
  * The choice of a place: the service areas, or the locations of the chosen area if it has several (spec §2, 'Estimate
- * locations screen'). `params` is null if the address cannot be read.
+ * locations screen'). `params` is null if the address cannot be read, which the server logs (spec §8: "logged only").
  */
 export function LocationsScreen({ params }: { params: StateParams<'estimates'> | null }) {
   const { settings } = usePortal();
@@ -27,7 +27,7 @@ export function LocationsScreen({ params }: { params: StateParams<'estimates'> |
     <AreasPage
       key="areas"
       unstable={params?.unstable !== undefined}
-      unknown={params === null || isUnknown(settings.serviceAreas, params.svcArea)}
+      unknown={isUnknown(settings.serviceAreas, params?.svcArea)}
     />
   );
 }

@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Loading } from './loading.tsx';
 import { usePortal } from '../portal/portal.tsx';
+import { useCountPage } from '../portal/use-count-page.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { hasPage, renderPage } from '../router/pages.ts';
@@ -20,6 +21,7 @@ export function StatePages() {
   const { pathname } = useLocation();
   const partner = usePartner();
   const match = matchPath(pathname);
+  useCountPage(match?.state.name);
   if (!match || !hasPage(match.state.name)) return <SignedInRedirect />;
   const { name, inPartner, twin } = match.state;
   if (inPartner && partner === null && name !== UNKNOWN_PARTNER) return <LeavePartner to={twin} />;

@@ -10,12 +10,19 @@ import { watchCheck, type StatusReply, type WatchedCheck } from './watch-check.t
 
 type RteReply = CallReply<typeof checkRte>;
 
+/** What an insurer is asked about: an insurance as it was entered, or the one of the estimate or of the account. */
+type AskedInsurance =
+  | { readonly is: 'entered'; readonly payor: Payor; readonly input: InsuranceInput }
+  | { readonly is: 'onFile' };
+
 /**
  * How a check ended (spec §4): the insurer confirmed benefits (status 1); it did not (0, or no answer in time); whoever waited
  * did so no longer; or the check was not even started (EligibilityError is 1, or there are no inquiries).
  */
 export interface CheckOutcome {
   readonly is: 'confirmed' | 'notConfirmed' | 'stopped' | 'notStarted';
+  /** What the check was about; null where it began before this page. */
+  readonly asked: AskedInsurance | null;
   readonly reason: RteReason;
   /** The reason in the visitor's language; '' where the server gave none. */
   readonly text: string;
@@ -40,6 +47,10 @@ export interface EligibilityCheck {
   readonly start: (payor: Payor, input: InsuranceInput) => Promise<void>;
   /** Asks again with the insurance that the estimate has, or that the account has on file. */
   readonly startOnFile: () => Promise<void>;
+  /** Starts once more what was started last: after a failed start, the same insurer is asked about the same insurance. */
+  readonly retry: () => Promise<void>;
+  /** What was started last; null where nothing was, or where a check of before goes on. */
+  readonly asked: AskedInsurance | null;
   /**
    * Goes on with inquiries that are under way: the page was left or reloaded meanwhile. Where they were waited for to the end
    * before, as on the insurance page, it looks once more and is over.
@@ -59,12 +70,17 @@ export interface EligibilityCheck {
   readonly failure: CallFailure | null;
 }
 
-const noAnswer: Omit<CheckOutcome, 'is' | 'language'> = {
+const noAnswer: Omit<CheckOutcome, 'is' | 'asked' | 'language'> = {
   reason: 'noAnswer',
   text: '',
   errors: [],
   model: null,
 };
+
+/** Inquiries that are waited for, and what they are about. */
+interface Followed extends Pick<CheckOutcome, 'asked'> {
+  readonly inquiryIds: readonly string[];
+}
 
 type WaitedInVain = Extract<CheckOutcome['is'], 'notConfirmed' | 'stopped'>;
 
@@ -80,7 +96,8 @@ export function useEligibilityCheck(options: EligibilityCheckOptions): Eligibili
   const send = useSend();
   const starting = useAction();
   const watched = useRef<WatchedCheck>(undefined);
-  const followed = useRef<readonly string[]>([]);
+  const followed = useRef<Followed>({ inquiryIds: [], asked: null });
+  const [asked, setAsked] = useState<AskedInsurance | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [progress, setProgress] = useState(0);
   const [outcome, setOutcome] = useState<CheckOutcome | null>(null);
@@ -96,30 +113,33 @@ export function useEligibilityCheck(options: EligibilityCheckOptions): Eligibili
     setOutcome(decided);
     tell.current(decided);
   };
-  const ask = async (inquiryIds: readonly string[], signal: AbortSignal): Promise<StatusReply<CheckOutcome>> => {
+  const ask = async (
+    { inquiryIds, asked: about }: Followed,
+    signal: AbortSignal,
+  ): Promise<StatusReply<CheckOutcome>> => {
     try {
       const reply = await send(
         calls.checkRte,
-        { inquiryIds: inquiryIds.join(','), estimateId, needsEstimate, token },
+        { inquiryIds: [...inquiryIds], estimateId, needsEstimate, token },
         signal,
       );
       return reply.EligibilityCheck === '-1'
         ? { is: 'pending' }
-        : { is: 'answered', answer: outcomeOf(reply, language) };
+        : { is: 'answered', answer: { ...outcomeOf(reply, language), asked: about } };
     } catch (caught) {
       if (caught instanceof CallFailure || signal.aborted) return { is: 'failed' };
       throw caught;
     }
   };
   const timeoutMs = timeoutSeconds * 1000;
-  const follow = (inquiryIds: readonly string[], waitMs = timeoutMs, endsInVain: WaitedInVain = 'notConfirmed') => {
+  const follow = (next: Followed, waitMs = timeoutMs, endsInVain: WaitedInVain = 'notConfirmed') => {
     watched.current?.leave();
-    followed.current = inquiryIds;
+    followed.current = next;
     setProgress(0);
     setOutcome(null);
     setIsAsking(true);
     watched.current = watchCheck<CheckOutcome>({
-      ask: (signal) => ask(inquiryIds, signal),
+      ask: (signal) => ask(next, signal),
       timeoutMs: waitMs,
       onProgress: setProgress,
       onOver: (end) => {
@@ -128,29 +148,38 @@ export function useEligibilityCheck(options: EligibilityCheckOptions): Eligibili
           return;
         }
         const is = end.is === 'stopped' ? 'stopped' : endsInVain;
-        waitedInVain.set(inquiryIds.join(), is);
-        decide({ ...noAnswer, is, language });
+        waitedInVain.set(next.inquiryIds.join(), is);
+        decide({ ...noAnswer, is, asked: next.asked, language });
       },
     });
   };
   const resume = (inquiryIds: readonly string[]) => {
+    setAsked(null);
     const before = waitedInVain.get(inquiryIds.join());
-    follow(inquiryIds, before === undefined ? timeoutMs : ONE_MORE_LOOK_MS, before);
+    follow({ inquiryIds, asked: null }, before === undefined ? timeoutMs : ONE_MORE_LOOK_MS, before);
   };
-  const begin = async (request: () => Promise<RteReply>) => {
-    const reply = await starting.run(request);
+  const request = (insurance: AskedInsurance): Promise<RteReply> =>
+    insurance.is === 'onFile'
+      ? send(calls.requestRte, { estimateId, token, needsEstimate })
+      : send(calls.startRteQuery, {
+          estimateId,
+          GuestToken: token,
+          needsEstimate,
+          ...payloadOf(insurance.payor, insurance.input),
+        });
+  const begin = async (insurance: AskedInsurance) => {
+    setAsked(insurance);
+    const reply = await starting.run(() => request(insurance));
     if (!reply) return;
     if (reply.EligibilityError === '1' || reply.InquiryIds.length === 0)
-      decide({ ...outcomeOf(reply, language), is: 'notStarted' });
-    else follow(reply.InquiryIds);
+      decide({ ...outcomeOf(reply, language), is: 'notStarted', asked: insurance });
+    else follow({ inquiryIds: reply.InquiryIds, asked: insurance });
   };
   return {
-    start: (payor, input) =>
-      begin(() => {
-        const insurance = payloadOf(payor, input);
-        return send(calls.startRteQuery, { estimateId, GuestToken: token, needsEstimate, ...insurance });
-      }),
-    startOnFile: () => begin(() => send(calls.requestRte, { estimateId, token, needsEstimate })),
+    start: (payor, input) => begin({ is: 'entered', payor, input }),
+    startOnFile: () => begin({ is: 'onFile' }),
+    retry: () => begin(asked ?? { is: 'onFile' }),
+    asked,
     resume,
     stop: () => watched.current?.stop(),
     lookAgain: () => follow(followed.current),
@@ -171,7 +200,7 @@ function stateOf(isStarting: boolean, isAsking: boolean, outcome: CheckOutcome |
 function outcomeOf(
   { EligibilityCheck, Reason, Text, Errors, EstimateDetails }: RteReply,
   language: Language,
-): CheckOutcome {
+): Omit<CheckOutcome, 'asked'> {
   const is = EligibilityCheck === '1' ? 'confirmed' : 'notConfirmed';
   return { is, reason: Reason, text: Text, errors: Errors, language, model: EstimateDetails };
 }

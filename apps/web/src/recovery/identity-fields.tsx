@@ -5,20 +5,25 @@ import type { FormMessages } from '../forms/form-messages.ts';
 import { useBirthDateMessage } from '../forms/use-birth-date-message.ts';
 import type { ShownErrors } from '../forms/use-field-errors.ts';
 import { BirthDateField } from '../ui/birth-date-field.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { IdentityInput } from './identity-input.ts';
 import './words.ts';
 
 const BIRTH_DATE = 'birth-date';
 const ZIP = 'zip';
+const ABROAD = 'abroad';
 
-type BirthAndZip = Pick<IdentityInput, 'birthDate' | 'zip'>;
+type BirthAndZip = Pick<IdentityInput, 'birthDate' | 'zip' | 'isAbroad'>;
 
 /** Ids of the controls of `IdentityFields`, by the names of the calls. */
 export const identityIds = { dateOfBirth: BIRTH_DATE, zip: ZIP } as const;
 
 /** The input of `IdentityFields`, as the form's rules read it. */
-export function identityInput({ birthDate, zip }: BirthAndZip): { readonly dateOfBirth: string; readonly zip: string } {
+export function identityInput({ birthDate, zip }: Omit<BirthAndZip, 'isAbroad'>): {
+  readonly dateOfBirth: string;
+  readonly zip: string;
+} {
   return { dateOfBirth: dateInput(birthDate), zip };
 }
 
@@ -33,22 +38,17 @@ export function identityToSend<Values extends { readonly dateOfBirth: string }>(
  * @param today ISO date.
  */
 export function useIdentityMessages(
-  { birthDate, zip }: BirthAndZip,
+  { birthDate, isAbroad }: Omit<BirthAndZip, 'zip'>,
   today: string,
 ): Pick<FormMessages<typeof passwordRecoveryForm>, 'dateOfBirth' | 'zip'> {
   const { t } = useLingui();
   const birthDateMessage = useBirthDateMessage();
   return {
     dateOfBirth: (reason) => birthDateMessage(reason, birthDate, today),
-    zip: looksLikeZip(zip)
-      ? t`Enter your ZIP code, such as 94305`
-      : t`Enter your ZIP or postal code. If your address has none, enter a hyphen (-).`,
+    zip: isAbroad
+      ? t`Enter your postal code. If your address has none, enter a hyphen (-).`
+      : t`Enter your ZIP code, such as 94305`,
   };
-}
-
-/** Digits only, as in the United States. */
-function looksLikeZip(input: string): boolean {
-  return /^[\s-]*\d[\d\s-]*$/.test(input);
 }
 
 export interface IdentityFieldsProps {
@@ -57,7 +57,7 @@ export interface IdentityFieldsProps {
   errors: ShownErrors;
 }
 
-/** Date of birth and postal code: what both recoveries ask for. */
+/** Date of birth and ZIP code, or the postal code of another country: what both recoveries ask for. */
 export function IdentityFields({ value, onChange, errors }: IdentityFieldsProps) {
   return (
     <>
@@ -71,7 +71,7 @@ export function IdentityFields({ value, onChange, errors }: IdentityFieldsProps)
       <div className="short-field">
         <TextField
           id={ZIP}
-          label={<Trans>ZIP or postal code</Trans>}
+          label={value.isAbroad ? <Trans>Postal code</Trans> : <Trans>ZIP code</Trans>}
           hint={<Trans>Of your home address, as we have it on file</Trans>}
           error={errors.of(ZIP)}
           autoComplete="postal-code"
@@ -80,6 +80,12 @@ export function IdentityFields({ value, onChange, errors }: IdentityFieldsProps)
           onChange={(event) => onChange({ zip: event.target.value })}
         />
       </div>
+      <Checkbox
+        id={ABROAD}
+        label={<Trans>My home address is outside the United States</Trans>}
+        checked={value.isAbroad}
+        onChange={(event) => onChange({ isAbroad: event.target.checked })}
+      />
     </>
   );
 }

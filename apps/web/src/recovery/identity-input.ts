@@ -11,6 +11,8 @@ export interface IdentityInput {
   readonly lastName: string;
   readonly birthDate: DateParts;
   readonly zip: string;
+  /** The address on file is outside the United States. */
+  readonly isAbroad: boolean;
 }
 
 const nothing: IdentityInput = {
@@ -19,6 +21,7 @@ const nothing: IdentityInput = {
   lastName: '',
   birthDate: { month: '', day: '', year: '' },
   zip: '',
+  isAbroad: false,
 };
 
 const saved = briefMemory<IdentityInput>(identityMemory, lifetimeOf('recovery'));

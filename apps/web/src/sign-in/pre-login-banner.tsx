@@ -5,15 +5,16 @@ import { tabMemory } from '../portal/tab-memory.ts';
 import { usePortal } from '../portal/portal.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { useBanner } from './use-banner.ts';
 import './pre-login-banner.css';
 
 /** The text of the banner that was closed in this tab: a new text shows again. */
 const closed = tabMemory('portico-banner-closed');
 
-/** What staff announce before sign-in (spec §3, 'pre-login banner'). It comes with the page. */
+/** What staff announce before sign-in (spec §3, 'pre-login banner'). */
 export function PreLoginBanner() {
-  const { settings, language } = usePortal();
-  const banner = settings.preLoginBanner;
+  const { language } = usePortal();
+  const banner = useBanner();
   const [closedText, setClosedText] = useState(() => closed.recall());
   if (banner === null || banner.text.en === closedText) return null;
   const close = () => {

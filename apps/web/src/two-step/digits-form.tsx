@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CODE_LENGTH } from '@portico/contract';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { CodeField } from '../ui/code-field.tsx';
 import { CodeForm, type CodeFormProps } from './code-form.tsx';
 
@@ -8,7 +8,7 @@ export interface DigitsFormProps extends Omit<CodeFormProps, 'errorOf' | 'render
   hint?: ReactNode;
   /** Below the field: what to do if no code arrives. */
   belowField?: ReactNode;
-  fieldRef?: Ref<HTMLInputElement>;
+  fieldRef?: RefObject<HTMLInputElement | null>;
 }
 
 /** A code of six digits, from a message or an app. */

@@ -1,6 +1,6 @@
-import type { ComponentProps } from 'react';
 import { codeDigits } from './code-digits.ts';
 import { describedBy, Field, type FieldProps } from './field.tsx';
+import { useMasked, type Masked } from './use-masked.ts';
 import './code-field.css';
 
 export interface CodeFieldProps extends FieldProps {
@@ -8,7 +8,7 @@ export interface CodeFieldProps extends FieldProps {
   value: string;
   /** Gets the digits only. */
   onChange: (digits: string) => void;
-  ref?: ComponentProps<'input'>['ref'];
+  ref?: Masked['ref'];
 }
 
 /**
@@ -16,12 +16,12 @@ export interface CodeFieldProps extends FieldProps {
  * field.
  */
 export function CodeField({ id, label, hint, error, length, value, onChange, ref }: CodeFieldProps) {
+  const masked = useMasked({ value, write: (input) => codeDigits(input, length), onChange, ref });
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <input
         className="control code-control"
         id={id}
-        ref={ref}
         type="text"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -29,8 +29,7 @@ export function CodeField({ id, label, hint, error, length, value, onChange, ref
         spellCheck={false}
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={describedBy({ id, hint, error })}
-        value={value}
-        onChange={(event) => onChange(codeDigits(event.target.value, length))}
+        {...masked}
       />
     </Field>
   );

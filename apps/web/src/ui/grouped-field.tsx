@@ -1,30 +1,9 @@
-import { useLayoutEffect, useRef, type ChangeEvent } from 'react';
-import { caretPosition } from './caret-position.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
+import { useMasked, type Masked } from './use-masked.ts';
 
-export interface GroupedFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'ref'> {
-  /** With the delimiters that `write` adds. */
-  value: string;
-  /** Adds the delimiters to a text that was typed or pasted. Letters and digits stay the same or are dropped. */
-  write: (input: string) => string;
-  onChange: (written: string) => void;
-}
+export type GroupedFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'ref'> & Masked;
 
 /** A text that is grouped while it is typed, such as a card number. The caret keeps its position among the digits. */
-export function GroupedField({ value, write, onChange, ...field }: GroupedFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const caret = useRef<number>(null);
-  useLayoutEffect(() => {
-    if (caret.current === null) return;
-    input.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = null;
-  });
-  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const written = write(target.value);
-    caret.current = caretPosition(target.value, target.selectionStart ?? target.value.length, written);
-    // Even if nothing changes in the end: the browser has already moved the caret.
-    if (written === value) target.value = written;
-    onChange(written);
-  };
-  return <TextField {...field} ref={input} value={value} onChange={change} />;
+export function GroupedField({ value, write, onChange, ref, ...field }: GroupedFieldProps) {
+  return <TextField {...field} {...useMasked({ value, write, onChange, ref })} />;
 }

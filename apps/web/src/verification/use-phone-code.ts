@@ -1,6 +1,7 @@
 import { CAPTCHA_QUERY, CODE_RESEND_SECONDS, lookUpPhone, sendActivationCode } from '@portico/contract';
 import { CallFailure } from '../api/call-failure.ts';
 import type { Captcha } from '../captcha/use-captcha.ts';
+import { phoneToSend } from '../forms/phone-to-send.ts';
 import { useSend } from '../portal/use-send.ts';
 import { savePhoneNote, type PhoneNote, type SentPhoneCode, type TypedPhone } from './phone-note.ts';
 
@@ -31,7 +32,7 @@ export function usePhoneCode(): PhoneCode {
     return note;
   };
   const deliver = async ({ lastFour, number }: TypedPhone, sent: Omit<SentPhoneCode, 'resendAt'>) => {
-    const { resendIn } = await send(sendActivationCode, { token: sent.token, mobilePhone: number });
+    const { resendIn } = await send(sendActivationCode, { token: sent.token, mobilePhone: phoneToSend(number) });
     return keep({ lastFour, number }, sent, resendIn);
   };
   return {

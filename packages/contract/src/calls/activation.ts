@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { activationStatus, smsActivationStatus } from '../models/activation.ts';
-import { accountCredentials, mobileAccountCredentials } from '../models/sign-up.ts';
+import { accountCredentials, mobileAccountCredentials, mobileNames } from '../models/sign-up.ts';
 import { defineCall } from './define-call.ts';
 import { flag, textInput } from './fields.ts';
 import { partnerContext } from './sign-up.ts';
@@ -18,6 +18,9 @@ const accountErrors = [
   'securityAnswerRefused',
   'passwordRefused',
 ] as const;
+
+/** 1010 has a text of its own for activation and mobile (spec §8). */
+const errorMessages = { usernameTaken: 'This MyHealth ID is already in use.' } as const;
 
 /** GET Activation: the status of this browser's activation by access code. The specification names no call for it. */
 export const getActivation = defineCall({
@@ -58,8 +61,10 @@ export const postActivationCredentials = defineCall({
   access,
   wrapped,
   input: accountCredentials,
+  otherNames: mobileNames,
   reply: activationStatus,
   errors: ['outOfTurn', 'activationEnded', ...accountErrors],
+  errorMessages,
 });
 
 /** POST Activation/TermsCondition, step 3. */
@@ -124,6 +129,8 @@ export const activateMobileAccount = defineCall({
   access,
   wrapped,
   input: mobileAccountCredentials,
+  otherNames: Object.fromEntries(Object.entries(mobileNames).map(([name, mobile]) => [mobile, name])),
   reply: smsActivationStatus,
   errors: ['outOfTurn', 'activationInvalid', ...accountErrors],
+  errorMessages,
 });

@@ -16,6 +16,7 @@ export const getConfiguration = defineCall({
     securityQuestions: z.array(securityQuestion),
     /** Seconds. */
     RTETimeout: z.int(),
+    /** Of the help with estimates, as in an estimate's own configuration. */
     CsPhoneNumber: z.string(),
     captchaEnabled: z.enum(['true', 'false']),
   }),

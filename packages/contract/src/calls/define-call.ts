@@ -17,7 +17,11 @@ export interface Call<Input extends Schema = Schema, Reply extends Schema = Sche
   readonly access: Access;
   /** The query of a GET, or the JSON or form body of a POST; in both cases with the fields of the path. */
   readonly input: Input;
+  /** Fields by another name that clients of the specification send them under. It counts where the field itself is absent. */
+  readonly otherNames: Readonly<Record<string, string>>;
   readonly reply: Reply;
+  /** The texts of errors that have another one in this call (spec §8). */
+  readonly errorMessages: Readonly<Partial<Record<ErrorName, string>>>;
   /** The reply is inside `{meta, response}`. Replies of estimates are the bare model (design: Calls). */
   readonly wrapped: boolean;
   /** Answers with an HTML page that embeds the model, unless the client asks for JSON. */
@@ -51,6 +55,8 @@ export function defineCall<Input extends Schema, Reply extends Schema>(
     framed?: boolean;
     countsAsUse?: boolean;
     errors?: readonly ErrorName[];
+    otherNames?: Readonly<Record<string, string>>;
+    errorMessages?: Readonly<Partial<Record<ErrorName, string>>>;
   },
 ): Call<Input, Reply> {
   const own = call.errors ?? [];
@@ -61,6 +67,8 @@ export function defineCall<Input extends Schema, Reply extends Schema>(
     page: false,
     framed: false,
     countsAsUse: true,
+    otherNames: {},
+    errorMessages: {},
     ...call,
     errors: [...own, ...commonErrors, ...(call.method === 'POST' ? postErrors : [])],
   };

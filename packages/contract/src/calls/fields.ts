@@ -12,6 +12,24 @@ export const optionalId = z.optional(
   ),
 );
 
+/** One of a few words, that may be left out or be ''. */
+export const optionalChoice = <const Words extends readonly string[]>(words: Words) =>
+  z.optional(
+    z.pipe(
+      z.enum([...words, '']),
+      z.transform((word): Words[number] | undefined => (word === '' ? undefined : word)),
+    ),
+  );
+
+/** Ids as a list, or as one text joined by commas. At most `most`. */
+export const ids = (most: number) =>
+  z.pipe(
+    z.union([textInput(most * 50), z.array(id).check(z.maxLength(most))]),
+    z.transform((sent): string[] =>
+      (typeof sent === 'string' ? sent.split(',') : sent).map((each) => each.trim()).filter((each) => each !== ''),
+    ),
+  );
+
 /** A flag as JSON or a form writes it: true, "true", 1, "1" and their opposites; '' and absent mean no. */
 export const flag = z._default(
   z.pipe(

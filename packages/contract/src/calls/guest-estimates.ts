@@ -105,11 +105,12 @@ export const getEstimateDetails = defineCall({
   access: 'guestToken',
   page: true,
   input: z.object({
-    svcArea: id,
+    /** Needed for a template. */
+    svcArea: optionalId,
     template: optionalId,
     location: optionalId,
     token: optionalId,
-    /** PesGlo of an estimate of this guest, in place of a template. */
+    /** PesGlo of an estimate of this guest, in place of service area and template. */
     estimate: optionalId,
   }),
   reply: estimateModel,

@@ -3,7 +3,7 @@ import { estimateModel } from '../models/estimate.ts';
 import { currentInsurance, insuranceError, payor, rteReasons } from '../models/insurance.ts';
 import { languages } from '../words.ts';
 import { defineCall } from './define-call.ts';
-import { flag, optionalId, textInput, id } from './fields.ts';
+import { flag, optionalId, textInput, id, ids } from './fields.ts';
 
 const base = '/GuestEstimates';
 
@@ -63,7 +63,7 @@ const rteReply = z.object({
 const fieldText = z._default(textInput(100), '');
 
 const insuranceFields = {
-  PayorId: id,
+  PayorId: optionalId,
   /** "1": the patient is the policy holder. */
   PatientIsSubscriber: flag,
   PayorName: fieldText,
@@ -86,6 +86,7 @@ const insuranceFields = {
 /**
  * POST {base}/StartRTEQuery: takes the insurance (spec §3, 'Insurance payload') for an estimate and starts the eligibility
  * check. `EstimateGlobal` is the guest's token, another name for `token`. Errors lists the wrong fields, and RteErr is 1.
+ * Without any field of an insurance it is RequestRTE (spec §7 gives both the same payload).
  */
 export const startRteQuery = defineCall({
   name: 'StartRTEQuery',
@@ -119,14 +120,17 @@ export const requestRte = defineCall({
   errors: ['guestTokenRequired', 'unknownEstimate'],
 });
 
-/** POST {base}/CheckRTE: the state of a check. `hSeq` is one inquiry, or several joined by commas. */
+/** Inquiries that one call may name. */
+const MAX_INQUIRIES = 20;
+
+/** POST {base}/CheckRTE: the state of a check. `hSeq` names its inquiries: a list, as HSeqs is one, or a text joined by commas. */
 export const checkRte = defineCall({
   name: 'CheckRTE',
   method: 'POST',
   path: `${base}/CheckRTE`,
   summary: 'How an eligibility check stands.',
   access: 'guestToken',
-  input: z.object({ hSeq: textInput(1000), pesToken: id, needEstData: flag, token: optionalId }),
+  input: z.object({ hSeq: ids(MAX_INQUIRIES), pesToken: id, needEstData: flag, token: optionalId }),
   reply: rteReply,
   errors: ['guestTokenRequired', 'unknownEstimate'],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define-call.ts';
-import { optionalId, secretText, textInput, id } from './fields.ts';
+import { flag, optionalId, secretText, textInput, id } from './fields.ts';
 
 /** Base of the calls that need no session (spec §7, 'orion public prefix'). */
 export const publicBase = '/orion/public/ajax/v1';
@@ -12,6 +12,8 @@ const dateOfBirth = textInput(20);
 const deviceId = optionalId;
 /** The specification names this field and none of its values (§3), so nothing depends on it: the ticket says what it is for. */
 const ticketType = z.optional(textInput(40));
+/** The address on file is outside the United States, where `zip` is any postal code, or a hyphen for none. */
+const isAbroad = flag;
 const done = z.object({});
 
 /**
@@ -24,7 +26,7 @@ export const resetPassword = defineCall({
   path: `${publicBase}/resetpassword`,
   summary: 'Begins the recovery of a password.',
   wrapped,
-  input: z.object({ userName: textInput(254), dateOfBirth, zip: textInput(20), deviceId }),
+  input: z.object({ userName: textInput(254), dateOfBirth, zip: textInput(20), isAbroad, deviceId }),
   reply: z.object({ ticket: z.string(), securityQuestion: z.string() }),
   errors: ['loginLockout'],
 });
@@ -94,7 +96,7 @@ export const verifyCredential = defineCall({
   path: `${publicBase}/forgotuserid/verifycredential`,
   summary: 'Begins the recovery of a username.',
   wrapped,
-  input: z.object({ firstName: textInput(100), lastName: textInput(100), dateOfBirth, zip: textInput(20) }),
+  input: z.object({ firstName: textInput(100), lastName: textInput(100), dateOfBirth, zip: textInput(20), isAbroad }),
   reply: z.object({
     ticket: z.string(),
     /** Masked but for the last four digits, which are the `suffix` to send to. */

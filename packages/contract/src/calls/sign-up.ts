@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
-import { accountCredentials, accountTerms, demographics, signUpStatus } from '../models/sign-up.ts';
+import {
+  accountCredentials,
+  accountTerms,
+  demographics,
+  mobileNames,
+  signUpStatus,
+  verificationMethods,
+} from '../models/sign-up.ts';
 import { captchaResponse } from './captcha.ts';
 import { defineCall } from './define-call.ts';
-import { flag, optionalId } from './fields.ts';
+import { flag, optionalChoice, optionalId } from './fields.ts';
 import { privateBase } from './sign-in.ts';
 
 /** Base of the calls of enrolment (spec §7). Only the browser's cookie tells which enrolment a call belongs to. */
@@ -25,14 +32,22 @@ export const getSignup = defineCall({
   reply: signUpStatus,
 });
 
-/** POST enrollment/Signup, step 1: begins a sign-up, or corrects the answer until a method is chosen. */
+/**
+ * POST enrollment/Signup, step 1: begins a sign-up, or corrects the answer until a method is chosen. With a verification method it
+ * chooses that one: at once where a method is to be chosen, else as soon as the person is known (spec §3, 'Verification').
+ */
 export const beginSignup = defineCall({
   name: 'BeginSignup',
   method: 'POST',
   path: `${enrollmentBase}/Signup`,
   summary: 'Begins a sign-up.',
   wrapped,
-  input: z.object({ stanfordPatient: flag, captchaResponse, ...partnerContext }),
+  input: z.object({
+    stanfordPatient: flag,
+    verificationMethod: optionalChoice(verificationMethods),
+    captchaResponse,
+    ...partnerContext,
+  }),
   reply: signUpStatus,
   errors: ['outOfTurn', 'captchaRefused', 'partnerUnverified'],
 });
@@ -73,6 +88,7 @@ export const postUserLoginCredential = defineCall({
   access,
   wrapped,
   input: accountCredentials,
+  otherNames: mobileNames,
   reply: signUpStatus,
   errors: [
     'outOfTurn',

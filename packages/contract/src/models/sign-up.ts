@@ -44,7 +44,9 @@ export const demographics = z.object({
 export type Demographics = Plain<z.output<typeof demographics>>;
 
 const steps = Object.keys(signUpFlow.table) as [signUpFlow.Step, ...signUpFlow.Step[]];
-const methods = z.enum(['creditCard', 'questionBased', 'phone']);
+/** The methods to verify somebody by (spec §3), without selfActivation, which is "filtered out". */
+export const verificationMethods = ['creditCard', 'questionBased', 'phone'] as const;
+const methods = z.enum(verificationMethods);
 const ways = z.enum(['creditHistory', 'creditCard', 'activationCode']);
 
 /**
@@ -57,7 +59,7 @@ export const signUpStatus = z.object({
   cc: z.int(),
   ch: z.int(),
   stanfordPatient: z.boolean(),
-  /** The methods to choose from (spec §3), without selfActivation, which is "filtered out". */
+  /** The methods to choose from, at the step of the choice and at the one before it. */
   verificationMethods: z.array(methods),
   verificationMethod: z.nullable(methods),
   /** Other ways that are open at this step, as after a failure. */
@@ -74,7 +76,7 @@ export const signUpStatus = z.object({
 
 export type SignUpStatus = Plain<z.infer<typeof signUpStatus>>;
 
-/** The credentials of the new account (spec §3, 'Account credentials'). Both spellings of that list are accepted. */
+/** The credentials of the new account (spec §3, 'Account credentials'). Both spellings of that list are taken: see `mobileNames`. */
 export const accountCredentials = z.object({
   userId: textInput(254),
   userIdVerification: textInput(254),
@@ -85,7 +87,14 @@ export const accountCredentials = z.object({
   securityAnswer: textInput(200),
 });
 
-/** The same as the pages of a text message send it (spec §3: "username", "reenteredUsername on mobile"). */
+/** The spelling of the pages of a text message (spec §3: "username", "reenteredUsername on mobile"), by the other one. */
+export const mobileNames = {
+  userId: 'username',
+  userIdVerification: 'reenteredUsername',
+  passwordVerification: 'reenteredPassword',
+} as const;
+
+/** The same as the pages of a text message send it. */
 export const mobileAccountCredentials = z.object({
   username: textInput(254),
   reenteredUsername: textInput(254),

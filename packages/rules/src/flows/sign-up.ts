@@ -78,6 +78,8 @@ export const start: State = { step: 'start', existingPatient: false, method: nul
 
 const stepOfMethod = { phone: 'phoneCode', creditCard: 'card', questionBased: 'questions' } as const;
 
+const alternativeOfMethod = { creditCard: 'creditCard', questionBased: 'creditHistory' } as const;
+
 /** The step that each way leads to. */
 export const stepOfAlternative = { creditHistory: 'questions', creditCard: 'card', activationCode: 'postal' } as const;
 
@@ -117,9 +119,30 @@ export const table: Table<State, Event> = {
   done: {},
 };
 
-/** The state after an event. A refused event changes nothing. */
+/**
+ * The state after an event. A refused event changes nothing. An event of a verification takes its way by itself where
+ * that way is open and not taken yet: clients of the specification make no call that chooses one (spec §7, decision 56).
+ */
 export function next(state: State, event: Event): State | Refusal {
-  return follow(table, state, event);
+  const method = methodOfEvent[event.type];
+  const chosen = method === undefined || table[state.step][event.type] !== undefined ? state : choose(state, method);
+  return 'refused' in chosen ? chosen : follow(table, chosen, event);
+}
+
+/** The events with which a verification can begin, by its method. Codes and answers belong to what was sent before. */
+const methodOfEvent: { readonly [Type in Event['type']]?: Method } = {
+  codeSent: 'phone',
+  cardAccepted: 'creditCard',
+  cardRefused: 'creditCard',
+  questionsFetched: 'questionBased',
+  questionsUnavailable: 'questionBased',
+};
+
+/** The method as the first one, or as another after it. The phone can only be the first. */
+function choose(state: State, method: Method): State | Refusal {
+  if (state.step === 'method') return methodChosen(state, { method });
+  if (method === 'phone') return { refused: 'outOfTurn' };
+  return follow<State, Event>(table, state, { type: 'another', alternative: alternativeOfMethod[method] });
 }
 
 /**

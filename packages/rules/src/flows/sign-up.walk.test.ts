@@ -11,6 +11,14 @@ const verifying: Readonly<Record<Method, Event['type']>> = {
   questionBased: 'answersAccepted',
 };
 
+const ofOutcome: Readonly<Partial<Record<Event['type'], Method>>> = {
+  codeSent: 'phone',
+  cardAccepted: 'creditCard',
+  cardRefused: 'creditCard',
+  questionsFetched: 'questionBased',
+  questionsUnavailable: 'questionBased',
+};
+
 describe('whatever happens in a sign-up', () => {
   it('credentials, terms and done come after a verification alone (spec §4)', () =>
     always(
@@ -46,8 +54,15 @@ describe('whatever happens in a sign-up', () => {
   it('nobody chooses a method before they said who they are (spec §4: "demographics, then choose verification")', () =>
     always(
       ({ after: { method }, past }) =>
-        (method !== null) === past.includes('methodChosen') && (method === null || past.includes('demographicsGiven')),
+        (!past.includes('methodChosen') || method !== null) && (method === null || past.includes('demographicsGiven')),
     ));
+
+  it('what verifies chooses its method by itself, as the choice would have done (spec §7 has no call for a choice)', () =>
+    always(({ before, event: { type }, refused, after }) => {
+      const method = ofOutcome[type];
+      if (before.step !== 'method' || method === undefined) return true;
+      return refused !== methodsOffered(before).includes(method) && (refused || after.method === method);
+    }));
 
   it('the identity, and the method that decides the cost of a failure, stay once a method is chosen', () =>
     always(
@@ -116,9 +131,14 @@ describe('in every state that can be', () => {
       ]);
   });
 
-  it('after a failure "one must be chosen": nothing else is taken but a cancel (spec §4)', () => {
-    for (const state of at('failed'))
-      expect(new Set(taken(state).map(({ type }) => type))).toEqual(new Set(['another', 'cancel']));
+  it('after a failure "one must be chosen", by a choice or by verifying again with a try that is left (spec §4)', () => {
+    for (const state of at('failed')) {
+      const again = [
+        ...(state.cc > 0 ? ['cardAccepted', 'cardRefused'] : []),
+        ...(state.ch > 0 ? ['questionsFetched', 'questionsUnavailable'] : []),
+      ];
+      expect(new Set(taken(state).map(({ type }) => type))).toEqual(new Set(['another', 'cancel', ...again]));
+    }
   });
 
   it('no alternative is offered outside the verification', () => {

@@ -10,7 +10,7 @@ export interface CardConditions {
   readonly today: string;
   /** Its number as typed, which says how long the security code is. */
   readonly cardNumber: string;
-  /** Clients of the specification send the number alone. */
+  /** The hospital's card check asks for no more, as clients of the specification send no more (spec §3). */
   readonly isNumberEnough: boolean;
 }
 

@@ -24,7 +24,13 @@ const lists: DemographicsConditions['lists'] = {
     return 'line' in read ? read.line : '';
   },
 };
-const conditions: DemographicsConditions = { today: '2026-11-21', existingPatient: true, nationalIdShown: true, lists };
+const conditions: DemographicsConditions = {
+  today: '2026-11-21',
+  existingPatient: true,
+  nationalIdShown: true,
+  nameRule: 'specification',
+  lists,
+};
 
 const nothing: Input = writeForm(demographicsForm, {});
 const whole: Input = {
@@ -86,6 +92,11 @@ describe('the demographics of a sign-up (spec §3, §5)', () => {
     ['a national id that can be', { nationalId: '000-09-9999' }, { nationalId: 'impossible' }],
     ['race and language of the lists', { race: '?', language: '?' }, { race: 'invalid', language: 'invalid' }],
   ])('take %s', (_rule, part, errors) => expect(wrong(part)).toEqual(errors));
+
+  it('take names with hyphens and apostrophes where the settings say so', () => {
+    const written = { firstName: 'Mary-Ann', middleName: 'O’Brien', lastName: 'Nuñez-Ortiz' };
+    expect(wrong(written, { nameRule: 'asWritten' })).toEqual({});
+  });
 
   it('ask elsewhere for neither a state nor a postal code', () =>
     expect(wrong({ country: 'IE', zip: '', state: '' })).toEqual({}));

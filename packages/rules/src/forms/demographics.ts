@@ -5,6 +5,7 @@ import {
   email,
   enrolmentName,
   medicalRecordNumber,
+  type NameConditions,
   phone,
   plainRule,
   socialSecurityNumber,
@@ -37,7 +38,7 @@ interface DemographicsLists {
 }
 
 /** What the demographics are read with. */
-export interface DemographicsConditions {
+export interface DemographicsConditions extends NameConditions {
   /** ISO date. */
   readonly today: string;
   /** Only patients have a medical record number. */

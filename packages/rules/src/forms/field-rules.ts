@@ -1,7 +1,7 @@
 import { type AddressError, readAddressLine } from '../address.ts';
 import { type DateOfBirthError, readDateOfBirth } from '../birth-date.ts';
 import { readEmail } from '../email.ts';
-import { type EnrolmentNameError, readEnrolmentName } from '../enrolment-name.ts';
+import { type EnrolmentNameError, type NameRule, readEnrolmentName } from '../enrolment-name.ts';
 import { readMedicalRecordNumber } from '../medical-record-number.ts';
 import { type Phone, type PhoneError, readPhone, writePhone } from '../phone.ts';
 import { readSocialSecurityNumber, type SocialSecurityNumberError } from '../social-security-number.ts';
@@ -25,9 +25,14 @@ export function plainRule<Context = unknown>(
   };
 }
 
-export const enrolmentName: Rule<string, Exclude<EnrolmentNameError, 'empty'>> = {
-  read: (input) => {
-    const read = readEnrolmentName(input);
+/** What names are read with. */
+export interface NameConditions {
+  readonly nameRule: NameRule;
+}
+
+export const enrolmentName: Rule<string, Exclude<EnrolmentNameError, 'empty'>, NameConditions> = {
+  read: (input, { nameRule }) => {
+    const read = readEnrolmentName(input, nameRule);
     return 'name' in read ? { value: read.name } : { reason: read.error };
   },
   write: asItIs,

@@ -1,8 +1,7 @@
 import { readAccessCode } from '../access-code.ts';
-import { readPostalCodeOfAnyCountry } from '../address.ts';
-import { canBeName } from '../name.ts';
+import { readPostalCode, readPostalCodeAbroad } from '../address.ts';
 import { readUsername } from '../username.ts';
-import { dateOfBirth, medicalRecordNumber, plainRule } from './field-rules.ts';
+import { dateOfBirth, enrolmentName, medicalRecordNumber, type NameConditions, plainRule } from './field-rules.ts';
 import { type Form, required } from './form.ts';
 
 /** What people are looked up with. */
@@ -11,29 +10,37 @@ export interface LookupContext {
   readonly today: string;
 }
 
-/** People are found by the letters of their names alone. */
-const nameToFind = plainRule((input) => (canBeName(input) ? input.trim() : null));
+/** What people are looked up with who say where they live. */
+export interface HomeContext extends LookupContext {
+  /** The address on file is outside the United States. */
+  readonly isAbroad: boolean;
+}
 
 /** Compared with the code on file, whatever the country. */
 const codeOnFile = plainRule((input) => (/[\p{L}\p{N}]/u.test(input) ? input : null));
 
 const birthDateAndZip = {
   dateOfBirth: required(20, dateOfBirth),
-  zip: required(20, plainRule(readPostalCodeOfAnyCountry)),
+  zip: required(
+    20,
+    plainRule((input, { isAbroad }: HomeContext) =>
+      isAbroad ? readPostalCodeAbroad(input) : readPostalCode(input, 'US'),
+    ),
+  ),
 };
 
 /** Whose password is to be recovered (spec §3, §5). */
 export const passwordRecoveryForm = {
   userName: required(254, plainRule(readUsername)),
   ...birthDateAndZip,
-} satisfies Form<LookupContext>;
+} satisfies Form<HomeContext>;
 
 /** Whose username is to be recovered (spec §3, §5). */
 export const usernameRecoveryForm = {
-  firstName: required(100, nameToFind),
-  lastName: required(100, nameToFind),
+  firstName: required(100, enrolmentName),
+  lastName: required(100, enrolmentName),
   ...birthDateAndZip,
-} satisfies Form<LookupContext>;
+} satisfies Form<HomeContext & NameConditions>;
 
 /** An activation by the code of a letter (spec §3, §5: "lookup form must be valid"). */
 export const activationLookupForm = {

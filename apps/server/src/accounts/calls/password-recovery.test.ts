@@ -206,11 +206,21 @@ describe.each(engines)('recovery of a password on %s (spec §4, §7)', (engine) 
     ['SW1A 1AA', 'sw1a-1aa'],
     ['1012 AB', '1012ab'],
     ['', '-'],
-  ])('finds a person whose postal code is %s by %s', async (zip, input) => {
+  ])('finds a person abroad whose postal code is %s by %s', async (zip, input) => {
     const { account, browser } = await newPerson(test, { profile: { zip } });
-    const { ticket } = (await begin(browser, account, { zip: input })).json().response;
+    const { ticket } = (await begin(browser, account, { zip: input, isAbroad: true })).json().response;
     expect((await answer(browser, ticket)).statusCode).toBe(200);
   });
+
+  it.each(['1', '943', '9430', '94301x', '94301-12'])(
+    'takes %s for no ZIP code, which costs no try (spec §5: "5 digits (5+4 also accepted)")',
+    async (zip) => {
+      const { account, browser } = await newPerson(test);
+      for (let tries = 0; tries < 6; tries += 1)
+        expect((await begin(browser, account, { zip })).json().meta.fields).toEqual(['zip']);
+      expect((await begin(browser, account)).statusCode).toBe(200);
+    },
+  );
 
   describe('limits', () => {
     it('begins five times for one username from one address, and then locks', async () => {

@@ -38,6 +38,7 @@ export async function resetPassword(
   const now = ports.clock.now();
   const { userName, dateOfBirth, zip } = requireFields(passwordRecoveryForm, input, {
     today: dayIn(healthSystem.timeZone, now),
+    isAbroad: input.isAbroad,
   });
   const subject = {
     usernameKey: usernameKey(secret, userName),

@@ -34,6 +34,8 @@ export async function verifyCredential(
   const now = ports.clock.now();
   const { dateOfBirth: birthDate, ...person } = requireFields(usernameRecoveryForm, input, {
     today: dayIn(healthSystem.timeZone, now),
+    isAbroad: input.isAbroad,
+    nameRule: healthSystem.names,
   });
   const key = personKey(secret, { ...person, birthDate });
   const attempt = await beginTry(

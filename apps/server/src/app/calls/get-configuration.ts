@@ -12,7 +12,7 @@ export async function getConfiguration(
   return {
     securityQuestions: offeredQuestions(language),
     EligibilityTimeout: healthSystem.rteTimeoutSeconds,
-    CustomerServicePhone: healthSystem.phones.helpdesk,
+    CustomerServicePhone: healthSystem.phones.estimates,
     captchaEnabled: healthSystem.captcha.enabled ? 'true' : 'false',
   };
 }

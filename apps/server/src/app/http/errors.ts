@@ -1,5 +1,14 @@
-import { askPostalMail, type Call, type ErrorName, type ErrorReply, errors, wireNameOf } from '@portico/contract';
+import {
+  askPostalMail,
+  type ErrorName,
+  type ErrorReply,
+  errors,
+  messageOf,
+  type RefusalDetails,
+  wireNameOf,
+} from '@portico/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { messagesOf } from '../../documents/messages/messages-of.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { sendHtml } from '../pages/plain-page.ts';
 import { refusalPage } from '../pages/refusal-page.ts';
@@ -28,7 +37,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     const back = request.routeOptions.url === askPostalMail.path ? 'signup' : 'estimates';
     return sendHtml(reply, refusalPage(request.visitor.language, status, back));
   }
-  return reply.send(envelopeOf(refusal, request.routeOptions.config.call));
+  return reply.send(envelopeOf(refusal, request));
 }
 
 /** Whether the call is also a page, and JSON was not asked for (design: Estimates). */
@@ -44,13 +53,20 @@ function isLost(request: FastifyRequest): boolean {
 }
 
 /** The body of a refusal; the fields have the names of the wire. */
-function envelopeOf({ error, fields: plainNames, details }: Refusal, call: Call | undefined): ErrorReply {
-  const { status, errorCode, errorMessage } = errors[error];
+function envelopeOf({ error, fields: plainNames, ...refusal }: Refusal, request: FastifyRequest): ErrorReply {
+  const { call } = request.routeOptions.config;
+  const details = refusal.details ?? detailsOf(error, request);
+  const { status, errorCode } = errors[error];
   const fields = plainNames.map((name) => (call === undefined ? name : wireNameOf(call.input, name)));
   return {
-    meta: { code: status, errorCode, errorMessage, ...(fields.length > 0 ? { fields } : {}) },
+    meta: { code: status, errorCode, errorMessage: messageOf(error, call), ...(fields.length > 0 ? { fields } : {}) },
     ...(details === undefined ? {} : { response: details }),
   };
+}
+
+/** "1003 returns the response" (spec §8): what to do, in the visitor's language. */
+function detailsOf(error: ErrorName, { visitor }: FastifyRequest): RefusalDetails | undefined {
+  return error === 'ticketInvalid' ? { message: messagesOf(visitor.language).account.ticketInvalid } : undefined;
 }
 
 function refusalOf(error: unknown): Refusal {

@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
+import type { PageCounts } from '../page-counts.ts';
 import { routeOf } from './logging.ts';
 
-/** GET /metrics, in the Prometheus format: responses by route and status, the process, and waiting jobs. */
-export function serveMetrics(app: FastifyInstance, jobs: Pick<JobQueue, 'depth'>): void {
+/** GET /metrics, in the Prometheus format: responses by route and status, the process, waiting jobs, and opened pages. */
+export function serveMetrics(
+  app: FastifyInstance,
+  jobs: Pick<JobQueue, 'depth'>,
+  pages: Pick<PageCounts, 'all'>,
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -21,6 +26,16 @@ export function serveMetrics(app: FastifyInstance, jobs: Pick<JobQueue, 'depth'>
     registers: [registry],
     collect: async () => {
       for (const [queue, count] of Object.entries(await jobs.depth())) waiting.set({ queue }, count);
+    },
+  });
+  const opened: Counter<'state'> = new Counter({
+    name: 'portico_pages_total',
+    help: 'Pages opened, by state.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect: () => {
+      opened.reset();
+      for (const [state, count] of pages.all()) opened.inc({ state }, count);
     },
   });
   app.addHook('onResponse', async (request, reply) => {

@@ -68,7 +68,7 @@ async function requireSignedIn(visitor: Visitor, call: Call, services: AppServic
 
 /** The input in plain names. Drops unknown fields. Names the invalid ones, never their values. */
 function parseInput({ call }: ServedCall, request: FastifyRequest): unknown {
-  const parsed = call.input.safeParse(fieldsOf(call, request));
+  const parsed = call.input.safeParse(withOtherNames(call, fieldsOf(call, request)));
   if (parsed.success) return toPlain(call.input, parsed.data);
   const names = parsed.error.issues.map((issue) => plainNameOf(String(issue.path[0] ?? '')));
   throw new Refusal(
@@ -89,6 +89,14 @@ function fieldsOf({ method, query: inQuery }: Call, request: FastifyRequest): un
   if (inQuery.length === 0 && Object.keys(params).length === 0) return request.body ?? {};
   const brought = Object.fromEntries(inQuery.filter((name) => name in query).map((name) => [name, query[name]]));
   return { ...(request.body as object | undefined), ...brought, ...params };
+}
+
+/** Fields that came under their other names alone, under their own. */
+function withOtherNames({ otherNames }: Call, sent: unknown): unknown {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent;
+  const fields = sent as Record<string, unknown>;
+  const brought = Object.entries(otherNames).filter(([name, other]) => !(name in fields) && other in fields);
+  return { ...fields, ...Object.fromEntries(brought.map(([name, other]) => [name, fields[other]])) };
 }
 
 /** The reply passes through its schema, so that the server sends nothing that the contract does not name. */

@@ -47,6 +47,8 @@ export async function serveWebPages(app: FastifyInstance, services: AppServices,
     }
     if (entries === null) return sendHtml(reply.code(503), unbuiltPage);
     if (match === null) return sendHtml(reply, await fillIn(entries.signedIn, request, services, ''));
+    // "Unreadable service area is logged only" (spec §8); the state alone, since the address may hold anything.
+    if (match.params === null) request.log.warn({ state: match.state.name }, 'unreadable parameters');
     const preloads = entries.preloads(match.state.name, request.visitor.language);
     return sendHtml(reply, await fillIn(entries.signedOut, request, services, preloads));
   });

@@ -36,6 +36,7 @@ export const accountEn: AccountMessages = {
     notYou: (phone) =>
       `If you did not ask for this, you can delete this message: your password stays as it is. Questions? Call us at ${phone}.`,
   },
+  ticketInvalid: 'This link or form was used before or has expired. Please start again.',
   reminder: {
     subject: (hospital) => `Your ${hospital} username`,
     intro: (hospital, count) =>

@@ -37,6 +37,7 @@ export const accountEs: AccountMessages = {
     notYou: (phone) =>
       `Si usted no lo pidió, puede borrar este mensaje: su contraseña sigue igual. ¿Tiene preguntas? Llámenos al ${phone}.`,
   },
+  ticketInvalid: 'Este enlace o formulario ya se usó o caducó. Empiece de nuevo, por favor.',
   reminder: {
     subject: (hospital) => `Su nombre de usuario de ${hospital}`,
     intro: (hospital, count) =>

@@ -29,6 +29,8 @@ export interface AccountMessages {
     action: string;
     notYou(phone: string): string;
   };
+  /** Of a ticket of a recovery that is spent or has expired: what 1003 "returns" (spec §8). */
+  ticketInvalid: string;
   reminder: {
     subject(hospital: string): string;
     /** `count`: the number of the person's usernames. */

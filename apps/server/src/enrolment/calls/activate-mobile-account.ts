@@ -1,4 +1,4 @@
-import type { InputOf, ReplyOf } from '@portico/contract';
+import { type InputOf, mobileNames, type ReplyOf } from '@portico/contract';
 import { smsActivationFlow } from '@portico/rules';
 import { doneEnd, isOver, loadSmsActivation, smsActivationStatusOf, unixSeconds } from '../activation/activation.ts';
 import { codeOfSession, createActivatedAccount } from '../activation/create-activated-account.ts';
@@ -13,13 +13,6 @@ import { recordRefusals } from '../record-refusals.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
-
-/** Field names that the text message pages use instead (spec §3). */
-const mobileNames = {
-  userId: 'username',
-  userIdVerification: 'reenteredUsername',
-  passwordVerification: 'reenteredPassword',
-} as const;
 
 /**
  * Both credential steps in one call: creates the account. It can sign in at once, because sending this form accepts the

@@ -42,8 +42,9 @@ async function askOnce(input: Input, visitor: Visitor, services: Services): Prom
     return formAgain(['customformtoken'], address, visitor, services);
   }
   const errors: PostalMailFault[] = (await passesCaptcha(captcha, services)) ? [] : ['captcha'];
-  const today = dayIn(services.settings.healthSystem.timeZone, services.ports.clock.now());
-  const read = readLetterReceiver(address, given, today);
+  const { timeZone, names: nameRule } = services.settings.healthSystem;
+  const today = dayIn(timeZone, services.ports.clock.now());
+  const read = readLetterReceiver(address, given, { today, nameRule });
   if (errors.length > 0 || 'faults' in read) {
     const all = [...('faults' in read ? read.faults : []), ...errors];
     return formAgain(all, address, visitor, services);

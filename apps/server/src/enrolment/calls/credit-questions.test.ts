@@ -140,12 +140,21 @@ describe.each(engines)('verification by questions about the credit history on %s
     expect(await counters(browser)).toEqual({ step: 'failed', cc: 2, ch: 1 });
   });
 
-  it('is refused at every other step, also answers to questions that nobody asked', async () => {
-    const browsers = [await createBrowser(test.app), await atMethod(test), await atStepOf(test, 'creditCard')];
-    for (const browser of browsers) {
-      expect(refusalOf(await fetchQuestions(browser))).toEqual(refused('outOfTurn'));
+  it('chooses its way by itself, since spec §7 has no call for a choice; a card before it decides what a failure costs', async () => {
+    const first = await atMethod(test, stranger());
+    await answer(first, await questionsOf(first), { right: false });
+    expect(await counters(first)).toEqual({ step: 'failed', cc: 2, ch: 1 });
+    const second = await atStepOf(test, 'creditCard');
+    await answer(second, await questionsOf(second), { right: false });
+    expect(await counters(second)).toEqual({ step: 'failed', cc: 2, ch: 0 });
+    expect(refusalOf(await fetchQuestions(second))).toEqual(refused('outOfTurn'));
+  });
+
+  it('is refused before the person is known, and so are answers to questions that nobody asked', async () => {
+    const unknown = await createBrowser(test.app);
+    expect(refusalOf(await fetchQuestions(unknown))).toEqual(refused('outOfTurn'));
+    for (const browser of [unknown, await atMethod(test), await atStepOf(test, 'creditCard')])
       expect(refusalOf(await answer(browser, [], { right: true }))).toEqual(refused('outOfTurn'));
-    }
     const unasked = await atStepOf(test, 'questionBased');
     expect(refusalOf(await answer(unasked, [], { right: true }))).toEqual(refused('outOfTurn'));
     expect(bureau).toMatchObject({ asked: 0, judged: 0 });

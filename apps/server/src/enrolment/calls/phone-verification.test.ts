@@ -224,11 +224,19 @@ describe.each(engines)('verification by a code to the phone on file on %s (spec 
     expect(refusalOf(await typeCode(browser, randomUUID(), '123456'))).toEqual(refused('outOfTurn'));
   });
 
+  it('chooses its way by itself once a code is sent, since spec §7 has no call for a choice', async () => {
+    const browser = await atMethod(test, ines);
+    const { token } = await findPhone(browser);
+    expect(await standing(browser)).toMatchObject({ step: 'method' });
+    expect((await sendCode(browser, token, phoneOfInes)).statusCode).toBe(200);
+    expect(await standing(browser)).toMatchObject({ step: 'phoneCode', verificationMethod: 'phone' });
+  });
+
   it('is refused at every other step', async () => {
     const gone = await atStepOf(test, 'phone', ines);
     const { token } = await findPhone(gone);
     await goAnotherWay(gone, 'creditCard');
-    for (const browser of [await createBrowser(test.app), await atMethod(test, ines), gone]) {
+    for (const browser of [await createBrowser(test.app), await atMethod(test), gone]) {
       expect(refusalOf(await askForPhone(browser))).toEqual(refused('outOfTurn'));
       expect(refusalOf(await sendCode(browser, token, phoneOfInes))).toEqual(refused('outOfTurn'));
       expect(refusalOf(await typeCode(browser, token, '123456'))).toEqual(refused('outOfTurn'));

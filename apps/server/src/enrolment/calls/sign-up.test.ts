@@ -42,7 +42,8 @@ describe.each(engines)('sign-up in five steps on %s (spec §2, §4)', (engine) =
       expect(await standing(browser)).toEqual(nothingBegun);
 
       const begun = await begin(browser, { stanfordPatient: false });
-      expect(begun.json().response).toEqual({ ...nothingBegun, step: 'demographics' });
+      const verificationMethods = ['creditCard', 'questionBased'];
+      expect(begun.json().response).toEqual({ ...nothingBegun, step: 'demographics', verificationMethods });
 
       const given = (await browser.post(postDemographics.path, mei)).json().response;
       expect(given).toMatchObject({ step: 'method', verificationMethods: ['creditCard', 'questionBased'] });
@@ -68,6 +69,24 @@ describe.each(engines)('sign-up in five steps on %s (spec §2, §4)', (engine) =
         username: 'Mei.Tanaka',
       });
       expect((await signIn(browser, { username: 'mei.tanaka', password: chosen.password })).statusCode).toBe(200);
+    });
+
+    it.each([
+      ['with the first step', 'questionBased', undefined],
+      ['once the person is known', '', 'questionBased'],
+    ])('takes the verification method %s (spec §3: "Sign-up: verificationMethod")', async (_, first, then) => {
+      const browser = await newBrowser(test);
+      await begin(browser, { verificationMethod: first });
+      await browser.post(postDemographics.path, mei);
+      if (then !== undefined) await browser.post(beginSignup.path, { verificationMethod: then });
+      expect(await standing(browser)).toMatchObject({ step: 'questions', verificationMethod: 'questionBased' });
+    });
+
+    it('stays at the choice where the method that was named cannot be chosen', async () => {
+      const browser = await newBrowser(test);
+      await begin(browser, { verificationMethod: 'phone' });
+      await browser.post(postDemographics.path, mei);
+      expect(await standing(browser)).toMatchObject({ step: 'method', verificationMethod: null });
     });
 
     it('keeps who the account belongs to, and how to reach them', async () => {

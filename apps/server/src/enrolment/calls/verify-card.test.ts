@@ -1,15 +1,15 @@
+import { verifyCard } from '@portico/contract';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countVerification } from '../verification/verification-limits.ts';
 import { engines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { refusalOf, refused } from '../../estimates/testing/guest.ts';
-import { atMethod, begin, mei, standing } from '../testing/sign-up.ts';
+import { atMethod, begin, mei, putAt, standing } from '../testing/sign-up.ts';
 import {
   atStepOf,
   cards,
   choose,
-  fetchQuestions,
   goAnotherWay,
   scriptedCardCheck,
   showCard,
@@ -86,26 +86,39 @@ describe.each(engines)('verification by a credit card on %s (spec §4)', (engine
     expect(await counters(browser)).toEqual({ step: 'card', cc: 2, ch: 2 });
   });
 
-  it('takes the number alone, as clients of the specification send it', async () => {
+  it('takes the number alone where the card check asks for no more, and names what is missing where it does', async () => {
     cardCheck.answer = async () => 'accepted';
+    const { healthSystem } = test.settings;
+    const settings = { healthSystem: { ...healthSystem, card: { numberAlone: true } } };
+    const own = await buildTestApp(engine, { settings, enrolment: { cardCheck } });
+    const alone = { ccNumber: cards.accepted };
     const browser = await atStepOf(test, 'creditCard');
-    const reply = await showCard(browser, cards.accepted, { expiry: '', securityCode: '' });
-    expect(reply.statusCode).toBe(200);
+    expect((await browser.post(verifyCard.path, alone)).json().meta.fields).toEqual(['expiry', 'securityCode']);
+    expect((await (await atStepOf(own, 'creditCard')).post(verifyCard.path, alone)).statusCode).toBe(200);
+    await own.close();
   });
 
-  it('is refused at every other step, and asks nobody', async () => {
-    const atFailed = await atStepOf(test, 'creditCard');
-    await showCard(atFailed, cards.refused);
-    const browsers = [
-      await createBrowser(test.app),
-      await atMethod(test),
-      await atStepOf(test, 'questionBased'),
-      atFailed,
-    ];
+  it('is refused before the person is known, once a letter is asked for, and without a try left; and asks nobody', async () => {
+    const spent = await atStepOf(test, 'creditCard');
+    await showCard(spent, cards.refused);
+    await showCard(spent, cards.refused);
+    const mailed = await atMethod(test);
+    await putAt(test, mailed, { step: 'letterSent', method: 'creditCard' });
     cardCheck.asked = 0;
-    for (const browser of browsers)
+    for (const browser of [await createBrowser(test.app), mailed, spent])
       expect(refusalOf(await showCard(browser, cards.accepted))).toEqual(refused('outOfTurn'));
     expect(cardCheck.asked).toBe(0);
+  });
+
+  it('chooses its way by itself, first or after a failure, since spec §7 has no call for a choice', async () => {
+    const browser = await atMethod(test, stranger());
+    expect(refusalOf(await showCard(browser, cards.refused))).toEqual(refused('verificationFailed'));
+    expect(await counters(browser)).toEqual({ step: 'failed', cc: 1, ch: 2 });
+    cardCheck.answer = async () => 'accepted';
+    expect((await showCard(browser, cards.accepted)).json().response).toMatchObject({
+      step: 'credentials',
+      verificationMethod: 'creditCard',
+    });
   });
 
   it('costs nothing while the service does not answer, and goes on when it does', async () => {
@@ -224,9 +237,8 @@ describe.each(engines)('verification by a credit card on %s (spec §4)', (engine
     ]);
   });
 
-  it('the phone is "existing patients only", and questions are no cards', async () => {
+  it('the phone is "existing patients only"', async () => {
     const browser = await atMethod(test, stranger());
     expect(refusalOf(await choose(browser, 'phone'))).toEqual(refused('outOfTurn'));
-    expect(refusalOf(await fetchQuestions(browser))).toEqual(refused('outOfTurn'));
   });
 });

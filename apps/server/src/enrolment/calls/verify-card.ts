@@ -24,14 +24,15 @@ export async function verifyCard(
   const signUp = await loadVerification(visitor, services);
   // Before the service is asked: the step must allow every possible outcome.
   moveSignUp(signUp, { type: 'cardRefused' });
-  const today = dayIn(settings.healthSystem.timeZone, ports.clock.now());
-  const card = readCard(input, requirePerson(signUp), today);
-  const asked = await askService('card', signUp, () => ports.cardCheck.check(card), visitor, services);
-  if (asked.answer?.outcome === 'accepted') {
+  const { timeZone, card: asked } = settings.healthSystem;
+  const conditions = { today: dayIn(timeZone, ports.clock.now()), isNumberEnough: asked.numberAlone };
+  const card = readCard(input, requirePerson(signUp), conditions);
+  const result = await askService('card', signUp, () => ports.cardCheck.check(card), visitor, services);
+  if (result.answer?.outcome === 'accepted') {
     const record = { event: 'cardAccepted' } as const;
-    return signUpStatusOf(await takeStep(asked.signUp, { type: 'cardAccepted' }, { record }, visitor, services));
+    return signUpStatusOf(await takeStep(result.signUp, { type: 'cardAccepted' }, { record }, visitor, services));
   }
-  const record = { event: 'cardRefused', details: { asked: asked.answer !== null } } as const;
-  await takeStep(asked.signUp, { type: 'cardRefused' }, { record }, visitor, services);
+  const record = { event: 'cardRefused', details: { asked: result.answer !== null } } as const;
+  await takeStep(result.signUp, { type: 'cardRefused' }, { record }, visitor, services);
   throw new Refusal('verificationFailed');
 }

@@ -26,7 +26,7 @@ describe('a patient who signs up, on a FHIR server that compares numbers to the 
     const ines = { ...mei, firstName: 'Inés', lastName: 'Soler', zip: '94301', dateOfBirth: '2/29/1984' };
     const given = readDemographics(
       { ...ines, existingPatient: true, ...more },
-      { today: '2026-11-21', nationalIdShown: false },
+      { today: '2026-11-21', nationalIdShown: false, nameRule: 'asWritten' },
     );
     const patients = patientsOfFhirServer({ url: server.url, token: 'a-token' }, surroundings);
     return findPatient(given, patients, secret);

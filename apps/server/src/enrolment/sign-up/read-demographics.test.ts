@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Refusal } from '../../platform/refusal.ts';
 import { readDemographics } from './read-demographics.ts';
 
-const conditions = { today: '2026-11-21', nationalIdShown: true };
+const conditions = { today: '2026-11-21', nationalIdShown: true, nameRule: 'specification' as const };
 const given = {
   firstName: 'Thị Minh Khai',
   middleName: '',

@@ -14,7 +14,7 @@ const lists = { ...demographicsChoices('en'), readCountry, readState };
  */
 export function readDemographics(
   given: Demographics,
-  conditions: Pick<DemographicsConditions, 'today' | 'nationalIdShown'>,
+  conditions: Pick<DemographicsConditions, 'today' | 'nationalIdShown' | 'nameRule'>,
 ): SignUpDemographics {
   const read = readForm(given, { ...conditions, existingPatient: given.existingPatient, lists });
   if ('errors' in read) throw new Refusal('malformedRequest', Object.keys(read.errors));
@@ -26,15 +26,14 @@ export function readDemographics(
  * Reads whom a letter is to go to, by the same rules.
  *
  * @param person who signs up, as read before.
- * @param today ISO date.
  * @returns the person with this name and address; or the names of the fields that are wrong.
  */
 export function readLetterReceiver(
   address: PostalAddress,
   person: SignUpDemographics,
-  today: string,
+  given: Pick<DemographicsConditions, 'today' | 'nameRule'>,
 ): { person: SignUpDemographics } | { faults: PostalMailField[] } {
-  const conditions = { today, existingPatient: false, nationalIdShown: false, lists };
+  const conditions = { ...given, existingPatient: false, nationalIdShown: false, lists };
   const read = readPostalMail(address, conditions);
   if ('errors' in read) return { faults: Object.keys(read.errors) as PostalMailField[] };
   return { person: { ...person, nationalId: null, ...read.values } };

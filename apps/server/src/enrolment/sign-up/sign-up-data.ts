@@ -1,3 +1,4 @@
+import type { signUpFlow } from '@portico/rules';
 import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts';
 import type { BureauQuestion } from '../../ports/bureau.ts';
 
@@ -41,6 +42,8 @@ export interface SignUpData {
   readonly questions: SignUpQuestions | null;
   /** ISO time until which a card check or a bureau is being asked: nothing else is tried meanwhile. Null while none is. */
   readonly askedUntil: string | null;
+  /** The method that was named before one could be chosen; missing in rows that were written before it was. */
+  readonly wantedMethod?: signUpFlow.Method | null;
   /** In whose context the sign-up began. */
   readonly partner: string | null;
   /** Of the account, from its creation on. */

@@ -21,9 +21,14 @@ export function signUpStatusOf({ state, data }: SignUp): SignUpStatus {
   };
 }
 
-/** The methods to choose from; empty at all other steps. */
+/** The methods to choose from. Before the person is known, those that can be; empty once one is chosen. */
 function methodsOf({ state, data }: Pick<SignUp, 'state' | 'data'>): SignUpStatus['verificationMethods'] {
-  if (state.step !== 'method') return [];
+  if (state.step === 'demographics') return [...signUpFlow.methodsOffered(state)];
+  return state.step === 'method' ? methodsToChoose({ state, data }) : [];
+}
+
+/** The methods that a person can choose now: the phone where the registry has told of one. */
+export function methodsToChoose({ state, data }: Pick<SignUp, 'state' | 'data'>): signUpFlow.Method[] {
   return signUpFlow.methodsOffered(state).filter((method) => method !== 'phone' || data.phone !== null);
 }
 

@@ -16,9 +16,6 @@ import { presentEstimate } from '../model/present-estimate.ts';
 import { requireService } from '../services/require-service.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
 
-/** Inquiries that one call may name. */
-const MAXIMUM_INQUIRIES = 20;
-
 /**
  * The state of a check: pending, ended without enough benefits for the service, or confirmed. Of several inquiries, one confirmed
  * one is enough.
@@ -58,14 +55,10 @@ async function checkedEstimate(
 
 async function requireInquiries(
   ownerId: string,
-  inquiryIds: string,
+  inquiryIds: readonly string[],
   { database }: Pick<EstimateServices, 'database'>,
 ): Promise<StoredInquiry[]> {
-  const ids = inquiryIds
-    .split(',')
-    .map((id) => id.trim())
-    .filter(isUuid)
-    .slice(0, MAXIMUM_INQUIRIES);
+  const ids = inquiryIds.filter(isUuid);
   const found = ids.length === 0 ? [] : await findInquiries(database.db, ownerId, ids);
   if (found.length === 0) throw new Refusal('unknownEstimate');
   return found;

@@ -14,7 +14,7 @@ import { requireEstimateOwner } from '../require-estimate-owner.ts';
 type Input = InputOf<'getEstimateDetails'>;
 
 /**
- * The visitor's estimate of a service, found or begun: by its own id, else by service area and template. A location that
+ * The visitor's estimate of a service, found or begun: by its own id alone, else by service area and template. A location that
  * the call names wins over the one chosen before; a service area with one location takes it. A saved estimate stays as it
  * was saved, at today's prices, even if the call names a location; the audit trail records that it was viewed.
  *
@@ -27,7 +27,8 @@ export async function getEstimateDetails(
   services: EstimateServices,
 ): Promise<EstimateModel> {
   const system = services.settings.healthSystem;
-  const area = requireServiceArea(system, input.svcArea);
+  if (input.svcArea === undefined && input.estimate === undefined) throw new Refusal('malformedRequest', ['svcArea']);
+  const named = input.svcArea === undefined ? null : requireServiceArea(system, input.svcArea);
   const location = input.location === undefined ? null : requireLocation(system, input.location);
   const owner = await requireEstimateOwner(input.token, visitor, services);
   const known = input.estimate === undefined ? null : await requireEstimate(owner.ownerId, input.estimate, services);
@@ -40,6 +41,7 @@ export async function getEstimateDetails(
     return presentEstimate(known, service, viewer, services);
   }
   const isOwnLink = owner.kind === 'guest' ? input.token !== undefined : !visitor.isSentByOthers;
+  const area = named ?? requireServiceArea(system, known?.service_area ?? '');
   const opened = await openWorkingEstimate({ known, area, location, isOwnLink, service }, owner, services);
   return presentEstimate(opened, service, viewer, services);
 }

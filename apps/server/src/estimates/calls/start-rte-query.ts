@@ -1,4 +1,4 @@
-import type { InputOf } from '@portico/contract';
+import { type InputOf, insuranceFieldNames } from '@portico/contract';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { findPayor } from '../insurance/payors.ts';
 import { readInsurance } from '../insurance/read-insurance.ts';
@@ -6,12 +6,13 @@ import { inputErrorsReply, type RteReply } from '../insurance/rte-reply.ts';
 import type { EstimateServices } from '../services.ts';
 import { dayIn } from '../../platform/time.ts';
 import { messagesOf } from '../../documents/messages/messages-of.ts';
+import { requestRte } from './request-rte.ts';
 import { checkInsurance } from '../check-insurance.ts';
 import { requireInsurableEstimate } from '../owned-estimate.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
 
 /**
- * Stores an insurance for an estimate, and starts the eligibility check. An insurance with errors is not stored. For a signed-in person,
+ * Stores an insurance for an estimate, and starts the eligibility check; without one it checks the insurance that is there. An insurance with errors is not stored. For a signed-in person,
  * it becomes the coverage on file.
  */
 export async function startRteQuery(
@@ -19,10 +20,12 @@ export async function startRteQuery(
   visitor: Visitor,
   services: EstimateServices,
 ): Promise<RteReply> {
+  if (isWithoutInsurance(input))
+    return requestRte({ ...input, token: input.token ?? input.GuestToken }, visitor, services);
   const { insurance: messages } = messagesOf(visitor.language);
   const { healthSystem } = services.settings;
   const owner = await requireEstimateOwner(input.token ?? input.GuestToken, visitor, services);
-  const payor = findPayor(healthSystem, input.PayorId, input.PayorName.trim());
+  const payor = findPayor(healthSystem, input.PayorId ?? '', input.PayorName.trim());
   if (payor === undefined) return inputErrorsReply([{ key: 'INVALID-PAYOR-NAME', kind: 'missing' }], messages);
   const today = dayIn(healthSystem.timeZone, services.ports.clock.now());
   const read = readInsurance(input, payor, today);
@@ -30,4 +33,9 @@ export async function startRteQuery(
   const estimate = await requireInsurableEstimate(owner, input.estimateId, services);
   const checking = { estimate, insurance: read.insurance, insuranceId: null, payor };
   return checkInsurance(checking, { owner, visitor, needsEstimate: input.needsEstimate }, services);
+}
+
+/** The payload that spec §7 lists, the estimate alone: the check of the insurance that the estimate has. */
+function isWithoutInsurance(input: InputOf<'startRteQuery'>): boolean {
+  return input.PayorId === undefined && insuranceFieldNames.every((name) => input[name].trim() === '');
 }

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 
 /**
  * Takes the answer to the captcha of a form, once (spec §5: "a captcha response is required unless captcha is
- * disabled"; then it is `accepted:<form>`).
+ * disabled").
  *
  * @throws Refusal captchaRefused, the same for a missing, wrong, spent or expired answer and for another form's.
  */

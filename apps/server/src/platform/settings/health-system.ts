@@ -1,4 +1,5 @@
 import {
+  ESTIMATES_PHONE,
   FIELD_OPTIONAL,
   FIELD_REQUIRED,
   insuranceFieldNames,
@@ -8,7 +9,7 @@ import {
   type Language,
   languages,
 } from '@portico/contract';
-import { readEmail } from '@portico/rules';
+import { nameRules, readEmail } from '@portico/rules';
 import { type Brand, readBrand } from '@portico/tokens';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -136,9 +137,9 @@ const healthSystem = z
       .string()
       .regex(/^[A-Z]{2}$/, 'must be two capital letters, as US')
       .default('US'),
-    phones: z.strictObject({ helpdesk: phone, estimates: phone }),
     /** Who is told of messages to the help desk. Without it they are stored, and staff list them. */
     helpDesk: helpDesk.optional(),
+    phones: z.strictObject({ helpdesk: phone, estimates: phone.default(ESTIMATES_PHONE) }),
     locations: z.array(location).min(1),
     serviceAreas: z.array(serviceArea).min(1),
     /** The NPI in inquiries, for a location without an NPI of its own. */
@@ -176,6 +177,12 @@ const healthSystem = z
     accountTerms: terms,
     /** Whether the sign-up asks for a social security number. It is only used for verification (spec §3). */
     nationalId: z.strictObject({ shown: z.boolean() }).default({ shown: false }),
+    /** Names of letters and spaces only, as spec §5 says, or with the hyphens and apostrophes that people write (decision 57). */
+    names: z.enum(nameRules).default('specification'),
+    /** Whether the card check asks for a card's number alone, or for its expiry and security code as well. */
+    card: z.strictObject({ numberAlone: z.boolean() }).default({ numberAlone: false }),
+    /** Whether opened pages are counted for /metrics, by their state and nothing else (spec §9). */
+    countsPages: z.boolean().default(false),
     languageHelp: z.array(z.strictObject({ name: text, lang: text })),
     brand: brand.optional(),
     /** Folder of the hospital's own pictures, next to this file; they are served under /pictures/. */

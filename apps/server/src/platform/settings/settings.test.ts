@@ -248,6 +248,21 @@ describe("the health system's file", () => {
     expect(settings.healthSystem.serviceAreas.map((area) => area.id)).toEqual(['bay', 'north']);
   });
 
+  it('may leave out what spec §9 has a default for, and takes names as spec §5 says', async () => {
+    const file = join(folder, 'short.json');
+    const { names, phones, ...rest } = JSON.parse(demonstration);
+    delete rest.webConfigurationFile;
+    await writeFile(file, JSON.stringify({ ...rest, phones: { helpdesk: phones.helpdesk } }));
+    expect(names).toBe('asWritten');
+    expect(await readHealthSystem(file)).toMatchObject({
+      names: 'specification',
+      phones: { estimates: '(650) 498-2900' },
+      rteTimeoutSeconds: 45,
+      loadingTimeoutSeconds: 120,
+      card: { numberAlone: false },
+    });
+  });
+
   it.each([
     ['"selectLocations": true', '"selectLocations": "yes"', 'serviceAreas[0].selectLocations'],
     ['"locations": ["north-valley"]', '"locations": ["nowhere"]', 'serviceAreas[1].locations[0]'],

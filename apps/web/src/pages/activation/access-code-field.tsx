@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useLayoutEffect, useRef, type ChangeEvent } from 'react';
-import { TextField } from '../../ui/text-field.tsx';
-import { typeAccessCode } from './type-access-code.ts';
+import { formatAccessCode } from '@portico/rules';
+import { GroupedField } from '../../ui/grouped-field.tsx';
 import './access-code-field.css';
 
 export const ACCESS_CODE = 'access-code';
@@ -14,25 +13,9 @@ export interface AccessCodeFieldProps {
 
 /** The access code in groups of five, joined by hyphens as it is typed or pasted. */
 export function AccessCodeField({ value, onChange, error }: AccessCodeFieldProps) {
-  const box = useRef<HTMLInputElement>(null);
-  const caret = useRef<number | null>(null);
-  // Runs before the browser draws: React's update of the value puts the caret at the end.
-  useLayoutEffect(() => {
-    if (caret.current === null || document.activeElement !== box.current) return;
-    box.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = null;
-  });
-  const type = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    const isForward = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward';
-    const after = { text: target.value, caret: target.selectionStart ?? target.value.length };
-    const input = typeAccessCode(value, after, isForward);
-    caret.current = input.caret;
-    onChange(input.text);
-  };
   return (
-    <TextField
+    <GroupedField
       id={ACCESS_CODE}
-      ref={box}
       label={<Trans>Access code</Trans>}
       hint={<Trans>15 letters and digits. We put in the hyphens.</Trans>}
       error={error}
@@ -42,7 +25,8 @@ export function AccessCodeField({ value, onChange, error }: AccessCodeFieldProps
       autoCorrect="off"
       spellCheck={false}
       value={value}
-      onChange={type}
+      write={formatAccessCode}
+      onChange={onChange}
     />
   );
 }

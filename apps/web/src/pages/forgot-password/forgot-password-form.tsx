@@ -27,7 +27,7 @@ export function ForgotPasswordForm() {
   const { language } = usePortal();
   const [typed, setInput] = useIdentityInput();
   const { busy, failure, submit, forgetFailure } = useSubmit(resetPassword);
-  const context = { today: today() };
+  const context = { today: today(), isAbroad: typed.isAbroad };
   const input = { userName: typed.userName, ...identityInput(typed) };
   const messages = useForgotPasswordMessages(typed, context.today);
   const wrong = validateForm(passwordRecoveryForm, input, context, failure?.fields);
@@ -44,7 +44,7 @@ export function ForgotPasswordForm() {
       return;
     }
     const { userName } = read.values;
-    const answer = await submit({ ...identityToSend(read.values), deviceId: deviceId() });
+    const answer = await submit({ ...identityToSend(read.values), isAbroad: typed.isAbroad, deviceId: deviceId() });
     if (answer === null) return;
     if (answer instanceof CallFailure) {
       if (answer.fields.length > 0) errors.show();

@@ -10,7 +10,7 @@ import type { IdentityInput } from '../../recovery/identity-input.ts';
  * @param today ISO date.
  */
 export function useForgotPasswordMessages(
-  input: Pick<IdentityInput, 'birthDate' | 'zip'>,
+  input: Pick<IdentityInput, 'birthDate' | 'isAbroad'>,
   today: string,
 ): FormMessages<typeof passwordRecoveryForm> {
   const { t } = useLingui();

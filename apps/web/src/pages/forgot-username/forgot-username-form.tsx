@@ -6,6 +6,7 @@ import { sayErrors } from '../../forms/form-messages.ts';
 import { today } from '../../forms/today.ts';
 import { useFieldErrors } from '../../forms/use-field-errors.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
+import { usePortal } from '../../portal/portal.tsx';
 import { IdentityFields, identityIds, identityInput, identityToSend } from '../../recovery/identity-fields.tsx';
 import { usernameRecovery } from '../../recovery/memories.ts';
 import { RecoveryForm } from '../../recovery/recovery-form.tsx';
@@ -25,9 +26,10 @@ export function ForgotUsernameForm() {
   const go = useGo();
   const [typed, setInput] = useIdentityInput();
   const { busy, failure, submit, forgetFailure } = useSubmit(verifyCredential);
-  const context = { today: today() };
+  const { nameRule } = usePortal().settings;
+  const context = { today: today(), isAbroad: typed.isAbroad, nameRule };
   const input = { firstName: typed.firstName, lastName: typed.lastName, ...identityInput(typed) };
-  const messages = useForgotUsernameMessages(typed, context.today);
+  const messages = useForgotUsernameMessages(typed, context);
   const wrong = validateForm(usernameRecoveryForm, input, context, failure?.fields);
   const errors = useFieldErrors(sayErrors(messages, wrong, (name) => fieldIds[name]));
 
@@ -41,7 +43,7 @@ export function ForgotUsernameForm() {
       errors.show();
       return;
     }
-    const answer = await submit(identityToSend(read.values));
+    const answer = await submit({ ...identityToSend(read.values), isAbroad: typed.isAbroad });
     if (answer === null) return;
     if (answer instanceof CallFailure) {
       if (answer.fields.length > 0) errors.show();

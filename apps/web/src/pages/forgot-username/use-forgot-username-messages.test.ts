@@ -5,14 +5,18 @@ import { useForgotUsernameMessages } from './use-forgot-username-messages.ts';
 
 const noDate = { month: '', day: '', year: '' };
 
-it('says a sentence for each field and each reason, in each language', async () => {
-  const catalogues = {
-    es: [
-      () => import('./locales/es.po'),
-      () => import('../../forms/locales/es.po'),
-      () => import('../../recovery/locales/es.po'),
-    ],
-  };
-  const useMessages = () => useForgotUsernameMessages({ birthDate: noDate, zip: '' }, '2026-11-21');
-  expect(await unsaidErrors(usernameRecoveryForm, useMessages, catalogues)).toEqual([]);
-});
+it.each(['specification', 'asWritten'] as const)(
+  'says a sentence for each field and each reason (%s)',
+  async (nameRule) => {
+    const catalogues = {
+      es: [
+        () => import('./locales/es.po'),
+        () => import('../../forms/locales/es.po'),
+        () => import('../../recovery/locales/es.po'),
+      ],
+    };
+    const useMessages = () =>
+      useForgotUsernameMessages({ birthDate: noDate, isAbroad: false }, { today: '2026-11-21', nameRule });
+    expect(await unsaidErrors(usernameRecoveryForm, useMessages, catalogues)).toEqual([]);
+  },
+);

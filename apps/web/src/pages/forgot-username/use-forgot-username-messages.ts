@@ -1,22 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import type { usernameRecoveryForm } from '@portico/rules';
+import type { NameRule, usernameRecoveryForm } from '@portico/rules';
 import type { FormMessages } from '../../forms/form-messages.ts';
+import { useNameMessages } from '../../forms/use-name-messages.ts';
 import { useIdentityMessages } from '../../recovery/identity-fields.tsx';
 import type { IdentityInput } from '../../recovery/identity-input.ts';
 
-/**
- * What is said of each field.
- *
- * @param today ISO date.
- */
+/** What is said of each field. */
 export function useForgotUsernameMessages(
-  input: Pick<IdentityInput, 'birthDate' | 'zip'>,
-  today: string,
+  input: Pick<IdentityInput, 'birthDate' | 'isAbroad'>,
+  { today, nameRule }: { today: string; nameRule: NameRule },
 ): FormMessages<typeof usernameRecoveryForm> {
   const { t } = useLingui();
+  const name = useNameMessages(nameRule);
   return {
-    firstName: t`Enter your first name`,
-    lastName: t`Enter your last name`,
+    firstName: { empty: t`Enter your first name`, ...name },
+    lastName: { empty: t`Enter your last name`, ...name },
     ...useIdentityMessages(input, today),
   };
 }

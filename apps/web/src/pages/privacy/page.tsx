@@ -86,6 +86,11 @@ export function Page() {
               long it took. It says neither who asked nor what was entered.
             </Trans>
           </li>
+          {settings.countsPages && (
+            <li>
+              <Trans>How often each kind of page is opened. We count the page, and not who opened it.</Trans>
+            </li>
+          )}
         </ul>
         <h2>
           <Trans>What we do not do</Trans>

@@ -19,13 +19,14 @@ const typeNames: Readonly<Record<CardType, string>> = {
 
 export interface CardFieldsProps {
   card: CardInput;
+  /** The hospital's card check asks for no more than the number. */
+  isNumberEnough: boolean;
   errors: ShownErrors;
   change: (changed: Partial<CardInput>) => void;
 }
 
 /** Number, expiry and security code, formatted as on a card and ready for the browser's autofill. */
-export function CardFields({ card, errors, change }: CardFieldsProps) {
-  const { t } = useLingui();
+export function CardFields({ card, isNumberEnough, errors, change }: CardFieldsProps) {
   const type = typeOfCard(card);
   return (
     <div className="card-fields">
@@ -51,34 +52,42 @@ export function CardFields({ card, errors, change }: CardFieldsProps) {
           )}
         </output>
       </div>
-      <div className="card-halves">
-        <GroupedField
-          id="expiry"
-          label={<Trans>Expires</Trans>}
-          hint={<Trans>Month/year, such as 4/28</Trans>}
-          error={errors.of('expiry')}
-          inputMode="text"
-          autoComplete="cc-exp"
-          spellCheck={false}
-          maxLength={20}
-          write={writeExpiry}
-          value={card.expiry}
-          onChange={(expiry) => change({ expiry })}
-        />
-        <MaskedField
-          id="securityCode"
-          label={<Trans>Security code</Trans>}
-          hint={codeHint(type)}
-          error={errors.of('securityCode')}
-          showLabel={t`Show the security code`}
-          hideLabel={t`Hide the security code`}
-          inputMode="numeric"
-          autoComplete="cc-csc"
-          maxLength={10}
-          value={card.securityCode}
-          onChange={(event) => change({ securityCode: event.target.value })}
-        />
-      </div>
+      {!isNumberEnough && <ExpiryAndCode card={card} errors={errors} change={change} />}
+    </div>
+  );
+}
+
+function ExpiryAndCode({ card, errors, change }: Omit<CardFieldsProps, 'isNumberEnough'>) {
+  const { t } = useLingui();
+  const type = typeOfCard(card);
+  return (
+    <div className="card-halves">
+      <GroupedField
+        id="expiry"
+        label={<Trans>Expires</Trans>}
+        hint={<Trans>Month/year, such as 4/28</Trans>}
+        error={errors.of('expiry')}
+        inputMode="text"
+        autoComplete="cc-exp"
+        spellCheck={false}
+        maxLength={20}
+        write={writeExpiry}
+        value={card.expiry}
+        onChange={(expiry) => change({ expiry })}
+      />
+      <MaskedField
+        id="securityCode"
+        label={<Trans>Security code</Trans>}
+        hint={codeHint(type)}
+        error={errors.of('securityCode')}
+        showLabel={t`Show the security code`}
+        hideLabel={t`Hide the security code`}
+        inputMode="numeric"
+        autoComplete="cc-csc"
+        maxLength={10}
+        value={card.securityCode}
+        onChange={(event) => change({ securityCode: event.target.value })}
+      />
     </div>
   );
 }

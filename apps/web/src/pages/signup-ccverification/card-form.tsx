@@ -17,12 +17,12 @@ const nothing: CardInput = { cardNumber: '', expiry: '', securityCode: '', agree
 
 /** The card of the person who signs up. Nothing of it is stored: it is gone with the page. */
 export function CardForm({ status: { demographics } }: { status: SignUpStatus }) {
-  const { name } = usePortal().settings;
+  const { name, isCardNumberEnough } = usePortal().settings;
   const { busy, failure, take, forgetFailure } = useFlowStep(signUp, verifyCard);
   const [card, setCard] = useState(nothing);
-  const now = today();
-  const own = useCardErrors(card, [], now);
-  const errors = useFieldErrors(useCardErrors(card, failure?.fields ?? [], now));
+  const conditions = { today: today(), isNumberEnough: isCardNumberEnough };
+  const own = useCardErrors(card, [], conditions);
+  const errors = useFieldErrors(useCardErrors(card, failure?.fields ?? [], conditions));
   const change = (changed: Partial<CardInput>) => {
     forgetFailure();
     setCard({ ...card, ...changed });
@@ -53,7 +53,7 @@ export function CardForm({ status: { demographics } }: { status: SignUpStatus })
           </Trans>
         </p>
       )}
-      <CardFields card={card} errors={errors} change={change} />
+      <CardFields card={card} isNumberEnough={isCardNumberEnough} errors={errors} change={change} />
       <Checkbox
         id="agreed"
         label={

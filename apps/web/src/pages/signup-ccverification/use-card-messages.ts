@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { cardForm, readCardNumber, validateForm, type CardType } from '@portico/rules';
+import { cardForm, readCardNumber, validateForm, type CardConditions, type CardType } from '@portico/rules';
 import { sayErrors, type FormMessages } from '../../forms/form-messages.ts';
 import type { FieldErrors } from '../../forms/use-field-errors.ts';
 
@@ -51,11 +51,14 @@ export function useCardMessages(type: CardType | null): FormMessages<typeof card
  * The errors of a card, by its fields.
  *
  * @param refused names of the fields that the server has refused.
- * @param today ISO date.
  */
-export function useCardErrors(card: CardInput, refused: readonly string[], today: string): FieldErrors {
+export function useCardErrors(
+  card: CardInput,
+  refused: readonly string[],
+  given: Pick<CardConditions, 'today' | 'isNumberEnough'>,
+): FieldErrors {
   const messages = useCardMessages(typeOfCard(card));
   const input = { ...card, agreed: card.agreed ? 'yes' : '' };
-  const conditions = { today, cardNumber: card.cardNumber, isNumberEnough: false };
+  const conditions = { ...given, cardNumber: card.cardNumber };
   return sayErrors(messages, validateForm(cardForm, input, conditions, refused));
 }

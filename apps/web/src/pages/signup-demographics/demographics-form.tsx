@@ -5,6 +5,7 @@ import { useFlowStep } from '../../flow/use-flow-step.ts';
 import { sayErrors } from '../../forms/form-messages.ts';
 import { today } from '../../forms/today.ts';
 import { useFieldErrors } from '../../forms/use-field-errors.ts';
+import { usePortal } from '../../portal/portal.tsx';
 import { signUp } from '../../sign-up/sign-up-flow.ts';
 import { SignUpForm } from '../../sign-up/sign-up-form.tsx';
 import { forgetDraft } from '../../sign-up/demographics-input.ts';
@@ -35,10 +36,11 @@ export function DemographicsForm({ status, choices }: DemographicsFormProps) {
     today: today(),
     existingPatient,
     nationalIdShown: choices.nationalIdShown,
+    nameRule: usePortal().settings.nameRule,
     lists: demographicsLists(choices),
   };
   const input = demographicsInput(typed, nationalId);
-  const messages = useDemographicsMessages(typed, conditions.today);
+  const messages = useDemographicsMessages(typed, conditions);
   const errors = useFieldErrors(sayErrors(messages, validateDemographics(input, conditions, failure?.fields ?? [])));
 
   const submit = async () => {

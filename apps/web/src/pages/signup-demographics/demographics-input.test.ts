@@ -25,6 +25,7 @@ const inBrowser: DemographicsConditions = {
   today: TODAY,
   existingPatient: true,
   nationalIdShown: true,
+  nameRule: 'specification',
   lists: demographicsLists(choices),
 };
 

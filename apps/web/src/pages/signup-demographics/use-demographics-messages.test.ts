@@ -10,8 +10,13 @@ const catalogues = {
 };
 
 describe('what is said of the demographics of a sign-up', () => {
-  it.each(['US', 'CA', 'IE'])('is a sentence for each field and reason, in each language (%s)', async (country) => {
-    const useMessages = () => useDemographicsMessages({ ...nothingTyped, country }, '2026-11-21');
+  it.each([
+    ['US', 'specification'],
+    ['CA', 'asWritten'],
+    ['IE', 'asWritten'],
+  ] as const)('is a sentence for each field and reason, in each language (%s, %s)', async (country, nameRule) => {
+    const conditions = { today: '2026-11-21', nameRule };
+    const useMessages = () => useDemographicsMessages({ ...nothingTyped, country }, conditions);
     expect(await unsaidErrors(demographicsForm, useMessages, catalogues)).toEqual([]);
   });
 

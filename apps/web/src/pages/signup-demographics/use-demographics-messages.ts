@@ -1,24 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import type { demographicsForm } from '@portico/rules';
+import type { DemographicsConditions, demographicsForm } from '@portico/rules';
 import type { FormMessages } from '../../forms/form-messages.ts';
 import { useBirthDateMessage } from '../../forms/use-birth-date-message.ts';
+import { useNameMessages } from '../../forms/use-name-messages.ts';
 import type { DemographicsInput } from '../../sign-up/demographics-input.ts';
 
-/**
- * What is said of each field; of phones in the words of spec §5.
- *
- * @param today ISO date.
- */
+/** What is said of each field; of phones in the words of spec §5. */
 export function useDemographicsMessages(
   { country, dateOfBirth }: DemographicsInput,
-  today: string,
+  { today, nameRule }: Pick<DemographicsConditions, 'today' | 'nameRule'>,
 ): FormMessages<typeof demographicsForm> {
   const { t } = useLingui();
   const birthDateMessage = useBirthDateMessage();
-  const name = {
-    characters: t`Leave out hyphens and apostrophes: use letters and spaces only. We find you all the same.`,
-    length: t`A name can have up to 60 letters`,
-  };
+  const name = useNameMessages(nameRule);
   const line = {
     characters: t`Use letters and numbers in an address, and none of these: < >`,
     length: t`A line of an address can have up to 60 characters`,

@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { Loading } from '../../frame/loading.tsx';
 import { PageBoundary } from '../../frame/page-boundary.tsx';
+import { useCountPage } from '../../portal/use-count-page.ts';
 import { pageSet, type PageModule } from '../../router/page-set.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useInterlude } from '../interlude/interlude.tsx';
@@ -30,6 +31,7 @@ export function SignedInPages() {
   const { hash } = useLocation();
   const { page } = useInterlude();
   const name = nameAt(hash);
+  useCountPage(name ?? undefined);
   if (page) return <OneTimePage page={page} />;
   if (name === null) return <PageNotAvailable />;
   return (

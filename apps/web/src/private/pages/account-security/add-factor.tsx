@@ -1,5 +1,6 @@
 import { confirmFactor, startFactor, type CallReply } from '@portico/contract';
 import { useEffect, useRef, useState } from 'react';
+import { phoneToSend } from '../../../forms/phone-to-send.ts';
 import { useAction } from '../../../portal/use-action.ts';
 import { CodeSent } from '../../../two-step/code-sent.tsx';
 import { useFactorWords } from '../../../two-step/factor-kinds.ts';
@@ -59,7 +60,9 @@ function Steps({
     void starting.run(async () => {
       confirming.forgetFailure();
       setIsOutdated(false);
-      setStarted(await send(startFactor, factor === 'sms' ? { kind: factor, phone } : { kind: factor }));
+      setStarted(
+        await send(startFactor, factor === 'sms' ? { kind: factor, phone: phoneToSend(phone) } : { kind: factor }),
+      );
       setSends(started === null ? 1 : sends + 1);
     });
   const confirm = (factorId: string, code: string) =>

@@ -33,7 +33,7 @@ export function DevicesCard({ devices, onChanged }: DevicesCardProps) {
         about: (
           <>
             <Trans>
-              Used <When iso={lastUsedAt} />
+              Used: <When iso={lastUsedAt} />
             </Trans>
             <br />
             {rememberedUntil === null ? (

@@ -40,7 +40,7 @@ export function OwnFactors({ factors, onRemove, ...codes }: OwnFactorsProps) {
               <>
                 {', '}
                 <Trans>
-                  used <When iso={factor.lastUsedAt} />
+                  used: <When iso={factor.lastUsedAt} />
                 </Trans>
               </>
             )}

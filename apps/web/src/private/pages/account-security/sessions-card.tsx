@@ -26,7 +26,7 @@ export function SessionsCard({ sessions, onChanged }: SessionsCardProps) {
         canEnd: !current,
         about: (
           <Trans>
-            Signed in <When iso={signedInAt} />, used <When iso={lastUsedAt} />
+            Signed in: <When iso={signedInAt} />, used: <When iso={lastUsedAt} />
           </Trans>
         ),
       }))}

@@ -43,7 +43,7 @@ export function SavedEntry({ estimate, storage, comparison }: SavedEntryProps) {
         <p>{LocationName}</p>
         <p className="secondary">
           <Trans>
-            Saved <When iso={SavedAt} />
+            Saved: <When iso={SavedAt} />
           </Trans>
         </p>
         <Revised estimate={estimate} />
