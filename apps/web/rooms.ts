@@ -113,7 +113,7 @@ export const webHouse: House = {
     },
     framed: {
       what: 'Pages in a frame, and the messages that are taken from them.',
-      uses: ['frame', 'portal', 'locales', 'ui'],
+      uses: ['frame', 'router', 'portal', 'locales', 'ui'],
       packages: ['@portico/contract'],
     },
     recovery: {

@@ -92,7 +92,7 @@ export {
   postActivationTerms,
 } from './calls/activation.ts';
 export { PARTNER_LINK_PATH, requestPartnerAccount, verifyPartner, verifyPartnerEmail } from './calls/partners.ts';
-export { appMessage, type AppMessage } from './app-message.ts';
+export { appMessage, type AppMessage, type EstimateInfo } from './app-message.ts';
 export { frameMessage, type FrameMessage } from './frame-messages.ts';
 export { countryName, readCountry } from './lookups/countries.ts';
 export { demographicsChoices } from './lookups/demographics-choices.ts';
