@@ -7,7 +7,7 @@ export const serverHouse: House = {
   rooms: {
     main: {
       what: 'Starts the server: settings, adapters, listen.',
-      uses: ['demo', 'payer', 'adapters', 'app', 'estimates', 'platform', 'ports'],
+      uses: ['demo', 'payer', 'providers', 'adapters', 'app', 'estimates', 'platform', 'ports'],
     },
     cli: {
       what: "The operator's commands.",
@@ -23,6 +23,11 @@ export const serverHouse: House = {
       uses: ['adapters', 'platform', 'ports'],
       packages: ['@portico/x12'],
     },
+    providers: {
+      what: 'The simulated providers of framed pages: a server with a scheduling page and a waiting room.',
+      uses: ['documents', 'platform', 'ports'],
+      packages: ['@fastify/formbody', '@fastify/static', 'fastify'],
+    },
     adapters: {
       what: 'The services outside: for each port a real one and a local one.',
       uses: ['patients', 'platform', 'ports'],
@@ -30,7 +35,7 @@ export const serverHouse: House = {
     },
     app: {
       what: 'The application: HTTP, the pages, the list of calls, the workers of jobs, what is removed when.',
-      uses: ['enrolment', 'estimates', 'patients', 'accounts', 'documents', 'platform'],
+      uses: ['enrolment', 'estimates', 'visits', 'patients', 'accounts', 'documents', 'platform'],
       packages: [
         '@fastify/compress',
         '@fastify/cookie',
@@ -51,6 +56,10 @@ export const serverHouse: House = {
       what: 'What care costs a patient: services, sites, figures, insurance and its check, saved estimates.',
       uses: ['accounts', 'prices', 'documents', 'catalogue', 'platform', 'ports'],
       packages: ['@portico/estimate', '@portico/x12'],
+    },
+    visits: {
+      what: "Visits: booked on a provider's page or made by staff, by video, and as calendar files.",
+      uses: ['accounts', 'documents', 'platform', 'ports'],
     },
     patients: {
       what: 'Who the patients are: the registry, its import, FHIR, and what is on record about them.',

@@ -102,6 +102,16 @@ export type { PostalAddress, PostalMailForm } from './models/postal-mail.ts';
 export type { Choice, CreditHistoryQuestion, Demographics, SignUpStatus } from './models/sign-up.ts';
 export type { ActivationStatus, SmsActivationStatus } from './models/activation.ts';
 export { activationPages, partnerRequestPages, signUpPages, smsActivationPages } from './flows.ts';
+export {
+  getScheduling,
+  getVisitCalendar,
+  getVisits,
+  joinVisit,
+  lookUpVideoVisit,
+  readTicket,
+  reportAppointment,
+} from './calls/visits.ts';
+export type { AppointmentReport, Visit } from './models/visit.ts';
 export { getConfiguration, getWebConfiguration } from './calls/configuration.ts';
 export { answerProxyInvite, getAdmission, getProxies, getProxyInvite } from './calls/patient-views.ts';
 export {

@@ -45,5 +45,8 @@ export const GUEST_TOKEN_HOURS = 24;
 /** How long the answer to a captcha works. */
 export const CAPTCHA_LIFETIME_MINUTES = 20;
 
+/** How long before its beginning a video visit can be entered. */
+export const VIDEO_VISIT_EARLY_MINUTES = 15;
+
 /** How long the demonstration shows the messages that it did not send. */
 export const OUTBOX_DAYS = 7;

@@ -5,6 +5,7 @@ import { termsDocument } from '../documents/terms-document.ts';
 import { enrolmentCalls } from '../enrolment/calls/index.ts';
 import { estimateCalls } from '../estimates/calls/index.ts';
 import { patientCalls } from '../patients/calls/index.ts';
+import { visitCalls } from '../visits/calls/index.ts';
 import { appCalls } from './calls/index.ts';
 import type { Documents, Handlers } from './http/handler.ts';
 
@@ -14,6 +15,7 @@ export const handlers = {
   ...enrolmentCalls,
   ...estimateCalls,
   ...patientCalls,
+  ...visitCalls,
   ...appCalls,
 } satisfies Handlers;
 
@@ -24,4 +26,5 @@ export const documents = {
   patientGetEstimateDetails: estimateDocument,
   getPostalMailForm: postalMailDocument,
   askPostalMail: postalMailDocument,
+  getVisitCalendar: ({ calendar }) => calendar,
 } satisfies Documents;

@@ -18,6 +18,7 @@ import * as signIn from './sign-in.ts';
 import * as signUp from './sign-up.ts';
 import * as twoStep from './two-step.ts';
 import * as verification from './verification.ts';
+import * as visits from './visits.ts';
 
 const exported = {
   ...portal,
@@ -39,6 +40,7 @@ const exported = {
   ...postalMail,
   ...activation,
   ...partners,
+  ...visits,
 };
 
 type Exported = typeof exported;

@@ -72,6 +72,11 @@ const auditEvents = [
   'benefitsEntered',
   'eligibilityAsked',
   'eligibilityAnswered',
+  // Visits.
+  'visitBooked',
+  'visitMoved',
+  'visitCancelled',
+  'videoVisitEntered',
   // Staff commands.
   'accountSuspended',
   'accountUnlocked',
@@ -85,6 +90,7 @@ const auditEvents = [
   'accountPermitted',
   'payorNamesDecided',
   'patientsImported',
+  'videoVisitInvited',
 ] as const;
 
 export type AuditEvent = (typeof auditEvents)[number];

@@ -28,6 +28,7 @@ import type {
   StagedCoverageTable,
   StagedPatientsTable,
 } from './patient-tables.ts';
+import type { VisitAppointmentsTable, VisitLinksTable, VisitsTable } from './visit-tables.ts';
 
 /**
  * Every table in the form that Kysely uses. The SQL that creates them is in migrations/.
@@ -80,6 +81,9 @@ export interface Tables {
   patient_accounts: PatientAccountsTable;
   staged_patients: StagedPatientsTable;
   staged_coverage: StagedCoverageTable;
+  visits: VisitsTable;
+  visit_appointments: VisitAppointmentsTable;
+  visit_links: VisitLinksTable;
 }
 
 /** timestamptz: written as Date, read as Date. */
