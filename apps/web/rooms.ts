@@ -71,6 +71,11 @@ export const webHouse: House = {
       uses: ['router', 'portal', 'api', 'locales', 'browser-support', 'ui'],
       packages: ['@portico/contract', 'react-dom'],
     },
+    'provider-pages': {
+      what: 'An entry without React: looks and script of the simulated providers, with the waiting room.',
+      uses: ['framed-forms'],
+      packages: ['@portico/contract'],
+    },
     'framed-forms': {
       what: 'An entry without React: looks and script of the forms that the server writes for a frame.',
       uses: ['captcha'],

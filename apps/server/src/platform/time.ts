@@ -28,3 +28,17 @@ export function localTimeIn(timeZone: string, time: Date): string {
 export function dayIn(timeZone: string, time: Date): string {
   return localTimeIn(timeZone, time).slice(0, 10);
 }
+
+/**
+ * The time at which clocks in a time zone show a local time (ISO, without a zone). Of two in autumn the first; in the gap of
+ * spring the one that clocks show instead.
+ */
+export function timeIn(timeZone: string, local: string): Date {
+  const wanted = new Date(`${local}Z`).getTime();
+  // The zone's offset is asked for at the first guess, and once more near the time that it leads to.
+  let time = wanted;
+  for (let round = 0; round < 2; round += 1) {
+    time += wanted - new Date(`${localTimeIn(timeZone, new Date(time))}Z`).getTime();
+  }
+  return new Date(time);
+}
