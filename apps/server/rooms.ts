@@ -11,12 +11,23 @@ export const serverHouse: House = {
     },
     cli: {
       what: "The operator's commands.",
-      uses: ['adapters', 'app', 'enrolment', 'patients', 'accounts', 'prices', 'documents', 'platform', 'ports'],
+      uses: [
+        'adapters',
+        'app',
+        'enrolment',
+        'visits',
+        'patients',
+        'accounts',
+        'prices',
+        'documents',
+        'platform',
+        'ports',
+      ],
       packages: ['@portico/price-files'],
     },
     demo: {
       what: 'The demonstration health system: its people, prices and settings.',
-      uses: ['adapters', 'enrolment', 'estimates', 'patients', 'accounts', 'prices', 'platform', 'ports'],
+      uses: ['adapters', 'enrolment', 'estimates', 'visits', 'patients', 'accounts', 'prices', 'platform', 'ports'],
     },
     payer: {
       what: 'The simulated insurers: a server that reads 270s and answers 271s.',

@@ -20,6 +20,7 @@ export const webHouse: House = {
         'estimate-services',
         'estimate-places',
         'estimates-base',
+        'visits',
         'locked',
         'forms',
         'frame',
@@ -44,6 +45,7 @@ export const webHouse: House = {
         'account-forms',
         'partners',
         'framed',
+        'visits',
         'recovery',
         'two-step',
         'guest-estimates',
@@ -160,6 +162,10 @@ export const webHouse: House = {
       what: "What the estimator's screens stand on, signed out and in.",
       uses: ['frame', 'router', 'portal', 'api', 'ui'],
       packages: ['@portico/contract'],
+    },
+    visits: {
+      what: 'Visits: their times in two zones, and the token of a video visit.',
+      uses: ['portal'],
     },
     'background-video': {
       what: 'What moves behind the home page.',

@@ -163,13 +163,16 @@ async function withLocalProviders(
 
 /** Loaded on demand: a hospital's server never loads the demonstration's code. */
 async function loadDemo(database: Database, settings: Settings, clock: Clock) {
-  const [{ loadDemonstration }, { issueDemonstrationCodes }, { directoryOf }] = await Promise.all([
-    import('./demo/load-demo.ts'),
-    import('./demo/issue-codes.ts'),
-    import('./demo/directory.ts'),
-  ]);
+  const [{ loadDemonstration }, { issueDemonstrationCodes }, { issueDemonstrationVisits }, { directoryOf }] =
+    await Promise.all([
+      import('./demo/load-demo.ts'),
+      import('./demo/issue-codes.ts'),
+      import('./demo/issue-visits.ts'),
+      import('./demo/directory.ts'),
+    ]);
   await loadDemonstration(database, settings, clock);
-  return directoryOf(await issueDemonstrationCodes(database, settings, clock));
+  const notEnrolled = await issueDemonstrationCodes(database, settings, clock);
+  return directoryOf(notEnrolled, await issueDemonstrationVisits(database, settings, clock));
 }
 
 /**

@@ -31,6 +31,7 @@ import { pricesCheck } from './prices-check.ts';
 import { pricesImport } from './prices-import.ts';
 import { pricesList } from './prices-list.ts';
 import { proxiesInvite } from './proxies-invite.ts';
+import { visitsInvite } from './visits-invite.ts';
 
 const commands: readonly Command[] = [
   pricesImport,
@@ -52,6 +53,7 @@ const commands: readonly Command[] = [
   accountsRestrict,
   accountsPermit,
   proxiesInvite,
+  visitsInvite,
   auditVerify,
 ];
 

@@ -35,6 +35,10 @@ export const portalSettings = z.object({
   verificationMethods: z.array(z.enum(['creditCard', 'questionBased'])),
   /** Origins of framed pages, beside the portal's own, whose messages are taken (frame-messages). */
   frameOrigins: z.array(z.string()),
+  /** IANA name of the hospital's time zone. */
+  timeZone: z.string(),
+  /** The hospital has a scheduling page (spec §2, 'Embedded scheduling'). */
+  offersScheduling: z.boolean(),
   demonstration: z.boolean(),
   /** When the session of this browser ends; null without a session. */
   session: z.nullable(sessionTimes),

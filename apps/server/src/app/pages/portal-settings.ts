@@ -40,6 +40,8 @@ export async function portalSettingsFor(
     captchaEnabled: system.captcha.enabled,
     verificationMethods: serviceMethods.filter((method) => !without.includes(method)),
     frameOrigins: [...settings.framing.origins],
+    timeZone: system.timeZone,
+    offersScheduling: settings.visits.scheduling !== undefined,
     demonstration: settings.mode === 'demonstration',
     session: session === null ? null : sessionTimes(session, system.session, ports.clock.now()),
     sessionRanOut: session === null && visitor.cookies.read('session') !== null,
