@@ -58,5 +58,5 @@ export function carriedFields(carried: Carried, more: Readonly<Record<string, st
 /** An address of this provider that carries on what the visitor brought. */
 export function carriedPath(path: string, carried: Carried, more: Readonly<Record<string, string>> = {}): string {
   const fields = Object.entries({ ...carried, ...more }).filter(([, value]) => value !== '');
-  return `${path}?${new URLSearchParams(fields)}`;
+  return `${path}?${new URLSearchParams(fields).toString()}`;
 }

@@ -29,8 +29,12 @@ export interface View {
 
 export type ScheduleError = keyof ProviderMessages['schedule']['errors'];
 
-/** The first view: what is booked, and the kinds of visit. */
-export function overview(appointments: readonly Appointment[], showing: Showing): View {
+/**
+ * The first view: what is booked, and the kinds of visit.
+ *
+ * @param asked id of the appointment that the portal's own link is about; it stands first.
+ */
+export function overview(appointments: readonly Appointment[], asked: string, showing: Showing): View {
   const { words, holder, carried } = showing;
   const { schedule, types } = words;
   const choices = visitTypeIds.map(
@@ -41,6 +45,8 @@ export function overview(appointments: readonly Appointment[], showing: Showing)
         </a>
       </li>`,
   );
+  const isAsked = ({ id }: Appointment): boolean => id === asked;
+  const inOrder = [...appointments.filter(isAsked), ...appointments.filter((each) => !isAsked(each))];
   const title = schedule.title;
   return {
     title,
@@ -51,7 +57,12 @@ export function overview(appointments: readonly Appointment[], showing: Showing)
         html`<section aria-labelledby="yours">
           <h2 id="yours">${schedule.yours}</h2>
           <ul class="appointments">
-            ${appointments.map((each) => html`<li class="card">${appointmentOf(each, showing)} ${actions(each, showing)}</li>`)}
+            ${inOrder.map(
+              (each) =>
+                html`<li class="card" aria-current="${isAsked(each) ? 'true' : 'false'}">
+                  ${appointmentOf(each, showing)} ${actions(each, showing)}
+                </li>`,
+            )}
           </ul>
         </section>`
       }

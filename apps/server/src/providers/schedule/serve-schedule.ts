@@ -125,7 +125,7 @@ function viewOf(visit: Visit, services: ServedSchedule): View {
   const cancelled = named(fields['cancel']);
   if (cancelled?.status === 'booked') return confirmCancel(cancelled, showing);
   if (isVisitType(fields['type'] ?? fields['dept'] ?? '')) return timesView(visit, [], services);
-  return overview(services.book.booked(holder.person), showing);
+  return overview(services.book.booked(holder.person), fields['appointment'] ?? '', showing);
 }
 
 function timesView(

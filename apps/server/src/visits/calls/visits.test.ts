@@ -6,7 +6,7 @@ import { refusalOf, refused } from '../../estimates/testing/guest.ts';
 import { verifyAudit } from '../../platform/audit/verify-audit.ts';
 import { engines } from '../../testing/databases.ts';
 import { buildTestApp, createBrowser, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
-import { appointment, providerOf, providers, ticketIn } from '../testing/visits.ts';
+import { type appointment, providerOf, providers, ticketIn } from '../testing/visits.ts';
 
 const MINUTE = 60;
 

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getVisits } from '@portico/contract';
-import { useState } from 'react';
+import { getVisits, type Visit } from '@portico/contract';
 import { CallErrorNotice } from '../../../frame/call-error-notice.tsx';
 import { Loading } from '../../../frame/loading.tsx';
 import { Page as FramePage } from '../../../frame/page.tsx';
@@ -12,6 +11,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { dividedVisits } from './divided-visits.ts';
 import { VisitCard } from './visit-card.tsx';
+import { useNow } from './use-now.ts';
 import './visits.css';
 
 /** The visits of the person who is signed in: those to come, and those of the last weeks. */
@@ -19,7 +19,7 @@ export function Page() {
   const { t } = useLingui();
   const { settings } = usePortal();
   const { reply, failure, retry } = useCall(getVisits, {}, { fresh: true, keepPrevious: true });
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const { ahead, past } = dividedVisits(reply?.visits ?? [], now);
   return (
     <FramePage
@@ -57,14 +57,14 @@ export function Page() {
                 <Trans>You have no visits to come.</Trans>
               </p>
             )}
-            <VisitList visits={ahead} />
+            <VisitList visits={ahead} now={now} />
           </section>
           {past.length > 0 && (
             <section className="stack" aria-labelledby="visits-past">
               <h2 id="visits-past">
                 <Trans>Past and cancelled</Trans>
               </h2>
-              <VisitList visits={past} />
+              <VisitList visits={past} now={now} />
             </section>
           )}
         </>
@@ -73,12 +73,12 @@ export function Page() {
   );
 }
 
-function VisitList({ visits }: { visits: ReturnType<typeof dividedVisits>['ahead'] }) {
+function VisitList({ visits, now }: { visits: readonly Visit[]; now: Date }) {
   return (
     <ul className="visits">
       {visits.map((visit) => (
         <li key={visit.id}>
-          <VisitCard visit={visit} />
+          <VisitCard visit={visit} now={now} />
         </li>
       ))}
     </ul>

@@ -15,7 +15,7 @@ import { keepVisitToken } from '../../../visits/video-visit-token.ts';
 import { isOtherTime, visitorsTimeZone, zonedTime } from '../../../visits/visit-times.ts';
 
 /** One visit: what, when, where, and what can be done with it. */
-export function VisitCard({ visit }: { visit: Visit }) {
+export function VisitCard({ visit, now }: { visit: Visit; now: Date }) {
   const { title, clinician, place, isVideo, status } = visit;
   return (
     <article className="card visit-card">
@@ -45,7 +45,7 @@ export function VisitCard({ visit }: { visit: Visit }) {
             <Trans>Cancelled</Trans>
           </p>
         ) : (
-          <VisitActions visit={visit} />
+          <VisitActions visit={visit} now={now.getTime()} />
         )}
       </div>
     </article>
@@ -81,12 +81,17 @@ function VisitTime({ startsAt }: { startsAt: string }) {
   );
 }
 
-function VisitActions({ visit: { id, title, open, canChange, startsAt, endsAt } }: { visit: Visit }) {
+interface VisitActionsProps {
+  visit: Visit;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+function VisitActions({ visit: { id, title, open, canChange, startsAt, endsAt }, now }: VisitActionsProps) {
   const { language } = usePortal();
   const send = useSend();
   const go = useGo();
   const action = useAction();
-  const now = Date.now();
   const join = () =>
     action.run(async () => {
       const { token } = await send(joinVisit, { visit: id });
@@ -106,7 +111,7 @@ function VisitActions({ visit: { id, title, open, canChange, startsAt, endsAt } 
       {from && (
         <p className="secondary">
           <Trans>
-            You can enter from {from.day}, {from.time}.
+            You can enter from {from.day}, {from.time}
           </Trans>
         </p>
       )}
