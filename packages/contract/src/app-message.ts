@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 const name = z.string().check(z.maxLength(200));
 
 /** The estimate from which the visitor came to the framed page, by the names of estimates' states. No figures and no person. */
-export const estimateInfo = z.object({ svcArea: name, location: name, template: name, cpt: name });
+const estimateInfo = z.object({ svcArea: name, location: name, template: name, cpt: name });
 
 export type EstimateInfo = z.infer<typeof estimateInfo>;
 

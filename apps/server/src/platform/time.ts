@@ -19,9 +19,19 @@ export function secondsUntil(time: Date, now: Date): number {
 
 /** The local time in a time zone (an IANA name): ISO date and time to the second, without the zone. */
 export function localTimeIn(timeZone: string, time: Date): string {
+  return formatIn(timeZone).format(time).replace(' ', 'T');
+}
+
+/** One for each zone: they take long to make. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known !== undefined) return known;
   // The Swedish locale formats dates as ISO 8601.
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  return format.format(time).replace(' ', 'T');
+  const made = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  formats.set(timeZone, made);
+  return made;
 }
 
 /** The ISO date in a time zone: "today" is the hospital's day, not the server's. */

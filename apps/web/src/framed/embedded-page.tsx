@@ -23,7 +23,7 @@ const PROVIDERS = 'allow-forms allow-scripts allow-same-origin allow-downloads a
 const once: Retries = { times: 0, everyMs: 0 };
 
 /** The words of a state about its framed page. */
-export interface FrameWords {
+interface FrameWords {
   /** The frame's name for screen readers. */
   readonly title: string;
   /** Told to screen readers while it loads. */
