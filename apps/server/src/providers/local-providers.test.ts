@@ -25,8 +25,8 @@ describe("the demonstration's providers (spec §2, 'Embedded scheduling' and 'Vi
     portalUrl = await test.app.listen({ host: '127.0.0.1', port: 0 });
   });
   afterAll(async () => {
-    await test.close();
     await providers.close();
+    await test.close();
     await rm(folder, { recursive: true });
   });
   beforeEach(async () => {
