@@ -60,7 +60,7 @@ export function overview(appointments: readonly Appointment[], asked: string, sh
             ${inOrder.map(
               (each) =>
                 html`<li class="card" aria-current="${isAsked(each) ? 'true' : 'false'}">
-                  ${appointmentOf(each, showing)} ${actions(each, showing)}
+                  ${appointmentOf(each, showing, 'h3')} ${actions(each, showing)}
                 </li>`,
             )}
           </ul>
@@ -136,7 +136,7 @@ export function confirmCancel(appointment: Appointment, showing: Showing): View 
   return {
     title: schedule.cancelTitle,
     body: html`<h1 tabindex="-1">${schedule.cancelTitle}</h1>
-      <div class="card">${appointmentOf(appointment, showing)}</div>
+      <div class="card">${appointmentOf(appointment, showing, 'h2')}</div>
       <form method="post" action="${SCHEDULE_PATH}">
         ${carriedFields(carried, { action: 'cancel', id: appointment.id })}
         <p class="row">
@@ -157,7 +157,7 @@ export function done(kind: 'booked' | 'moved' | 'cancelled', appointment: Appoin
     title,
     body: html`<h1 tabindex="-1" class="done">${title}</h1>
       <div class="card">
-        ${appointmentOf(appointment, showing)}
+        ${appointmentOf(appointment, showing, 'h2')}
         ${isBooked && html`<p class="row">${calendarLink(appointment, showing)} ${prepare(words)}</p>`}
       </div>
       ${
@@ -180,11 +180,17 @@ export function done(kind: 'booked' | 'moved' | 'cancelled', appointment: Appoin
   };
 }
 
-function appointmentOf({ type, startsAt, location }: Appointment, { words, when, placeNames }: Showing): Html {
+/** @param level of its heading, below that of the page or of a part of it. */
+function appointmentOf(
+  { type, startsAt, location }: Appointment,
+  { words, when, placeNames }: Showing,
+  level: 'h2' | 'h3',
+): Html {
   const { schedule, types } = words;
   const { clinician, minutes, isVideo } = visitTypes[type];
   const at = new Date(startsAt);
-  return html`<h3>${types[type].title}</h3>
+  const heading = level === 'h2' ? html`<h2>${types[type].title}</h2>` : html`<h3>${types[type].title}</h3>`;
+  return html`${heading}
     <p>
       <strong><time datetime="${startsAt}">${when.day(at)}, ${when.time(at)}</time></strong
       >, ${schedule.minutes(minutes)}
