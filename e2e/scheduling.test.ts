@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openSignedIn } from './support/account.ts';
 import { expectSoundInBothThemes } from './support/checks.ts';
 import { expectFramedPageSound, expectWholePageInSight, framed, framedAddress, tabToFramed } from './support/frames.ts';
-import { tabTo } from './support/guest.ts';
+import { openEstimate, tabTo } from './support/guest.ts';
 import { desktopInEnglish, endVisits, everyView, isRefusal, visit } from './support/visitor.ts';
 
 afterAll(endVisits);
@@ -134,6 +134,15 @@ describe('the scheduling page', () => {
     await framed(page).locator('.priced').waitFor();
     expect(await framed(page).locator('a[data-type=procedure]').getAttribute('href')).toContain('bayside-imaging');
     expect(await page.locator('meta[name=viewport]').getAttribute('content')).toContain('viewport-fit=cover');
+    await leave();
+  });
+
+  it('is opened from an estimate, at the place of the estimate', async () => {
+    const { page, leave } = await visit(desktopInEnglish);
+    await openEstimate(page);
+    await page.getByRole('link', { name: 'Schedule a visit' }).click();
+    await framed(page).locator('.priced').waitFor();
+    expect(await framed(page).locator('a[data-type=procedure]').getAttribute('href')).toContain('alder-main');
     await leave();
   });
 
