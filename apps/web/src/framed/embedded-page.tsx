@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { PhoneLink } from '../frame/phone-link.tsx';
 import { useSay } from '../frame/live-announcements.tsx';
 import { usePortal } from '../portal/portal.tsx';
@@ -71,7 +71,7 @@ function OnePage({
   const { shows, attempt, height, width, popup } = status;
   useSay(shows === 'loading' ? words.loading : '');
   const again = () => tell({ kind: 'again' });
-  if (shows === 'hidden') return renderInstead(again);
+  if (shows === 'hidden') return <Instead>{renderInstead(again)}</Instead>;
   if (shows === 'silent') return <DoesNotLoad title={words.failed} onRetry={again} />;
   const isShown = shows === 'page';
   return (
@@ -97,6 +97,19 @@ function OnePage({
       />
       <InfoPopup popup={popup} onClose={() => tell({ kind: 'closeInfoPopup' })} />
     </>
+  );
+}
+
+/** Takes the focus that was in the frame, which is gone. */
+function Instead({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={box} tabIndex={-1}>
+      {children}
+    </div>
   );
 }
 
