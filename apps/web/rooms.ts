@@ -21,6 +21,7 @@ export const webHouse: House = {
         'estimate-services',
         'estimate-places',
         'estimates-base',
+        'visits',
         'locked',
         'forms',
         'frame',
@@ -54,6 +55,7 @@ export const webHouse: House = {
         'partners',
         'framed',
         'help-desk',
+        'visits',
         'recovery',
         'two-step',
         'guest-estimates',
@@ -80,6 +82,11 @@ export const webHouse: House = {
       what: 'What both entries start with.',
       uses: ['router', 'portal', 'api', 'locales', 'browser-support', 'ui'],
       packages: ['@portico/contract', 'react-dom'],
+    },
+    'provider-pages': {
+      what: 'An entry without React: looks and script of the simulated providers, with the waiting room.',
+      uses: ['framed-forms'],
+      packages: ['@portico/contract'],
     },
     'framed-forms': {
       what: 'An entry without React: looks and script of the forms that the server writes for a frame.',
@@ -123,7 +130,7 @@ export const webHouse: House = {
     },
     framed: {
       what: 'Pages in a frame, and the messages that are taken from them.',
-      uses: ['frame', 'portal', 'locales', 'ui'],
+      uses: ['frame', 'router', 'portal', 'locales', 'ui'],
       packages: ['@portico/contract'],
     },
     'help-desk': {
@@ -170,6 +177,10 @@ export const webHouse: House = {
       what: "What the estimator's screens stand on, signed out and in.",
       uses: ['frame', 'router', 'portal', 'api', 'ui'],
       packages: ['@portico/contract'],
+    },
+    visits: {
+      what: 'Visits: their times in two zones, and the token of a video visit.',
+      uses: ['portal'],
     },
     'background-video': {
       what: 'What moves behind the home page.',

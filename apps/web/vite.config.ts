@@ -76,7 +76,7 @@ export default defineConfig({
     rolldownOptions: {
       // How long each plugin took is nothing to whoever starts the portal for the first time.
       checks: { bundlerTimings: false },
-      input: ['index.html', 'private.html', 'src/framed-forms/main.ts'],
+      input: ['index.html', 'private.html', 'src/framed-forms/main.ts', 'src/provider-pages/main.ts'],
       // Reading a property does nothing else, in our code and in what we use.
       treeshake: { propertyReadSideEffects: false },
       output: {

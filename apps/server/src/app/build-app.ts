@@ -112,7 +112,7 @@ export async function buildApp(
     rates: createRateBooks(database.readDb, settings.healthSystem.payors),
     serviceLists: createReplyCache(MAX_SERVICE_LISTS),
     pageCounts,
-    framedTags: await readFramedTags(webFolder),
+    framedTags: await readFramedTags(webFolder, 'forms'),
     webConfiguration: loadWebConfiguration(settings.healthSystem.webConfigurationFile, (error) => app.log.warn(error)),
   };
   serveCalls(app, { ...handlers, ...options.handlers }, documents, services);
@@ -129,5 +129,5 @@ export async function buildApp(
   return app;
 }
 
-const builtWebApp = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
+export const builtWebApp = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 const corsHeaders = ['content-type', 'accept-language', ANTI_FORGERY_HEADER];

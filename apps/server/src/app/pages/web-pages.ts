@@ -1,6 +1,6 @@
 import { BRAND_PATH } from '../../documents/framed-page.ts';
 import fastifyStatic from '@fastify/static';
-import { PORTAL_SETTINGS_ELEMENT, matchPath, pathTo } from '@portico/contract';
+import { PORTAL_SETTINGS_ELEMENT, matchPath, pathTo, type StateName } from '@portico/contract';
 import { brandStyleSheet, type Theme, themeOf } from '@portico/tokens';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
@@ -16,10 +16,14 @@ import { type PagePreloads, readPagePreloads } from './page-preloads.ts';
 import { plainPage, sendHtml } from './plain-page.ts';
 import { portalSettingsFor } from './portal-settings.ts';
 import { rawUrlOf } from '../http/request-url.ts';
+import { allowCamera } from '../http/security-headers.ts';
 
 /** Paths of calls and files only: an unknown path below these is an error, not a page of the signed-in app. */
 const notPages =
   /^\/(api|dev|frame|assets|pictures|static|orion|GuestEstimates|Estimates|Private\/Ajax)(\/|$)|^\/favicon\.ico$/;
+
+/** The only page whose frame uses camera and microphone. */
+const CAMERA_PAGE = 'video-visit-valid' satisfies StateName;
 
 /** The signed-in app's own entry, if the hospital has no other. */
 const SIGNED_IN_PATH = '/Private';
@@ -49,6 +53,9 @@ export async function serveWebPages(app: FastifyInstance, services: AppServices,
     if (match === null) return sendHtml(reply, await fillIn(entries.signedIn, request, services, ''));
     // "Unreadable service area is logged only" (spec §8); the state alone, since the address may hold anything.
     if (match.params === null) request.log.warn({ state: match.state.name }, 'unreadable parameters');
+    if (match.state.name === CAMERA_PAGE && settings.visits.video !== undefined) {
+      allowCamera(reply, new URL(settings.visits.video.url).origin);
+    }
     const preloads = entries.preloads(match.state.name, request.visitor.language);
     return sendHtml(reply, await fillIn(entries.signedOut, request, services, preloads));
   });
