@@ -26,6 +26,7 @@ export const webHouse: House = {
         'router',
         'drafts',
         'passkeys',
+        'native',
         'portal',
         'api',
         'locales',
@@ -59,6 +60,8 @@ export const webHouse: House = {
         'frame',
         'router',
         'passkeys',
+        'install',
+        'native',
         'portal',
         'api',
         'browser-support',
@@ -68,7 +71,7 @@ export const webHouse: House = {
     },
     start: {
       what: 'What both entries start with.',
-      uses: ['router', 'portal', 'api', 'locales', 'browser-support', 'ui'],
+      uses: ['install', 'native', 'router', 'portal', 'api', 'locales', 'browser-support', 'ui'],
       packages: ['@portico/contract', 'react-dom'],
     },
     'framed-forms': {
@@ -76,9 +79,17 @@ export const webHouse: House = {
       uses: ['captcha'],
       packages: ['@portico/contract'],
     },
+    'offline-page': {
+      what: 'An entry without React: the script of the page that is shown without a connection.',
+      uses: ['drafts', 'portal'],
+    },
+    'service-worker': {
+      what: 'A worker of its own, which shows that page.',
+      uses: [],
+    },
     'sign-in': {
       what: 'The sign-in card, its state, the log-out at the start, where a sign-in leads.',
-      uses: ['locked', 'forms', 'frame', 'router', 'portal', 'api', 'locales', 'ui'],
+      uses: ['locked', 'forms', 'frame', 'native', 'router', 'portal', 'api', 'locales', 'ui'],
       packages: ['@portico/contract', '@portico/rules', '@portico/rules', 'lucide-react', 'react-router'],
     },
     activation: {
@@ -98,7 +109,7 @@ export const webHouse: House = {
     },
     'account-forms': {
       what: 'Choosing how one signs in, the terms, the success: of sign-up and both activations.',
-      uses: ['forms', 'frame', 'router', 'portal', 'api', 'locales', 'ui'],
+      uses: ['forms', 'frame', 'native', 'router', 'portal', 'api', 'locales', 'ui'],
       packages: ['@portico/contract', '@portico/rules', 'lucide-react'],
     },
     partners: {
@@ -113,7 +124,7 @@ export const webHouse: House = {
     },
     framed: {
       what: 'Pages in a frame, and the messages that are taken from them.',
-      uses: ['frame', 'portal', 'locales', 'ui'],
+      uses: ['frame', 'native', 'portal', 'locales', 'ui'],
       packages: ['@portico/contract'],
     },
     recovery: {
@@ -133,7 +144,7 @@ export const webHouse: House = {
     },
     'estimate-details': {
       what: 'The screen of an estimate.',
-      uses: ['insurance', 'estimates-base', 'frame', 'router', 'drafts', 'portal', 'api', 'locales', 'ui'],
+      uses: ['insurance', 'estimates-base', 'frame', 'native', 'router', 'drafts', 'portal', 'api', 'locales', 'ui'],
       packages: ['@portico/contract', '@portico/rules', 'lucide-react'],
     },
     'estimate-services': {
@@ -181,6 +192,11 @@ export const webHouse: House = {
       uses: ['router', 'portal', 'api', 'ui'],
       packages: ['@portico/contract', 'react-router'],
     },
+    native: {
+      what: "The hospital's own app, when the page is shown in it: messages, downloads, printing.",
+      uses: ['router', 'portal'],
+      packages: ['@portico/contract'],
+    },
     router: {
       what: 'The states as pages: links, addresses, parameters.',
       uses: ['portal', 'locales'],
@@ -209,6 +225,10 @@ export const webHouse: House = {
       what: 'What loads words.',
       uses: [],
       packages: ['@portico/contract'],
+    },
+    install: {
+      what: 'Installing the portal as an app: the offer of the browser, the service worker.',
+      uses: [],
     },
     'browser-support': {
       what: 'What the portal needs of a browser.',

@@ -3,6 +3,7 @@ import type { EstimateModel } from '@portico/contract';
 import { LayoutGrid, Mail, Printer, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
+import { printPage } from '../native/print-page.ts';
 import { StateLink } from '../router/state-link.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -22,7 +23,7 @@ export function EstimateActions({ model, params }: { model: EstimateModel; param
     <div className="estimate-actions no-print">
       {isComplete && (
         <>
-          <Button variant="quiet" icon={Printer} onClick={() => window.print()}>
+          <Button variant="quiet" icon={Printer} onClick={printPage}>
             <Trans>Print</Trans>
           </Button>
           <Button variant="quiet" icon={Mail} onClick={() => setIsMailing(true)}>

@@ -1,13 +1,11 @@
 import type { AppMessage, FrameMessage } from '@portico/contract';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { isMobile } from '../native/is-mobile.ts';
 import { usePortal } from '../portal/portal.tsx';
 import { readFrameMessage } from './read-frame-message.ts';
 
 /** Seconds within which a page must report that it is there, once the browser has loaded its address. */
 const SILENCE = 10;
-
-/** CSS pixels below which a page has its phone layout. */
-const NARROW = 768;
 
 export type Move = Extract<FrameMessage, { kind: 'moveTo' }>;
 
@@ -66,6 +64,6 @@ function pageInfo(): AppMessage {
   return {
     kind: 'pageInfo',
     bodyClass: [...document.body.classList, 'framed'].join(' '),
-    isMobile: window.innerWidth < NARROW,
+    isMobile: isMobile(),
   };
 }
