@@ -20,8 +20,8 @@ export interface Portal {
   readonly stop: () => Promise<void>;
   /** Ends it at once, as when a machine loses its power. */
   readonly kill: () => Promise<void>;
-  /** Starts another one in the place of the one that was killed: on its folder, at its address. */
-  readonly startAgain: () => Promise<void>;
+  /** Starts another one in the place of the one that was killed: on its folder, at its address, or with other settings. */
+  readonly startAgain: (differences?: Differences) => Promise<void>;
   /** Lets so many seconds pass for it at once. The clocks of browsers are their own. */
   readonly passTime: (seconds: number) => Promise<void>;
 }
@@ -43,6 +43,7 @@ export interface Differences {
   readonly firstLockSeconds?: number;
   readonly rteTimeoutSeconds?: number;
   readonly partners?: readonly object[];
+  readonly phones?: { readonly helpdesk: string; readonly estimates: string };
   readonly mobileApps?: { readonly ios?: string; readonly android?: string };
 }
 
@@ -101,7 +102,8 @@ async function startIn(
     url: `http://localhost:${port}`,
     stop: () => server.end('SIGTERM'),
     kill: () => server.end('SIGKILL'),
-    startAgain: async () => {
+    startAgain: async (changed) => {
+      if (changed) await writeDemonstration(config, changed);
       server = await start();
     },
     passTime: (seconds) => server.passTime(seconds),

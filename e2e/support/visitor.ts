@@ -11,6 +11,10 @@ export interface View {
   readonly javaScript?: boolean;
   /** What the browser says that it is, where it is to be taken for another one. */
   readonly userAgent?: string;
+  /** Points with a finger; a phone does. */
+  readonly touch?: boolean;
+  /** The portal's service worker is registered, and the journey is about what it does. */
+  readonly serviceWorker?: boolean;
 }
 
 export const desktopInEnglish: View = { width: 1280, language: 'en' };
@@ -60,7 +64,9 @@ export async function visit(manner: View, portalUrl: string = inject('portalUrl'
     reducedMotion: manner.reducedMotion === false ? 'no-preference' : 'reduce',
     javaScriptEnabled: manner.javaScript ?? true,
     ...(manner.userAgent === undefined ? {} : { userAgent: manner.userAgent }),
-    ...(phone ? { hasTouch: true, isMobile: true } : {}),
+    ...(phone || manner.touch === true ? { hasTouch: true, isMobile: true } : {}),
+    // Requests that a worker sees do not come to page.route.
+    serviceWorkers: manner.serviceWorker === true ? 'allow' : 'block',
   };
   const context = await (await browser).newContext(options);
   profiles.add(context);

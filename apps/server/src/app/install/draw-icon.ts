@@ -27,7 +27,8 @@ const light: Distance = (x, y) => (y <= 16 ? Math.hypot(x - 16, y - 16) - 6 : Ma
 const ground = (shape: IconShape): Distance => {
   const corner = shape === 'full' ? 0 : CORNER;
   return (x, y) => {
-    const [over, below] = [Math.abs(x - 0.5) - 0.5 + corner, Math.abs(y - 0.5) - 0.5 + corner];
+    const over = Math.abs(x - 0.5) - 0.5 + corner;
+    const below = Math.abs(y - 0.5) - 0.5 + corner;
     return Math.hypot(Math.max(over, 0), Math.max(below, 0)) + Math.min(Math.max(over, below), 0) - corner;
   };
 };
@@ -40,20 +41,22 @@ const ground = (shape: IconShape): Distance => {
  */
 export function drawIcon(side: number, shape: IconShape, { light: colors }: Theme): Buffer {
   const onGround = ground(shape);
-  const layers = [
-    { distance: arch, color: rgbOf(colors['--on-primary']) },
-    { distance: light, color: rgbOf(colors['--sun-bright']) },
-  ];
   const background = rgbOf(colors['--primary']);
+  const [ofArch, ofLight] = [rgbOf(colors['--on-primary']), rgbOf(colors['--sun-bright'])];
   const scale = (side * SHARE) / MARK;
+  const inMark = (at: number): number => (at - side / 2) / scale + MARK / 2;
   const pixels = new Uint8Array(side * side * 4);
-  for (let at = 0; at < side * side; at += 1) {
-    // The middle of each pixel.
-    const [x, y] = [(at % side) + 0.5, Math.floor(at / side) + 0.5];
-    const [markX, markY] = [x, y].map((each) => (each - side / 2) / scale + MARK / 2) as [number, number];
-    let color: readonly number[] = background;
-    for (const layer of layers) color = mix(color, layer.color, covered(layer.distance(markX, markY) * scale));
-    pixels.set([...color, covered(onGround(x / side, y / side) * side) * 255].map(Math.round), at * 4);
+  // The middle of each pixel. Nothing is allocated in here: there are a quarter of a million.
+  for (let y = 0.5, at = 0; y < side; y += 1) {
+    for (let x = 0.5; x < side; x += 1, at += 4) {
+      const arched = covered(arch(inMark(x), inMark(y)) * scale);
+      const lit = covered(light(inMark(x), inMark(y)) * scale);
+      for (let channel = 0; channel < 3; channel += 1) {
+        const below = mix(background[channel] ?? 0, ofArch[channel] ?? 0, arched);
+        pixels[at + channel] = Math.round(mix(below, ofLight[channel] ?? 0, lit));
+      }
+      pixels[at + 3] = Math.round(covered(onGround(x / side, y / side) * side) * 255);
+    }
   }
   return encodePng(side, pixels);
 }
@@ -63,8 +66,8 @@ function covered(distance: number): number {
   return Math.min(Math.max(0.5 - distance, 0), 1);
 }
 
-function mix(below: readonly number[], above: readonly number[], share: number): number[] {
-  return below.map((each, at) => each + ((above[at] ?? 0) - each) * share);
+function mix(below: number, above: number, share: number): number {
+  return below + (above - below) * share;
 }
 
 /** @param hex `#rrggbb`, as every opaque colour of a theme is. */

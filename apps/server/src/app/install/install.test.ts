@@ -1,5 +1,5 @@
 import { languages } from '@portico/contract';
-import { readBrand } from '@portico/tokens';
+import type { Brand } from '@portico/tokens';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +21,8 @@ interface Manifest {
 describe('the portal as an app that is installed from the browser (decision 61)', () => {
   let folder: string;
   let test: TestApp;
+  /** Of a hospital with colours, apps and a phone of its own. */
+  let own: TestApp;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'portico-install-'));
     for (const name of ['index.html', 'private.html']) {
@@ -29,20 +31,19 @@ describe('the portal as an app that is installed from the browser (decision 61)'
     await writeFile(join(folder, 'service-worker.js'), 'work();');
     await writeFile(join(folder, 'offline-page.js'), 'show();');
     test = await buildTestApp('pglite', { app: { webFolder: folder } });
+    const brand: Brand = { colors: { '--primary': { light: '#7a1f3d', dark: '#f2b8c9' } } };
+    const phones = { helpdesk: '(650) 555-0100', estimates: '(650) 555-0101' };
+    const mobileApps = { ios: 'https://apps.example/ios' };
+    const healthSystem = { ...test.settings.healthSystem, brand, phones, mobileApps };
+    own = await buildTestApp('pglite', { app: { webFolder: folder }, settings: { healthSystem } });
   });
   afterAll(async () => {
-    await test.close();
+    await Promise.all([test.close(), own.close()]);
     await rm(folder, { recursive: true });
   });
 
   const get = (path: string, { app }: TestApp = test, language = 'en') =>
     app.inject({ url: path, headers: { 'accept-language': language } });
-  const branded = async (settings: object): Promise<TestApp> =>
-    buildTestApp('pglite', {
-      app: { webFolder: folder },
-      settings: { healthSystem: { ...test.settings.healthSystem, ...settings } },
-    });
-
   it.each(languages)('has a manifest in %s, which the page of that language names', async (language) => {
     const page = await get('/estimates', test, language);
     const path = /<link rel="manifest" href="([^"]+)">/.exec(page.body)?.[1] ?? '';
@@ -57,8 +58,6 @@ describe('the portal as an app that is installed from the browser (decision 61)'
   });
 
   it('has icons of the sizes that it names, and one for iOS, in the hospital’s colours', async () => {
-    const read = readBrand({ '--primary': { light: '#7a1f3d', dark: '#f2b8c9' } });
-    const own = await branded('brand' in read ? { brand: read.brand } : {});
     const { icons } = (await get('/app.en.webmanifest')).json<Manifest>();
     const named = icons.map(({ src, sizes }) => [src, Number(sizes.split('x')[0])] as const);
     for (const [path, side] of [...named, ['/icons/apple-touch-180.png', 180] as const]) {
@@ -75,14 +74,11 @@ describe('the portal as an app that is installed from the browser (decision 61)'
         .slice(7);
     };
     expect([await cornerOf('any'), await cornerOf('maskable')]).toEqual(['00', 'ff']);
-    await own.close();
   });
 
   it('names the hospital’s own apps where it has some (settings: mobileApps)', async () => {
-    const own = await branded({ mobileApps: { ios: 'https://apps.example/ios' } });
     const { related_applications: apps } = (await get('/app.en.webmanifest', own)).json<Manifest>();
     expect(apps).toEqual([{ platform: 'itunes', url: 'https://apps.example/ios' }]);
-    await own.close();
   });
 
   it('has an offline page that is the same for everybody, in both languages, with a phone to call', async () => {
@@ -99,9 +95,7 @@ describe('the portal as an app that is installed from the browser (decision 61)'
     const { page, files } = JSON.parse(kept) as { page: string; files: string[] };
     expect([page, ...files]).toEqual(['/offline', '/portico-plain.css', '/offline-page.js']);
     for (const path of [page, ...files]) expect((await get(path)).statusCode).toBe(200);
-    const renamed = await branded({ phones: { helpdesk: '(650) 555-0100', estimates: '(650) 555-0101' } });
-    expect((await get('/service-worker.js', renamed)).body).not.toBe(reply.body);
-    await renamed.close();
+    expect((await get('/service-worker.js', own)).body).not.toBe(reply.body);
   });
 });
 
