@@ -81,7 +81,7 @@ export const webHouse: House = {
     },
     'offline-page': {
       what: 'An entry without React: the script of the page that is shown without a connection.',
-      uses: ['drafts', 'portal'],
+      uses: ['drafts', 'portal', 'api'],
     },
     'service-worker': {
       what: 'A worker of its own, which shows that page.',

@@ -1,3 +1,4 @@
+import { isServerReachable } from '../api/is-server-reachable.ts';
 import { languageOfBrowser } from '../portal/language-cookie.ts';
 import { hasTyped } from './has-typed.ts';
 
@@ -27,5 +28,12 @@ for (const link of document.querySelectorAll('[data-retry]')) {
     window.location.reload();
   });
 }
-// It opens by itself when the connection is back.
-window.addEventListener('online', () => window.location.reload());
+
+/** Milliseconds between two looks whether the portal is back: its own server may have been away, and not the network. */
+const LOOK_EVERY = 5000;
+
+async function openIfReachable(): Promise<void> {
+  if (await isServerReachable()) window.location.reload();
+}
+setInterval(() => void openIfReachable(), LOOK_EVERY);
+window.addEventListener('online', () => void openIfReachable());
