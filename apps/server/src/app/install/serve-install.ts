@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { PLAIN_STYLE_PATH, sendHtml } from '../pages/plain-page.ts';
+import { sendHtml } from '../pages/plain-page.ts';
 import { readPlainStyle } from '../pages/plain-style.ts';
 import { serveAppIcons } from './app-icons.ts';
 import { serveAppManifests } from './app-manifest.ts';
+import { keptOffline } from './kept-offline.ts';
 import { OFFLINE_PATH, OFFLINE_SCRIPT_PATH, offlinePage } from './offline-page.ts';
 import { serviceWorker } from './service-worker.ts';
 
@@ -31,8 +32,7 @@ export async function serveInstall(app: FastifyInstance, settings: Settings, fol
     readFile(join(folder, OFFLINE_SCRIPT_PATH), 'utf8'),
     readPlainStyle(settings),
   ]);
-  const kept = { page: OFFLINE_PATH, files: [PLAIN_STYLE_PATH, OFFLINE_SCRIPT_PATH] };
-  const worker = serviceWorker(code, kept, [page, style, script]);
+  const worker = serviceWorker(code, keptOffline, [page, style, script]);
   app.get(`/${SERVICE_WORKER_FILE}`, (_request, reply) =>
     // Asked for anew each time, so that a new version is found at once.
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(worker),
