@@ -96,7 +96,12 @@ describe.each(hosts)('inside the hospital’s app on $system (spec §1)', ({ sys
     await page.locator('.security').waitFor();
     expect(new URL(page.url()).origin).toBe(portal.url);
 
-    await host.say({ kind: 'signOut' });
+    // Signing out: from the app's own menu, or from the page's.
+    if (system === 'ios') await host.say({ kind: 'signOut' });
+    else {
+      await page.locator('.person-button').click();
+      await page.locator('button.person-item').click();
+    }
     await host.hears('signedOut');
     await page.getByRole('dialog').waitFor();
     await expectSoundPage(page);

@@ -1,6 +1,3 @@
-// A module, so that the name is its own.
-export {};
-
 declare const self: ServiceWorkerGlobalScope & {
   /** What is kept, as paths: written before this script by the server, so that a change of it is a new version. */
   readonly offline: { readonly page: string; readonly files: readonly string[] };
