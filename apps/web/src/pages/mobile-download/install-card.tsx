@@ -9,6 +9,11 @@ import { Card } from '../../ui/card.tsx';
 export function InstallCard() {
   const { settings } = usePortal();
   const install = useInstallOffer();
+  const ask = () => {
+    install?.();
+    // The button goes: a browser asks once.
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  };
   return (
     <Card title={<Trans>Install this site as an app</Trans>}>
       <div className="stack">
@@ -20,7 +25,7 @@ export function InstallCard() {
         </p>
         {install ? (
           <div className="row">
-            <Button onClick={install}>
+            <Button onClick={ask}>
               <Trans>Install</Trans>
             </Button>
           </div>

@@ -34,6 +34,38 @@ function cached(page: Page): Promise<string[]> {
   });
 }
 
+describe('the portal as an app from the browser (decision 61)', () => {
+  it('can be installed, says the browser, and by a button where the browser offers it', async () => {
+    const { page, errors, leave } = await visit({ ...phoneInSpanish, serviceWorker: true }, portal.url);
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'En su teléfono' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Todavía no hay una aplicación' }).waitFor();
+    await workerReady(page);
+    const browser = await page.context().newCDPSession(page);
+    const manifest = await browser.send('Page.getAppManifest');
+    expect([manifest.url, manifest.errors]).toEqual([`${portal.url}/app.es.webmanifest`, []]);
+    // A profile that is forgotten at the end installs nothing; nothing else is in the way.
+    const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+
+    await page.evaluate(() => {
+      const prompt = () => {
+        document.body.dataset['asked'] = 'yes';
+      };
+      window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+    });
+    const install = page.getByRole('button', { name: 'Instalar' });
+    await install.waitFor();
+    await expectSoundInBothThemes(page);
+    await install.press('Enter');
+    await install.waitFor({ state: 'detached' });
+    expect(await page.locator('body').getAttribute('data-asked')).toBe('yes');
+    await page.locator('h1:focus').waitFor();
+    expect(errors).toEqual([]);
+    await leave();
+  });
+});
+
 describe('a page that is loaded while the portal cannot be reached', () => {
   it('says so, and what was typed into a sign-up is there when it is back, on a phone in Spanish', async () => {
     const { page, leave } = await visit({ ...phoneInSpanish, serviceWorker: true }, portal.url);
