@@ -24,6 +24,7 @@ export const staticSteps: readonly Step[] = [
     'packages/x12',
     'packages/tokens',
     'apps/web',
+    'apps/web/src/service-worker',
     'e2e',
     'bench',
     // With all of the server, which they start.

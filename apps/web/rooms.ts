@@ -28,6 +28,7 @@ export const webHouse: House = {
         'router',
         'drafts',
         'passkeys',
+        'native',
         'portal',
         'api',
         'locales',
@@ -71,6 +72,8 @@ export const webHouse: House = {
         'frame',
         'router',
         'passkeys',
+        'install',
+        'native',
         'portal',
         'api',
         'browser-support',
@@ -80,7 +83,7 @@ export const webHouse: House = {
     },
     start: {
       what: 'What both entries start with.',
-      uses: ['router', 'portal', 'api', 'locales', 'browser-support', 'ui'],
+      uses: ['install', 'native', 'router', 'portal', 'api', 'locales', 'browser-support', 'ui'],
       packages: ['@portico/contract', 'react-dom'],
     },
     'provider-pages': {
@@ -93,9 +96,17 @@ export const webHouse: House = {
       uses: ['captcha'],
       packages: ['@portico/contract'],
     },
+    'offline-page': {
+      what: 'An entry without React: the script of the page that is shown without a connection.',
+      uses: ['drafts', 'portal', 'api'],
+    },
+    'service-worker': {
+      what: 'A worker of its own, which shows that page.',
+      uses: [],
+    },
     'sign-in': {
       what: 'The sign-in card, its state, the log-out at the start, where a sign-in leads.',
-      uses: ['locked', 'forms', 'frame', 'router', 'portal', 'api', 'locales', 'ui'],
+      uses: ['locked', 'forms', 'frame', 'native', 'router', 'portal', 'api', 'locales', 'ui'],
       packages: ['@portico/contract', '@portico/rules', '@portico/rules', 'lucide-react', 'react-router'],
     },
     activation: {
@@ -115,7 +126,7 @@ export const webHouse: House = {
     },
     'account-forms': {
       what: 'Choosing how one signs in, the terms, the success: of sign-up and both activations.',
-      uses: ['forms', 'frame', 'router', 'portal', 'api', 'locales', 'ui'],
+      uses: ['forms', 'frame', 'native', 'router', 'portal', 'api', 'locales', 'ui'],
       packages: ['@portico/contract', '@portico/rules', 'lucide-react'],
     },
     partners: {
@@ -130,7 +141,7 @@ export const webHouse: House = {
     },
     framed: {
       what: 'Pages in a frame, and the messages that are taken from them.',
-      uses: ['frame', 'router', 'portal', 'locales', 'ui'],
+      uses: ['frame', 'native', 'router', 'portal', 'locales', 'ui'],
       packages: ['@portico/contract'],
     },
     'help-desk': {
@@ -155,7 +166,7 @@ export const webHouse: House = {
     },
     'estimate-details': {
       what: 'The screen of an estimate.',
-      uses: ['insurance', 'estimates-base', 'frame', 'router', 'drafts', 'portal', 'api', 'locales', 'ui'],
+      uses: ['insurance', 'estimates-base', 'frame', 'native', 'router', 'drafts', 'portal', 'api', 'locales', 'ui'],
       packages: ['@portico/contract', '@portico/rules', 'lucide-react'],
     },
     'estimate-services': {
@@ -207,6 +218,11 @@ export const webHouse: House = {
       uses: ['router', 'portal', 'api', 'ui'],
       packages: ['@portico/contract', 'react-router'],
     },
+    native: {
+      what: "The hospital's own app, when the page is shown in it: messages, downloads, printing.",
+      uses: ['router', 'portal'],
+      packages: ['@portico/contract'],
+    },
     router: {
       what: 'The states as pages: links, addresses, parameters.',
       uses: ['portal', 'locales'],
@@ -235,6 +251,10 @@ export const webHouse: House = {
       what: 'What loads words.',
       uses: [],
       packages: ['@portico/contract'],
+    },
+    install: {
+      what: 'Installing the portal as an app: the offer of the browser, the service worker.',
+      uses: [],
     },
     'browser-support': {
       what: 'What the portal needs of a browser.',

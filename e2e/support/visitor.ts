@@ -13,6 +13,10 @@ export interface View {
   readonly userAgent?: string;
   /** IANA name; by default that of this machine. */
   readonly timeZone?: string;
+  /** Points with a finger; a phone does. */
+  readonly touch?: boolean;
+  /** The portal's service worker is registered, and the journey is about what it does. */
+  readonly serviceWorker?: boolean;
 }
 
 export const desktopInEnglish: View = { width: 1280, language: 'en' };
@@ -66,7 +70,9 @@ export async function visit(manner: View, portalUrl: string = inject('portalUrl'
     javaScriptEnabled: manner.javaScript ?? true,
     ...(manner.timeZone === undefined ? {} : { timezoneId: manner.timeZone }),
     ...(manner.userAgent === undefined ? {} : { userAgent: manner.userAgent }),
-    ...(phone ? { hasTouch: true, isMobile: true } : {}),
+    ...(phone || manner.touch === true ? { hasTouch: true, isMobile: true } : {}),
+    // Requests that a worker sees do not come to page.route.
+    serviceWorkers: manner.serviceWorker === true ? 'allow' : 'block',
   };
   const context = await (await browser).newContext(options);
   profiles.add(context);

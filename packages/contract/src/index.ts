@@ -98,6 +98,14 @@ export { getHelpDesk, getUnreadAnswers, markAnswersRead, sendHelpDeskMessage } f
 export { PARTNER_LINK_PATH, requestPartnerAccount, verifyPartner, verifyPartnerEmail } from './calls/partners.ts';
 export { appMessage, type AppMessage, type EstimateInfo } from './app-message.ts';
 export { frameMessage, type FrameMessage } from './frame-messages.ts';
+export {
+  NATIVE_APP,
+  NATIVE_APP_EVENT,
+  nativeAppCommand,
+  nativeAppMessage,
+  type NativeAppCommand,
+  type NativeAppMessage,
+} from './native-app.ts';
 export { countryName, readCountry } from './lookups/countries.ts';
 export { demographicsChoices } from './lookups/demographics-choices.ts';
 export { readState } from './lookups/read-state.ts';

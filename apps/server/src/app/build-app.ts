@@ -29,6 +29,7 @@ import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveCalls } from './http/serve-call.ts';
 import { serveBrand, serveWebPages } from './pages/web-pages.ts';
 import { serveDocumentStyle } from './pages/document-style.ts';
+import { serveInstall } from './install/serve-install.ts';
 import { documents, handlers } from './calls.ts';
 import { createPageCounts } from './page-counts.ts';
 import type { Ports } from '../platform/services.ts';
@@ -125,6 +126,7 @@ export async function buildApp(
   servePartnerLink(app, settings);
   serveBrand(app, settings);
   await servePictures(app, settings);
+  await serveInstall(app, settings, webFolder);
   await serveWebPages(app, services, webFolder);
   return app;
 }

@@ -3,6 +3,7 @@ import type { EstimateModel } from '@portico/contract';
 import { CalendarPlus, LayoutGrid, Mail, Printer, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
+import { printPage } from '../native/print-page.ts';
 import { usePortal } from '../portal/portal.tsx';
 import { StateLink } from '../router/state-link.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
@@ -24,7 +25,7 @@ export function EstimateActions({ model, params }: { model: EstimateModel; param
     <div className="estimate-actions no-print">
       {isComplete && (
         <>
-          <Button variant="quiet" icon={Printer} onClick={() => window.print()}>
+          <Button variant="quiet" icon={Printer} onClick={printPage}>
             <Trans>Print</Trans>
           </Button>
           <Button variant="quiet" icon={Mail} onClick={() => setIsMailing(true)}>

@@ -1,3 +1,5 @@
+import { installTags } from '../install/app-manifest.ts';
+import { SERVICE_WORKER_FILE } from '../install/serve-install.ts';
 import { BRAND_PATH } from '../../documents/framed-page.ts';
 import fastifyStatic from '@fastify/static';
 import { PORTAL_SETTINGS_ELEMENT, matchPath, pathTo, type StateName } from '@portico/contract';
@@ -76,7 +78,7 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
     index: false,
     // One route for each file, known at the start: a request never searches the disk.
     wildcard: false,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', SERVICE_WORKER_FILE],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -116,7 +118,7 @@ async function fillIn(
   const json = JSON.stringify(await portalSettingsFor(visitor, services)).replaceAll('<', String.raw`\u003c`);
   const element = `<script type="application/json" id="${PORTAL_SETTINGS_ELEMENT}">${json}</script>`;
   const brand = healthSystem.brand === undefined ? '' : `<link rel="stylesheet" href="${BRAND_PATH}">`;
-  const looks = `${themeColors(themeOf(healthSystem.brand))}${brand}`;
+  const looks = `${themeColors(themeOf(healthSystem.brand))}${installTags(visitor.language)}${brand}`;
   return html
     .replace(/<html[^>]*>/, `<html lang="${visitor.language}">`)
     .replace(settingsElement, () => element)
