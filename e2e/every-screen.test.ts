@@ -26,6 +26,8 @@ const still: readonly StateName[] = [
   'mobile-download',
   'estimates',
   'helpdesk-center',
+  'contact-helpdesk',
+  'terms-conditions',
   'language-help',
   'accessibility',
   'nondiscrimination',
@@ -90,7 +92,7 @@ describe.each(manners)('every screen at $width px, $language, in both themes', (
     await page.locator('.security .card').nth(1).getByRole('button').click();
     await page.locator('#new-password').fill('Tide');
     await expectSoundInBothThemes(page);
-    for (const path of ['/proxy-accept/inviteCode=nobody-invited-me', '/appointments']) {
+    for (const path of ['/proxy-accept/inviteCode=nobody-invited-me', '/messages/feedback', '/appointments']) {
       const before = await page.title();
       await goToSignedIn(page, path);
       await expect.poll(() => page.title()).not.toBe(before);

@@ -157,7 +157,7 @@ describe('keyboard alone', () => {
     await page.locator('.person-button').waitFor();
     await tabTo(page, '.person-button');
     await keyboard.press('Enter');
-    await tabTo(page, '.person-panel a');
+    await tabTo(page, '.person-panel a[href$="/account-security"]');
     await keyboard.press('Enter');
     await page.locator('h1:focus').waitFor();
     await page.getByRole('button', { name: 'Change password' }).waitFor();

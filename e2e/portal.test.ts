@@ -19,18 +19,6 @@ describe('paths that the signed-out app does not serve (spec §1)', () => {
     expect(errors).toEqual([]);
     await leave();
   });
-
-  it('one of the signed-out app without a page says so without a sign-in, and leads back', async () => {
-    const { page, errors, leave } = await visit(desktopInEnglish);
-    await page.goto('/contact-helpdesk');
-    await page.waitForURL(/\/Private#\/contact-helpdesk$/);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await expectSoundPage(page);
-    expect(errors).toEqual([]);
-    await page.locator('main a[href="/"]').first().click();
-    await page.waitForURL(/\/$/);
-    await leave();
-  });
 });
 
 describe('language', () => {

@@ -11,7 +11,18 @@ export const serverHouse: House = {
     },
     cli: {
       what: "The operator's commands.",
-      uses: ['adapters', 'app', 'enrolment', 'patients', 'accounts', 'prices', 'documents', 'platform', 'ports'],
+      uses: [
+        'adapters',
+        'app',
+        'help-desk',
+        'enrolment',
+        'patients',
+        'accounts',
+        'prices',
+        'documents',
+        'platform',
+        'ports',
+      ],
       packages: ['@portico/price-files'],
     },
     demo: {
@@ -30,7 +41,7 @@ export const serverHouse: House = {
     },
     app: {
       what: 'The application: HTTP, the pages, the list of calls, the workers of jobs, what is removed when.',
-      uses: ['enrolment', 'estimates', 'patients', 'accounts', 'documents', 'platform'],
+      uses: ['help-desk', 'enrolment', 'estimates', 'patients', 'accounts', 'documents', 'platform'],
       packages: [
         '@fastify/compress',
         '@fastify/cookie',
@@ -42,6 +53,10 @@ export const serverHouse: House = {
         'pino',
         'prom-client',
       ],
+    },
+    'help-desk': {
+      what: 'The help desk: messages to it, its answers, and who is told of them.',
+      uses: ['accounts', 'documents', 'platform'],
     },
     enrolment: {
       what: 'Becoming a user: sign-up, activation by code and by text message, partners, showing who one is.',

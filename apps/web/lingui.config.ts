@@ -13,6 +13,8 @@ const withoutWords = [
   'patient-cost-estimates-location',
   'patient-cost-estimates-services',
   'patient-cost-estimates-detail',
+  'messages.helpdesk',
+  'messages.feedback',
 ];
 
 /**
@@ -37,8 +39,9 @@ export default defineConfig({
     {
       path: '<rootDir>/src/private/locales/{locale}',
       include: ['<rootDir>/src/private'],
-      exclude: ['<rootDir>/src/private/pages/**'],
+      exclude: ['<rootDir>/src/private/pages/**', '<rootDir>/src/private/messages/**'],
     },
+    { path: '<rootDir>/src/private/messages/locales/{locale}', include: ['<rootDir>/src/private/messages'] },
     { path: '<rootDir>/src/account-forms/locales/{locale}', include: ['<rootDir>/src/account-forms'] },
     { path: '<rootDir>/src/activation/locales/{locale}', include: ['<rootDir>/src/activation'] },
     { path: '<rootDir>/src/captcha/locales/{locale}', include: ['<rootDir>/src/captcha'] },
@@ -49,6 +52,7 @@ export default defineConfig({
     { path: '<rootDir>/src/flow/locales/{locale}', include: ['<rootDir>/src/flow'] },
     { path: '<rootDir>/src/forms/locales/{locale}', include: ['<rootDir>/src/forms'] },
     { path: '<rootDir>/src/framed/locales/{locale}', include: ['<rootDir>/src/framed'] },
+    { path: '<rootDir>/src/help-desk/locales/{locale}', include: ['<rootDir>/src/help-desk'] },
     { path: '<rootDir>/src/insurance/locales/{locale}', include: ['<rootDir>/src/insurance'] },
     { path: '<rootDir>/src/locked/locales/{locale}', include: ['<rootDir>/src/locked'] },
     { path: '<rootDir>/src/partners/locales/{locale}', include: ['<rootDir>/src/partners'] },
@@ -76,6 +80,7 @@ export default defineConfig({
         'flow',
         'forms',
         'framed',
+        'help-desk',
         'insurance',
         'locked',
         'partners',

@@ -15,6 +15,7 @@ export const webHouse: House = {
       uses: [
         'start',
         'sign-in',
+        'help-desk',
         'two-step',
         'estimate-details',
         'estimate-services',
@@ -31,7 +32,15 @@ export const webHouse: House = {
         'locales',
         'ui',
       ],
-      packages: ['@portico/contract', '@portico/rules', '@tanstack/react-query', 'lucide-react', 'react-router'],
+      packages: [
+        '@portico/contract',
+        '@portico/rules',
+        '@internationalized/date',
+        '@tanstack/react-query',
+        'lucide-react',
+        'react-aria-components',
+        'react-router',
+      ],
     },
     pages: {
       what: 'One folder a state.',
@@ -44,6 +53,7 @@ export const webHouse: House = {
         'account-forms',
         'partners',
         'framed',
+        'help-desk',
         'recovery',
         'two-step',
         'guest-estimates',
@@ -115,6 +125,11 @@ export const webHouse: House = {
       what: 'Pages in a frame, and the messages that are taken from them.',
       uses: ['frame', 'portal', 'locales', 'ui'],
       packages: ['@portico/contract'],
+    },
+    'help-desk': {
+      what: 'The form to the help desk, signed out and in, and what is said once it is sent.',
+      uses: ['forms', 'frame', 'portal', 'api', 'locales', 'ui'],
+      packages: ['@portico/contract', '@portico/rules', 'lucide-react'],
     },
     recovery: {
       what: 'What recovering a password and a username share.',

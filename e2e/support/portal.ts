@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { inject } from 'vitest';
 
 const repository = join(import.meta.dirname, '..', '..');
@@ -22,6 +23,11 @@ export interface Portal {
   readonly kill: () => Promise<void>;
   /** Starts another one in the place of the one that was killed: on its folder, at its address. */
   readonly startAgain: () => Promise<void>;
+  /**
+   * Runs a command of staff, who stop the portal for it, and starts it again. Answers with what it printed; rejects when it
+   * fails.
+   */
+  readonly asStaff: (...command: readonly string[]) => Promise<string>;
   /** Lets so many seconds pass for it at once. The clocks of browsers are their own. */
   readonly passTime: (seconds: number) => Promise<void>;
 }
@@ -88,18 +94,18 @@ async function startIn(
   const port = await freePort();
   const config = join(data, 'health-system.json');
   await writeDemonstration(config, differences);
-  const start = () =>
-    startServer(port, {
-      ...process.env,
-      PORTICO_DATA: data,
-      PORTICO_CONFIG: config,
-      PORTICO_CALLS_PER_MINUTE: '1000000',
-      // A dozen portals load the same modules.
-      NODE_COMPILE_CACHE: join(tmpdir(), 'portico-e2e-compiled'),
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      ...environment,
-    });
+  const env = {
+    ...process.env,
+    PORTICO_DATA: data,
+    PORTICO_CONFIG: config,
+    PORTICO_CALLS_PER_MINUTE: '1000000',
+    // A dozen portals load the same modules.
+    NODE_COMPILE_CACHE: join(tmpdir(), 'portico-e2e-compiled'),
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    ...environment,
+  };
+  const start = () => startServer(port, env);
   let server = await start();
   return {
     url: `http://localhost:${port}`,
@@ -107,6 +113,13 @@ async function startIn(
     kill: () => server.end('SIGKILL'),
     startAgain: async () => {
       server = await start();
+    },
+    asStaff: async (...command) => {
+      await server.end('SIGTERM');
+      const cli = ['apps/server/src/cli/main.ts', ...command];
+      const { stdout } = await promisify(execFile)(process.execPath, cli, { cwd: repository, env });
+      server = await start();
+      return stdout;
     },
     passTime: (seconds) => server.passTime(seconds),
   };

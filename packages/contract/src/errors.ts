@@ -73,7 +73,7 @@ export const errors = {
   },
   bodyTooLarge: { status: 413, errorCode: 2008, errorMessage: 'The request is too large. Send less.' },
   tooManyRequests: { status: 429, errorCode: 2009, errorMessage: 'Too many requests. Wait a minute, then try again.' },
-  unsupportedMediaType: { status: 415, errorCode: 2010, errorMessage: 'Send JSON or a form.' },
+  unsupportedMediaType: { status: 415, errorCode: 2010, errorMessage: 'Send JSON or a form, without files.' },
   notFound: { status: 404, errorCode: 2011, errorMessage: 'There is nothing at this address.' },
   serverError: {
     status: 500,
@@ -183,6 +183,12 @@ export const errors = {
     status: 403,
     errorCode: 2040,
     errorMessage: 'The session with this partner is not verified. Request an account through the partner again.',
+  },
+  attachmentsRefused: {
+    status: 400,
+    errorCode: 2051,
+    errorMessage:
+      'The help desk takes no files: they cannot be checked for what harms its readers. Send the message without them.',
   },
 } as const satisfies Record<string, { status: number; errorCode: number; errorMessage: string }>;
 

@@ -94,6 +94,7 @@ export {
   postActivationCredentials,
   postActivationTerms,
 } from './calls/activation.ts';
+export { getHelpDesk, getUnreadAnswers, markAnswersRead, sendHelpDeskMessage } from './calls/help-desk.ts';
 export { PARTNER_LINK_PATH, requestPartnerAccount, verifyPartner, verifyPartnerEmail } from './calls/partners.ts';
 export { appMessage, type AppMessage } from './app-message.ts';
 export { frameMessage, type FrameMessage } from './frame-messages.ts';
@@ -101,6 +102,7 @@ export { countryName, readCountry } from './lookups/countries.ts';
 export { demographicsChoices } from './lookups/demographics-choices.ts';
 export { readState } from './lookups/read-state.ts';
 export { captchaForms, type CaptchaForm } from './models/captcha.ts';
+export type { HelpDeskMessage, HelpDeskTopic, HelpDeskWriter } from './models/help-desk.ts';
 export type { PostalAddress, PostalMailForm } from './models/postal-mail.ts';
 export { mobileNames } from './models/sign-up.ts';
 export type { Choice, CreditHistoryQuestion, Demographics, SignUpStatus } from './models/sign-up.ts';

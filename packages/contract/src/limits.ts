@@ -45,5 +45,11 @@ export const GUEST_TOKEN_HOURS = 24;
 /** How long the answer to a captcha works. */
 export const CAPTCHA_LIFETIME_MINUTES = 20;
 
+/** In how many hours the help desk promises to answer (spec §8, §9). */
+export const HELP_DESK_REPLY_HOURS = 24;
+
+/** How long a message to the help desk is kept after the last word. */
+export const HELP_DESK_MESSAGE_DAYS = 365;
+
 /** How long the demonstration shows the messages that it did not send. */
 export const OUTBOX_DAYS = 7;

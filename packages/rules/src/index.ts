@@ -8,7 +8,6 @@ export { type CardType, readCardNumber } from './card-number.ts';
 export { isSamePassword, isSameUsername } from './confirmation.ts';
 export {
   type DateRange,
-  type DateRangeError,
   defaultRange,
   rangeWindow,
   readRangeDate,
@@ -16,7 +15,7 @@ export {
   withStart,
   writeRangeDate,
 } from './date-range.ts';
-export { dateOfDayNumber, dayNumberOf } from './day-number.ts';
+export { dayNumberOf } from './day-number.ts';
 export { readEmail } from './email.ts';
 export * as activationFlow from './flows/activation.ts';
 export * as partnerRequestFlow from './flows/partner-request.ts';
@@ -34,6 +33,7 @@ export {
   readPostalMail,
   validateDemographics,
 } from './forms/demographics.ts';
+export { dateRangeForm } from './forms/date-range.ts';
 export { estimateNameForm } from './forms/estimate-name.ts';
 export {
   type Form,
@@ -45,6 +45,7 @@ export {
   validateForm,
   writeForm,
 } from './forms/form.ts';
+export { contactWays, helpDeskForm, helpDeskYears, platformTypes } from './forms/help-desk.ts';
 export { insuranceForm } from './forms/insurance.ts';
 export { type NameRule, nameRules } from './enrolment-name.ts';
 export { activationLookupForm, passwordRecoveryForm, smsLookupForm, usernameRecoveryForm } from './forms/lookups.ts';
@@ -52,6 +53,8 @@ export { newPasswordForm, passwordChangeForm } from './forms/new-password.ts';
 export { employeeNumberForm, workEmailForm } from './forms/partner-request.ts';
 export { factorPhoneForm, phoneOnFileForm } from './forms/phones.ts';
 export { signInForm } from './forms/sign-in.ts';
+export { formatHelpDeskReference, HELP_DESK_REFERENCE_LENGTH, readHelpDeskReference } from './help-desk-reference.ts';
+export { readHelpDeskText } from './help-desk-text.ts';
 export { checkPassword, normalizePassword, PASSWORD_LENGTH, passwordFaults, type PasswordError } from './password.ts';
 export { readPhone } from './phone.ts';
 export { readPhoneOnFile } from './phone-on-file.ts';

@@ -4,6 +4,7 @@ import { postalMailDocument } from '../documents/postal-mail-document.ts';
 import { termsDocument } from '../documents/terms-document.ts';
 import { enrolmentCalls } from '../enrolment/calls/index.ts';
 import { estimateCalls } from '../estimates/calls/index.ts';
+import { helpDeskCalls } from '../help-desk/calls/index.ts';
 import { patientCalls } from '../patients/calls/index.ts';
 import { appCalls } from './calls/index.ts';
 import type { Documents, Handlers } from './http/handler.ts';
@@ -13,6 +14,7 @@ export const handlers = {
   ...accountCalls,
   ...enrolmentCalls,
   ...estimateCalls,
+  ...helpDeskCalls,
   ...patientCalls,
   ...appCalls,
 } satisfies Handlers;

@@ -10,6 +10,10 @@ import { activationIssue } from './activation-issue.ts';
 import { activationList } from './activation-list.ts';
 import { activationRevoke } from './activation-revoke.ts';
 import { auditVerify } from './audit-verify.ts';
+import { helpdeskAnswer } from './helpdesk-answer.ts';
+import { helpdeskClose } from './helpdesk-close.ts';
+import { helpdeskList } from './helpdesk-list.ts';
+import { helpdeskShow } from './helpdesk-show.ts';
 import { patientsImport } from './patients-import.ts';
 import { payorsList } from './payors-list.ts';
 import { payorsMap } from './payors-map.ts';
@@ -40,5 +44,9 @@ export const commands: readonly Command[] = [
   accountsRestrict,
   accountsPermit,
   proxiesInvite,
+  helpdeskList,
+  helpdeskShow,
+  helpdeskAnswer,
+  helpdeskClose,
   auditVerify,
 ];

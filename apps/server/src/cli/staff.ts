@@ -56,6 +56,8 @@ export async function withJobWriter<Result>(
 /** The result of a command on an account: for the audit trail, and for the terminal. */
 export interface Done {
   event: AuditEvent;
+  /** Of a command that names no account, and still concerns one. */
+  accountId?: string | null;
   details?: Readonly<Record<string, string | number | boolean>>;
   message: string;
 }
@@ -84,7 +86,7 @@ export async function onAccount(
 }
 
 /**
- * Runs a command that concerns no account, in one transaction that ends with its entry in the audit trail.
+ * Runs a command that names no account, in one transaction that ends with its entry in the audit trail.
  *
  * @param command as on the command line, without its object.
  * @returns the message for the terminal.
@@ -95,8 +97,8 @@ export async function onPortal(
   work: (trx: Transaction<Tables>) => Promise<Done>,
 ): Promise<string> {
   return database.db.transaction().execute(async (trx) => {
-    const { event, details = {}, message } = await work(trx);
-    const entry = { event, accountId: null, actor: 'staff' } as const;
+    const { event, accountId = null, details = {}, message } = await work(trx);
+    const entry = { event, accountId, actor: 'staff' } as const;
     await appendAudit(trx, { secret, now }, { ...entry, details: { ...details, command, by: operator() } });
     return message;
   });

@@ -13,6 +13,8 @@ describe('the pages of the signed-in app (spec §2; issues 3, 4)', () => {
     'signedin.ed',
     'signedin.inpatient',
     'proxy-accept',
+    'messages.helpdesk',
+    'messages.feedback',
     'patient-cost-estimates',
     'patient-cost-estimates-location',
     'patient-cost-estimates-services',

@@ -14,6 +14,10 @@ describe('the pages of the states (spec §2)', () => {
     expect(needed.filter((name) => !hasPage(name))).toEqual([]);
   });
 
+  it.each(['helpdesk-center', 'contact-helpdesk', 'terms-conditions'] as const)('have %s (spec §2, Shared)', (name) =>
+    expect(hasPage(name)).toBe(true),
+  );
+
   it.each(names.filter(hasPage))('%s is reached inside the app', (name) => {
     expect(whereIs(name, undefined, root)).toEqual({ inside: true, href: pathTo(name) });
   });

@@ -45,5 +45,8 @@ export const searchText = z._default(z.string().check(z.maxLength(MAX_SEARCH_LEN
 /** The text of a field, checked for its length only. The use case applies the rules of the field. */
 export const textInput = (maxLength: number) => z.string().check(z.maxLength(maxLength));
 
+/** A whole number as JSON or a form writes it, read as text. */
+export const numberInput = (maxLength: number) => z.pipe(z.union([textInput(maxLength), z.int()]), z.transform(String));
+
 /** A secret as it was typed. Input that is too long is refused, never cut (docs/security.md). */
 export const secretText = z.string().check(z.maxLength(1000));

@@ -5,6 +5,7 @@ import * as captcha from './captcha.ts';
 import * as configuration from './configuration.ts';
 import type { Call, CallInput, CallReply } from './define-call.ts';
 import * as guestEstimates from './guest-estimates.ts';
+import * as helpDesk from './help-desk.ts';
 import * as insurance from './insurance.ts';
 import * as lookups from './lookups.ts';
 import * as partners from './partners.ts';
@@ -41,6 +42,7 @@ const exported = {
   ...postalMail,
   ...activation,
   ...partners,
+  ...helpDesk,
 };
 
 type Exported = typeof exported;

@@ -17,6 +17,7 @@ const plainNames = {
   ch: 'creditHistoryTriesLeft',
   CsPhoneNumber: 'CustomerServicePhone',
   defaultVal: 'defaultValue',
+  dob: 'dateOfBirth',
   /** A service area, a location or a provider, as the call has it. */
   eafId: 'chosenId',
   EncryptedPesId: 'EncryptedSavedEstimateId',

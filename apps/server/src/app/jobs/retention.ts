@@ -1,6 +1,7 @@
 import type { Queue } from '../../platform/jobs/boss.ts';
 import type { Kysely } from 'kysely';
 import { removeExpiredCodes } from '../../enrolment/queries/access-codes.ts';
+import { removeExpiredMessages } from '../../help-desk/queries/messages.ts';
 import { removeExpiredInsurances } from '../../estimates/queries/insurances.ts';
 import { secondsAfter } from '../../platform/time.ts';
 import type { Tables } from '../../platform/db/tables.ts';
@@ -13,7 +14,7 @@ export const retentionQueue: Queue = {
 };
 
 /**
- * Deletes expired data: sessions, estimates, insurances, tickets, codes, limits, unconfirmed second factors, and old
+ * Deletes expired data: sessions, estimates, insurances, messages to the help desk, tickets, codes, limits, unconfirmed second factors, and old
  * demonstration mail. Nothing depends on when it runs: expired data are refused before.
  */
 export async function removeExpired(db: Kysely<Tables>, now: Date): Promise<void> {
@@ -21,6 +22,7 @@ export async function removeExpired(db: Kysely<Tables>, now: Date): Promise<void
   await removeExpiredOfAccounts(db, now);
   // After the estimates: an insurance is stored as long as an estimate uses it.
   await removeExpiredInsurances(db, now);
+  await removeExpiredMessages(db, now);
   await db.deleteFrom('inquiries').where('expires_at', '<=', now).execute();
   await db.deleteFrom('rate_limits').where('expires_at', '<=', now).execute();
   await db.deleteFrom('outbox').where('at', '<', before(now, limits.outbox)).execute();

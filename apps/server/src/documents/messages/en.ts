@@ -1,6 +1,7 @@
 import { accountEn } from './account-en.ts';
 import { activationEn } from './activation-en.ts';
 import { figures } from './figures.ts';
+import { helpDeskEn } from './help-desk-en.ts';
 import { insuredEn } from './insured-en.ts';
 import { insuranceEn } from './insurance-en.ts';
 import { letterEn } from './letter-en.ts';
@@ -121,4 +122,5 @@ export const en: ServerMessages = {
   partners: partnerEn,
   proxies: proxyEn,
   postalMail: postalMailEn,
+  helpDesk: helpDeskEn,
 };

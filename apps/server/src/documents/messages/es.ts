@@ -1,6 +1,7 @@
 import { accountEs } from './account-es.ts';
 import { activationEs } from './activation-es.ts';
 import { figures } from './figures.ts';
+import { helpDeskEs } from './help-desk-es.ts';
 import { insuredEs } from './insured-es.ts';
 import { insuranceEs } from './insurance-es.ts';
 import { letterEs } from './letter-es.ts';
@@ -121,4 +122,5 @@ export const es: ServerMessages = {
   partners: partnerEs,
   proxies: proxyEs,
   postalMail: postalMailEs,
+  helpDesk: helpDeskEs,
 };

@@ -1,6 +1,7 @@
 import type { EstimateChange, EstimateMessageName } from '@portico/contract';
 import type { AccountMessages } from './account-messages.ts';
 import type { ActivationMessages } from './activation-messages.ts';
+import type { HelpDeskMessages } from './help-desk-messages.ts';
 import type { InsuredEstimateMessages } from './insured-messages.ts';
 import type { InsuranceMessages } from './insurance-messages.ts';
 import type { LetterMessages } from './letter-messages.ts';
@@ -66,6 +67,7 @@ export interface ServerMessages {
   partners: PartnerMessages;
   proxies: ProxyMessages;
   postalMail: PostalMailMessages;
+  helpDesk: HelpDeskMessages;
 }
 
 /** The printed page of an estimate, and the terms as a page. */

@@ -8,7 +8,7 @@ import { requireUseBelow } from '../../platform/db/use-limits.ts';
 import { isSecToken, spendFormToken } from '../verification/postal-form-tokens.ts';
 import { newPostalForm, postalMailEnded, postalMailSent } from '../verification/postal-form.ts';
 import { readLetterReceiver } from '../sign-up/read-demographics.ts';
-import { requireCaptcha } from '../require-captcha.ts';
+import { requireCaptcha } from '../../platform/limits/require-captcha.ts';
 import { retryOvertaken } from '../retry-overtaken.ts';
 import { loadSignUp, moveSignUp, saveSignUp, type SignUp } from '../sign-up/sign-up.ts';
 import type { SignUpDemographics } from '../../accounts/sign-up-demographics.ts';

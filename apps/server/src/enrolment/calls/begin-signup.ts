@@ -1,7 +1,7 @@
 import type { InputOf, ReplyOf } from '@portico/contract';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
+import { requireCaptcha } from '../../platform/limits/require-captcha.ts';
 import { chooseVerificationMethod } from './choose-verification-method.ts';
-import { requireCaptcha } from '../require-captcha.ts';
 import { loadSignUp, moveSignUp, saveSignUp, startedOver } from '../sign-up/sign-up.ts';
 import { noPatientLookup } from '../sign-up/sign-up-data.ts';
 import { signUpStatusOf } from '../sign-up/sign-up-status.ts';

@@ -1,7 +1,7 @@
 import { CAPTCHA_QUERY, type InputOf, type ReplyOf } from '@portico/contract';
 import { newToken } from '../../platform/crypto/token.ts';
 import { loadPhoneStep } from '../verification/phone-step.ts';
-import { requireCaptcha } from '../require-captcha.ts';
+import { requireCaptcha } from '../../platform/limits/require-captcha.ts';
 import { saveSignUp } from '../sign-up/sign-up.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import type { Services } from '../../platform/services.ts';

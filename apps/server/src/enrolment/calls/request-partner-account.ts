@@ -1,7 +1,7 @@
 import { CAPTCHA_QUERY, type InputOf, type ReplyOf } from '@portico/contract';
 import { employeeNumberForm, readForm, workEmailForm } from '@portico/rules';
 import { requireFields } from '../../platform/require-fields.ts';
-import { requireCaptcha } from '../require-captcha.ts';
+import { requireCaptcha } from '../../platform/limits/require-captcha.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { confirmEmployee } from '../partners/confirm-employee.ts';
 import { requireKnownPartner } from '../partners/find-partner.ts';

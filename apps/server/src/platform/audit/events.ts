@@ -74,6 +74,8 @@ const auditEvents = [
   'benefitsEntered',
   'eligibilityAsked',
   'eligibilityAnswered',
+  // The help desk.
+  'helpDeskMessageSent',
   // Staff commands.
   'accountSuspended',
   'accountUnlocked',
@@ -87,6 +89,10 @@ const auditEvents = [
   'accountPermitted',
   'payorNamesDecided',
   'patientsImported',
+  'helpDeskListed',
+  'helpDeskMessageShown',
+  'helpDeskMessageAnswered',
+  'helpDeskMessageClosed',
 ] as const;
 
 export type AuditEvent = (typeof auditEvents)[number];

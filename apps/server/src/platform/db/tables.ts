@@ -18,6 +18,7 @@ import type {
   AuditHeadTable,
 } from './account-tables.ts';
 import type { AccessCodesTable, EnrolmentsTable } from './enrolment-tables.ts';
+import type { HelpDeskAnswersTable, HelpDeskMessagesTable } from './help-desk-tables.ts';
 import type { InquiriesTable, InsurancesTable, PayorNamesTable } from './insurance-tables.ts';
 import type {
   PatientAccountsTable,
@@ -80,6 +81,8 @@ export interface Tables {
   patient_accounts: PatientAccountsTable;
   staged_patients: StagedPatientsTable;
   staged_coverage: StagedCoverageTable;
+  help_desk_messages: HelpDeskMessagesTable;
+  help_desk_answers: HelpDeskAnswersTable;
 }
 
 /** timestamptz: written as Date, read as Date. */

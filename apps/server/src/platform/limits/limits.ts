@@ -3,6 +3,7 @@ import { DAY_SECONDS, HOUR_SECONDS } from '../time.ts';
 import { accountLimits } from './account-limits.ts';
 import { enrolmentLimits } from './enrolment-limits.ts';
 import { estimateLimits } from './estimate-limits.ts';
+import { helpDeskLimits } from './help-desk-limits.ts';
 import type { LimitTable } from './limit.ts';
 
 const limitsOfAll = {
@@ -48,4 +49,4 @@ const limitsOfAll = {
  * Every limit of the portal. The code takes its numbers from here, and docs/security.md has a copy of the table, which a test
  * compares. What screens state comes from the contract (packages/contract/src/limits.ts).
  */
-export const limits = { ...limitsOfAll, ...accountLimits, ...enrolmentLimits, ...estimateLimits };
+export const limits = { ...limitsOfAll, ...accountLimits, ...enrolmentLimits, ...estimateLimits, ...helpDeskLimits };

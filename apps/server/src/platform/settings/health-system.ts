@@ -5,9 +5,11 @@ import {
   insuranceFieldNames,
   LOADING_TIMEOUT_SECONDS,
   RTE_TIMEOUT_SECONDS,
+  defaultLanguage,
   type Language,
+  languages,
 } from '@portico/contract';
-import { nameRules } from '@portico/rules';
+import { nameRules, readEmail } from '@portico/rules';
 import { type Brand, readBrand } from '@portico/tokens';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -86,6 +88,14 @@ const serviceArea = z.strictObject({
 /** `version` is recorded when a person accepts the text: a changed text needs a new version. */
 const terms = z.strictObject({ version: text, paragraphs: z.array(words).min(1) });
 
+const helpDesk = z.strictObject({
+  email: z.string().refine((input) => readEmail(input) !== null, 'must be an email address'),
+  /** Of the staff who read the mail. */
+  language: z.enum(languages).default(defaultLanguage),
+  /** Whether the mail has the message itself, or its reference number alone (docs/decisions/0051). */
+  mailsMessage: z.boolean().default(false),
+});
+
 const brandValue = z.union(
   [z.string(), z.strictObject({ light: z.string(), dark: z.string() })],
   'must be a text, or one for each theme as { "light": …, "dark": … }',
@@ -127,6 +137,8 @@ const healthSystem = z
       .string()
       .regex(/^[A-Z]{2}$/, 'must be two capital letters, as US')
       .default('US'),
+    /** Who is told of messages to the help desk. Without it they are stored, and staff list them. */
+    helpDesk: helpDesk.optional(),
     phones: z.strictObject({ helpdesk: phone, estimates: phone.default(ESTIMATES_PHONE) }),
     locations: z.array(location).min(1),
     serviceAreas: z.array(serviceArea).min(1),

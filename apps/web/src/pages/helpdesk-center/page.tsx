@@ -1,6 +1,15 @@
 import { Trans } from '@lingui/react/macro';
-import type { PortalSettings } from '@portico/contract';
-import { Accessibility, Languages, Phone, ReceiptText, type LucideIcon } from 'lucide-react';
+import { HELP_DESK_REPLY_HOURS, type PortalSettings } from '@portico/contract';
+import {
+  Accessibility,
+  Languages,
+  MessageCircle,
+  MessageCircleHeart,
+  Phone,
+  ReceiptText,
+  ScrollText,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Page as FramePage } from '../../frame/page.tsx';
 import { PhoneLink } from '../../frame/phone-link.tsx';
@@ -13,11 +22,11 @@ import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import './helpdesk-center.css';
 
-/** Phone numbers of the help desk, and answers to frequent questions. */
+/** How to reach the help desk, signed out and in, and answers to frequent questions. */
 export function Page() {
   const { settings } = usePortal();
   return (
-    <FramePage state="helpdesk-center" lead={<Trans>Talk with a person, or find the answer below.</Trans>}>
+    <FramePage state="helpdesk-center" lead={<Trans>Call us, write to us, or find the answer below.</Trans>}>
       <Notice
         kind="rose"
         title={
@@ -31,28 +40,85 @@ export function Page() {
           <Card title={<Trans>Call us</Trans>}>
             <Phones {...settings.phones} />
           </Card>
-          <StateLink to="estimates" className={doorClass}>
-            <Door icon={ReceiptText} name={<Trans>Get a cost estimate</Trans>}>
-              <Trans>About two minutes, without an account</Trans>
-            </Door>
-          </StateLink>
-          <StateLink to="language-help" className={doorClass}>
-            <Door icon={Languages} name={<Trans>Help in your language</Trans>}>
-              <Trans>Interpreters are free</Trans>
-            </Door>
-          </StateLink>
-          <StateLink to="accessibility" className={doorClass}>
-            <Door icon={Accessibility} name={<Trans>Accessibility</Trans>}>
-              <Trans>If something on this site does not work for you</Trans>
-            </Door>
-          </StateLink>
+          {settings.session === null ? <WriteAsGuest /> : <WriteSignedIn />}
         </div>
         <Card title={<Trans>Common questions</Trans>}>
           <Questions />
         </Card>
       </div>
+      <div className="help-doors">
+        {settings.session === null ? <GuestEstimates /> : <OwnEstimates />}
+        <StateLink to="language-help" className={doorClass}>
+          <Door icon={Languages} name={<Trans>Help in your language</Trans>}>
+            <Trans>Interpreters are free</Trans>
+          </Door>
+        </StateLink>
+        <StateLink to="accessibility" className={doorClass}>
+          <Door icon={Accessibility} name={<Trans>Accessibility</Trans>}>
+            <Trans>If something on this site does not work for you</Trans>
+          </Door>
+        </StateLink>
+        <StateLink to="terms-conditions" className={doorClass}>
+          <Door icon={ScrollText} name={<Trans>Terms and conditions</Trans>}>
+            <Trans>What you agree to with an account</Trans>
+          </Door>
+        </StateLink>
+      </div>
     </FramePage>
   );
+}
+
+function WriteAsGuest() {
+  return (
+    <StateLink to="contact-helpdesk" className={doorClass}>
+      <Door icon={MessageCircle} name={<Trans>Write to the help desk</Trans>}>
+        <AnsweredSoon />
+      </Door>
+    </StateLink>
+  );
+}
+
+/** Whoever is signed in writes from their messages, where the answers come (spec §2). */
+function WriteSignedIn() {
+  return (
+    <>
+      <StateLink to="messages.helpdesk" className={doorClass}>
+        <Door icon={MessageCircle} name={<Trans>Write to the help desk</Trans>}>
+          <AnsweredSoon />
+        </Door>
+      </StateLink>
+      <StateLink to="messages.feedback" className={doorClass}>
+        <Door icon={MessageCircleHeart} name={<Trans>Send us your comments</Trans>}>
+          <Trans>What works for you here, and what does not</Trans>
+        </Door>
+      </StateLink>
+    </>
+  );
+}
+
+function GuestEstimates() {
+  return (
+    <StateLink to="estimates" className={doorClass}>
+      <Door icon={ReceiptText} name={<Trans>Get a cost estimate</Trans>}>
+        <Trans>About two minutes, without an account</Trans>
+      </Door>
+    </StateLink>
+  );
+}
+
+/** With their own insurance and what they saved: the guest's estimator knows neither. */
+function OwnEstimates() {
+  return (
+    <StateLink to="patient-cost-estimates" className={doorClass}>
+      <Door icon={ReceiptText} name={<Trans>Your cost estimates</Trans>}>
+        <Trans>Those you saved, and a new one with your insurance</Trans>
+      </Door>
+    </StateLink>
+  );
+}
+
+function AnsweredSoon() {
+  return <Trans>We answer within {HELP_DESK_REPLY_HOURS} hours</Trans>;
 }
 
 /** A hospital with one number shows it once; with two, each says what it is for. */

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { GUEST_TOKEN_HOURS, OUTBOX_DAYS } from '@portico/contract';
+import { GUEST_TOKEN_HOURS, HELP_DESK_MESSAGE_DAYS, OUTBOX_DAYS } from '@portico/contract';
 import { Page as FramePage } from '../../frame/page.tsx';
 import { PhoneLink } from '../../frame/phone-link.tsx';
 import { Prose } from '../../frame/prose.tsx';
@@ -58,6 +58,13 @@ export function Page() {
             <Trans>
               An email address that you give us for a summary. We use it for that message and for nothing else. Address
               and message wait encrypted until the message is sent, and are deleted about an hour later.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              What you write to the help desk, with your name, date of birth, phone and email address, encrypted, for{' '}
+              {HELP_DESK_MESSAGE_DAYS} days after the last word about it. Our emails to you repeat neither your message
+              nor the answer.
             </Trans>
           </li>
           {settings.demonstration && (

@@ -1,19 +1,22 @@
 import { Trans } from '@lingui/react/macro';
-import { ChevronDown, LogOut, ShieldCheck } from 'lucide-react';
+import { ChevronDown, LogOut, MessageCircle, ShieldCheck } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { StateLink } from '../../router/state-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useInterlude } from '../interlude/interlude.tsx';
+import { useUnreadAnswers } from '../messages/use-unread-answers.ts';
 import { NotSignedOut } from '../session/not-signed-out.tsx';
 import { useSession } from '../session/session.tsx';
+import { UnreadCount } from './unread-count.tsx';
 import './person-menu.css';
 
 /** The user's name. It opens a menu with account security and signing out: a disclosure, so that Tab works in it. */
 export function PersonMenu() {
   const { firstName, lastName, username, signOut, signingOut } = useSession();
   const { leaveBy } = useInterlude();
+  const { state: messages } = useUnreadAnswers();
   const { hash } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -56,6 +59,9 @@ export function PersonMenu() {
           <Trans>Your account:</Trans>
         </VisuallyHidden>
         <span className="person-name">{firstName}</span>
+        <span className="person-unread">
+          <UnreadCount />
+        </span>
         <Icon of={ChevronDown} size={20} />
       </button>
       <div id={panelId} className="person-panel" hidden={!isOpen}>
@@ -65,6 +71,13 @@ export function PersonMenu() {
           </strong>
           <span className="secondary">{username}</span>
         </p>
+        <StateLink to={messages} className="person-item">
+          <Icon of={MessageCircle} size={20} />
+          <span>
+            <Trans>Messages</Trans>
+            <UnreadCount />
+          </span>
+        </StateLink>
         <StateLink to="account-security" className="person-item">
           <Icon of={ShieldCheck} size={20} />
           <Trans>Account security</Trans>

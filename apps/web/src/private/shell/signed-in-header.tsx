@@ -3,7 +3,9 @@ import { matchSignedInPath, type StateName } from '@portico/contract';
 import { useLocation } from 'react-router';
 import { HeaderBar } from '../../frame/header-bar.tsx';
 import { StateLink } from '../../router/state-link.tsx';
+import { useUnreadAnswers } from '../messages/use-unread-answers.ts';
 import { PersonMenu } from './person-menu.tsx';
+import { UnreadCount } from './unread-count.tsx';
 import './signed-in-header.css';
 
 /** The header of the signed-in app: its main links, and the person menu. */
@@ -12,6 +14,8 @@ export function SignedInHeader() {
   const at = matchSignedInPath(hash)?.state.name;
   const isAt = (name: StateName) => (at === name ? 'page' : undefined);
   const isWithin = at?.startsWith('patient-cost-estimates') ? true : undefined;
+  const { state: messages } = useUnreadAnswers();
+  const isAtMessages = isAt('messages.helpdesk') ?? isAt('messages.feedback');
   return (
     <HeaderBar
       home="signedin.home"
@@ -22,6 +26,10 @@ export function SignedInHeader() {
           </StateLink>
           <StateLink to="patient-cost-estimates" aria-current={isAt('patient-cost-estimates') ?? isWithin}>
             <Trans>Cost estimates</Trans>
+          </StateLink>
+          <StateLink to={messages} aria-current={isAtMessages} className="signed-in-link-in-menu">
+            <Trans>Messages</Trans>
+            <UnreadCount />
           </StateLink>
           <StateLink to="account-security" aria-current={isAt('account-security')} className="signed-in-link-in-menu">
             <Trans>Account security</Trans>

@@ -7,6 +7,7 @@ import { up as audit } from './005-audit.ts';
 import { up as insurance } from './006-insurance.ts';
 import { up as enrolment } from './007-enrolment.ts';
 import { up as patients } from './008-patients.ts';
+import { up as helpDesk } from './009-help-desk.ts';
 
 /** All migrations in order. There are no down migrations: to undo one, add a new migration. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '006-insurance': { up: insurance },
   '007-enrolment': { up: enrolment },
   '008-patients': { up: patients },
+  '009-help-desk': { up: helpDesk },
 };

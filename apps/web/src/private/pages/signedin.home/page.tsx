@@ -1,12 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { getAccountSecurity, getProxies } from '@portico/contract';
-import { LifeBuoy, ReceiptText, ShieldCheck } from 'lucide-react';
+import { LifeBuoy, MessageCircle, ReceiptText, ShieldCheck } from 'lucide-react';
 import { Page as FramePage } from '../../../frame/page.tsx';
 import { useCall } from '../../../portal/use-call.ts';
 import { StateLink } from '../../../router/state-link.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Door, doorClass } from '../../../ui/door.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { useUnreadAnswers } from '../../messages/use-unread-answers.ts';
 import { useSession } from '../../session/session.tsx';
 import { People } from './people.tsx';
 import './signed-in-home.css';
@@ -15,6 +16,7 @@ import './signed-in-home.css';
 export function Page() {
   const { t } = useLingui();
   const { firstName } = useSession();
+  const { count: unread, state: messages } = useUnreadAnswers();
   const { reply: security } = useCall(getAccountSecurity, {}, { keepPrevious: true });
   const { reply: proxies } = useCall(getProxies, {}, { keepPrevious: true });
   return (
@@ -30,6 +32,17 @@ export function Page() {
           <StateLink to="patient-cost-estimates" className={doorClass}>
             <Door icon={ReceiptText} name={<Trans>Cost estimates</Trans>}>
               <Trans>What your care would cost, and the estimates you saved</Trans>
+            </Door>
+          </StateLink>
+        </li>
+        <li>
+          <StateLink to={messages} className={doorClass}>
+            <Door icon={MessageCircle} name={<Trans>Messages</Trans>}>
+              {unread === 0 ? (
+                <Trans>Write to the help desk, and read its answers</Trans>
+              ) : (
+                <Plural value={unread} one="You have # new answer" other="You have # new answers" />
+              )}
             </Door>
           </StateLink>
         </li>

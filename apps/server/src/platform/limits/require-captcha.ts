@@ -1,7 +1,7 @@
 import type { CaptchaForm } from '@portico/contract';
-import { spendCaptcha } from '../platform/limits/captcha-uses.ts';
-import { Refusal } from '../platform/refusal.ts';
-import type { Services } from '../platform/services.ts';
+import { spendCaptcha } from './captcha-uses.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
 
 /**
  * Takes the answer to the captcha of a form, once (spec §5: "a captcha response is required unless captcha is

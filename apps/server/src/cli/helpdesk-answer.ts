@@ -1,0 +1,64 @@
+import { formatHelpDeskReference, readHelpDeskText } from '@portico/rules';
+import { readFile } from 'node:fs/promises';
+import { answerMessage } from '../help-desk/answer-message.ts';
+import { type Command, CommandError } from './command.ts';
+import { isOfAccount, onMessage } from './on-message.ts';
+import { asStaff, withJobWriter } from './staff.ts';
+
+/** `portico helpdesk answer`: answers a message of somebody who has an account. */
+export const helpdeskAnswer: Command = {
+  name: 'helpdesk answer',
+  usage: 'REFERENCE FILE',
+  summary: 'Answer a message to the help desk with the text of a file.',
+  details:
+    'The writer reads the answer in the signed-in app, and gets an email that there is one, without it. A message that was sent\n' +
+    'without an account is answered by your own mail or phone ("helpdesk show" has the address), and then closed. FILE is text in\n' +
+    'UTF-8, and not an argument, since the terminal would keep it. On the embedded database the mail goes out when the server is\n' +
+    'started again.',
+  options: {},
+  positionals: ['REFERENCE', 'FILE'],
+  async run({ terminal, ...context }, { positionals: [typed = '', file = ''] }) {
+    const text = await readAnswer(file);
+    const told = await asStaff(context, (staff) =>
+      withJobWriter(staff, (jobs) =>
+        onMessage(
+          staff,
+          { command: 'helpdesk answer', event: 'helpDeskMessageAnswered', typed },
+          async (trx, message) => {
+            const reference = formatHelpDeskReference(message.reference);
+            if (!isOfAccount(message)) {
+              throw new CommandError(
+                `${reference} was sent without an account, so its writer could not read an answer here. Write or call yourself ("helpdesk show ${reference}"), then close it. Nothing was changed.`,
+              );
+            }
+            await answerMessage(trx, jobs, { message, text, now: staff.now }, staff.settings);
+            return `${reference} is answered. The mail that says so goes out as soon as the server runs.\n`;
+          },
+        ),
+      ),
+    );
+    terminal.out(told);
+    return 0;
+  },
+};
+
+/** @throws CommandError for a file that cannot be read, is not text in UTF-8, or is empty. */
+async function readAnswer(file: string): Promise<string> {
+  let bytes: Buffer;
+  try {
+    bytes = await readFile(file);
+  } catch (error) {
+    throw new CommandError(`${file} cannot be read. Nothing was changed.`, { cause: error });
+  }
+  const text = readHelpDeskText(textOf(bytes, file));
+  if (text === null) throw new CommandError(`${file} has no text. Nothing was changed.`);
+  return text;
+}
+
+function textOf(bytes: Buffer, file: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    throw new CommandError(`${file} is not text in UTF-8. Nothing was changed.`, { cause: error });
+  }
+}

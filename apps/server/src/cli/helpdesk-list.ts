@@ -1,0 +1,50 @@
+import { formatHelpDeskReference } from '@portico/rules';
+import { listMessages, type StoredMessage } from '../help-desk/queries/messages.ts';
+import { limits } from '../platform/limits/limits.ts';
+import { HOUR_SECONDS, localTimeIn, secondsAfter } from '../platform/time.ts';
+import { countOf } from '../prices/figures.ts';
+import type { Command } from './command.ts';
+import { isOfAccount } from './on-message.ts';
+import { asStaff, onPortal, type Staff } from './staff.ts';
+
+/** `portico helpdesk list`: lists the messages that wait for an answer. */
+export const helpdeskList: Command = {
+  name: 'helpdesk list',
+  usage: '[--all]',
+  summary: 'List the messages to the help desk that wait for an answer, or all of them.',
+  details:
+    `The one that has waited longest comes first; what has waited more than ${limits.helpDeskReply.window / HOUR_SECONDS} hours is marked. Neither names nor texts are\n` +
+    'listed: "helpdesk show" has those of one message.',
+  options: { all: { type: 'boolean' } },
+  positionals: [],
+  async run({ terminal, ...context }, { options }) {
+    const all = options['all'] === true;
+    const told = await asStaff(context, (staff) =>
+      onPortal(staff, 'helpdesk list', async (trx) => {
+        const messages = await listMessages(trx, { all });
+        const lines = messages.map((message) => `  ${lineOf(message, staff)}\n`);
+        const details = { messages: messages.length };
+        const message = `${countOf(messages.length, 'message')}\n${lines.join('')}`;
+        return { event: 'helpDeskListed', details, message };
+      }),
+    );
+    terminal.out(told);
+    return 0;
+  },
+};
+
+const topics: Readonly<Record<StoredMessage['topic'], string>> = { helpdesk: 'question', feedback: 'comments' };
+
+function lineOf(message: StoredMessage, { settings, now }: Staff): string {
+  const { reference, topic, status, language, sent_at } = message;
+  const sent = localTimeIn(settings.healthSystem.timeZone, sent_at).slice(0, 16).replace('T', ' ');
+  const isLate = status === 'open' && secondsAfter(sent_at, limits.helpDeskReply.window) < now;
+  return [
+    formatHelpDeskReference(reference),
+    sent,
+    topics[topic].padEnd(8),
+    language,
+    isOfAccount(message) ? 'account   ' : 'no account',
+    isLate ? 'open, LATE' : status,
+  ].join('  ');
+}

@@ -1,0 +1,24 @@
+import { type HelpDeskTopic, type Language, pathTo } from '@portico/contract';
+import type { Settings } from '../platform/settings/settings.ts';
+import { messagesOf } from './messages/messages-of.ts';
+import { messageMail } from './message-mail.ts';
+import type { MailContent } from './summary-mail.ts';
+
+/** The mail that says that the help desk has answered. The answer is read in the signed-in app alone. */
+export function helpDeskAnswerMail(
+  { reference, topic }: { reference: string; topic: HelpDeskTopic },
+  language: Language,
+  { publicUrl, healthSystem }: Pick<Settings, 'publicUrl' | 'healthSystem'>,
+): MailContent {
+  const { answer } = messagesOf(language).helpDesk;
+  const { name, brand, signedInRoot } = healthSystem;
+  const root = signedInRoot.startsWith('/') ? `${publicUrl}${signedInRoot}` : signedInRoot;
+  return messageMail({
+    language,
+    brand,
+    subject: answer.subject(name),
+    paragraphs: [answer.intro[topic](name), answer.reference(reference)],
+    link: { label: answer.action, url: `${root}#${pathTo(`messages.${topic}`)}` },
+    closing: [answer.whyNotHere],
+  });
+}

@@ -1,0 +1,35 @@
+import type { InputOf, ReplyOf } from '@portico/contract';
+import { formatHelpDeskReference } from '@portico/rules';
+import { requireOwnAccount } from '../../accounts/own-account.ts';
+import { unseal } from '../../platform/crypto/sealed.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { unsealLetter } from '../letter.ts';
+import { answersOfOwner } from '../queries/answers.ts';
+import { messagesOfAccount } from '../queries/messages.ts';
+import { writerOf } from '../writer-of.ts';
+
+export async function getHelpDesk(
+  { topic }: InputOf<'getHelpDesk'>,
+  visitor: Visitor,
+  services: Pick<Services, 'database' | 'settings'>,
+): Promise<ReplyOf<'getHelpDesk'>> {
+  const { database, settings } = services;
+  const { accountId, profile } = await requireOwnAccount(visitor, services);
+  const messages = await messagesOfAccount(database.db, accountId, topic);
+  const answers = Map.groupBy(await answersOfOwner(database.db, accountId), ({ reference }) => reference);
+  return {
+    writer: writerOf(profile),
+    messages: messages.map(({ reference, sealed, sent_at, status }) => ({
+      reference: formatHelpDeskReference(reference),
+      sentAt: sent_at.toISOString(),
+      patientComments: unsealLetter(settings.secret, sealed).comments,
+      status,
+      answers: (answers.get(reference) ?? []).map((answer) => ({
+        text: String(unseal(settings.secret, answer.sealed)),
+        at: answer.answered_at.toISOString(),
+        isUnread: answer.read_at === null,
+      })),
+    })),
+  };
+}

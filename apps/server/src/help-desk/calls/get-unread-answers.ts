@@ -1,0 +1,14 @@
+import type { InputOf, ReplyOf } from '@portico/contract';
+import { requireSession } from '../../accounts/sessions/require-session.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { countUnread } from '../queries/answers.ts';
+
+export async function getUnreadAnswers(
+  _input: InputOf<'getUnreadAnswers'>,
+  visitor: Visitor,
+  { database }: Pick<Services, 'database'>,
+): Promise<ReplyOf<'getUnreadAnswers'>> {
+  const unread = await countUnread(database.db, requireSession(visitor).accountId);
+  return { helpdesk: unread.get('helpdesk') ?? 0, feedback: unread.get('feedback') ?? 0 };
+}

@@ -1,0 +1,70 @@
+import type { HelpDeskTopic } from '@portico/contract';
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { HelpDeskMessagesTable } from '../../platform/db/help-desk-tables.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+
+export type StoredMessage = Selectable<HelpDeskMessagesTable>;
+
+export async function insertMessage(
+  trx: Transaction<Tables>,
+  message: Insertable<HelpDeskMessagesTable>,
+): Promise<void> {
+  await trx.insertInto('help_desk_messages').values(message).execute();
+}
+
+/** What an account has written about a topic, the newest first. */
+export async function messagesOfAccount(
+  db: Kysely<Tables>,
+  accountId: string,
+  topic: HelpDeskTopic,
+): Promise<StoredMessage[]> {
+  return db
+    .selectFrom('help_desk_messages')
+    .selectAll()
+    .where('owner_id', '=', accountId)
+    .where('topic', '=', topic)
+    .orderBy('sent_at', 'desc')
+    .execute();
+}
+
+/** The message of a reference number, for staff. Two commands on one message wait for each other. */
+export async function holdMessage(trx: Transaction<Tables>, reference: string): Promise<StoredMessage | undefined> {
+  return trx
+    .selectFrom('help_desk_messages')
+    .selectAll()
+    .where('reference', '=', reference)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Messages that wait, or all, for staff: the one that has waited longest first. */
+export async function listMessages(db: Kysely<Tables>, { all }: { all: boolean }): Promise<StoredMessage[]> {
+  const query = db.selectFrom('help_desk_messages').selectAll().orderBy('sent_at');
+  return (all ? query : query.where('status', '=', 'open')).execute();
+}
+
+/** What became of a message; it is kept until then. */
+export async function setMessageStatus(
+  trx: Transaction<Tables>,
+  { owner_id, reference }: Pick<StoredMessage, 'owner_id' | 'reference'>,
+  change: Pick<StoredMessage, 'status' | 'expires_at'>,
+): Promise<void> {
+  await trx
+    .updateTable('help_desk_messages')
+    .set(change)
+    .where('owner_id', '=', owner_id)
+    .where('reference', '=', reference)
+    .execute();
+}
+
+/** Deletes expired messages with their answers. */
+export async function removeExpiredMessages(db: Kysely<Tables>, now: Date): Promise<void> {
+  await db
+    .deleteFrom('help_desk_answers')
+    .using('help_desk_messages as message')
+    .whereRef('message.owner_id', '=', 'help_desk_answers.owner_id')
+    .whereRef('message.reference', '=', 'help_desk_answers.reference')
+    .where('message.expires_at', '<=', now)
+    .execute();
+  await db.deleteFrom('help_desk_messages').where('expires_at', '<=', now).execute();
+}
