@@ -31,7 +31,7 @@ describe.each([
   {
     how: 'in English at desktop width',
     manner: desktop,
-    person: stranger('Abernathy', { email: 'pilar@example.org' }),
+    person: stranger('O’Brien-Abernathy', { email: 'pilar@example.org' }),
     username: 'pilar@example.org',
     says: { taken: 'This email or username is already in use.', ready: 'Your account is ready' },
   },
