@@ -41,7 +41,9 @@ describe('what keeps Portico from starting is explained', () => {
     const said: string[] = [];
     const terminal = { out: () => {}, err: (text: string) => void said.push(text), isInteractive: false };
     const env = { DATABASE_URL: urlWith({ port: '1' }) };
-    expect(await runCli(['prices', 'list'], { terminal, env, openDatabase, signal: new AbortController().signal })).toBe(1);
+    expect(
+      await runCli(['prices', 'list'], { terminal, env, openDatabase, signal: new AbortController().signal }),
+    ).toBe(1);
     expect(said.join('')).toMatch(/^The database does not answer\..*\n$/);
   });
 
