@@ -248,6 +248,13 @@ describe("the health system's file", () => {
     expect(settings.healthSystem.serviceAreas.map((area) => area.id)).toEqual(['bay', 'north']);
   });
 
+  it('has the times of spec §9 where it names none', async () => {
+    const file = join(folder, 'without-times.json');
+    const { rteTimeoutSeconds: _check, loadingTimeoutSeconds: _loading, ...rest } = JSON.parse(demonstration);
+    await writeFile(file, JSON.stringify({ ...rest, webConfigurationFile: undefined }));
+    expect(await readHealthSystem(file)).toMatchObject({ rteTimeoutSeconds: 45, loadingTimeoutSeconds: 120 });
+  });
+
   it.each([
     ['"selectLocations": true', '"selectLocations": "yes"', 'serviceAreas[0].selectLocations'],
     ['"locations": ["north-valley"]', '"locations": ["nowhere"]', 'serviceAreas[1].locations[0]'],
