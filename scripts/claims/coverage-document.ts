@@ -26,6 +26,8 @@ export interface CoverageRow {
 
 /** docs/spec-coverage.md, read. */
 export interface CoverageDocument {
+  /** How many lines each section has, as its heading says. */
+  readonly counts: ReadonlyMap<number, number>;
   readonly lines: readonly CoverageRow[];
   readonly promises: readonly CoverageRow[];
   /** The ids of the last section, with what is missing. */
@@ -35,9 +37,11 @@ export interface CoverageDocument {
 /** `file` “title” “another title”; decision 15; not there yet. */
 const evidenceForm = /`([^`]+)`((?: “[^”]+”)+)|\bdecision (\d+)\b|\bnot there yet\b/g;
 
-/** Reads the three tables of the document by the header of their first column. */
+/** Reads the three kinds of tables of the document, each by the header of its first column. */
 export function readCoverage(markdown: string): CoverageDocument {
+  const headings = markdown.matchAll(/^## §(\d+) .*\((\d+) lines?\)$/gm);
   return {
+    counts: new Map([...headings].map(([, section, count]) => [Number(section), Number(count)])),
     lines: readRows(markdown, 'line').map((row) => coverageRow(row, 'line', 'what is asked')),
     promises: readRows(markdown, 'promise').map((row) => coverageRow(row, 'promise', 'in these words')),
     open: readRows(markdown, 'open').map((row) => ({

@@ -24,7 +24,8 @@ export function coverageErrors(
       promises.map(({ id }) => id),
       (previous, id) => id === `P${Number(previous?.slice(1) ?? 0) + 1}`,
     ),
-    ...(counts === null ? [] : errorsOfCounts(lines, counts)),
+    ...errorsOfCounts(lines, document.counts, 'its heading'),
+    ...(counts === null ? [] : errorsOfCounts(lines, counts, 'the specification')),
     ...rows.flatMap((row) => errorsOfRow(row, files).map((error) => `${row.id}: ${error}`)),
     ...promises.flatMap((row) => errorsOfWords(row, files).map((error) => `${row.id}: ${error}`)),
     ...errorsOfOpen(rows, open),
@@ -40,16 +41,16 @@ function nextLineIds(previous: string | undefined): string[] {
 }
 
 function errorsOfIds(ids: readonly string[], mayFollow: (previous: string | undefined, id: string) => boolean) {
-  const wrong = ids.find((id, index) => !mayFollow(ids[index - 1], id));
   if (ids.length === 0) return ['A table of the document has no rows.'];
-  if (wrong === undefined) return [];
-  return [`${wrong}: this id does not follow ${ids[ids.indexOf(wrong) - 1] ?? 'the beginning of the table'}.`];
+  const index = ids.findIndex((id, at) => !mayFollow(ids[at - 1], id));
+  return index === -1 ? [] : [`${ids[index]}: this id does not follow ${ids[index - 1] ?? 'the head of the table'}.`];
 }
 
-function errorsOfCounts(lines: readonly CoverageRow[], counts: ReadonlyMap<number, number>): string[] {
-  return [...counts].flatMap(([section, count]) => {
-    const { length } = lines.filter(({ id }) => id.startsWith(`§${section}.`));
-    return length === count ? [] : [`§${section}: the specification has ${count} lines, the table ${length}.`];
+function errorsOfCounts(lines: readonly CoverageRow[], counts: ReadonlyMap<number, number>, whose: string): string[] {
+  const rows = Map.groupBy(lines, ({ id }) => Number(/^§(\d+)\./.exec(id)?.[1]));
+  return [...new Set([...rows.keys(), ...counts.keys()])].flatMap((section) => {
+    const [count = 0, length = 0] = [counts.get(section), rows.get(section)?.length];
+    return length === count ? [] : [`§${section}: ${whose} has ${count} lines, the table ${length}.`];
   });
 }
 

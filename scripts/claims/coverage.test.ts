@@ -58,11 +58,22 @@ interface Tables {
   promises?: readonly string[];
   open?: readonly string[];
   counts?: ReadonlyMap<number, number>;
+  /** The headings of the sections, where they are wrong. */
+  heads?: readonly string[];
 }
 
 /** The errors of a document of these rows. */
-function errorsOf({ lines = [wholeLine], promises = [wholePromise], open = [], counts }: Tables): readonly string[] {
+function errorsOf({
+  lines = [wholeLine],
+  promises = [wholePromise],
+  open = [],
+  counts,
+  heads,
+}: Tables): readonly string[] {
+  const sections = Map.groupBy(lines, (line) => line.charAt(3));
+  const headings = [...sections].map(([section, { length }]) => `## §${section} A section (${length} lines)`);
   const tables = [
+    heads ?? headings,
     ['| line | what is asked | file | shown by |', '|---|---|---|---|', ...lines],
     ['| promise | in these words | said in | file | shown by |', '|---|---|---|---|---|', ...promises],
     ['| open | what is missing |', '|---|---|', ...open],
@@ -117,6 +128,11 @@ describe('the check of it', () => {
     ],
     ['no rows', { lines: [] }, 'has no rows'],
     ['fewer lines than the specification', { counts: new Map([[1, 2]]) }, 'has 2 lines, the table 1'],
+    [
+      'a section that lost its last line',
+      { heads: ['## §1 A section (2 lines)'] },
+      'its heading has 2 lines, the table 1',
+    ],
     ['an open row that is not listed', row('– | not there yet'), '§1.2: “Not there yet” does not list it'],
     ['a listed row that is not open', { open: ['| §1.1 | a part |'] }, '§1.1: its own row does not say'],
     ['an open row without a reason', { ...row('– | not there yet'), open: ['| §1.2 | |'] }, 'gives no reason'],
