@@ -76,10 +76,13 @@ function errorsOfPath(path: string, files: HouseFiles): string[] {
   return [length === 0 ? `${path} is not there.` : `${path} is in both applications: name it from the root.`];
 }
 
+/** Journeys share some of their tests in files of their own. */
+const isOfTests = /\.test\.tsx?$|^e2e\//;
+
 function errorsOfTest({ file, title }: NamedTest, files: HouseFiles): string[] {
   const wrongPath = errorsOfPath(file, files);
   if (wrongPath.length > 0) return wrongPath;
-  if (!/\.test\.tsx?$/.test(file)) return [`${file} is no test.`];
+  if (!isOfTests.test(file)) return [`${file} is no test.`];
   const titles = testTitles(files.read(files.find(file)[0] ?? file));
   const meant = titles.filter((each) => each.includes(title));
   if (meant.length === 1 || titles.filter((each) => each === title).length === 1) return [];
