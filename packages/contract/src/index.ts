@@ -53,6 +53,8 @@ export {
   patientUpdateProvider,
   patientUpdateToInsurance,
   patientUpdateToSelfPay,
+  renameEstimate,
+  reviseEstimate,
   saveEstimate,
   type SavedEstimate,
 } from './calls/patient-estimates.ts';
@@ -164,6 +166,7 @@ export {
 } from './models/insurance.ts';
 export type { Location, Provider, Service, ServiceArea } from './models/catalogue.ts';
 export type {
+  EstimateChange,
   EstimateMessage,
   EstimateMessageName,
   EstimateModel,

@@ -6,6 +6,17 @@ export { type BenefitsError, validateBenefits } from './benefits-error.ts';
 export { birthYears, type DateOfBirthError, oldestBirthYear, readBirthDate } from './birth-date.ts';
 export { type CardType, readCardNumber } from './card-number.ts';
 export { isSamePassword, isSameUsername } from './confirmation.ts';
+export {
+  type DateRange,
+  type DateRangeError,
+  defaultRange,
+  rangeWindow,
+  readRangeDate,
+  withEnd,
+  withStart,
+  writeRangeDate,
+} from './date-range.ts';
+export { dateOfDayNumber, dayNumberOf } from './day-number.ts';
 export { readEmail } from './email.ts';
 export * as activationFlow from './flows/activation.ts';
 export * as partnerRequestFlow from './flows/partner-request.ts';
@@ -23,6 +34,7 @@ export {
   readPostalMail,
   validateDemographics,
 } from './forms/demographics.ts';
+export { estimateNameForm } from './forms/estimate-name.ts';
 export {
   type Form,
   type FormErrors,

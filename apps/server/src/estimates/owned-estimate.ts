@@ -36,7 +36,7 @@ export async function requireEstimate(
  * An estimate of this owner, to be changed. A saved one stays as it is: the change is made in a copy, which replaces the working
  * estimate of its service and has its id.
  *
- * @throws Refusal unknownEstimate, also for another owner's; notPermitted for a saved one without the security point
+ * @throws Refusal unknownEstimate, also for another owner's; notPermitted for an account without the security point
  * editestimates (spec §6).
  */
 export async function requireWorkingEstimate(
@@ -62,13 +62,9 @@ export async function requireInsurableEstimate(
   return workingOf(found, owner, services);
 }
 
-async function workingOf(
-  found: StoredEstimate,
-  { canEditAndSave }: EstimateOwner,
-  services: Needs,
-): Promise<StoredEstimate> {
+async function workingOf(found: StoredEstimate, owner: EstimateOwner, services: Needs): Promise<StoredEstimate> {
+  if (!mayEdit(owner)) throw new Refusal('notPermitted');
   if (found.saved_at === null) return found;
-  if (!canEditAndSave) throw new Refusal('notPermitted');
   const now = services.ports.clock.now();
   return copyToWorking(services.database.db, found, {
     id: randomUUID(),
@@ -76,6 +72,11 @@ async function workingOf(
     updated_at: now,
     expires_at: expiryOfWorking(now, services),
   });
+}
+
+/** A guest changes what is the guest's own; an account needs the security point editestimates (spec §6). */
+export function mayEdit({ kind, canEditAndSave }: EstimateOwner): boolean {
+  return kind === 'guest' || canEditAndSave;
 }
 
 /** When a working estimate that is opened now expires. */

@@ -1,8 +1,9 @@
+import { estimateNameForm } from '@portico/rules';
 import * as z from 'zod/mini';
 import type { ErrorName } from '../errors.ts';
 import { languages } from '../words.ts';
 import { type Call, defineCall } from './define-call.ts';
-import { flag, id } from './fields.ts';
+import { flag, id, textInput } from './fields.ts';
 import * as guest from './guest-estimates.ts';
 import * as insurance from './insurance.ts';
 import type { Plain } from '../wire/names.ts';
@@ -10,7 +11,7 @@ import type { Plain } from '../wire/names.ts';
 const guestBase = '/GuestEstimates';
 const base = '/Estimates';
 
-/** For calls that change an estimate. A change of a saved one makes a copy and needs the security point editestimates. */
+/** For calls that change an estimate: they need the security point editestimates. A change of a saved one makes a copy. */
 const ofChanges: readonly ErrorName[] = ['notPermitted'];
 /** For calls that add an insurance to an estimate: one that was saved without insurance stays without it (spec §4). */
 const ofInsuring: readonly ErrorName[] = [...ofChanges, 'insuranceBlocked'];
@@ -51,8 +52,12 @@ const savedEstimate = z.object({
   PetLanguage: z.enum(languages),
   ServiceAreaId: z.string(),
   LocationName: z.string(),
+  /** What the patient calls it; '' for nothing. */
+  GivenName: z.string(),
   /** What the patient would pay, as it was when it was saved. */
   Amount: z.string(),
+  /** Without insurance, as it was when it was saved; '' where no such price was published. */
+  SelfPayAmount: z.string(),
   /** '' for a price without insurance. */
   PayorName: z.string(),
   /** ISO time. */
@@ -60,17 +65,35 @@ const savedEstimate = z.object({
   /** ISO date of the last day on which it stands. */
   ValidUntil: z.string(),
   IsExpired: z.boolean(),
+  /** The figures that the saved ones took the place of, where the patient has revised it. */
+  RevisedFrom: z.nullable(z.object({ Amount: z.string(), SavedAt: z.string() })),
 });
 
-/** GET /Estimates/GetSavedEstimates: the saved list, newest first. The path is ours: the specification names none. */
+/** A day as the wire counts it (spec §9: "Day-number offset 47117"); a client may leave it out or send ''. */
+const dayNumber = z.optional(
+  z.pipe(
+    z.union([z.literal(''), z.int(), z.string().check(z.regex(/^\d{1,6}$/))]),
+    z.transform((day) => (day === '' ? undefined : Number(day))),
+  ),
+);
+
+/**
+ * GET /Estimates/GetSavedEstimates: the saved list, newest first; of the estimates that stand until a day from `startDay` to
+ * `endDay`, where these are given. The path is ours: the specification names none.
+ */
 export const getSavedEstimates = defineCall({
   name: 'GetSavedEstimates',
   method: 'GET',
   path: `${base}/GetSavedEstimates`,
   summary: 'The estimates that the patient saved.',
   access: 'signedIn',
-  input: z.object({}),
-  reply: z.object({ Estimates: z.array(savedEstimate), canEditAndSave: z.boolean() }),
+  input: z.object({ startDay: dayNumber, endDay: dayNumber }),
+  reply: z.object({
+    Estimates: z.array(savedEstimate),
+    /** How many there are, whatever days are asked for. */
+    Total: z.int(),
+    canEditAndSave: z.boolean(),
+  }),
   errors: ['signInRequired'],
 });
 
@@ -94,6 +117,30 @@ export const deleteEstimate = defineCall({
   summary: 'Deletes a saved estimate.',
   access: 'signedIn',
   input: z.object({ pesId: id, delete: z._default(flag, true) }),
+  reply: z.object({ Success: z.boolean() }),
+  errors: ['signInRequired', 'unknownEstimate', 'notPermitted'],
+});
+
+/** POST /Estimates/RenameEstimate: gives a saved estimate a name of the patient's own; '' takes it away. The path is ours. */
+export const renameEstimate = defineCall({
+  name: 'RenameEstimate',
+  method: 'POST',
+  path: `${base}/RenameEstimate`,
+  summary: "Gives a saved estimate a name of the patient's own.",
+  access: 'signedIn',
+  input: z.object({ pesId: id, givenName: textInput(estimateNameForm.givenName.longest) }),
+  reply: z.object({ Success: z.boolean() }),
+  errors: ['signInRequired', 'unknownEstimate', 'notPermitted', 'malformedRequest'],
+});
+
+/** POST /Estimates/ReviseEstimate: the figures of today take the place of those of a saved estimate. The path is ours. */
+export const reviseEstimate = defineCall({
+  name: 'ReviseEstimate',
+  method: 'POST',
+  path: `${base}/ReviseEstimate`,
+  summary: "Saves today's figures of a saved estimate in the place of the earlier ones.",
+  access: 'signedIn',
+  input: z.object({ pesId: id }),
   reply: z.object({ Success: z.boolean() }),
   errors: ['signInRequired', 'unknownEstimate', 'notPermitted'],
 });

@@ -21,6 +21,8 @@ export const getSession = defineCall({
     username: z.string(),
     firstName: z.string(),
     lastName: z.string(),
+    /** What the account may do beside what everyone may: `editestimates` (spec §6: "the security-point service"). */
+    securityPoints: z.array(z.string()),
     admittedTo: z.nullable(z.enum(['emergencyRoom', 'inpatient'])),
     times: sessionTimes,
   }),

@@ -41,9 +41,20 @@ const feeRow = z.object({
   Children: z.array(childRow),
 });
 
+const workingKinds = [
+  'allowed',
+  'notCovered',
+  'copay',
+  'deductible',
+  'coinsurance',
+  'maximum',
+  'balanceBilling',
+  'total',
+] as const;
+
 /** One step from the price agreed with the insurer to what the patient owes (design: the working, step by step). */
 const workingStep = z.object({
-  Kind: z.enum(['allowed', 'notCovered', 'copay', 'deductible', 'coinsurance', 'maximum', 'balanceBilling', 'total']),
+  Kind: z.enum(workingKinds),
   Title: z.string(),
   /** The arithmetic in words, such as "20% of $1,140.20". */
   Detail: z.string(),
@@ -112,6 +123,18 @@ const estimateResult = z.object({
   ValidUntil: z.string(),
 });
 
+/** What is another than when the estimate was saved. Integer cents; null where there is or was no such amount. */
+const change = z.object({
+  Kind: z.enum([...workingKinds, 'selfPay']),
+  Title: z.string(),
+  Before: z.nullable(z.int()),
+  BeforeText: z.string(),
+  After: z.nullable(z.int()),
+  AfterText: z.string(),
+  /** With its sign, such as "+$50.00"; '' where an amount is missing. */
+  DifferenceText: z.string(),
+});
+
 /** The same service at each of the system's sites (design: Estimates). */
 const siteComparison = z.object({
   LocationId: z.string(),
@@ -142,6 +165,10 @@ export const estimateModel = z.object({
   EncryptedPetId: z.string(),
   PesId: z.string(),
   EncryptedPesId: z.string(),
+  /** What the patient calls a saved estimate; '' for nothing. */
+  GivenName: z.string(),
+  /** Of a saved estimate whose amount is another today: what changed, the amount itself last. */
+  Changes: z.array(change),
   IsShopper: z.boolean(),
   ServiceAreaId: z.string(),
   Codes: z.array(z.string()),
@@ -176,6 +203,7 @@ export type FeeRow = Plain<z.infer<typeof feeRow>>;
 export type WorkingStep = Plain<z.infer<typeof workingStep>>;
 export type EstimateMessageName = (typeof estimateMessageNames)[number];
 export type EstimateMessage = Plain<z.infer<typeof estimateMessage>>;
+export type EstimateChange = Plain<z.infer<typeof change>>;
 export type EstimateResult = Plain<z.infer<typeof estimateResult>>;
 export type SiteComparison = Plain<z.infer<typeof siteComparison>>;
 export type EstimateModel = Plain<z.infer<typeof estimateModel>>;

@@ -22,5 +22,12 @@ export async function getSession(
   if (patient === undefined) throw new Refusal('signInRequired');
   const { username, firstName, lastName } = unsealProfile(settings.secret, patient.profile);
   const times = sessionTimes(session, settings.healthSystem.session, ports.clock.now());
-  return { username, firstName, lastName, admittedTo: patient.admitted_to, times };
+  return {
+    username,
+    firstName,
+    lastName,
+    securityPoints: patient.security_points,
+    admittedTo: patient.admitted_to,
+    times,
+  };
 }

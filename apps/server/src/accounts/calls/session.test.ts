@@ -42,6 +42,7 @@ describe.each(engines)('a session on %s', (engine) => {
       username: 'ana.rivera',
       firstName: 'Ana',
       lastName: 'Rivera',
+      securityPoints: ['editestimates'],
       admittedTo: null,
       times: { idleIn: 15 * MINUTE, endsIn: 12 * HOUR, warnFor: 150 },
     });

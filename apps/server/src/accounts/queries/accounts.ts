@@ -99,11 +99,11 @@ export async function findAccountsOfPerson(db: Kysely<Tables>, personKey: Uint8A
 export async function findPatient(
   db: Kysely<Tables>,
   accountId: string,
-): Promise<{ profile: string; admitted_to: AdmissionsTable['class'] | null } | undefined> {
+): Promise<{ profile: string; security_points: string[]; admitted_to: AdmissionsTable['class'] | null } | undefined> {
   return db
     .selectFrom('accounts')
     .leftJoin('admissions', 'admissions.account_id', 'accounts.account_id')
-    .select(['profile', 'class as admitted_to'])
+    .select(['profile', 'security_points', 'class as admitted_to'])
     .where('accounts.account_id', '=', accountId)
     .executeTakeFirst();
 }

@@ -51,6 +51,17 @@ export const en: ServerMessages = {
     code: (codeType, code, units) => (units > 1 ? `${codeType} ${code}, ${units} units` : `${codeType} ${code}`),
     priceWithoutInsurance: (amount) => `Without insurance: ${amount}`,
   },
+  changes: {
+    allowed: 'Price agreed with your insurer',
+    notCovered: 'Not covered by your plan',
+    copay: 'Your copay',
+    deductible: 'Toward your deductible',
+    coinsurance: 'Your share of the rest',
+    maximum: 'Taken off by your yearly maximum',
+    balanceBilling: 'Billed above what your plan allows',
+    selfPay: 'Price without insurance',
+    total: 'You pay',
+  },
   rules: {
     median: ({ count, low, high, each }) =>
       `The file lists ${count} prices that fit, from ${low} to ${high}${each ? ' each' : ''}. ` +

@@ -51,6 +51,17 @@ export const es: ServerMessages = {
     code: (codeType, code, units) => (units > 1 ? `${codeType} ${code}, ${units} unidades` : `${codeType} ${code}`),
     priceWithoutInsurance: (amount) => `Sin seguro: ${amount}`,
   },
+  changes: {
+    allowed: 'Precio acordado con su aseguradora',
+    notCovered: 'No lo cubre su plan',
+    copay: 'Su copago',
+    deductible: 'A cuenta de su deducible',
+    coinsurance: 'Su parte del resto',
+    maximum: 'Lo que descuenta su máximo anual',
+    balanceBilling: 'Lo que se cobra por encima de lo que permite su plan',
+    selfPay: 'Precio sin seguro',
+    total: 'Usted paga',
+  },
   rules: {
     median: ({ count, low, high, each }) =>
       `El archivo tiene ${count} precios que corresponden, de ${low} a ${high}${each ? ' cada uno' : ''}. ` +

@@ -1,4 +1,4 @@
-import type { EstimateMessageName } from '@portico/contract';
+import type { EstimateChange, EstimateMessageName } from '@portico/contract';
 import type { AccountMessages } from './account-messages.ts';
 import type { ActivationMessages } from './activation-messages.ts';
 import type { InsuredEstimateMessages } from './insured-messages.ts';
@@ -39,6 +39,8 @@ export interface ServerMessages {
     code(codeType: string, code: string, units: number): string;
     priceWithoutInsurance(amount: string): string;
   };
+  /** What is another than when an estimate was saved. */
+  changes: Readonly<Record<EstimateChange['Kind'], string>>;
   /** How a price was chosen (docs/decisions/0010). Several are joined by a space. */
   rules: {
     /** `low` and `high` are of one unit; `each` tells that there are several units. */

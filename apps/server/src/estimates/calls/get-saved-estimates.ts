@@ -1,4 +1,5 @@
-import type { Language, SavedEstimate, ReplyOf } from '@portico/contract';
+import type { InputOf, Language, SavedEstimate, ReplyOf } from '@portico/contract';
+import { dayNumberOf } from '@portico/rules';
 import { findTemplate } from '../../catalogue/index.ts';
 import { listSavedEstimates } from '../queries/saved-estimates.ts';
 import { unsealSavedFigures } from '../figures/saved-figures.ts';
@@ -8,9 +9,12 @@ import { dayIn } from '../../platform/time.ts';
 import { messagesOf } from '../../documents/messages/messages-of.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
 
-/** The estimates that the patient saved, with the figures of the day on which they were saved. */
+/**
+ * The estimates that the patient saved, with the figures of the day on which they were saved; of those that stand until a day of
+ * the days that are asked for.
+ */
 export async function getSavedEstimates(
-  _input: object,
+  { startDay = -Infinity, endDay = Infinity }: InputOf<'getSavedEstimates'>,
   visitor: Visitor,
   services: Services,
 ): Promise<ReplyOf<'getSavedEstimates'>> {
@@ -19,8 +23,10 @@ export async function getSavedEstimates(
   const saved = await listSavedEstimates(services.database.db, ownerId, now);
   const { secret, healthSystem } = services.settings;
   const showing = { secret, now, timeZone: healthSystem.timeZone, language: visitor.language };
+  const entries = saved.map((stored) => entryOf(stored, showing));
   return {
-    Estimates: saved.map((stored) => entryOf(stored, showing)),
+    Estimates: entries.filter(({ ValidUntil }) => isBetween(dayNumberOf(ValidUntil), startDay, endDay)),
+    Total: entries.length,
     canEditAndSave,
   };
 }
@@ -38,6 +44,8 @@ interface Showing {
 function entryOf(stored: Saved, { secret, now, timeZone, language }: Showing): SavedEstimate {
   const figures = unsealSavedFigures(secret, stored.saved_figures);
   const name = findTemplate(stored.template)?.name[language];
+  const { money } = messagesOf(language);
+  const { revisedFrom } = figures;
   const lastDay = dayIn(timeZone, stored.valid_until);
   return {
     SavedEstimateId: stored.id,
@@ -45,10 +53,18 @@ function entryOf(stored: Saved, { secret, now, timeZone, language }: Showing): S
     ServiceNameLanguage: name === undefined ? figures.nameLanguage : language,
     ServiceAreaId: stored.service_area,
     LocationName: figures.locationName,
-    Amount: messagesOf(language).money(figures.amountCents),
+    GivenName: figures.givenName ?? '',
+    Amount: money(figures.amountCents),
+    SelfPayAmount: figures.selfPayCents === null ? '' : money(figures.selfPayCents),
     PayorName: figures.payorName,
     SavedAt: stored.saved_at.toISOString(),
     ValidUntil: lastDay,
     IsExpired: dayIn(timeZone, now) > lastDay,
+    RevisedFrom:
+      revisedFrom === undefined ? null : { Amount: money(revisedFrom.amountCents), SavedAt: revisedFrom.savedAt },
   };
+}
+
+function isBetween(day: number, start: number, end: number): boolean {
+  return start <= day && day <= end;
 }

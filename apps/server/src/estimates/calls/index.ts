@@ -6,7 +6,9 @@ import { getEstimateServices } from './get-estimate-services.ts';
 import { getSavedEstimates } from './get-saved-estimates.ts';
 import { getServiceTemplates } from './get-service-templates.ts';
 import { guestTerms } from './guest-terms.ts';
+import { renameEstimate } from './rename-estimate.ts';
 import { requestRte } from './request-rte.ts';
+import { reviseEstimate } from './revise-estimate.ts';
 import { saveEstimate } from './save-estimate.ts';
 import { selectInsurance } from './select-insurance.ts';
 import { selectLocation } from './select-location.ts';
@@ -34,8 +36,10 @@ export const estimateCalls = {
   getServiceTemplates,
   patientGetServiceTemplates: getServiceTemplates,
   guestTerms,
+  renameEstimate,
   requestRte,
   patientRequestRte: requestRte,
+  reviseEstimate,
   saveEstimate,
   selectInsurance,
   patientSelectInsurance: selectInsurance,

@@ -1,4 +1,4 @@
-import type { EstimateModel, InputOf, ReplyOf } from '@portico/contract';
+import type { InputOf, ReplyOf } from '@portico/contract';
 import type { Transaction } from 'kysely';
 import { EDIT_ESTIMATES } from '../../accounts/security-points.ts';
 import { appendAudit, auditContext } from '../../platform/audit/append-audit.ts';
@@ -12,6 +12,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { EstimateServices } from '../services.ts';
 import { secondsAfter } from '../../platform/time.ts';
 import { expiryOfWorking, requireEstimate } from '../owned-estimate.ts';
+import { figuresOf } from '../model/figures-of.ts';
 import { presentEstimate } from '../model/present-estimate.ts';
 import { requireService } from '../services/require-service.ts';
 import { requireEstimateOwner } from '../require-estimate-owner.ts';
@@ -67,18 +68,4 @@ async function save(
   }
   const entry = { event: 'estimateSaved', accountId, actor: 'account', details: { estimate: id } } as const;
   await appendAudit(trx, auditContext(visitor, services), entry);
-}
-
-/** Null where there is no amount that the patient would pay. */
-function figuresOf(model: EstimateModel): SavedFigures | null {
-  const { Estimate: estimate, CurrentInsurance: insurance } = model;
-  if (estimate === null || estimate.PatientAmountRaw === null) return null;
-  return {
-    amountCents: estimate.PatientAmountRaw,
-    selfPayCents: estimate.SelfPayAmountRaw,
-    serviceName: model.ServiceName,
-    nameLanguage: model.ServiceNameLanguage,
-    locationName: model.CurrentLocation?.Name ?? '',
-    payorName: estimate.IsSelfPayEstimate ? '' : (insurance?.Payor.Name ?? ''),
-  };
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@portico/contract';
+import type { Language, WorkingStep } from '@portico/contract';
 import { seal, unseal } from '../../platform/crypto/sealed.ts';
 
 /** The result of a saved estimate on the day that it was saved. Stored sealed. Amounts are integer cents. */
@@ -12,6 +12,12 @@ export interface SavedFigures {
   readonly locationName: string;
   /** '' for a price without insurance. */
   readonly payorName: string;
+  /** What it is made of, a sum for each kind of step; absent from those that were saved before this was kept. */
+  readonly working?: ReadonlyArray<{ readonly kind: WorkingStep['Kind']; readonly cents: number }>;
+  /** What the patient calls it. */
+  readonly givenName?: string;
+  /** What these figures took the place of, by the patient's wish. `savedAt` is an ISO time. */
+  readonly revisedFrom?: { readonly amountCents: number; readonly savedAt: string };
 }
 
 export function sealSavedFigures(secret: string, figures: SavedFigures): string {

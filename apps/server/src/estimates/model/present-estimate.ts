@@ -7,6 +7,7 @@ import { codesOf } from '../services/find-services.ts';
 import { providersFor, locationModel, providerModel } from '../services/locations.ts';
 import { benefitFields } from './benefits.ts';
 import { blocksInsurance } from './blocks-insurance.ts';
+import { changesSince } from './changes.ts';
 import { estimateResult } from './estimate-result.ts';
 import { type EstimateView, type EstimateViewer, paymentOf, shownSite } from './estimate-view.ts';
 import { loadEstimateView, type ViewServices } from './load-estimate-view.ts';
@@ -45,6 +46,8 @@ function modelOf(view: EstimateView): EstimateModel {
     EncryptedTemplateId: service.id,
     SavedEstimateId: savedId,
     EncryptedSavedEstimateId: savedId,
+    GivenName: saved?.givenName ?? '',
+    Changes: saved !== null && result?.IsReplaced === true ? changesSince(saved, result, messages) : [],
     IsGuest: true,
     ServiceAreaId: stored.service_area,
     Codes: codesOf(service),

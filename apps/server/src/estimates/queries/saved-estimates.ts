@@ -75,3 +75,31 @@ export async function deleteSavedEstimate(trx: Transaction<Tables>, ownerId: str
     .executeTakeFirstOrThrow();
   return numDeletedRows === 1n;
 }
+
+/** A saved estimate of this owner with its figures, locked until the transaction ends; undefined where there is none of that id. */
+export async function lockSavedEstimate(
+  trx: Transaction<Tables>,
+  ownerId: string,
+  id: string,
+  now: Date,
+): Promise<Pick<Saving, 'saved_at' | 'saved_figures'> | undefined> {
+  return trx
+    .selectFrom('estimates')
+    .select(['saved_at', 'saved_figures'])
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .where('saved_at', 'is not', null)
+    .where('expires_at', '>', now)
+    .$narrowType<{ saved_at: NotNull; saved_figures: NotNull }>()
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Writes over what was saved of an estimate that `lockSavedEstimate` has found. */
+export async function updateSavedEstimate(
+  trx: Transaction<Tables>,
+  id: string,
+  saving: Partial<Saving>,
+): Promise<void> {
+  await trx.updateTable('estimates').set(saving).where('id', '=', id).execute();
+}

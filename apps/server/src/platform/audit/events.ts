@@ -65,6 +65,8 @@ const auditEvents = [
   'proxyInviteRefused',
   // Saved estimates.
   'estimateSaved',
+  'estimateRenamed',
+  'estimateRevised',
   'estimateDeleted',
   'savedEstimateViewed',
   // Insurance. For a guest's inquiry the patient is not named.

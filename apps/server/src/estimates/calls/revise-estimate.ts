@@ -1,0 +1,49 @@
+import type { InputOf, ReplyOf } from '@portico/contract';
+import { limits } from '../../platform/limits/limits.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { secondsAfter } from '../../platform/time.ts';
+import type { Visitor } from '../../platform/visitor/visitor.ts';
+import { changeSavedEstimate } from '../change-saved-estimate.ts';
+import { figuresOf } from '../model/figures-of.ts';
+import { presentEstimate } from '../model/present-estimate.ts';
+import { expiryOfWorking, requireEstimate } from '../owned-estimate.ts';
+import { requireEstimateOwner } from '../require-estimate-owner.ts';
+import type { EstimateServices } from '../services.ts';
+import { requireService } from '../services/require-service.ts';
+
+/**
+ * Puts today's figures in the place of those of a saved estimate, which stays what it is otherwise and remembers the amount
+ * before. `Success` is false where there is no amount today: then it stays as it was.
+ *
+ * @throws Refusal notPermitted; unknownEstimate, also for another owner's and for one that is not saved.
+ */
+export async function reviseEstimate(
+  { savedEstimateId }: InputOf<'reviseEstimate'>,
+  visitor: Visitor,
+  services: EstimateServices,
+): Promise<ReplyOf<'reviseEstimate'>> {
+  const owner = await requireEstimateOwner(undefined, visitor, services);
+  if (!owner.canEditAndSave) throw new Refusal('notPermitted');
+  const stored = await requireEstimate(owner.ownerId, savedEstimateId, services);
+  if (stored.saved_at === null) throw new Refusal('unknownEstimate');
+  const service = await requireService(stored.template, services);
+  const today = figuresOf(await presentEstimate(stored, service, { owner, language: visitor.language }, services));
+  if (today === null) return { Success: false };
+  const now = services.ports.clock.now();
+  await changeSavedEstimate(
+    savedEstimateId,
+    'estimateRevised',
+    ({ figures, savedAt }) => ({
+      figures: {
+        ...today,
+        ...(figures.givenName === undefined ? {} : { givenName: figures.givenName }),
+        revisedFrom: { amountCents: figures.amountCents, savedAt: savedAt.toISOString() },
+      },
+      saved_at: now,
+      valid_until: expiryOfWorking(now, services),
+      expires_at: secondsAfter(now, limits.savedEstimates.window),
+    }),
+    { visitor, services },
+  );
+  return { Success: true };
+}
