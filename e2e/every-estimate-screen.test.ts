@@ -17,7 +17,7 @@ import {
   formCard,
   goToSaved,
   openInsuranceForm,
-  savedEntries,
+  deleteSaved,
   saveEstimate,
 } from './support/patient-estimates.ts';
 import { endVisits, everyView, visit } from './support/visitor.ts';
@@ -145,7 +145,7 @@ describe.each(everyView)('every screen of the estimator at $width px, $language,
     await expectSoundInBothThemes(page);
     await saveEstimate(page);
     await expectSoundInBothThemes(page);
-    await page.locator(`${savedEntries} .saved-actions > button`).first().click();
+    await page.locator(deleteSaved).first().click();
     await page.getByRole('dialog').waitFor();
     await expectSoundInBothThemes(page);
     await page.getByRole('dialog').locator('.row button').first().click();

@@ -8,6 +8,7 @@ import {
   goToPatientServices,
   goToSaved,
   openPatientEstimate,
+  deleteSaved,
   savedEntries,
 } from './support/patient-estimates.ts';
 import { startPortal, type Portal } from './support/portal.ts';
@@ -70,7 +71,7 @@ describe.each([
     expect(await page.locator('.amount-figure').innerText()).toBe(amount);
 
     await page.goBack();
-    await page.locator('.saved-actions > button').click();
+    await page.locator(deleteSaved).click();
     await page.route(`**${deleteEstimate.path}`, (route) => route.abort());
     await page.getByRole('dialog').locator('.row button').first().click();
     await page.getByRole('dialog').getByRole('alert').waitFor();
@@ -143,10 +144,10 @@ describe('two tabs, and the keyboard alone', () => {
     await page.locator(savedEntries).waitFor();
     const other = await newTab();
     await goToSignedIn(other, pathTo('patient-cost-estimates'));
-    await other.locator('.saved-actions > button').click();
+    await other.locator(deleteSaved).click();
     await other.getByRole('dialog').locator('.row button').first().click();
     await other.getByText('The estimate is deleted.').first().waitFor();
-    await page.locator('.saved-actions > button').click();
+    await page.locator(deleteSaved).click();
     await page.getByRole('dialog').locator('.row button').first().click();
     await page.getByText('The estimate is deleted.').first().waitFor();
     expect(await page.locator(savedEntries).count()).toBe(0);
@@ -171,7 +172,7 @@ describe('two tabs, and the keyboard alone', () => {
     await estimateShown(page);
     await press('.save-estimate button');
     await page.locator(savedEntries).waitFor();
-    await press('.saved-actions > button');
+    await press(deleteSaved);
     await press('dialog[open] .row button');
     await page.getByText('The estimate is deleted.').first().waitFor();
     await leave();

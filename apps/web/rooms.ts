@@ -31,7 +31,15 @@ export const webHouse: House = {
         'locales',
         'ui',
       ],
-      packages: ['@portico/contract', '@portico/rules', '@tanstack/react-query', 'lucide-react', 'react-router'],
+      packages: [
+        '@portico/contract',
+        '@portico/rules',
+        '@internationalized/date',
+        '@tanstack/react-query',
+        'lucide-react',
+        'react-aria-components',
+        'react-router',
+      ],
     },
     pages: {
       what: 'One folder a state.',

@@ -7,6 +7,9 @@ import { choosePayor, fillFields, sayPolicyHolder } from './insured-guest.ts';
 /** The saved estimates, by their headings. */
 export const savedEntries = '.saved-list article';
 
+/** The button that deletes one. */
+export const deleteSaved = '.saved-actions button:has(.lucide-trash-2)';
+
 /** From the signed-in header to the saved estimates. */
 export async function goToSaved(page: Page): Promise<void> {
   await page.locator(`header nav a[href$="#${pathTo('patient-cost-estimates')}"]`).click();

@@ -22,6 +22,8 @@ export interface Portal {
   readonly kill: () => Promise<void>;
   /** Starts another one in the place of the one that was killed: on its folder, at its address. */
   readonly startAgain: () => Promise<void>;
+  /** Stops it, as staff do who run a command; starts it again when the work in its data folder is done. */
+  readonly whileStopped: (work: (folder: string) => Promise<unknown>) => Promise<void>;
   /** Lets so many seconds pass for it at once. The clocks of browsers are their own. */
   readonly passTime: (seconds: number) => Promise<void>;
 }
@@ -102,6 +104,11 @@ async function startIn(
     stop: () => server.end('SIGTERM'),
     kill: () => server.end('SIGKILL'),
     startAgain: async () => {
+      server = await start();
+    },
+    whileStopped: async (work) => {
+      await server.end('SIGTERM');
+      await work(data);
       server = await start();
     },
     passTime: (seconds) => server.passTime(seconds),

@@ -15,7 +15,12 @@ const repository = join(import.meta.dirname, '..', '..');
 export async function demonstrationAfter(...command: readonly string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'portico-e2e-'));
   await cp(inject('demonstration'), folder, { recursive: true });
+  await runStaff(folder, ...command);
+  return folder;
+}
+
+/** Runs a command of staff on the data folder of a portal that is stopped. Rejects with what it printed when it fails. */
+export async function runStaff(folder: string, ...command: readonly string[]): Promise<void> {
   const env = { ...process.env, PORTICO_DATA: folder, PORTICO_CONFIG: join(folder, 'health-system.json') };
   await run(process.execPath, ['apps/server/src/cli/main.ts', ...command], { cwd: repository, env });
-  return folder;
 }

@@ -8,7 +8,6 @@ export { type CardType, readCardNumber } from './card-number.ts';
 export { isSamePassword, isSameUsername } from './confirmation.ts';
 export {
   type DateRange,
-  type DateRangeError,
   defaultRange,
   rangeWindow,
   readRangeDate,
@@ -16,7 +15,7 @@ export {
   withStart,
   writeRangeDate,
 } from './date-range.ts';
-export { dateOfDayNumber, dayNumberOf } from './day-number.ts';
+export { dayNumberOf } from './day-number.ts';
 export { readEmail } from './email.ts';
 export * as activationFlow from './flows/activation.ts';
 export * as partnerRequestFlow from './flows/partner-request.ts';
@@ -34,6 +33,7 @@ export {
   readPostalMail,
   validateDemographics,
 } from './forms/demographics.ts';
+export { dateRangeForm } from './forms/date-range.ts';
 export { estimateNameForm } from './forms/estimate-name.ts';
 export {
   type Form,

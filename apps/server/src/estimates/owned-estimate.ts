@@ -75,7 +75,7 @@ async function workingOf(found: StoredEstimate, owner: EstimateOwner, services: 
 }
 
 /** A guest changes what is the guest's own; an account needs the security point editestimates (spec §6). */
-export function mayEdit({ kind, canEditAndSave }: EstimateOwner): boolean {
+function mayEdit({ kind, canEditAndSave }: EstimateOwner): boolean {
   return kind === 'guest' || canEditAndSave;
 }
 

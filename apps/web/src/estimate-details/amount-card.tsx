@@ -4,6 +4,7 @@ import { Fragment, type CSSProperties } from 'react';
 import { Button } from '../ui/button.tsx';
 import { AmountFooter } from './amount-footer.tsx';
 import { CashNotice } from './cash-notice.tsx';
+import { ChangesSinceSaved } from './changes-since-saved.tsx';
 import { EstimateMessages } from './estimate-messages.tsx';
 import { hasAmount } from './has-amount.ts';
 import { PriceGraph } from './price-graph.tsx';
@@ -29,7 +30,10 @@ export function AmountCard({ model, estimate, view }: AmountCardProps) {
       {estimate.CashIsCheaper && <CashNotice cash={estimate.CashIsCheaper} view={view} />}
       <EstimateMessages
         messages={model.Messages}
-        actions={{ benChanged: estimate.BenefitsChanged && <UseNewBenefits view={view} /> }}
+        actions={{
+          benChanged: estimate.BenefitsChanged && <UseNewBenefits view={view} />,
+          alertEstimateReplaced: model.Changes.length > 0 && <ChangesSinceSaved model={model} />,
+        }}
       />
       {isPriced && <SaveEstimate model={model} />}
       <AmountFooter model={model} estimate={estimate} />

@@ -28,13 +28,14 @@ export function DetailsScreen({ params }: { params: DetailsParams | null }) {
   const isUnstable = !isReadable(params) || losesFooting(estimate.failure);
   useUnstableState(isUnstable);
   const { language } = usePortal();
-  const heading = model?.ServiceName ?? readHexText(params?.tDesc ?? '') ?? undefined;
+  const givenName = model?.GivenName || undefined;
+  const heading = givenName ?? model?.ServiceName ?? readHexText(params?.tDesc ?? '') ?? undefined;
   const stateTitle = stateOf(states.details).title[language];
   return (
     <FramePage
       state={states.details}
       title={heading}
-      titleLang={model?.ServiceNameLanguage}
+      titleLang={givenName === undefined ? model?.ServiceNameLanguage : undefined}
       windowTitle={heading && `${heading} · ${stateTitle}`}
       lead={model && <Lead model={model} />}
       above={<EstimatePath params={params ?? {}} />}
@@ -53,7 +54,8 @@ function Lead({ model }: { model: EstimateModel }) {
   const { t } = useLingui();
   const insurance = model.IsSelfPay ? null : model.CurrentInsurance;
   const manner = insurance === null ? t`Without insurance` : planNameOf(insurance);
-  const parts = [model.CurrentLocation?.Name, model.CurrentProvider?.Name, manner];
+  const service = model.GivenName === '' ? null : model.ServiceName;
+  const parts = [service, model.CurrentLocation?.Name, model.CurrentProvider?.Name, manner];
   return parts.filter(Boolean).join(' · ');
 }
 

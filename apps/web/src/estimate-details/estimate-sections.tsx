@@ -14,21 +14,25 @@ export interface EstimateSectionsProps {
   params: DetailsParams;
   choices: Choices;
   view: InsuranceView;
+  /** Whether anything can be chosen (spec §6). */
+  isEditable: boolean;
   /** A class for old content while newer content is being loaded; '' for none. */
   dimmed: string;
 }
 
 /** The sections beside the amount: who pays, the provider, and how the amount is computed. */
-export function EstimateSections({ model, params, choices, view, dimmed }: EstimateSectionsProps) {
+export function EstimateSections({ model, params, choices, view, isEditable, dimmed }: EstimateSectionsProps) {
   const { Estimate: estimate, CurrentLocation: location } = model;
   // One question at a time: the location first, then the payment.
   const asksForInsurance = location !== null || insuranceStatusOf(model) !== 'none';
   return (
     <div className="estimate-sections">
-      {asksForInsurance && <InsuranceSection model={model} params={params} choices={choices} view={view} />}
-      {view.panel === 'form' && <EntryCard model={model} view={view} />}
-      {view.panel === 'benefits' && <BenefitsCard model={model} view={view} />}
-      {location && location.Providers.length > 0 && (
+      {asksForInsurance && isEditable && (
+        <InsuranceSection model={model} params={params} choices={choices} view={view} />
+      )}
+      {isEditable && view.panel === 'form' && <EntryCard model={model} view={view} />}
+      {isEditable && view.panel === 'benefits' && <BenefitsCard model={model} view={view} />}
+      {isEditable && location && location.Providers.length > 0 && (
         <ProviderSection
           key={location.Id}
           location={location}

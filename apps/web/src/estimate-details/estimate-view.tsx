@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import type { EstimateModel } from '@portico/contract';
 import { useEffect, useRef } from 'react';
+import { useEstimatesBase } from '../estimates-base/estimates-base.ts';
 import { useSay } from '../frame/live-announcements.tsx';
 import { AmountCard } from './amount-card.tsx';
+import { CannotEdit } from './cannot-edit.tsx';
 import { DisclaimerCard } from './disclaimer-card.tsx';
 import { EstimateActions } from './estimate-actions.tsx';
 import { EstimateSections } from './estimate-sections.tsx';
 import { hasAmount } from './has-amount.ts';
 import { lacksDoctor } from './lacks-doctor.ts';
+import { mayEdit } from './may-edit.ts';
 import { MissingCard } from './missing-card.tsx';
 import { SiteSection } from './site-section.tsx';
 import { useChoices } from './use-choices.ts';
@@ -31,6 +34,8 @@ export function EstimateView({ model, params, isLoading, reload }: EstimateViewP
   const insurance = useInsuranceView({ model, choices, showModel: useShowModel(params), reload });
   const isBusy = choices.underWay !== null || isLoading;
   useAnnounceEstimate(model, choices.underWay !== null);
+  const { isSignedIn } = useEstimatesBase();
+  const isEditable = mayEdit(model, isSignedIn);
   const { Estimate: estimate } = model;
   const amount = useAmountInSight(choices.done?.section === 'provider' && estimate !== null);
   const dimmed = isBusy ? 'estimate-dimmed' : '';
@@ -46,17 +51,26 @@ export function EstimateView({ model, params, isLoading, reload }: EstimateViewP
     </div>
   );
   const sections = (
-    <EstimateSections key="sections" model={model} params={params} choices={choices} view={insurance} dimmed={dimmed} />
+    <EstimateSections
+      key="sections"
+      model={model}
+      params={params}
+      choices={choices}
+      view={insurance}
+      isEditable={isEditable}
+      dimmed={dimmed}
+    />
   );
   // A question comes before its result: on a phone they are below each other.
   const isAsking = estimate === null && insurance.panel !== 'closed';
   return (
     <>
       <EstimateActions model={model} params={params} />
+      {!isEditable && <CannotEdit />}
       <div className="estimate" aria-busy={isBusy}>
         {isAsking ? [sections, amountOrMissing] : [amountOrMissing, sections]}
         <div className="estimate-sites">
-          <SiteSection model={model} choices={choices} />
+          <SiteSection model={model} choices={choices} isEditable={isEditable} />
         </div>
       </div>
       <DisclaimerCard key={model.EstimateId} model={model} />

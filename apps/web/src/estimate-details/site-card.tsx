@@ -17,7 +17,8 @@ export interface SiteCardProps {
   isBusy: boolean;
   /** It was just chosen: its button is gone, so focus moves to the text that replaces it. */
   takesFocus: boolean;
-  onChoose: () => void;
+  /** null where it cannot be chosen. */
+  onChoose: (() => void) | null;
 }
 
 /** One site with its picture under an arch, its price for this service, and the difference from the chosen one. */
@@ -32,7 +33,7 @@ export function SiteCard({ site, location, currentAmount, isLowest, isBusy, take
       {site.IsCurrent ? (
         <YourChoice takesFocus={takesFocus} />
       ) : (
-        site.IsOffered && <SiteButton site={site} isBusy={isBusy} onChoose={onChoose} />
+        site.IsOffered && onChoose && <SiteButton site={site} isBusy={isBusy} onChoose={onChoose} />
       )}
     </article>
   );
@@ -102,7 +103,7 @@ function YourChoice({ takesFocus }: { takesFocus: boolean }) {
   );
 }
 
-function SiteButton({ site, isBusy, onChoose }: Pick<SiteCardProps, 'site' | 'isBusy' | 'onChoose'>) {
+function SiteButton({ site, isBusy, onChoose }: Pick<SiteCardProps, 'site' | 'isBusy'> & { onChoose: () => void }) {
   return (
     <button
       type="button"

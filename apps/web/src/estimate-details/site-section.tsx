@@ -6,11 +6,18 @@ import { SiteCard } from './site-card.tsx';
 import type { Choices } from './use-choices.ts';
 import './site-section.css';
 
+export interface SiteSectionProps {
+  model: EstimateModel;
+  choices: Choices;
+  /** Whether a site can be chosen (spec §6). */
+  isEditable: boolean;
+}
+
 /**
  * The same service at each site of the health system, side by side (design: Estimates). Choosing one changes the
  * estimate.
  */
-export function SiteSection({ model, choices }: { model: EstimateModel; choices: Choices }) {
+export function SiteSection({ model, choices, isEditable }: SiteSectionProps) {
   const { underWay, failed, done, choose } = choices;
   const lowest = lowestAmount(model);
   return (
@@ -39,7 +46,7 @@ export function SiteSection({ model, choices }: { model: EstimateModel; choices:
                 isLowest={site.AmountRaw !== null && site.AmountRaw === lowest}
                 isBusy={underWay?.section === 'location' && underWay.id === site.LocationId}
                 takesFocus={done?.section === 'location' && done.id === site.LocationId}
-                onChoose={() => choose({ section: 'location', id: site.LocationId })}
+                onChoose={isEditable ? () => choose({ section: 'location', id: site.LocationId }) : null}
               />
             </li>
           ))}

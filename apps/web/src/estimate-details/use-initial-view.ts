@@ -2,6 +2,7 @@ import type { EstimateModel } from '@portico/contract';
 import { useEffect } from 'react';
 import type { EligibilityCheck } from '../insurance/use-eligibility-check.ts';
 import { initialView, insuranceStatusOf } from './insurance-status.ts';
+import { mayEdit } from './may-edit.ts';
 import type { Choices } from './use-choices.ts';
 
 interface InitialViewOptions {
@@ -14,7 +15,7 @@ interface InitialViewOptions {
  * What happens by itself: the switch to self-pay without coverage (spec §4), and continuing a check that is under way.
  */
 export function useInitialView(model: EstimateModel, { isSignedIn, choices, check }: InitialViewOptions): void {
-  const isWithoutCoverage = initialView(model, isSignedIn) === 'selfPay';
+  const isWithoutCoverage = mayEdit(model, isSignedIn) && initialView(model, isSignedIn) === 'selfPay';
   const pending = insuranceStatusOf(model) === 'checking' ? (model.CurrentInsurance?.InquiryIds ?? []) : [];
   useEffect(() => {
     if (isWithoutCoverage) choices.choose({ section: 'insurance', id: 'selfPay' });

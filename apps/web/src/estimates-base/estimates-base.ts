@@ -54,10 +54,14 @@ interface EstimateStates {
   readonly details: 'estimates-details' | 'patient-cost-estimates-detail';
 }
 
-/** What only a signed-in person can do (spec §6). Both actions open the saved estimates; they throw a `CallFailure`. */
+/** What only a signed-in person can do (spec §6). All but renaming open the saved estimates; they throw a `CallFailure`. */
 export interface EstimateStorage {
   readonly save: (estimateId: string) => Promise<void>;
   readonly remove: (savedEstimateId: string) => Promise<void>;
+  /** Puts today's figures in the place of the saved ones. */
+  readonly revise: (savedEstimateId: string) => Promise<void>;
+  /** @param givenName '' for none. */
+  readonly rename: (savedEstimateId: string, givenName: string) => Promise<void>;
 }
 
 /** What the screens of the estimator need and what differs between guests and signed-in persons. */

@@ -56,6 +56,8 @@ const savedEstimate = z.object({
   GivenName: z.string(),
   /** What the patient would pay, as it was when it was saved. */
   Amount: z.string(),
+  /** Integer cents. */
+  AmountRaw: z.int(),
   /** Without insurance, as it was when it was saved; '' where no such price was published. */
   SelfPayAmount: z.string(),
   /** '' for a price without insurance. */

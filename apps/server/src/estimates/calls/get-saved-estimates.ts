@@ -55,6 +55,7 @@ function entryOf(stored: Saved, { secret, now, timeZone, language }: Showing): S
     LocationName: figures.locationName,
     GivenName: figures.givenName ?? '',
     Amount: money(figures.amountCents),
+    AmountRaw: figures.amountCents,
     SelfPayAmount: figures.selfPayCents === null ? '' : money(figures.selfPayCents),
     PayorName: figures.payorName,
     SavedAt: stored.saved_at.toISOString(),

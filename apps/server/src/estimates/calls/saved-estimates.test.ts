@@ -77,6 +77,7 @@ describe.each(engines)('saved estimates on %s (spec §2, §6, §7: save, delete)
         LocationName: 'Alder Bay Hospital',
         GivenName: '',
         Amount: '$400.00',
+        AmountRaw: 40_000,
         SelfPayAmount: '$400.00',
         PayorName: '',
         SavedAt: test.clock.now().toISOString(),

@@ -1,5 +1,5 @@
 /** What led to the saved estimates. */
-export type WhatWasDone = 'saved' | 'deleted';
+export type WhatWasDone = 'saved' | 'revised' | 'deleted';
 
 /** A note in the history for the next page. */
 export function noteOfWhatWasDone(done: WhatWasDone): { readonly estimate: WhatWasDone } {
@@ -9,5 +9,5 @@ export function noteOfWhatWasDone(done: WhatWasDone): { readonly estimate: WhatW
 /** Reads such a note; null for any other. */
 export function readWhatWasDone(note: unknown): WhatWasDone | null {
   const done: unknown = typeof note === 'object' && note !== null && 'estimate' in note ? note.estimate : null;
-  return done === 'saved' || done === 'deleted' ? done : null;
+  return done === 'saved' || done === 'revised' || done === 'deleted' ? done : null;
 }

@@ -1,4 +1,11 @@
-import { deleteEstimate, getSavedEstimates, patientGetEstimateDetails, saveEstimate } from '@portico/contract';
+import {
+  deleteEstimate,
+  getSavedEstimates,
+  patientGetEstimateDetails,
+  renameEstimate,
+  reviseEstimate,
+  saveEstimate,
+} from '@portico/contract';
 import { CallFailure } from '../../api/call-failure.ts';
 import type { EstimateStorage } from '../../estimates-base/estimates-base.ts';
 import { callCache } from '../../portal/use-call.ts';
@@ -15,6 +22,15 @@ export function useEstimateStorage(): EstimateStorage {
       insistOn(await send(saveEstimate, { estimateId }));
       await clearCache();
       go('patient-cost-estimates', {}, { note: noteOfWhatWasDone('saved') });
+    },
+    revise: async (savedEstimateId) => {
+      insistOn(await send(reviseEstimate, { savedEstimateId }));
+      await clearCache();
+      go('patient-cost-estimates', {}, { note: noteOfWhatWasDone('revised') });
+    },
+    rename: async (savedEstimateId, givenName) => {
+      insistOn(await send(renameEstimate, { savedEstimateId, givenName }));
+      await clearCache();
     },
     remove: async (savedEstimateId) => {
       try {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getSavedEstimates, type CallReply } from '@portico/contract';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useEstimatesBase } from '../../../estimates-base/estimates-base.ts';
 import { EstimateErrorNotice } from '../../../estimates-base/estimate-error-notice.tsx';
 import { Loading } from '../../../frame/loading.tsx';
@@ -13,9 +14,12 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { PatientEstimates } from '../../patient-estimates/patient-estimates.tsx';
 import { useSignedInParams } from '../../use-signed-in-params.ts';
+import { CompareBar } from './compare-bar.tsx';
 import { NoEstimates } from './no-estimates.tsx';
 import { SavedEntry } from './saved-entry.tsx';
 import { CannotSave, DoneNotice, UnstableNotice } from './saved-notices.tsx';
+import { useComparison } from './use-comparison.ts';
+import { type ShownDays, ValidityFilter } from './validity-filter.tsx';
 import '../../../estimate-details/words.ts';
 import './saved-estimates.css';
 
@@ -31,17 +35,18 @@ export function Page() {
 function SavedEstimates() {
   const { t } = useLingui();
   const params = useSignedInParams('patient-cost-estimates');
-  const { reply, failure, retry } = useCall(getSavedEstimates, {}, { fresh: true, keepPrevious: true });
+  const [days, setDays] = useState<ShownDays>({});
+  const { reply, failure, retry } = useCall(getSavedEstimates, days, { fresh: true, keepPrevious: true });
   return (
     <FramePage
       state="patient-cost-estimates"
-      lead={reply && reply.Estimates.length > 0 && <Trans>What you saved. Open one to see today’s price.</Trans>}
+      lead={reply && reply.Total > 0 && <Trans>What you saved. Open one to see today’s price.</Trans>}
     >
       {(params === null || params.unstable !== undefined) && <UnstableNotice />}
       <DoneNotice />
       {failure && <EstimateErrorNotice failure={failure} onRetry={retry} />}
       {reply && !reply.canEditAndSave && <CannotSave />}
-      {reply && <Saved {...reply} />}
+      {reply && <Saved reply={reply} days={days} onDays={setDays} />}
       {!reply && !failure && (
         <Loading label={t`Loading your saved estimates`}>
           <div className="saved-skeleton">
@@ -53,9 +58,17 @@ function SavedEstimates() {
   );
 }
 
-function Saved({ Estimates, canEditAndSave }: CallReply<typeof getSavedEstimates>) {
+interface SavedProps {
+  reply: CallReply<typeof getSavedEstimates>;
+  days: ShownDays;
+  onDays: (days: ShownDays) => void;
+}
+
+function Saved({ reply: { Estimates, Total, canEditAndSave }, days, onDays }: SavedProps) {
   const { storage } = useEstimatesBase();
-  if (Estimates.length === 0) return <NoEstimates canSave={canEditAndSave} />;
+  const comparison = useComparison(Estimates);
+  if (Total === 0) return <NoEstimates canSave={canEditAndSave} />;
+  const isFiltered = days.startDay !== undefined;
   return (
     <>
       <div className="row">
@@ -64,11 +77,17 @@ function Saved({ Estimates, canEditAndSave }: CallReply<typeof getSavedEstimates
           <Trans>New estimate</Trans>
         </StateLink>
       </div>
+      <ValidityFilter shown={isFiltered ? { count: Estimates.length, total: Total } : null} onChange={onDays} />
+      {Estimates.length > 1 && <CompareBar choice={comparison} />}
       <ul className="saved-list">
         {Estimates.map((estimate) => (
           <li key={estimate.SavedEstimateId}>
             <Card>
-              <SavedEntry estimate={estimate} storage={canEditAndSave ? storage : null} />
+              <SavedEntry
+                estimate={estimate}
+                storage={canEditAndSave ? storage : null}
+                comparison={Estimates.length > 1 ? comparison : null}
+              />
             </Card>
           </li>
         ))}

@@ -6,35 +6,49 @@ import { longDate } from '../../../estimate-details/figures.ts';
 import type { EstimateStorage } from '../../../estimates-base/estimates-base.ts';
 import { StateLink } from '../../../router/state-link.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { When } from '../../when/when.tsx';
+import { Day, When } from '../../when/when.tsx';
+import { RenameEstimate } from './rename-estimate.tsx';
+import type { ComparisonChoice } from './use-comparison.ts';
 
 export interface SavedEntryProps {
   estimate: SavedEstimate;
   /** null if it may not be deleted. */
   storage: EstimateStorage | null;
+  /** null where there is nothing to compare it with. */
+  comparison: ComparisonChoice | null;
 }
 
 /** A saved estimate: its service, its amount, how long it is valid, and the link to it. */
-export function SavedEntry({ estimate, storage }: SavedEntryProps) {
-  const { ServiceName, ServiceNameLanguage, LocationName, Amount, PayorName, SavedAt } = estimate;
+export function SavedEntry({ estimate, storage, comparison }: SavedEntryProps) {
+  const { ServiceName, ServiceNameLanguage, GivenName, LocationName, Amount, PayorName, SavedAt } = estimate;
   return (
     <article className="saved">
       <span className="saved-arch">
         <Icon of={ReceiptText} size={26} />
       </span>
       <div className="saved-words">
-        <h2 className="saved-name" lang={ServiceNameLanguage}>
-          {ServiceName}
-        </h2>
+        {GivenName === '' ? (
+          <h2 className="saved-name" lang={ServiceNameLanguage}>
+            {ServiceName}
+          </h2>
+        ) : (
+          <>
+            <h2 className="saved-name">{GivenName}</h2>
+            <p lang={ServiceNameLanguage}>{ServiceName}</p>
+          </>
+        )}
         <p>{LocationName}</p>
         <p className="secondary">
           <Trans>
             Saved <When iso={SavedAt} />
           </Trans>
         </p>
+        <Revised estimate={estimate} />
         <SavedStatus estimate={estimate} />
+        {comparison && <CompareBox estimate={estimate} comparison={comparison} />}
       </div>
       <div className="saved-amount">
         {Amount === '' ? (
@@ -53,6 +67,36 @@ export function SavedEntry({ estimate, storage }: SavedEntryProps) {
   );
 }
 
+/** The amount before the patient saved later figures. */
+function Revised({ estimate: { RevisedFrom: before } }: Pick<SavedEntryProps, 'estimate'>) {
+  if (before === null) return null;
+  return (
+    <p className="secondary">
+      <Trans>
+        It was {before.Amount} on <Day iso={before.SavedAt} />
+      </Trans>
+    </p>
+  );
+}
+
+function CompareBox({ estimate, comparison }: { estimate: SavedEstimate; comparison: ComparisonChoice }) {
+  const isChosen = comparison.isChosen(estimate);
+  return (
+    <Checkbox
+      id={`compare-${estimate.SavedEstimateId}`}
+      label={
+        <>
+          <Trans>Compare</Trans>
+          <VisuallyHidden>: {estimate.GivenName || estimate.ServiceName}</VisuallyHidden>
+        </>
+      }
+      checked={isChosen}
+      disabled={!isChosen && comparison.isFull}
+      onChange={() => comparison.toggle(estimate)}
+    />
+  );
+}
+
 /** Until when it is valid. An expired one can still be opened: it is calculated anew. */
 function SavedStatus({ estimate: { ValidUntil, IsExpired } }: Pick<SavedEntryProps, 'estimate'>) {
   const { i18n } = useLingui();
@@ -64,8 +108,8 @@ function SavedStatus({ estimate: { ValidUntil, IsExpired } }: Pick<SavedEntryPro
   );
 }
 
-function SavedActions({ estimate, storage }: SavedEntryProps) {
-  const { SavedEstimateId, ServiceName, ServiceNameLanguage, ServiceAreaId } = estimate;
+function SavedActions({ estimate, storage }: Pick<SavedEntryProps, 'estimate' | 'storage'>) {
+  const { SavedEstimateId, ServiceName, ServiceNameLanguage, GivenName, ServiceAreaId } = estimate;
   return (
     <div className="saved-actions">
       <StateLink
@@ -75,14 +119,15 @@ function SavedActions({ estimate, storage }: SavedEntryProps) {
       >
         <span>
           <Trans>Open</Trans>
-          <VisuallyHidden>: {ServiceName}</VisuallyHidden>
+          <VisuallyHidden>: {GivenName || ServiceName}</VisuallyHidden>
         </span>
         <Icon of={ChevronRight} size={20} />
       </StateLink>
+      {storage && <RenameEstimate estimate={estimate} storage={storage} />}
       {storage && (
         <DeleteEstimate
           savedEstimateId={SavedEstimateId}
-          name={ServiceName}
+          name={GivenName || ServiceName}
           nameLang={ServiceNameLanguage}
           storage={storage}
         />

@@ -24,10 +24,10 @@ export function UnstableNotice() {
 export function CannotSave() {
   const { settings } = usePortal();
   return (
-    <Notice kind="info" title={<Trans>Your account cannot save or delete estimates.</Trans>}>
+    <Notice kind="info" title={<Trans>Your account can look at estimates, but not change or save them.</Trans>}>
       <p>
         <Trans>
-          You can still work them out, print them and email them. Questions? Call{' '}
+          You can still open them, print them and email them. Questions? Call{' '}
           <PhoneLink number={settings.phones.helpdesk} />.
         </Trans>
       </p>
@@ -39,7 +39,11 @@ export function CannotSave() {
 export function DoneNotice() {
   const { t } = useLingui();
   const done = useWhatWasDone();
-  const words = { saved: t`Your estimate is saved.`, deleted: t`The estimate is deleted.` };
+  const words = {
+    saved: t`Your estimate is saved.`,
+    revised: t`The estimate has today’s figures.`,
+    deleted: t`The estimate is deleted.`,
+  };
   const said = done === null ? '' : words[done];
   useSay(said);
   return done && <Notice kind="leaf" title={said} />;

@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SavedEstimate } from '@portico/contract';
+import { longDate, money } from '../../../estimate-details/figures.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Day } from '../../when/when.tsx';
+import './comparison.css';
+
+export interface ComparisonProps {
+  first: SavedEstimate;
+  second: SavedEstimate;
+}
+
+/** Two saved estimates side by side, each with the figures of the day on which it was saved. */
+export function Comparison({ first, second }: ComparisonProps) {
+  const { t } = useLingui();
+  const both = [first, second];
+  return (
+    <div className="stack">
+      <table className="comparison">
+        <caption className="visually-hidden">{t`Two saved estimates, side by side`}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>{t`Of the estimate`}</VisuallyHidden>
+            </th>
+            {both.map((estimate) => (
+              <ColumnHead key={estimate.SavedEstimateId} estimate={estimate} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">
+              <Trans>Where</Trans>
+            </th>
+            {both.map(({ SavedEstimateId, LocationName }) => (
+              <td key={SavedEstimateId}>{LocationName}</td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">
+              <Trans>How it is paid</Trans>
+            </th>
+            {both.map(({ SavedEstimateId, PayorName }) => (
+              <td key={SavedEstimateId}>
+                {PayorName === '' ? <Trans>Without insurance</Trans> : <Trans>With {PayorName}</Trans>}
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">
+              <Trans>You would pay</Trans>
+            </th>
+            {both.map(({ SavedEstimateId, Amount }) => (
+              <td key={SavedEstimateId} className="comparison-amount money">
+                {Amount}
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">
+              <Trans>Price without insurance</Trans>
+            </th>
+            {both.map(({ SavedEstimateId, SelfPayAmount }) => (
+              <td key={SavedEstimateId} className="money">
+                {SelfPayAmount === '' ? <Trans>Not published</Trans> : SelfPayAmount}
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">
+              <Trans>Saved on</Trans>
+            </th>
+            {both.map(({ SavedEstimateId, SavedAt }) => (
+              <td key={SavedEstimateId}>
+                <Day iso={SavedAt} />
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">
+              <Trans>Good through</Trans>
+            </th>
+            {both.map((estimate) => (
+              <td key={estimate.SavedEstimateId}>
+                <GoodThrough estimate={estimate} />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <Difference first={first} second={second} />
+      <p className="secondary">
+        <Trans>The amounts are those of the days on which they were saved. Open an estimate for today’s.</Trans>
+      </p>
+    </div>
+  );
+}
+
+function ColumnHead({ estimate: { GivenName, ServiceName, ServiceNameLanguage } }: { estimate: SavedEstimate }) {
+  return (
+    <th scope="col">
+      {GivenName}
+      <span className={GivenName === '' ? '' : 'comparison-service'} lang={ServiceNameLanguage}>
+        {ServiceName}
+      </span>
+    </th>
+  );
+}
+
+function GoodThrough({ estimate: { ValidUntil, IsExpired } }: { estimate: SavedEstimate }) {
+  const { i18n } = useLingui();
+  const day = longDate(ValidUntil, i18n.locale);
+  return IsExpired ? <Trans>{day} (over)</Trans> : day;
+}
+
+function Difference({ first, second }: ComparisonProps) {
+  const { i18n } = useLingui();
+  const cents = Math.abs(first.AmountRaw - second.AmountRaw);
+  const difference = money(cents, i18n.locale);
+  return (
+    <p className="comparison-difference">
+      {cents === 0 ? <Trans>Both come to the same.</Trans> : <Trans>They are {difference} apart.</Trans>}
+    </p>
+  );
+}
