@@ -31,6 +31,10 @@ export const staticSteps: readonly Step[] = [
     'scripts',
   ].map((folder): Step => ({ name: `types of ${folder}`, command: ['tsc', '-p', folder] })),
   { name: 'rooms, and the walls between them', command: ['node', 'scripts/rooms/print-rooms.ts'] },
+  {
+    name: 'every line of the specification, and every promise',
+    command: ['node', 'scripts/claims/print-coverage.ts'],
+  },
   { name: 'dead code', command: ['knip'] },
   { name: 'every translation is complete', command: ['node', 'build/check-locales.ts'], folder: 'apps/web' },
 ];

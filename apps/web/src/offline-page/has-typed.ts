@@ -12,6 +12,7 @@ const forms: Readonly<Record<Exclude<Remembered, 'drafts'>, TabMemory | null>> =
   smsUsername: smsUsernameMemory,
   // What is not typed into a form, or gone after a reload.
   destination: null,
+  videoVisit: null,
   phoneCode: null,
   activation: null,
   smsLink: null,

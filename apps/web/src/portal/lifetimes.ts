@@ -23,10 +23,10 @@ export const lifetimeMinutes = {
   smsLink: 15,
   /** The same link in the open page, to go back to its form: longer than the lookup and the activation together. */
   openedSmsLink: 2 * SMS_ACTIVATION_MINUTES,
-  /** The token of a video visit's link: someone may come too early and wait. */
-  videoVisit: 120,
   /** The username that was chosen by that link. */
   smsUsername: SMS_ACTIVATION_MINUTES,
+  /** The token of a video visit's link: someone may come too early and wait. */
+  videoVisit: 120,
 } as const;
 
 /** What is remembered for a limited time. */
