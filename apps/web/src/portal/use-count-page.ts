@@ -7,7 +7,7 @@ export function useCountPage(state: StateName | undefined): void {
   const portal = usePortal();
   const { countsPages } = portal.settings;
   useEffect(() => {
-    if (!countsPages || state === undefined) return;
+    if (!countsPages || state === undefined) return undefined;
     const timer = setTimeout(() => {
       // Nobody misses a count that did not arrive.
       void import('./count-page.ts').then(({ sendPageCount }) => sendPageCount(portal, state)).catch(() => undefined);
