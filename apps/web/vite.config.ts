@@ -86,8 +86,8 @@ export default defineConfig({
       treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: { groups: [{ name: 'every-page', test: everyPage }, ...shared] },
-        // Every name stands in the first page, so that its pages are found; seven letters of the hash are the fewest that will do.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // Every file's name stands in the first page, so that its pages are found: scripts have no other name than seven letters of their hash.
+        chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
     },

@@ -44,7 +44,7 @@ interface Showing {
 function entryOf(stored: Saved, { secret, now, timeZone, language }: Showing): SavedEstimate {
   const figures = unsealSavedFigures(secret, stored.saved_figures);
   const name = findTemplate(stored.template)?.name[language];
-  const { money } = messagesOf(language);
+  const messages = messagesOf(language);
   const { revisedFrom } = figures;
   const lastDay = dayIn(timeZone, stored.valid_until);
   return {
@@ -54,15 +54,17 @@ function entryOf(stored: Saved, { secret, now, timeZone, language }: Showing): S
     ServiceAreaId: stored.service_area,
     LocationName: figures.locationName,
     GivenName: figures.givenName ?? '',
-    Amount: money(figures.amountCents),
+    Amount: messages.money(figures.amountCents),
     AmountRaw: figures.amountCents,
-    SelfPayAmount: figures.selfPayCents === null ? '' : money(figures.selfPayCents),
+    SelfPayAmount: figures.selfPayCents === null ? '' : messages.money(figures.selfPayCents),
     PayorName: figures.payorName,
     SavedAt: stored.saved_at.toISOString(),
     ValidUntil: lastDay,
     IsExpired: dayIn(timeZone, now) > lastDay,
     RevisedFrom:
-      revisedFrom === undefined ? null : { Amount: money(revisedFrom.amountCents), SavedAt: revisedFrom.savedAt },
+      revisedFrom === undefined
+        ? null
+        : { Amount: messages.money(revisedFrom.amountCents), SavedAt: revisedFrom.savedAt },
   };
 }
 
